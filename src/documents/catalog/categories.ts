@@ -1,0 +1,20 @@
+/** Categories of resume templates, in the order of the gallery's tabs. */
+export const RESUME_CATEGORIES = ['creative', 'modern', 'simple', 'executive', 'tech', 'academic'] as const;
+export type ResumeCategory = (typeof RESUME_CATEGORIES)[number];
+
+/** Categories of cover letter templates, in the order of the gallery's tabs. */
+export const LETTER_CATEGORIES = [
+  'professional',
+  'creative',
+  'modern',
+  'executive',
+  'tech',
+  'academic',
+  'startup',
+] as const;
+export type LetterCategory = (typeof LETTER_CATEGORIES)[number];
+
+/** A category as a person reads it: `tech` is "Tech". */
+export function categoryName(category: ResumeCategory | LetterCategory): string {
+  return category.charAt(0).toUpperCase() + category.slice(1);
+}

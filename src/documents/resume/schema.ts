@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { entries, entryId, language, longText, month, paper, shortText, url } from '../fields.ts';
+import { SECTIONS_MAX, SHORT_TEXT_MAX, TAGS_MAX } from '../limits.ts';
+
+/** Version of the shape below. Raise it with every change that old data does not already satisfy. */
+export const RESUME_SCHEMA_VERSION = 1;
+
+const link = z.looseObject({ label: shortText, url });
+
+const personalInfo = z.looseObject({
+  firstName: shortText,
+  lastName: shortText,
+  title: shortText,
+  email: shortText,
+  phone: shortText,
+  location: shortText,
+  links: z.array(link).max(TAGS_MAX).default([]),
+});
+
+const employmentEntry = z.looseObject({
+  id: entryId,
+  position: shortText,
+  company: shortText,
+  location: shortText,
+  startDate: month,
+  endDate: month,
+  current: z.boolean().default(false),
+  description: longText,
+});
+
+const educationEntry = z.looseObject({
+  id: entryId,
+  degree: shortText,
+  school: shortText,
+  location: shortText,
+  graduationDate: month,
+  description: longText,
+});
+
+const sectionItem = z.looseObject({
+  id: entryId,
+  title: shortText,
+  subtitle: shortText,
+  location: shortText,
+  url,
+  startDate: month,
+  endDate: month,
+  current: z.boolean().default(false),
+  description: longText,
+});
+
+/** Kinds of further sections; `custom` carries a title of its own. */
+export const furtherSectionKind = z.enum([
+  'projects',
+  'certificates',
+  'languages',
+  'awards',
+  'volunteering',
+  'publications',
+  'custom',
+]);
+
+const furtherSection = z.looseObject({
+  id: entryId,
+  kind: furtherSectionKind,
+  title: shortText,
+  include: z.boolean().default(true),
+  items: entries(sectionItem),
+});
+
+const settings = z.looseObject({
+  paper: paper.default('a4'),
+  language: language.default('en'),
+});
+
+/** A resume as it is stored and sent: what is missing is filled in, what is unknown is kept. */
+export const resumeData = z.looseObject({
+  schemaVersion: z.number().int().min(1).default(RESUME_SCHEMA_VERSION),
+  personalInfo: personalInfo.prefault({}),
+  includeSummary: z.boolean().default(true),
+  summary: longText,
+  includeEmployment: z.boolean().default(true),
+  employment: entries(employmentEntry),
+  includeEducation: z.boolean().default(true),
+  education: entries(educationEntry),
+  includeSkills: z.boolean().default(true),
+  skills: z.array(z.string().max(SHORT_TEXT_MAX)).max(TAGS_MAX).default([]),
+  settings: settings.prefault({}),
+  sections: z.array(furtherSection).max(SECTIONS_MAX).default([]),
+});
+
+export type ResumeData = z.infer<typeof resumeData>;
+export type Link = z.infer<typeof link>;
+export type EmploymentEntry = z.infer<typeof employmentEntry>;
+export type EducationEntry = z.infer<typeof educationEntry>;
+export type FurtherSection = z.infer<typeof furtherSection>;
+export type FurtherSectionItem = z.infer<typeof sectionItem>;
+export type FurtherSectionKind = z.infer<typeof furtherSectionKind>;
