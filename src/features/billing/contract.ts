@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { PLAN_IDS } from '#platform/plans/plans.ts';
+
+/** A payment's life; see ARCHITECTURE.md. */
+export const PAYMENT_STATUSES = [
+  'creating',
+  'open',
+  'paid',
+  'refund_pending',
+  'refunded',
+  'expired',
+  'canceled',
+  'disputed',
+  'review',
+] as const;
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
+
+export const createSubscriptionRequest = z.object({ planType: z.enum(PLAN_IDS) });
+export const createSubscriptionAnswer = z.object({
+  clientSecret: z.string(),
+  /** Names the payment in `POST /api/payments/{id}/settle`. */
+  paymentId: z.number().int(),
+});
+export type CreateSubscriptionAnswer = z.infer<typeof createSubscriptionAnswer>;
+
+export const settleAnswer = z.object({ status: z.enum(PAYMENT_STATUSES) });
+
+/** What the card form of the sandbox sends. No real card is ever accepted here. */
+export const sandboxCardRequest = z.object({
+  clientSecret: z.string().min(1).max(300),
+  cardNumber: z.string().min(1).max(40),
+  expiry: z.string().min(1).max(10),
+  cvc: z.string().min(1).max(6),
+  /** The person's answer to the bank's question; absent on the first try. */
+  confirmation: z.enum(['approved', 'refused']).optional(),
+});
+export type SandboxCardRequest = z.infer<typeof sandboxCardRequest>;
+
+/** `requires_action`: the bank asks the person to confirm; send again with `confirmation`. */
+export const sandboxCardAnswer = z.object({ status: z.enum(['succeeded', 'requires_action']) });
+export type SandboxCardAnswer = z.infer<typeof sandboxCardAnswer>;

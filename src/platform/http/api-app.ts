@@ -1,0 +1,23 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import type { ZodError } from 'zod';
+import { AppError } from './app-error.ts';
+import type { SignedInUser } from './authentication.ts';
+
+/** What middleware leaves for handlers. */
+export type ApiEnv = { Variables: { user: SignedInUser; requestId: string } };
+
+/** An empty API whose validation errors name the field that is wrong. */
+export function createApi(): OpenAPIHono<ApiEnv> {
+  return new OpenAPIHono<ApiEnv>({
+    defaultHook: (result) => {
+      if (!result.success) throw invalidRequest(result.error);
+    },
+  });
+}
+
+function invalidRequest(error: ZodError): AppError {
+  const issue = error.issues[0];
+  const field = issue?.path.join('.') ?? '';
+  const reason = issue?.message ?? 'Invalid input';
+  return new AppError('invalid_request', field ? `${field}: ${reason}` : reason, { field });
+}

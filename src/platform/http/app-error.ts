@@ -1,0 +1,61 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+
+/** Stable codes of known errors, each with the status it is answered with. */
+const STATUS_OF = {
+  invalid_request: 400,
+  malformed_json: 400,
+  invalid_contact: 400,
+  phone_not_supported: 400,
+  invalid_code: 400,
+  code_expired: 400,
+  unknown_template: 400,
+  unknown_plan: 400,
+  invalid_signature: 400,
+  unauthenticated: 401,
+  card_declined: 402,
+  subscription_required: 403,
+  not_found: 404,
+  version_conflict: 409,
+  payment_pending: 409,
+  too_many_documents: 409,
+  payload_too_large: 413,
+  cannot_be_set: 422,
+  rate_limited: 429,
+  code_recently_sent: 429,
+  too_many_attempts: 429,
+  delivery_failed: 502,
+  payment_provider_failed: 502,
+  unavailable: 503,
+  engine_busy: 503,
+} as const satisfies Record<string, ContentfulStatusCode>;
+
+export type ErrorCode = keyof typeof STATUS_OF;
+
+export function statusOf(code: ErrorCode): (typeof STATUS_OF)[ErrorCode] {
+  return STATUS_OF[code];
+}
+
+/** A known error: answered as `{message, code}`; `message` is fit to show to the person. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  /** Path of the field that is wrong. */
+  readonly field: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    options: { field?: string; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
+    super(message, { cause: options.cause });
+    this.name = 'AppError';
+    this.code = code;
+    this.field = options.field;
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+/** For what is not there and for what belongs to somebody else alike: existence is not told. */
+export function notFound(what: string): AppError {
+  return new AppError('not_found', `${what} not found.`);
+}

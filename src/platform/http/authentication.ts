@@ -1,0 +1,33 @@
+import { createMiddleware } from 'hono/factory';
+import type { ApiEnv } from './api-app.ts';
+import { AppError } from './app-error.ts';
+
+/** The person a request comes from. */
+export type SignedInUser = {
+  id: number;
+  email: string | null;
+  phone: string | null;
+  /** End of paid access; null where there is none. */
+  accessUntil: Date | null;
+};
+
+export type Authentication = { user: SignedInUser; sessionId: number };
+
+/** Finds who a bearer token belongs to; null where the session is unknown or over. */
+export type Authenticate = (token: string) => Promise<Authentication | null>;
+
+/** The token of an `Authorization: Bearer` header. Cookies are never read, so no request can be forged. */
+export function bearerToken(header: string | undefined): string | undefined {
+  return /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1];
+}
+
+/** Lets only signed-in people through. */
+export function requireUser(authenticate: Authenticate) {
+  return createMiddleware<ApiEnv>(async (context, next) => {
+    const token = bearerToken(context.req.header('Authorization'));
+    const found = token ? await authenticate(token) : null;
+    if (!found) throw new AppError('unauthenticated', 'Please sign in.');
+    context.set('user', found.user);
+    await next();
+  });
+}

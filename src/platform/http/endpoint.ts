@@ -1,0 +1,51 @@
+import { createRoute, z, type RouteConfig } from '@hono/zod-openapi';
+import type { MiddlewareHandler } from 'hono';
+import { statusOf, type ErrorCode } from './app-error.ts';
+import { limitBody } from './body-limit.ts';
+
+const errorAnswer = z.object({ message: z.string(), code: z.string(), field: z.string().optional() });
+
+/** An endpoint as declared: its successful answers are typed, its errors are named for the documentation. */
+type Endpoint = RouteConfig & { errors?: readonly ErrorCode[]; before?: readonly MiddlewareHandler[] };
+
+/**
+ * Declares an endpoint. `before` runs first (authentication, so that a signed-out call gets 401 before anything
+ * else is looked at), then the size of the body is checked, then its shape.
+ */
+export function endpoint<const E extends Endpoint>(declared: E) {
+  const { errors = [], before = [], ...route } = declared;
+  return createRoute({
+    ...route,
+    middleware: [...before, limitBody],
+    // The error answers are there for the documentation only: handlers throw an AppError.
+    responses: { ...documentedErrors(errors), ...declared.responses },
+  } as Omit<E, 'errors' | 'before'>);
+}
+
+function documentedErrors(codes: readonly ErrorCode[]) {
+  const byStatus = Map.groupBy([...codes, 'invalid_request', 'payload_too_large'] as const, statusOf);
+  return Object.fromEntries(
+    [...byStatus].map(([status, same]) => [
+      status,
+      {
+        description: [...new Set(same)].join(' or '),
+        content: { 'application/json': { schema: errorAnswer } },
+      },
+    ]),
+  );
+}
+
+/** A JSON answer of 200 for an endpoint's `responses`. */
+export function json<T extends z.ZodType>(schema: T, description: string) {
+  return { description, content: { 'application/json': { schema } } };
+}
+
+/** A JSON body that must be there. */
+export function jsonBody<T extends z.ZodType>(schema: T) {
+  return { body: { required: true, content: { 'application/json': { schema } } } } as const;
+}
+
+/** A row's id in a path: a whole number that the database's integer type can hold. */
+export const idParam = z.object({
+  id: z.coerce.number().int().min(1).max(2_147_483_647).openapi({ example: 7 }),
+});
