@@ -1,0 +1,15 @@
+import type { PrintJob } from './print-job.ts';
+
+/** A finished PDF. `unsupportedCharacters` lists, sorted and once each, what no typeface of ours can set. */
+export type PdfResult = { bytes: Uint8Array; pages: number; unsupportedCharacters: string[] };
+
+/** A preview: one complete `<svg>` document a page, safe as the source of an `<img>`. */
+export type SvgResult = { pages: string[]; unsupportedCharacters: string[] };
+
+/** Sets print jobs. Every call may reject with one of the errors in `engine-errors.ts`. */
+export interface Engine {
+  pdf(job: PrintJob): Promise<PdfResult>;
+  svg(job: PrintJob): Promise<SvgResult>;
+  /** Lets running and waiting jobs finish, then frees everything; later calls are refused. */
+  close(): Promise<void>;
+}

@@ -1,0 +1,12 @@
+/**
+ * What the engine sets: a template entry and the data it reads.
+ * Printing the same job twice yields the same bytes.
+ */
+export type PrintJob = {
+  /** The entry under the template root: `resume.typ` or `letter.typ`. */
+  entry: 'resume' | 'letter';
+  /** JSON-serialisable and already cleaned; the entry reads it with `json(bytes(sys.inputs.data))`. */
+  model: unknown;
+  /** The PDF's creation time, in UTC: the document's `updatedAt`. */
+  creationTime: Date;
+};
