@@ -1,0 +1,34 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Another process works on the data directory. */
+export class DataDirectoryInUseError extends Error {
+  constructor(directory: string) {
+    super(
+      `The data directory ${directory} is in use by another process of this product. ` +
+        'Stop that one first, or give this one a DATA_DIR of its own.',
+    );
+    this.name = 'DataDirectoryInUseError';
+  }
+}
+
+/**
+ * Takes the data directory for this process alone. Two processes on one embedded database overwrite each other in
+ * silence. The lock is an exclusive transaction on a file beside the data: the operating system drops it when the
+ * process dies, however it dies.
+ * @returns the function that gives the lock back
+ * @throws DataDirectoryInUseError
+ */
+export function lockDataDirectory(directory: string): () => void {
+  mkdirSync(directory, { recursive: true });
+  const lock = new DatabaseSync(join(directory, 'lock'));
+  try {
+    lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
+  } catch (error) {
+    lock.close();
+    if (error instanceof Error && /locked|busy/i.test(error.message)) throw new DataDirectoryInUseError(directory);
+    throw error;
+  }
+  return () => lock.close();
+}

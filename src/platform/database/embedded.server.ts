@@ -1,0 +1,42 @@
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+import { join } from 'node:path';
+import type { Log } from '#platform/log/log.server.ts';
+import { lockDataDirectory } from './data-lock.server.ts';
+import type { OpenDatabase } from './database.server.ts';
+import * as schema from './schema.ts';
+
+/** How often the embedded database is vacuumed, in ms: it has no autovacuum of its own. */
+const VACUUM_EVERY_MS = 30 * 60_000;
+
+/**
+ * Opens the embedded database in the data directory and brings its tables up to date.
+ * It survives a crash of the process, not a power cut: it never waits for the disk.
+ * @throws DataDirectoryInUseError where another process has it open
+ */
+export async function openEmbedded(dataDir: string, migrationsFolder: string, log: Log): Promise<OpenDatabase> {
+  const unlock = lockDataDirectory(dataDir);
+  try {
+    const client = await PGlite.create({ dataDir: join(dataDir, 'database') });
+    const db = drizzle(client, { schema });
+    await migrate(db, { migrationsFolder });
+    const vacuum = setInterval(() => {
+      client.exec('VACUUM ANALYZE').catch((error: unknown) => log.warn('database.vacuum_failed', { error }));
+    }, VACUUM_EVERY_MS);
+    vacuum.unref();
+    return {
+      db,
+      kind: 'embedded',
+      ping: async () => void (await client.query('select 1')),
+      close: async () => {
+        clearInterval(vacuum);
+        await client.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import type { Log } from '#platform/log/log.server.ts';
+import type { OpenDatabase } from './database.server.ts';
+import * as schema from './schema.ts';
+
+/** Key of the advisory lock under which migrations run: any number, the same for all copies. */
+const MIGRATION_LOCK = 7_305_411;
+/** How long a call waits for a connection before it fails, in ms: shorter than a person waits. */
+const CONNECT_TIMEOUT_MS = 5_000;
+/** How long one statement may take, in ms. */
+const STATEMENT_TIMEOUT_MS = 10_000;
+
+/** Opens PostgreSQL and brings its tables up to date; several copies may start at once. */
+export async function openPostgres(url: string, migrationsFolder: string, log: Log): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', (error) => log.warn('database.connection_lost', { error }));
+  try {
+    await migrateOnce(pool, migrationsFolder);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return {
+    db: drizzle(pool, { schema }),
+    kind: 'postgres',
+    ping: async () => void (await pool.query('select 1')),
+    close: () => pool.end(),
+  };
+}
+
+async function migrateOnce(pool: pg.Pool, migrationsFolder: string): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client, { schema }), { migrationsFolder });
+  } finally {
+    // Ending the connection gives the lock back, whatever happened.
+    client.release(true);
+  }
+}

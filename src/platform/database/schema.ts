@@ -1,0 +1,176 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  json,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/*
+ * Every table of the product. After a change run `npm run db:generate`, which writes the migration.
+ */
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
+
+/** People. Made when a code is verified; at least one of email and phone is there. */
+export const users = pgTable('users', {
+  id: serial('id').primaryKey(),
+  email: text('email').unique(),
+  phone: text('phone').unique(),
+  /** End of paid access, computed from the payments whenever one of them changes. */
+  accessUntil: moment('access_until'),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: serial('id').primaryKey(),
+    /** SHA-256 of the bearer token: the token itself is never kept. */
+    tokenHash: text('token_hash').notNull().unique(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    userAgent: text('user_agent').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastSeenAt: moment('last_seen_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
+);
+
+/** The one live sign-in code of a contact; a new code takes the old one's place. */
+export const signInCodes = pgTable('sign_in_codes', {
+  contact: text('contact').primaryKey(),
+  /** HMAC-SHA256 of contact and code under the app's secret. */
+  codeHash: text('code_hash').notNull(),
+  /** Guesses so far; counted before a guess is compared. */
+  attempts: integer('attempts').notNull(),
+  sentAt: moment('sent_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+/** Counters of the limits on calls, shared by all copies of the product. */
+export const limits = pgTable(
+  'limits',
+  {
+    key: text('key').primaryKey(),
+    hits: integer('hits').notNull(),
+    resetsAt: moment('resets_at').notNull(),
+  },
+  (table) => [index('limits_reset').on(table.resetsAt)],
+);
+
+const documentColumns = {
+  id: serial('id').primaryKey(),
+  userId: integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  title: text('title').notNull(),
+  templateId: text('template_id').notNull(),
+  // `json`, not `jsonb`: it keeps every text verbatim, NUL and lone surrogates included.
+  data: json('data').notNull(),
+  /** Raised by one with each save. */
+  version: integer('version').notNull(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+};
+
+export const resumes = pgTable('resumes', documentColumns, (table) => [
+  index('resumes_user').on(table.userId, table.updatedAt),
+]);
+
+export const coverLetters = pgTable('cover_letters', documentColumns, (table) => [
+  index('cover_letters_user').on(table.userId, table.updatedAt),
+]);
+
+export const payments = pgTable(
+  'payments',
+  {
+    id: serial('id').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id),
+    planId: text('plan_id').notNull(),
+    amountCents: integer('amount_cents').notNull(),
+    currency: text('currency').notNull(),
+    /** Days of access that this payment buys. */
+    accessDays: integer('access_days').notNull(),
+    /** Whether real money moves. */
+    livemode: boolean('livemode').notNull(),
+    /** One of PAYMENT_STATUSES. */
+    status: text('status').notNull(),
+    /** The provider's Checkout Session. */
+    sessionRef: text('session_ref').unique(),
+    clientSecret: text('client_secret'),
+    paymentIntentRef: text('payment_intent_ref'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    paidAt: moment('paid_at'),
+  },
+  (table) => [
+    index('payments_user').on(table.userId),
+    index('payments_status').on(table.status, table.updatedAt),
+    // One purchase at a time: double clicks and second tabs meet here.
+    uniqueIndex('payments_one_open')
+      .on(table.userId)
+      .where(sql`${table.status} in ('creating', 'open')`),
+  ],
+);
+
+/** What happened to payments, in order; only ever added to. */
+export const paymentEvents = pgTable(
+  'payment_events',
+  {
+    id: serial('id').primaryKey(),
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    at: moment('at').notNull(),
+    fromStatus: text('from_status'),
+    toStatus: text('to_status').notNull(),
+    cause: text('cause').notNull(),
+  },
+  (table) => [index('payment_events_payment').on(table.paymentId)],
+);
+
+/** Webhook events by the provider's id, so that a repeated one is told apart. */
+export const webhookEvents = pgTable('webhook_events', {
+  id: text('id').primaryKey(),
+  type: text('type').notNull(),
+  receivedAt: moment('received_at').notNull(),
+});
+
+/** Messages to be delivered, or, where no mail server or SMS provider is configured, to be shown in the inbox. */
+export const outbox = pgTable(
+  'outbox',
+  {
+    id: serial('id').primaryKey(),
+    channel: text('channel', { enum: ['email', 'sms'] }).notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html'),
+    createdAt: moment('created_at').notNull(),
+    sentAt: moment('sent_at'),
+    attempts: integer('attempts').notNull(),
+    /** When delivery is tried (again); null once it was delivered, given up, or is only shown in the inbox. */
+    nextAttemptAt: moment('next_attempt_at'),
+    lastError: text('last_error'),
+  },
+  (table) => [index('outbox_due').on(table.nextAttemptAt)],
+);
+
+/** State of the payment sandbox: objects in Stripe's wire format. Empty in production. */
+export const sandboxObjects = pgTable('sandbox_objects', {
+  id: text('id').primaryKey(),
+  kind: text('kind', { enum: ['checkout.session', 'payment_intent', 'refund'] }).notNull(),
+  body: json('body').notNull(),
+  idempotencyKey: text('idempotency_key').unique(),
+  createdAt: moment('created_at').notNull(),
+});

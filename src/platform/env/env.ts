@@ -1,0 +1,143 @@
+import { EnvError, EnvReader } from './env-reader.ts';
+import { productionProblems } from './production-rules.ts';
+
+export type AppEnv = 'local' | 'demo' | 'production';
+
+/** Codes and other messages go out by SMTP, or stay in the outbox for the inbox page. */
+export type MailSettings = { kind: 'smtp'; url: string; from: string } | { kind: 'outbox'; from: string };
+
+export type SmsSettings =
+  | { kind: 'twilio'; accountSid: string; authToken: string; from: string; apiBase: string }
+  | { kind: 'http'; url: string }
+  | { kind: 'outbox' }
+  | { kind: 'none' };
+
+export type PaymentSettings =
+  | { kind: 'sandbox' }
+  | {
+      kind: 'stripe';
+      secretKey: string;
+      publishableKey: string;
+      webhookSecret: string;
+      apiBase: string | undefined;
+    };
+
+/** Everything that is configured from outside, parsed once at start. */
+export type Env = {
+  appEnv: AppEnv;
+  host: string;
+  port: number;
+  /** Origin people reach the product at, without a slash at its end. */
+  publicUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  /** Absent locally: then one is made and kept in the data directory. */
+  appSecret: string | undefined;
+  mail: MailSettings;
+  sms: SmsSettings;
+  /** ISO 3166 codes of countries that text messages go to; empty means every country. */
+  smsCountries: readonly string[];
+  /** Most text messages a day, for all people together. */
+  smsDailyCap: number;
+  payments: PaymentSettings;
+  support: { email: string; phone: string | null; postalAddress: string | null };
+  sellerName: string;
+  /** Addresses or networks (CIDR) whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[];
+  limits: 'on' | 'off';
+};
+
+/**
+ * Reads the configuration.
+ * @throws EnvError that lists every wrong or missing value with its remedy.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const read = new EnvReader(source);
+  const appEnv = read.oneOf('APP_ENV', ['local', 'demo', 'production'], 'local');
+  const host = read.text('HOST') ?? '127.0.0.1';
+  const port = read.integer('PORT', { min: 0, max: 65_535, otherwise: 3000 });
+  const supportEmail = read.text('SUPPORT_EMAIL') ?? 'support@foothold.example';
+  const sellerName = read.text('SELLER_NAME') ?? 'Foothold';
+  const env: Env = {
+    appEnv,
+    host,
+    port,
+    publicUrl: read.origin('PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    dataDir: read.text('DATA_DIR') ?? './data',
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    appSecret: read.secret('APP_SECRET', 32),
+    mail: mailSettings(read, sellerName),
+    sms: smsSettings(read),
+    smsCountries: read.list('SMS_COUNTRIES', /^[A-Z]{2}$/, 'two-letter country codes, such as US,CA,GB'),
+    smsDailyCap: read.integer('SMS_DAILY_CAP', { min: 0, max: 1_000_000, otherwise: 500 }),
+    payments: paymentSettings(read),
+    support: {
+      email: supportEmail,
+      phone: read.text('SUPPORT_PHONE') ?? null,
+      postalAddress: read.text('POSTAL_ADDRESS') ?? null,
+    },
+    sellerName,
+    trustedProxies: read.list('TRUSTED_PROXIES', /^[0-9a-f.:]+(\/\d{1,3})?$/i, 'addresses or networks, such as 10.0.0.0/8'),
+    limits: read.oneOf('LIMITS', ['on', 'off'], 'on'),
+  };
+  if (appEnv === 'local' && !isLoopback(host)) {
+    read.problem(
+      'HOST',
+      `${host} reaches beyond this machine, which APP_ENV=local refuses; leave HOST out, or set APP_ENV=demo to try the product with its stand-ins, or APP_ENV=production`,
+    );
+  }
+  if (appEnv === 'production') for (const [name, text] of productionProblems(env, source)) read.problem(name, text);
+  else refuseLiveKeys(read, env);
+  if (read.problems.length > 0) throw new EnvError(read.problems);
+  return env;
+}
+
+function refuseLiveKeys(read: EnvReader, env: Env): void {
+  if (env.payments.kind === 'stripe' && /^(sk|rk)_live_/.test(env.payments.secretKey)) {
+    read.problem('STRIPE_SECRET_KEY', 'is a live key; use a test key (sk_test_...), or set APP_ENV=production');
+  }
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+function mailSettings(read: EnvReader, sellerName: string): MailSettings {
+  const url = read.url('SMTP_URL', ['smtp:', 'smtps:']);
+  const from = read.text('MAIL_FROM');
+  if (!url) return { kind: 'outbox', from: from ?? `${sellerName} <no-reply@foothold.example>` };
+  if (!from) read.problem('MAIL_FROM', 'is missing; set the sender of mails, such as "Foothold <hello@example.com>"');
+  return { kind: 'smtp', url, from: from ?? '' };
+}
+
+function smsSettings(read: EnvReader): SmsSettings {
+  switch (read.oneOf('SMS_PROVIDER', ['twilio', 'http', 'none', 'outbox'], 'outbox')) {
+    case 'twilio':
+      return {
+        kind: 'twilio',
+        accountSid: read.required('TWILIO_ACCOUNT_SID', 'SMS_PROVIDER=twilio'),
+        authToken: read.required('TWILIO_AUTH_TOKEN', 'SMS_PROVIDER=twilio'),
+        from: read.required('TWILIO_FROM', 'SMS_PROVIDER=twilio'),
+        apiBase: read.url('TWILIO_API_BASE', ['https:', 'http:']) ?? 'https://api.twilio.com',
+      };
+    case 'http':
+      read.required('SMS_HTTP_URL', 'SMS_PROVIDER=http');
+      return { kind: 'http', url: read.url('SMS_HTTP_URL', ['https:', 'http:']) ?? '' };
+    case 'none':
+      return { kind: 'none' };
+    case 'outbox':
+      return { kind: 'outbox' };
+  }
+}
+
+function paymentSettings(read: EnvReader): PaymentSettings {
+  const secretKey = read.text('STRIPE_SECRET_KEY');
+  if (!secretKey) return { kind: 'sandbox' };
+  return {
+    kind: 'stripe',
+    secretKey,
+    publishableKey: read.required('STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY'),
+    webhookSecret: read.required('STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'),
+    apiBase: read.url('STRIPE_API_BASE', ['https:', 'http:']),
+  };
+}

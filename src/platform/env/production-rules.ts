@@ -1,0 +1,31 @@
+import type { Env } from './env.ts';
+
+/** What keeps an installation from serving real people: name of the variable, and what is wrong with it. */
+export function productionProblems(
+  env: Env,
+  source: Record<string, string | undefined>,
+): [name: string, problem: string][] {
+  const problems: [string, string][] = [];
+  const need = (ok: boolean, name: string, problem: string) => {
+    if (!ok) problems.push([name, `${problem} (APP_ENV=production)`]);
+  };
+  need(env.databaseUrl !== undefined, 'DATABASE_URL', 'is missing; set the address of a PostgreSQL database');
+  need(env.mail.kind === 'smtp', 'SMTP_URL', 'is missing; set the mail server that sends sign-in codes');
+  need(env.sms.kind !== 'outbox', 'SMS_PROVIDER', 'is missing; use twilio or http, or none to sign in by email only');
+  need(env.appSecret !== undefined, 'APP_SECRET', 'is missing; set 32 or more random characters (openssl rand -hex 32)');
+  need(
+    source.PUBLIC_URL !== undefined && env.publicUrl.startsWith('https://'),
+    'PUBLIC_URL',
+    'must be the https address people use',
+  );
+  need(env.limits === 'on', 'LIMITS', 'must be on');
+  need(source.SUPPORT_EMAIL !== undefined, 'SUPPORT_EMAIL', 'is missing; set the address people can write to');
+  if (env.payments.kind === 'sandbox') {
+    need(false, 'STRIPE_SECRET_KEY', "is missing; set the live key of Stripe's dashboard");
+  } else {
+    need(/^(sk|rk)_live_/.test(env.payments.secretKey), 'STRIPE_SECRET_KEY', 'must be a live key');
+    need(env.payments.publishableKey.startsWith('pk_live_'), 'STRIPE_PUBLISHABLE_KEY', 'must be a live key');
+    need(env.payments.apiBase === undefined, 'STRIPE_API_BASE', 'must not be set');
+  }
+  return problems;
+}
