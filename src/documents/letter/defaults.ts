@@ -1,4 +1,6 @@
 /** What a new letter starts with. The bracketed words are placeholders: see placeholders.ts. */
+export const DEFAULT_TITLE = 'Untitled Cover Letter';
+
 export const DEFAULT_OPENING = 'Dear Hiring Manager,';
 
 export const DEFAULT_BODY = `I am writing to express my interest in the [Position] role at [Company]. With my background in [relevant experience/skills], I am confident that I can contribute to your team from the first week.

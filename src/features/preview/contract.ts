@@ -24,6 +24,8 @@ export const previewRequest = z.discriminatedUnion('kind', [
   }),
 ]);
 
+export type PreviewRequest = z.infer<typeof previewRequest>;
+
 export const previewAnswer = z.object({
   /** One SVG a page, each whole in itself. */
   pages: z.array(z.string()),

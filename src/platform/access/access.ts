@@ -11,3 +11,8 @@ export function hasActiveSubscription(subscription: Subscription, now: Date): bo
   const end = subscription.subscriptionExpiresAt;
   return end === null || new Date(end) >= now;
 }
+
+/** The same rule on the server's side: access runs up to and including its end. */
+export function hasAccess(person: { accessUntil: Date | null }, now: Date): boolean {
+  return person.accessUntil !== null && person.accessUntil >= now;
+}

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { TITLE_MAX } from '#documents/limits.ts';
+
+/** Longest title of a document, in characters. */
+export const TITLE_MAX = 200;
 
 /** A document's title: one line, no control characters. */
 export const documentTitle = z
@@ -10,6 +12,8 @@ export const documentTitle = z
   // eslint-disable-next-line no-control-regex -- control characters are what is refused here
   .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters');
 
+const templateId = z.string().min(1).max(60);
+const version = z.number().int().min(1);
 const savedMoment = z.iso.datetime();
 
 /** A row of the dashboard's lists. */
@@ -25,9 +29,29 @@ export type DocumentSummary = z.infer<typeof documentSummary>;
 export const saved = z.object({ id: z.number().int(), version: z.number().int(), updatedAt: savedMoment });
 export type Saved = z.infer<typeof saved>;
 
+/** What the first save answers: the title too, which the server derives where none was given. */
+export const created = saved.extend({ title: z.string() });
+export type Created = z.infer<typeof created>;
+
 /** A whole document with data of the given shape. */
 export function wholeDocument<T extends z.ZodType>(data: T) {
   return documentSummary.extend({ version: z.number().int(), data });
 }
 
-export const version = z.number().int().min(1);
+/** A first save. */
+export function createRequest<T extends z.ZodType>(data: T) {
+  return z.object({ title: documentTitle.optional(), templateId, data });
+}
+
+/** A later save: whatever is named is changed; `version` makes the change conditional on it. */
+export function updateRequest<T extends z.ZodType>(data: T) {
+  return z.object({
+    data: data.optional(),
+    title: documentTitle.optional(),
+    templateId: templateId.optional(),
+    version: version.optional(),
+  });
+}
+
+/** The person's own day as `YYYY-MM-DD`, which a letter is dated by; resumes carry no date. */
+export const dayQuery = z.object({ date: z.iso.date().optional() });

@@ -4,7 +4,9 @@ import { AppError } from './app-error.ts';
 import type { SignedInUser } from './authentication.ts';
 
 /** What middleware leaves for handlers. */
-export type ApiEnv = { Variables: { user: SignedInUser; requestId: string } };
+export type ApiEnv = {
+  Variables: { user: SignedInUser; requestId: string; clientAddress: string };
+};
 
 /** An empty API whose validation errors name the field that is wrong. */
 export function createApi(): OpenAPIHono<ApiEnv> {

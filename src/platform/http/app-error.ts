@@ -56,6 +56,6 @@ export class AppError extends Error {
 }
 
 /** For what is not there and for what belongs to somebody else alike: existence is not told. */
-export function notFound(what: string): AppError {
-  return new AppError('not_found', `${what} not found.`);
+export function notFound(noun: string): AppError {
+  return new AppError('not_found', `This ${noun} was not found.`);
 }

@@ -31,3 +31,5 @@ export function requireUser(authenticate: Authenticate) {
     await next();
   });
 }
+
+export type RequireUser = ReturnType<typeof requireUser>;

@@ -1,0 +1,39 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
+import { AppError } from '#platform/http/app-error.ts';
+
+/** Where a code is sent: an email address in lower case, or a phone number in E.164. */
+export type Contact = { channel: 'email' | 'sms'; address: string };
+
+/** Types of numbers that may receive codes: never premium, shared-cost, toll-free or pager numbers. */
+const TEXTABLE = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE', 'PERSONAL_NUMBER', 'VOIP']);
+
+/**
+ * Normalises what a person typed, so that one contact has one spelling.
+ * @param countries ISO 3166 codes text messages may go to; empty means every one. The first is taken for numbers
+ *   written without a country.
+ * @throws AppError that names the field
+ */
+export function parseContact(
+  typed: { email?: string | undefined; phone?: string | undefined },
+  countries: readonly string[],
+): Contact {
+  if (typed.email !== undefined) return { channel: 'email', address: typed.email.toLowerCase() };
+  // Settings hold two-letter codes; an unknown one simply matches no number.
+  const home = (countries[0] ?? 'US') as CountryCode;
+  const number = parsePhoneNumberFromString(typed.phone ?? '', home);
+  if (!number?.isValid()) {
+    throw new AppError(
+      'invalid_contact',
+      'Please enter a valid phone number with its country code, such as +1 202 555 0123.',
+      { field: 'phone' },
+    );
+  }
+  const allowed = countries.length === 0 || countries.includes(number.country ?? '');
+  const type = number.getType();
+  if (!allowed || (type !== undefined && !TEXTABLE.has(type))) {
+    throw new AppError('phone_not_supported', 'We cannot send codes to this number. Please use your email address.', {
+      field: 'phone',
+    });
+  }
+  return { channel: 'sms', address: number.number };
+}

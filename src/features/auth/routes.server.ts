@@ -1,0 +1,92 @@
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { createApi } from '#platform/http/api-app.ts';
+import { bearerToken, type RequireUser } from '#platform/http/authentication.ts';
+import { endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
+import type { Limiter } from '#platform/limits/limiter.server.ts';
+import type { Log } from '#platform/log/log.server.ts';
+import { profile } from '#platform/session/profile.ts';
+import { RESEND_AFTER_SECONDS } from './auth-limits.ts';
+import { parseContact } from './contact.ts';
+import { sendCodeAnswer, sendCodeRequest, verifyCodeAnswer, verifyCodeRequest } from './contract.ts';
+import { presentProfile } from './profile.server.ts';
+import { sendCode, type DeliverCode } from './send-code.server.ts';
+import { endSession, startSession } from './sessions.server.ts';
+import { verifyCode } from './verify-code.server.ts';
+
+export type AuthParts = {
+  db: Database;
+  clock: Clock;
+  limiter: Limiter;
+  log: Log;
+  secret: string;
+  /** False where limits are off: codes may then follow each other at once. */
+  spacing: boolean;
+  deliverCode: DeliverCode;
+  smsCountries: readonly string[];
+  phoneSignIn: boolean;
+  requireUser: RequireUser;
+};
+
+export function authRoutes(parts: AuthParts) {
+  const sendOtp = endpoint({
+    method: 'post',
+    path: '/api/auth/send-otp',
+    summary: 'Send a sign-in code to an email address or a phone number',
+    request: jsonBody(sendCodeRequest),
+    responses: { 200: json(sendCodeAnswer, 'The code was handed over for delivery') },
+    errors: ['invalid_contact', 'phone_not_supported', 'code_recently_sent', 'rate_limited', 'delivery_failed'],
+  });
+  const verifyOtp = endpoint({
+    method: 'post',
+    path: '/api/auth/verify-otp',
+    summary: 'Exchange a code for a session',
+    request: jsonBody(verifyCodeRequest),
+    responses: { 200: json(verifyCodeAnswer, 'Signed in') },
+    errors: ['invalid_code', 'code_expired', 'invalid_contact', 'too_many_attempts', 'rate_limited'],
+  });
+  const logout = endpoint({
+    method: 'post',
+    path: '/api/auth/logout',
+    summary: 'End the session',
+    responses: { 204: { description: 'The session is over, or was not there' } },
+  });
+  const getProfile = endpoint({
+    method: 'get',
+    path: '/api/user/profile',
+    summary: 'Who is signed in',
+    before: [parts.requireUser],
+    responses: { 200: json(profile, 'The signed-in person') },
+    errors: ['unauthenticated'],
+  });
+
+  return createApi()
+    .openapi(sendOtp, async (context) => {
+      const contact = contactOf(context.req.valid('json'), parts);
+      await sendCode(parts, contact, context.get('clientAddress'));
+      return context.json({ resendAfterSeconds: parts.spacing ? RESEND_AFTER_SECONDS : 0 }, 200);
+    })
+    .openapi(verifyOtp, async (context) => {
+      const request = context.req.valid('json');
+      const user = await verifyCode(parts, contactOf(request, parts), request.code, context.get('clientAddress'));
+      const userAgent = context.req.header('User-Agent') ?? '';
+      const sessionToken = await startSession(parts.db, parts.clock, { userId: user.id, userAgent });
+      return context.json({ sessionToken, user: presentProfile(user, parts.clock.now()) }, 200);
+    })
+    .openapi(logout, async (context) => {
+      const token = bearerToken(context.req.header('Authorization'));
+      if (token) await endSession(parts.db, token);
+      return context.body(null, 204);
+    })
+    .openapi(getProfile, (context) => context.json(presentProfile(context.get('user'), parts.clock.now()), 200));
+}
+
+export type AuthRoutes = ReturnType<typeof authRoutes>;
+
+function contactOf(typed: { email?: string | undefined; phone?: string | undefined }, parts: AuthParts) {
+  if (typed.phone !== undefined && !parts.phoneSignIn) {
+    throw new AppError('phone_not_supported', 'Please sign in with your email address.', { field: 'phone' });
+  }
+  return parseContact(typed, parts.smsCountries);
+}

@@ -1,0 +1,78 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { signInCodes, users } from '#platform/database/schema.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { SignedInUser } from '#platform/http/authentication.ts';
+import { limitNetwork } from '#platform/http/client-address.server.ts';
+import type { Limiter } from '#platform/limits/limiter.server.ts';
+import { FAILURES_A_DAY, GUESSES_PER_ADDRESS } from './auth-limits.ts';
+import { hashCode, MAX_ATTEMPTS, sameHash } from './code.server.ts';
+import type { Contact } from './contact.ts';
+
+export type VerifyCodeParts = { db: Database; clock: Clock; limiter: Limiter; secret: string };
+
+/**
+ * Exchanges a code for the person behind the contact, whose account is made on the first time. A code works once.
+ * @throws AppError `invalid_code`, `code_expired`, `too_many_attempts` or `rate_limited`
+ */
+export async function verifyCode(
+  parts: VerifyCodeParts,
+  contact: Contact,
+  code: string,
+  address: string,
+): Promise<SignedInUser> {
+  const { db, clock, limiter } = parts;
+  const guesses = await limiter.hit(`guesses:address:${limitNetwork(address)}`, GUESSES_PER_ADDRESS);
+  const failures = await limiter.peek(`failures:${contact.address}`, FAILURES_A_DAY);
+  if (!guesses.allowed || !failures.allowed) {
+    throw new AppError('rate_limited', 'Too many wrong codes. Please try again later.', {
+      retryAfterSeconds: Math.max(guesses.retryAfterSeconds, failures.retryAfterSeconds),
+    });
+  }
+  const live = await countGuess(db, clock, contact);
+  if (!sameHash(live.codeHash, hashCode(parts.secret, contact.address, code))) {
+    await limiter.hit(`failures:${contact.address}`, FAILURES_A_DAY);
+    throw new AppError('invalid_code', 'Invalid code. Please try again.', { field: 'code' });
+  }
+  // Deleting is what uses the code up: of two right guesses at once, one finds nothing left to delete.
+  const [used] = await db
+    .delete(signInCodes)
+    .where(and(eq(signInCodes.contact, contact.address), eq(signInCodes.codeHash, live.codeHash)))
+    .returning({ contact: signInCodes.contact });
+  if (!used) throw new AppError('invalid_code', 'Invalid code. Please try again.', { field: 'code' });
+  return findOrCreateUser(db, clock, contact);
+}
+
+/** Counts a guess before anything is compared, so that parallel guesses cannot exceed the limit. */
+async function countGuess(db: Database, clock: Clock, contact: Contact): Promise<{ codeHash: string }> {
+  const [live] = await db
+    .update(signInCodes)
+    .set({ attempts: sql`${signInCodes.attempts} + 1` })
+    .where(
+      and(
+        eq(signInCodes.contact, contact.address),
+        lt(signInCodes.attempts, MAX_ATTEMPTS),
+        gt(signInCodes.expiresAt, clock.now()),
+      ),
+    )
+    .returning({ codeHash: signInCodes.codeHash });
+  if (live) return live;
+  const dead = await db.query.signInCodes.findFirst({ where: eq(signInCodes.contact, contact.address) });
+  if (dead && dead.expiresAt > clock.now()) {
+    throw new AppError('too_many_attempts', 'Too many wrong codes. Please ask for a new code.');
+  }
+  throw new AppError('code_expired', 'This code is no longer valid. Please ask for a new code.', { field: 'code' });
+}
+
+async function findOrCreateUser(db: Database, clock: Clock, contact: Contact): Promise<SignedInUser> {
+  const column = contact.channel === 'email' ? users.email : users.phone;
+  const known = contact.channel === 'email' ? { email: contact.address } : { phone: contact.address };
+  await db.insert(users).values({ ...known, createdAt: clock.now() }).onConflictDoNothing();
+  const [user] = await db
+    .select({ id: users.id, email: users.email, phone: users.phone, accessUntil: users.accessUntil })
+    .from(users)
+    .where(eq(column, contact.address));
+  if (!user) throw new Error('an account that was just made is not there');
+  return user;
+}

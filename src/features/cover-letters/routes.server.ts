@@ -1,0 +1,24 @@
+import { findLetterTemplate } from '#documents/catalog/letter-templates.ts';
+import { letterFileName } from '#documents/file-name.ts';
+import { DEFAULT_TITLE } from '#documents/letter/defaults.ts';
+import { letterPrintJob } from '#documents/letter/print-model.ts';
+import type { Engine } from '#documents/render/engine.ts';
+import { coverLetters } from '#platform/database/schema.ts';
+import { documentRoutes, type DocumentParts } from '#platform/document-store/routes.server.ts';
+import { anyLetterData } from './contract.ts';
+
+export function letterRoutes(parts: DocumentParts & { engine: Engine }) {
+  return documentRoutes(parts, {
+    path: '/api/cover-letters',
+    noun: 'cover letter',
+    table: coverLetters,
+    data: anyLetterData,
+    hasTemplate: (templateId) => findLetterTemplate(templateId) !== undefined,
+    title: () => DEFAULT_TITLE,
+    fileName: letterFileName,
+    pdf: ({ day, ...letter }) => parts.engine.pdf(letterPrintJob({ ...letter, date: day })),
+    svg: ({ day, ...letter }) => parts.engine.svg(letterPrintJob({ ...letter, date: day })),
+  });
+}
+
+export type LetterRoutes = ReturnType<typeof letterRoutes>;

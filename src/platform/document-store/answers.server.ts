@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import { attachmentHeader, type AttachmentName } from './attachment.ts';
+
+/** Documents of people are for them alone: no shared cache may keep one. */
+const PRIVATE = 'private, no-cache';
+
+/** A finished PDF, to be saved under the person's name. */
+export function pdfAnswer(bytes: Uint8Array, name: AttachmentName): Response {
+  // A copy in a plain buffer: what Response takes.
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': attachmentHeader(name),
+      'Cache-Control': PRIVATE,
+    },
+  });
+}
+
+/** The entity tag of a document's picture, made of everything the picture depends on. */
+export function pictureTag(...dependsOn: (string | number)[]): string {
+  return `"${dependsOn.join('-')}"`;
+}
+
+/** A page as a picture, or 304 where the browser has it already. */
+export async function pictureAnswer(
+  context: Context,
+  tag: string,
+  draw: () => Promise<string | undefined>,
+): Promise<Response> {
+  const headers = { ETag: tag, 'Cache-Control': PRIVATE };
+  if (context.req.header('If-None-Match') === tag) return new Response(null, { status: 304, headers });
+  const svg = (await draw()) ?? '';
+  return new Response(svg, { headers: { ...headers, 'Content-Type': 'image/svg+xml; charset=utf-8' } });
+}

@@ -1,0 +1,18 @@
+import { AppError } from '#platform/http/app-error.ts';
+import type { Limit, Limiter } from '#platform/limits/limiter.server.ts';
+
+/** Previews a person may ask for: a fast typist causes about ten a second, for a while. */
+const PREVIEWS: Limit = { max: 900, windowSeconds: 60 };
+/** Pictures of first pages: a full dashboard of 200 documents, opened a few times a minute. */
+const THUMBNAILS: Limit = { max: 1_000, windowSeconds: 60 };
+/** Downloads a person may ask for. */
+const DOWNLOADS: Limit = { max: 120, windowSeconds: 600 };
+
+const LIMITS = { preview: PREVIEWS, thumbnail: THUMBNAILS, download: DOWNLOADS };
+
+/** Counts something that costs the engine time. @throws AppError `rate_limited` */
+export async function countPrint(limiter: Limiter, what: keyof typeof LIMITS, userId: number): Promise<void> {
+  const { allowed, retryAfterSeconds } = await limiter.hit(`${what}:${userId}`, LIMITS[what]);
+  if (allowed) return;
+  throw new AppError('rate_limited', 'That was a lot at once. Please try again in a moment.', { retryAfterSeconds });
+}

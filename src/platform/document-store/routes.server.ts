@@ -1,0 +1,102 @@
+import type { z } from 'zod';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { createApi } from '#platform/http/api-app.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { RequireUser } from '#platform/http/authentication.ts';
+import type { Limiter } from '#platform/limits/limiter.server.ts';
+import { pdfAnswer, pictureAnswer, pictureTag } from './answers.server.ts';
+import type { AttachmentName } from './attachment.ts';
+import { documentEndpoints } from './endpoints.ts';
+import { personsDay } from './persons-day.ts';
+import { assertMayDownload } from './policy.ts';
+import { countPrint } from './print-limits.ts';
+import { createDocumentStore, type DocumentTable } from './store.server.ts';
+
+export type DocumentParts = {
+  db: Database;
+  clock: Clock;
+  limiter: Limiter;
+  requireUser: RequireUser;
+  /** Names the templates' state, so that pictures made with older ones are not shown again. */
+  build: string;
+};
+
+/** A document as it is printed; `day` is the person's own (YYYY-MM-DD). */
+type Printable<Data> = { templateId: string; data: Data; updatedAt: Date; day: string };
+
+/** What differs between kinds of documents. */
+export type DocumentKind<Path extends string, Data> = {
+  path: Path;
+  /** As people call it: "resume". */
+  noun: string;
+  table: DocumentTable;
+  /** Reads data of any version, brought to the current one. */
+  data: z.ZodType<Data>;
+  hasTemplate: (templateId: string) => boolean;
+  /** The title of a document that is saved for the first time without one. */
+  title: (data: Data) => string;
+  fileName: (data: Data) => AttachmentName;
+  pdf: (document: Printable<Data>) => Promise<{ bytes: Uint8Array }>;
+  svg: (document: Printable<Data>) => Promise<{ pages: string[] }>;
+};
+
+export function documentRoutes<const Path extends string, Data>(parts: DocumentParts, kind: DocumentKind<Path, Data>) {
+  const { clock, limiter } = parts;
+  const store = createDocumentStore(parts.db, clock, {
+    noun: kind.noun,
+    table: kind.table,
+    upgrade: (stored) => kind.data.parse(stored),
+  });
+  const calls = documentEndpoints(kind.path, kind.noun, kind.data, parts.requireUser);
+  const assertTemplate = (templateId: string) => {
+    if (kind.hasTemplate(templateId)) return;
+    throw new AppError('unknown_template', `There is no ${kind.noun} template "${templateId}".`, {
+      field: 'templateId',
+    });
+  };
+
+  return createApi()
+    .openapi(calls.list, async (context) => context.json(await store.list(context.get('user').id), 200))
+    .openapi(calls.read, async (context) => {
+      const { id } = context.req.valid('param');
+      const document = await store.get(context.get('user').id, id);
+      // The compiler cannot work out what JSON makes of a generic `Data`; the schema it came through can.
+      return context.json(document, 200) as never;
+    })
+    .openapi(calls.create, async (context) => {
+      const { title: given, templateId, data } = context.req.valid('json');
+      assertTemplate(templateId);
+      const title = given ?? kind.title(data);
+      const created = await store.create(context.get('user').id, { title, templateId, data });
+      return context.json({ ...created, title }, 201);
+    })
+    .openapi(calls.update, async (context) => {
+      const { id } = context.req.valid('param');
+      const change = context.req.valid('json');
+      if (change.templateId !== undefined) assertTemplate(change.templateId);
+      return context.json(await store.update(context.get('user').id, id, change), 200);
+    })
+    .openapi(calls.remove, async (context) => {
+      await store.remove(context.get('user').id, context.req.valid('param').id);
+      return context.body(null, 204);
+    })
+    .openapi(calls.download, async (context) => {
+      const user = context.get('user');
+      assertMayDownload(user, `${kind.noun}s`, clock.now());
+      const { templateId, data, updatedAt } = await store.get(user.id, context.req.valid('param').id);
+      await countPrint(limiter, 'download', user.id);
+      const day = personsDay(context.req.valid('query').date, clock.now());
+      const pdf = await kind.pdf({ templateId, data, updatedAt: new Date(updatedAt), day });
+      return pdfAnswer(pdf.bytes, kind.fileName(data));
+    })
+    .openapi(calls.thumbnail, async (context) => {
+      const user = context.get('user');
+      const { id, version, templateId, data, updatedAt } = await store.get(user.id, context.req.valid('param').id);
+      const day = personsDay(context.req.valid('query').date, clock.now());
+      return pictureAnswer(context, pictureTag(kind.path, id, version, day, parts.build), async () => {
+        await countPrint(limiter, 'thumbnail', user.id);
+        return (await kind.svg({ templateId, data, updatedAt: new Date(updatedAt), day })).pages[0];
+      });
+    });
+}

@@ -1,0 +1,116 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { coverLetters, resumes, users } from '#platform/database/schema.ts';
+import { AppError, notFound } from '#platform/http/app-error.ts';
+import type { DocumentSummary, Saved } from './contract.ts';
+
+/** Most documents of one kind a person can keep. */
+export const DOCUMENTS_MAX = 200;
+
+export type StoredDocument<Data> = {
+  id: number;
+  title: string;
+  templateId: string;
+  version: number;
+  updatedAt: string;
+  data: Data;
+};
+
+export type NewDocument<Data> = { title: string; templateId: string; data: Data };
+export type DocumentChange<Data> = Partial<NewDocument<Data>> & { version?: number | undefined };
+
+/** Documents of one kind. Every call names the person, and finds nothing that is somebody else's. */
+export interface DocumentStore<Data> {
+  /** A person's documents, the last changed one first. */
+  list(userId: number): Promise<DocumentSummary[]>;
+  /** @throws AppError `not_found` */
+  get(userId: number, id: number): Promise<StoredDocument<Data>>;
+  /** @throws AppError `too_many_documents` */
+  create(userId: number, document: NewDocument<Data>): Promise<Saved>;
+  /** Changes what is named. @throws AppError `not_found` or `version_conflict` */
+  update(userId: number, id: number, change: DocumentChange<Data>): Promise<Saved>;
+  /** @throws AppError `not_found` */
+  remove(userId: number, id: number): Promise<void>;
+}
+
+export type DocumentTable = typeof resumes | typeof coverLetters;
+
+type StoredKind<Data> = {
+  /** As people call it: "resume". */
+  noun: string;
+  table: DocumentTable;
+  /** Brings stored data of any earlier version to the current one. */
+  upgrade: (stored: unknown) => Data;
+};
+
+export function createDocumentStore<Data>(
+  db: Database,
+  clock: Clock,
+  { noun, table, upgrade }: StoredKind<Data>,
+): DocumentStore<Data> {
+  const mine = (userId: number, id: number) => and(eq(table.id, id), eq(table.userId, userId));
+  const present = (row: { id: number; version: number; updatedAt: Date }): Saved => ({
+    id: row.id,
+    version: row.version,
+    updatedAt: row.updatedAt.toISOString(),
+  });
+  const savedColumns = { id: table.id, version: table.version, updatedAt: table.updatedAt };
+
+  return {
+    async list(userId) {
+      const rows = await db
+        .select({ id: table.id, title: table.title, templateId: table.templateId, updatedAt: table.updatedAt })
+        .from(table)
+        .where(eq(table.userId, userId))
+        .orderBy(desc(table.updatedAt), desc(table.id));
+      return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
+    },
+
+    async get(userId, id) {
+      const [row] = await db.select().from(table).where(mine(userId, id));
+      if (!row) throw notFound(noun);
+      return { ...present(row), title: row.title, templateId: row.templateId, data: upgrade(row.data) };
+    },
+
+    async create(userId, document) {
+      const now = clock.now();
+      return db.transaction(async (tx) => {
+        // The person's row is the lock: parallel creations cannot slip past the cap together.
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+        const [owned] = await tx.select({ count: count() }).from(table).where(eq(table.userId, userId));
+        if ((owned?.count ?? 0) >= DOCUMENTS_MAX) {
+          throw new AppError(
+            'too_many_documents',
+            `You have ${DOCUMENTS_MAX} ${noun}s, which is the most we keep. Please delete one first.`,
+          );
+        }
+        const values = { ...document, userId, version: 1, createdAt: now, updatedAt: now };
+        const [row] = await tx.insert(table).values(values).returning(savedColumns);
+        if (!row) throw new Error('an inserted document was not returned');
+        return present(row);
+      });
+    },
+
+    async update(userId, id, { version, ...change }) {
+      const unchangedSince = version === undefined ? undefined : eq(table.version, version);
+      const [row] = await db
+        .update(table)
+        .set({ ...change, version: sql`${table.version} + 1`, updatedAt: clock.now() })
+        .where(and(mine(userId, id), unchangedSince))
+        .returning(savedColumns);
+      if (row) return present(row);
+      const [still] = await db.select({ id: table.id }).from(table).where(mine(userId, id));
+      if (!still) throw notFound(noun);
+      throw new AppError(
+        'version_conflict',
+        'This document was changed in another tab or on another device in the meantime.',
+      );
+    },
+
+    async remove(userId, id) {
+      const removed = await db.delete(table).where(mine(userId, id)).returning({ id: table.id });
+      if (removed.length === 0) throw notFound(noun);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+/** Tells the address a request comes from, believing X-Forwarded-For only from trusted proxies. */
+export type ClientAddress = (socketAddress: string | undefined, forwardedFor: string | undefined) => string;
+
+export function clientAddressReader(trustedProxies: readonly string[]): ClientAddress {
+  const trusted = new BlockList();
+  for (const entry of trustedProxies) {
+    const [address = '', prefix] = entry.split('/');
+    const family = isIPv6(address) ? 'ipv6' : 'ipv4';
+    if (prefix === undefined) trusted.addAddress(address, family);
+    else trusted.addSubnet(address, Number(prefix), family);
+  }
+  const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+
+  return (socketAddress, forwardedFor) => {
+    let address = plain(socketAddress ?? '');
+    // From the nearest hop outwards: the first one that is not ours is the client.
+    const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()));
+    while (isIP(address) && isTrusted(address)) {
+      const next = hops.pop();
+      if (next === undefined || !isIP(next)) break;
+      address = next;
+    }
+    return address;
+  };
+}
+
+/** What limits count by: an IPv4 address, or the /64 network that one IPv6 customer has. */
+export function limitNetwork(address: string): string {
+  if (!isIPv6(address)) return address;
+  return `${expandIPv6(address).slice(0, 4).join(':')}::/64`;
+}
+
+function plain(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+}
+
+function expandIPv6(address: string): string[] {
+  const [head = '', tail] = address.toLowerCase().split('::');
+  const left = head === '' ? [] : head.split(':');
+  const right = tail === undefined || tail === '' ? [] : tail.split(':');
+  const gap = tail === undefined ? 0 : 8 - left.length - right.length;
+  return [...left, ...Array<string>(Math.max(0, gap)).fill('0'), ...right].map((group) =>
+    Number.parseInt(group, 16).toString(16),
+  );
+}

@@ -1,0 +1,47 @@
+import type { Context } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Log } from '#platform/log/log.server.ts';
+import type { ApiEnv } from './api-app.ts';
+import { AppError, statusOf } from './app-error.ts';
+
+/** Errors that say the database cannot be reached, by PostgreSQL's or the system's code. */
+const DATABASE_GONE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|57P0[1-3]|08\w{3}|53300)$/;
+const DATABASE_GONE_TEXT = /timeout exceeded when trying to connect|Connection terminated|PGlite is closed/i;
+
+/** Turns every error into `{message, code}`: known ones with their text, unknown ones as a plain 500. */
+export function errorAnswer(log: Log) {
+  return (error: Error, context: Context<ApiEnv>): Response => {
+    const known = asAppError(error);
+    if (known) {
+      if (known.retryAfterSeconds !== undefined) context.header('Retry-After', String(known.retryAfterSeconds));
+      const field = known.field ? { field: known.field } : {};
+      return context.json({ message: known.message, code: known.code, ...field }, statusOf(known.code));
+    }
+    log.error('request.failed', { requestId: context.get('requestId'), path: context.req.path, error });
+    return context.json({ message: 'Something went wrong. Please try again.', code: 'internal' }, 500);
+  };
+}
+
+function asAppError(error: Error): AppError | undefined {
+  if (error instanceof AppError) return error;
+  if (error instanceof HTTPException && error.status === 400) {
+    return new AppError('malformed_json', 'The request could not be read: it is not valid JSON.');
+  }
+  if (isDatabaseGone(error)) {
+    return new AppError('unavailable', 'We cannot reach our database right now. Please try again in a moment.', {
+      retryAfterSeconds: 5,
+      cause: error,
+    });
+  }
+  return undefined;
+}
+
+/** Whether an error, or what caused it, is the database being out of reach. */
+export function isDatabaseGone(error: unknown): boolean {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) {
+    if ('code' in at && typeof at.code === 'string' && DATABASE_GONE.test(at.code)) return true;
+    if (DATABASE_GONE_TEXT.test(at.message)) return true;
+    if (at instanceof AggregateError && at.errors.some(isDatabaseGone)) return true;
+  }
+  return false;
+}

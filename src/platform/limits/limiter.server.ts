@@ -1,0 +1,64 @@
+import { lte, sql } from 'drizzle-orm';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { limits } from '#platform/database/schema.ts';
+
+/** At most `max` hits within a window of `windowSeconds` from the first of them. */
+export type Limit = { max: number; windowSeconds: number };
+
+export type LimitAnswer = { allowed: boolean; retryAfterSeconds: number };
+
+/** Counts calls in the database, so that every copy of the product shares the counts. */
+export interface Limiter {
+  /** Counts a hit; it is allowed while no more than `max` fell into the window. */
+  hit(key: string, limit: Limit): Promise<LimitAnswer>;
+  /** Looks without counting. */
+  peek(key: string, limit: Limit): Promise<LimitAnswer>;
+}
+
+const ALLOWED: LimitAnswer = { allowed: true, retryAfterSeconds: 0 };
+
+/** For `LIMITS=off`: load tests and benches. */
+export const noLimits: Limiter = {
+  hit: () => Promise.resolve(ALLOWED),
+  peek: () => Promise.resolve(ALLOWED),
+};
+
+export function createLimiter(db: Database, clock: Clock): Limiter {
+  const answer = (row: { hits: number; resetsAt: Date }, max: number, now: Date): LimitAnswer => ({
+    allowed: row.hits <= max,
+    retryAfterSeconds: Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000)),
+  });
+  return {
+    async hit(key, limit) {
+      const now = clock.now();
+      const resetsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
+      const windowIsOver = lte(limits.resetsAt, now);
+      // One statement, so that parallel hits are all counted.
+      const [row] = await db
+        .insert(limits)
+        .values({ key, hits: 1, resetsAt })
+        .onConflictDoUpdate({
+          target: limits.key,
+          set: {
+            hits: sql`case when ${windowIsOver} then 1 else ${limits.hits} + 1 end`,
+            resetsAt: sql`case when ${windowIsOver} then excluded.resets_at else ${limits.resetsAt} end`,
+          },
+        })
+        .returning();
+      return row ? answer(row, limit.max, now) : ALLOWED;
+    },
+    async peek(key, limit) {
+      const now = clock.now();
+      const row = await db.query.limits.findFirst({ where: (table, { eq }) => eq(table.key, key) });
+      if (!row || row.resetsAt <= now) return ALLOWED;
+      // One more hit must still fit.
+      return answer({ ...row, hits: row.hits + 1 }, limit.max, now);
+    },
+  };
+}
+
+/** Forgets windows that are over. */
+export async function forgetOldLimits(db: Database, clock: Clock): Promise<void> {
+  await db.delete(limits).where(lte(limits.resetsAt, clock.now()));
+}
