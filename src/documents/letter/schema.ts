@@ -8,9 +8,7 @@ import {
   DEFAULT_SIGNATURE,
 } from './defaults.ts';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '../limits.ts';
-
-/** Version of the shape below. Raise it with every change that old data does not already satisfy. */
-export const LETTER_SCHEMA_VERSION = 1;
+import { LETTER_SCHEMA_VERSION } from './schema-version.ts';
 
 const personalInfo = z.looseObject({
   fullName: shortText,

@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { entries, entryId, language, longText, month, paper, shortText, url } from '../fields.ts';
 import { SECTIONS_MAX, SHORT_TEXT_MAX, TAGS_MAX } from '../limits.ts';
-
-/** Version of the shape below. Raise it with every change that old data does not already satisfy. */
-export const RESUME_SCHEMA_VERSION = 1;
+import { RESUME_SCHEMA_VERSION } from './schema-version.ts';
 
 const link = z.looseObject({ label: shortText, url });
 

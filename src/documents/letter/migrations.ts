@@ -1,0 +1,15 @@
+import { runMigrations, type Migration } from '../run-migrations.ts';
+
+/** Step n leads from version n to n + 1; their number is the current version. */
+export const letterMigrations: readonly Migration[] = [
+  {
+    // The plain shape has no version, settings or further fields; the schema's defaults supply them.
+    name: 'take over the plain shape',
+    migrate: (data) => data,
+  },
+];
+
+/** Brings a letter's data of any earlier version to the current one; see `runMigrations`. */
+export function migrateLetter(raw: unknown): unknown {
+  return runMigrations(raw, letterMigrations);
+}
