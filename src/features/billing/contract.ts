@@ -1,18 +1,7 @@
 import { z } from 'zod';
+import { PAYMENT_STATUSES } from '#platform/database/payment-statuses.ts';
 import { PLAN_IDS } from '#platform/plans/plans.ts';
 
-/** A payment's life; see ARCHITECTURE.md. */
-export const PAYMENT_STATUSES = [
-  'creating',
-  'open',
-  'paid',
-  'refund_pending',
-  'refunded',
-  'expired',
-  'canceled',
-  'disputed',
-  'review',
-] as const;
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 export const createSubscriptionRequest = z.object({ planType: z.enum(PLAN_IDS) });

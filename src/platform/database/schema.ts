@@ -10,6 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { PAYMENT_STATUSES } from './payment-statuses.ts';
 
 /*
  * Every table of the product. After a change run `npm run db:generate`, which writes the migration.
@@ -103,8 +104,7 @@ export const payments = pgTable(
     accessDays: integer('access_days').notNull(),
     /** Whether real money moves. */
     livemode: boolean('livemode').notNull(),
-    /** One of PAYMENT_STATUSES. */
-    status: text('status').notNull(),
+    status: text('status', { enum: PAYMENT_STATUSES }).notNull(),
     /** The provider's Checkout Session. */
     sessionRef: text('session_ref').unique(),
     clientSecret: text('client_secret'),

@@ -1,0 +1,44 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Database } from '#platform/database/database.server.ts';
+import { paymentEvents, payments, users } from '#platform/database/schema.ts';
+import { accessEnd } from './access-end.ts';
+import type { PaymentStatus } from './contract.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** Payments that give access while they stand. A refund asked for still counts until the provider has paid it back. */
+const COUNTING: readonly PaymentStatus[] = ['paid', 'refund_pending'];
+
+/**
+ * Moves a payment to another state and writes the move down. Everything that changes a payment goes through here,
+ * in a transaction that holds the payment's row.
+ */
+export async function movePayment(
+  tx: Database,
+  payment: PaymentRow,
+  move: { to: PaymentStatus; cause: string; at: Date; set?: Partial<typeof payments.$inferInsert> },
+): Promise<void> {
+  await tx
+    .update(payments)
+    .set({ ...move.set, status: move.to, updatedAt: move.at })
+    .where(eq(payments.id, payment.id));
+  await tx.insert(paymentEvents).values({
+    paymentId: payment.id,
+    at: move.at,
+    fromStatus: payment.status,
+    toStatus: move.to,
+    cause: move.cause,
+  });
+}
+
+/** Computes the end of a person's access anew from the payments that count, in the caller's transaction. */
+export async function recomputeAccess(tx: Database, userId: number): Promise<void> {
+  // Two settlements of one person wait for each other here.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const counting = await tx
+    .select({ paidAt: payments.paidAt, accessDays: payments.accessDays })
+    .from(payments)
+    .where(and(eq(payments.userId, userId), inArray(payments.status, [...COUNTING])));
+  const paid = counting.flatMap(({ paidAt, accessDays }) => (paidAt ? [{ paidAt, accessDays }] : []));
+  await tx.update(users).set({ accessUntil: accessEnd(paid) }).where(eq(users.id, userId));
+}

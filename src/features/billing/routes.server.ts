@@ -1,0 +1,87 @@
+import { and, eq } from 'drizzle-orm';
+import { payments, webhookEvents } from '#platform/database/schema.ts';
+import { createApi } from '#platform/http/api-app.ts';
+import { AppError, notFound } from '#platform/http/app-error.ts';
+import type { RequireUser } from '#platform/http/authentication.ts';
+import { endpoint, idParam, json, jsonBody } from '#platform/http/endpoint.ts';
+import type { Limiter } from '#platform/limits/limiter.server.ts';
+import { findPlan } from '#platform/plans/plans.ts';
+import { createSubscriptionAnswer, createSubscriptionRequest, settleAnswer } from './contract.ts';
+import { settle } from './settle.server.ts';
+import { startPayment, type StartPaymentParts } from './start-payment.server.ts';
+
+export type BillingParts = StartPaymentParts & { limiter: Limiter; requireUser: RequireUser };
+
+/** Checkouts a person may start: each may cost a call of the provider. */
+const CHECKOUTS = { max: 30, windowSeconds: 3600 };
+
+export function billingRoutes(parts: BillingParts) {
+  const before = [parts.requireUser];
+  const create = endpoint({
+    method: 'post',
+    path: '/api/create-subscription',
+    summary: 'Open a checkout for a plan',
+    before,
+    request: jsonBody(createSubscriptionRequest),
+    responses: { 200: json(createSubscriptionAnswer, 'The checkout') },
+    errors: ['unauthenticated', 'rate_limited', 'payment_pending', 'payment_provider_failed'],
+  });
+  const settlePayment = endpoint({
+    method: 'post',
+    path: '/api/payments/{id}/settle',
+    summary: 'Ask the provider how a payment stands, and give access where it was paid',
+    before,
+    request: { params: idParam },
+    responses: { 200: json(settleAnswer, 'How the payment stands') },
+    errors: ['unauthenticated', 'not_found', 'payment_provider_failed'],
+  });
+  const webhook = endpoint({
+    method: 'post',
+    path: '/api/webhooks/stripe',
+    summary: "The payment provider's events",
+    responses: { 204: { description: 'Taken' } },
+    errors: ['invalid_signature', 'payment_provider_failed'],
+  });
+
+  return createApi()
+    .openapi(create, async (context) => {
+      const user = context.get('user');
+      const { allowed, retryAfterSeconds } = await parts.limiter.hit(`checkout:${user.id}`, CHECKOUTS);
+      if (!allowed) throw new AppError('rate_limited', 'Too many payments were started.', { retryAfterSeconds });
+      const plan = findPlan(context.req.valid('json').planType);
+      if (!plan) throw new AppError('unknown_plan', 'There is no such plan.', { field: 'planType' });
+      return context.json(await startPayment(parts, user, plan), 200);
+    })
+    .openapi(settlePayment, async (context) => {
+      const { id } = context.req.valid('param');
+      const mine = and(eq(payments.id, id), eq(payments.userId, context.get('user').id));
+      const [payment] = await parts.db.select().from(payments).where(mine);
+      if (!payment) throw notFound('payment');
+      return context.json({ status: await settle(parts, payment, 'return') }, 200);
+    })
+    .openapi(webhook, async (context) => {
+      await takeEvent(parts, await context.req.text(), context.req.header('Stripe-Signature') ?? '');
+      return context.body(null, 204);
+    });
+}
+
+export type BillingRoutes = ReturnType<typeof billingRoutes>;
+
+async function takeEvent(parts: BillingParts, body: string, signature: string): Promise<void> {
+  const event = readEvent(parts, body, signature);
+  if (event.sessionRef !== null) {
+    const [payment] = await parts.db.select().from(payments).where(eq(payments.sessionRef, event.sessionRef));
+    if (payment) await settle(parts, payment, 'webhook');
+  }
+  // Written down once it was dealt with: an event whose handling failed is sent again.
+  const row = { id: event.id, type: event.type, receivedAt: parts.clock.now() };
+  await parts.db.insert(webhookEvents).values(row).onConflictDoNothing();
+}
+
+function readEvent(parts: BillingParts, body: string, signature: string) {
+  try {
+    return parts.provider.readEvent(body, signature);
+  } catch (cause) {
+    throw new AppError('invalid_signature', 'The signature of this event is not valid.', { cause });
+  }
+}

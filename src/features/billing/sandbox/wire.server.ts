@@ -1,0 +1,52 @@
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { SandboxState } from './state.server.ts';
+
+/** The fields of a session's creation that we send; form-encoded with brackets, as Stripe's API takes them. */
+const creation = z.object({
+  client_reference_id: z.string().nullable().default(null),
+  'line_items[0][price_data][currency]': z.string(),
+  'line_items[0][price_data][unit_amount]': z.coerce.number().int().min(50),
+  'line_items[0][quantity]': z.coerce.number().int().min(1),
+});
+
+/** The calls of Stripe's API that we make, in Stripe's wire format. */
+export function sandboxWire(state: SandboxState, secretKey: string): Hono {
+  const api = new Hono();
+  api.use(async (context, next) => {
+    if (context.req.header('Authorization') !== `Bearer ${secretKey}`) {
+      return refuse(context, 401, 'invalid_request_error', 'Invalid API Key provided');
+    }
+    await next();
+  });
+  api.post('/v1/checkout/sessions', async (context) => {
+    const form = creation.safeParse(await context.req.parseBody());
+    if (!form.success) return refuse(context, 400, 'invalid_request_error', z.prettifyError(form.error));
+    const fields = form.data;
+    const made = await state.create(
+      {
+        client_reference_id: fields.client_reference_id,
+        amount_total:
+          fields['line_items[0][price_data][unit_amount]'] * fields['line_items[0][quantity]'],
+        currency: fields['line_items[0][price_data][currency]'],
+      },
+      context.req.header('Idempotency-Key'),
+    );
+    return context.json(made);
+  });
+  api.get('/v1/checkout/sessions/:id', async (context) => {
+    const found = await state.find(context.req.param('id'));
+    return found ? context.json(found) : refuse(context, 404, 'invalid_request_error', 'No such checkout.session');
+  });
+  api.post('/v1/checkout/sessions/:id/expire', async (context) => {
+    const expired = await state.finish(context.req.param('id'), 'expired');
+    if (expired) return context.json(expired);
+    return refuse(context, 400, 'invalid_request_error', 'Only Checkout Sessions with a status in ["open"] can be expired.');
+  });
+  return api;
+}
+
+function refuse(context: Context, status: 400 | 401 | 404, type: string, message: string) {
+  return context.json({ error: { type, message } }, status);
+}

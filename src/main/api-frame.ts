@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { ApiEnv } from '#platform/http/api-app.ts';
+import { clientAddressReader } from '#platform/http/client-address.server.ts';
+import { errorAnswer } from '#platform/http/errors.server.ts';
+import { DATA_CSP, securityHeaders } from '#platform/http/security-headers.ts';
+import type { Env } from '#platform/env/env.ts';
+import type { Log } from '#platform/log/log.server.ts';
+
+/** Answers that took longer than this are logged, in ms. */
+const SLOW_MS = 1_000;
+
+/** What every call has in common: an id, the caller's address, safe headers, errors as `{message, code}`. */
+export function prepareApi(api: OpenAPIHono<ApiEnv>, { log, env }: { log: Log; env: Env }): OpenAPIHono<ApiEnv> {
+  const addressOf = clientAddressReader(env.trustedProxies);
+  const headers = Object.entries({
+    ...securityHeaders(env.publicUrl.startsWith('https://')),
+    'Content-Security-Policy': DATA_CSP,
+  });
+  api.onError(errorAnswer(log));
+  api.notFound((context) =>
+    context.json({ message: 'There is nothing at this address.', code: 'not_found' }, 404),
+  );
+  api.use(async (context, next) => {
+    const startedAt = performance.now();
+    context.set('requestId', randomUUID());
+    // Absent where the API is called without a socket, as tests do.
+    const incoming = (context.env as Partial<HttpBindings> | undefined)?.incoming;
+    const forwardedFor = context.req.header('X-Forwarded-For');
+    context.set('clientAddress', addressOf(incoming?.socket.remoteAddress, forwardedFor));
+    await next();
+    for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
+    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
+    context.header('X-Request-Id', context.get('requestId'));
+    const ms = Math.round(performance.now() - startedAt);
+    const { status } = context.res;
+    if (status >= 500 || ms > SLOW_MS) {
+      log.warn('request.noted', { requestId: context.get('requestId'), path: context.req.path, status, ms });
+    }
+  });
+  return api;
+}
+

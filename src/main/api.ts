@@ -1,0 +1,83 @@
+import type { Engine } from '#documents/render/engine.ts';
+import { authRoutes } from '#features/auth/routes.server.ts';
+import { createAuthenticate } from '#features/auth/sessions.server.ts';
+import { codeMessage } from '#features/auth/code-message.ts';
+import { billingRoutes } from '#features/billing/routes.server.ts';
+import { letterRoutes } from '#features/cover-letters/routes.server.ts';
+import { previewRoutes } from '#features/preview/routes.server.ts';
+import { resumeRoutes } from '#features/resumes/routes.server.ts';
+import type { PaymentProvider } from '#features/billing/provider.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { OpenDatabase } from '#platform/database/database.server.ts';
+import type { Env } from '#platform/env/env.ts';
+import { createApi } from '#platform/http/api-app.ts';
+import { requireUser } from '#platform/http/authentication.ts';
+import type { Limiter } from '#platform/limits/limiter.server.ts';
+import type { Log } from '#platform/log/log.server.ts';
+import type { Messenger } from '#platform/mail/messenger.server.ts';
+import { prepareApi } from './api-frame.ts';
+import { configRoutes } from './config-route.ts';
+import { healthRoutes } from './health-route.ts';
+import { translateEngineErrors } from './engine-errors.ts';
+import type { StandIns } from './stand-ins.server.ts';
+
+export type ApiParts = {
+  env: Env;
+  log: Log;
+  clock: Clock;
+  database: OpenDatabase;
+  limiter: Limiter;
+  messenger: Messenger;
+  engine: Engine;
+  provider: PaymentProvider;
+  secret: string;
+  /** Names this build of the templates. */
+  build: string;
+  /** Inbox and sandbox; undefined in production. */
+  standIns: StandIns | undefined;
+};
+
+/** Every endpoint of the product. */
+export function createProductApi(parts: ApiParts) {
+  const { env, log, clock, limiter, messenger } = parts;
+  const { db } = parts.database;
+  const engine = translateEngineErrors(parts.engine, log);
+  const signedIn = requireUser(createAuthenticate(db, clock));
+  const product = { name: env.sellerName, publicUrl: env.publicUrl, supportEmail: env.support.email };
+  const common = { db, clock, limiter, log, engine, requireUser: signedIn };
+
+  const api = prepareApi(createApi(), { log, env })
+    .route('/', healthRoutes(parts.database))
+    .route('/', configRoutes(env))
+    .route(
+      '/',
+      authRoutes({
+        ...common,
+        secret: parts.secret,
+        spacing: env.limits === 'on',
+        deliverCode: (contact, code) => messenger.sendNow(codeMessage(contact, code, product)),
+        smsCountries: env.smsCountries,
+        phoneSignIn: env.sms.kind !== 'none',
+      }),
+    )
+    .route('/', resumeRoutes({ ...common, build: parts.build }))
+    .route('/', letterRoutes({ ...common, build: parts.build }))
+    .route('/', previewRoutes(common))
+    .route(
+      '/',
+      billingRoutes({
+        ...common,
+        provider: parts.provider,
+        messenger,
+        product,
+        livemode: env.appEnv === 'production',
+        publicUrl: env.publicUrl,
+      }),
+    );
+  parts.standIns?.mount(api, signedIn);
+  api.doc31('/api/openapi.json', {
+    openapi: '3.1.0',
+    info: { title: 'Foothold', version: '1', description: 'Every error answer is `{message, code}`.' },
+  });
+  return api;
+}

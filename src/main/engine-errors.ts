@@ -1,0 +1,31 @@
+import { EngineBusyError, RenderDeadlineError, RenderFailedError } from '#documents/render/engine-errors.ts';
+import type { Engine } from '#documents/render/engine.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Log } from '#platform/log/log.server.ts';
+
+/** The engine as the API uses it: what goes wrong is told as an answer fit to show. */
+export function translateEngineErrors(engine: Engine, log: Log): Engine {
+  const translate = (error: unknown): never => {
+    if (error instanceof EngineBusyError) {
+      const { retryAfterSeconds } = error;
+      throw new AppError('engine_busy', 'Many pages are being set right now. Please try again in a moment.', {
+        retryAfterSeconds,
+        cause: error,
+      });
+    }
+    if (error instanceof RenderDeadlineError) {
+      log.warn('engine.deadline', { error });
+      throw new AppError('cannot_be_set', 'This document takes too long to set. Please shorten it and try again.');
+    }
+    if (error instanceof RenderFailedError) {
+      log.error('engine.failed', { diagnostics: error.diagnostics });
+      throw new AppError('cannot_be_set', 'This document could not be set. Your text is safe; please try another template.');
+    }
+    throw error;
+  };
+  return {
+    pdf: (job) => engine.pdf(job).catch(translate),
+    svg: (job) => engine.svg(job).catch(translate),
+    close: () => engine.close(),
+  };
+}

@@ -1,0 +1,23 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/*
+ * Where the parts of the product lie. The server runs from its sources while developing and testing, and bundled as
+ * build/server/server.js otherwise; both find the rest from the project's root.
+ */
+const here = dirname(fileURLToPath(import.meta.url));
+const bundled = here.endsWith(join('build', 'server'));
+const root = join(here, '..', '..');
+
+export const SITE = join(root, 'build', 'web', 'client');
+export const TEMPLATES = join(root, 'templates');
+export const FONT_ROOT = join(root, 'node_modules');
+export const MIGRATIONS = join(root, 'src', 'platform', 'database', 'migrations');
+export const RENDER_CHILD = bundled
+  ? join(here, 'render-process.js')
+  : join(root, 'src', 'documents', 'render', 'worker-process.server.ts');
+
+const buildIdFile = join(root, 'build', 'build-id');
+/** Changes with every build; part of the entity tags of pictures. */
+export const BUILD_ID = existsSync(buildIdFile) ? readFileSync(buildIdFile, 'utf8').trim() : 'development';

@@ -1,0 +1,120 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { reconcile } from '#features/billing/reconcile.server.ts';
+import { stripeProvider } from '#features/billing/stripe-provider.server.ts';
+import { forgetOldSessions } from '#features/auth/sessions.server.ts';
+import { startEngine } from '#documents/render/pool.server.ts';
+import { systemClock } from '#platform/clock/clock.ts';
+import { openEmbedded } from '#platform/database/embedded.server.ts';
+import { openPostgres } from '#platform/database/postgres.server.ts';
+import { appSecret } from '#platform/env/app-secret.server.ts';
+import type { Env } from '#platform/env/env.ts';
+import { loadSite } from '#platform/http/site.server.ts';
+import { createLimiter, forgetOldLimits, noLimits } from '#platform/limits/limiter.server.ts';
+import type { Log } from '#platform/log/log.server.ts';
+import { startMessenger } from '#platform/mail/messenger.server.ts';
+import { createProductApi } from './api.ts';
+import { startsFromFallback } from './fallback-paths.ts';
+import { BUILD_ID, FONT_ROOT, MIGRATIONS, RENDER_CHILD, SITE, TEMPLATES } from './paths.server.ts';
+import { every } from './schedule.server.ts';
+import { startStandIns, type StandIns } from './stand-ins.server.ts';
+
+const MINUTE_MS = 60_000;
+
+export type Product = { publicUrl: string; stop(): Promise<void> };
+
+/** Starts everything the product is made of, in the order in which the parts need each other. */
+export async function startProduct(env: Env, log: Log): Promise<Product> {
+  const clock = systemClock;
+  const server = createServer();
+  // Begun at once, so that the typefaces load while the database opens.
+  const engine = startEngine({ child: RENDER_CHILD, templates: TEMPLATES, fontRoot: FONT_ROOT });
+  const database = await (env.databaseUrl
+    ? openPostgres(env.databaseUrl, MIGRATIONS, log)
+    : openEmbedded(env.dataDir, MIGRATIONS, log));
+  const { db } = database;
+  const [secret, site] = await Promise.all([
+    appSecret(env.appSecret, env.dataDir),
+    loadSite({ directory: SITE, publicUrl: env.publicUrl, stripe: env.payments.kind === 'stripe', startsFromFallback }),
+  ]);
+  const limiter = env.limits === 'on' ? createLimiter(db, clock) : noLimits;
+  const messenger = startMessenger({ db, clock, limiter, log, env });
+  const webhookUrl = () => `${ownAddress(server)}/api/webhooks/stripe`;
+  const standIns = env.appEnv === 'production' ? undefined : await startStandIns({ env, db, clock, log, webhookUrl });
+  const provider = stripeProvider(stripeAccount(env, standIns));
+  const api = createProductApi({
+    env,
+    log,
+    clock,
+    database,
+    limiter,
+    messenger,
+    engine,
+    provider,
+    secret,
+    build: BUILD_ID,
+    standIns,
+  });
+
+  const answerCall = getRequestListener(api.fetch);
+  server.on('request', (request, response) => {
+    if (!site(request, response)) void answerCall(request, response);
+  });
+  await listen(server, env);
+
+  const product = { name: env.sellerName, supportEmail: env.support.email };
+  const schedule = [
+    every(5 * MINUTE_MS, 'reconcile', log, () => reconcile({ db, clock, log, provider, messenger, product })),
+    every(60 * MINUTE_MS, 'housekeeping', log, async () => {
+      await forgetOldLimits(db, clock);
+      await forgetOldSessions(db, clock);
+    }),
+  ];
+  log.info('ready', { appEnv: env.appEnv, database: database.kind, port: portOf(server) });
+
+  return {
+    publicUrl: env.port === 0 ? ownAddress(server) : env.publicUrl,
+    async stop() {
+      await Promise.all([closeServer(server), ...schedule.map((task) => task.stop())]);
+      await engine.close();
+      await messenger.close();
+      await standIns?.close();
+      await database.close();
+    },
+  };
+}
+
+function stripeAccount(env: Env, standIns: StandIns | undefined) {
+  if (env.payments.kind === 'stripe') return env.payments;
+  if (!standIns?.account) throw new Error('no payment provider is configured');
+  return standIns.account;
+}
+
+function listen(server: Server, { host, port }: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject).listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** Ends when every request that was under way has its answer. */
+function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+  });
+}
+
+function portOf(server: Server): number {
+  return (server.address() as AddressInfo).port; // A listening TCP server has an address with a port.
+}
+
+/** How this process reaches itself. */
+function ownAddress(server: Server): string {
+  const { address, family } = server.address() as AddressInfo; // As in portOf.
+  const host = address === '0.0.0.0' || address === '::' ? '127.0.0.1' : address;
+  return `http://${family === 'IPv6' && host.includes(':') ? `[${host}]` : host}:${portOf(server)}`;
+}

@@ -1,0 +1,29 @@
+import { ApiError } from '#platform/http/api-error.ts';
+
+/** Why a save did not come about. Whatever was written stays on the screen and on the device. */
+export type SaveFailure =
+  | { kind: 'offline' }
+  | { kind: 'signedOut' }
+  | { kind: 'conflict' }
+  /** The document was deleted elsewhere. */
+  | { kind: 'gone'; message: string }
+  /** The server names what it will not take; `field` is a path such as `data.employment.0.startDate`. */
+  | { kind: 'refused'; message: string; field: string | undefined }
+  /** Worth another try later. The message is empty where the server gave none. */
+  | { kind: 'failed'; message: string; retryAfterSeconds: number | undefined };
+
+export function saveFailure(error: unknown): SaveFailure {
+  if (!(error instanceof ApiError)) {
+    // fetch rejects with a TypeError when the server cannot be reached.
+    if (error instanceof TypeError) return { kind: 'offline' };
+    // Not foreseen, so it must be seen; but it must not stop the screen from keeping what was written.
+    console.error(error);
+    return { kind: 'failed', message: '', retryAfterSeconds: undefined };
+  }
+  const { message, field, retryAfterSeconds } = error;
+  if (error.status === 401) return { kind: 'signedOut' };
+  if (error.status === 404) return { kind: 'gone', message };
+  if (error.code === 'version_conflict') return { kind: 'conflict' };
+  if (error.status === 429 || error.status >= 500) return { kind: 'failed', message, retryAfterSeconds };
+  return { kind: 'refused', message, field: field || undefined };
+}

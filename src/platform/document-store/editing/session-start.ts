@@ -1,0 +1,52 @@
+import type { Draft } from '#platform/drafts/draft.ts';
+import { sameJson, type Content, type Stored } from './content.ts';
+import type { Notice } from './session-state.ts';
+
+/** What an editing session begins with. */
+export type SessionStart<Data> = {
+  content: Content<Data>;
+  /** What the server is known to have, or a new document's first look; null where that is not known any more. */
+  base: Content<Data> | null;
+  stored: { id: number; version: number } | null;
+  notice: Notice<Data> | null;
+  /** Name of the document's draft on the device. */
+  draftName: string;
+};
+
+export function contentOf<Data>({ title, templateId, data }: Content<Data>): Content<Data> {
+  return { title, templateId, data };
+}
+
+/** A stored document, with what this device has not saved of it. `draft` has been migrated already. */
+export function startStored<Data>(
+  stored: Stored<Data>,
+  draft: (Content<Data> & Pick<Draft, 'baseVersion'>) | undefined,
+  draftName: string,
+): SessionStart<Data> {
+  const server = contentOf(stored);
+  const { id, version } = stored;
+  const asSaved = { content: server, base: server, stored: { id, version }, notice: null, draftName };
+  if (!draft) return asSaved;
+  const content = contentOf(draft);
+  // The save had arrived, only its answer had not.
+  if (sameJson(content, server)) return asSaved;
+  return {
+    content,
+    base: draft.baseVersion === version ? server : null,
+    // The draft's own version: when another device saved since, the next save finds that out.
+    stored: { id, version: draft.baseVersion ?? version },
+    notice: { kind: 'restored', other: server },
+    draftName,
+  };
+}
+
+/** A document that was never saved, with what this device has of it. */
+export function startNew<Data>(
+  first: Content<Data>,
+  draft: Content<Data> | undefined,
+  draftName: string,
+): SessionStart<Data> {
+  const start = { content: first, base: first, stored: null, notice: null, draftName };
+  if (!draft || sameJson(contentOf(draft), first)) return start;
+  return { ...start, content: contentOf(draft), notice: { kind: 'restored', other: first } };
+}

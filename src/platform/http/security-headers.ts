@@ -1,0 +1,49 @@
+/** Headers that every answer carries. */
+export function securityHeaders(https: boolean): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(self), browsing-topics=()',
+    ...(https ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
+  };
+}
+
+/** For answers that are no pages: nothing in them may load or run anything. */
+export const DATA_CSP = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/** Hosts that Stripe's card form needs; allowed on the checkout page alone. */
+export const STRIPE_SOURCES: CspSources = {
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+  img: ['https://*.stripe.com'],
+};
+
+export type CspSources = { script?: string[]; frame?: string[]; connect?: string[]; img?: string[] };
+
+/**
+ * The content security policy of a page: our own files, and exactly the inline scripts the build put into it.
+ * Style attributes are allowed, since React and Radix set them; style elements are not.
+ * @param scriptHashes of the page's inline scripts, as `'sha256-...'`
+ */
+export function pageCsp(scriptHashes: readonly string[], more: CspSources = {}): string {
+  const directive = (name: string, ...sources: string[]) => `${name} ${sources.join(' ')}`;
+  return [
+    directive('default-src', "'none'"),
+    directive('script-src', "'self'", ...scriptHashes, ...(more.script ?? [])),
+    directive('style-src', "'self'"),
+    directive('style-src-attr', "'unsafe-inline'"),
+    directive('img-src', "'self'", 'blob:', 'data:', ...(more.img ?? [])),
+    directive('font-src', "'self'"),
+    directive('connect-src', "'self'", ...(more.connect ?? [])),
+    directive('worker-src', "'self'"),
+    directive('manifest-src', "'self'"),
+    ...(more.frame ? [directive('frame-src', ...more.frame)] : []),
+    directive('base-uri', "'none'"),
+    directive('form-action', "'self'"),
+    directive('frame-ancestors', "'none'"),
+  ].join('; ');
+}

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pageCsp, securityHeaders, STRIPE_SOURCES } from './security-headers.ts';
+import { loadStaticFiles, sendStaticFile, type StaticFile } from './static-files.server.ts';
+
+/** What ready pages carry in place of the address of the installation, which the build cannot know. */
+const ORIGIN_PLACEHOLDER = 'https://foothold.invalid';
+/** The page that starts the application where no ready page exists. */
+const FALLBACK = '/__spa-fallback.html';
+const NOT_FOUND = '/404/index.html';
+
+export type SiteSettings = {
+  directory: string;
+  publicUrl: string;
+  /** Whether the checkout page loads Stripe's card form. */
+  stripe: boolean;
+  /** Paths that exist without a ready page, such as `/resume-builder/7`. */
+  startsFromFallback: (path: string) => boolean;
+};
+
+/** Answers requests for pages and files; false where the request is not for the site. */
+export type Site = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** Loads the built site, fills in the address of this installation, and gives each page its policy. */
+export async function loadSite(settings: SiteSettings): Promise<Site> {
+  const files = await loadStaticFiles(
+    settings.directory,
+    securityHeaders(settings.publicUrl.startsWith('https://')),
+    (path, original) => {
+      if (!/\.(html|xml|txt|webmanifest)$/.test(path)) return { content: original };
+      const text = original.toString('utf8').replaceAll(ORIGIN_PLACEHOLDER, settings.publicUrl);
+      const content = Buffer.from(text);
+      if (!path.endsWith('.html')) return { content };
+      const more = settings.stripe && path.startsWith('/subscription/') ? STRIPE_SOURCES : {};
+      return { content, headers: { 'Content-Security-Policy': pageCsp(inlineScriptHashes(text), more) } };
+    },
+  );
+  const routes = pagesByPath(files);
+  const fallback = files.get(FALLBACK);
+  const notFound = files.get(NOT_FOUND) ?? fallback;
+
+  return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false;
+    const url = request.url ?? '/';
+    const path = url.split('?', 1)[0] ?? '/';
+    if (path.startsWith('/api/') || path.startsWith('/dev/')) return false;
+    const file = routes.get(path);
+    if (file) sendStaticFile(request, response, file);
+    else if (path !== '/' && path.endsWith('/')) redirectWithoutSlash(response, url, path);
+    else if (fallback && settings.startsFromFallback(path)) sendStaticFile(request, response, fallback);
+    else if (notFound) sendStaticFile(request, response, { ...notFound, status: 404 });
+    else return false;
+    return true;
+  };
+}
+
+/** `/templates/index.html` answers at `/templates`; the rest under its own name. */
+function pagesByPath(files: Map<string, StaticFile>): Map<string, StaticFile> {
+  const routes = new Map<string, StaticFile>();
+  for (const [path, file] of files) {
+    if (path === FALLBACK || path === NOT_FOUND) continue;
+    routes.set(path.replace(/(?<=.)\/index\.html$|^\/index\.html$/, '') || '/', file);
+  }
+  return routes;
+}
+
+function redirectWithoutSlash(response: ServerResponse, url: string, path: string): void {
+  const query = url.slice(path.length);
+  // Collapsed, so that `//elsewhere.example/` cannot become the address of another host.
+  const target = `/${path.split('/').filter(Boolean).join('/')}${query}`;
+  response.writeHead(308, { Location: target, 'Content-Length': 0 }).end();
+}
+
+function inlineScriptHashes(html: string): string[] {
+  const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g);
+  const hashes = [...scripts]
+    .filter(({ groups }) => !/\bsrc=|type="application\/ld\+json"/.test(groups?.attributes ?? ''))
+    .map(({ groups }) => `'sha256-${createHash('sha256').update(groups?.code ?? '').digest('base64')}'`);
+  return [...new Set(hashes)];
+}

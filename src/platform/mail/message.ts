@@ -1,0 +1,10 @@
+/** A mail or text message, ready to be handed over. */
+export type Message = {
+  channel: 'email' | 'sms';
+  /** An email address, or a phone number in E.164. */
+  recipient: string;
+  /** Empty for text messages. */
+  subject: string;
+  text: string;
+  html: string | null;
+};

@@ -1,0 +1,60 @@
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import type { Env } from '#platform/env/env.ts';
+import type { Limiter } from '#platform/limits/limiter.server.ts';
+import type { Log } from '#platform/log/log.server.ts';
+import { smsProvider } from '#platform/sms/providers.server.ts';
+import type { Message } from './message.ts';
+import { deliverDue, enqueue, keepForInbox } from './outbox.server.ts';
+import { connectSmtp } from './smtp.server.ts';
+
+/** How often the outbox is looked through, in ms. */
+const DELIVER_EVERY_MS = 15_000;
+
+/** Takes messages to people, by whatever this installation has. */
+export interface Messenger {
+  /** Hands over while somebody waits; rejects where it was not taken. */
+  sendNow(message: Message): Promise<void>;
+  /** Sends after the caller's transaction, with retries. */
+  sendLater(tx: Database, message: Message): Promise<void>;
+  close(): Promise<void>;
+}
+
+type MessengerParts = { db: Database; clock: Clock; limiter: Limiter; log: Log; env: Env };
+
+export function startMessenger({ db, clock, limiter, log, env }: MessengerParts): Messenger {
+  const smtp = env.mail.kind === 'smtp' ? connectSmtp(env.mail.url, env.mail.from) : undefined;
+  const sms = env.sms.kind === 'twilio' || env.sms.kind === 'http' ? smsProvider(env.sms) : undefined;
+
+  const sendNow = async (message: Message): Promise<void> => {
+    if (message.channel === 'email') {
+      await (smtp ? smtp.send(message) : keepForInbox(db, clock, message));
+      return;
+    }
+    // Text messages cost money: a flood must not empty the account.
+    const day = await limiter.hit('sms:all', { max: env.smsDailyCap, windowSeconds: 24 * 3600 });
+    if (!day.allowed) throw new Error('the daily cap on text messages (SMS_DAILY_CAP) is reached');
+    await (sms ? sms(message.recipient, message.text) : keepForInbox(db, clock, message));
+  };
+
+  const reallySends = (message: Message) => (message.channel === 'email' ? smtp : sms) !== undefined;
+  let running = Promise.resolve();
+  const deliver = () => {
+    running = running
+      .then(() => deliverDue(db, clock, log, sendNow))
+      .then(undefined, (error: unknown) => log.warn('outbox.failed', { error }));
+  };
+  const timer = smtp || sms ? setInterval(deliver, DELIVER_EVERY_MS) : undefined;
+  timer?.unref();
+
+  return {
+    sendNow,
+    sendLater: (tx, message) =>
+      reallySends(message) ? enqueue(tx, clock, message) : keepForInbox(tx, clock, message),
+    async close() {
+      clearInterval(timer);
+      await running;
+      smtp?.close();
+    },
+  };
+}

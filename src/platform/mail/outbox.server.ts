@@ -1,0 +1,86 @@
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { outbox } from '#platform/database/schema.ts';
+import type { Log } from '#platform/log/log.server.ts';
+import type { Message } from './message.ts';
+
+/** Waits before further tries, in minutes; after the last one a message is given up. */
+const RETRY_MINUTES = [1, 5, 15, 60, 240, 720] as const;
+/** While one copy delivers a message, others leave it alone for so long, in ms. */
+const CLAIM_MS = 60_000;
+/** Messages shown in the inbox. */
+const INBOX_MAX = 50;
+
+/** Puts a message into the outbox, in the caller's transaction: it is sent if and only if the rest happened. */
+export async function enqueue(db: Database, clock: Clock, message: Message): Promise<void> {
+  const now = clock.now();
+  await db.insert(outbox).values({ ...message, createdAt: now, attempts: 0, nextAttemptAt: now });
+}
+
+/** Keeps a message for the inbox page: where nothing can really be sent. */
+export async function keepForInbox(db: Database, clock: Clock, message: Message): Promise<void> {
+  await db.insert(outbox).values({ ...message, createdAt: clock.now(), attempts: 0 });
+}
+
+export type InboxMessage = Message & { id: number; createdAt: Date };
+
+/** The newest messages, for the inbox page of test installations. */
+export async function readInbox(db: Database): Promise<InboxMessage[]> {
+  return db.select().from(outbox).orderBy(desc(outbox.id)).limit(INBOX_MAX);
+}
+
+/**
+ * Delivers what is due. A refusal that will not change (a 5xx of the mail server) ends the tries at once.
+ * @returns how many messages were delivered
+ */
+export async function deliverDue(
+  db: Database,
+  clock: Clock,
+  log: Log,
+  send: (message: Message) => Promise<void>,
+): Promise<number> {
+  let delivered = 0;
+  for (;;) {
+    const message = await claimNext(db, clock);
+    if (!message) return delivered;
+    try {
+      await send(message);
+      await settle(db, message.id, { sentAt: clock.now(), nextAttemptAt: null, lastError: null });
+      delivered += 1;
+    } catch (error) {
+      const wait = isFinal(error) ? undefined : RETRY_MINUTES[message.attempts - 1];
+      const nextAttemptAt = wait === undefined ? null : new Date(clock.now().getTime() + wait * 60_000);
+      const lastError = String(error instanceof Error ? error.message : error).slice(0, 500);
+      await settle(db, message.id, { nextAttemptAt, lastError });
+      log.warn('outbox.not_delivered', { id: message.id, givenUp: nextAttemptAt === null, error });
+    }
+  }
+}
+
+/** Takes the next due message, so that no other copy delivers it too. */
+async function claimNext(db: Database, clock: Clock): Promise<typeof outbox.$inferSelect | undefined> {
+  const now = clock.now();
+  const [due] = await db
+    .select({ id: outbox.id, attempts: outbox.attempts, nextAttemptAt: outbox.nextAttemptAt })
+    .from(outbox)
+    .where(lte(outbox.nextAttemptAt, now))
+    .orderBy(asc(outbox.nextAttemptAt))
+    .limit(1);
+  if (!due?.nextAttemptAt) return undefined;
+  const [claimed] = await db
+    .update(outbox)
+    .set({ attempts: due.attempts + 1, nextAttemptAt: new Date(now.getTime() + CLAIM_MS) })
+    .where(and(eq(outbox.id, due.id), eq(outbox.attempts, due.attempts)))
+    .returning();
+  return claimed ?? claimNext(db, clock);
+}
+
+async function settle(db: Database, id: number, change: Partial<typeof outbox.$inferInsert>): Promise<void> {
+  await db.update(outbox).set(change).where(eq(outbox.id, id));
+}
+
+function isFinal(error: unknown): boolean {
+  if (!(error instanceof Error && 'responseCode' in error)) return false;
+  return typeof error.responseCode === 'number' && error.responseCode >= 500;
+}

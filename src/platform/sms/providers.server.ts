@@ -1,0 +1,43 @@
+import type { SmsSettings } from '#platform/env/env.ts';
+
+/** Longest wait for a provider, in ms. */
+const TIMEOUT_MS = 8_000;
+
+/** Hands a text message over; rejects where the provider did not take it. */
+export type SendSms = (to: string, text: string) => Promise<void>;
+
+/** Twilio's Messages API, or any gateway that takes `{to, text}` as JSON. */
+export function smsProvider(settings: Extract<SmsSettings, { kind: 'twilio' | 'http' }>): SendSms {
+  return settings.kind === 'twilio' ? throughTwilio(settings) : throughGateway(settings.url);
+}
+
+function throughTwilio(settings: Extract<SmsSettings, { kind: 'twilio' }>): SendSms {
+  const url = `${settings.apiBase}/2010-04-01/Accounts/${encodeURIComponent(settings.accountSid)}/Messages.json`;
+  const credentials = Buffer.from(`${settings.accountSid}:${settings.authToken}`).toString('base64');
+  return async (to, text) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { Authorization: `Basic ${credentials}` },
+      body: new URLSearchParams({ To: to, From: settings.from, Body: text }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await assertTaken(response);
+  };
+}
+
+function throughGateway(url: string): SendSms {
+  return async (to, text) => {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ to, text }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+    await assertTaken(response);
+  };
+}
+
+async function assertTaken(response: Response): Promise<void> {
+  if (response.ok) return void (await response.body?.cancel());
+  throw new Error(`the SMS provider answered ${response.status}: ${(await response.text()).slice(0, 300)}`);
+}
