@@ -18,7 +18,7 @@ import { createProductApi } from './api.ts';
 import { startsFromFallback } from './fallback-paths.ts';
 import { BUILD_ID, FONT_ROOT, MIGRATIONS, RENDER_CHILD, SITE, TEMPLATES } from './paths.server.ts';
 import { every } from './schedule.server.ts';
-import { startStandIns, type StandIns } from './stand-ins.server.ts';
+import type { StandInParts, StandIns } from './stand-ins.server.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -41,7 +41,7 @@ export async function startProduct(env: Env, log: Log): Promise<Product> {
   const limiter = env.limits === 'on' ? createLimiter(db, clock) : noLimits;
   const messenger = startMessenger({ db, clock, limiter, log, env });
   const webhookUrl = () => `${ownAddress(server)}/api/webhooks/stripe`;
-  const standIns = env.appEnv === 'production' ? undefined : await startStandIns({ env, db, clock, log, webhookUrl });
+  const standIns = env.appEnv === 'production' ? undefined : await loadStandIns({ env, db, clock, log, webhookUrl });
   const provider = stripeProvider(stripeAccount(env, standIns));
   const api = createProductApi({
     env,
@@ -83,6 +83,12 @@ export async function startProduct(env: Env, log: Log): Promise<Product> {
       await database.close();
     },
   };
+}
+
+/** Loaded only where it is used: production does not even read the file. */
+async function loadStandIns(parts: StandInParts): Promise<StandIns> {
+  const { startStandIns } = await import('./stand-ins.server.ts');
+  return startStandIns(parts);
 }
 
 function stripeAccount(env: Env, standIns: StandIns | undefined) {

@@ -19,7 +19,7 @@ export type StandIns = {
   close(): Promise<void>;
 };
 
-type StandInParts = { env: Env; db: Database; clock: Clock; log: Log; webhookUrl: () => string };
+export type StandInParts = { env: Env; db: Database; clock: Clock; log: Log; webhookUrl: () => string };
 
 export async function startStandIns(parts: StandInParts): Promise<StandIns> {
   const { env, db } = parts;

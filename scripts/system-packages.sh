@@ -1,0 +1,28 @@
+#!/bin/sh
+# Makes sure of the programs that the tests run: a browser, a database server, PDF tools.
+# Installs them through apt where that is allowed, and says what is missing where it is not.
+set -eu
+
+missing() {
+  command -v chromium >/dev/null 2>&1 || command -v google-chrome >/dev/null 2>&1 || echo chromium
+  command -v pdftotext >/dev/null 2>&1 || echo poppler-utils
+  command -v qpdf >/dev/null 2>&1 || echo qpdf
+  ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || echo postgresql
+}
+
+needed=$(missing)
+[ -z "$needed" ] && exit 0
+as_root=""
+[ "$(id -u)" -eq 0 ] || as_root="sudo -n"
+if command -v apt-get >/dev/null 2>&1; then
+  echo "Installing for the tests: $(echo "$needed" | tr '\n' ' ')"
+  # shellcheck disable=SC2086 # word splitting is what separates the package names
+  if $as_root apt-get update -qq && DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -qq --no-install-recommends $needed >/dev/null; then
+    needed=$(missing)
+    [ -z "$needed" ] && exit 0
+  fi
+fi
+echo "The tests need these packages, which could not be installed automatically:" >&2
+echo "$needed" | sed 's/^/  - /' >&2
+echo "On Debian and Ubuntu: sudo apt-get install $(echo "$needed" | tr '\n' ' ')" >&2
+exit 1
