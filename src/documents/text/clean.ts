@@ -1,0 +1,36 @@
+/**
+ * Cleaning of text before it is printed. What a person wrote comes out as written, less what paper cannot
+ * show and what breaks searching: controls, private use, noncharacters and invisible joints.
+ */
+
+/** Line ends of every system, and Unicode's own. */
+const LINE_END = /\r\n?|[\u0085\u2028\u2029\v\f]/gu;
+
+/** Blanks of unusual width: readers of PDFs glue words that only such a blank keeps apart. */
+const BLANK = /[\t\u1680\u2000-\u200a\u202f\u205f\u3000\u3164\uffa0]/gu;
+
+/**
+ * Controls except the line feed, private use, noncharacters, and characters without a shape: soft hyphen,
+ * zero-width space, word joiner, embeddings and overrides of direction, byte order mark, annotation and
+ * object marks. Zero-width (non-)joiners stay: Persian, Indic scripts and emoji need them.
+ */
+const UNPRINTABLE =
+  /(?!\n)[\p{Cc}\p{Co}\p{NChar}\u{ad}\u{34f}\u{115f}\u{1160}\u{180e}\u{200b}\u{202a}-\u{202e}\u{2060}-\u{2064}\u{206a}-\u{206f}\u{feff}\u{fff9}-\u{fffc}]/gu;
+
+/** Text of several lines: composed (NFC), without unprintable characters, each line trimmed, single blanks. */
+export function cleanText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(LINE_END, '\n')
+    .replace(BLANK, ' ')
+    .replace(UNPRINTABLE, '')
+    .normalize('NFC')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ *\n */g, '\n')
+    .replace(/^[ \n]+|[ \n]+$/g, '');
+}
+
+/** Text of one line: as `cleanText`, with line ends turned to blanks. */
+export function cleanLine(text: string): string {
+  return cleanText(text).replace(/\n+/g, ' ');
+}

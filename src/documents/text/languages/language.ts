@@ -1,0 +1,22 @@
+import type { FurtherSectionKind } from '../../resume/schema.ts';
+
+/** Sections whose heading is ours, not the person's. */
+export type HeadedSection =
+  'summary' | 'employment' | 'education' | 'skills' | Exclude<FurtherSectionKind, 'custom'>;
+
+/** Everything a document says by itself, in one language. A further language is one more such file. */
+export type Language = {
+  /** Short names, January first. */
+  months: readonly string[];
+  /** The end of a position still held. */
+  present: string;
+  headings: Readonly<Record<HeadedSection, string>>;
+  /** Heading of an own section that was given none. */
+  untitledSection: string;
+  /** What a file's title calls the document. */
+  documents: { resume: string; letter: string };
+  /** What stands where a letter lacks a name. */
+  letterFallbacks: { name: string; hiringManager: string; company: string };
+  /** A day as the head of a letter shows it. */
+  longDate: (year: number, month: number, day: number) => string;
+};
