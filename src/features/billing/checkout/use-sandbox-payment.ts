@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react';
+import { hc } from 'hono/client';
+import { apiFetch } from '#platform/http/api-fetch.ts';
+import { settlePayment, type PaymentStatus } from '#platform/payments/settle-payment.ts';
+import type { CreateSubscriptionAnswer } from '../contract.ts';
+import type { SandboxRoutes } from '../sandbox/routes.server.ts';
+import type { Card } from './card-problems.ts';
+
+/** `asking`: the bank wants the person's word; `done`: nothing is left to press. */
+export type PaymentPhase = 'ready' | 'busy' | 'asking' | 'done';
+
+type Outcome = {
+  onSettled: (status: PaymentStatus) => void;
+  onFailed: (error: unknown) => void;
+};
+
+const sandbox = hc<SandboxRoutes>('/', { fetch: apiFetch });
+
+/** Pays a checkout of the sandbox. A second call while one runs is dropped, so that no double click pays twice. */
+export function useSandboxPayment(checkout: CreateSubscriptionAnswer, { onSettled, onFailed }: Outcome) {
+  const [phase, setPhase] = useState<PaymentPhase>('ready');
+  const running = useRef(false);
+  // Once the card was charged only the settlement is tried again, never the card.
+  const charged = useRef(false);
+
+  async function attempt(
+    card: Card,
+    confirmation: 'approved' | 'refused' | undefined,
+  ): Promise<PaymentPhase> {
+    if (!charged.current) {
+      const json = { clientSecret: checkout.clientSecret, ...card, confirmation };
+      const response = await sandbox.api.sandbox.card.$post({ json });
+      const { status } = await response.json();
+      if (status === 'requires_action') return 'asking';
+      charged.current = true;
+    }
+    const status = await settlePayment(checkout.paymentId);
+    onSettled(status);
+    return 'done';
+  }
+
+  async function pay(card: Card, confirmation?: 'approved' | 'refused'): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setPhase('busy');
+    try {
+      const reached = await attempt(card, confirmation);
+      setPhase(reached);
+      running.current = reached === 'done';
+    } catch (error) {
+      setPhase('ready');
+      running.current = false;
+      onFailed(error);
+    }
+  }
+
+  return { phase, pay };
+}

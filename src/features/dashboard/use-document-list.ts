@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DocumentSummary } from '#platform/document-store/contract.ts';
+import { ApiError } from '#platform/http/api-error.ts';
+import { DASHBOARD_QUERY } from '#platform/http/query-client.ts';
+import type { DocumentKind } from './document-kinds.ts';
+
+/** The person's documents of one kind, the last changed one first. */
+export function useDocumentList(kind: DocumentKind, signedIn: boolean) {
+  return useQuery<DocumentSummary[]>({
+    queryKey: kind.list,
+    enabled: signedIn,
+    ...DASHBOARD_QUERY,
+    // A refusal stays one however often it is asked; only what may pass is tried again.
+    retry: (failures, error) => failures < DASHBOARD_QUERY.retry && !isRefusal(error),
+    // Without a network the person is told so, instead of waiting without end.
+    networkMode: 'always',
+  });
+}
+
+function isRefusal(error: Error): boolean {
+  return error instanceof ApiError && error.status < 500;
+}
