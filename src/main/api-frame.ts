@@ -12,7 +12,10 @@ import type { Log } from '#platform/log/log.server.ts';
 const SLOW_MS = 1_000;
 
 /** What every call has in common: an id, the caller's address, safe headers, errors as `{message, code}`. */
-export function prepareApi(api: OpenAPIHono<ApiEnv>, { log, env }: { log: Log; env: Env }): OpenAPIHono<ApiEnv> {
+export function prepareApi(
+  api: OpenAPIHono<ApiEnv>,
+  { log, env }: { log: Log; env: Env },
+): OpenAPIHono<ApiEnv> {
   const addressOf = clientAddressReader(env.trustedProxies);
   const headers = Object.entries({
     ...securityHeaders(env.publicUrl.startsWith('https://')),
@@ -41,4 +44,3 @@ export function prepareApi(api: OpenAPIHono<ApiEnv>, { log, env }: { log: Log; e
   });
   return api;
 }
-

@@ -15,11 +15,17 @@ export function translateEngineErrors(engine: Engine, log: Log): Engine {
     }
     if (error instanceof RenderDeadlineError) {
       log.warn('engine.deadline', { error });
-      throw new AppError('cannot_be_set', 'This document takes too long to set. Please shorten it and try again.');
+      throw new AppError(
+        'cannot_be_set',
+        'This document takes too long to set. Please shorten it and try again.',
+      );
     }
     if (error instanceof RenderFailedError) {
       log.error('engine.failed', { diagnostics: error.diagnostics });
-      throw new AppError('cannot_be_set', 'This document could not be set. Your text is safe; please try another template.');
+      throw new AppError(
+        'cannot_be_set',
+        'This document could not be set. Your text is safe; please try another template.',
+      );
     }
     throw error;
   };

@@ -36,12 +36,18 @@ export async function startProduct(env: Env, log: Log): Promise<Product> {
   const { db } = database;
   const [secret, site] = await Promise.all([
     appSecret(env.appSecret, env.dataDir),
-    loadSite({ directory: SITE, publicUrl: env.publicUrl, stripe: env.payments.kind === 'stripe', startsFromFallback }),
+    loadSite({
+      directory: SITE,
+      publicUrl: env.publicUrl,
+      stripe: env.payments.kind === 'stripe',
+      startsFromFallback,
+    }),
   ]);
   const limiter = env.limits === 'on' ? createLimiter(db, clock) : noLimits;
   const messenger = startMessenger({ db, clock, limiter, log, env });
   const webhookUrl = () => `${ownAddress(server)}/api/webhooks/stripe`;
-  const standIns = env.appEnv === 'production' ? undefined : await loadStandIns({ env, db, clock, log, webhookUrl });
+  const standIns =
+    env.appEnv === 'production' ? undefined : await loadStandIns({ env, db, clock, log, webhookUrl });
   const provider = stripeProvider(stripeAccount(env, standIns));
   const api = createProductApi({
     env,

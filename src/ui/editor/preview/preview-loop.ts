@@ -1,0 +1,114 @@
+import type { PreviewPages, PreviewProblem, PreviewSource } from './preview-source.ts';
+
+export type PreviewState = {
+  /** The newest pages that were drawn; kept while newer ones are under way. */
+  drawn: PreviewPages | null;
+  /** Whether the drawn pages are behind the text. */
+  behind: boolean;
+  problem: PreviewProblem | null;
+};
+
+/** Shortest time between two starts, in ms: a fast typist's keys share a page, a single key is drawn at once. */
+const GAP_MS = 90;
+/** Two at a time, so that the page goes on following over a slow line; more would only queue up at the server. */
+const AT_ONCE = 2;
+/** Past this the source is taken as stuck, in ms. */
+const STUCK_MS = 20_000;
+
+const STUCK: PreviewProblem = {
+  kind: 'failed',
+  message: 'Drawing the page takes too long.',
+  retryAfterMs: null,
+};
+
+/**
+ * Keeps the drawn pages in step with a document that changes faster than it can be drawn. The latest document always
+ * wins, an older answer never replaces a newer one, and what is overtaken is aborted.
+ */
+export function createPreviewLoop<Doc>(parts: {
+  source: PreviewSource<Doc>;
+  explain(error: unknown): PreviewProblem;
+  onChange(state: PreviewState): void;
+}) {
+  const underWay = new Map<number, AbortController>();
+  let state: PreviewState = { drawn: null, behind: false, problem: null };
+  let latest: { doc: Doc; turn: number } | null = null;
+  let started = 0;
+  let shown = 0;
+  let notBefore = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let closed = false;
+
+  function set(change: Partial<PreviewState>) {
+    state = { ...state, ...change, behind: latest !== null && latest.turn > shown };
+    if (!closed) parts.onChange(state);
+  }
+
+  function plan() {
+    clearTimeout(timer);
+    if (closed || !latest || latest.turn <= started || underWay.size >= AT_ONCE) return;
+    const wait = notBefore - Date.now();
+    if (wait > 0) timer = setTimeout(plan, wait);
+    else void draw(latest.doc, latest.turn);
+  }
+
+  async function draw(doc: Doc, turn: number) {
+    const controller = new AbortController();
+    const stuck = setTimeout(() => controller.abort(STUCK), STUCK_MS);
+    started = turn;
+    notBefore = Date.now() + GAP_MS;
+    underWay.set(turn, controller);
+    try {
+      const drawn = await parts.source.render(doc, controller.signal);
+      if (turn > shown && !controller.signal.aborted) {
+        shown = turn;
+        abortBefore(turn);
+        set({ drawn, problem: null });
+      }
+    } catch (error) {
+      const { aborted, reason } = controller.signal;
+      if (!aborted || reason === STUCK) fail(turn, aborted ? STUCK : parts.explain(error));
+    } finally {
+      clearTimeout(stuck);
+      underWay.delete(turn);
+      plan();
+    }
+  }
+
+  function fail(turn: number, problem: PreviewProblem) {
+    // A newer document may already be drawn, or fail for itself.
+    if (turn < shown || !latest) return;
+    set({ problem });
+    if (problem.retryAfterMs === null) return;
+    notBefore = Math.max(notBefore, Date.now() + problem.retryAfterMs);
+    if (latest.turn === turn) latest = { doc: latest.doc, turn: turn + 1 };
+  }
+
+  function abortBefore(turn: number) {
+    for (const [older, controller] of underWay) if (older < turn) controller.abort();
+  }
+
+  return {
+    /** Draws this document as soon as may be; the same object again is nothing new. */
+    show(doc: Doc) {
+      if (latest?.doc === doc) return;
+      latest = { doc, turn: (latest?.turn ?? 0) + 1 };
+      set({});
+      plan();
+    },
+
+    /** Draws the latest document again, without waiting. */
+    retry() {
+      if (!latest) return;
+      latest = { doc: latest.doc, turn: latest.turn + 1 };
+      notBefore = 0;
+      plan();
+    },
+
+    close() {
+      closed = true;
+      clearTimeout(timer);
+      abortBefore(Infinity);
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+
+/** A PostgreSQL server of our own: real, private, on a free port, gone afterwards. */
+export type PostgresCluster = {
+  /** Address of a new empty database. */
+  createDatabase(): Promise<string>;
+  /** Ends the server as a crash would. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  remove(): Promise<void>;
+};
+
+function programs(): string {
+  const base = '/usr/lib/postgresql';
+  const newest = existsSync(base) ? readdirSync(base).sort((a, b) => Number(b) - Number(a))[0] : undefined;
+  return newest ? join(base, newest, 'bin') : '';
+}
+
+/** PostgreSQL refuses to run as root; it then runs as the user its package made. */
+function unprivileged(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag: string) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+  return { uid: id('-u'), gid: id('-g') };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo; // A listening TCP server has an address with a port.
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+export async function createPostgresCluster(): Promise<PostgresCluster> {
+  const user = unprivileged();
+  const directory = mkdtempSync(join(tmpdir(), 'foothold-postgres-'));
+  if (user) chownSync(directory, user.uid, user.gid);
+  const bin = programs();
+  const data = join(directory, 'data');
+  execFileSync(join(bin, 'initdb'), ['-D', data, '-U', 'test', '-A', 'trust', '-E', 'UTF8', '--locale=C'], {
+    ...user,
+    cwd: directory,
+    stdio: 'ignore',
+  });
+  const port = await freePort();
+  const url = (database: string) => `postgres://test@127.0.0.1:${port}/${database}`;
+  let server: ReturnType<typeof spawn> | undefined;
+  let databases = 0;
+
+  const start = async () => {
+    const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${directory}`, 'max_connections=200'];
+    server = spawn(
+      join(bin, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...user, cwd: directory, stdio: 'ignore' },
+    );
+    await untilItAnswers(url('postgres'));
+  };
+  const stop = async () => {
+    const stopping = server;
+    if (!stopping || stopping.exitCode !== null) return;
+    const exited = new Promise((resolve) => stopping.once('exit', resolve));
+    stopping.kill('SIGQUIT');
+    await exited;
+  };
+  await start();
+  return {
+    async createDatabase() {
+      databases += 1;
+      const name = `db${process.pid}_${databases}_${Math.random().toString(36).slice(2, 8)}`;
+      await query(url('postgres'), `create database ${name}`);
+      return url(name);
+    },
+    start,
+    stop,
+    async remove() {
+      await stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+async function query(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  client.on('error', () => undefined);
+  await client.connect();
+  await client.query(sql).finally(() => client.end());
+}
+
+async function untilItAnswers(url: string): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  for (;;) {
+    try {
+      return await query(url, 'select 1');
+    } catch (error) {
+      if (Date.now() > deadline) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import { defineConfig } from 'vitest/config';
+
+const environment = { NODE_OPTIONS: '--disable-warning=ExperimentalWarning' };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['**/*.api.test.ts', '**/*.soak.test.ts'],
+          env: environment,
+        },
+      },
+      // The same guarantees on both databases.
+      ...(['embedded', 'postgres'] as const).map((database) => ({
+        test: {
+          name: `api-${database}`,
+          include: ['src/**/*.api.test.ts'],
+          globalSetup: database === 'postgres' ? ['tests/support/postgres-setup.ts'] : [],
+          env: { ...environment, TEST_DATABASE: database },
+          hookTimeout: 30_000,
+          testTimeout: 20_000,
+        },
+      })),
+      {
+        test: {
+          name: 'soak',
+          include: ['tests/soak/**/*.soak.test.ts'],
+          globalSetup: ['tests/support/postgres-setup.ts'],
+          env: environment,
+          testTimeout: 20 * 60_000,
+          hookTimeout: 60_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
