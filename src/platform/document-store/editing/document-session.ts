@@ -22,7 +22,9 @@ export type SessionParts<Data> = {
  * The editing of one document: holds what is on the screen, keeps it on the device at every change, saves it one
  * save at a time, and never lets an answer of the server overwrite what was typed meanwhile.
  */
-export type DocumentSession<Data extends Record<string, unknown>> = ReturnType<typeof createDocumentSession<Data>>;
+export type DocumentSession<Data extends Record<string, unknown>> = ReturnType<
+  typeof createDocumentSession<Data>
+>;
 
 export function createDocumentSession<Data extends Record<string, unknown>>(
   start: SessionStart<Data>,

@@ -25,8 +25,7 @@ export function createPagePainter(onPainted: (pictures: PagePicture[]) => void) 
       await Promise.all(fresh.map(decode));
       const gone = painted.filter((page) => !pictures.includes(page));
       painted = pictures;
-      if (closed) break;
-      onPainted(pictures);
+      if (!closed) onPainted(pictures);
       // Not at once: the old picture stands in the document until the next frame.
       setTimeout(() => gone.forEach(forget), 1_000);
     }

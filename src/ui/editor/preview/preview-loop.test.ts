@@ -104,7 +104,7 @@ describe('the preview', () => {
   });
 
   it('says so when the source never answers, and draws the next change', async () => {
-    const { loop, states, shown } = setUp((doc) => (doc.text === 'stuck' ? Infinity : 10));
+    const { loop, states, shown } = setUp((doc) => (doc.text === 'stuck' ? 1e9 : 10));
     loop.show({ text: 'stuck' });
     await vi.advanceTimersByTimeAsync(20_000);
     expect(states.at(-1)?.problem?.kind).toBe('failed');

@@ -1,0 +1,37 @@
+import { ApiError } from '#platform/http/api-error.ts';
+import { apiFetch } from '#platform/http/api-fetch.ts';
+
+/** How long to wait before the server is tried again when it does not say, in ms. */
+const BUSY_MS = 1_000;
+const OFFLINE_MS = 5_000;
+
+/** The pages of a document as the server draws them: `POST /api/preview`. */
+export const serverPreview = {
+  async render(
+    document: object,
+    signal: AbortSignal,
+  ): Promise<{ pages: string[]; unsupportedCharacters: string[] }> {
+    const response = await apiFetch('/api/preview', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(document),
+      signal,
+    });
+    return response.json();
+  },
+};
+
+/** What a failed preview means for the person, and when to try again. */
+export function explainPreviewError(error: unknown): {
+  kind: 'busy' | 'offline' | 'signedOut' | 'failed';
+  message: string;
+  retryAfterMs: number | null;
+} {
+  if (!(error instanceof ApiError)) return { kind: 'offline', message: '', retryAfterMs: OFFLINE_MS };
+  const { status, message, retryAfterSeconds } = error;
+  if (status === 401) return { kind: 'signedOut', message, retryAfterMs: null };
+  if (status === 429 || status === 503) {
+    return { kind: 'busy', message, retryAfterMs: (retryAfterSeconds ?? 0) * 1_000 || BUSY_MS };
+  }
+  return { kind: 'failed', message, retryAfterMs: null };
+}
