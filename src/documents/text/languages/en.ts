@@ -32,6 +32,7 @@ export const en: Language = {
   },
   untitledSection: 'Further Information',
   documents: { resume: 'Resume', letter: 'Cover Letter' },
-  letterFallbacks: { name: 'Your Name', hiringManager: 'Hiring Manager', company: 'Company Name' },
+  nameless: 'Your Name',
+  letterFallbacks: { hiringManager: 'Hiring Manager', company: 'Company Name' },
   longDate: (year, month, day) => `${LONG_MONTHS[month - 1] ?? ''} ${day}, ${year}`,
 };

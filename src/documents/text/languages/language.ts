@@ -15,8 +15,10 @@ export type Language = {
   untitledSection: string;
   /** What a file's title calls the document. */
   documents: { resume: string; letter: string };
-  /** What stands where a letter lacks a name. */
-  letterFallbacks: { name: string; hiringManager: string; company: string };
+  /** What stands where the person's name is missing. */
+  nameless: string;
+  /** What stands where a letter does not know its recipient. */
+  letterFallbacks: { hiringManager: string; company: string };
   /** A day as the head of a letter shows it. */
   longDate: (year: number, month: number, day: number) => string;
 };

@@ -1,0 +1,23 @@
+import { cleanLine } from '../text/clean.ts';
+import type { LetterData } from './schema.ts';
+
+/** Puts the recipient's position and company in place of `[Position]` and `[Company]`; empty ones stay bracketed. */
+export function fillPlaceholders(text: string, recipient: LetterData['recipient']): string {
+  const values = { Position: cleanLine(recipient.position), Company: cleanLine(recipient.company) };
+  return text.replace(
+    /\[(Position|Company)\]/g,
+    (bracketed, name: keyof typeof values) => values[name] || bracketed,
+  );
+}
+
+/**
+ * Bracketed words that a letter would still be sent with, once each, in the order of reading. Brackets
+ * without a letter in them, as in "[1]", and those that run over lines are a person's own.
+ */
+export function unfilledPlaceholders(letter: LetterData): string[] {
+  const { opening, body, closing, signature } = letter.content;
+  const text = [opening, body, closing, signature]
+    .map((part) => fillPlaceholders(part, letter.recipient))
+    .join('\n');
+  return [...new Set(text.match(/\[[^[\]\n]*\p{L}[^[\]\n]*\]/gu) ?? [])];
+}

@@ -1,0 +1,88 @@
+import { letterDesign } from '../catalog/designs.ts';
+import { designFonts } from '../catalog/font-chain.ts';
+import { letterTypeface } from '../catalog/letter-typefaces.ts';
+import type { Header, PrintBase } from '../print-base.ts';
+import type { PrintJob } from '../render/print-job.ts';
+import { cleanLine } from '../text/clean.ts';
+import { descriptionBlocks, type Block } from '../text/description.ts';
+import { languageOf } from '../text/languages/languages.ts';
+import { linkedEmail, linkedPhone, type LinkedText } from '../text/links.ts';
+import { formatDay } from '../text/months.ts';
+import { fillPlaceholders } from './placeholders.ts';
+import type { LetterData } from './schema.ts';
+
+/** What letter.typ reads. */
+export type LetterModel = PrintBase & {
+  date: string;
+  /** Lines of the address field. */
+  recipient: string[];
+  opening: string;
+  body: Block[];
+  closing: Block[];
+  signature: string;
+  /** Type size in points, margins in inches, line pitch as a multiple of the type size. */
+  settings: { fontSize: number; margins: number; spacing: number };
+};
+
+/** What the engine needs to set a letter. `date` is the person's own day, `YYYY-MM-DD`. */
+export function letterPrintJob(input: {
+  templateId: string;
+  data: LetterData;
+  date: string;
+  updatedAt: Date;
+}): PrintJob {
+  const { personalInfo, recipient, content, settings } = input.data;
+  const language = languageOf(settings.language);
+  const name = cleanLine(personalInfo.fullName);
+  const filled = (text: string) => fillPlaceholders(text, recipient);
+  const header: Header = { name: name || language.nameless, title: '', contact: contactItems(personalInfo) };
+  const text = {
+    date: formatDay(input.date, language),
+    recipient: recipientLines(recipient, language.letterFallbacks),
+    opening: cleanLine(filled(content.opening)),
+    body: descriptionBlocks(filled(content.body)),
+    closing: descriptionBlocks(filled(content.closing)),
+    signature: cleanLine(filled(content.signature)),
+  };
+  const design = letterDesign(input.templateId);
+  const model: LetterModel = {
+    title: [name, language.documents.letter].filter(Boolean).join(' – '),
+    author: name,
+    language: settings.language,
+    paper: settings.paper,
+    design,
+    fonts: designFonts(design, JSON.stringify([header, text]), letterTypeface(settings.fontFamily)),
+    header,
+    ...text,
+    settings: { fontSize: settings.fontSize, margins: settings.margins, spacing: settings.spacing },
+  };
+  return { entry: 'letter', model, creationTime: input.updatedAt };
+}
+
+function contactItems(person: LetterData['personalInfo']): LinkedText[] {
+  const address = [cleanLine(person.address), townLine(person)].filter(Boolean).join(', ');
+  const items = [
+    linkedEmail(person.email),
+    linkedPhone(person.phone),
+    address ? { text: address } : undefined,
+  ];
+  return items.filter((item) => item !== undefined);
+}
+
+function recipientLines(
+  recipient: LetterData['recipient'],
+  fallbacks: { hiringManager: string; company: string },
+): string[] {
+  return [
+    cleanLine(recipient.hiringManagerName) || fallbacks.hiringManager,
+    cleanLine(recipient.company) || fallbacks.company,
+    cleanLine(recipient.companyAddress),
+    townLine(recipient),
+  ].filter(Boolean);
+}
+
+/** "Springfield, IL 62704", with whatever of it there is. */
+function townLine(place: { city: string; state: string; zipCode: string }): string {
+  const stateAndCode = [cleanLine(place.state), cleanLine(place.zipCode)].filter(Boolean).join(' ');
+  return [cleanLine(place.city), stateAndCode].filter(Boolean).join(', ');
+}

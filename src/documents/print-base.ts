@@ -1,0 +1,18 @@
+import type { Design } from './catalog/design.ts';
+import type { FontChains } from './catalog/font-chain.ts';
+import type { LinkedText } from './text/links.ts';
+
+/** Head of a resume, letterhead of a letter. */
+export type Header = { name: string; title: string; contact: LinkedText[] };
+
+/** What every printed document tells its template. */
+export type PrintBase = {
+  /** The PDF's title and author. */
+  title: string;
+  author: string;
+  language: string;
+  paper: 'a4' | 'letter';
+  design: Design;
+  fonts: FontChains;
+  header: Header;
+};

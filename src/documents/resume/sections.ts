@@ -1,0 +1,100 @@
+import { cleanLine } from '../text/clean.ts';
+import { descriptionBlocks, type Block } from '../text/description.ts';
+import type { HeadedSection, Language } from '../text/languages/language.ts';
+import { linkedAddress, type LinkedText } from '../text/links.ts';
+import { formatMonth, formatPeriod } from '../text/months.ts';
+import type { FurtherSection, FurtherSectionItem, ResumeData } from './schema.ts';
+
+/** One job, degree, project...: every list of them is set alike. */
+export type Entry = {
+  title: string;
+  organization: string;
+  location: string;
+  dates: string;
+  link?: LinkedText;
+  blocks: Block[];
+};
+
+/** A printed section. `own` tells our headings from those a person wrote, which are never put in capitals. */
+export type Section = { heading: string; own: boolean } & (
+  { kind: 'text'; blocks: Block[] } | { kind: 'entries'; entries: Entry[] } | { kind: 'tags'; tags: string[] }
+);
+
+/** Sections in the order of printing, without those that are switched off or have nothing to say. */
+export function resumeSections(data: ResumeData, language: Language): Section[] {
+  const named = (section: HeadedSection) => ({ heading: language.headings[section], own: true });
+  const sections: Section[] = [];
+  if (data.includeSummary) {
+    sections.push({ ...named('summary'), kind: 'text', blocks: descriptionBlocks(data.summary) });
+  }
+  if (data.includeEmployment) {
+    const entries = data.employment.map((job) => ({
+      title: cleanLine(job.position),
+      organization: cleanLine(job.company),
+      location: cleanLine(job.location),
+      dates: formatPeriod(job, language),
+      blocks: descriptionBlocks(job.description),
+    }));
+    sections.push({ ...named('employment'), kind: 'entries', entries: entries.filter(saysSomething) });
+  }
+  if (data.includeEducation) {
+    const entries = data.education.map((study) => ({
+      title: cleanLine(study.degree),
+      organization: cleanLine(study.school),
+      location: cleanLine(study.location),
+      dates: formatMonth(study.graduationDate, language),
+      blocks: descriptionBlocks(study.description),
+    }));
+    sections.push({ ...named('education'), kind: 'entries', entries: entries.filter(saysSomething) });
+  }
+  if (data.includeSkills) {
+    sections.push({ ...named('skills'), kind: 'tags', tags: data.skills.map(cleanLine).filter(Boolean) });
+  }
+  for (const section of data.sections) {
+    if (section.include) sections.push(furtherSection(section, language));
+  }
+  return sections.filter((section) => !isEmpty(section));
+}
+
+function furtherSection(section: FurtherSection, language: Language): Section {
+  const title = cleanLine(section.title);
+  const ours = section.kind === 'custom' ? language.untitledSection : language.headings[section.kind];
+  const head = title ? { heading: title, own: false } : { heading: ours, own: true };
+  const entries = section.items.map((item) => furtherEntry(item, language)).filter(saysSomething);
+  if (section.kind === 'languages' && entries.every(isShort)) {
+    return { ...head, kind: 'tags', tags: entries.map(shortForm) };
+  }
+  return { ...head, kind: 'entries', entries };
+}
+
+function furtherEntry(item: FurtherSectionItem, language: Language): Entry {
+  const link = linkedAddress(item.url);
+  return {
+    title: cleanLine(item.title),
+    organization: cleanLine(item.subtitle),
+    location: cleanLine(item.location),
+    dates: formatPeriod(item, language),
+    ...(link && { link }),
+    blocks: descriptionBlocks(item.description),
+  };
+}
+
+/** Whether an entry is no more than a name and a level, as languages are. */
+function isShort(entry: Entry): boolean {
+  return !entry.location && !entry.dates && !entry.link && entry.blocks.length === 0;
+}
+
+function shortForm(entry: Entry): string {
+  if (!entry.title) return entry.organization;
+  return entry.organization ? `${entry.title} (${entry.organization})` : entry.title;
+}
+
+function saysSomething(entry: Entry): boolean {
+  const texts = [entry.title, entry.organization, entry.location, entry.dates, entry.link?.text];
+  return texts.some(Boolean) || entry.blocks.length > 0;
+}
+
+function isEmpty(section: Section): boolean {
+  if (section.kind === 'text') return section.blocks.length === 0;
+  return section.kind === 'tags' ? section.tags.length === 0 : section.entries.length === 0;
+}
