@@ -1,0 +1,7 @@
+import { useAuth } from './auth-context.tsx';
+
+/** Where something that needs an account leads: there, or to signing in first and then there. */
+export function useGatedLink(): (to: string) => string {
+  const { status } = useAuth();
+  return (to) => (status === 'signedIn' ? to : `/auth?next=${encodeURIComponent(to)}`);
+}

@@ -1,0 +1,137 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+type IconProps = Omit<ComponentProps<'svg'>, 'children'>;
+
+/** One weight of line for all: 1.75 on a field of 24. */
+function Icon({ children, className = 'size-5 shrink-0', ...rest }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      className={className}
+      {...rest}
+    >
+      {children}
+    </svg>
+  );
+}
+
+export const CheckIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m5 12.5 4.5 4.5L19 7.5" />
+  </Icon>
+);
+export const CloseIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M6 6l12 12M18 6 6 18" />
+  </Icon>
+);
+export const MenuIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4 7h16M4 12h16M4 17h16" />
+  </Icon>
+);
+export const MoreIcon = (props: IconProps) => (
+  <Icon {...props} fill="currentColor" stroke="none">
+    <circle cx="12" cy="5.5" r="1.75" />
+    <circle cx="12" cy="12" r="1.75" />
+    <circle cx="12" cy="18.5" r="1.75" />
+  </Icon>
+);
+export const ChevronDownIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m6 9.5 6 6 6-6" />
+  </Icon>
+);
+export const ChevronUpIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m6 14.5 6-6 6 6" />
+  </Icon>
+);
+export const ArrowRightIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5" />
+  </Icon>
+);
+export const ArrowLeftIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M19.5 12h-15M11 5.5 4.5 12l6.5 6.5" />
+  </Icon>
+);
+export const PlusIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 5v14M5 12h14" />
+  </Icon>
+);
+export const TrashIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 12.5h9l1-12.5M10 11v5M14 11v5" />
+  </Icon>
+);
+export const EditIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4.5 19.5l1-4.5L16 4.5 19.5 8 9 18.5l-4.5 1zM13.5 7l3.5 3.5" />
+  </Icon>
+);
+export const CopyIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9" />
+  </Icon>
+);
+export const DownloadIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 4.5v11M7 11l5 5 5-5M4.5 19.5h15" />
+  </Icon>
+);
+export const ExpandIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4.5 9V4.5H9M15 4.5h4.5V9M19.5 15v4.5H15M9 19.5H4.5V15" />
+  </Icon>
+);
+export const ShrinkIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M9 4.5V9H4.5M19.5 9H15V4.5M15 19.5V15h4.5M4.5 15H9v4.5" />
+  </Icon>
+);
+export const InfoIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="8.5" />
+    <path d="M12 11.5V16M12 8.2v.1" />
+  </Icon>
+);
+export const AlertIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 4 3.5 19.5h17L12 4zM12 10v4.5M12 17v.1" />
+  </Icon>
+);
+export const LockIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M6 10.5h12v9H6zM8.5 10.5V8a3.5 3.5 0 0 1 7 0v2.5" />
+  </Icon>
+);
+export const DocumentIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M6 3.5h8.5L18.5 8v12.5H6zM14 3.5V8.5h4.5M9 12.5h6M9 16h6" />
+  </Icon>
+);
+export const EnvelopeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M3.5 6h17v12.5h-17zM4 6.5l8 6.5 8-6.5" />
+  </Icon>
+);
+export const BulbIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M9.5 17.5v-2a6 6 0 1 1 5 0v2zM10 20.5h4" />
+  </Icon>
+);
+export const StarIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m12 4 2.4 5.2 5.6.7-4.1 3.9 1.1 5.6-5-2.8-5 2.8 1.1-5.6L4 9.9l5.6-.7z" />
+  </Icon>
+);

@@ -1,0 +1,62 @@
+import { useId, useMemo, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { FieldContext } from './field-context.ts';
+
+export type FieldProps = {
+  label: string;
+  /** Marks the field; enforcing it is the form's business. */
+  required?: boolean;
+  hint?: ReactNode;
+  error?: ReactNode;
+  /** Stands at the right of the label, such as a counter. */
+  aside?: ReactNode;
+  /** The control's id, where something outside must find it. */
+  id?: string;
+  className?: string;
+  /** One control of this folder; it takes id and aria attributes from here. */
+  children: ReactNode;
+};
+
+/** A control with its visible label, hint and error. */
+export function Field({ label, required = false, hint, error, aside, id, className, children }: FieldProps) {
+  const generated = useId();
+  const controlId = id ?? generated;
+  const hintId = hint ? `${controlId}-hint` : undefined;
+  const errorId = error ? `${controlId}-error` : undefined;
+  const state = useMemo(
+    () => ({
+      id: controlId,
+      describedBy: [errorId, hintId].filter(Boolean).join(' ') || undefined,
+      invalid: errorId !== undefined,
+      required,
+    }),
+    [controlId, errorId, hintId, required],
+  );
+  return (
+    <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
+      <div className="flex items-baseline gap-1 text-sm">
+        <label htmlFor={controlId} className="font-semibold">
+          {label}
+        </label>
+        {/* Outside the label: the mark is no part of the control's name, which says "required" by itself. */}
+        {required && (
+          <span aria-hidden="true" className="text-danger">
+            *
+          </span>
+        )}
+        {aside && <span className="ml-auto text-xs text-ink-faint">{aside}</span>}
+      </div>
+      <FieldContext value={state}>{children}</FieldContext>
+      {hint && (
+        <p id={hintId} className="text-xs text-ink-faint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={errorId} className="text-sm font-semibold text-danger">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+import { controlStyle } from './control-style.ts';
+import { useFieldControl } from './field-context.ts';
+
+/** Lines of text, inside a `Field`; grows with what is written where the browser can. */
+export function TextArea({ className, rows = 4, ...rest }: ComponentProps<'textarea'>) {
+  return (
+    <textarea
+      {...rest}
+      {...useFieldControl(rest)}
+      rows={rows}
+      className={controlStyle('max-h-[32rem] resize-y [field-sizing:content]', className)}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { Switch } from 'radix-ui';
+import { useId } from 'react';
+import { classNames } from '../class-names.ts';
+
+export type ToggleProps = {
+  label: string;
+  checked: boolean;
+  onCheckedChange: (checked: boolean) => void;
+  /** A line below the label. */
+  hint?: string;
+  disabled?: boolean;
+  className?: string;
+};
+
+/** A switch that takes effect at once. */
+export function Toggle({ label, checked, onCheckedChange, hint, disabled, className }: ToggleProps) {
+  const id = useId();
+  return (
+    <div className={classNames('flex items-start gap-3', className)}>
+      <Switch.Root
+        id={id}
+        checked={checked}
+        onCheckedChange={onCheckedChange}
+        disabled={disabled}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className="mt-0.5 h-6 w-11 shrink-0 rounded-full border border-edge bg-desk p-0.5 transition-colors disabled:opacity-55 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
+      >
+        <Switch.Thumb className="block size-4.5 rounded-full bg-edge transition-transform data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-accent" />
+      </Switch.Root>
+      <div>
+        <label htmlFor={id} className="text-sm font-semibold">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-xs text-ink-faint">
+            {hint}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MetaDescriptor } from 'react-router';
+
+/** Replaced by the address of the installation when the server loads the pages. */
+const ORIGIN = 'https://foothold.invalid';
+
+type PageMeta = {
+  path: string;
+  title: string;
+  description: string;
+  keywords: string;
+  /** Objects of schema.org; their context is added. */
+  structured?: readonly Record<string, unknown>[];
+};
+
+/** Everything a public page says of itself to search engines and link previews. */
+export function pageMeta({
+  path,
+  title,
+  description,
+  keywords,
+  structured = [],
+}: PageMeta): () => MetaDescriptor[] {
+  const url = `${ORIGIN}${path}`;
+  return () => [
+    { title },
+    { name: 'description', content: description },
+    { name: 'keywords', content: keywords },
+    { tagName: 'link', rel: 'canonical', href: url },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: 'Foothold' },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: url },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...structured.map((object) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...object } })),
+  ];
+}
