@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+
 export type Channel = 'email' | 'phone';
 
 /** A code that is on its way, and when another may be asked for. */
@@ -7,11 +9,20 @@ const KEY = 'sentCode';
 /** How long a code works, in ms; afterwards there is nothing to come back to. */
 const LIFETIME_MS = 10 * 60_000;
 
+// undefined: not read yet; null: none is waited for.
+let current: SentCode | null | undefined;
+const listeners = new Set<() => void>();
+
 /**
- * Phones drop a browser's tab while its owner reads the code in another app: the step is kept for this tab, so that
- * the person comes back to the code field and not to an empty form.
+ * The code that this tab waits for. Phones drop a browser's tab while its owner reads the code in another app: it is
+ * kept for the tab, so that the person comes back to the code field and not to an empty form.
  */
+export function useSentCode(): SentCode | null {
+  return useSyncExternalStore(subscribe, readOnce, () => null);
+}
+
 export function keepSentCode(sent: SentCode): void {
+  change(sent);
   try {
     sessionStorage.setItem(KEY, JSON.stringify(sent));
   } catch {
@@ -20,6 +31,7 @@ export function keepSentCode(sent: SentCode): void {
 }
 
 export function forgetSentCode(): void {
+  change(null);
   try {
     sessionStorage.removeItem(KEY);
   } catch {
@@ -27,7 +39,22 @@ export function forgetSentCode(): void {
   }
 }
 
-export function keptSentCode(now: number): SentCode | undefined {
+function change(to: SentCode | null): void {
+  current = to;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function readOnce(): SentCode | null {
+  if (current === undefined) current = keptSentCode(Date.now()) ?? null;
+  return current;
+}
+
+function keptSentCode(now: number): SentCode | undefined {
   try {
     return readSentCode(sessionStorage.getItem(KEY), now);
   } catch {

@@ -1,0 +1,70 @@
+import { useRef, useState, type SubmitEvent } from 'react';
+import { Button } from '#ui/button.tsx';
+import { TextInput } from '#ui/inputs.tsx';
+import { contactProblem } from './contact-problem.ts';
+import type { Channel } from './sent-code.ts';
+import { useSendCode } from './use-send-code.ts';
+
+const INPUTS = {
+  email: {
+    label: 'Email address',
+    type: 'email',
+    name: 'email',
+    autoComplete: 'email',
+    inputMode: 'email',
+    placeholder: 'you@example.com',
+    hint: undefined,
+  },
+  phone: {
+    label: 'Phone number',
+    type: 'tel',
+    name: 'phone',
+    autoComplete: 'tel',
+    inputMode: 'tel',
+    placeholder: '+1 202 555 0123',
+    hint: 'With its country code.',
+  },
+} as const;
+
+type Props = { channel: Channel; value: string; onChange: (value: string) => void };
+
+/** Asks for one contact; what was typed stays whatever goes wrong. */
+export function ContactForm({ channel, value, onChange }: Props) {
+  const { send, busy, problem: refused, clearProblem } = useSendCode();
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const { hint, ...attributes } = INPUTS[channel];
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const found = contactProblem(channel, value);
+    setProblem(found);
+    if (found) input.current?.focus();
+    else void send(channel, value.trim());
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="space-y-4">
+      <TextInput
+        {...attributes}
+        ref={input}
+        hint={hint}
+        value={value}
+        required
+        error={problem ?? refused}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint="send"
+        onChange={(event) => {
+          onChange(event.target.value);
+          setProblem(undefined);
+          clearProblem();
+        }}
+      />
+      <Button type="submit" wide size="large" disabled={busy || value.trim() === ''}>
+        {busy ? 'Sending...' : 'Send Verification Code'}
+      </Button>
+    </form>
+  );
+}
