@@ -2,9 +2,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { createQueryClient } from '#platform/http/query-client.ts';
 import { AuthProvider } from '#platform/session/auth-provider.tsx';
-import { ToastProvider } from '#ui/toast.tsx';
+import { ToastProvider } from '#ui/toast/toast-provider.tsx';
 
-/** What every screen can rely on: the API's data, the session, toasts. */
+/** What every page may use: the session, the server's data, and messages. */
 export function Providers({ children }: { children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return (

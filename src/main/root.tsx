@@ -1,4 +1,3 @@
-import './app.css';
 import type { ReactNode } from 'react';
 import {
   isRouteErrorResponse,
@@ -10,25 +9,25 @@ import {
   useRouteError,
 } from 'react-router';
 import { NotFound } from '#features/site/not-found/not-found.tsx';
-import { Button } from '#ui/button.tsx';
+import { Crash } from '#features/site/not-found/crash.tsx';
+import './app.css';
 import { Providers } from './providers.tsx';
-import { ProductFrame } from './product-frame.tsx';
-
-/** Tells the styles that script runs, before anything is painted. */
-const SCRIPT_RUNS = "document.documentElement.dataset.script=''";
+import { SiteFrame } from './site-frame.tsx';
 
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#faf8f4" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#16171b" media="(prefers-color-scheme: dark)" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="theme-color" content="#f7f8f5" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#111715" media="(prefers-color-scheme: dark)" />
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
-        <script dangerouslySetInnerHTML={{ __html: SCRIPT_RUNS }} />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         <Links />
       </head>
@@ -44,29 +43,33 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   return (
     <Providers>
-      <ProductFrame>
+      <SiteFrame>
         <Outlet />
-      </ProductFrame>
+      </SiteFrame>
     </Providers>
   );
 }
 
-/** While the application loads on an address without a ready page. */
-export function HydrateFallback() {
-  return <p className="p-8 text-muted">Loading…</p>;
-}
-
+/** Shown in place of a page that fails. */
 export function ErrorBoundary() {
   const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  const unknown = isRouteErrorResponse(error) && error.status === 404;
   return (
-    <main className="mx-auto max-w-xl px-4 py-24 text-center">
-      <title>Something went wrong</title>
-      <h1 className="text-3xl">Something went wrong</h1>
-      <p className="mt-4 text-muted">The page could not be shown. What you wrote is kept on this device.</p>
-      <Button className="mt-8" onClick={() => window.location.reload()}>
-        Load the page again
-      </Button>
-    </main>
+    <Providers>
+      <SiteFrame>{unknown ? <NotFound /> : <Crash />}</SiteFrame>
+    </Providers>
+  );
+}
+
+/** What the fallback page shows until the application runs. */
+export function HydrateFallback() {
+  return (
+    <Providers>
+      <SiteFrame>
+        <p className="page-width py-16 text-ink-soft" role="status">
+          Loading...
+        </p>
+      </SiteFrame>
+    </Providers>
   );
 }

@@ -1,40 +1,35 @@
 import { Link } from 'react-router';
-import type { NavigationLink } from './top-bar.tsx';
-import { Wordmark } from './wordmark.tsx';
+import type { Navigation } from './navigation.ts';
 
-export type FooterContent = {
-  line: string;
-  copyright: string;
-  columns: readonly { heading: string; links: readonly NavigationLink[] }[];
-};
-
-export function Footer({ line, copyright, columns }: FooterContent) {
+export function Footer({ tagline, columns, copyright }: Navigation['footer']) {
   return (
-    <footer className="mt-24 border-t border-line bg-tint">
-      <div className="mx-auto grid max-w-6xl gap-10 px-4 py-12 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+    <footer id="site-links" className="mt-auto border-t border-line bg-desk">
+      <div className="page-width grid gap-8 py-12 sm:grid-cols-[2fr_3fr]">
         <div>
-          <Wordmark />
-          <p className="mt-3 max-w-xs text-muted">{line}</p>
+          <p className="font-serif text-xl font-semibold">Foothold</p>
+          <p className="mt-2 max-w-[34ch] text-sm text-ink-soft">{tagline}</p>
         </div>
-        {columns.map(({ heading, links }) => (
-          <nav key={heading} aria-label={heading}>
-            <h2 className="text-base">{heading}</h2>
-            <ul className="mt-2">
-              {links.map(({ label, to }) => (
-                <li key={label}>
-                  <Link
-                    to={to}
-                    className="inline-flex min-h-9 items-center text-muted hover:text-ink hover:underline"
-                  >
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        ))}
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+          {columns.map(({ label, links }) => (
+            <div key={label}>
+              <h2 className="small-caps font-sans text-ink-faint">{label}</h2>
+              <ul className="mt-2">
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <Link
+                      to={link.to}
+                      className="inline-flex min-h-9 items-center text-sm text-ink no-underline hover:text-accent hover:underline"
+                    >
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
       </div>
-      <p className="border-t border-line px-4 py-5 text-center text-sm text-muted">{copyright}</p>
+      <p className="page-width border-t border-line py-5 text-xs text-ink-faint">{copyright}</p>
     </footer>
   );
 }

@@ -1,82 +1,91 @@
 import { useEffect, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
-import { Button, ButtonLink, IconButton } from '../button.tsx';
 import { classNames } from '../class-names.ts';
-import { CloseIcon, MenuIcon } from '../icons.tsx';
-import { Wordmark } from './wordmark.tsx';
+import { CloseIcon, MenuIcon } from '../display/icons.tsx';
+import { AccountLinks } from './account-links.tsx';
+import { Brand } from './brand.tsx';
+import { LinkGroup } from './link-group.tsx';
+import { isGroup, type Navigation } from './navigation.ts';
 
-export type NavigationLink = { label: string; to: string };
+export type TopBarProps = { navigation: Navigation; signedIn: boolean; onLogout: () => void };
 
-type TopBarProps = {
-  links: readonly NavigationLink[];
-  session: 'loading' | 'signedOut' | 'signedIn';
-  onLogout: () => void;
-};
+const LINK =
+  'inline-flex min-h-11 items-center rounded-md px-3 text-sm font-semibold no-underline transition-colors ' +
+  'hover:bg-accent-wash aria-[current=page]:text-accent';
+const MENU_BUTTON = 'inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-semibold lg:hidden';
 
-/** The bar above every page; on narrow screens its links fold into a menu. */
-export function TopBar({ links, session, onLogout }: TopBarProps) {
+/** The bar at the head of every page; on narrow screens its links fold into a menu. */
+export function TopBar({ navigation, signedIn, onLogout }: TopBarProps) {
   const [open, setOpen] = useState(false);
-  const { pathname } = useLocation();
-  // Whoever followed a link has seen the menu.
-  useEffect(() => setOpen(false), [pathname]);
-  const logout = () => {
-    setOpen(false);
-    onLogout();
-  };
+  const close = () => setOpen(false);
+  const { key } = useLocation();
+  useEffect(close, [key]);
+
   return (
-    <header className="sticky top-0 z-20 border-b border-line bg-paper">
-      <div className="mx-auto flex min-h-16 max-w-6xl flex-wrap items-center gap-x-6 gap-y-1 px-4">
-        <Wordmark />
-        <IconButton
-          label={open ? 'Close menu' : 'Open menu'}
-          className="ml-auto not-js:hidden md:hidden"
+    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+      <div className="page-width flex min-h-16 items-center gap-4">
+        <Brand onClick={close} />
+        <nav aria-label="Main" className="ml-2 hidden grow lg:block">
+          <ul className="flex">
+            {navigation.main.map((item) => (
+              <li key={item.label}>
+                {isGroup(item) ? (
+                  <LinkGroup group={item} className={LINK} />
+                ) : (
+                  <NavLink to={item.to} className={LINK}>
+                    {item.label}
+                  </NavLink>
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <AccountLinks
+          navigation={navigation}
+          signedIn={signedIn}
+          onLogout={onLogout}
+          className="ml-auto hidden lg:flex"
+        />
+        <button
+          type="button"
           aria-expanded={open}
-          aria-controls="main-menu"
+          aria-controls="mobile-menu"
           onClick={() => setOpen(!open)}
+          className={classNames(MENU_BUTTON, 'ml-auto noscript:hidden')}
         >
           {open ? <CloseIcon /> : <MenuIcon />}
-        </IconButton>
+          Menu
+        </button>
+        {/* Without script the menu cannot unfold: the footer holds the same links. */}
+        <a href="#site-links" className={classNames(MENU_BUTTON, 'ml-auto scripting:hidden')}>
+          <MenuIcon />
+          Menu
+        </a>
+      </div>
+      <div id="mobile-menu" hidden={!open} className="border-t border-line lg:hidden">
         <nav
-          id="main-menu"
           aria-label="Main"
-          className={classNames(
-            'w-full flex-col gap-1 pb-4 md:flex md:w-auto md:grow md:flex-row md:items-center md:pb-0',
-            open ? 'flex' : 'flex js:max-md:hidden',
-          )}
+          className="page-width max-h-[calc(100dvh-4rem)] overflow-y-auto py-3"
+          onKeyDown={(event) => event.key === 'Escape' && close()}
         >
-          {links.map(({ label, to }) => (
-            <NavLink
-              key={to}
-              to={to}
-              className={({ isActive }) =>
-                classNames(
-                  'flex min-h-11 items-center rounded-control px-3 hover:bg-tint',
-                  isActive && 'font-semibold text-rubric',
-                )
-              }
-            >
-              {label}
-            </NavLink>
-          ))}
-          <div className="flex flex-wrap items-center gap-2 max-md:pt-2 md:ml-auto">
-            {session === 'signedIn' ? (
-              <>
-                <ButtonLink to="/dashboard" variant="secondary">
-                  Dashboard
-                </ButtonLink>
-                <Button variant="quiet" onClick={logout}>
-                  Logout
-                </Button>
-              </>
-            ) : (
-              <>
-                <ButtonLink to="/auth" variant="quiet">
-                  Login
-                </ButtonLink>
-                <ButtonLink to="/auth">Get Started</ButtonLink>
-              </>
-            )}
-          </div>
+          <ul>
+            {navigation.main
+              .flatMap((item) => (isGroup(item) ? item.links : [item]))
+              .map(({ label, to }) => (
+                <li key={to}>
+                  <NavLink to={to} onClick={close} className={classNames(LINK, '-mx-3 flex')}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+          </ul>
+          <AccountLinks
+            navigation={navigation}
+            signedIn={signedIn}
+            onLogout={onLogout}
+            onLeave={close}
+            className="mt-3 border-t border-line pt-4 pb-1"
+          />
         </nav>
       </div>
     </header>

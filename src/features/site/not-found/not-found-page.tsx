@@ -1,8 +1,8 @@
+import { notFound } from '../content/not-found.ts';
 import { NotFound } from './not-found.tsx';
 
-export const meta = () => [
-  { title: '404 Page Not Found – Foothold' },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta = () => [{ title: `${notFound.title} | Foothold` }, { name: 'robots', content: 'noindex' }];
 
-export default NotFound;
+export default function NotFoundPage() {
+  return <NotFound />;
+}

@@ -1,22 +1,26 @@
-import { ButtonLink } from '#ui/button.tsx';
+import { Link } from 'react-router';
+import { ArrowRightIcon } from '#ui/display/icons.tsx';
+import { notFound } from '../content/not-found.ts';
 
-/** What is shown where nothing is. */
+/** What is shown for an address that leads nowhere, with ways on. */
 export function NotFound() {
   return (
-    <main className="mx-auto max-w-xl px-4 py-24 text-center">
-      <p className="font-serif text-7xl text-rubric" aria-hidden="true">
-        ¶
-      </p>
-      <h1 className="mt-4 text-4xl">404 Page Not Found</h1>
-      <p className="mt-4 text-lg text-muted">
-        There is no page at this address. It may have moved, or a letter may have slipped.
-      </p>
-      <div className="mt-8 flex flex-wrap justify-center gap-3">
-        <ButtonLink to="/templates">See the templates</ButtonLink>
-        <ButtonLink to="/" variant="secondary">
-          Go to the start page
-        </ButtonLink>
-      </div>
-    </main>
+    <div className="page-width py-16 sm:py-24">
+      <h1 className="text-3xl">{notFound.title}</h1>
+      <p className="mt-4 max-w-[55ch] text-lg text-ink-soft">{notFound.text}</p>
+      <ul className="mt-8 max-w-md border-t border-line">
+        {notFound.ways.map(({ label, to }) => (
+          <li key={to} className="border-b border-line">
+            <Link
+              to={to}
+              className="flex min-h-13 items-center justify-between gap-4 font-semibold no-underline hover:text-accent"
+            >
+              {label}
+              <ArrowRightIcon />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,0 +1,3 @@
+export default function LetterTemplatesPage() {
+  return <h1>LetterTemplatesPage</h1>;
+}

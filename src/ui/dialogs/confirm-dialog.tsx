@@ -1,0 +1,51 @@
+import { AlertDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from '../buttons/button.tsx';
+import { classNames } from '../class-names.ts';
+import { DIALOG, DIALOG_TITLE, OVERLAY } from './dialog-style.ts';
+
+export type ConfirmDialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description: ReactNode;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Called once it is confirmed; the dialog then closes by `onOpenChange(false)`. */
+  onConfirm: () => void;
+  destructive?: boolean;
+};
+
+/** Asks before something that cannot be taken back; the focus starts on Cancel, and only an answer closes it. */
+export function ConfirmDialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  onConfirm,
+  destructive = false,
+}: ConfirmDialogProps) {
+  return (
+    <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
+      <AlertDialog.Portal>
+        <div className={OVERLAY} data-holds-page="" aria-hidden="true" />
+        <AlertDialog.Content className={classNames(DIALOG, 'max-w-md')}>
+          <AlertDialog.Title className={DIALOG_TITLE}>{title}</AlertDialog.Title>
+          <AlertDialog.Description className="mt-2 text-ink-soft">{description}</AlertDialog.Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-2">
+            <AlertDialog.Cancel asChild>
+              <Button variant="secondary">{cancelLabel}</Button>
+            </AlertDialog.Cancel>
+            <AlertDialog.Action asChild>
+              <Button variant={destructive ? 'destructive' : 'primary'} onClick={onConfirm}>
+                {confirmLabel}
+              </Button>
+            </AlertDialog.Action>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

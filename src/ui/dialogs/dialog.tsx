@@ -1,0 +1,60 @@
+import { Dialog as RadixDialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { CloseIcon } from '../display/icons.tsx';
+import { DIALOG, DIALOG_TITLE, OVERLAY } from './dialog-style.ts';
+
+export type DialogProps = {
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons at the end. */
+  footer?: ReactNode;
+  /** What opens it; or control it by `open` and `onOpenChange`. */
+  trigger?: ReactNode;
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  size?: 'narrow' | 'wide' | 'page';
+};
+
+const WIDTHS = { narrow: 'max-w-md', wide: 'max-w-2xl', page: 'max-w-5xl' } as const;
+
+/** A window over the page; Escape, its cross and the ground around it close it. */
+export function Dialog({
+  title,
+  description,
+  children,
+  footer,
+  trigger,
+  open,
+  onOpenChange,
+  size = 'narrow',
+}: DialogProps) {
+  return (
+    <RadixDialog.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+      {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
+      <RadixDialog.Portal>
+        <div className={OVERLAY} data-holds-page="" aria-hidden="true" />
+        <RadixDialog.Content
+          className={classNames(DIALOG, WIDTHS[size])}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
+          <RadixDialog.Title className={classNames(DIALOG_TITLE, 'pr-10')}>{title}</RadixDialog.Title>
+          {description && (
+            <RadixDialog.Description className="mt-2 text-sm text-ink-soft">
+              {description}
+            </RadixDialog.Description>
+          )}
+          {children && <div className="mt-5">{children}</div>}
+          {footer && <div className="mt-6 flex flex-wrap justify-end gap-2">{footer}</div>}
+          <RadixDialog.Close
+            aria-label="Close"
+            className="absolute top-3 right-3 inline-flex size-11 items-center justify-center rounded-md hover:bg-accent-wash"
+          >
+            <CloseIcon />
+          </RadixDialog.Close>
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,20 @@
+export type NavigationLink = { label: string; to: string };
+/** Links behind a label of the top bar. */
+export type NavigationGroup = { label: string; links: readonly NavigationLink[] };
+export type NavigationItem = NavigationLink | NavigationGroup;
+
+/** Everything the frame of a page leads to. */
+export type Navigation = {
+  main: readonly NavigationItem[];
+  signedOut: { login: NavigationLink; start: NavigationLink };
+  signedIn: { home: NavigationLink; logoutLabel: string };
+  footer: {
+    tagline: string;
+    columns: readonly NavigationGroup[];
+    copyright: string;
+  };
+};
+
+export function isGroup(item: NavigationItem): item is NavigationGroup {
+  return 'links' in item;
+}

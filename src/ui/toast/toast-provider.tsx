@@ -1,0 +1,74 @@
+import { Toast as RadixToast } from 'radix-ui';
+import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { classNames } from '../class-names.ts';
+import { AlertIcon, CheckIcon, CloseIcon } from '../display/icons.tsx';
+import { takeQueuedToast } from './queued-toast.ts';
+import { ToastContext } from './toast-context.ts';
+import { SWIPE_PX, TOAST_MS, type Toast } from './toast.ts';
+
+type Shown = Toast & { key: number };
+
+/** Shows one toast at a time to everything below it, and the one kept for this page. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [open, setOpen] = useState(false);
+
+  const show = useCallback((toast: Toast) => {
+    setShown((before) => ({ ...toast, key: (before?.key ?? 0) + 1 }));
+    setOpen(true);
+  }, []);
+
+  useEffect(() => {
+    const kept = takeQueuedToast();
+    if (kept) show(kept);
+  }, [show]);
+
+  return (
+    <ToastContext value={show}>
+      <RadixToast.Provider duration={TOAST_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+        {children}
+        {shown && <ToastCard key={shown.key} toast={shown} open={open} onOpenChange={setOpen} />}
+        <RadixToast.Viewport
+          hotkey={['F8']}
+          className="fixed right-0 bottom-0 z-[60] flex w-full max-w-md flex-col p-4 outline-none"
+        />
+      </RadixToast.Provider>
+    </ToastContext>
+  );
+}
+
+type ToastCardProps = { toast: Toast; open: boolean; onOpenChange: (open: boolean) => void };
+
+function ToastCard({ toast, open, onOpenChange }: ToastCardProps) {
+  const destructive = toast.variant === 'destructive';
+  const Icon = destructive ? AlertIcon : CheckIcon;
+  return (
+    <RadixToast.Root
+      open={open}
+      onOpenChange={onOpenChange}
+      className={classNames(
+        'flex items-start gap-3 rounded-md border-l-4 py-3 pr-1 pl-4 shadow-lifted',
+        'data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in',
+        'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:animate-toast-swipe',
+        destructive ? 'border-danger bg-danger-wash text-danger-deep' : 'border-accent bg-sheet text-ink',
+      )}
+    >
+      <Icon className={classNames('mt-0.5 size-5 shrink-0', !destructive && 'text-accent')} />
+      <div className="min-w-0 grow">
+        <RadixToast.Title className="font-semibold">{toast.title}</RadixToast.Title>
+        {toast.description && (
+          <RadixToast.Description className={classNames('text-sm', !destructive && 'text-ink-soft')}>
+            {toast.description}
+          </RadixToast.Description>
+        )}
+      </div>
+      <RadixToast.Close
+        aria-label="Close"
+        className="-my-2 inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-accent-wash"
+      >
+        <CloseIcon />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  );
+}
