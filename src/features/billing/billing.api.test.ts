@@ -1,0 +1,223 @@
+import Stripe from 'stripe';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paymentEvents, payments, sandboxObjects } from '#platform/database/schema.ts';
+import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.close());
+
+const DAY = 24 * 3600;
+const GOOD = { cardNumber: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
+type Person = { email: string; token: string };
+let people = 0;
+async function somebody(): Promise<Person> {
+  const email = `buyer${(people += 1)}@example.com`;
+  return { email, token: await product.signIn(email) };
+}
+const buy = ({ token }: Person, planType: unknown = '30days') =>
+  product.call('/api/create-subscription', { method: 'POST', body: { planType }, token });
+const pay = ({ token }: Person, clientSecret: unknown, card: object = GOOD) =>
+  product.call('/api/sandbox/card', { method: 'POST', body: { clientSecret, ...card }, token });
+const settle = ({ token }: Person, id: unknown) => product.call(`/api/payments/${id}/settle`, { method: 'POST', token });
+const accessOf = async ({ token }: Person) => (await product.call('/api/user/profile', { token })).json;
+const daysFromNow = (iso: string) => Math.round((Date.parse(iso) - product.clock.now().getTime()) / 86_400_000);
+
+describe('buying', () => {
+  test.each([
+    ['7days', 7],
+    ['30days', 30],
+    ['1year', 365],
+  ])('a paid %s gives %i days', async (planType, days) => {
+    const person = await somebody();
+    const { json } = await buy(person, planType);
+    expect(json.clientSecret).toEqual(expect.stringContaining('_secret_'));
+    expect(await pay(person, json.clientSecret)).toMatchObject({ status: 200, json: { status: 'succeeded' } });
+    expect((await accessOf(person)).subscriptionStatus).toBe('inactive');
+    expect(await settle(person, json.paymentId)).toMatchObject({ status: 200, json: { status: 'paid' } });
+    const access = await accessOf(person);
+    expect([access.subscriptionStatus, daysFromNow(access.subscriptionExpiresAt)]).toEqual(['active', days]);
+  });
+
+  test('an unpaid checkout gives nothing', async () => {
+    const person = await somebody();
+    const { paymentId } = (await buy(person)).json;
+    expect((await settle(person, paymentId)).json.status).toBe('open');
+    expect((await accessOf(person)).subscriptionStatus).toBe('inactive');
+  });
+
+  test('fifty settlements at once give access once', async () => {
+    const person = await somebody();
+    const { clientSecret, paymentId } = (await buy(person, '7days')).json;
+    await pay(person, clientSecret);
+    const answers = await Promise.all(Array.from({ length: 50 }, () => settle(person, paymentId)));
+    expect(new Set(answers.map(({ json }) => json.status))).toEqual(new Set(['paid']));
+    expect(daysFromNow((await accessOf(person)).subscriptionExpiresAt)).toBe(7);
+    const events = await product.database.db.select().from(paymentEvents);
+    expect(events.filter((event) => event.paymentId === paymentId && event.toStatus === 'paid')).toHaveLength(1);
+  });
+
+  test('buying again adds the days to what is left', async () => {
+    const person = await somebody();
+    for (const planType of ['7days', '30days']) {
+      const { clientSecret, paymentId } = (await buy(person, planType)).json;
+      await pay(person, clientSecret);
+      await settle(person, paymentId);
+    }
+    expect(daysFromNow((await accessOf(person)).subscriptionExpiresAt)).toBe(37);
+  });
+
+  test('a double click and a second tab get the same checkout', async () => {
+    const person = await somebody();
+    const answers = await Promise.all([buy(person), buy(person), buy(person)]);
+    expect(new Set(answers.map(({ json }) => json.clientSecret)).size).toBe(1);
+  });
+
+  test('choosing another plan makes the first checkout unpayable', async () => {
+    const person = await somebody();
+    const first = (await buy(person, '7days')).json;
+    const second = (await buy(person, '1year')).json;
+    expect(second.paymentId).not.toBe(first.paymentId);
+    expect((await pay(person, first.clientSecret)).status).toBe(402);
+    expect((await settle(person, first.paymentId)).json.status).toBe('expired');
+    expect((await pay(person, second.clientSecret)).status).toBe(200);
+  });
+
+  test('a payment that was paid before another plan is chosen still counts', async () => {
+    const person = await somebody();
+    const first = (await buy(person, '7days')).json;
+    await pay(person, first.clientSecret);
+    await buy(person, '1year');
+    expect(daysFromNow((await accessOf(person)).subscriptionExpiresAt)).toBe(7);
+  });
+
+  test('a checkout left alone for a day expires, and a new one can be opened', async () => {
+    const person = await somebody();
+    const first = (await buy(person)).json;
+    product.clock.advance(DAY + 1);
+    const second = (await buy(person)).json;
+    expect(second.paymentId).not.toBe(first.paymentId);
+    expect((await settle(person, first.paymentId)).json.status).toBe('expired');
+  });
+
+  test('a receipt is mailed with the payment', async () => {
+    const person = await somebody();
+    const { clientSecret, paymentId } = (await buy(person)).json;
+    await pay(person, clientSecret);
+    await settle(person, paymentId);
+    const mails = await product.database.db.query.outbox.findMany();
+    expect(mails.filter(({ recipient }) => recipient === person.email).at(-1)?.text).toContain('$15');
+  });
+
+  test('money on other terms than agreed gives no access and waits for review', async () => {
+    const person = await somebody();
+    const { clientSecret, paymentId } = (await buy(person, '7days')).json;
+    await product.database.db.update(payments).set({ amountCents: 50_000 });
+    await pay(person, clientSecret);
+    expect((await settle(person, paymentId)).json.status).toBe('review');
+    expect((await accessOf(person)).subscriptionStatus).toBe('inactive');
+  });
+
+  test("another person's payment is not there", async () => {
+    const [person, other] = [await somebody(), await somebody()];
+    const { paymentId } = (await buy(person)).json;
+    expect((await settle(other, paymentId)).status).toBe(404);
+  });
+
+  test.each([['10years'], [7], [undefined]])('the plan %s is refused, naming the field', async (planType) => {
+    expect(await buy(await somebody(), planType ?? null)).toMatchObject({ status: 400, json: { field: 'planType' } });
+  });
+
+  test('signed out nothing can be bought, paid or settled', async () => {
+    for (const path of ['/api/create-subscription', '/api/sandbox/card', '/api/payments/1/settle']) {
+      expect((await product.call(path, { method: 'POST', raw: '{' })).status).toBe(401);
+    }
+  });
+});
+
+describe('test cards', () => {
+  test.each([
+    ['4000 0000 0000 0002', 'Your card was declined.'],
+    ['4000 0000 0000 9995', 'Your card has insufficient funds.'],
+  ])('%s is declined: %s', async (cardNumber, message) => {
+    const person = await somebody();
+    const { clientSecret } = (await buy(person)).json;
+    expect(await pay(person, clientSecret, { ...GOOD, cardNumber })).toMatchObject({ status: 402, json: { message, code: 'card_declined' } });
+    // And a better card still works.
+    expect((await pay(person, clientSecret)).status).toBe(200);
+  });
+
+  test('a card that asks for confirmation pays once confirmed, and not when refused', async () => {
+    const person = await somebody();
+    const card = { ...GOOD, cardNumber: '4000002500003155' };
+    const { clientSecret } = (await buy(person)).json;
+    expect((await pay(person, clientSecret, card)).json).toEqual({ status: 'requires_action' });
+    expect((await pay(person, clientSecret, { ...card, confirmation: 'refused' })).status).toBe(402);
+    expect((await pay(person, clientSecret, { ...card, confirmation: 'approved' })).json).toEqual({ status: 'succeeded' });
+  });
+
+  test.each([
+    [{ cardNumber: '4111 1111 1111 1111' }, 'cardNumber'],
+    [{ expiry: '01/20' }, 'expiry'],
+    [{ expiry: '13/30' }, 'expiry'],
+    [{ cvc: '12' }, 'cvc'],
+  ])('%j is refused, naming the field', async (change, field) => {
+    const person = await somebody();
+    const { clientSecret } = (await buy(person)).json;
+    expect(await pay(person, clientSecret, { ...GOOD, ...change })).toMatchObject({ status: 400, json: { field } });
+  });
+
+  test('a checkout that does not exist cannot be paid', async () => {
+    expect((await pay(await somebody(), 'cs_test_none_secret_none')).status).toBe(402);
+  });
+});
+
+describe('the webhook', () => {
+  const event = async (person: Person) => {
+    const { clientSecret, paymentId } = (await buy(person)).json;
+    await pay(person, clientSecret);
+    const [sessionId] = String(clientSecret).split('_secret_');
+    const object = { id: sessionId, object: 'checkout.session' };
+    const payload = JSON.stringify({ id: `evt_${sessionId}`, object: 'event', type: 'checkout.session.completed', data: { object } });
+    return { payload, paymentId };
+  };
+  const deliver = (payload: string, signature: string) =>
+    product.call('/api/webhooks/stripe', { method: 'POST', raw: payload, headers: { 'Stripe-Signature': signature } });
+  const sign = (payload: string, secret: string, timestamp = Math.floor(Date.now() / 1000)) =>
+    Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
+
+  test('a signed event settles the payment, however often it comes', async () => {
+    const person = await somebody();
+    const { payload } = await event(person);
+    for (let delivery = 0; delivery < 3; delivery += 1) {
+      expect((await deliver(payload, sign(payload, product.webhookSecret))).status).toBe(204);
+    }
+    expect(daysFromNow((await accessOf(person)).subscriptionExpiresAt)).toBe(30);
+  });
+
+  test('an event with a wrong, missing, old or foreign signature changes nothing', async () => {
+    const person = await somebody();
+    const { payload } = await event(person);
+    const old = Math.floor(Date.now() / 1000) - 3600;
+    const signatures = ['', 'nonsense', sign(payload, 'whsec_wrong'), sign(payload, product.webhookSecret, old), sign(`${payload} `, product.webhookSecret)];
+    for (const signature of signatures) {
+      expect(await deliver(payload, signature)).toMatchObject({ status: 400, json: { code: 'invalid_signature' } });
+    }
+    expect((await accessOf(person)).subscriptionStatus).toBe('inactive');
+  });
+
+  test('an event about something unknown is taken and ignored', async () => {
+    const payload = JSON.stringify({ id: 'evt_x', object: 'event', type: 'customer.created', data: { object: { id: 'cus_1' } } });
+    expect((await deliver(payload, sign(payload, product.webhookSecret))).status).toBe(204);
+  });
+});
+
+test('the sandbox speaks of its checkouts as Stripe does', async () => {
+  const person = await somebody();
+  await buy(person);
+  const [stored] = (await product.database.db.select().from(sandboxObjects)).slice(-1);
+  const state = await product.provider.checkoutState(String(stored?.id));
+  expect(state).toMatchObject({ status: 'open', paid: false, currency: 'usd', livemode: false });
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EngineBusyError, RenderDeadlineError, RenderFailedError } from '#documents/render/engine-errors.ts';
+import type { Engine } from '#documents/render/engine.ts';
+import { typicalLetter } from '#tests/factories/sample-letters.ts';
+import { typicalResume } from '#tests/factories/sample-resumes.ts';
+import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+
+let product: TestProduct;
+let token: string;
+beforeAll(async () => {
+  product = await startTestProduct();
+  token = await product.signIn('ana@example.com');
+});
+afterAll(() => product.close());
+
+const preview = (body: unknown, as: string | undefined = token) =>
+  product.call('/api/preview', { method: 'POST', body, token: as });
+
+test('a resume comes as one SVG a page', async () => {
+  const answer = await preview({ kind: 'resume', templateId: 'modern-1', data: typicalResume() });
+  expect(answer.status).toBe(200);
+  expect(answer.json.pages.length).toBeGreaterThan(0);
+  for (const page of answer.json.pages) expect(page).toMatch(/^<svg[\s\S]*<\/svg>\s*$/);
+  expect(answer.json.unsupportedCharacters).toEqual([]);
+});
+
+test('a letter is dated by the day the person sends', async () => {
+  const on = (date?: string) =>
+    preview({ kind: 'letter', templateId: 'professional-1', data: typicalLetter(), ...(date ? { date } : {}) });
+  const [yesterday, today, absent, absurd] = await Promise.all([on('2026-11-20'), on('2026-11-21'), on(), on('1999-01-01')]);
+  expect(yesterday.text).not.toBe(today.text);
+  expect(absent.text).toBe(today.text);
+  expect(absurd.text).toBe(today.text);
+});
+
+test('an empty document can be seen', async () => {
+  expect((await preview({ kind: 'resume', templateId: 'simple-1', data: {} })).status).toBe(200);
+});
+
+test('signed out there is no preview', async () => {
+  const answer = await product.call('/api/preview', { method: 'POST', raw: 'not even json' });
+  expect([answer.status, answer.json.code]).toEqual([401, 'unauthenticated']);
+});
+
+test.each([
+  [{ templateId: 'modern-1', data: {} }, 'kind'],
+  [{ kind: 'poem', templateId: 'modern-1', data: {} }, 'kind'],
+  [{ kind: 'resume', templateId: 'professional-1', data: {} }, 'templateId'],
+  [{ kind: 'letter', templateId: 'simple-1', data: {} }, 'templateId'],
+  [{ kind: 'resume', templateId: 'modern-1', data: { summary: 7 } }, 'data.summary'],
+  [{ kind: 'letter', templateId: 'modern-1', data: {}, date: 'yesterday' }, 'date'],
+])('%j is refused, naming the field', async (body, field) => {
+  expect(await preview(body)).toMatchObject({ status: 400, json: { field } });
+});
+
+test('a text of 100,000 characters is refused, naming the field', async () => {
+  const data = { ...typicalResume(), summary: 'x'.repeat(100_000) };
+  expect(await preview({ kind: 'resume', templateId: 'modern-1', data })).toMatchObject({ status: 400, json: { field: 'data.summary' } });
+});
+
+test('a person may ask for 900 previews a minute', async () => {
+  const eager = await product.signIn('eager@example.com');
+  const body = { kind: 'resume', templateId: 'modern-1', data: { includeSummary: true } };
+  // The counter is shared, so the last of many is refused without setting nine hundred pages here.
+  await product.database.db.execute(
+    `insert into limits (key, hits, resets_at) select 'preview:' || id, 900, now() + interval '9999 days' from users where email = 'eager@example.com'`,
+  );
+  const answer = await preview(body, eager);
+  expect(answer).toMatchObject({ status: 429, json: { code: 'rate_limited' } });
+  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+});
+
+describe('when the engine cannot', () => {
+  test.each([
+    [new EngineBusyError(3), 503, 'engine_busy'],
+    [new RenderDeadlineError(5000), 422, 'cannot_be_set'],
+    [new RenderFailedError(['no']), 422, 'cannot_be_set'],
+    [new Error('unknown'), 500, 'internal'],
+  ])('%s becomes %i', async (error, status, code) => {
+    const failing = await startTestProduct({ engine: engineThat(() => Promise.reject(error)) });
+    const person = await failing.signIn('ana@example.com');
+    const body = { kind: 'resume', templateId: 'modern-1', data: {} };
+    const answer = await failing.call('/api/preview', { method: 'POST', body, token: person });
+    expect([answer.status, answer.json.code]).toEqual([status, code]);
+    if (status === 503) expect(answer.headers.get('Retry-After')).toBe('3');
+    await failing.close();
+  });
+});
+
+function engineThat(svg: Engine['svg']): Engine {
+  return { svg, pdf: () => Promise.reject(new Error('not asked for')), close: () => Promise.resolve() };
+}

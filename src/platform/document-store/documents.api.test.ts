@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { typicalLetter } from '#tests/factories/sample-letters.ts';
+import { typicalResume } from '#tests/factories/sample-resumes.ts';
+import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+
+let product: TestProduct;
+let ana: string;
+let ben: string;
+beforeAll(async () => {
+  product = await startTestProduct();
+  ana = await product.signIn('ana@example.com');
+  ben = await product.signIn('ben@example.com');
+});
+afterAll(() => product.close());
+
+const kinds = [
+  { path: '/api/resumes', noun: 'resumes', templateId: 'modern-1', other: 'creative-2', data: typicalResume(), asciiName: /-Resume\.pdf"/ },
+  {
+    path: '/api/cover-letters',
+    noun: 'cover letters',
+    templateId: 'professional-1',
+    other: 'tech-1',
+    data: typicalLetter(),
+    asciiName: /-Cover-Letter\.pdf"/,
+  },
+];
+
+describe.each(kinds)('$noun', ({ path, noun, templateId, other, data, asciiName }) => {
+  const post = (body: unknown, token: string | undefined = ana) => product.call(path, { method: 'POST', body, token });
+  const put = (id: unknown, body: unknown, token = ana) => product.call(`${path}/${id}`, { method: 'PUT', body, token });
+  const create = async (title = 'One of mine') => (await post({ title, templateId, data })).json as { id: number; version: number };
+
+  test('a saved one is answered whole', async () => {
+    const saved = await post({ title: 'Mine', templateId, data });
+    expect(saved.status).toBe(201);
+    expect(saved.json).toMatchObject({ id: expect.any(Number), version: 1, title: 'Mine' });
+    const answer = await product.call(`${path}/${saved.json.id}`, { token: ana });
+    expect(answer.json).toMatchObject({ title: 'Mine', templateId, version: 1, data });
+    expect(answer.json.updatedAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+  });
+
+  test('the list names each without its data, the last changed one first', async () => {
+    const cleo = await product.signIn(`cleo-${noun.length}@example.com`);
+    const first = (await post({ title: 'First', templateId, data }, cleo)).json.id;
+    product.clock.advance(1);
+    const second = (await post({ title: 'Second', templateId, data }, cleo)).json.id;
+    product.clock.advance(1);
+    await put(first, { title: 'First again' }, cleo);
+    const { json } = await product.call(`${path}/dashboard`, { token: cleo });
+    expect(json.map((row: { id: number; title: string }) => [row.id, row.title])).toEqual([
+      [first, 'First again'],
+      [second, 'Second'],
+    ]);
+    expect(Object.keys(json[0]).sort()).toEqual(['id', 'templateId', 'title', 'updatedAt']);
+  });
+
+  test('only what is named changes', async () => {
+    const { id } = await create();
+    expect((await put(id, { templateId: other })).json).toMatchObject({ id, version: 2 });
+    expect((await put(id, { title: 'Renamed' })).json).toMatchObject({ version: 3 });
+    const { json } = await product.call(`${path}/${id}`, { token: ana });
+    expect(json).toMatchObject({ title: 'Renamed', templateId: other, data, version: 3 });
+  });
+
+  test('a save on top of an older version is refused and changes nothing', async () => {
+    const { id, version } = await create();
+    await put(id, { title: 'From the other tab', version });
+    expect(await put(id, { title: 'Mine', version })).toMatchObject({ status: 409, json: { code: 'version_conflict' } });
+    expect((await product.call(`${path}/${id}`, { token: ana })).json).toMatchObject({ title: 'From the other tab', version: 2 });
+  });
+
+  test('of parallel saves on one version exactly one wins', async () => {
+    const { id, version } = await create();
+    const answers = await Promise.all(Array.from({ length: 10 }, (_, tab) => put(id, { title: `Tab ${tab}`, version })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
+  });
+
+  test('what we do not know is kept', async () => {
+    const unknown = { ...data, fromTheFuture: { deep: [1, 'two'] }, personalInfo: { ...data.personalInfo, pronouns: 'she' } };
+    const { id } = (await post({ templateId, data: unknown })).json;
+    const { json } = await product.call(`${path}/${id}`, { token: ana });
+    expect(json.data).toMatchObject({ fromTheFuture: { deep: [1, 'two'] }, personalInfo: { pronouns: 'she' } });
+  });
+
+  test('every text comes back verbatim', async () => {
+    const hostile = '\u0000 \u202e \ud800 #let x = 1 $a$ *b* @c \\ "]}) <script>alert(1)</script> 𝔘 é e\u0301';
+    const { id } = (await post({ templateId, data: { ...data, note: hostile } })).json;
+    const { json } = await product.call(`${path}/${id}`, { token: ana });
+    expect(json.data.note).toBe(hostile);
+  });
+
+  test('a deleted one is gone', async () => {
+    const { id } = await create();
+    expect((await product.call(`${path}/${id}`, { method: 'DELETE', token: ana })).status).toBe(204);
+    for (const method of ['GET', 'DELETE']) {
+      expect(await product.call(`${path}/${id}`, { method, token: ana })).toMatchObject({ status: 404, json: { code: 'not_found' } });
+    }
+    expect((await put(id, { title: 'Back' })).status).toBe(404);
+  });
+
+  test("another person's is not there: not to read, change, delete, see or download", async () => {
+    const { id } = await create();
+    await product.giveAccess('ben@example.com', 1);
+    const tries = await Promise.all([
+      product.call(`${path}/${id}`, { token: ben }),
+      put(id, { title: 'Stolen' }, ben),
+      product.call(`${path}/${id}`, { method: 'DELETE', token: ben }),
+      product.call(`${path}/${id}/thumbnail`, { token: ben }),
+      product.call(`${path}/${id}/download`, { token: ben }),
+    ]);
+    expect(tries.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect((await product.call(`${path}/${id}`, { token: ana })).json.title).toBe('One of mine');
+    const { json } = await product.call(`${path}/dashboard`, { token: ben });
+    expect(json).toEqual([]);
+  });
+
+  test('signed out, every call answers 401 before anything else is looked at', async () => {
+    const huge = 'x'.repeat(2_000_000);
+    const calls = await Promise.all([
+      product.call(`${path}/dashboard`),
+      product.call(`${path}/nonsense`),
+      product.call(path, { method: 'POST', raw: '{not json' }),
+      product.call(path, { method: 'POST', raw: huge }),
+      product.call(`${path}/1`, { method: 'PUT', body: {} }),
+      product.call(`${path}/1`, { method: 'DELETE' }),
+      product.call(`${path}/1/download`),
+      product.call(`${path}/1/thumbnail`),
+    ]);
+    for (const { status, json } of calls) expect([status, json.code]).toEqual([401, 'unauthenticated']);
+  });
+
+  test.each([
+    ['a title of the wrong type', { title: 7, templateId: 'modern-1', data: {} }, 'title'],
+    ['a title that is too long', { title: 'x'.repeat(201), templateId: 'modern-1', data: {} }, 'title'],
+    ['a title with a line break', { title: 'a\nb', templateId: 'modern-1', data: {} }, 'title'],
+    ['no template', { title: 'x', data: {} }, 'templateId'],
+    ['an unknown template', { title: 'x', templateId: 'modern-99', data: {} }, 'templateId'],
+    ['no data', { title: 'x', templateId: 'modern-1' }, 'data'],
+    ['data of the wrong type', { title: 'x', templateId: 'modern-1', data: [] }, 'data'],
+    ['a field of the wrong type', { templateId: 'modern-1', data: { personalInfo: { email: 7 } } }, 'data.personalInfo.email'],
+    ['a field that is too long', { templateId: 'modern-1', data: { personalInfo: { email: 'x'.repeat(301) } } }, 'data.personalInfo.email'],
+  ])('%s is refused, naming the field', async (_what, body, field) => {
+    expect(await post(body)).toMatchObject({ status: 400, json: { message: expect.any(String), field } });
+  });
+
+  test('an unknown template or a wrong version is refused in a change', async () => {
+    const { id } = await create();
+    expect(await put(id, { templateId: 'none' })).toMatchObject({ status: 400, json: { field: 'templateId' } });
+    expect(await put(id, { version: 'one' })).toMatchObject({ status: 400, json: { field: 'version' } });
+  });
+
+  test.each(['0', '-1', '1.5', 'abc', '99999999999999999999', '2147483648', '%00'])('the id %s is refused', async (id) => {
+    expect(await product.call(`${path}/${id}`, { token: ana })).toMatchObject({ status: 400, json: { field: 'id' } });
+  });
+
+  test('malformed JSON and bodies over 1 MB are refused', async () => {
+    expect(await product.call(path, { method: 'POST', raw: '{"title":', token: ana })).toMatchObject({ status: 400, json: { code: 'malformed_json' } });
+    const huge = JSON.stringify({ templateId, data: { x: 'x'.repeat(1_100_000) } });
+    expect(await product.call(path, { method: 'POST', raw: huge, token: ana })).toMatchObject({ status: 413, json: { code: 'payload_too_large' } });
+  });
+
+  test('a download needs an active subscription', async () => {
+    const email = `payer-${noun.length}@example.com`;
+    const token = await product.signIn(email);
+    const { id } = (await post({ templateId, data }, token)).json;
+    const refused = await product.call(`${path}/${id}/download`, { token });
+    expect(refused).toMatchObject({
+      status: 403,
+      json: { code: 'subscription_required', message: `You need an active subscription to download ${noun}.` },
+    });
+    await product.giveAccess(email, 7);
+    const pdf = await product.call(`${path}/${id}/download`, { token });
+    expect(pdf.status).toBe(200);
+    expect(pdf.headers.get('Content-Type')).toBe('application/pdf');
+    expect(pdf.headers.get('Content-Disposition')).toMatch(asciiName);
+    expect(pdf.text.startsWith('%PDF-')).toBe(true);
+    const again = await product.call(`${path}/${id}/download`, { token });
+    expect(Buffer.from(again.bytes).equals(pdf.bytes)).toBe(true);
+    product.clock.advance(8 * 24 * 3600);
+    expect((await product.call(`${path}/${id}/download`, { token })).status).toBe(403);
+  });
+
+  test('the picture of the first page is kept by browsers until the document changes', async () => {
+    const token = await product.signIn(`viewer-${noun.length}@example.com`);
+    const { id } = (await post({ templateId, data }, token)).json;
+    const picture = await product.call(`${path}/${id}/thumbnail`, { token });
+    expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect(picture.text).toMatch(/^<svg/);
+    const tag = picture.headers.get('ETag') ?? '';
+    const headers = { 'If-None-Match': tag };
+    expect((await product.call(`${path}/${id}/thumbnail`, { token, headers })).status).toBe(304);
+    await put(id, { title: 'Changed' }, token);
+    expect((await product.call(`${path}/${id}/thumbnail`, { token, headers })).status).toBe(200);
+  });
+
+  test('a person keeps at most 200', async () => {
+    const token = await product.signIn(`collector-${noun.length}@example.com`);
+    for (let made = 0; made < 200; made += 1) expect((await post({ templateId, data: {} }, token)).status).toBe(201);
+    expect(await post({ templateId, data: {} }, token)).toMatchObject({ status: 409, json: { code: 'too_many_documents' } });
+  });
+});
+
+describe('titles', () => {
+  test('a resume saved without a title takes the name of the person', async () => {
+    const named = await product.call('/api/resumes', {
+      method: 'POST',
+      token: ana,
+      body: { templateId: 'modern-1', data: { personalInfo: { firstName: 'Ana', lastName: 'Silva' } } },
+    });
+    expect(named.json.title).toBe('Ana Silva Resume');
+    const unnamed = await product.call('/api/resumes', { method: 'POST', token: ana, body: { templateId: 'modern-1', data: {} } });
+    expect(unnamed.json.title).toBe('My Resume');
+  });
+
+  test('a letter saved without a title is untitled', async () => {
+    const letter = await product.call('/api/cover-letters', {
+      method: 'POST',
+      token: ana,
+      body: { templateId: 'modern-1', data: {} },
+    });
+    expect(letter.json.title).toBe('Untitled Cover Letter');
+  });
+});

@@ -1,0 +1,137 @@
+import { desc, eq } from 'drizzle-orm';
+import { stripeProvider } from '#features/billing/stripe-provider.server.ts';
+import { createProductApi } from '#main/api.ts';
+import { startStandIns } from '#main/stand-ins.server.ts';
+import type { PaymentProvider } from '#features/billing/provider.ts';
+import type { Engine } from '#documents/render/engine.ts';
+import type { OpenDatabase } from '#platform/database/database.server.ts';
+import { outbox, users } from '#platform/database/schema.ts';
+import { parseEnv } from '#platform/env/env.ts';
+import { createLimiter } from '#platform/limits/limiter.server.ts';
+import { startMessenger } from '#platform/mail/messenger.server.ts';
+import { openTestDatabase } from './database.ts';
+import { silentLog } from './silent-log.ts';
+import { createTestClock, type TestClock } from './test-clock.ts';
+import { testEngine } from './test-engine.ts';
+
+type Call = {
+  method?: string;
+  body?: unknown;
+  /** A body sent as it is. */
+  raw?: string;
+  token?: string | undefined;
+  headers?: Record<string, string>;
+  address?: string;
+};
+
+/** An answer as tests look at it: its JSON is not typed, since what it holds is what they check. */
+export type Answer = { status: number; headers: Headers; text: string; bytes: Uint8Array; json: any }; // eslint-disable-line @typescript-eslint/no-explicit-any -- checked by the tests themselves
+
+/** The whole API on a real database, with a clock that tests move; called without a socket. */
+export type TestProduct = {
+  database: OpenDatabase;
+  clock: TestClock;
+  provider: PaymentProvider;
+  /** Signs the sandbox's webhook events. */
+  webhookSecret: string;
+  call(path: string, call?: Call): Promise<Answer>;
+  /** The newest code that was sent to a contact. */
+  lastCode(contact: string): Promise<string>;
+  /** Signs in by code and answers the session token. */
+  signIn(email: string): Promise<string>;
+  /** Gives paid access for some days, as a settled payment does. */
+  giveAccess(email: string, days: number): Promise<void>;
+  close(): Promise<void>;
+};
+
+export async function startTestProduct(options: { engine?: Engine; env?: Record<string, string> } = {}): Promise<TestProduct> {
+  const env = parseEnv({ APP_SECRET: 'a secret for tests, and for tests alone', ...options.env });
+  const database = await openTestDatabase();
+  const { db } = database;
+  const clock = createTestClock();
+  const limiter = createLimiter(db, clock);
+  const log = silentLog;
+  const messenger = startMessenger({ db, clock, limiter, log, env });
+  // Nothing listens there: in these tests webhooks are delivered by hand, or lost.
+  const standIns = await startStandIns({ env, db, clock, log, webhookUrl: () => 'http://127.0.0.1:9/' });
+  if (!standIns.account) throw new Error('the sandbox did not start');
+  const provider = stripeProvider(standIns.account);
+  const engine = options.engine ?? testEngine();
+  const secret = env.appSecret ?? '';
+  const api = createProductApi({
+    env,
+    log,
+    clock,
+    database,
+    limiter,
+    messenger,
+    engine,
+    provider,
+    secret,
+    build: 'test',
+    standIns,
+  });
+
+  const product: TestProduct = {
+    database,
+    clock,
+    provider,
+    webhookSecret: standIns.account.webhookSecret,
+    async call(path, { method = 'GET', body, raw, token, headers = {}, address = '203.0.113.7' } = {}) {
+      const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+      const response = await api.request(
+        path,
+        {
+          method,
+          headers: {
+            ...(content === undefined ? {} : { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(content)) }),
+            ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+            ...headers,
+          },
+          ...(content === undefined ? {} : { body: content }),
+        },
+        { incoming: { socket: { remoteAddress: address } } },
+      );
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      const text = new TextDecoder().decode(bytes);
+      return { status: response.status, headers: response.headers, text, bytes, json: parsed(text) };
+    },
+    async lastCode(contact) {
+      const [message] = await db
+        .select()
+        .from(outbox)
+        .where(eq(outbox.recipient, contact))
+        .orderBy(desc(outbox.id))
+        .limit(1);
+      const code = /\b\d{6}\b/.exec(message?.text ?? '')?.[0];
+      if (!code) throw new Error(`no code was sent to ${contact}`);
+      return code;
+    },
+    async signIn(email) {
+      const sent = await product.call('/api/auth/send-otp', { method: 'POST', body: { email } });
+      if (sent.status !== 200) throw new Error(`sending a code failed: ${sent.text}`);
+      const code = await product.lastCode(email);
+      const answer = await product.call('/api/auth/verify-otp', { method: 'POST', body: { email, code } });
+      if (answer.status !== 200) throw new Error(`signing in failed: ${answer.text}`);
+      return String(answer.json.sessionToken);
+    },
+    async giveAccess(email, days) {
+      const accessUntil = new Date(clock.now().getTime() + days * 24 * 3600_000);
+      await db.update(users).set({ accessUntil }).where(eq(users.email, email));
+    },
+    async close() {
+      await messenger.close();
+      await standIns.close();
+      await database.close();
+    },
+  };
+  return product;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
