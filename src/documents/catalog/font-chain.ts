@@ -26,7 +26,7 @@ export function fontChain(first: FontFamily, sample: string): string[] {
   return [...new Set([first, standIn, ...fallbackFonts(sample)])];
 }
 
-/** Chains of a design's two typefaces; a letter may replace the one of its text. */
-export function designFonts(design: Design, sample: string, body: FontFamily = design.body): FontChains {
-  return { body: fontChain(body, sample), heading: fontChain(design.heading, sample) };
+/** Chains of a design's two typefaces. */
+export function designFonts(design: Design, sample: string): FontChains {
+  return { body: fontChain(design.body, sample), heading: fontChain(design.heading, sample) };
 }

@@ -1,5 +1,5 @@
 import { letterDesign } from '../catalog/designs.ts';
-import { designFonts } from '../catalog/font-chain.ts';
+import { designFonts, fontChain } from '../catalog/font-chain.ts';
 import { letterTypeface } from '../catalog/letter-typefaces.ts';
 import type { Header, PrintBase } from '../print-base.ts';
 import type { PrintJob } from '../render/print-job.ts';
@@ -13,6 +13,8 @@ import type { LetterData } from './schema.ts';
 
 /** What letter.typ reads. */
 export type LetterModel = PrintBase & {
+  /** Families to try for the letter's own text; the letterhead keeps the design's. */
+  textFonts: string[];
   date: string;
   /** Lines of the address field. */
   recipient: string[];
@@ -44,6 +46,7 @@ export function letterPrintJob(input: {
     closing: descriptionBlocks(filled(content.closing)),
     signature: cleanLine(filled(content.signature)),
   };
+  const sample = JSON.stringify([header, text]);
   const design = letterDesign(input.templateId);
   const model: LetterModel = {
     title: [name, language.documents.letter].filter(Boolean).join(' – '),
@@ -51,7 +54,8 @@ export function letterPrintJob(input: {
     language: settings.language,
     paper: settings.paper,
     design,
-    fonts: designFonts(design, JSON.stringify([header, text]), letterTypeface(settings.fontFamily)),
+    fonts: designFonts(design, sample),
+    textFonts: fontChain(letterTypeface(settings.fontFamily), sample),
     header,
     ...text,
     settings: { fontSize: settings.fontSize, margins: settings.margins, spacing: settings.spacing },
