@@ -1,3 +1,4 @@
+import { FONT_FILES } from '#documents/catalog/fonts.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +13,7 @@ const root = join(here, '..', '..');
 
 export const SITE = join(root, 'build', 'web', 'client');
 export const TEMPLATES = join(root, 'templates');
-export const FONT_ROOT = join(root, 'node_modules');
+export const FONTS = FONT_FILES.map((file) => join(root, 'node_modules', file));
 export const MIGRATIONS = join(root, 'src', 'platform', 'database', 'migrations');
 export const RENDER_CHILD = bundled
   ? join(here, 'render-process.js')

@@ -16,7 +16,7 @@ import type { Log } from '#platform/log/log.server.ts';
 import { startMessenger } from '#platform/mail/messenger.server.ts';
 import { createProductApi } from './api.ts';
 import { startsFromFallback } from './fallback-paths.ts';
-import { BUILD_ID, FONT_ROOT, MIGRATIONS, RENDER_CHILD, SITE, TEMPLATES } from './paths.server.ts';
+import { BUILD_ID, FONTS, MIGRATIONS, RENDER_CHILD, SITE, TEMPLATES } from './paths.server.ts';
 import { every } from './schedule.server.ts';
 import type { StandInParts, StandIns } from './stand-ins.server.ts';
 
@@ -29,7 +29,7 @@ export async function startProduct(env: Env, log: Log): Promise<Product> {
   const clock = systemClock;
   const server = createServer();
   // Begun at once, so that the typefaces load while the database opens.
-  const engine = startEngine({ child: RENDER_CHILD, templates: TEMPLATES, fontRoot: FONT_ROOT });
+  const engine = startEngine({ templates: TEMPLATES, fonts: FONTS, childEntry: RENDER_CHILD });
   const database = await (env.databaseUrl
     ? openPostgres(env.databaseUrl, MIGRATIONS, log)
     : openEmbedded(env.dataDir, MIGRATIONS, log));

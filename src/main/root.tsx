@@ -10,9 +10,21 @@ import {
 } from 'react-router';
 import { NotFound } from '#features/site/not-found/not-found.tsx';
 import { Crash } from '#features/site/not-found/crash.tsx';
+import roman from '#ui/fonts/foothold-roman.woff2?url';
+import sans from '#ui/fonts/foothold-sans.woff2?url';
 import './app.css';
 import { Providers } from './providers.tsx';
 import { SiteFrame } from './site-frame.tsx';
+
+/** Both typefaces are asked for before the style sheet that names them has come. */
+export const links = () =>
+  [roman, sans].map((href) => ({
+    rel: 'preload' as const,
+    as: 'font' as const,
+    type: 'font/woff2',
+    href,
+    crossOrigin: 'anonymous' as const,
+  }));
 
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {

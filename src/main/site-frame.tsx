@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
+import { usePublicConfig } from '#platform/config/use-public-config.ts';
 import { navigation } from '#features/site/content/navigation.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { readToken } from '#platform/session/token-store.ts';
@@ -17,8 +18,24 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   );
   const signedIn = status === 'signedIn' || (status === 'loading' && hasToken);
   return (
-    <PageFrame navigation={navigation} signedIn={signedIn} onLogout={() => void logout()}>
+    <PageFrame
+      navigation={navigation}
+      signedIn={signedIn}
+      onLogout={() => void logout()}
+      notice={<DemoNotice />}
+    >
       {children}
     </PageFrame>
+  );
+}
+
+/** A demo says on every page that it is one. */
+function DemoNotice() {
+  const { data } = usePublicConfig();
+  if (data?.environment !== 'demo') return null;
+  return (
+    <p className="bg-caution-wash px-4 py-2 text-center text-sm text-caution">
+      Demo: messages stay on this machine and no money moves. Do not enter anything private.
+    </p>
   );
 }

@@ -54,7 +54,11 @@ export async function createPostgresCluster(): Promise<PostgresCluster> {
   let databases = 0;
 
   const start = async () => {
-    const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${directory}`, 'max_connections=200'];
+    const settings = [
+      'listen_addresses=127.0.0.1',
+      `unix_socket_directories=${directory}`,
+      'max_connections=200',
+    ];
     server = spawn(
       join(bin, 'postgres'),
       ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],

@@ -44,7 +44,9 @@ export type TestProduct = {
   close(): Promise<void>;
 };
 
-export async function startTestProduct(options: { engine?: Engine; env?: Record<string, string> } = {}): Promise<TestProduct> {
+export async function startTestProduct(
+  options: { engine?: Engine; env?: Record<string, string> } = {},
+): Promise<TestProduct> {
   const env = parseEnv({ APP_SECRET: 'a secret for tests, and for tests alone', ...options.env });
   const database = await openTestDatabase();
   const { db } = database;
@@ -84,7 +86,9 @@ export async function startTestProduct(options: { engine?: Engine; env?: Record<
         {
           method,
           headers: {
-            ...(content === undefined ? {} : { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(content)) }),
+            ...(content === undefined
+              ? {}
+              : { 'Content-Type': 'application/json', 'Content-Length': String(Buffer.byteLength(content)) }),
             ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
             ...headers,
           },

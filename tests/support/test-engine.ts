@@ -1,11 +1,11 @@
 import type { Engine } from '#documents/render/engine.ts';
 import { startEngine } from '#documents/render/pool.server.ts';
-import { FONT_ROOT, RENDER_CHILD, TEMPLATES } from '#main/paths.server.ts';
+import { FONTS, RENDER_CHILD, TEMPLATES } from '#main/paths.server.ts';
 
 let engine: Engine | undefined;
 
 /** The real print engine, started once a test file; its child processes end with the test's process. */
 export function testEngine(): Engine {
-  engine ??= startEngine({ child: RENDER_CHILD, templates: TEMPLATES, fontRoot: FONT_ROOT, processes: 1 });
+  engine ??= startEngine({ templates: TEMPLATES, fonts: FONTS, childEntry: RENDER_CHILD, processes: 1 });
   return engine;
 }

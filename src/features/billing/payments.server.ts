@@ -40,5 +40,8 @@ export async function recomputeAccess(tx: Database, userId: number): Promise<voi
     .from(payments)
     .where(and(eq(payments.userId, userId), inArray(payments.status, [...COUNTING])));
   const paid = counting.flatMap(({ paidAt, accessDays }) => (paidAt ? [{ paidAt, accessDays }] : []));
-  await tx.update(users).set({ accessUntil: accessEnd(paid) }).where(eq(users.id, userId));
+  await tx
+    .update(users)
+    .set({ accessUntil: accessEnd(paid) })
+    .where(eq(users.id, userId));
 }

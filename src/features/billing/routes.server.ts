@@ -47,7 +47,8 @@ export function billingRoutes(parts: BillingParts) {
     .openapi(create, async (context) => {
       const user = context.get('user');
       const { allowed, retryAfterSeconds } = await parts.limiter.hit(`checkout:${user.id}`, CHECKOUTS);
-      if (!allowed) throw new AppError('rate_limited', 'Too many payments were started.', { retryAfterSeconds });
+      if (!allowed)
+        throw new AppError('rate_limited', 'Too many payments were started.', { retryAfterSeconds });
       const plan = findPlan(context.req.valid('json').planType);
       if (!plan) throw new AppError('unknown_plan', 'There is no such plan.', { field: 'planType' });
       return context.json(await startPayment(parts, user, plan), 200);

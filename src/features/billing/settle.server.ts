@@ -28,7 +28,11 @@ export type SettleCause = 'return' | 'webhook' | 'reconciler' | 'checkout';
  * @returns the payment's status afterwards
  * @throws AppError `payment_provider_failed` where the provider cannot be asked
  */
-export async function settle(parts: SettleParts, payment: PaymentRow, cause: SettleCause): Promise<PaymentStatus> {
+export async function settle(
+  parts: SettleParts,
+  payment: PaymentRow,
+  cause: SettleCause,
+): Promise<PaymentStatus> {
   if (payment.status !== 'open' || payment.sessionRef === null) return payment.status;
   const state = await askProvider(parts.provider, payment.sessionRef);
   const to = nextStatus(payment, state);
@@ -39,7 +43,12 @@ export async function settle(parts: SettleParts, payment: PaymentRow, cause: Set
     if (!locked || locked.status !== 'open') return (locked ?? payment).status;
     const at = parts.clock.now();
     const paid = to === 'paid' ? { paidAt: at } : {};
-    await movePayment(tx, locked, { to, cause, at, set: { paymentIntentRef: state.paymentIntentRef, ...paid } });
+    await movePayment(tx, locked, {
+      to,
+      cause,
+      at,
+      set: { paymentIntentRef: state.paymentIntentRef, ...paid },
+    });
     if (to === 'review') parts.log.error('payment.review', { paymentId: payment.id });
     if (to === 'paid') await grant(parts, tx, locked);
     return to;

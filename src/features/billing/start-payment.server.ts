@@ -36,7 +36,10 @@ export async function startPayment(
     }
     await close(parts, open);
   }
-  throw new AppError('payment_pending', 'Another payment of yours is being set up. Please try again in a moment.');
+  throw new AppError(
+    'payment_pending',
+    'Another payment of yours is being set up. Please try again in a moment.',
+  );
 }
 
 async function unfinishedPayment({ db }: StartPaymentParts, userId: number): Promise<PaymentRow | undefined> {
@@ -48,7 +51,11 @@ async function unfinishedPayment({ db }: StartPaymentParts, userId: number): Pro
 }
 
 /** Writes the payment down before the provider hears of it; undefined where another tab was faster. */
-async function reserve(parts: StartPaymentParts, userId: number, plan: Plan): Promise<PaymentRow | undefined> {
+async function reserve(
+  parts: StartPaymentParts,
+  userId: number,
+  plan: Plan,
+): Promise<PaymentRow | undefined> {
   const now = parts.clock.now();
   const [row] = await parts.db
     .insert(payments)
@@ -69,7 +76,11 @@ async function reserve(parts: StartPaymentParts, userId: number, plan: Plan): Pr
 }
 
 /** Asks the provider for the checkout. After a crash in between, the same key brings the same checkout again. */
-async function openCheckout(parts: StartPaymentParts, user: SignedInUser, payment: PaymentRow): Promise<PaymentRow> {
+async function openCheckout(
+  parts: StartPaymentParts,
+  user: SignedInUser,
+  payment: PaymentRow,
+): Promise<PaymentRow> {
   const checkout = await parts.provider
     .createCheckout({
       paymentId: payment.id,

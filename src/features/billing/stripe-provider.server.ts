@@ -66,7 +66,11 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
     readEvent(body, signature) {
       const event = stripe.webhooks.constructEvent(body, signature, account.webhookSecret);
       const about = event.type.startsWith('checkout.session.') ? event.data.object : undefined;
-      return { id: event.id, type: event.type, sessionRef: about && 'id' in about ? (about.id ?? null) : null };
+      return {
+        id: event.id,
+        type: event.type,
+        sessionRef: about && 'id' in about ? (about.id ?? null) : null,
+      };
     },
   };
 }

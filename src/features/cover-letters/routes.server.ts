@@ -15,7 +15,7 @@ export function letterRoutes(parts: DocumentParts & { engine: Engine }) {
     data: anyLetterData,
     hasTemplate: (templateId) => findLetterTemplate(templateId) !== undefined,
     title: () => DEFAULT_TITLE,
-    fileName: letterFileName,
+    fileName: (data) => letterFileName(data.personalInfo),
     pdf: ({ day, ...letter }) => parts.engine.pdf(letterPrintJob({ ...letter, date: day })),
     svg: ({ day, ...letter }) => parts.engine.svg(letterPrintJob({ ...letter, date: day })),
   });

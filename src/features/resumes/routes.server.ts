@@ -15,7 +15,7 @@ export function resumeRoutes(parts: DocumentParts & { engine: Engine }) {
     data: anyResumeData,
     hasTemplate: (templateId) => findResumeTemplate(templateId) !== undefined,
     title: resumeTitle,
-    fileName: resumeFileName,
+    fileName: (data) => resumeFileName(data.personalInfo),
     pdf: (resume) => parts.engine.pdf(resumePrintJob(resume)),
     svg: (resume) => parts.engine.svg(resumePrintJob(resume)),
   });

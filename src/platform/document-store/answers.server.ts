@@ -1,16 +1,16 @@
 import type { Context } from 'hono';
-import { attachmentHeader, type AttachmentName } from './attachment.ts';
+import { attachment, type FileName } from '#documents/file-name.ts';
 
 /** Documents of people are for them alone: no shared cache may keep one. */
 const PRIVATE = 'private, no-cache';
 
 /** A finished PDF, to be saved under the person's name. */
-export function pdfAnswer(bytes: Uint8Array, name: AttachmentName): Response {
+export function pdfAnswer(bytes: Uint8Array, name: FileName): Response {
   // A copy in a plain buffer: what Response takes.
   return new Response(new Uint8Array(bytes), {
     headers: {
       'Content-Type': 'application/pdf',
-      'Content-Disposition': attachmentHeader(name),
+      'Content-Disposition': attachment(name),
       'Cache-Control': PRIVATE,
     },
   });

@@ -14,7 +14,14 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const kinds = [
-  { path: '/api/resumes', noun: 'resumes', templateId: 'modern-1', other: 'creative-2', data: typicalResume(), asciiName: /-Resume\.pdf"/ },
+  {
+    path: '/api/resumes',
+    noun: 'resumes',
+    templateId: 'modern-1',
+    other: 'creative-2',
+    data: typicalResume(),
+    asciiName: /-Resume\.pdf"/,
+  },
   {
     path: '/api/cover-letters',
     noun: 'cover letters',
@@ -26,9 +33,12 @@ const kinds = [
 ];
 
 describe.each(kinds)('$noun', ({ path, noun, templateId, other, data, asciiName }) => {
-  const post = (body: unknown, token: string | undefined = ana) => product.call(path, { method: 'POST', body, token });
-  const put = (id: unknown, body: unknown, token = ana) => product.call(`${path}/${id}`, { method: 'PUT', body, token });
-  const create = async (title = 'One of mine') => (await post({ title, templateId, data })).json as { id: number; version: number };
+  const post = (body: unknown, token: string | undefined = ana) =>
+    product.call(path, { method: 'POST', body, token });
+  const put = (id: unknown, body: unknown, token = ana) =>
+    product.call(`${path}/${id}`, { method: 'PUT', body, token });
+  const create = async (title = 'One of mine') =>
+    (await post({ title, templateId, data })).json as { id: number; version: number };
 
   test('a saved one is answered whole', async () => {
     const saved = await post({ title: 'Mine', templateId, data });
@@ -65,25 +75,41 @@ describe.each(kinds)('$noun', ({ path, noun, templateId, other, data, asciiName 
   test('a save on top of an older version is refused and changes nothing', async () => {
     const { id, version } = await create();
     await put(id, { title: 'From the other tab', version });
-    expect(await put(id, { title: 'Mine', version })).toMatchObject({ status: 409, json: { code: 'version_conflict' } });
-    expect((await product.call(`${path}/${id}`, { token: ana })).json).toMatchObject({ title: 'From the other tab', version: 2 });
+    expect(await put(id, { title: 'Mine', version })).toMatchObject({
+      status: 409,
+      json: { code: 'version_conflict' },
+    });
+    expect((await product.call(`${path}/${id}`, { token: ana })).json).toMatchObject({
+      title: 'From the other tab',
+      version: 2,
+    });
   });
 
   test('of parallel saves on one version exactly one wins', async () => {
     const { id, version } = await create();
-    const answers = await Promise.all(Array.from({ length: 10 }, (_, tab) => put(id, { title: `Tab ${tab}`, version })));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, tab) => put(id, { title: `Tab ${tab}`, version })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array<number>(9).fill(409)]);
   });
 
   test('what we do not know is kept', async () => {
-    const unknown = { ...data, fromTheFuture: { deep: [1, 'two'] }, personalInfo: { ...data.personalInfo, pronouns: 'she' } };
+    const unknown = {
+      ...data,
+      fromTheFuture: { deep: [1, 'two'] },
+      personalInfo: { ...data.personalInfo, pronouns: 'she' },
+    };
     const { id } = (await post({ templateId, data: unknown })).json;
     const { json } = await product.call(`${path}/${id}`, { token: ana });
-    expect(json.data).toMatchObject({ fromTheFuture: { deep: [1, 'two'] }, personalInfo: { pronouns: 'she' } });
+    expect(json.data).toMatchObject({
+      fromTheFuture: { deep: [1, 'two'] },
+      personalInfo: { pronouns: 'she' },
+    });
   });
 
   test('every text comes back verbatim', async () => {
-    const hostile = '\u0000 \u202e \ud800 #let x = 1 $a$ *b* @c \\ "]}) <script>alert(1)</script> 𝔘 é e\u0301';
+    const hostile =
+      '\u0000 \u202e \ud800 #let x = 1 $a$ *b* @c \\ "]}) <script>alert(1)</script> 𝔘 é e\u0301';
     const { id } = (await post({ templateId, data: { ...data, note: hostile } })).json;
     const { json } = await product.call(`${path}/${id}`, { token: ana });
     expect(json.data.note).toBe(hostile);
@@ -93,7 +119,10 @@ describe.each(kinds)('$noun', ({ path, noun, templateId, other, data, asciiName 
     const { id } = await create();
     expect((await product.call(`${path}/${id}`, { method: 'DELETE', token: ana })).status).toBe(204);
     for (const method of ['GET', 'DELETE']) {
-      expect(await product.call(`${path}/${id}`, { method, token: ana })).toMatchObject({ status: 404, json: { code: 'not_found' } });
+      expect(await product.call(`${path}/${id}`, { method, token: ana })).toMatchObject({
+        status: 404,
+        json: { code: 'not_found' },
+      });
     }
     expect((await put(id, { title: 'Back' })).status).toBe(404);
   });
@@ -137,26 +166,49 @@ describe.each(kinds)('$noun', ({ path, noun, templateId, other, data, asciiName 
     ['an unknown template', { title: 'x', templateId: 'modern-99', data: {} }, 'templateId'],
     ['no data', { title: 'x', templateId: 'modern-1' }, 'data'],
     ['data of the wrong type', { title: 'x', templateId: 'modern-1', data: [] }, 'data'],
-    ['a field of the wrong type', { templateId: 'modern-1', data: { personalInfo: { email: 7 } } }, 'data.personalInfo.email'],
-    ['a field that is too long', { templateId: 'modern-1', data: { personalInfo: { email: 'x'.repeat(301) } } }, 'data.personalInfo.email'],
+    [
+      'a field of the wrong type',
+      { templateId: 'modern-1', data: { personalInfo: { email: 7 } } },
+      'data.personalInfo.email',
+    ],
+    [
+      'a field that is too long',
+      { templateId: 'modern-1', data: { personalInfo: { email: 'x'.repeat(301) } } },
+      'data.personalInfo.email',
+    ],
   ])('%s is refused, naming the field', async (_what, body, field) => {
     expect(await post(body)).toMatchObject({ status: 400, json: { message: expect.any(String), field } });
   });
 
   test('an unknown template or a wrong version is refused in a change', async () => {
     const { id } = await create();
-    expect(await put(id, { templateId: 'none' })).toMatchObject({ status: 400, json: { field: 'templateId' } });
+    expect(await put(id, { templateId: 'none' })).toMatchObject({
+      status: 400,
+      json: { field: 'templateId' },
+    });
     expect(await put(id, { version: 'one' })).toMatchObject({ status: 400, json: { field: 'version' } });
   });
 
-  test.each(['0', '-1', '1.5', 'abc', '99999999999999999999', '2147483648', '%00'])('the id %s is refused', async (id) => {
-    expect(await product.call(`${path}/${id}`, { token: ana })).toMatchObject({ status: 400, json: { field: 'id' } });
-  });
+  test.each(['0', '-1', '1.5', 'abc', '99999999999999999999', '2147483648', '%00'])(
+    'the id %s is refused',
+    async (id) => {
+      expect(await product.call(`${path}/${id}`, { token: ana })).toMatchObject({
+        status: 400,
+        json: { field: 'id' },
+      });
+    },
+  );
 
   test('malformed JSON and bodies over 1 MB are refused', async () => {
-    expect(await product.call(path, { method: 'POST', raw: '{"title":', token: ana })).toMatchObject({ status: 400, json: { code: 'malformed_json' } });
+    expect(await product.call(path, { method: 'POST', raw: '{"title":', token: ana })).toMatchObject({
+      status: 400,
+      json: { code: 'malformed_json' },
+    });
     const huge = JSON.stringify({ templateId, data: { x: 'x'.repeat(1_100_000) } });
-    expect(await product.call(path, { method: 'POST', raw: huge, token: ana })).toMatchObject({ status: 413, json: { code: 'payload_too_large' } });
+    expect(await product.call(path, { method: 'POST', raw: huge, token: ana })).toMatchObject({
+      status: 413,
+      json: { code: 'payload_too_large' },
+    });
   });
 
   test('a download needs an active subscription', async () => {
@@ -166,7 +218,10 @@ describe.each(kinds)('$noun', ({ path, noun, templateId, other, data, asciiName 
     const refused = await product.call(`${path}/${id}/download`, { token });
     expect(refused).toMatchObject({
       status: 403,
-      json: { code: 'subscription_required', message: `You need an active subscription to download ${noun}.` },
+      json: {
+        code: 'subscription_required',
+        message: `You need an active subscription to download ${noun}.`,
+      },
     });
     await product.giveAccess(email, 7);
     const pdf = await product.call(`${path}/${id}/download`, { token });
@@ -184,7 +239,10 @@ describe.each(kinds)('$noun', ({ path, noun, templateId, other, data, asciiName 
     const token = await product.signIn(`viewer-${noun.length}@example.com`);
     const { id } = (await post({ templateId, data }, token)).json;
     const picture = await product.call(`${path}/${id}/thumbnail`, { token });
-    expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
+    expect([picture.status, picture.headers.get('Content-Type')]).toEqual([
+      200,
+      'image/svg+xml; charset=utf-8',
+    ]);
     expect(picture.text).toMatch(/^<svg/);
     const tag = picture.headers.get('ETag') ?? '';
     const headers = { 'If-None-Match': tag };
@@ -195,8 +253,12 @@ describe.each(kinds)('$noun', ({ path, noun, templateId, other, data, asciiName 
 
   test('a person keeps at most 200', async () => {
     const token = await product.signIn(`collector-${noun.length}@example.com`);
-    for (let made = 0; made < 200; made += 1) expect((await post({ templateId, data: {} }, token)).status).toBe(201);
-    expect(await post({ templateId, data: {} }, token)).toMatchObject({ status: 409, json: { code: 'too_many_documents' } });
+    for (let made = 0; made < 200; made += 1)
+      expect((await post({ templateId, data: {} }, token)).status).toBe(201);
+    expect(await post({ templateId, data: {} }, token)).toMatchObject({
+      status: 409,
+      json: { code: 'too_many_documents' },
+    });
   });
 });
 
@@ -208,7 +270,11 @@ describe('titles', () => {
       body: { templateId: 'modern-1', data: { personalInfo: { firstName: 'Ana', lastName: 'Silva' } } },
     });
     expect(named.json.title).toBe('Ana Silva Resume');
-    const unnamed = await product.call('/api/resumes', { method: 'POST', token: ana, body: { templateId: 'modern-1', data: {} } });
+    const unnamed = await product.call('/api/resumes', {
+      method: 'POST',
+      token: ana,
+      body: { templateId: 'modern-1', data: {} },
+    });
     expect(unnamed.json.title).toBe('My Resume');
   });
 

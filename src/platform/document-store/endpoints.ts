@@ -1,10 +1,24 @@
 import { z } from '@hono/zod-openapi';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import { endpoint, idParam, json, jsonBody } from '#platform/http/endpoint.ts';
-import { created, createRequest, dayQuery, documentSummary, saved, updateRequest, wholeDocument } from './contract.ts';
+import {
+  created,
+  createRequest,
+  dayQuery,
+  documentSummary,
+  saved,
+  updateRequest,
+  wholeDocument,
+} from './contract.ts';
 
 /** What the errors of everything that is typeset have in common. */
-const PRINT_ERRORS = ['unauthenticated', 'not_found', 'rate_limited', 'engine_busy', 'cannot_be_set'] as const;
+const PRINT_ERRORS = [
+  'unauthenticated',
+  'not_found',
+  'rate_limited',
+  'engine_busy',
+  'cannot_be_set',
+] as const;
 
 /** The seven calls that one kind of document has, under `/api/resumes` or `/api/cover-letters`. */
 export function documentEndpoints<const Path extends string, Data extends z.ZodType>(

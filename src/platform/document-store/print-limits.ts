@@ -14,5 +14,7 @@ const LIMITS = { preview: PREVIEWS, thumbnail: THUMBNAILS, download: DOWNLOADS }
 export async function countPrint(limiter: Limiter, what: keyof typeof LIMITS, userId: number): Promise<void> {
   const { allowed, retryAfterSeconds } = await limiter.hit(`${what}:${userId}`, LIMITS[what]);
   if (allowed) return;
-  throw new AppError('rate_limited', 'That was a lot at once. Please try again in a moment.', { retryAfterSeconds });
+  throw new AppError('rate_limited', 'That was a lot at once. Please try again in a moment.', {
+    retryAfterSeconds,
+  });
 }

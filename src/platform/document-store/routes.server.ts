@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { FileName } from '#documents/file-name.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { createApi } from '#platform/http/api-app.ts';
@@ -6,7 +7,7 @@ import { AppError } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
 import { pdfAnswer, pictureAnswer, pictureTag } from './answers.server.ts';
-import type { AttachmentName } from './attachment.ts';
+
 import { documentEndpoints } from './endpoints.ts';
 import { personsDay } from './persons-day.ts';
 import { assertMayDownload } from './policy.ts';
@@ -36,12 +37,15 @@ export type DocumentKind<Path extends string, Data> = {
   hasTemplate: (templateId: string) => boolean;
   /** The title of a document that is saved for the first time without one. */
   title: (data: Data) => string;
-  fileName: (data: Data) => AttachmentName;
+  fileName: (data: Data) => FileName;
   pdf: (document: Printable<Data>) => Promise<{ bytes: Uint8Array }>;
   svg: (document: Printable<Data>) => Promise<{ pages: string[] }>;
 };
 
-export function documentRoutes<const Path extends string, Data>(parts: DocumentParts, kind: DocumentKind<Path, Data>) {
+export function documentRoutes<const Path extends string, Data>(
+  parts: DocumentParts,
+  kind: DocumentKind<Path, Data>,
+) {
   const { clock, limiter } = parts;
   const store = createDocumentStore(parts.db, clock, {
     noun: kind.noun,
@@ -92,7 +96,10 @@ export function documentRoutes<const Path extends string, Data>(parts: DocumentP
     })
     .openapi(calls.thumbnail, async (context) => {
       const user = context.get('user');
-      const { id, version, templateId, data, updatedAt } = await store.get(user.id, context.req.valid('param').id);
+      const { id, version, templateId, data, updatedAt } = await store.get(
+        user.id,
+        context.req.valid('param').id,
+      );
       const day = personsDay(context.req.valid('query').date, clock.now());
       return pictureAnswer(context, pictureTag(kind.path, id, version, day, parts.build), async () => {
         await countPrint(limiter, 'thumbnail', user.id);

@@ -60,7 +60,12 @@ export function createDocumentStore<Data>(
   return {
     async list(userId) {
       const rows = await db
-        .select({ id: table.id, title: table.title, templateId: table.templateId, updatedAt: table.updatedAt })
+        .select({
+          id: table.id,
+          title: table.title,
+          templateId: table.templateId,
+          updatedAt: table.updatedAt,
+        })
         .from(table)
         .where(eq(table.userId, userId))
         .orderBy(desc(table.updatedAt), desc(table.id));

@@ -184,6 +184,9 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
   return {
     state: () => state,
 
+    /** Name of this document's draft on the device. */
+    draftName: () => draftName,
+
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => listeners.delete(listener);

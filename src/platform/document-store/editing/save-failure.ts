@@ -25,5 +25,7 @@ export function saveFailure(error: unknown): SaveFailure {
   if (error.status === 404) return { kind: 'gone', message };
   if (error.code === 'version_conflict') return { kind: 'conflict' };
   if (error.status === 429 || error.status >= 500) return { kind: 'failed', message, retryAfterSeconds };
-  return { kind: 'refused', message, field: field || undefined };
+  // The server puts the field's path before the reason; the screen shows the reason beside the field itself.
+  const reason = field && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message;
+  return { kind: 'refused', message: reason, field: field || undefined };
 }

@@ -1,0 +1,61 @@
+/** Inclusive ranges of code points. */
+export type CodePointRange = readonly [first: number, last: number];
+
+/**
+ * The code points a TrueType or OpenType font has glyphs for, from its Unicode `cmap` subtables
+ * (OpenType specification, formats 4 and 12, which is what fonts of ours use).
+ * @returns no ranges for a file that is not such a font
+ */
+export function fontCoverage(font: Uint8Array): CodePointRange[] {
+  const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
+  const cmap = tableOffset(view, 'cmap');
+  if (cmap === undefined) return [];
+  const ranges: CodePointRange[] = [];
+  for (let record = 0; record < view.getUint16(cmap + 2); record += 1) {
+    const entry = cmap + 4 + 8 * record;
+    const [platform, encoding] = [view.getUint16(entry), view.getUint16(entry + 2)];
+    const isUnicode = platform === 0 || (platform === 3 && (encoding === 1 || encoding === 10));
+    if (!isUnicode) continue;
+    const subtable = cmap + view.getUint32(entry + 4);
+    const format = view.getUint16(subtable);
+    if (format === 4) ranges.push(...segmentRanges(view, subtable));
+    if (format === 12) ranges.push(...groupRanges(view, subtable));
+  }
+  return ranges;
+}
+
+function tableOffset(view: DataView, tag: string): number | undefined {
+  if (view.byteLength < 12) return undefined;
+  for (let table = 0; table < view.getUint16(4); table += 1) {
+    const record = 12 + 16 * table;
+    const name = String.fromCharCode(...[0, 1, 2, 3].map((at) => view.getUint8(record + at)));
+    if (name === tag) return view.getUint32(record + 8);
+  }
+  return undefined;
+}
+
+/** Format 4: segments of the basic plane; a segment may map some of its code points to glyph 0. */
+function* segmentRanges(view: DataView, subtable: number): Generator<CodePointRange> {
+  const doubled = view.getUint16(subtable + 6);
+  const ends = subtable + 14;
+  const starts = ends + doubled + 2;
+  for (let at = 0; at < doubled; at += 2) {
+    const [first, last] = [view.getUint16(starts + at), view.getUint16(ends + at)];
+    const delta = view.getUint16(starts + doubled + at);
+    const offsetAt = starts + 2 * doubled + at;
+    const offset = view.getUint16(offsetAt);
+    if (first === 0xffff) continue;
+    for (let point = first; point <= last; point += 1) {
+      const glyph = offset === 0 ? point + delta : view.getUint16(offsetAt + offset + 2 * (point - first));
+      if ((glyph & 0xffff) !== 0) yield [point, point];
+    }
+  }
+}
+
+/** Format 12: groups over all planes. */
+function* groupRanges(view: DataView, subtable: number): Generator<CodePointRange> {
+  for (let group = 0; group < view.getUint32(subtable + 12); group += 1) {
+    const at = subtable + 16 + 12 * group;
+    yield [view.getUint32(at), view.getUint32(at + 4)];
+  }
+}

@@ -1,0 +1,50 @@
+import { RenderFailedError } from './engine-errors.ts';
+import type { SvgElement } from './svg-tree.ts';
+
+const PAINT = ['fill', 'fill-rule', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'];
+const STROKE = ['stroke-miterlimit', 'stroke-dasharray', 'stroke-dashoffset'];
+const BOX = ['x', 'y', 'width', 'height'];
+const GRADIENT = ['gradientTransform', 'gradientUnits', 'spreadMethod', 'href'];
+
+/** What draws on paper, and the attributes that say how. All else of the compiler's SVG is left out. */
+const DRAWN: ReadonlyMap<string, ReadonlySet<string>> = new Map(
+  Object.entries({
+    g: [...PAINT, ...STROKE, 'transform', 'opacity', 'clip-path'],
+    use: [...BOX, ...PAINT, 'href', 'transform'],
+    path: [...PAINT, ...STROKE, 'd', 'transform', 'clip-rule', 'shape-rendering'],
+    rect: [...BOX, ...PAINT, ...STROKE, 'transform', 'clip-path'],
+    clipPath: ['clipPathUnits', 'transform'],
+    linearGradient: [...GRADIENT, 'x1', 'y1', 'x2', 'y2'],
+    radialGradient: [...GRADIENT, 'cx', 'cy', 'r', 'fx', 'fy', 'fr'],
+    pattern: [...BOX, 'href', 'patternTransform', 'patternUnits', 'preserveAspectRatio', 'viewBox'],
+    stop: ['offset', 'stop-color', 'stop-opacity'],
+  }).map(([name, attributes]) => [name, new Set(attributes)]),
+);
+
+/** Numbers, colours, path commands and references within the page: no address can be written in these. */
+const PLAIN_VALUE = /^[-+\w#.,%() /]*$/;
+
+/**
+ * The attributes to keep of a drawn element, with `rename` applied to the ids they refer to.
+ * @throws RenderFailedError when the template draws something that a preview cannot show, such as an image
+ */
+export function drawnAttributes(element: SvgElement, rename: (id: string) => string): Map<string, string> {
+  const allowed = DRAWN.get(element.name);
+  if (allowed === undefined) throw new RenderFailedError([`a preview cannot show <${element.name}>`]);
+  const kept = new Map<string, string>();
+  for (const [name, value] of element.attributes) {
+    if (!allowed.has(name) || value === '') continue;
+    if (!PLAIN_VALUE.test(value)) throw new RenderFailedError([`a preview cannot hold ${name}="${value}"`]);
+    if (name === 'href') kept.set(name, `#${rename(value.slice(1))}`);
+    else
+      kept.set(
+        name,
+        value.replace(/^url\(#(.+)\)$/, (_, id: string) => `url(#${rename(id)})`),
+      );
+  }
+  return kept;
+}
+
+export function writeAttributes(attributes: ReadonlyMap<string, string>): string {
+  return [...attributes].map(([name, value]) => ` ${name}="${value}"`).join('');
+}

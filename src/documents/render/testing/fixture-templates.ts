@@ -1,0 +1,43 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** What the fixture's entry prints, and how it misbehaves when asked to. */
+export type FixtureModel = {
+  title: string;
+  paragraphs: string[];
+  /** Runs on for hours. */
+  endless?: boolean;
+};
+
+/** An entry with the shape of a real one: data read as data, an explicit chain of typefaces, a band. */
+const ENTRY = `
+#import "/lib/band.typ": band
+#let d = json(bytes(sys.inputs.data))
+#set document(title: d.title, author: "Ana Silva", date: auto)
+#set page(paper: "a4", margin: 2cm)
+#set text(font: ("Inter", "Source Serif 4"), size: 10pt, lang: "en", fallback: false)
+#if d.at("endless", default: false) {
+  for i in range(100000) { for j in range(100000) { let x = calc.rem(i, j + 1) } }
+}
+#band(heading(level: 1, d.title))
+#for p in d.paragraphs { par(p) }
+`;
+const BAND = `
+#let band(body) = block(
+  fill: gradient.linear(rgb("#4338ca"), rgb("#7e22ce")),
+  width: 100%,
+  inset: 8pt,
+  text(fill: white, body),
+)
+`;
+
+/** A template root of its own in a temporary folder. */
+export function fixtureTemplates(files: Record<string, string> = {}): { root: string; remove: () => void } {
+  const root = mkdtempSync(join(tmpdir(), 'foothold-templates-'));
+  for (const [path, text] of Object.entries({ 'resume.typ': ENTRY, 'lib/band.typ': BAND, ...files })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return { root, remove: () => rmSync(root, { recursive: true, force: true }) };
+}

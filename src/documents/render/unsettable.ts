@@ -1,0 +1,65 @@
+import { fontCoverage } from './font-coverage.ts';
+import { glyphIndex } from './glyph-id.ts';
+import { descendants, type SvgElement, unescapeXml } from './svg-tree.ts';
+
+/** Answers whether some typeface of ours has a glyph for a code point. */
+export type Coverage = (codePoint: number) => boolean;
+
+/** Joiners, variation selectors and spaces print nothing, so that no glyph is missed for them. */
+const PRINTS_NOTHING = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]$/u;
+/** The exporter lists the glyphs of such text from left to right, its characters as they are read. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+
+/** Coverage of all fonts together, read when first asked for: most documents never need it. */
+export function coverageOf(fonts: () => Iterable<Uint8Array>): Coverage {
+  let covered: Set<number> | undefined;
+  return (codePoint) => {
+    if (covered === undefined) {
+      covered = new Set();
+      for (const font of fonts()) {
+        for (const [first, last] of fontCoverage(font)) {
+          for (let point = first; point <= last; point += 1) covered.add(point);
+        }
+      }
+    }
+    return covered.has(codePoint);
+  };
+}
+
+/**
+ * The characters of a document that were set as the empty box for want of a glyph, sorted, once each.
+ * A run of text that holds such a box is known exactly, from its glyphs; which of its characters it is
+ * follows from what the fonts cover or, should that not tell, from its place in the run.
+ */
+export function unsettableCharacters(document: SvgElement, covers: Coverage): string[] {
+  const found = new Set<string>();
+  for (const run of descendants(document)) {
+    if (run.attributes.get('class') !== 'typst-text') continue;
+    const glyphs = glyphsOf(run);
+    if (!glyphs.includes(0)) continue;
+    for (const character of missing([...textOf(run)], glyphs, covers)) found.add(character);
+  }
+  return [...found].sort((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0));
+}
+
+function glyphsOf(run: SvgElement): (number | undefined)[] {
+  return run.children
+    .filter(({ name }) => name === 'use')
+    .map(({ attributes }) => glyphIndex(attributes.get('href')?.slice(1) ?? ''));
+}
+
+function textOf(run: SvgElement): string {
+  let text = '';
+  for (const element of descendants(run)) if (element.name === 'h5:div') text += element.text;
+  return unescapeXml(text);
+}
+
+function missing(text: string[], glyphs: readonly (number | undefined)[], covers: Coverage): string[] {
+  const printed = text.filter((character) => !PRINTS_NOTHING.test(character));
+  const uncovered = printed.filter((character) => !covers(character.codePointAt(0) ?? 0));
+  if (uncovered.length > 0) return uncovered;
+  if (text.length === glyphs.length && !text.some((character) => RIGHT_TO_LEFT.test(character))) {
+    return text.filter((_, at) => glyphs[at] === 0);
+  }
+  return printed.filter((character) => character > '\u007f');
+}

@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, sep } from 'node:path';
+import type { CompilerFiles } from './compiler-options.ts';
+import type { WasmCompilerInput } from './wasm-compiler.ts';
+
+/** Reads from disk what the WebAssembly compiler takes as bytes. */
+export async function wasmCompilerInput({ templates, fonts }: CompilerFiles): Promise<WasmCompilerInput> {
+  const [compilerModule, rendererModule] = await Promise.all([
+    wasmModule('@myriaddreamin/typst-ts-web-compiler/wasm'),
+    wasmModule('@myriaddreamin/typst-ts-renderer/wasm'),
+  ]);
+  return {
+    compilerModule,
+    rendererModule,
+    templates: new Map(templateFiles(templates)),
+    fonts: fonts.map((font) => readFileSync(font)),
+  };
+}
+
+function wasmModule(specifier: string): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(readFileSync(createRequire(import.meta.url).resolve(specifier)));
+}
+
+function* templateFiles(root: string): Generator<[string, Uint8Array]> {
+  for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
+    if (path.endsWith('.typ')) yield [path.split(sep).join('/'), readFileSync(join(root, path))];
+  }
+}

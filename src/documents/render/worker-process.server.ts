@@ -1,0 +1,56 @@
+import type { Build, FromChild, ToChild } from './child-protocol.ts';
+import type { CompilerFiles } from './compiler-options.ts';
+import type { Compiler } from './compiler.ts';
+import { RenderFailedError } from './engine-errors.ts';
+import { dieWithParent } from './parent-watch.server.ts';
+
+// The entry of a child of the engine: sets one job after the other, told by its parent over the channel.
+
+dieWithParent(Number(process.argv[2]));
+// Ctrl-C reaches the whole group of processes: the parent decides when its children end.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+process.once('disconnect', () => process.exit(0));
+
+let compiler: Compiler | undefined;
+
+process.on('message', (message: ToChild) => {
+  if (message.type === 'start') void start(message.files, message.build);
+  else answer(message);
+});
+
+async function start(files: CompilerFiles, build: Build): Promise<void> {
+  const [chosen, name] = await createCompiler(files, build);
+  compiler = chosen;
+  send({ type: 'ready', build: name, rss: process.memoryUsage.rss() });
+}
+
+/** Imported when chosen: the native build throws on import where there is none for the machine. */
+async function createCompiler(files: CompilerFiles, build: Build): Promise<[Compiler, 'native' | 'wasm']> {
+  if (build !== 'wasm') {
+    try {
+      const { createNativeCompiler } = await import('./native-compiler.server.ts');
+      return [createNativeCompiler(files), 'native'];
+    } catch (error) {
+      if (build === 'native') throw error;
+    }
+  }
+  const { createWasmCompiler } = await import('./wasm-compiler.ts');
+  const { wasmCompilerInput } = await import('./wasm-compiler-files.server.ts');
+  return [await createWasmCompiler(await wasmCompilerInput(files)), 'wasm'];
+}
+
+function answer({ kind, job }: Extract<ToChild, { type: 'job' }>): void {
+  try {
+    if (compiler === undefined) throw new Error('A job came before the compiler was ready.');
+    const result = compiler[kind](job);
+    send({ type: 'done', result, rss: process.memoryUsage.rss() });
+  } catch (error) {
+    // Anything but a plain refusal may have left the compiler in a bad state: a fresh process takes over.
+    if (!(error instanceof RenderFailedError)) throw error;
+    send({ type: 'refused', diagnostics: [...error.diagnostics], rss: process.memoryUsage.rss() });
+  }
+}
+
+function send(message: FromChild): void {
+  process.send?.(message);
+}

@@ -1,0 +1,66 @@
+import { useCallback, useState } from 'react';
+import { ApiError } from '#platform/http/api-error.ts';
+import { downloadFile } from '#platform/http/download-file.ts';
+import { errorText } from '#platform/http/error-text.ts';
+import type { DocumentSession } from './document-session.ts';
+import { errorMessage, type DocumentTexts, type Message } from './document-texts.ts';
+
+/** Something a person may want to see to before the document goes out. */
+export type LooseEnd = { field: string; label: string };
+
+export type DownloadParts<Data> = {
+  texts: DocumentTexts;
+  tell(message: Message): void;
+  hasAccess: boolean;
+  /** Answers whether the document is saved now. */
+  save(quiet: boolean): Promise<boolean>;
+  looseEnds(data: Data): LooseEnd[];
+  path(id: number): string;
+};
+
+/** Downloading: first what is missing is shown, then what is not saved is saved, then the file is fetched. */
+export function useDownloadAction<Data extends Record<string, unknown>>(
+  session: DocumentSession<Data>,
+  { texts, tell, hasAccess, save, looseEnds, path }: DownloadParts<Data>,
+) {
+  const [looseEndsFound, setLooseEndsFound] = useState<LooseEnd[] | null>(null);
+  const [downloading, setDownloading] = useState(false);
+
+  const fetchFile = useCallback(async () => {
+    setLooseEndsFound(null);
+    setDownloading(true);
+    try {
+      const { stored, dirty } = session.state();
+      if ((!stored || dirty) && !(await save(true))) return;
+      const id = session.state().stored?.id;
+      if (id === undefined) return;
+      await downloadFile(path(id));
+      tell({ title: 'Download ready', description: texts.downloadReady });
+    } catch (error) {
+      tell(
+        error instanceof ApiError && error.code === 'subscription_required'
+          ? subscriptionRequired(error.message)
+          : errorMessage(errorText(error, texts.downloadFailed)),
+      );
+    } finally {
+      setDownloading(false);
+    }
+  }, [session, texts, tell, save, path]);
+
+  const download = useCallback(() => {
+    const { stored, content } = session.state();
+    if (!hasAccess) return tell(subscriptionRequired(texts.needsSubscription));
+    if (!stored && texts.saveFirst !== null)
+      return tell({ title: 'Save first', description: texts.saveFirst });
+    const found = looseEnds(content.data);
+    if (found.length > 0) setLooseEndsFound(found);
+    else void fetchFile();
+  }, [session, texts, tell, hasAccess, looseEnds, fetchFile]);
+
+  const dismissLooseEnds = useCallback(() => setLooseEndsFound(null), []);
+  return { download, downloadAnyway: fetchFile, downloading, looseEndsFound, dismissLooseEnds };
+}
+
+function subscriptionRequired(description: string): Message {
+  return { title: 'Subscription required', description, variant: 'destructive' };
+}

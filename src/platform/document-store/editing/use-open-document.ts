@@ -1,0 +1,99 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { deviceDrafts } from '#platform/drafts/device-drafts.ts';
+import type { Content } from './content.ts';
+import { draftName, type EditedKind } from './document-kind.ts';
+import { createDocumentSession, type DocumentSession } from './document-session.ts';
+import { openDocument, type Opened } from './open-document.ts';
+import type { SessionStart } from './session-start.ts';
+
+export type Opening<Data extends Record<string, unknown>> =
+  | { status: 'loading' }
+  | { status: 'ready'; session: DocumentSession<Data> }
+  | Exclude<Opened<Data>, { status: 'ready' }>;
+
+/** Longest wait for a session that is still saving its last words, in ms. */
+const LEAVING_MS = 3_000;
+/** Sessions that were left and are not finished yet, by the name of their draft. */
+const leaving = new Map<string, Promise<void>>();
+
+/**
+ * Holds the editing session of the document in the address. It goes on unchanged when a new document has just been
+ * saved and the address takes its id; it ends, saving, when another document is opened or the screen is left.
+ * `kind` and `newContent` must keep their identity.
+ */
+export function useOpenDocument<Data extends Record<string, unknown>>(
+  kind: EditedKind<Data>,
+  accountId: number,
+  id: number | null,
+  newContent: (chosenTemplate: string | null) => Content<Data>,
+  chosenTemplate: string | null,
+) {
+  const queryClient = useQueryClient();
+  const [opening, setOpening] = useState<Opening<Data>>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const current = useRef<DocumentSession<Data> | null>(null);
+  // Only the template at the moment of opening counts: later the editor itself changes it.
+  const template = useRef(chosenTemplate);
+  useEffect(() => {
+    template.current = chosenTemplate;
+  });
+
+  const begin = useCallback(
+    (start: SessionStart<Data>) => {
+      const session = createDocumentSession(start, {
+        gateway: kind.gateway,
+        drafts: deviceDrafts(accountId),
+        draftNameOf: (savedId) => draftName(kind, savedId),
+        now: () => new Date(),
+        onSaved: () => void queryClient.invalidateQueries({ queryKey: kind.list }),
+      });
+      current.current = session;
+      setOpening({ status: 'ready', session });
+    },
+    [kind, accountId, queryClient],
+  );
+
+  useEffect(() => {
+    if (current.current && (current.current.state().stored?.id ?? null) === id) return;
+    end(current);
+    setOpening({ status: 'loading' });
+    const abort = new AbortController();
+    void (async () => {
+      const name = draftName(kind, id);
+      await Promise.race([leaving.get(name), new Promise((resolve) => setTimeout(resolve, LEAVING_MS))]);
+      const first = newContent(template.current);
+      const drafts = deviceDrafts(accountId);
+      const opened = await openDocument(kind, drafts, id, first, template.current, abort.signal);
+      if (abort.signal.aborted) return;
+      if (opened.status === 'ready') begin(opened.start);
+      else setOpening(opened);
+    })();
+    return () => abort.abort();
+  }, [kind, accountId, id, newContent, begin, attempt]);
+
+  useEffect(() => () => end(current), [kind, accountId]);
+
+  useEffect(() => {
+    const saveNow = () => current.current?.saveIfDirty();
+    const saveWhenHidden = () => document.visibilityState === 'hidden' && saveNow();
+    window.addEventListener('online', saveNow);
+    document.addEventListener('visibilitychange', saveWhenHidden);
+    return () => {
+      window.removeEventListener('online', saveNow);
+      document.removeEventListener('visibilitychange', saveWhenHidden);
+    };
+  }, []);
+
+  const tryAgain = useCallback(() => setAttempt((count) => count + 1), []);
+  return { opening, tryAgain, begin };
+}
+
+function end<Data extends Record<string, unknown>>(holder: { current: DocumentSession<Data> | null }) {
+  const session = holder.current;
+  holder.current = null;
+  if (!session) return;
+  const name = session.draftName();
+  const done = session.close().finally(() => leaving.get(name) === done && leaving.delete(name));
+  leaving.set(name, done);
+}
