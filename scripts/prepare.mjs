@@ -40,7 +40,9 @@ function checkNode() {
 function build() {
   const inputs = ['src', 'templates', 'public', 'scripts'].flatMap(filesUnder);
   inputs.push('package-lock.json', 'react-router.config.ts', 'vite.config.ts');
-  const state = hash(inputs.map((file) => `${file} ${statSync(file).mtimeMs} ${statSync(file).size}`).join('\n'));
+  const state = hash(
+    inputs.map((file) => `${file} ${statSync(file).mtimeMs} ${statSync(file).size}`).join('\n'),
+  );
   const stamp = join('build', 'inputs');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
   console.log('Building ...');

@@ -11,7 +11,8 @@ const here = dirname(fileURLToPath(import.meta.url));
 const bundled = here.endsWith(join('build', 'server'));
 const root = join(here, '..', '..');
 
-export const SITE = join(root, 'build', 'web', 'client');
+/** Built pages. While developing, Vite serves the pages and there are none here. */
+export const SITE = process.env.SITE === 'none' ? undefined : join(root, 'build', 'web', 'client');
 export const TEMPLATES = join(root, 'templates');
 export const FONTS = FONT_FILES.map((file) => join(root, 'node_modules', file));
 export const MIGRATIONS = join(root, 'src', 'platform', 'database', 'migrations');

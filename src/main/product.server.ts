@@ -10,7 +10,7 @@ import { openEmbedded } from '#platform/database/embedded.server.ts';
 import { openPostgres } from '#platform/database/postgres.server.ts';
 import { appSecret } from '#platform/env/app-secret.server.ts';
 import type { Env } from '#platform/env/env.ts';
-import { loadSite } from '#platform/http/site.server.ts';
+import { loadSite, type Site } from '#platform/http/site.server.ts';
 import { createLimiter, forgetOldLimits, noLimits } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { startMessenger } from '#platform/mail/messenger.server.ts';
@@ -21,6 +21,8 @@ import { every } from './schedule.server.ts';
 import type { StandInParts, StandIns } from './stand-ins.server.ts';
 
 const MINUTE_MS = 60_000;
+
+const noSite: Site = () => false;
 
 export type Product = { publicUrl: string; stop(): Promise<void> };
 
@@ -36,12 +38,14 @@ export async function startProduct(env: Env, log: Log): Promise<Product> {
   const { db } = database;
   const [secret, site] = await Promise.all([
     appSecret(env.appSecret, env.dataDir),
-    loadSite({
-      directory: SITE,
-      publicUrl: env.publicUrl,
-      stripe: env.payments.kind === 'stripe',
-      startsFromFallback,
-    }),
+    SITE === undefined
+      ? noSite
+      : loadSite({
+          directory: SITE,
+          publicUrl: env.publicUrl,
+          stripe: env.payments.kind === 'stripe',
+          startsFromFallback,
+        }),
   ]);
   const limiter = env.limits === 'on' ? createLimiter(db, clock) : noLimits;
   const messenger = startMessenger({ db, clock, limiter, log, env });

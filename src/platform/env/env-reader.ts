@@ -60,7 +60,10 @@ export class EnvReader {
     if (value === undefined) return undefined;
     if (URL.canParse(value) && protocols.includes(new URL(value).protocol)) return value;
     // The value itself may hold a password, so it is not repeated.
-    this.problem(name, `is not a usable address; it must begin with ${protocols.map((p) => `${p}//`).join(' or ')}`);
+    this.problem(
+      name,
+      `is not a usable address; it must begin with ${protocols.map((p) => `${p}//`).join(' or ')}`,
+    );
     return undefined;
   }
 

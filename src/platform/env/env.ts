@@ -77,7 +77,11 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       postalAddress: read.text('POSTAL_ADDRESS') ?? null,
     },
     sellerName,
-    trustedProxies: read.list('TRUSTED_PROXIES', /^[0-9a-f.:]+(\/\d{1,3})?$/i, 'addresses or networks, such as 10.0.0.0/8'),
+    trustedProxies: read.list(
+      'TRUSTED_PROXIES',
+      /^[0-9a-f.:]+(\/\d{1,3})?$/i,
+      'addresses or networks, such as 10.0.0.0/8',
+    ),
     limits: read.oneOf('LIMITS', ['on', 'off'], 'on'),
   };
   if (appEnv === 'local' && !isLoopback(host)) {
@@ -86,7 +90,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
       `${host} reaches beyond this machine, which APP_ENV=local refuses; leave HOST out, or set APP_ENV=demo to try the product with its stand-ins, or APP_ENV=production`,
     );
   }
-  if (appEnv === 'production') for (const [name, text] of productionProblems(env, source)) read.problem(name, text);
+  if (appEnv === 'production')
+    for (const [name, text] of productionProblems(env, source)) read.problem(name, text);
   else refuseLiveKeys(read, env);
   if (read.problems.length > 0) throw new EnvError(read.problems);
   return env;
@@ -94,7 +99,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
 
 function refuseLiveKeys(read: EnvReader, env: Env): void {
   if (env.payments.kind === 'stripe' && /^(sk|rk)_live_/.test(env.payments.secretKey)) {
-    read.problem('STRIPE_SECRET_KEY', 'is a live key; use a test key (sk_test_...), or set APP_ENV=production');
+    read.problem(
+      'STRIPE_SECRET_KEY',
+      'is a live key; use a test key (sk_test_...), or set APP_ENV=production',
+    );
   }
 }
 
@@ -106,7 +114,8 @@ function mailSettings(read: EnvReader, sellerName: string): MailSettings {
   const url = read.url('SMTP_URL', ['smtp:', 'smtps:']);
   const from = read.text('MAIL_FROM');
   if (!url) return { kind: 'outbox', from: from ?? `${sellerName} <no-reply@foothold.example>` };
-  if (!from) read.problem('MAIL_FROM', 'is missing; set the sender of mails, such as "Foothold <hello@example.com>"');
+  if (!from)
+    read.problem('MAIL_FROM', 'is missing; set the sender of mails, such as "Foothold <hello@example.com>"');
   return { kind: 'smtp', url, from: from ?? '' };
 }
 

@@ -11,15 +11,27 @@ export function productionProblems(
   };
   need(env.databaseUrl !== undefined, 'DATABASE_URL', 'is missing; set the address of a PostgreSQL database');
   need(env.mail.kind === 'smtp', 'SMTP_URL', 'is missing; set the mail server that sends sign-in codes');
-  need(env.sms.kind !== 'outbox', 'SMS_PROVIDER', 'is missing; use twilio or http, or none to sign in by email only');
-  need(env.appSecret !== undefined, 'APP_SECRET', 'is missing; set 32 or more random characters (openssl rand -hex 32)');
+  need(
+    env.sms.kind !== 'outbox',
+    'SMS_PROVIDER',
+    'is missing; use twilio or http, or none to sign in by email only',
+  );
+  need(
+    env.appSecret !== undefined,
+    'APP_SECRET',
+    'is missing; set 32 or more random characters (openssl rand -hex 32)',
+  );
   need(
     source.PUBLIC_URL !== undefined && env.publicUrl.startsWith('https://'),
     'PUBLIC_URL',
     'must be the https address people use',
   );
   need(env.limits === 'on', 'LIMITS', 'must be on');
-  need(source.SUPPORT_EMAIL !== undefined, 'SUPPORT_EMAIL', 'is missing; set the address people can write to');
+  need(
+    source.SUPPORT_EMAIL !== undefined,
+    'SUPPORT_EMAIL',
+    'is missing; set the address people can write to',
+  );
   if (env.payments.kind === 'sandbox') {
     need(false, 'STRIPE_SECRET_KEY', "is missing; set the live key of Stripe's dashboard");
   } else {

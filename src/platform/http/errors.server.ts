@@ -13,7 +13,8 @@ export function errorAnswer(log: Log) {
   return (error: Error, context: Context<ApiEnv>): Response => {
     const known = asAppError(error);
     if (known) {
-      if (known.retryAfterSeconds !== undefined) context.header('Retry-After', String(known.retryAfterSeconds));
+      if (known.retryAfterSeconds !== undefined)
+        context.header('Retry-After', String(known.retryAfterSeconds));
       const field = known.field ? { field: known.field } : {};
       return context.json({ message: known.message, code: known.code, ...field }, statusOf(known.code));
     }
@@ -28,10 +29,14 @@ function asAppError(error: Error): AppError | undefined {
     return new AppError('malformed_json', 'The request could not be read: it is not valid JSON.');
   }
   if (isDatabaseGone(error)) {
-    return new AppError('unavailable', 'We cannot reach our database right now. Please try again in a moment.', {
-      retryAfterSeconds: 5,
-      cause: error,
-    });
+    return new AppError(
+      'unavailable',
+      'We cannot reach our database right now. Please try again in a moment.',
+      {
+        retryAfterSeconds: 5,
+        cause: error,
+      },
+    );
   }
   return undefined;
 }

@@ -75,6 +75,11 @@ function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g);
   const hashes = [...scripts]
     .filter(({ groups }) => !/\bsrc=|type="application\/ld\+json"/.test(groups?.attributes ?? ''))
-    .map(({ groups }) => `'sha256-${createHash('sha256').update(groups?.code ?? '').digest('base64')}'`);
+    .map(
+      ({ groups }) =>
+        `'sha256-${createHash('sha256')
+          .update(groups?.code ?? '')
+          .digest('base64')}'`,
+    );
   return [...new Set(hashes)];
 }

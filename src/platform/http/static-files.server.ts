@@ -28,7 +28,13 @@ const COMPRESSIBLE = /^(text|application\/(json|manifest|xml|wasm)|image\/svg|fo
 const HASHED = '/assets/';
 
 /** A file kept in memory, in the encodings browsers take. */
-export type StaticFile = { status: number; headers: OutgoingHttpHeaders; body: Buffer; br?: Buffer; gzip?: Buffer };
+export type StaticFile = {
+  status: number;
+  headers: OutgoingHttpHeaders;
+  body: Buffer;
+  br?: Buffer;
+  gzip?: Buffer;
+};
 
 /** Changes a file as it is loaded; returns further headers with the new content. */
 export type Prepare = (path: string, content: Buffer) => { content: Buffer; headers?: OutgoingHttpHeaders };
@@ -54,14 +60,20 @@ export async function loadStaticFiles(
       const path = `/${relative(directory, file).split(sep).join('/')}`;
       const original = await readFile(file);
       const { content, headers } = prepare(path, original);
-      const br = precompressed.has(`${file}.br`) && content === original ? await readFile(`${file}.br`) : undefined;
+      const br =
+        precompressed.has(`${file}.br`) && content === original ? await readFile(`${file}.br`) : undefined;
       return [path, staticFile(path, content, { ...common, ...headers }, br)];
     }),
   );
   return new Map(files);
 }
 
-function staticFile(path: string, body: Buffer, headers: OutgoingHttpHeaders, br: Buffer | undefined): StaticFile {
+function staticFile(
+  path: string,
+  body: Buffer,
+  headers: OutgoingHttpHeaders,
+  br: Buffer | undefined,
+): StaticFile {
   const type = TYPES[extname(path)] ?? 'application/octet-stream';
   const immutable = path.startsWith(HASHED);
   const compressed = br ?? (COMPRESSIBLE.test(type) ? quickBrotli(body) : undefined);

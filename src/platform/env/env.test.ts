@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { EnvError } from './env-reader.ts';
+import { parseEnv } from './env.ts';
+
+const LIVE = {
+  APP_ENV: 'production',
+  HOST: '0.0.0.0',
+  PUBLIC_URL: 'https://foothold.example.com',
+  DATABASE_URL: 'postgres://app:pw@db/foothold',
+  APP_SECRET: 'x'.repeat(64),
+  SMTP_URL: 'smtps://user:pw@mail.example.com',
+  MAIL_FROM: 'Foothold <hello@example.com>',
+  SUPPORT_EMAIL: 'help@example.com',
+  SMS_PROVIDER: 'none',
+  STRIPE_SECRET_KEY: 'sk_live_x',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_x',
+  STRIPE_WEBHOOK_SECRET: 'whsec_x',
+};
+
+function problemsOf(source: Record<string, string | undefined>): string {
+  try {
+    parseEnv(source);
+  } catch (error) {
+    if (error instanceof EnvError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('locally', () => {
+  test('nothing needs to be configured', () => {
+    expect(parseEnv({})).toMatchObject({
+      appEnv: 'local',
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://127.0.0.1:3000',
+      mail: { kind: 'outbox' },
+      sms: { kind: 'outbox' },
+      payments: { kind: 'sandbox' },
+      limits: 'on',
+    });
+  });
+
+  test('the product is not reachable from other machines', () => {
+    for (const HOST of ['0.0.0.0', '::', '192.168.1.4']) expect(problemsOf({ HOST })).toContain('HOST');
+    for (const HOST of ['127.0.0.1', 'localhost', '::1']) expect(problemsOf({ HOST })).toBe('');
+    expect(problemsOf({ HOST: '0.0.0.0', APP_ENV: 'demo' })).toBe('');
+  });
+
+  test('a live key is refused', () => {
+    const keys = {
+      STRIPE_SECRET_KEY: 'sk_live_1',
+      STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+      STRIPE_WEBHOOK_SECRET: 'w',
+    };
+    for (const APP_ENV of ['local', 'demo'])
+      expect(problemsOf({ APP_ENV, ...keys })).toContain('STRIPE_SECRET_KEY');
+  });
+});
+
+test.each([
+  ['APP_ENV', 'staging'],
+  ['PORT', 'http'],
+  ['PORT', '70000'],
+  ['PUBLIC_URL', 'foothold.example.com'],
+  ['PUBLIC_URL', 'https://example.com/path'],
+  ['DATABASE_URL', 'mysql://db'],
+  ['APP_SECRET', 'short'],
+  ['SMTP_URL', 'mail.example.com'],
+  ['SMS_PROVIDER', 'pigeon'],
+  ['SMS_COUNTRIES', 'US,Canada'],
+  ['SMS_DAILY_CAP', '-1'],
+  ['TRUSTED_PROXIES', 'my-proxy'],
+  ['LIMITS', 'maybe'],
+])('%s=%s is refused by name', (name, value) => {
+  expect(problemsOf({ [name]: value })).toContain(name);
+});
+
+test('every problem is told at once, and no secret with it', () => {
+  const told = problemsOf({ PORT: 'x', LIMITS: 'x', DATABASE_URL: 'mysql://root:hunter2@db' });
+  for (const name of ['PORT', 'LIMITS', 'DATABASE_URL']) expect(told).toContain(name);
+  expect(told).not.toContain('hunter2');
+});
+
+test.each([
+  ['twilio', ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM']],
+  ['http', ['SMS_HTTP_URL']],
+])('SMS_PROVIDER=%s names what it needs', (SMS_PROVIDER, needed) => {
+  for (const name of needed) expect(problemsOf({ SMS_PROVIDER })).toContain(name);
+});
+
+test('a mail server needs a sender, a payment key its companions', () => {
+  expect(problemsOf({ SMTP_URL: 'smtp://127.0.0.1:25' })).toContain('MAIL_FROM');
+  expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toContain('STRIPE_WEBHOOK_SECRET');
+});
+
+describe('in production', () => {
+  test('a whole live configuration is taken', () => {
+    expect(parseEnv(LIVE)).toMatchObject({ appEnv: 'production', payments: { kind: 'stripe' } });
+  });
+
+  test.each([
+    ['DATABASE_URL', undefined],
+    ['SMTP_URL', undefined],
+    ['SMS_PROVIDER', undefined],
+    ['SMS_PROVIDER', 'outbox'],
+    ['APP_SECRET', undefined],
+    ['PUBLIC_URL', undefined],
+    ['PUBLIC_URL', 'http://foothold.example.com'],
+    ['LIMITS', 'off'],
+    ['SUPPORT_EMAIL', undefined],
+    ['STRIPE_SECRET_KEY', undefined],
+    ['STRIPE_SECRET_KEY', 'sk_test_x'],
+    ['STRIPE_PUBLISHABLE_KEY', 'pk_test_x'],
+    ['STRIPE_API_BASE', 'http://127.0.0.1:12111'],
+  ])('%s=%s is refused', (name, value) => {
+    expect(problemsOf({ ...LIVE, [name]: value })).toContain(name);
+  });
+});
