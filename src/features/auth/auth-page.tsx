@@ -19,8 +19,8 @@ export default function AuthPage() {
   }, [signedIn, next, navigate]);
 
   return (
-    <main className="mx-auto max-w-md px-4 py-12 sm:py-20">
-      {signedIn ? <p className="text-center text-muted">You are signed in.</p> : <SignIn />}
-    </main>
+    <div className="page-width max-w-lg py-12 sm:py-20">
+      {signedIn ? <p className="text-center text-ink-soft">You are signed in.</p> : <SignIn />}
+    </div>
   );
 }

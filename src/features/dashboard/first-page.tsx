@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { DocumentSummary } from '#platform/document-store/contract.ts';
 import { ApiError } from '#platform/http/api-error.ts';
@@ -10,8 +10,8 @@ import { localDay } from './local-day.ts';
 const AHEAD = '300px';
 const RETRIES = 2;
 
-/** The picture of a document's first page, fetched once it comes into view; `children` stands there until then. */
-export function FirstPage({ kind, document, children }: Props) {
+/** The picture of a document's first page, fetched once it comes into view; a coloured block until then. */
+export function FirstPage({ kind, document, template }: Props) {
   const { ref, seen } = useSeen();
   const { data: picture } = useQuery({
     queryKey: [kind.api, document.id, 'thumbnail', document.updatedAt],
@@ -35,13 +35,22 @@ export function FirstPage({ kind, document, children }: Props) {
       {picture ? (
         <img ref={show} alt={`First page of ${document.title}`} className="w-full bg-white" />
       ) : (
-        children
+        <Placeholder template={template} />
       )}
     </div>
   );
 }
 
-type Props = { kind: DocumentKind; document: DocumentSummary; children: ReactNode };
+type Props = { kind: DocumentKind; document: DocumentSummary; template: string };
+
+/** Stands where the picture will be, or where none can be drawn. */
+function Placeholder({ template }: { template: string }) {
+  return (
+    <div className="flex h-full items-center justify-center bg-accent-wash p-4 text-center">
+      <span className="font-serif text-xl text-accent-deep">{template}</span>
+    </div>
+  );
+}
 
 async function fetchPicture(path: string, signal: AbortSignal): Promise<Blob | null> {
   const response = await apiFetch(path, { signal });

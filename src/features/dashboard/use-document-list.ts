@@ -5,10 +5,9 @@ import { DASHBOARD_QUERY } from '#platform/http/query-client.ts';
 import type { DocumentKind } from './document-kinds.ts';
 
 /** The person's documents of one kind, the last changed one first. */
-export function useDocumentList(kind: DocumentKind, signedIn: boolean) {
+export function useDocumentList(kind: DocumentKind) {
   return useQuery<DocumentSummary[]>({
     queryKey: kind.list,
-    enabled: signedIn,
     ...DASHBOARD_QUERY,
     // A refusal stays one however often it is asked; only what may pass is tried again.
     retry: (failures, error) => failures < DASHBOARD_QUERY.retry && !isRefusal(error),

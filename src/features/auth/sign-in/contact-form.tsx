@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
-import { Button } from '#ui/button.tsx';
-import { TextInput } from '#ui/inputs.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { TextInput } from '#ui/fields/text-input.tsx';
 import { contactProblem } from './contact-problem.ts';
 import type { Channel } from './sent-code.ts';
 import { useSendCode } from './use-send-code.ts';
@@ -33,7 +34,7 @@ export function ContactForm({ channel, value, onChange }: Props) {
   const { send, busy, problem: refused, clearProblem } = useSendCode();
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const { hint, ...attributes } = INPUTS[channel];
+  const { label, hint, ...attributes } = INPUTS[channel];
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -45,25 +46,31 @@ export function ContactForm({ channel, value, onChange }: Props) {
 
   return (
     <form onSubmit={submit} noValidate className="space-y-4">
-      <TextInput
-        {...attributes}
-        ref={input}
-        hint={hint}
-        value={value}
-        required
-        error={problem ?? refused}
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
-        enterKeyHint="send"
-        onChange={(event) => {
-          onChange(event.target.value);
-          setProblem(undefined);
-          clearProblem();
-        }}
-      />
-      <Button type="submit" wide size="large" disabled={busy || value.trim() === ''}>
-        {busy ? 'Sending...' : 'Send Verification Code'}
+      <Field label={label} hint={hint} error={problem ?? refused} required>
+        <TextInput
+          {...attributes}
+          ref={input}
+          value={value}
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="send"
+          onChange={(event) => {
+            onChange(event.target.value);
+            setProblem(undefined);
+            clearProblem();
+          }}
+        />
+      </Field>
+      <Button
+        type="submit"
+        size="large"
+        className="w-full"
+        busy={busy}
+        busyLabel="Sending..."
+        disabled={value.trim() === ''}
+      >
+        Send Verification Code
       </Button>
     </form>
   );

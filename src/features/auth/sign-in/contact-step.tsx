@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePublicConfig } from '#platform/config/use-public-config.ts';
-import { Card } from '#ui/card.tsx';
-import { Tabs } from '#ui/tabs.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import { ContactForm } from './contact-form.tsx';
 import type { Channel } from './sent-code.ts';
 
@@ -21,23 +21,22 @@ export function ContactStep() {
   return (
     <>
       <h1 className="text-center text-3xl">Welcome to Foothold</h1>
-      <p className="mt-2 text-center text-muted">Sign in to access your resumes and create new ones</p>
-      <Card className="mt-8 p-6 sm:p-8">
+      <p className="mt-2 text-center text-ink-soft">Sign in to access your resumes and create new ones</p>
+      <Card className="mt-8">
         <h2 className="mb-4 text-xl">Get Started</h2>
         {config?.phoneSignIn === false ? (
           form('email')
         ) : (
-          <Tabs
-            label="How to receive the code"
-            value={channel}
-            onChange={setChannel}
-            items={[
-              { id: 'email', label: 'Email', content: form('email') },
-              { id: 'phone', label: 'Phone', content: form('phone') },
-            ]}
-          />
+          <Tabs value={channel} onValueChange={(value) => setChannel(value === 'phone' ? 'phone' : 'email')}>
+            <TabList aria-label="How to receive the code">
+              <Tab value="email">Email</Tab>
+              <Tab value="phone">Phone</Tab>
+            </TabList>
+            <TabPanel value="email">{form('email')}</TabPanel>
+            <TabPanel value="phone">{form('phone')}</TabPanel>
+          </Tabs>
         )}
-        <p className="mt-5 text-sm text-muted">
+        <p className="mt-5 text-sm text-ink-soft">
           By signing in, you agree to our Terms of Service and Privacy Policy.
         </p>
       </Card>

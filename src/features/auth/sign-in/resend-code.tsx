@@ -1,5 +1,6 @@
 import { useId } from 'react';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import type { SentCode } from './sent-code.ts';
 import { useCountdown } from './use-countdown.ts';
 import { useSendCode } from './use-send-code.ts';
@@ -21,19 +22,19 @@ export function ResendCode({ sent, onResent }: { sent: SentCode; onResent: () =>
       {/* Not `disabled`: that would throw the focus of whoever has just pressed it. */}
       <Button
         variant="quiet"
-        aria-disabled={waiting || busy}
+        busy={busy}
+        busyLabel="Sending..."
+        aria-disabled={waiting}
         aria-describedby={waiting ? waitId : undefined}
         onClick={() => void resend()}
       >
-        {busy ? 'Sending...' : 'Resend Code'}
+        Resend Code
       </Button>
-      <p id={waitId} className="px-4 text-sm text-muted tabular-nums">
+      <p id={waitId} className="px-4 text-sm text-ink-soft tabular-nums">
         {waiting && `Available in ${seconds} s`}
       </p>
       {/* Said once when the wait is over, not at every second. */}
-      <p role="status" className="sr-only">
-        {waiting ? '' : 'You can ask for another code now.'}
-      </p>
+      <VisuallyHidden role="status">{waiting ? '' : 'You can ask for another code now.'}</VisuallyHidden>
     </div>
   );
 }

@@ -19,7 +19,7 @@ function InboxHint() {
   const { data: config } = usePublicConfig();
   if (!config?.inboxPath) return null;
   return (
-    <p className="mt-5 text-center text-sm text-muted">
+    <p className="mt-5 text-center text-sm text-ink-soft">
       Test installation: codes arrive at{' '}
       <a href={config.inboxPath} target="_blank" rel="noreferrer" className="underline">
         {config.inboxPath}

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '#platform/http/api-error.ts';
 import { errorText } from '#platform/http/error-text.ts';
-import { useToast } from '#ui/toast.tsx';
+import { useToast } from '#ui/toast/toast-context.ts';
 import { requestCode } from './auth-api.ts';
 import { keepSentCode, type Channel } from './sent-code.ts';
 
@@ -10,7 +10,7 @@ const USUAL_WAIT = 60;
 
 /** Sends a code, or goes on with the one that was sent a moment ago. */
 export function useSendCode() {
-  const toast = useToast();
+  const { toast } = useToast();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const running = useRef(false);

@@ -2,14 +2,14 @@ import { useRef, useState } from 'react';
 import { ApiError } from '#platform/http/api-error.ts';
 import { errorText } from '#platform/http/error-text.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
-import { useToast } from '#ui/toast.tsx';
+import { useToast } from '#ui/toast/toast-context.ts';
 import { exchangeCode } from './auth-api.ts';
 import { forgetSentCode, type SentCode } from './sent-code.ts';
 
 /** Signs in with a code; a second call while one runs is dropped. */
 export function useVerifyCode({ channel, contact }: SentCode) {
   const { login } = useAuth();
-  const toast = useToast();
+  const { toast } = useToast();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const running = useRef(false);

@@ -1,8 +1,9 @@
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
-import { Button } from '#ui/button.tsx';
-import { Card } from '#ui/card.tsx';
-import { CodeInput } from '#ui/code-input.tsx';
-import { ArrowLeftIcon } from '#ui/icons.tsx';
+import { useEffect, useState, type SubmitEvent } from 'react';
+import { Button } from '#ui/buttons/button.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { CodeInput } from '#ui/fields/code-input.tsx';
+import { ArrowLeftIcon } from '#ui/display/icons.tsx';
+import { Field } from '#ui/fields/field.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { forgetSentCode, type SentCode } from './sent-code.ts';
 import { codeOfTextMessage } from './text-message-code.ts';
@@ -14,11 +15,8 @@ const CODE_LENGTH = 6;
 export function VerifyStep({ sent }: { sent: SentCode }) {
   const { verify, busy, problem, clearProblem } = useVerifyCode(sent);
   const [code, setCode] = useState('');
-  const input = useRef<HTMLInputElement>(null);
-  const noteId = useId();
-  const problemId = useId();
+  const [refusals, setRefusals] = useState(0);
 
-  useEffect(() => input.current?.focus(), []);
   useEffect(() => {
     if (sent.channel !== 'phone') return undefined;
     const waiting = new AbortController();
@@ -33,38 +31,44 @@ export function VerifyStep({ sent }: { sent: SentCode }) {
     if (code.length !== CODE_LENGTH) return;
     if (!(await verify(code))) return;
     setCode('');
-    input.current?.focus();
+    setRefusals((before) => before + 1);
   }
 
   return (
     <>
       <h1 className="text-center text-3xl">Verify Your Code</h1>
-      <Card className="mt-8 p-6 sm:p-8">
+      <Card className="mt-8">
         <h2 className="text-xl">Enter Verification Code</h2>
-        <p id={noteId} className="mt-1 text-muted">
-          Code sent to{' '}
-          <strong className="font-semibold text-ink [overflow-wrap:anywhere]">{sent.contact}</strong>
+        <p className="mt-1 text-ink-soft">
+          Code sent to <strong className="font-semibold wrap-anywhere text-ink">{sent.contact}</strong>
         </p>
         <form onSubmit={(event) => void submit(event)} className="mt-6 space-y-5">
-          <CodeInput
-            ref={input}
+          <Field
             label="Verification code"
-            length={CODE_LENGTH}
-            value={code}
-            aria-describedby={problem ? `${problemId} ${noteId}` : noteId}
-            aria-invalid={problem !== undefined}
-            onChange={(typed) => {
-              setCode(typed);
-              if (typed !== '') clearProblem();
-            }}
-          />
-          {problem && (
-            <p id={problemId} className="text-center text-sm font-semibold text-danger">
-              {problem}
-            </p>
-          )}
-          <Button type="submit" wide size="large" disabled={busy || code.length !== CODE_LENGTH}>
-            {busy ? 'Verifying...' : 'Verify & Sign In'}
+            hint="The 6 digits we sent you; they work for 10 minutes."
+            error={problem}
+          >
+            {/* After a refusal an empty one takes the focus, to type the code again. */}
+            <CodeInput
+              key={refusals}
+              autoFocus
+              length={CODE_LENGTH}
+              value={code}
+              onChange={(typed) => {
+                setCode(typed);
+                if (typed !== '') clearProblem();
+              }}
+            />
+          </Field>
+          <Button
+            type="submit"
+            size="large"
+            className="w-full"
+            busy={busy}
+            busyLabel="Verifying..."
+            disabled={code.length !== CODE_LENGTH}
+          >
+            Verify & Sign In
           </Button>
         </form>
         <div className="mt-3 flex flex-wrap items-start justify-between gap-x-4">

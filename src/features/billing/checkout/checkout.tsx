@@ -1,0 +1,106 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import { hasActiveSubscription } from '#platform/access/access.ts';
+import type { PublicConfig } from '#platform/config/public-config.ts';
+import { errorText, isSignedOut } from '#platform/http/error-text.ts';
+import { formatPrice, type Plan } from '#platform/plans/plans.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import type { Profile } from '#platform/session/profile.ts';
+import { ButtonLink } from '#ui/buttons/button-link.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { useToast } from '#ui/toast/toast-context.ts';
+import type { CheckoutProps } from './checkout-props.ts';
+import { longDate, OrderSummary } from './order-summary.tsx';
+import { TrustNotes } from './trust-notes.tsx';
+import { useOwnDocument } from './use-own-document.ts';
+import { useStartPayment } from './use-start-payment.ts';
+import { Waiting } from './waiting.tsx';
+
+const SandboxCheckout = lazy(() =>
+  import('./sandbox-checkout.tsx').then((module) => ({ default: module.SandboxCheckout })),
+);
+const StripeCheckout = lazy(() =>
+  import('./stripe-checkout.tsx').then((module) => ({ default: module.StripeCheckout })),
+);
+
+type Props = { plan: Plan; user: Profile; config: PublicConfig; next: string };
+
+/** The checkout of one plan: set up, then the order and the card form side by side. */
+export function Checkout({ plan, user, config, next }: Props) {
+  const own = useOwnDocument(config.paymentMode === 'stripe');
+  return own ? <OwnCheckout plan={plan} user={user} config={config} next={next} /> : <Waiting />;
+}
+
+function OwnCheckout({ plan, user, config, next }: Props) {
+  const { data: checkout, error } = useStartPayment(plan.id);
+  const { refresh } = useAuth();
+  useGiveUp(error);
+  useEffect(() => {
+    // Setting up may have settled an earlier payment: who is covered already should see it before paying.
+    if (checkout) void refresh();
+  }, [checkout, refresh]);
+
+  if (error || !checkout) return <Waiting />;
+  if (!checkout.clientSecret) return <SomethingWentWrong />;
+  const form: CheckoutProps = {
+    checkout,
+    payLabel: `Complete Purchase - ${formatPrice(plan.priceCents)}`,
+    next,
+  };
+  const until = user.subscriptionExpiresAt === null ? null : new Date(user.subscriptionExpiresAt);
+  const active = hasActiveSubscription(user, new Date());
+  return (
+    <>
+      {active && (
+        <Banner title="You have access already" className="mb-6">
+          {until
+            ? `It runs until ${longDate(until)}. Buying this plan adds ${plan.days} days to it.`
+            : 'It has no end, so there is nothing you need to buy.'}
+        </Banner>
+      )}
+      <div className="grid items-start gap-6 md:grid-cols-2">
+        <OrderSummary plan={plan} accessUntil={active ? until : null} />
+        <Card>
+          <h2 className="mb-4 text-xl">Payment</h2>
+          <Suspense fallback={<Skeleton className="h-64" />}>
+            {config.paymentMode === 'stripe' ? (
+              <StripeCheckout {...form} publishableKey={config.publishableKey ?? ''} />
+            ) : (
+              <SandboxCheckout {...form} />
+            )}
+          </Suspense>
+          <TrustNotes />
+        </Card>
+      </div>
+    </>
+  );
+}
+
+/** A checkout that cannot be set up leads back to the plans; where the session has ended, to signing in. */
+function useGiveUp(error: Error | null): void {
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  const { refresh } = useAuth();
+  useEffect(() => {
+    if (!error) return;
+    if (isSignedOut(error)) {
+      void refresh();
+      return;
+    }
+    const description = errorText(error, 'Failed to initialize payment. Please try again.');
+    toast({ title: 'Error', description, variant: 'destructive' });
+    void navigate('/pricing', { replace: true });
+  }, [error, toast, navigate, refresh]);
+}
+
+function SomethingWentWrong() {
+  return (
+    <div className="py-16 text-center">
+      <h2 className="text-2xl">Something went wrong</h2>
+      <p className="mt-2 mb-6 text-ink-soft">The payment could not be set up. You have not been charged.</p>
+      <ButtonLink to="/pricing">Back to Pricing</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Link } from 'react-router';
+import { formatPrice, type Plan } from '#platform/plans/plans.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { CheckIcon } from '#ui/display/icons.tsx';
+
+type Props = {
+  plan: Plan;
+  /** End of the access the person already has; null where there is none or it has no end. */
+  accessUntil: Date | null;
+};
+
+/** What is bought, for how much, and how long it lasts. */
+export function OrderSummary({ plan, accessUntil }: Props) {
+  return (
+    <Card>
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 className="text-xl">Order Summary</h2>
+        <Link
+          to="/pricing"
+          className="inline-flex min-h-6 items-center text-sm text-ink-soft underline hover:text-ink"
+        >
+          Change plan
+        </Link>
+      </div>
+      <div className="mt-5 flex items-start justify-between gap-4">
+        <div>
+          <h3 className="flex flex-wrap items-center gap-2 text-lg">
+            {plan.name}
+            {plan.popular && <Badge tone="accent">Most Popular</Badge>}
+          </h3>
+          <p className="text-ink-soft">{plan.description}</p>
+        </div>
+        <p className="font-serif text-2xl font-semibold">{formatPrice(plan.priceCents)}</p>
+      </div>
+      <ul className="mt-4 space-y-1.5">
+        {plan.features.map((feature) => (
+          <li key={feature} className="flex gap-2">
+            <span className="mt-0.5 text-accent">
+              <CheckIcon />
+            </span>
+            {feature}
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-5 space-y-1.5 border-t border-line pt-4 tabular-nums">
+        <Amount name="Subtotal" cents={plan.priceCents} />
+        <Amount name="Tax" cents={0} />
+        <Amount name="Total" cents={plan.priceCents} total />
+      </dl>
+      <p className="mt-4 text-sm text-ink-soft">
+        Billing: one payment of {formatPrice(plan.priceCents)}. It does not renew, and nothing is charged
+        later.
+      </p>
+      <p className="mt-1 text-sm text-ink-soft">Access: {accessNote(plan, accessUntil)}</p>
+    </Card>
+  );
+}
+
+function Amount({ name, cents, total = false }: { name: string; cents: number; total?: boolean }) {
+  return (
+    <div className={`flex justify-between ${total ? 'border-t border-line pt-2 text-lg font-semibold' : ''}`}>
+      <dt>{name}</dt>
+      <dd>${(cents / 100).toFixed(2)}</dd>
+    </div>
+  );
+}
+
+function accessNote(plan: Plan, accessUntil: Date | null): string {
+  if (!accessUntil) return `${plan.days} days, starting as soon as the payment is confirmed.`;
+  return `${plan.days} days, added after ${longDate(accessUntil)}, when your present access ends.`;
+}
+
+/** A day as it is said: "December 21, 2026". */
+export function longDate(date: Date): string {
+  return date.toLocaleDateString('en-US', { dateStyle: 'long' });
+}

@@ -1,0 +1,105 @@
+import {
+  PaymentElement,
+  useCheckoutElements,
+  type StripeCheckoutElementsValue,
+} from '@stripe/react-stripe-js/checkout';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { rememberAfterPayment } from '#platform/payments/after-payment.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { TextInput } from '#ui/fields/text-input.tsx';
+import { useToast } from '#ui/toast/toast-context.ts';
+import type { CheckoutProps } from './checkout-props.ts';
+
+const FALLBACK = 'Something went wrong. Please try again.';
+
+/** The form around Stripe's Payment Element, once it is there. */
+export function StripeCardForm(props: CheckoutProps) {
+  const state = useCheckoutElements();
+  if (state.type === 'loading') return <Skeleton className="h-64" />;
+  if (state.type === 'error') return <NotLoaded message={state.error.message} />;
+  return <CardForm checkoutSession={state.checkout} {...props} />;
+}
+
+type CardFormProps = CheckoutProps & { checkoutSession: StripeCheckoutElementsValue };
+
+function CardForm({ checkoutSession, checkout, payLabel, next }: CardFormProps) {
+  const { pay, busy } = useConfirm(checkoutSession, checkout.paymentId, next);
+  const [email, setEmail] = useState('');
+  const [incomplete, setIncomplete] = useState(true);
+  // People who sign in by phone have given none, and Stripe sends its receipt there.
+  const needsEmail = checkoutSession.email === null;
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    void pay(needsEmail ? email.trim() : undefined);
+  }
+  return (
+    <form onSubmit={submit} className="space-y-4">
+      {needsEmail && (
+        <Field label="Email for the receipt" required>
+          <TextInput
+            type="email"
+            autoComplete="email"
+            value={email}
+            onChange={(event) => setEmail(event.target.value)}
+          />
+        </Field>
+      )}
+      <PaymentElement onChange={({ complete }) => setIncomplete(!complete)} />
+      <Button
+        type="submit"
+        size="large"
+        className="w-full"
+        busy={busy}
+        busyLabel="Processing..."
+        disabled={incomplete || (needsEmail && email.trim() === '')}
+      >
+        {payLabel}
+      </Button>
+    </form>
+  );
+}
+
+/** Confirms the payment once, however often it is asked to while that runs. */
+function useConfirm(checkoutSession: StripeCheckoutElementsValue, paymentId: number, next: string) {
+  const { toast } = useToast();
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+
+  async function pay(email: string | undefined): Promise<void> {
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    rememberAfterPayment(paymentId, next);
+    try {
+      const result = await checkoutSession.confirm({ redirect: 'if_required', ...(email ? { email } : {}) });
+      if (result.type === 'success') {
+        // A full load, as after the bank's page: it leaves the page on which Stripe's hosts are allowed.
+        window.location.assign(`/dashboard?payment=${paymentId}`);
+        return;
+      }
+      const title = result.error.code === 'paymentFailed' ? 'Payment Failed' : 'Error';
+      toast({ title, description: result.error.message || FALLBACK, variant: 'destructive' });
+    } catch {
+      toast({ title: 'Error', description: FALLBACK, variant: 'destructive' });
+    }
+    running.current = false;
+    setBusy(false);
+  }
+
+  return { pay, busy };
+}
+
+function NotLoaded({ message }: { message: string }) {
+  return (
+    <div role="alert">
+      <p className="font-semibold">The card form could not be loaded.</p>
+      <p className="mt-1 mb-4 text-ink-soft">{message}</p>
+      <Button variant="secondary" onClick={() => window.location.reload()}>
+        Try again
+      </Button>
+    </div>
+  );
+}

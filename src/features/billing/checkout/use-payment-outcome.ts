@@ -1,0 +1,31 @@
+import { useNavigate } from 'react-router';
+import { ApiError } from '#platform/http/api-error.ts';
+import { errorText, isSignedOut } from '#platform/http/error-text.ts';
+import type { PaymentStatus } from '#platform/payments/settle-payment.ts';
+import { settlementNotice } from '#platform/payments/settlement-notice.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import { HOME_PATH } from '#platform/session/return-path.ts';
+import { useToast } from '#ui/toast/toast-context.ts';
+
+/** Tells the person how a payment ended and leads on. */
+export function usePaymentOutcome(next: string) {
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  const { refresh } = useAuth();
+
+  async function settled(status: PaymentStatus): Promise<void> {
+    // Read before going on, so that the next page knows of the access.
+    await refresh();
+    toast(settlementNotice(status));
+    void navigate(status === 'paid' ? next : HOME_PATH, { replace: true });
+  }
+
+  function failed(error: unknown): void {
+    const title = error instanceof ApiError && error.status === 402 ? 'Payment Failed' : 'Error';
+    const description = errorText(error, 'Something went wrong. Please try again.');
+    toast({ title, description, variant: 'destructive' });
+    if (isSignedOut(error)) void refresh();
+  }
+
+  return { settled: (status: PaymentStatus) => void settled(status), failed };
+}

@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { usePublicConfig } from '#platform/config/use-public-config.ts';
+import { errorText } from '#platform/http/error-text.ts';
+import { DEFAULT_PLAN_ID, findPlan, plans, type Plan } from '#platform/plans/plans.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import { returnPath, signInPath } from '#platform/session/return-path.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Checkout } from './checkout/checkout.tsx';
+import { Waiting } from './checkout/waiting.tsx';
+
+export const meta = () => [{ title: 'Checkout – Foothold' }, { name: 'robots', content: 'noindex' }];
+
+/** Paying for a plan: `?plan=`, and `?next=` where buying interrupted something. */
+export default function SubscriptionPage() {
+  const { status, user } = useAuth();
+  const { data: config, error, refetch } = usePublicConfig();
+  const [parameters] = useSearchParams();
+  const asked = parameters.get('plan');
+  const plan = planOf(asked);
+  const next = returnPath(parameters.get('next'));
+  useSignedOutRedirect(status === 'signedOut');
+
+  return (
+    <div className="page-width max-w-5xl py-10">
+      <h1 className="text-3xl">Complete your subscription</h1>
+      <p className="mt-1 mb-8 text-lg text-ink-soft">One payment, and your PDFs are yours to download.</p>
+      {asked !== null && asked !== plan.id && <UnknownPlan plan={plan} />}
+      {status === 'signedOut' && <Waiting text="Redirecting to sign in..." />}
+      {status === 'loading' && <Waiting />}
+      {status === 'signedIn' && error && (
+        <div role="alert" className="py-16 text-center">
+          <p className="mb-4">{errorText(error, 'The server could not be reached.')}</p>
+          <Button variant="secondary" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {status === 'signedIn' && !error && !config && <Waiting />}
+      {status === 'signedIn' && config && (
+        <Checkout key={plan.id} plan={plan} user={user} config={config} next={next} />
+      )}
+    </div>
+  );
+}
+
+/** The plan an address asks for; the usual one where it names none, or none that exists. */
+function planOf(asked: string | null): Plan {
+  const usual = plans.find(({ id }) => id === DEFAULT_PLAN_ID);
+  const plan = findPlan(asked ?? DEFAULT_PLAN_ID) ?? usual;
+  if (!plan) throw new Error('the usual plan is not among the plans');
+  return plan;
+}
+
+function useSignedOutRedirect(signedOut: boolean): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const here = pathname + (search || `?plan=${DEFAULT_PLAN_ID}`);
+  useEffect(() => {
+    if (signedOut) void navigate(signInPath(here), { replace: true });
+  }, [signedOut, here, navigate]);
+}
+
+function UnknownPlan({ plan }: { plan: Plan }) {
+  return (
+    <p role="status" className="mb-6 rounded-md bg-desk px-4 py-2.5">
+      We do not have the plan you asked for, so this is the {plan.name} plan.{' '}
+      <Link to="/pricing" className="underline">
+        See all plans
+      </Link>
+    </p>
+  );
+}

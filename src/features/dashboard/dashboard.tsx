@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { hasActiveSubscription } from '#platform/access/access.ts';
+import { LETTER_LIST, RESUME_LIST } from '#platform/document-store/list-keys.ts';
+import { isSignedOut } from '#platform/http/error-text.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import type { Profile } from '#platform/session/profile.ts';
+import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
+import { DashboardSkeleton } from './dashboard-skeleton.tsx';
+import { LETTERS, RESUMES } from './document-kinds.ts';
+import { DocumentPanel } from './document-panel.tsx';
+import { Shortcuts } from './shortcuts.tsx';
+import { SubscriptionBanner } from './subscription-banner.tsx';
+import { useDocumentList } from './use-document-list.ts';
+import { useNow } from './use-now.ts';
+
+/** The signed-in person's documents. */
+export function Dashboard({ user }: { user: Profile }) {
+  const resumes = useDocumentList(RESUMES);
+  const letters = useDocumentList(LETTERS);
+  const active = hasActiveSubscription(user, useNow());
+  const { refresh } = useAuth();
+  const queryClient = useQueryClient();
+  const sessionOver = isSignedOut(resumes.error) || isSignedOut(letters.error);
+
+  useEffect(() => {
+    if (!sessionOver) return;
+    // Brings the signed-out state, unless another tab has signed in again: then the lists are asked for once more.
+    void refresh().then(() =>
+      Promise.all([RESUME_LIST, LETTER_LIST].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+    );
+  }, [sessionOver, refresh, queryClient]);
+
+  if (resumes.isPending || letters.isPending || sessionOver) return <DashboardSkeleton />;
+  return (
+    <>
+      <h1 className="text-3xl [overflow-wrap:anywhere]">Welcome back, {user.email ?? user.phone}!</h1>
+      <p className="mt-1 text-lg text-ink-soft">Manage your resumes and cover letters</p>
+      {!active && <SubscriptionBanner />}
+      <Shortcuts />
+      <Tabs defaultValue="resumes" className="mt-10">
+        <TabList aria-label="Your documents">
+          <Tab value="resumes">{titled('Resumes', resumes.data)}</Tab>
+          <Tab value="letters">{titled('Cover Letters', letters.data)}</Tab>
+        </TabList>
+        <TabPanel value="resumes">
+          <DocumentPanel kind={RESUMES} list={resumes} start="/templates" paid={{ locked: !active }} />
+        </TabPanel>
+        <TabPanel value="letters">
+          <DocumentPanel kind={LETTERS} list={letters} start="/cover-letter-templates" />
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+}
+
+/** A tab's title with how many there are, as far as that is known. */
+function titled(name: string, documents: readonly unknown[] | undefined): string {
+  return documents ? `${name} (${documents.length})` : name;
+}

@@ -1,0 +1,40 @@
+import type { DocumentSummary } from '#platform/document-store/contract.ts';
+import { ButtonLink } from '#ui/buttons/button-link.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { Menu, type MenuEntry } from '#ui/menus/menu.tsx';
+import type { DocumentKind } from './document-kinds.ts';
+import { FirstPage } from './first-page.tsx';
+import { relativeTime } from './relative-time.ts';
+
+type Props = { kind: DocumentKind; document: DocumentSummary; now: Date; actions: readonly MenuEntry[] };
+
+/** One saved document: its first page, its name and what can be done with it. */
+export function DocumentCard({ kind, document, now, actions }: Props) {
+  const updated = new Date(document.updatedAt);
+  const template = kind.templateName(document.templateId);
+  return (
+    <Card padding="none" className="flex h-full flex-col overflow-hidden">
+      <FirstPage kind={kind} document={document} template={template} />
+      <div className="flex grow flex-col gap-2 border-t border-line p-4">
+        <div className="flex items-start justify-between gap-2">
+          <h2 className="line-clamp-2 pt-1.5 text-lg wrap-anywhere">{document.title}</h2>
+          <Menu entries={actions} />
+        </div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Badge>{template}</Badge>
+          <time
+            dateTime={document.updatedAt}
+            title={updated.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}
+            className="text-sm text-ink-soft"
+          >
+            {relativeTime(updated, now)}
+          </time>
+        </div>
+        <ButtonLink to={kind.editPath(document)} variant="secondary" className="mt-auto w-full">
+          Edit {kind.Name}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { DocumentSummary } from '#platform/document-store/contract.ts';
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { CopyIcon, DownloadIcon, EditIcon, TrashIcon } from '#ui/display/icons.tsx';
+import type { MenuEntry } from '#ui/menus/menu.tsx';
+import { DocumentCard } from './document-card.tsx';
+import type { DocumentKind } from './document-kinds.ts';
+import { useDocumentActions } from './use-document-actions.ts';
+import { useNow } from './use-now.ts';
+
+const NEEDS_ACCESS = 'Needs an active subscription';
+
+export type Paid = { locked: boolean };
+
+type Props = {
+  kind: DocumentKind;
+  documents: readonly DocumentSummary[];
+  /** Where duplicating and downloading are offered: whether they are locked for want of a subscription. */
+  paid?: Paid | undefined;
+  onDeleted: () => void;
+};
+
+/** The cards of one kind of document, and the question before one is deleted. */
+export function DocumentList({ kind, documents, paid, onDeleted }: Props) {
+  const { remove, duplicate, download } = useDocumentActions(kind);
+  const [deleting, setDeleting] = useState<DocumentSummary>();
+  const navigate = useNavigate();
+  const now = useNow();
+
+  const lock = { disabled: paid?.locked ?? false, reason: NEEDS_ACCESS };
+  const actionsFor = (document: DocumentSummary): MenuEntry[] => [
+    { label: 'Edit', icon: EditIcon, onSelect: () => void navigate(kind.editPath(document)) },
+    ...(paid
+      ? [
+          { label: 'Duplicate', icon: CopyIcon, onSelect: () => duplicate.mutate(document), ...lock },
+          { label: 'Download PDF', icon: DownloadIcon, onSelect: () => download.mutate(document), ...lock },
+        ]
+      : []),
+    { label: 'Delete', icon: TrashIcon, onSelect: () => setDeleting(document), destructive: true },
+  ];
+
+  return (
+    <>
+      <ul aria-label={`Your ${kind.noun}s`} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {documents.map((document) => (
+          <li key={document.id}>
+            <DocumentCard kind={kind} document={document} now={now} actions={actionsFor(document)} />
+          </li>
+        ))}
+      </ul>
+      <ConfirmDialog
+        open={deleting !== undefined}
+        onOpenChange={(open) => !open && setDeleting(undefined)}
+        title={`Delete ${kind.Name}`}
+        description={`Are you sure you want to delete this ${kind.noun}? This action cannot be undone.`}
+        confirmLabel="Delete"
+        destructive
+        onConfirm={() => deleting && remove.mutate(deleting, { onSuccess: onDeleted })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { DocumentSummary } from '#platform/document-store/contract.ts';
+import { errorText } from '#platform/http/error-text.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { ButtonLink } from '#ui/buttons/button-link.tsx';
+import type { DocumentKind } from './document-kinds.ts';
+import { DocumentList, type Paid } from './document-list.tsx';
+
+type Props = {
+  kind: DocumentKind;
+  list: UseQueryResult<DocumentSummary[]>;
+  /** Where a new one begins. */
+  start: string;
+  paid?: Paid;
+};
+
+/** What a tab holds: the documents, the way to a first one, or why they cannot be shown. */
+export function DocumentPanel({ kind, list, start, paid }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  // The button that had the focus goes with its card; what remains takes it.
+  const focus = () => panel.current?.focus();
+  return (
+    <div ref={panel} tabIndex={-1} className="outline-none">
+      {list.data === undefined && <LoadingFailed kind={kind} list={list} />}
+      {list.data?.length === 0 && <Empty kind={kind} start={start} />}
+      {list.data !== undefined && list.data.length > 0 && (
+        <DocumentList kind={kind} documents={list.data} paid={paid} onDeleted={focus} />
+      )}
+    </div>
+  );
+}
+
+function Empty({ kind, start }: Pick<Props, 'kind' | 'start'>) {
+  return (
+    <div className="rounded-lg border border-dashed border-edge px-4 py-14 text-center">
+      <h2 className="text-xl">No {kind.noun}s yet</h2>
+      <p className="mt-1 mb-5 text-ink-soft">Pick a template and start writing. Saving is free.</p>
+      <ButtonLink to={start}>Create Your First {kind.Name}</ButtonLink>
+    </div>
+  );
+}
+
+function LoadingFailed({ kind, list }: Pick<Props, 'kind' | 'list'>) {
+  return (
+    <div role="alert" className="rounded-lg border border-line bg-sheet px-4 py-14 text-center">
+      <h2 className="text-xl">We could not load your {kind.noun}s</h2>
+      <p className="mt-1 mb-5 text-ink-soft">
+        {errorText(list.error, 'Please check your connection.')} Nothing is lost.
+      </p>
+      <Button variant="secondary" onClick={() => void list.refetch()}>
+        Try again
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { Created, DocumentSummary } from '#platform/document-store/contract.ts';
+import { LETTER_LIST, RESUME_LIST } from '#platform/document-store/list-keys.ts';
+import { ApiError } from '#platform/http/api-error.ts';
+import { apiFetch } from '#platform/http/api-fetch.ts';
+import { downloadFile } from '#platform/http/download-file.ts';
+import { errorText, isSignedOut } from '#platform/http/error-text.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import { useToast } from '#ui/toast/toast-context.ts';
+import { copyTitle } from './copy-title.ts';
+import type { DocumentKind } from './document-kinds.ts';
+
+/** What can be done with a document from its card. Both lists are read again after whatever changed them. */
+export function useDocumentActions(kind: DocumentKind) {
+  const queryClient = useQueryClient();
+  const { toast } = useToast();
+  const { refresh } = useAuth();
+
+  const refreshLists = () =>
+    Promise.all([RESUME_LIST, LETTER_LIST].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  const failed = (error: Error, fallback: string) => {
+    const unpaid = error instanceof ApiError && error.code === 'subscription_required';
+    const title = unpaid ? 'Subscription required' : 'Error';
+    toast({ title, description: errorText(error, fallback), variant: 'destructive' });
+    // The session or the access ended while the page was open: the page catches up.
+    if (unpaid || isSignedOut(error)) void refresh();
+  };
+
+  const remove = useMutation({
+    mutationFn: ({ id }: DocumentSummary) => apiFetch(`${kind.api}/${id}`, { method: 'DELETE' }),
+    networkMode: 'always',
+    onSuccess: () => {
+      toast({
+        title: `${kind.Noun} deleted`,
+        description: `Your ${kind.noun} has been successfully deleted.`,
+      });
+    },
+    onError: (error) => failed(error, `Failed to delete ${kind.noun}.`),
+    onSettled: refreshLists,
+  });
+  const duplicate = useMutation({
+    mutationFn: (document: DocumentSummary) => copy(kind, document),
+    networkMode: 'always',
+    onSuccess: () => {
+      toast({
+        title: `${kind.Noun} duplicated`,
+        description: `Your ${kind.noun} has been successfully duplicated.`,
+      });
+    },
+    onError: (error) => failed(error, `Failed to duplicate ${kind.noun}.`),
+    onSettled: refreshLists,
+  });
+  const download = useMutation({
+    mutationFn: ({ id }: DocumentSummary) => downloadFile(`${kind.api}/${id}/download`),
+    networkMode: 'always',
+    onSuccess: () => {
+      toast({ title: 'Download ready', description: `Your ${kind.noun} is ready for download.` });
+    },
+    onError: (error) => failed(error, `Failed to download ${kind.noun}.`),
+  });
+
+  return { remove, duplicate, download };
+}
+
+/** Saves what the server has of a document once more, under the title of a copy. */
+async function copy(kind: DocumentKind, { id }: DocumentSummary): Promise<Created> {
+  const read = await apiFetch(`${kind.api}/${id}`);
+  // Our own API: `data` is handed back as it came, whatever its version.
+  const { title, templateId, data } = (await read.json()) as DocumentSummary & { data: unknown };
+  const written = await apiFetch(kind.api, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ title: copyTitle(title), templateId, data }),
+  });
+  return (await written.json()) as Created;
+}
