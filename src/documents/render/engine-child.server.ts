@@ -45,9 +45,7 @@ export class EngineChild {
       env: childEnvironment(),
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
-    this.#process.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      this.#lastWords = (this.#lastWords + text).slice(-LAST_WORDS);
-    });
+    const silent = this.#keepLastWords();
     this.#process.on('message', (message: FromChild) => this.#settle((pending) => pending.resolve(message)));
     this.gone = new Promise((resolve) => {
       const ended = (how: string): void => {
@@ -55,7 +53,11 @@ export class EngineChild {
         this.#settle((pending) => pending.reject(new RenderFailedError([this.#obituary(how)])));
         resolve();
       };
-      this.#process.once('close', (code, signal) => ended(signal ?? `exit code ${code}`));
+      // Not `close`, which never comes once the channel was closed from this side.
+      this.#process.once('exit', (code, signal) => {
+        this.usable = false;
+        void silent.then(() => ended(signal ?? `exit code ${code}`));
+      });
       this.#process.once('error', (error) => ended(error.message));
     });
     const start: ToChild = { type: 'start', files: options.files, build: options.build };
@@ -112,6 +114,15 @@ export class EngineChild {
       this.#settle((pending) => pending.reject(new RenderFailedError([`not sendable: ${reason}`])));
     }
     return answer.finally(() => clearTimeout(timer));
+  }
+
+  /** Resolves when nothing more can come. */
+  #keepLastWords(): Promise<void> {
+    const { stderr } = this.#process;
+    stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.#lastWords = (this.#lastWords + text).slice(-LAST_WORDS);
+    });
+    return new Promise((resolve) => (stderr === null ? resolve() : stderr.once('close', () => resolve())));
   }
 
   #settle(how: (pending: Pending) => void): void {

@@ -1,6 +1,9 @@
 /** Inclusive ranges of code points. */
 export type CodePointRange = readonly [first: number, last: number];
 
+/** TrueType outlines, the same as Apple writes it, and `OTTO`. */
+const SFNT_VERSIONS = new Set([0x00010000, 0x74727565, 0x4f54544f]);
+
 /**
  * The code points a TrueType or OpenType font has glyphs for, from its Unicode `cmap` subtables
  * (OpenType specification, formats 4 and 12, which is what fonts of ours use).
@@ -25,7 +28,7 @@ export function fontCoverage(font: Uint8Array): CodePointRange[] {
 }
 
 function tableOffset(view: DataView, tag: string): number | undefined {
-  if (view.byteLength < 12) return undefined;
+  if (view.byteLength < 12 || !SFNT_VERSIONS.has(view.getUint32(0))) return undefined;
   for (let table = 0; table < view.getUint16(4); table += 1) {
     const record = 12 + 16 * table;
     const name = String.fromCharCode(...[0, 1, 2, 3].map((at) => view.getUint8(record + at)));

@@ -1,0 +1,136 @@
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { EngineBusyError, RenderDeadlineError, RenderFailedError } from './engine-errors.ts';
+import type { Engine } from './engine.ts';
+import { type EngineOptions, startEngine } from './pool.server.ts';
+import { FIXTURE_FONTS, fixtureJob } from './testing/fixture-job.ts';
+import { fixtureTemplates } from './testing/fixture-templates.ts';
+
+const templates = fixtureTemplates();
+const started: Engine[] = [];
+
+function engine(options: Partial<EngineOptions> = {}): Engine {
+  const made = startEngine({ templates: templates.root, fonts: FIXTURE_FONTS, processes: 1, ...options });
+  started.push(made);
+  return made;
+}
+/** Children of this process, by id. */
+function children(): number[] {
+  const list = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' });
+  const lines = list.split('\n').filter((line) => line.includes('worker-process.server'));
+  return lines.map((line) => Number.parseInt(line, 10));
+}
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((each) => each.close()));
+});
+afterAll(templates.remove);
+
+test('jobs are set by child processes, previews and PDFs alike', async () => {
+  const pool = engine({ processes: 2 });
+  const [pdf, svg] = await Promise.all([pool.pdf(fixtureJob()), pool.svg(fixtureJob())]);
+  expect(Buffer.from(pdf.bytes.subarray(0, 5)).toString()).toBe('%PDF-');
+  expect(pdf.pages).toBe(1);
+  expect(svg.pages[0]).toMatch(/^<svg /);
+  expect(children()).toHaveLength(2);
+});
+
+test('a job that runs on is cut off at its deadline, and the next is set', async () => {
+  const pool = engine({ deadlineMs: 500 });
+  const endless = pool.pdf(fixtureJob({ endless: true }));
+  const next = pool.pdf(fixtureJob());
+  await expect(endless).rejects.toThrow(RenderDeadlineError);
+  expect((await next).pages).toBe(1);
+});
+
+test('a job whose child dies fails with a clear error, and the next is set', async () => {
+  const pool = engine();
+  await pool.pdf(fixtureJob());
+  const [child = 0] = children();
+  const lost = pool.pdf(fixtureJob({ endless: true }));
+  process.kill(child, 'SIGKILL');
+  await expect(lost).rejects.toThrow(/ended unexpectedly \(SIGKILL\)/);
+  expect((await pool.pdf(fixtureJob())).pages).toBe(1);
+  expect(children()).not.toContain(child);
+});
+
+test('a document that cannot be set is refused with diagnostics by a child that lives on', async () => {
+  const pool = engine();
+  await pool.pdf(fixtureJob());
+  const before = children();
+  await expect(pool.pdf({ ...fixtureJob(), model: {} })).rejects.toThrow(RenderFailedError);
+  await expect(pool.pdf({ ...fixtureJob(), model: () => 1 })).rejects.toThrow(RenderFailedError);
+  expect((await pool.pdf(fixtureJob())).pages).toBe(1);
+  expect(children()).toEqual(before);
+});
+
+test('a waiting job is refused when too many wait, and told when to come back', async () => {
+  const pool = engine({ maxWaiting: 2 });
+  const jobs = [1, 2, 3].map(() => pool.pdf(fixtureJob()));
+  const [first, second, third] = await Promise.allSettled(jobs);
+  expect([first?.status, second?.status, third?.status]).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  await expect(jobs[2]).rejects.toSatisfy(
+    (error: unknown) => error instanceof EngineBusyError && error.retryAfterSeconds >= 1,
+  );
+});
+
+test('jobs are taken in the order they came', async () => {
+  const pool = engine();
+  const order: number[] = [];
+  await Promise.all([1, 2, 3, 4].map((at) => pool.svg(fixtureJob()).then(() => order.push(at))));
+  expect(order).toEqual([1, 2, 3, 4]);
+});
+
+test('a child is replaced after its share of jobs, or of memory, and no job is lost', async () => {
+  for (const options of [{ recycleAfterJobs: 2 }, { recycleAboveBytes: 1 }]) {
+    const pool = engine(options);
+    const results = await Promise.all(Array.from({ length: 5 }, () => pool.pdf(fixtureJob())));
+    expect(results.map(({ pages }) => pages)).toEqual([1, 1, 1, 1, 1]);
+    await pool.close();
+  }
+});
+
+test('closing lets running and waiting jobs finish, refuses new ones and leaves no child', async () => {
+  const pool = engine();
+  const jobs = [pool.pdf(fixtureJob()), pool.pdf(fixtureJob()), pool.pdf(fixtureJob())];
+  const closing = pool.close();
+  await expect(pool.pdf(fixtureJob())).rejects.toThrow(EngineBusyError);
+  expect(await Promise.all(jobs)).toHaveLength(3);
+  await closing;
+  expect(children()).toEqual([]);
+});
+
+test('an engine closed before it was used starts nothing', async () => {
+  await engine().close();
+  expect(children()).toEqual([]);
+});
+
+test('an engine whose children cannot start says why, instead of letting jobs wait', async () => {
+  const pool = engine({ childEntry: '/nowhere/child.js' });
+  await expect(pool.pdf(fixtureJob())).rejects.toThrow(/Cannot find module '\/nowhere\/child\.js'/);
+});
+
+test('the WebAssembly build takes over where it is asked for, with the same bytes', async () => {
+  const [native, wasm] = await Promise.all(
+    (['native', 'wasm'] as const).map((build) => engine({ build }).pdf(fixtureJob())),
+  );
+  expect(Buffer.compare(wasm?.bytes ?? new Uint8Array(), native?.bytes ?? new Uint8Array())).toBe(0);
+});
+
+test('a child at work in an endless call does not outlive a parent that is killed', async () => {
+  const parent = fork(new URL('./testing/endless-parent.ts', import.meta.url), [templates.root], {
+    execArgv: [],
+  });
+  const [child] = (await once(parent, 'message')) as [number];
+  expect(isRunning(child)).toBe(true);
+  parent.kill('SIGKILL');
+  await expect.poll(() => isRunning(child), { timeout: 5000 }).toBe(false);
+});
+
+/** Running, and not merely a dead process that nobody has asked after yet. */
+function isRunning(pid: number): boolean {
+  const stat = `/proc/${pid}/stat`;
+  return existsSync(stat) && !/\) [ZX] /.test(readFileSync(stat, 'utf8'));
+}
