@@ -21,6 +21,10 @@ export type Design = Layout & {
   size: number;
   nameSize: number;
   nameWeight: 400 | 600 | 700;
+  /** Section headings as a multiple of the body; for typefaces that run small. */
+  headSize?: number;
+  /** How a company stands out from its place, and a title from the name. */
+  voice: 'bold' | 'italic' | 'accent';
   /** Capitals for our own headings; never for what a person wrote. */
   caps?: boolean;
   head: HeadStyle;
