@@ -6,13 +6,13 @@ import type { Compiler } from './compiler.ts';
 import { describeDiagnostics, type Diagnostic } from './diagnostics.ts';
 import { RenderFailedError } from './engine-errors.ts';
 import type { PdfResult, SvgResult } from './engine.ts';
-import { exportMessages, isAboutText } from './pdf-export-error.ts';
+import { exportMessages, isAboutText } from './pdf/pdf-export-error.ts';
 import { creationSeconds, jobData } from './job-data.ts';
 import type { PrintJob } from './print-job.ts';
-import { svgPages } from './svg-pages.ts';
-import { parseSvg } from './svg-tree.ts';
+import { svgPages } from './preview/svg-pages.ts';
+import { parseSvg } from './preview/svg-tree.ts';
 import { withoutSystemFonts } from './system-fonts.server.ts';
-import { type Coverage, coverageOf, unsettableCharacters } from './unsettable.ts';
+import { type Coverage, coverageOf, unsettableCharacters } from './glyphs/unsettable.ts';
 
 /** Results of Typst unused for so many documents are dropped: without it memory grows 1 MB a document. */
 const CACHED_DOCUMENTS = 10;

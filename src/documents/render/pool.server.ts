@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { ChildCrew } from './child-crew.server.ts';
-import type { Build, Kind, Results } from './child-protocol.ts';
+import { ChildCrew } from './pool/child-crew.server.ts';
+import type { Build, Kind, Results } from './pool/child-protocol.ts';
 import type { CompilerFiles } from './compiler-options.ts';
-import { EngineChild } from './engine-child.server.ts';
+import { EngineChild } from './pool/engine-child.server.ts';
 import { EngineBusyError } from './engine-errors.ts';
 import type { Engine, PdfResult, SvgResult } from './engine.ts';
-import { JobQueue } from './job-queue.ts';
+import { JobQueue } from './pool/job-queue.ts';
 import type { PrintJob } from './print-job.ts';
 
 export type EngineOptions = CompilerFiles & {

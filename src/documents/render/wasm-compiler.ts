@@ -9,11 +9,11 @@ import { describeDiagnostics, type Diagnostic } from './diagnostics.ts';
 import { RenderFailedError } from './engine-errors.ts';
 import type { PdfResult, SvgResult } from './engine.ts';
 import { creationSeconds, jobData } from './job-data.ts';
-import { markPdfUa } from './pdf-ua-mark.ts';
+import { markPdfUa } from './pdf/pdf-ua-mark.ts';
 import type { PrintJob } from './print-job.ts';
-import { pageElements, svgPages } from './svg-pages.ts';
-import { parseSvg, type SvgElement } from './svg-tree.ts';
-import { type Coverage, coverageOf, unsettableCharacters } from './unsettable.ts';
+import { pageElements, svgPages } from './preview/svg-pages.ts';
+import { parseSvg, type SvgElement } from './preview/svg-tree.ts';
+import { type Coverage, coverageOf, unsettableCharacters } from './glyphs/unsettable.ts';
 
 export type WasmCompilerInput = {
   /** Compiled modules, so that a worker can be given those of its predecessor. */

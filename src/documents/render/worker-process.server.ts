@@ -1,8 +1,8 @@
-import type { Build, FromChild, ToChild } from './child-protocol.ts';
+import type { Build, FromChild, ToChild } from './pool/child-protocol.ts';
 import type { CompilerFiles } from './compiler-options.ts';
 import type { Compiler } from './compiler.ts';
 import { RenderFailedError } from './engine-errors.ts';
-import { dieWithParent } from './parent-watch.server.ts';
+import { dieWithParent } from './pool/parent-watch.server.ts';
 
 // The entry of a child of the engine: sets one job after the other, told by its parent over the channel.
 

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Build, FromChild, Kind, Results, ToChild } from './child-protocol.ts';
-import type { CompilerFiles } from './compiler-options.ts';
-import { RenderDeadlineError, RenderFailedError } from './engine-errors.ts';
-import type { PrintJob } from './print-job.ts';
+import type { CompilerFiles } from '../compiler-options.ts';
+import { RenderDeadlineError, RenderFailedError } from '../engine-errors.ts';
+import type { PrintJob } from '../print-job.ts';
 
 export type ChildOptions = {
   files: CompilerFiles;

@@ -1,6 +1,6 @@
-import type { CompilerFiles } from './compiler-options.ts';
-import type { PdfResult, SvgResult } from './engine.ts';
-import type { PrintJob } from './print-job.ts';
+import type { CompilerFiles } from '../compiler-options.ts';
+import type { PdfResult, SvgResult } from '../engine.ts';
+import type { PrintJob } from '../print-job.ts';
 
 /** What each kind of job answers. */
 export type Results = { pdf: PdfResult; svg: SvgResult };

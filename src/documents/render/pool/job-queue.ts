@@ -1,4 +1,4 @@
-import { EngineBusyError } from './engine-errors.ts';
+import { EngineBusyError } from '../engine-errors.ts';
 
 export type QueueLimits = {
   maxWaiting: number;

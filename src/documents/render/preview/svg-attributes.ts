@@ -1,4 +1,4 @@
-import { RenderFailedError } from './engine-errors.ts';
+import { RenderFailedError } from '../engine-errors.ts';
 import type { SvgElement } from './svg-tree.ts';
 
 const PAINT = ['fill', 'fill-rule', 'stroke', 'stroke-width', 'stroke-linecap', 'stroke-linejoin'];

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Compiler } from './compiler.ts';
-import { RenderFailedError } from './engine-errors.ts';
-import { createNativeCompiler } from './native-compiler.server.ts';
+import type { Compiler } from '../compiler.ts';
+import { RenderFailedError } from '../engine-errors.ts';
+import { createNativeCompiler } from '../native-compiler.server.ts';
 import { descendants, parseSvg } from './svg-tree.ts';
-import { FIXTURE_FONTS, fixtureJob } from './testing/fixture-job.ts';
-import { fixtureTemplates } from './testing/fixture-templates.ts';
+import { FIXTURE_FONTS, fixtureJob } from '../testing/fixture-job.ts';
+import { fixtureTemplates } from '../testing/fixture-templates.ts';
 
 const LETTER = `
 #let d = json(bytes(sys.inputs.data))

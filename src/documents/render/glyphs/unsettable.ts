@@ -1,6 +1,6 @@
 import { fontCoverage } from './font-coverage.ts';
 import { glyphIndex } from './glyph-id.ts';
-import { descendants, type SvgElement, unescapeXml } from './svg-tree.ts';
+import { descendants, type SvgElement, unescapeXml } from '../preview/svg-tree.ts';
 
 /** Answers whether some typeface of ours has a glyph for a code point. */
 export type Coverage = (codePoint: number) => boolean;

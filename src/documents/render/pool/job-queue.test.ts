@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { EngineBusyError } from './engine-errors.ts';
+import { EngineBusyError } from '../engine-errors.ts';
 import { JobQueue } from './job-queue.ts';
 
 const limits = { maxWaiting: 2, maxWaitMs: 1000, retryAfterSeconds: (waiting: number) => waiting * 10 };

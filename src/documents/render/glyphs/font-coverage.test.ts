@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { fontCoverage } from './font-coverage.ts';
-import { FIXTURE_FONTS } from './testing/fixture-job.ts';
+import { FIXTURE_FONTS } from '../testing/fixture-job.ts';
 import { coverageOf } from './unsettable.ts';
 
 const covers = coverageOf(() => FIXTURE_FONTS.map((font) => readFileSync(font)));
