@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { startProductProcess, type ProductProcess } from '../../tests/support/product-process.ts';
+import { startMailServer, type MailServer } from './mail-server.ts';
+
+type WorkerFixtures = { mail: MailServer; product: ProductProcess };
+type TestFixtures = {
+  /** Fails the test on a console error or an uncaught exception; `allow` names errors a test provokes. */
+  consoleErrors: { allow(pattern: RegExp): void };
+  /** An address nobody has used yet. */
+  email: string;
+};
+
+let addresses = 0;
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  mail: [
+    async ({}, use) => {
+      const server = await startMailServer();
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+  product: [
+    async ({ mail }, use) => {
+      const directory = mkdtempSync(join(tmpdir(), 'foothold-e2e-'));
+      const product = await startProductProcess({
+        DATA_DIR: directory,
+        SMTP_URL: mail.url,
+        MAIL_FROM: 'Foothold <hello@foothold.example>',
+      });
+      await use(product);
+      await product.stop();
+      rmSync(directory, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ product }, use) => use(product.url),
+  email: async ({}, use, info) => {
+    addresses += 1;
+    await use(`person${info.workerIndex}-${addresses}-${Date.now()}@example.com`);
+  },
+  consoleErrors: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      const allowed: RegExp[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') errors.push(message.text());
+      });
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await use({ allow: (pattern) => allowed.push(pattern) });
+      expect(errors.filter((error) => !allowed.some((pattern) => pattern.test(error)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Signs in through the screens, with the code from the mail. */
+export async function signIn(page: Page, mail: MailServer, email: string): Promise<void> {
+  await page.getByLabel('Email', { exact: false }).last().fill(email);
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  await expect(page.getByText('Enter Verification Code')).toBeVisible();
+  const code = /\d{6}/.exec((await mail.take(email)).subject)?.[0] ?? '';
+  await page.locator('input[autocomplete="one-time-code"]').fill(code);
+  const verify = page.getByRole('button', { name: 'Verify & Sign In' });
+  if (await verify.isVisible()) await verify.click({ timeout: 2_000 }).catch(() => undefined);
+}
