@@ -47,7 +47,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
     id: 'modern-1',
     name: 'Minimal',
     category: 'modern',
-    description: 'Swiss order with a wide margin and one red accent, and nothing that is not needed.',
+    description: 'Swiss order: a large plain name, one short red bar, and nothing that is not needed.',
   },
   {
     id: 'modern-2',
@@ -59,7 +59,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
     id: 'modern-3',
     name: 'Professional',
     category: 'modern',
-    description: 'Name on the left, contact details on the right, petrol accents, and a well set page.',
+    description: 'Petrol name on the left, contact details on the right, and a calm, well set page.',
   },
   {
     id: 'executive-1',
@@ -103,7 +103,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
     name: 'Data Science',
     category: 'tech',
     description:
-      'Arranged like a data sheet: name left, fixed-width contact details right, blue accents throughout.',
+      'Arranged like a data sheet: a fixed-width blue name left, contact details right, order everywhere.',
   },
   {
     id: 'academic-1',
@@ -121,7 +121,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
     id: 'academic-3',
     name: 'Scholar',
     category: 'academic',
-    description: 'An elegant serif letter in forest green with a wide margin, quiet and well proportioned.',
+    description: 'An elegant serif name under a short bar of forest green, quiet and well proportioned.',
   },
   {
     id: 'startup-1',

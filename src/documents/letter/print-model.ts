@@ -64,12 +64,8 @@ export function letterPrintJob(input: {
 }
 
 function contactItems(person: LetterData['personalInfo']): LinkedText[] {
-  const address = [cleanLine(person.address), townLine(person)].filter(Boolean).join(', ');
-  const items = [
-    linkedEmail(person.email),
-    linkedPhone(person.phone),
-    address ? { text: address } : undefined,
-  ];
+  const places = [cleanLine(person.address), townLine(person)].filter(Boolean).map((text) => ({ text }));
+  const items = [linkedEmail(person.email), linkedPhone(person.phone), ...places];
   return items.filter((item) => item !== undefined);
 }
 
