@@ -25,7 +25,7 @@ export default function SubscriptionPage() {
     <div className="page-width max-w-5xl py-10">
       <h1 className="text-3xl">Complete your subscription</h1>
       <p className="mt-1 mb-8 text-lg text-ink-soft">One payment, and your PDFs are yours to download.</p>
-      {asked !== null && asked !== plan.id && <UnknownPlan plan={plan} />}
+      {status === 'signedIn' && asked !== null && asked !== plan.id && <UnknownPlan plan={plan} />}
       {status === 'signedOut' && <Waiting text="Redirecting to sign in..." />}
       {status === 'loading' && <Waiting />}
       {status === 'signedIn' && error && (

@@ -15,6 +15,7 @@ export function DashboardSkeleton() {
   }, []);
   return (
     <div aria-busy="true">
+      <h1 className="visually-hidden">Dashboard</h1>
       <Skeleton className="h-10 w-full max-w-md" />
       <Skeleton className="mt-3 h-6 w-64" />
       <p role="status" className="mt-8 text-ink-soft">

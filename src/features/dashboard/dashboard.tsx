@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { hasActiveSubscription } from '#platform/access/access.ts';
 import { LETTER_LIST, RESUME_LIST } from '#platform/document-store/list-keys.ts';
 import { isSignedOut } from '#platform/http/error-text.ts';
@@ -19,6 +19,8 @@ export function Dashboard({ user }: { user: Profile }) {
   const resumes = useDocumentList(RESUMES);
   const letters = useDocumentList(LETTERS);
   const active = hasActiveSubscription(user, useNow());
+  // Kept here, where it outlives a list that is loaded again.
+  const [tab, setTab] = useState('resumes');
   const { refresh } = useAuth();
   const queryClient = useQueryClient();
   const sessionOver = isSignedOut(resumes.error) || isSignedOut(letters.error);
@@ -38,7 +40,7 @@ export function Dashboard({ user }: { user: Profile }) {
       <p className="mt-1 text-lg text-ink-soft">Manage your resumes and cover letters</p>
       {!active && <SubscriptionBanner />}
       <Shortcuts />
-      <Tabs defaultValue="resumes" className="mt-10">
+      <Tabs value={tab} onValueChange={setTab} className="mt-10">
         <TabList aria-label="Your documents">
           <Tab value="resumes">{titled('Resumes', resumes.data)}</Tab>
           <Tab value="letters">{titled('Cover Letters', letters.data)}</Tab>

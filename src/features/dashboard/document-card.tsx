@@ -16,7 +16,7 @@ export function DocumentCard({ kind, document, now, actions }: Props) {
   return (
     <Card padding="none" className="flex h-full flex-col overflow-hidden">
       <FirstPage kind={kind} document={document} template={template} />
-      <div className="flex grow flex-col gap-2 border-t border-line p-4">
+      <div className="flex grow flex-col gap-3 border-t border-line p-4">
         <div className="flex items-start justify-between gap-2">
           <h2 className="line-clamp-2 pt-1.5 text-lg wrap-anywhere">{document.title}</h2>
           <Menu entries={actions} />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DocumentSummary } from '#platform/document-store/contract.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { useReturnFocus } from '#ui/dialogs/use-return-focus.ts';
 import { CopyIcon, DownloadIcon, EditIcon, TrashIcon } from '#ui/display/icons.tsx';
 import type { MenuEntry } from '#ui/menus/menu.tsx';
 import { DocumentCard } from './document-card.tsx';
@@ -25,8 +26,14 @@ type Props = {
 export function DocumentList({ kind, documents, paid, onDeleted }: Props) {
   const { remove, duplicate, download } = useDocumentActions(kind);
   const [deleting, setDeleting] = useState<DocumentSummary>();
+  const rememberFocus = useReturnFocus(deleting !== undefined);
   const navigate = useNavigate();
   const now = useNow();
+
+  function ask(document: DocumentSummary) {
+    rememberFocus();
+    setDeleting(document);
+  }
 
   const lock = { disabled: paid?.locked ?? false, reason: NEEDS_ACCESS };
   const actionsFor = (document: DocumentSummary): MenuEntry[] => [
@@ -37,7 +44,7 @@ export function DocumentList({ kind, documents, paid, onDeleted }: Props) {
           { label: 'Download PDF', icon: DownloadIcon, onSelect: () => download.mutate(document), ...lock },
         ]
       : []),
-    { label: 'Delete', icon: TrashIcon, onSelect: () => setDeleting(document), destructive: true },
+    { label: 'Delete', icon: TrashIcon, onSelect: () => ask(document), destructive: true },
   ];
 
   return (

@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
@@ -35,6 +35,12 @@ export function ContactForm({ channel, value, onChange }: Props) {
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const { label, hint, ...attributes } = INPUTS[channel];
+
+  // What was typed or filled in before the page came alive is taken over; drawing the form again would wipe it out.
+  const takeOver = useEffectEvent(() => {
+    if (input.current?.value) onChange(input.current.value);
+  });
+  useLayoutEffect(() => takeOver(), []);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();

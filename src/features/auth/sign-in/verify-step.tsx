@@ -1,4 +1,4 @@
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useId, useState, type SubmitEvent } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { CodeInput } from '#ui/fields/code-input.tsx';
@@ -16,6 +16,10 @@ export function VerifyStep({ sent }: { sent: SentCode }) {
   const { verify, busy, problem, clearProblem } = useVerifyCode(sent);
   const [code, setCode] = useState('');
   const [refusals, setRefusals] = useState(0);
+  const codeId = useId();
+
+  // There is nothing else to do here; after a refusal the code is typed again.
+  useEffect(() => document.getElementById(codeId)?.focus(), [codeId, refusals]);
 
   useEffect(() => {
     if (sent.channel !== 'phone') return undefined;
@@ -44,14 +48,12 @@ export function VerifyStep({ sent }: { sent: SentCode }) {
         </p>
         <form onSubmit={(event) => void submit(event)} className="mt-6 space-y-5">
           <Field
+            id={codeId}
             label="Verification code"
             hint="The 6 digits we sent you; they work for 10 minutes."
             error={problem}
           >
-            {/* After a refusal an empty one takes the focus, to type the code again. */}
             <CodeInput
-              key={refusals}
-              autoFocus
               length={CODE_LENGTH}
               value={code}
               onChange={(typed) => {

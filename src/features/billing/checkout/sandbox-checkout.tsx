@@ -1,12 +1,13 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '#platform/http/api-error.ts';
 import { Banner } from '#ui/display/banner.tsx';
-import { Button } from '#ui/buttons/button.tsx';
+import { useReturnFocus } from '#ui/dialogs/use-return-focus.ts';
 import type { CheckoutProps } from './checkout-props.ts';
 import { BankQuestion } from './bank-question.tsx';
 import { cardProblems, type Card, type CardField } from './card-problems.ts';
 import { CARD_NUMBER, CVC, EXPIRY } from './digit-groups.ts';
 import { DigitInput } from './digit-input.tsx';
+import { PayButton } from './pay-button.tsx';
 import { TestCards } from './test-cards.tsx';
 import { usePaymentOutcome } from './use-payment-outcome.ts';
 import { useSandboxPayment } from './use-sandbox-payment.ts';
@@ -18,7 +19,7 @@ export function SandboxCheckout({ checkout, payLabel, next }: CheckoutProps) {
   const [card, setCard] = useState<Card>({ cardNumber: '', expiry: '', cvc: '' });
   const [problems, setProblems] = useState<Partial<Record<CardField, string>>>({});
   const form = useRef<HTMLFormElement>(null);
-  const { settled, failed } = usePaymentOutcome(next);
+  const { settled, failed, problem, clear } = usePaymentOutcome(next);
   const { phase, pay } = useSandboxPayment(checkout, {
     onSettled: settled,
     onFailed: (error) => {
@@ -27,6 +28,8 @@ export function SandboxCheckout({ checkout, payLabel, next }: CheckoutProps) {
       failed(error);
     },
   });
+
+  const rememberFocus = useReturnFocus(phase === 'asking');
 
   function show(found: Partial<Record<CardField, string>>) {
     setProblems(found);
@@ -37,7 +40,10 @@ export function SandboxCheckout({ checkout, payLabel, next }: CheckoutProps) {
     event.preventDefault();
     const found = cardProblems(card, new Date());
     show(found);
-    if (Object.keys(found).length === 0) void pay(card);
+    clear();
+    if (Object.keys(found).length > 0) return;
+    rememberFocus();
+    void pay(card);
   }
   const field = (name: CardField) => ({
     name,
@@ -63,15 +69,7 @@ export function SandboxCheckout({ checkout, payLabel, next }: CheckoutProps) {
           <DigitInput label="Expiry date" groups={EXPIRY} month placeholder="MM/YY" {...field('expiry')} />
           <DigitInput label="CVC" groups={CVC} placeholder="123" {...field('cvc')} />
         </div>
-        <Button
-          type="submit"
-          size="large"
-          className="w-full"
-          busy={phase !== 'ready'}
-          busyLabel="Processing..."
-        >
-          {payLabel}
-        </Button>
+        <PayButton label={payLabel} busy={phase !== 'ready'} problem={problem} />
       </form>
       <TestCards
         onChoose={(cardNumber) => {

@@ -9,10 +9,9 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
-import { useToast } from '#ui/toast/toast-context.ts';
 import type { CheckoutProps } from './checkout-props.ts';
-
-const FALLBACK = 'Something went wrong. Please try again.';
+import { PayButton } from './pay-button.tsx';
+import { usePaymentProblem } from './use-payment-problem.ts';
 
 /** The form around Stripe's Payment Element, once it is there. */
 export function StripeCardForm(props: CheckoutProps) {
@@ -25,7 +24,7 @@ export function StripeCardForm(props: CheckoutProps) {
 type CardFormProps = CheckoutProps & { checkoutSession: StripeCheckoutElementsValue };
 
 function CardForm({ checkoutSession, checkout, payLabel, next }: CardFormProps) {
-  const { pay, busy } = useConfirm(checkoutSession, checkout.paymentId, next);
+  const { pay, busy, problem } = useConfirm(checkoutSession, checkout.paymentId, next);
   const [email, setEmail] = useState('');
   const [incomplete, setIncomplete] = useState(true);
   // People who sign in by phone have given none, and Stripe sends its receipt there.
@@ -48,23 +47,19 @@ function CardForm({ checkoutSession, checkout, payLabel, next }: CardFormProps) 
         </Field>
       )}
       <PaymentElement onChange={({ complete }) => setIncomplete(!complete)} />
-      <Button
-        type="submit"
-        size="large"
-        className="w-full"
+      <PayButton
+        label={payLabel}
         busy={busy}
-        busyLabel="Processing..."
         disabled={incomplete || (needsEmail && email.trim() === '')}
-      >
-        {payLabel}
-      </Button>
+        problem={problem}
+      />
     </form>
   );
 }
 
 /** Confirms the payment once, however often it is asked to while that runs. */
 function useConfirm(checkoutSession: StripeCheckoutElementsValue, paymentId: number, next: string) {
-  const { toast } = useToast();
+  const { problem, report, clear } = usePaymentProblem();
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
 
@@ -72,6 +67,7 @@ function useConfirm(checkoutSession: StripeCheckoutElementsValue, paymentId: num
     if (running.current) return;
     running.current = true;
     setBusy(true);
+    clear();
     rememberAfterPayment(paymentId, next);
     try {
       const result = await checkoutSession.confirm({ redirect: 'if_required', ...(email ? { email } : {}) });
@@ -80,16 +76,15 @@ function useConfirm(checkoutSession: StripeCheckoutElementsValue, paymentId: num
         window.location.assign(`/dashboard?payment=${paymentId}`);
         return;
       }
-      const title = result.error.code === 'paymentFailed' ? 'Payment Failed' : 'Error';
-      toast({ title, description: result.error.message || FALLBACK, variant: 'destructive' });
+      report(result.error.code === 'paymentFailed', result.error.message);
     } catch {
-      toast({ title: 'Error', description: FALLBACK, variant: 'destructive' });
+      report(false, '');
     }
     running.current = false;
     setBusy(false);
   }
 
-  return { pay, busy };
+  return { pay, busy, problem };
 }
 
 function NotLoaded({ message }: { message: string }) {

@@ -10,12 +10,12 @@ export function TestCards({ onChoose }: { onChoose: (cardNumber: string) => void
       <p className="text-sm text-ink-soft">
         Press one to fill it in. Any future date and any security code will do.
       </p>
-      <ul className="mt-2 grid gap-x-4 sm:grid-cols-2">
+      <ul className="mt-3 grid gap-2 sm:grid-cols-2">
         {SANDBOX_CARDS.map(({ number, label }) => (
           <li key={number}>
             <button
               type="button"
-              className="min-h-11 w-full rounded-md px-2 py-1 text-left text-sm hover:bg-accent-wash"
+              className="min-h-11 w-full rounded-md border border-line px-3 py-1.5 text-left text-sm transition-colors hover:border-edge hover:bg-accent-wash"
               onClick={() => onChoose(number)}
             >
               <span className="block font-semibold whitespace-nowrap tabular-nums">{number}</span>

@@ -6,10 +6,12 @@ import { settlementNotice } from '#platform/payments/settlement-notice.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { HOME_PATH } from '#platform/session/return-path.ts';
 import { useToast } from '#ui/toast/toast-context.ts';
+import { usePaymentProblem } from './use-payment-problem.ts';
 
 /** Tells the person how a payment ended and leads on. */
 export function usePaymentOutcome(next: string) {
   const { toast } = useToast();
+  const { problem, report, clear } = usePaymentProblem();
   const navigate = useNavigate();
   const { refresh } = useAuth();
 
@@ -21,11 +23,9 @@ export function usePaymentOutcome(next: string) {
   }
 
   function failed(error: unknown): void {
-    const title = error instanceof ApiError && error.status === 402 ? 'Payment Failed' : 'Error';
-    const description = errorText(error, 'Something went wrong. Please try again.');
-    toast({ title, description, variant: 'destructive' });
+    report(error instanceof ApiError && error.status === 402, errorText(error, ''));
     if (isSignedOut(error)) void refresh();
   }
 
-  return { settled: (status: PaymentStatus) => void settled(status), failed };
+  return { settled: (status: PaymentStatus) => void settled(status), failed, problem, clear };
 }
