@@ -24,3 +24,17 @@ export function valueAt(root: unknown, path: string): unknown {
   }
   return value;
 }
+
+/**
+ * The same document with another value at a path; everything off the path is the same object as before, and keys that
+ * nobody here knows are kept. A path that leads nowhere changes nothing.
+ */
+export function withValueAt<Root>(root: Root, path: string, value: unknown): Root {
+  const [key = '', ...rest] = path.split('.');
+  if (typeof root !== 'object' || root === null || !(key in root)) return root;
+  const before = valueAt(root, key);
+  const after = rest.length === 0 ? value : withValueAt(before, rest.join('.'), value);
+  if (after === before) return root;
+  // A copy of the root with one key changed is of the root's own type; lists stay lists.
+  return (Array.isArray(root) ? root.with(Number(key), after) : { ...root, [key]: after }) as Root;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sameJson, valueAt } from './content.ts';
+import { sameJson, valueAt, withValueAt } from './content.ts';
 import { mergeContent } from './merge.ts';
 
 const content = (title: string, templateId: string, summary: string) => ({
@@ -40,5 +40,20 @@ describe('comparing', () => {
     expect(valueAt({ data: { jobs: [{ at: 'x' }] } }, 'data.jobs.0.at')).toBe('x');
     expect(valueAt({ data: { jobs: [] } }, 'data.jobs.0.at')).toBeUndefined();
     expect(valueAt('text', 'length')).toBeUndefined();
+  });
+
+  it('changes one value and keeps everything else as it was, what it does not know included', () => {
+    const before = { data: { jobs: [{ at: 'x', own: 1 }, { at: 'y' }], more: { kept: true } } };
+    const after = withValueAt(before, 'data.jobs.0.at', 'z');
+    expect(after).toEqual({ data: { jobs: [{ at: 'z', own: 1 }, { at: 'y' }], more: { kept: true } } });
+    expect(before.data.jobs[0]?.at).toBe('x');
+    expect(after.data.jobs[1]).toBe(before.data.jobs[1]);
+    expect(after.data.more).toBe(before.data.more);
+  });
+
+  it('changes nothing where a path leads nowhere or the value is the same', () => {
+    const before = { data: { jobs: [{ at: 'x' }] } };
+    expect(withValueAt(before, 'data.jobs.3.at', 'z')).toBe(before);
+    expect(withValueAt(before, 'data.jobs.0.at', 'x')).toBe(before);
   });
 });

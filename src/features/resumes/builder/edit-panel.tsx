@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { useSession } from '#platform/document-store/editing/use-session.ts';
+import { AlertIcon } from '#ui/display/icons.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
+import { placeOf, TAB_LABELS, TABS, type TabId } from '../editing/field-map.ts';
+import { EducationPanel } from './education-panel.tsx';
+import { PersonalPanel } from './personal-panel.tsx';
+import { QuickTips } from './quick-tips.tsx';
+import type { ResumeSession } from './resume-session.ts';
+import { SkillsPanel } from './skills-panel.tsx';
+import { SummaryPanel } from './summary-panel.tsx';
+import { TemplatePanel } from './template-panel.tsx';
+import { WorkPanel } from './work-panel.tsx';
+
+type EditPanelProps = {
+  session: ResumeSession;
+  tab: TabId;
+  onTab: (tab: TabId) => void;
+  onTemplate: (templateId: string) => void;
+};
+
+/** Everything that can be written in a resume, on six tabs. */
+export function EditPanel({ session, tab, onTab, onTemplate }: EditPanelProps) {
+  const wrong = useSession(session, ({ fieldError }) =>
+    fieldError ? placeOf(fieldError.field.replace(/^data\./, ''))?.tab : undefined,
+  );
+  const panels: Record<TabId, ReactNode> = {
+    template: <TemplatePanel onChoose={onTemplate} />,
+    personal: <PersonalPanel />,
+    summary: <SummaryPanel />,
+    work: <WorkPanel session={session} />,
+    education: <EducationPanel session={session} />,
+    skills: <SkillsPanel session={session} />,
+  };
+  return (
+    <section aria-labelledby="edit-resume">
+      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-3">
+        <h1 id="edit-resume" className="text-2xl">
+          Edit Resume
+        </h1>
+        <QuickTips />
+      </div>
+      {/* Radix hands back one of the values it was given. */}
+      <Tabs value={tab} onValueChange={(value) => onTab(value as TabId)}>
+        <TabList aria-label="Parts of the resume" className="flex-wrap">
+          {TABS.map((id) => (
+            <Tab key={id} value={id}>
+              {TAB_LABELS[id]}
+              {id === wrong && (
+                <>
+                  <AlertIcon className="ml-1 inline size-4 text-danger" />
+                  <span className="visually-hidden"> (something here cannot be saved)</span>
+                </>
+              )}
+            </Tab>
+          ))}
+        </TabList>
+        {TABS.map((id) => (
+          <TabPanel key={id} value={id}>
+            {panels[id]}
+          </TabPanel>
+        ))}
+      </Tabs>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { memo } from 'react';
+import { DocumentMonth } from '#ui/editor/document-month.tsx';
+import { LineField, LinesField } from '#ui/editor/text-field.tsx';
+import { BULLET_HINT } from '../content/hints.ts';
+
+/** The fields of one degree or course; drawn again only when they themselves change. */
+export const EducationFields = memo(function EducationFields({ index }: { index: number }) {
+  const path = `education.${index}`;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <LineField path={`${path}.degree`} label="Degree" required className="sm:col-span-2" />
+      <LineField path={`${path}.school`} label="School" required className="sm:col-span-2" />
+      <LineField path={`${path}.location`} label="Location" />
+      <DocumentMonth path={`${path}.graduationDate`} label="Graduation date" />
+      <LinesField
+        path={`${path}.description`}
+        label="Description"
+        rows={3}
+        className="sm:col-span-2"
+        hint={BULLET_HINT}
+      />
+    </div>
+  );
+});

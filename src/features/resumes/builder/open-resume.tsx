@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { emptyResume } from '#documents/resume/empty.ts';
+import { useOpenDocument } from '#platform/document-store/editing/use-open-document.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import type { Profile } from '#platform/session/profile.ts';
+import { OpeningScreen } from '#ui/editor/opening-screen.tsx';
+import { resumeKind } from '../resume-kind.ts';
+import { DEFAULT_TEMPLATE } from './default-template.ts';
+import { ResumeBuilder } from './resume-builder.tsx';
+
+const newResume = (template: string | null) => ({
+  title: '',
+  templateId: template ?? DEFAULT_TEMPLATE,
+  data: emptyResume(),
+});
+
+type OpenResumeProps = { user: Profile; id: number | null; template: string | null };
+
+/** Opens the resume in the address, and says so where that cannot be. */
+export function OpenResume({ user, id, template }: OpenResumeProps) {
+  const { refresh } = useAuth();
+  const { opening, tryAgain, begin } = useOpenDocument(resumeKind, user.id, id, newResume, template);
+  const signedOut = opening.status === 'signedOut';
+  useEffect(() => {
+    if (signedOut) void refresh();
+  }, [signedOut, refresh]);
+
+  if (opening.status === 'ready') return <ResumeBuilder session={opening.session} user={user} />;
+  const kept = opening.status === 'missing' ? opening.kept : null;
+  return (
+    <OpeningScreen
+      opening={opening}
+      noun="resume"
+      onTryAgain={tryAgain}
+      onOpenKept={() => kept && begin(kept)}
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { findText } from '#platform/document-store/editing/find-text.ts';
+import type { Content } from '#platform/document-store/editing/content.ts';
+import type { ResumeData } from '#documents/resume/schema.ts';
+import { placeOf } from '../editing/field-map.ts';
+
+/** What a preview is asked for. */
+export function previewDocument({ templateId, data }: Content<ResumeData>) {
+  return { kind: 'resume' as const, templateId, data };
+}
+
+/** The first field of a resume in which a character stands. */
+export function placeOfCharacter(data: ResumeData, character: string) {
+  const path = findText(data, character);
+  const place = path === undefined ? undefined : placeOf(path);
+  return place && { path: place.field, label: place.label };
+}

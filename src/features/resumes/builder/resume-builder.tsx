@@ -1,0 +1,77 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { missingRequired } from '#documents/resume/missing.ts';
+import { hasActiveSubscription } from '#platform/access/access.ts';
+import { previewFeed } from '#platform/document-store/editing/preview-feed.ts';
+import { explainPreviewError, serverPreview } from '#platform/document-store/editing/server-preview.ts';
+import { useDocumentEditing } from '#platform/document-store/editing/use-document-editing.ts';
+import { useSession } from '#platform/document-store/editing/use-session.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import type { Profile } from '#platform/session/profile.ts';
+import { BuilderScreen } from '#ui/editor/builder-screen.tsx';
+import { usePreview } from '#ui/editor/preview/use-preview.ts';
+import { useBuilderView } from '#ui/editor/use-builder-view.ts';
+import { useToast } from '#ui/toast/toast-context.ts';
+import { RESUME_TEXTS } from '../content/texts.ts';
+import { placeOf, type TabId } from '../editing/field-map.ts';
+import { EditPanel } from './edit-panel.tsx';
+import { placeOfCharacter, previewDocument } from './preview-document.ts';
+import { ResumeProgress } from './resume-progress.tsx';
+import type { ResumeSession } from './resume-session.ts';
+import { StyleBadge } from './style-badge.tsx';
+
+const downloadPath = (id: number) => `/api/resumes/${id}/download`;
+
+/** The open resume: editor, preview, and what can be done with it. */
+export function ResumeBuilder({ session, user }: { session: ResumeSession; user: Profile }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { refresh } = useAuth();
+  const { toast } = useToast();
+  const [tab, setTab] = useState<TabId>('template');
+  const openTab = useCallback((path: string) => setTab((shown) => placeOf(path)?.tab ?? shown), []);
+  const view = useBuilderView(openTab);
+  const feed = useMemo(() => previewFeed(session, previewDocument), [session]);
+  const preview = usePreview(serverPreview, feed, explainPreviewError, view.previewVisible);
+  const saved = useSession(session, ({ stored }) => stored !== null);
+  const hasAccess = hasActiveSubscription(user, new Date());
+
+  const showField = (field: string) => {
+    const place = placeOf(field.replace(/^data\./, ''));
+    if (place) view.openField(place.field);
+    return place?.label;
+  };
+  const editing = useDocumentEditing(session, {
+    texts: RESUME_TEXTS,
+    tell: toast,
+    onSignedOut: () => void refresh(),
+    onCreated: (id) => void navigate(`/resume-builder/${id}`, { replace: true, preventScrollReset: true }),
+    showField,
+    hasAccess,
+    looseEnds: missingRequired,
+    path: downloadPath,
+  });
+  const chooseTemplate = (templateId: string) => {
+    session.edit((content) => ({ ...content, templateId }));
+    // The address of a new resume names its template: after a reload it is still the one chosen last.
+    if (!saved) void navigate(`?template=${templateId}`, { replace: true, preventScrollReset: true });
+  };
+
+  return (
+    <BuilderScreen
+      session={session}
+      editing={editing}
+      view={view}
+      preview={preview}
+      noun="resume"
+      progress={<ResumeProgress session={session} />}
+      badge={<StyleBadge session={session} />}
+      editor={<EditPanel session={session} tab={tab} onTab={setTab} onTemplate={chooseTemplate} />}
+      downloadLabel="Download"
+      downloadDisabled={!hasAccess || !saved}
+      looseEndsText="These fields are marked as required and still empty."
+      subscribeReturnTo={hasAccess ? null : pathname + search}
+      placeOf={(character) => placeOfCharacter(session.state().content.data, character)}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import { resumeProgress } from '#documents/resume/progress.ts';
+import { useSession } from '#platform/document-store/editing/use-session.ts';
+import { ProgressLine } from '#ui/editor/progress-line.tsx';
+import type { ResumeSession } from './resume-session.ts';
+
+export function ResumeProgress({ session }: { session: ResumeSession }) {
+  const percent = useSession(session, ({ content }) => resumeProgress(content.data));
+  return <ProgressLine percent={percent} />;
+}

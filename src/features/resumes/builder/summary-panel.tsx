@@ -1,0 +1,20 @@
+import { IncludedSection } from '#ui/editor/included-section.tsx';
+import { LinesField } from '#ui/editor/text-field.tsx';
+
+/** Length that readers take in at a glance, in characters; longer ones are kept and printed all the same. */
+const SUMMARY_LENGTH = 500;
+
+export function SummaryPanel() {
+  return (
+    <IncludedSection title="Professional summary" flag="includeSummary" toggleLabel="Include summary">
+      <LinesField
+        path="summary"
+        label="Summary"
+        rows={7}
+        placeholder="What you do, for how long, and what you are known for."
+        counter={(text) => `${text.length}/${SUMMARY_LENGTH} characters`}
+        hint="Two to four sentences. Write it last: by then you know what the rest says."
+      />
+    </IncludedSection>
+  );
+}

@@ -1,0 +1,11 @@
+import type { DocumentTexts } from '#platform/document-store/editing/document-texts.ts';
+
+export const RESUME_TEXTS: DocumentTexts = {
+  savedTitle: 'Resume saved',
+  saved: 'Your resume has been successfully saved.',
+  saveFailed: 'Failed to save resume.',
+  downloadFailed: 'Failed to download resume.',
+  downloadReady: 'Your resume is ready for download.',
+  needsSubscription: 'You need an active subscription to download resumes.',
+  saveFirst: 'Please save your resume before downloading.',
+};

@@ -1,0 +1,50 @@
+import { apiFetch } from '#platform/http/api-fetch.ts';
+import type { Created, Saved } from '../contract.ts';
+import type { Stored } from './content.ts';
+import type { DocumentGateway } from './document-gateway.ts';
+import { fitTitle } from './fit-title.ts';
+
+type GatewayParts<Data> = {
+  path: '/api/resumes' | '/api/cover-letters';
+  /** Title of a document that is saved for the first time without one of its own. */
+  firstTitle(data: Data): string;
+  /** Whether the editor changes the title; otherwise later saves leave it as it is on the server. */
+  editsTitle: boolean;
+};
+
+/** The calls of one kind of document. */
+export function httpGateway<Data>({
+  path,
+  firstTitle,
+  editsTitle,
+}: GatewayParts<Data>): DocumentGateway<Data> {
+  return {
+    read: async (id, signal) =>
+      answer<Stored<Data>>(await apiFetch(`${path}/${id}`, { signal: signal ?? null })),
+
+    create: async ({ title, templateId, data }) =>
+      answer<Created>(
+        await send(path, 'POST', { title: fitTitle(title, firstTitle(data)), templateId, data }),
+      ),
+
+    update: async (id, { title, templateId, data }, version) =>
+      answer<Saved>(
+        await send(`${path}/${id}`, 'PUT', {
+          ...(editsTitle && { title: fitTitle(title, firstTitle(data)) }),
+          templateId,
+          data,
+          version,
+        }),
+      ),
+  };
+}
+
+function send(path: string, method: 'POST' | 'PUT', body: object): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  return apiFetch(path, { method, headers, body: JSON.stringify(body) });
+}
+
+/** Our own API, whose answers are checked against the contract on the server. */
+async function answer<T>(response: Response): Promise<T> {
+  return (await response.json()) as T;
+}

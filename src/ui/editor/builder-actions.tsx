@@ -1,0 +1,43 @@
+import { Button } from '../buttons/button.tsx';
+import { DownloadIcon, ExpandIcon } from '../display/icons.tsx';
+
+type SaveButtonProps = { saving: boolean; onSave: () => void };
+
+export function SaveButton({ saving, onSave }: SaveButtonProps) {
+  return (
+    <Button onClick={onSave} busy={saving} busyLabel="Saving...">
+      Save
+    </Button>
+  );
+}
+
+type DownloadButtonProps = {
+  label: string;
+  /** Why it cannot be used; it then stays reachable, and pressing it says why. */
+  disabled: boolean;
+  downloading: boolean;
+  onDownload: () => void;
+};
+
+export function DownloadButton({ label, disabled, downloading, onDownload }: DownloadButtonProps) {
+  return (
+    <Button
+      variant="secondary"
+      onClick={onDownload}
+      busy={downloading}
+      {...(disabled && { 'aria-disabled': true })}
+    >
+      {!downloading && <DownloadIcon />}
+      {label}
+    </Button>
+  );
+}
+
+export function FullScreenButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="quiet" onClick={onClick}>
+      <ExpandIcon />
+      Full Screen
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { Button } from '../buttons/button.tsx';
+import { Banner } from '../display/banner.tsx';
+
+const TEXTS = {
+  restored: { text: 'Restored what you had not saved.', action: 'Discard it' },
+  discarded: { text: 'What you had not saved was discarded.', action: 'Bring it back' },
+  tookTheirs: { text: 'You took the other version.', action: 'Bring mine back' },
+} as const;
+
+type NoticeLineProps = { kind: keyof typeof TEXTS; onAction: () => void; onDismiss: () => void };
+
+/** A quiet line about a version that was put aside, with the way back to it. */
+export function NoticeLine({ kind, onAction, onDismiss }: NoticeLineProps) {
+  const { text, action } = TEXTS[kind];
+  return (
+    <Banner
+      role="status"
+      className="mb-4"
+      actions={
+        <>
+          <Button variant="secondary" size="small" onClick={onAction}>
+            {action}
+          </Button>
+          <Button variant="quiet" size="small" onClick={onDismiss}>
+            OK
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Banner>
+  );
+}

@@ -1,0 +1,44 @@
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { buttonStyle } from '../../buttons/button-style.ts';
+import { ShrinkIcon } from '../../display/icons.tsx';
+
+type FullScreenPreviewProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  badge: ReactNode;
+  children: ReactNode;
+};
+
+/** Nothing but the preview, over the whole window; Escape or Exit leads back. */
+export function FullScreenPreview({ open, onOpenChange, badge, children }: FullScreenPreviewProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          data-holds-page=""
+          className="fixed inset-0 z-50 flex animate-appear flex-col bg-desk"
+        >
+          <div className="flex items-center gap-3 border-b border-line bg-sheet px-4 py-2 lg:px-6">
+            <Dialog.Title className="text-xl">Preview</Dialog.Title>
+            {badge}
+            <Dialog.Close className={buttonStyle('secondary', 'medium', 'ml-auto')}>
+              <ShrinkIcon />
+              Exit
+            </Dialog.Close>
+          </div>
+          {/* A region that scrolls must be reachable by the keyboard. */}
+          <div
+            tabIndex={0}
+            role="region"
+            aria-label="Pages"
+            className="grow overflow-y-auto overscroll-contain p-4 lg:p-8"
+          >
+            {children}
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

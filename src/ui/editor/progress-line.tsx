@@ -1,0 +1,11 @@
+import { ProgressBar } from '../display/progress-bar.tsx';
+
+/** How much of a document is filled in. */
+export function ProgressLine({ percent }: { percent: number }) {
+  return (
+    <div className="flex min-w-36 grow items-center gap-3 sm:max-w-64">
+      <ProgressBar value={percent} label="Progress" className="grow" />
+      <span className="text-sm font-semibold tabular-nums">{percent}%</span>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Link } from 'react-router';
+
+/** Says before the first try why nothing can be downloaded, and where that changes. */
+export function SubscriptionHint({ returnTo }: { returnTo: string }) {
+  return (
+    <p className="mb-4 text-sm text-ink-soft">
+      Writing and saving are free. Downloading the PDF needs a subscription: one payment that ends by itself.{' '}
+      <Link
+        to={`/subscription?next=${encodeURIComponent(returnTo)}`}
+        className="font-semibold text-accent underline"
+      >
+        Subscribe to download
+      </Link>
+    </p>
+  );
+}
