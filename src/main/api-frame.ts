@@ -20,6 +20,7 @@ export function prepareApi(
   const headers = Object.entries({
     ...securityHeaders(env.publicUrl.startsWith('https://')),
     'Content-Security-Policy': DATA_CSP,
+    'Cache-Control': 'no-store',
   });
   api.onError(errorAnswer(log));
   api.notFound((context) =>
@@ -32,10 +33,10 @@ export function prepareApi(
     const incoming = (context.env as Partial<HttpBindings> | undefined)?.incoming;
     const forwardedFor = context.req.header('X-Forwarded-For');
     context.set('clientAddress', addressOf(incoming?.socket.remoteAddress, forwardedFor));
-    await next();
-    for (const [name, value] of headers) if (!context.res.headers.has(name)) context.header(name, value);
-    if (!context.res.headers.has('Cache-Control')) context.header('Cache-Control', 'no-store');
+    // Set before the answer is made: adding them afterwards would cost a copy of every answer.
+    for (const [name, value] of headers) context.header(name, value);
     context.header('X-Request-Id', context.get('requestId'));
+    await next();
     const ms = Math.round(performance.now() - startedAt);
     const { status } = context.res;
     if (status >= 500 || ms > SLOW_MS) {

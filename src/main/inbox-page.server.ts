@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
 import type { Database } from '#platform/database/database.server.ts';
 import { escapeHtml } from '#platform/http/escape-html.ts';
 import { readInbox, type InboxMessage } from '#platform/mail/outbox.server.ts';
@@ -15,7 +16,7 @@ small { font-family: system-ui, sans-serif; opacity: .8; }
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
 
 /** Shows the mails and text messages that this test installation keeps instead of sending them. */
-export async function inboxPage(db: Database, productName: string): Promise<Response> {
+export async function inboxPage(context: Context, db: Database, productName: string): Promise<Response> {
   const messages = await readInbox(db);
   const body = messages.length === 0 ? '<p>Nothing has been sent yet.</p>' : messages.map(article).join('\n');
   const page = `<!doctype html>
@@ -25,11 +26,8 @@ export async function inboxPage(db: Database, productName: string): Promise<Resp
 <p class="note">Test installation: mails and text messages stay here instead of being sent, and whoever can open this page can read them. <a href="">Refresh</a></p>
 ${body}
 </main></body></html>`;
-  return new Response(page, {
-    headers: {
-      'Content-Type': 'text/html; charset=utf-8',
-      'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
-    },
+  return context.html(page, 200, {
+    'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`,
   });
 }
 

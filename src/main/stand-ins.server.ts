@@ -29,7 +29,7 @@ export async function startStandIns(parts: StandInParts): Promise<StandIns> {
     mount(api, requireUser) {
       if (sandbox) api.route('/', sandboxRoutes(sandbox, requireUser));
       if (env.mail.kind === 'outbox' || env.sms.kind === 'outbox') {
-        api.get(INBOX_PATH, async () => inboxPage(db, env.sellerName));
+        api.get(INBOX_PATH, (context) => inboxPage(context, db, env.sellerName));
       }
     },
     close: async () => sandbox?.close(),

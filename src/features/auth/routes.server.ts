@@ -36,7 +36,13 @@ export function authRoutes(parts: AuthParts) {
     summary: 'Send a sign-in code to an email address or a phone number',
     request: jsonBody(sendCodeRequest),
     responses: { 200: json(sendCodeAnswer, 'The code was handed over for delivery') },
-    errors: ['invalid_contact', 'phone_not_supported', 'code_recently_sent', 'rate_limited', 'delivery_failed'],
+    errors: [
+      'invalid_contact',
+      'phone_not_supported',
+      'code_recently_sent',
+      'rate_limited',
+      'delivery_failed',
+    ],
   });
   const verifyOtp = endpoint({
     method: 'post',
@@ -69,7 +75,12 @@ export function authRoutes(parts: AuthParts) {
     })
     .openapi(verifyOtp, async (context) => {
       const request = context.req.valid('json');
-      const user = await verifyCode(parts, contactOf(request, parts), request.code, context.get('clientAddress'));
+      const user = await verifyCode(
+        parts,
+        contactOf(request, parts),
+        request.code,
+        context.get('clientAddress'),
+      );
       const userAgent = context.req.header('User-Agent') ?? '';
       const sessionToken = await startSession(parts.db, parts.clock, { userId: user.id, userAgent });
       return context.json({ sessionToken, user: presentProfile(user, parts.clock.now()) }, 200);
@@ -79,7 +90,9 @@ export function authRoutes(parts: AuthParts) {
       if (token) await endSession(parts.db, token);
       return context.body(null, 204);
     })
-    .openapi(getProfile, (context) => context.json(presentProfile(context.get('user'), parts.clock.now()), 200));
+    .openapi(getProfile, (context) =>
+      context.json(presentProfile(context.get('user'), parts.clock.now()), 200),
+    );
 }
 
 export type AuthRoutes = ReturnType<typeof authRoutes>;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lte, or } from 'drizzle-orm';
+import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { sessions, users } from '#platform/database/schema.ts';
@@ -35,26 +35,34 @@ export async function startSession(
 
 /** Looks up who a bearer token belongs to, and notes that the session is in use. */
 export function createAuthenticate(db: Database, clock: Clock): Authenticate {
+  // Prepared once: every signed-in call begins with it.
+  const live = db
+    .select({
+      sessionId: sessions.id,
+      lastSeenAt: sessions.lastSeenAt,
+      id: users.id,
+      email: users.email,
+      phone: users.phone,
+      accessUntil: users.accessUntil,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql`${sql.placeholder('now')}::timestamptz`),
+        gt(sessions.lastSeenAt, sql`${sql.placeholder('idleSince')}::timestamptz`),
+      ),
+    )
+    .prepare('session_authenticate');
+
   return async (token) => {
     const now = clock.now();
-    const [found] = await db
-      .select({
-        sessionId: sessions.id,
-        lastSeenAt: sessions.lastSeenAt,
-        id: users.id,
-        email: users.email,
-        phone: users.phone,
-        accessUntil: users.accessUntil,
-      })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .where(
-        and(
-          eq(sessions.tokenHash, hashToken(token)),
-          gt(sessions.expiresAt, now),
-          gt(sessions.lastSeenAt, new Date(now.getTime() - IDLE_DAYS * DAY_MS)),
-        ),
-      );
+    const [found] = await live.execute({
+      tokenHash: hashToken(token),
+      now: now.toISOString(),
+      idleSince: new Date(now.getTime() - IDLE_DAYS * DAY_MS).toISOString(),
+    });
     if (!found) return null;
     const { sessionId, lastSeenAt, ...user } = found;
     if (now.getTime() - lastSeenAt.getTime() > SEEN_EVERY_MS) {

@@ -5,6 +5,7 @@ import { letterPrintJob } from '#documents/letter/print-model.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import { coverLetters } from '#platform/database/schema.ts';
 import { documentRoutes, type DocumentParts } from '#platform/document-store/routes.server.ts';
+import { LETTER_SCHEMA_VERSION } from '#documents/letter/schema-version.ts';
 import { anyLetterData } from './contract.ts';
 
 export function letterRoutes(parts: DocumentParts & { engine: Engine }) {
@@ -13,6 +14,7 @@ export function letterRoutes(parts: DocumentParts & { engine: Engine }) {
     noun: 'cover letter',
     table: coverLetters,
     data: anyLetterData,
+    schemaVersion: LETTER_SCHEMA_VERSION,
     hasTemplate: (templateId) => findLetterTemplate(templateId) !== undefined,
     title: () => DEFAULT_TITLE,
     fileName: (data) => letterFileName(data.personalInfo),

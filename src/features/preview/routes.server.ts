@@ -40,8 +40,15 @@ function previewJob(request: PreviewRequest, now: Date): PrintJob {
   const { kind, templateId } = request;
   const known = kind === 'resume' ? findResumeTemplate(templateId) : findLetterTemplate(templateId);
   if (!known) {
-    throw new AppError('unknown_template', `There is no ${kind} template "${templateId}".`, { field: 'templateId' });
+    throw new AppError('unknown_template', `There is no ${kind} template "${templateId}".`, {
+      field: 'templateId',
+    });
   }
   if (kind === 'resume') return resumePrintJob({ templateId, data: request.data, updatedAt: now });
-  return letterPrintJob({ templateId, data: request.data, date: personsDay(request.date, now), updatedAt: now });
+  return letterPrintJob({
+    templateId,
+    data: request.data,
+    date: personsDay(request.date, now),
+    updatedAt: now,
+  });
 }

@@ -5,6 +5,7 @@ import { resumePrintJob } from '#documents/resume/print-model.ts';
 import { resumeTitle } from '#documents/resume/title.ts';
 import { resumes } from '#platform/database/schema.ts';
 import { documentRoutes, type DocumentParts } from '#platform/document-store/routes.server.ts';
+import { RESUME_SCHEMA_VERSION } from '#documents/resume/schema-version.ts';
 import { anyResumeData } from './contract.ts';
 
 export function resumeRoutes(parts: DocumentParts & { engine: Engine }) {
@@ -13,6 +14,7 @@ export function resumeRoutes(parts: DocumentParts & { engine: Engine }) {
     noun: 'resume',
     table: resumes,
     data: anyResumeData,
+    schemaVersion: RESUME_SCHEMA_VERSION,
     hasTemplate: (templateId) => findResumeTemplate(templateId) !== undefined,
     title: resumeTitle,
     fileName: (data) => resumeFileName(data.personalInfo),

@@ -27,7 +27,8 @@ export function lockDataDirectory(directory: string): () => void {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
   } catch (error) {
     lock.close();
-    if (error instanceof Error && /locked|busy/i.test(error.message)) throw new DataDirectoryInUseError(directory);
+    if (error instanceof Error && /locked|busy/i.test(error.message))
+      throw new DataDirectoryInUseError(directory);
     throw error;
   }
   return () => lock.close();

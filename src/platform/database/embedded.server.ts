@@ -15,7 +15,11 @@ const VACUUM_EVERY_MS = 30 * 60_000;
  * It survives a crash of the process, not a power cut: it never waits for the disk.
  * @throws DataDirectoryInUseError where another process has it open
  */
-export async function openEmbedded(dataDir: string, migrationsFolder: string, log: Log): Promise<OpenDatabase> {
+export async function openEmbedded(
+  dataDir: string,
+  migrationsFolder: string,
+  log: Log,
+): Promise<OpenDatabase> {
   const unlock = lockDataDirectory(dataDir);
   try {
     const client = await PGlite.create({ dataDir: join(dataDir, 'database') });

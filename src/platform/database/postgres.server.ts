@@ -7,6 +7,8 @@ import * as schema from './schema.ts';
 
 /** Key of the advisory lock under which migrations run: any number, the same for all copies. */
 const MIGRATION_LOCK = 7_305_411;
+/** Connections of one copy of the product; PostgreSQL takes 100 from all of them by default. */
+const POOL_SIZE = 16;
 /** How long a call waits for a connection before it fails, in ms: shorter than a person waits. */
 const CONNECT_TIMEOUT_MS = 5_000;
 /** How long one statement may take, in ms. */
@@ -16,7 +18,7 @@ const STATEMENT_TIMEOUT_MS = 10_000;
 export async function openPostgres(url: string, migrationsFolder: string, log: Log): Promise<OpenDatabase> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: 10,
+    max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
   });

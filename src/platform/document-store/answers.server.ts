@@ -5,14 +5,12 @@ import { attachment, type FileName } from '#documents/file-name.ts';
 const PRIVATE = 'private, no-cache';
 
 /** A finished PDF, to be saved under the person's name. */
-export function pdfAnswer(bytes: Uint8Array, name: FileName): Response {
-  // A copy in a plain buffer: what Response takes.
-  return new Response(new Uint8Array(bytes), {
-    headers: {
-      'Content-Type': 'application/pdf',
-      'Content-Disposition': attachment(name),
-      'Cache-Control': PRIVATE,
-    },
+export function pdfAnswer(context: Context, bytes: Uint8Array, name: FileName): Response {
+  // A copy in a plain buffer: what an answer takes.
+  return context.body(new Uint8Array(bytes), 200, {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': attachment(name),
+    'Cache-Control': PRIVATE,
   });
 }
 
@@ -28,7 +26,7 @@ export async function pictureAnswer(
   draw: () => Promise<string | undefined>,
 ): Promise<Response> {
   const headers = { ETag: tag, 'Cache-Control': PRIVATE };
-  if (context.req.header('If-None-Match') === tag) return new Response(null, { status: 304, headers });
+  if (context.req.header('If-None-Match') === tag) return context.body(null, 304, headers);
   const svg = (await draw()) ?? '';
-  return new Response(svg, { headers: { ...headers, 'Content-Type': 'image/svg+xml; charset=utf-8' } });
+  return context.body(svg, 200, { ...headers, 'Content-Type': 'image/svg+xml; charset=utf-8' });
 }

@@ -34,6 +34,7 @@ export type DocumentKind<Path extends string, Data> = {
   table: DocumentTable;
   /** Reads data of any version, brought to the current one. */
   data: z.ZodType<Data>;
+  schemaVersion: number;
   hasTemplate: (templateId: string) => boolean;
   /** The title of a document that is saved for the first time without one. */
   title: (data: Data) => string;
@@ -50,7 +51,7 @@ export function documentRoutes<const Path extends string, Data>(
   const store = createDocumentStore(parts.db, clock, {
     noun: kind.noun,
     table: kind.table,
-    upgrade: (stored) => kind.data.parse(stored),
+    upgrade: (stored) => upgrade(kind, stored),
   });
   const calls = documentEndpoints(kind.path, kind.noun, kind.data, parts.requireUser);
   const assertTemplate = (templateId: string) => {
@@ -92,7 +93,7 @@ export function documentRoutes<const Path extends string, Data>(
       await countPrint(limiter, 'download', user.id);
       const day = personsDay(context.req.valid('query').date, clock.now());
       const pdf = await kind.pdf({ templateId, data, updatedAt: new Date(updatedAt), day });
-      return pdfAnswer(pdf.bytes, kind.fileName(data));
+      return pdfAnswer(context, pdf.bytes, kind.fileName(data));
     })
     .openapi(calls.thumbnail, async (context) => {
       const user = context.get('user');
@@ -106,4 +107,14 @@ export function documentRoutes<const Path extends string, Data>(
         return (await kind.svg({ templateId, data, updatedAt: new Date(updatedAt), day })).pages[0];
       });
     });
+}
+
+/** Stored data of the current version was checked when it was saved; only older data needs work. */
+function upgrade<Path extends string, Data>(kind: DocumentKind<Path, Data>, stored: unknown): Data {
+  const current =
+    typeof stored === 'object' &&
+    stored !== null &&
+    'schemaVersion' in stored &&
+    stored.schemaVersion === kind.schemaVersion;
+  return current ? (stored as Data) : kind.data.parse(stored); // Saved through the schema that types `Data`.
 }

@@ -49,33 +49,57 @@ export function createDocumentStore<Data>(
   clock: Clock,
   { noun, table, upgrade }: StoredKind<Data>,
 ): DocumentStore<Data> {
-  const mine = (userId: number, id: number) => and(eq(table.id, id), eq(table.userId, userId));
+  const savedColumns = { id: table.id, version: table.version, updatedAt: table.updatedAt };
+  const summaryColumns = {
+    id: table.id,
+    title: table.title,
+    templateId: table.templateId,
+    updatedAt: table.updatedAt,
+  };
+  const mine = and(eq(table.id, sql.placeholder('id')), eq(table.userId, sql.placeholder('userId')));
+  const prefix = noun.replaceAll(' ', '_');
+  // Prepared once: these few statements are most of what the database is ever asked.
+  const listed = db
+    .select(summaryColumns)
+    .from(table)
+    .where(eq(table.userId, sql.placeholder('userId')))
+    .orderBy(desc(table.updatedAt), desc(table.id))
+    .prepare(`${prefix}_list`);
+  const found = db.select().from(table).where(mine).prepare(`${prefix}_get`);
+  const exists = db.select({ id: table.id }).from(table).where(mine).prepare(`${prefix}_exists`);
+  const changed = db
+    .update(table)
+    .set({
+      title: sql`coalesce(${sql.placeholder('title')}, ${table.title})`,
+      templateId: sql`coalesce(${sql.placeholder('templateId')}, ${table.templateId})`,
+      data: sql`coalesce(${sql.placeholder('data')}::json, ${table.data})`,
+      version: sql`${table.version} + 1`,
+      updatedAt: sql`${sql.placeholder('now')}::timestamptz`,
+    })
+    .where(and(mine, sql`coalesce(${sql.placeholder('version')}::integer = ${table.version}, true)`))
+    .returning(savedColumns)
+    .prepare(`${prefix}_change`);
   const present = (row: { id: number; version: number; updatedAt: Date }): Saved => ({
     id: row.id,
     version: row.version,
     updatedAt: row.updatedAt.toISOString(),
   });
-  const savedColumns = { id: table.id, version: table.version, updatedAt: table.updatedAt };
 
   return {
     async list(userId) {
-      const rows = await db
-        .select({
-          id: table.id,
-          title: table.title,
-          templateId: table.templateId,
-          updatedAt: table.updatedAt,
-        })
-        .from(table)
-        .where(eq(table.userId, userId))
-        .orderBy(desc(table.updatedAt), desc(table.id));
+      const rows = await listed.execute({ userId });
       return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
     },
 
     async get(userId, id) {
-      const [row] = await db.select().from(table).where(mine(userId, id));
+      const [row] = await found.execute({ userId, id });
       if (!row) throw notFound(noun);
-      return { ...present(row), title: row.title, templateId: row.templateId, data: upgrade(row.data) };
+      return {
+        ...present(row),
+        title: row.title,
+        templateId: row.templateId,
+        data: upgrade(row.data),
+      };
     },
 
     async create(userId, document) {
@@ -97,15 +121,18 @@ export function createDocumentStore<Data>(
       });
     },
 
-    async update(userId, id, { version, ...change }) {
-      const unchangedSince = version === undefined ? undefined : eq(table.version, version);
-      const [row] = await db
-        .update(table)
-        .set({ ...change, version: sql`${table.version} + 1`, updatedAt: clock.now() })
-        .where(and(mine(userId, id), unchangedSince))
-        .returning(savedColumns);
+    async update(userId, id, { title = null, templateId = null, data, version = null }) {
+      const [row] = await changed.execute({
+        userId,
+        id,
+        title,
+        templateId,
+        data: data === undefined ? null : JSON.stringify(data),
+        version,
+        now: clock.now().toISOString(),
+      });
       if (row) return present(row);
-      const [still] = await db.select({ id: table.id }).from(table).where(mine(userId, id));
+      const [still] = await exists.execute({ userId, id });
       if (!still) throw notFound(noun);
       throw new AppError(
         'version_conflict',
@@ -114,7 +141,8 @@ export function createDocumentStore<Data>(
     },
 
     async remove(userId, id) {
-      const removed = await db.delete(table).where(mine(userId, id)).returning({ id: table.id });
+      const owned = and(eq(table.id, id), eq(table.userId, userId));
+      const removed = await db.delete(table).where(owned).returning({ id: table.id });
       if (removed.length === 0) throw notFound(noun);
     },
   };
