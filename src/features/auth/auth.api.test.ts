@@ -61,7 +61,10 @@ describe('sending a code', () => {
       expect((await send({ email }, `198.51.101.${sent}`)).status).toBe(200);
       product.clock.advance(61);
     }
-    expect(await send({ email }, '198.51.101.9')).toMatchObject({ status: 429, json: { code: 'rate_limited' } });
+    expect(await send({ email }, '198.51.101.9')).toMatchObject({
+      status: 429,
+      json: { code: 'rate_limited' },
+    });
   });
 
   test('an address may ask for twenty codes an hour, an IPv6 network counting as one', async () => {
@@ -103,7 +106,10 @@ describe('verifying a code', () => {
     const email = somebody();
     await send({ email });
     const answer = await verify({ email, code: wrong(await product.lastCode(email)) });
-    expect(answer).toMatchObject({ status: 400, json: { message: 'Invalid code. Please try again.', code: 'invalid_code' } });
+    expect(answer).toMatchObject({
+      status: 400,
+      json: { message: 'Invalid code. Please try again.', code: 'invalid_code' },
+    });
   });
 
   test('a code is worthless after ten minutes', async () => {
@@ -120,7 +126,8 @@ describe('verifying a code', () => {
     const old = await product.lastCode(email);
     product.clock.advance(61);
     await send({ email });
-    if ((await product.lastCode(email)) !== old) expect((await verify({ email, code: old })).status).toBe(400);
+    if ((await product.lastCode(email)) !== old)
+      expect((await verify({ email, code: old })).status).toBe(400);
     expect((await verify({ email, code: await product.lastCode(email) })).status).toBe(200);
   });
 
@@ -129,7 +136,8 @@ describe('verifying a code', () => {
     await send({ email: one });
     await send({ email: other });
     const code = await product.lastCode(one);
-    if ((await product.lastCode(other)) !== code) expect((await verify({ email: other, code })).status).toBe(400);
+    if ((await product.lastCode(other)) !== code)
+      expect((await verify({ email: other, code })).status).toBe(400);
   });
 
   test('of 200 guesses at once at most five are compared', async () => {
@@ -137,7 +145,9 @@ describe('verifying a code', () => {
     await send({ email });
     const code = await product.lastCode(email);
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, guess) => verify({ email, code: wrong(code) }, `192.0.2.${guess % 250}`)),
+      Array.from({ length: 200 }, (_, guess) =>
+        verify({ email, code: wrong(code) }, `192.0.2.${guess % 250}`),
+      ),
     );
     const compared = answers.filter(({ json }) => json.code === 'invalid_code');
     expect(compared).toHaveLength(5);
@@ -149,7 +159,8 @@ describe('verifying a code', () => {
     const email = somebody();
     for (let round = 0; round < 3; round += 1) {
       await send({ email }, `198.51.102.${round}`);
-      for (let guess = 0; guess < 5; guess += 1) await verify({ email, code: wrong(await product.lastCode(email)) });
+      for (let guess = 0; guess < 5; guess += 1)
+        await verify({ email, code: wrong(await product.lastCode(email)) });
       product.clock.advance(61);
     }
     await send({ email }, '198.51.102.9');
@@ -157,12 +168,13 @@ describe('verifying a code', () => {
     expect(answer).toMatchObject({ status: 429, json: { code: 'rate_limited' } });
   });
 
-  test.each([[{ email: 'a@example.com', code: '12345' }], [{ email: 'a@example.com', code: 'abcdef' }], [{ email: 'a@example.com' }]])(
-    '%j is refused, naming the code',
-    async (body) => {
-      expect(await verify(body)).toMatchObject({ status: 400, json: { field: 'code' } });
-    },
-  );
+  test.each([
+    [{ email: 'a@example.com', code: '12345' }],
+    [{ email: 'a@example.com', code: 'abcdef' }],
+    [{ email: 'a@example.com' }],
+  ])('%j is refused, naming the code', async (body) => {
+    expect(await verify(body)).toMatchObject({ status: 400, json: { field: 'code' } });
+  });
 });
 
 describe('the session', () => {
@@ -184,9 +196,15 @@ describe('the session', () => {
     expect((await product.call('/api/user/profile', { token })).json.subscriptionStatus).toBe('inactive');
   });
 
-  test.each([[undefined], ['nonsense'], ['x'.repeat(43)]])('the token %s is answered with 401', async (token) => {
-    expect(await product.call('/api/user/profile', { token })).toMatchObject({ status: 401, json: { code: 'unauthenticated' } });
-  });
+  test.each([[undefined], ['nonsense'], ['x'.repeat(43)]])(
+    'the token %s is answered with 401',
+    async (token) => {
+      expect(await product.call('/api/user/profile', { token })).toMatchObject({
+        status: 401,
+        json: { code: 'unauthenticated' },
+      });
+    },
+  );
 
   test('a cookie does not sign in', async () => {
     const token = await product.signIn(somebody());

@@ -7,7 +7,11 @@ import type { Contact } from './contact.ts';
  * The message that carries a sign-in code. The code stands in the subject, where lock screens show it; the last line
  * of a text message lets phones fill it in on our page alone (the "origin-bound one-time code" format of WICG).
  */
-export function codeMessage(contact: Contact, code: string, product: { name: string; publicUrl: string }): Message {
+export function codeMessage(
+  contact: Contact,
+  code: string,
+  product: { name: string; publicUrl: string },
+): Message {
   const { host } = new URL(product.publicUrl);
   const recipient = contact.address;
   if (contact.channel === 'sms') {
@@ -23,7 +27,13 @@ export function codeMessage(contact: Contact, code: string, product: { name: str
     '',
     `${product.name} · ${product.publicUrl}`,
   ].join('\n');
-  return { channel: 'email', recipient, subject: `${code} is your ${product.name} code`, text, html: html(code, product) };
+  return {
+    channel: 'email',
+    recipient,
+    subject: `${code} is your ${product.name} code`,
+    text,
+    html: html(code, product),
+  };
 }
 
 function html(code: string, product: { name: string; publicUrl: string }): string {

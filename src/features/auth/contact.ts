@@ -31,9 +31,13 @@ export function parseContact(
   const allowed = countries.length === 0 || countries.includes(number.country ?? '');
   const type = number.getType();
   if (!allowed || (type !== undefined && !TEXTABLE.has(type))) {
-    throw new AppError('phone_not_supported', 'We cannot send codes to this number. Please use your email address.', {
-      field: 'phone',
-    });
+    throw new AppError(
+      'phone_not_supported',
+      'We cannot send codes to this number. Please use your email address.',
+      {
+        field: 'phone',
+      },
+    );
   }
   return { channel: 'sms', address: number.number };
 }

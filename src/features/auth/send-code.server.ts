@@ -91,5 +91,7 @@ function recentlySent(retryAfterSeconds: number): AppError {
 
 function refuseUnlessAllowed({ allowed, retryAfterSeconds }: LimitAnswer): void {
   if (allowed) return;
-  throw new AppError('rate_limited', 'Too many codes were asked for. Please try again later.', { retryAfterSeconds });
+  throw new AppError('rate_limited', 'Too many codes were asked for. Please try again later.', {
+    retryAfterSeconds,
+  });
 }

@@ -62,13 +62,18 @@ async function countGuess(db: Database, clock: Clock, contact: Contact): Promise
   if (dead && dead.expiresAt > clock.now()) {
     throw new AppError('too_many_attempts', 'Too many wrong codes. Please ask for a new code.');
   }
-  throw new AppError('code_expired', 'This code is no longer valid. Please ask for a new code.', { field: 'code' });
+  throw new AppError('code_expired', 'This code is no longer valid. Please ask for a new code.', {
+    field: 'code',
+  });
 }
 
 async function findOrCreateUser(db: Database, clock: Clock, contact: Contact): Promise<SignedInUser> {
   const column = contact.channel === 'email' ? users.email : users.phone;
   const known = contact.channel === 'email' ? { email: contact.address } : { phone: contact.address };
-  await db.insert(users).values({ ...known, createdAt: clock.now() }).onConflictDoNothing();
+  await db
+    .insert(users)
+    .values({ ...known, createdAt: clock.now() })
+    .onConflictDoNothing();
   const [user] = await db
     .select({ id: users.id, email: users.email, phone: users.phone, accessUntil: users.accessUntil })
     .from(users)

@@ -21,9 +21,11 @@ const buy = ({ token }: Person, planType: unknown = '30days') =>
   product.call('/api/create-subscription', { method: 'POST', body: { planType }, token });
 const pay = ({ token }: Person, clientSecret: unknown, card: object = GOOD) =>
   product.call('/api/sandbox/card', { method: 'POST', body: { clientSecret, ...card }, token });
-const settle = ({ token }: Person, id: unknown) => product.call(`/api/payments/${id}/settle`, { method: 'POST', token });
+const settle = ({ token }: Person, id: unknown) =>
+  product.call(`/api/payments/${id}/settle`, { method: 'POST', token });
 const accessOf = async ({ token }: Person) => (await product.call('/api/user/profile', { token })).json;
-const daysFromNow = (iso: string) => Math.round((Date.parse(iso) - product.clock.now().getTime()) / 86_400_000);
+const daysFromNow = (iso: string) =>
+  Math.round((Date.parse(iso) - product.clock.now().getTime()) / 86_400_000);
 
 describe('buying', () => {
   test.each([
@@ -34,7 +36,10 @@ describe('buying', () => {
     const person = await somebody();
     const { json } = await buy(person, planType);
     expect(json.clientSecret).toEqual(expect.stringContaining('_secret_'));
-    expect(await pay(person, json.clientSecret)).toMatchObject({ status: 200, json: { status: 'succeeded' } });
+    expect(await pay(person, json.clientSecret)).toMatchObject({
+      status: 200,
+      json: { status: 'succeeded' },
+    });
     expect((await accessOf(person)).subscriptionStatus).toBe('inactive');
     expect(await settle(person, json.paymentId)).toMatchObject({ status: 200, json: { status: 'paid' } });
     const access = await accessOf(person);
@@ -56,7 +61,9 @@ describe('buying', () => {
     expect(new Set(answers.map(({ json }) => json.status))).toEqual(new Set(['paid']));
     expect(daysFromNow((await accessOf(person)).subscriptionExpiresAt)).toBe(7);
     const events = await product.database.db.select().from(paymentEvents);
-    expect(events.filter((event) => event.paymentId === paymentId && event.toStatus === 'paid')).toHaveLength(1);
+    expect(events.filter((event) => event.paymentId === paymentId && event.toStatus === 'paid')).toHaveLength(
+      1,
+    );
   });
 
   test('buying again adds the days to what is left', async () => {
@@ -127,7 +134,10 @@ describe('buying', () => {
   });
 
   test.each([['10years'], [7], [undefined]])('the plan %s is refused, naming the field', async (planType) => {
-    expect(await buy(await somebody(), planType ?? null)).toMatchObject({ status: 400, json: { field: 'planType' } });
+    expect(await buy(await somebody(), planType ?? null)).toMatchObject({
+      status: 400,
+      json: { field: 'planType' },
+    });
   });
 
   test('signed out nothing can be bought, paid or settled', async () => {
@@ -144,7 +154,10 @@ describe('test cards', () => {
   ])('%s is declined: %s', async (cardNumber, message) => {
     const person = await somebody();
     const { clientSecret } = (await buy(person)).json;
-    expect(await pay(person, clientSecret, { ...GOOD, cardNumber })).toMatchObject({ status: 402, json: { message, code: 'card_declined' } });
+    expect(await pay(person, clientSecret, { ...GOOD, cardNumber })).toMatchObject({
+      status: 402,
+      json: { message, code: 'card_declined' },
+    });
     // And a better card still works.
     expect((await pay(person, clientSecret)).status).toBe(200);
   });
@@ -155,7 +168,9 @@ describe('test cards', () => {
     const { clientSecret } = (await buy(person)).json;
     expect((await pay(person, clientSecret, card)).json).toEqual({ status: 'requires_action' });
     expect((await pay(person, clientSecret, { ...card, confirmation: 'refused' })).status).toBe(402);
-    expect((await pay(person, clientSecret, { ...card, confirmation: 'approved' })).json).toEqual({ status: 'succeeded' });
+    expect((await pay(person, clientSecret, { ...card, confirmation: 'approved' })).json).toEqual({
+      status: 'succeeded',
+    });
   });
 
   test.each([
@@ -166,7 +181,10 @@ describe('test cards', () => {
   ])('%j is refused, naming the field', async (change, field) => {
     const person = await somebody();
     const { clientSecret } = (await buy(person)).json;
-    expect(await pay(person, clientSecret, { ...GOOD, ...change })).toMatchObject({ status: 400, json: { field } });
+    expect(await pay(person, clientSecret, { ...GOOD, ...change })).toMatchObject({
+      status: 400,
+      json: { field },
+    });
   });
 
   test('a checkout that does not exist cannot be paid', async () => {
@@ -180,11 +198,20 @@ describe('the webhook', () => {
     await pay(person, clientSecret);
     const [sessionId] = String(clientSecret).split('_secret_');
     const object = { id: sessionId, object: 'checkout.session' };
-    const payload = JSON.stringify({ id: `evt_${sessionId}`, object: 'event', type: 'checkout.session.completed', data: { object } });
+    const payload = JSON.stringify({
+      id: `evt_${sessionId}`,
+      object: 'event',
+      type: 'checkout.session.completed',
+      data: { object },
+    });
     return { payload, paymentId };
   };
   const deliver = (payload: string, signature: string) =>
-    product.call('/api/webhooks/stripe', { method: 'POST', raw: payload, headers: { 'Stripe-Signature': signature } });
+    product.call('/api/webhooks/stripe', {
+      method: 'POST',
+      raw: payload,
+      headers: { 'Stripe-Signature': signature },
+    });
   const sign = (payload: string, secret: string, timestamp = Math.floor(Date.now() / 1000)) =>
     Stripe.webhooks.generateTestHeaderString({ payload, secret, timestamp });
 
@@ -201,15 +228,29 @@ describe('the webhook', () => {
     const person = await somebody();
     const { payload } = await event(person);
     const old = Math.floor(Date.now() / 1000) - 3600;
-    const signatures = ['', 'nonsense', sign(payload, 'whsec_wrong'), sign(payload, product.webhookSecret, old), sign(`${payload} `, product.webhookSecret)];
+    const signatures = [
+      '',
+      'nonsense',
+      sign(payload, 'whsec_wrong'),
+      sign(payload, product.webhookSecret, old),
+      sign(`${payload} `, product.webhookSecret),
+    ];
     for (const signature of signatures) {
-      expect(await deliver(payload, signature)).toMatchObject({ status: 400, json: { code: 'invalid_signature' } });
+      expect(await deliver(payload, signature)).toMatchObject({
+        status: 400,
+        json: { code: 'invalid_signature' },
+      });
     }
     expect((await accessOf(person)).subscriptionStatus).toBe('inactive');
   });
 
   test('an event about something unknown is taken and ignored', async () => {
-    const payload = JSON.stringify({ id: 'evt_x', object: 'event', type: 'customer.created', data: { object: { id: 'cus_1' } } });
+    const payload = JSON.stringify({
+      id: 'evt_x',
+      object: 'event',
+      type: 'customer.created',
+      data: { object: { id: 'cus_1' } },
+    });
     expect((await deliver(payload, sign(payload, product.webhookSecret))).status).toBe(204);
   });
 });

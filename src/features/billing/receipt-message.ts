@@ -23,5 +23,11 @@ export function receiptMessage(recipient: string, { payment, accessUntil, produc
     '',
     `Within 7 days you can have the money back. Write to ${product.supportEmail} and name the payment number.`,
   ].join('\n');
-  return { channel: 'email', recipient, subject: `Your ${product.name} receipt: ${price}, ${plan}`, text, html: null };
+  return {
+    channel: 'email',
+    recipient,
+    subject: `Your ${product.name} receipt: ${price}, ${plan}`,
+    text,
+    html: null,
+  };
 }

@@ -71,19 +71,25 @@ test('a person may ask for 900 previews a minute', async () => {
 });
 
 describe('when the engine cannot', () => {
+  let failing: TestProduct;
+  let reason: Error;
+  beforeAll(async () => {
+    failing = await startTestProduct({ engine: engineThat(() => Promise.reject(reason)) });
+  });
+  afterAll(() => failing.close());
+
   test.each([
     [new EngineBusyError(3), 503, 'engine_busy'],
     [new RenderDeadlineError(5000), 422, 'cannot_be_set'],
     [new RenderFailedError(['no']), 422, 'cannot_be_set'],
     [new Error('unknown'), 500, 'internal'],
   ])('%s becomes %i', async (error, status, code) => {
-    const failing = await startTestProduct({ engine: engineThat(() => Promise.reject(error)) });
-    const person = await failing.signIn('ana@example.com');
+    reason = error;
+    const person = await failing.signIn(`person-${code}-${status}-${error.name}@example.com`);
     const body = { kind: 'resume', templateId: 'modern-1', data: {} };
     const answer = await failing.call('/api/preview', { method: 'POST', body, token: person });
     expect([answer.status, answer.json.code]).toEqual([status, code]);
     if (status === 503) expect(answer.headers.get('Retry-After')).toBe('3');
-    await failing.close();
   });
 });
 

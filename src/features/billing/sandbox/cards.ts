@@ -1,8 +1,6 @@
 /** What a test card of the sandbox does. Any other number is refused before it is sent. */
 export type CardBehaviour =
-  | { kind: 'pays' }
-  | { kind: 'asks' }
-  | { kind: 'declines'; code: string; message: string };
+  { kind: 'pays' } | { kind: 'asks' } | { kind: 'declines'; code: string; message: string };
 
 export const SANDBOX_CARDS: readonly { number: string; label: string; behaviour: CardBehaviour }[] = [
   { number: '4242 4242 4242 4242', label: 'pays', behaviour: { kind: 'pays' } },

@@ -15,7 +15,9 @@ export function sandboxRoutes(sandbox: Sandbox, requireUser: RequireUser) {
     responses: { 200: json(sandboxCardAnswer, 'Paid, or the bank asks for confirmation') },
     errors: ['unauthenticated', 'card_declined'],
   });
-  return createApi().openapi(card, async (context) => context.json(await sandbox.pay(context.req.valid('json')), 200));
+  return createApi().openapi(card, async (context) =>
+    context.json(await sandbox.pay(context.req.valid('json')), 200),
+  );
 }
 
 export type SandboxRoutes = ReturnType<typeof sandboxRoutes>;

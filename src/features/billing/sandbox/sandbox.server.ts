@@ -77,7 +77,9 @@ function judge(card: SandboxCardRequest, now: Date): 'succeeded' | 'requires_act
   if (behaviour.kind === 'declines') throw declined(behaviour.message);
   if (behaviour.kind === 'asks' && card.confirmation === undefined) return 'requires_action';
   if (behaviour.kind === 'asks' && card.confirmation === 'refused') {
-    throw declined('We are unable to authenticate your payment method. Please choose another one and try again.');
+    throw declined(
+      'We are unable to authenticate your payment method. Please choose another one and try again.',
+    );
   }
   return 'succeeded';
 }

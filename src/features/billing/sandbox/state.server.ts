@@ -87,9 +87,13 @@ export function sandboxState(db: Database, clock: Clock): SandboxState {
         const [row] = await tx.select().from(sandboxObjects).where(eq(sandboxObjects.id, id)).for('update');
         const found = row && asOfNow(row.body);
         if (found?.status !== 'open') return undefined;
-        const paid = as === 'complete' ? { payment_status: 'paid' as const, payment_intent: newId('pi_test') } : {};
+        const paid =
+          as === 'complete' ? { payment_status: 'paid' as const, payment_intent: newId('pi_test') } : {};
         const body: SandboxSession = { ...found, ...paid, status: as };
-        await tx.update(sandboxObjects).set({ body: sql`${JSON.stringify(body)}::json` }).where(eq(sandboxObjects.id, id));
+        await tx
+          .update(sandboxObjects)
+          .set({ body: sql`${JSON.stringify(body)}::json` })
+          .where(eq(sandboxObjects.id, id));
         return body;
       }),
   };

@@ -27,8 +27,7 @@ export function sandboxWire(state: SandboxState, secretKey: string): Hono {
     const made = await state.create(
       {
         client_reference_id: fields.client_reference_id,
-        amount_total:
-          fields['line_items[0][price_data][unit_amount]'] * fields['line_items[0][quantity]'],
+        amount_total: fields['line_items[0][price_data][unit_amount]'] * fields['line_items[0][quantity]'],
         currency: fields['line_items[0][price_data][currency]'],
       },
       context.req.header('Idempotency-Key'),
@@ -37,12 +36,19 @@ export function sandboxWire(state: SandboxState, secretKey: string): Hono {
   });
   api.get('/v1/checkout/sessions/:id', async (context) => {
     const found = await state.find(context.req.param('id'));
-    return found ? context.json(found) : refuse(context, 404, 'invalid_request_error', 'No such checkout.session');
+    return found
+      ? context.json(found)
+      : refuse(context, 404, 'invalid_request_error', 'No such checkout.session');
   });
   api.post('/v1/checkout/sessions/:id/expire', async (context) => {
     const expired = await state.finish(context.req.param('id'), 'expired');
     if (expired) return context.json(expired);
-    return refuse(context, 400, 'invalid_request_error', 'Only Checkout Sessions with a status in ["open"] can be expired.');
+    return refuse(
+      context,
+      400,
+      'invalid_request_error',
+      'Only Checkout Sessions with a status in ["open"] can be expired.',
+    );
   });
   return api;
 }
