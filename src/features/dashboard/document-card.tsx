@@ -7,10 +7,17 @@ import type { DocumentKind } from './document-kinds.ts';
 import { FirstPage } from './first-page.tsx';
 import { relativeTime } from './relative-time.ts';
 
-type Props = { kind: DocumentKind; document: DocumentSummary; now: Date; actions: readonly MenuEntry[] };
+type Props = {
+  kind: DocumentKind;
+  document: DocumentSummary;
+  now: Date;
+  actions: readonly MenuEntry[];
+  /** What is under way with it, such as "Downloading...". */
+  busy: string | undefined;
+};
 
 /** One saved document: its first page, its name and what can be done with it. */
-export function DocumentCard({ kind, document, now, actions }: Props) {
+export function DocumentCard({ kind, document, now, actions, busy }: Props) {
   const updated = new Date(document.updatedAt);
   const template = kind.templateName(document.templateId);
   return (
@@ -23,13 +30,17 @@ export function DocumentCard({ kind, document, now, actions }: Props) {
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <Badge>{template}</Badge>
-          <time
-            dateTime={document.updatedAt}
-            title={updated.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}
-            className="text-sm text-ink-soft"
-          >
-            {relativeTime(updated, now)}
-          </time>
+          <p className="text-sm text-ink-soft">
+            <span aria-live="polite">{busy}</span>
+            {!busy && (
+              <time
+                dateTime={document.updatedAt}
+                title={updated.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' })}
+              >
+                {relativeTime(updated, now)}
+              </time>
+            )}
+          </p>
         </div>
         <ButtonLink to={kind.editPath(document)} variant="secondary" className="mt-auto w-full">
           Edit {kind.Name}

@@ -47,12 +47,25 @@ export function DocumentList({ kind, documents, paid, onDeleted }: Props) {
     { label: 'Delete', icon: TrashIcon, onSelect: () => ask(document), destructive: true },
   ];
 
+  const underWay = (document: DocumentSummary): string | undefined => {
+    if (remove.isPending && remove.variables.id === document.id) return 'Deleting...';
+    if (duplicate.isPending && duplicate.variables.id === document.id) return 'Duplicating...';
+    if (download.isPending && download.variables.id === document.id) return 'Downloading...';
+    return undefined;
+  };
+
   return (
     <>
       <ul aria-label={`Your ${kind.noun}s`} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {documents.map((document) => (
           <li key={document.id}>
-            <DocumentCard kind={kind} document={document} now={now} actions={actionsFor(document)} />
+            <DocumentCard
+              kind={kind}
+              document={document}
+              now={now}
+              actions={actionsFor(document)}
+              busy={underWay(document)}
+            />
           </li>
         ))}
       </ul>

@@ -64,6 +64,7 @@ function OwnCheckout({ plan, user, config, next }: Props) {
         <OrderSummary plan={plan} accessUntil={active ? until : null} />
         <Card>
           <h2 className="mb-4 text-xl">Payment</h2>
+          {config.testMode && <Banner tone="caution" title="Test mode: no money moves" className="mb-5" />}
           <Suspense fallback={<Skeleton className="h-64" />}>
             {config.paymentMode === 'stripe' ? (
               <StripeCheckout {...form} publishableKey={config.publishableKey ?? ''} />

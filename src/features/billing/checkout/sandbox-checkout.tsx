@@ -1,6 +1,5 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '#platform/http/api-error.ts';
-import { Banner } from '#ui/display/banner.tsx';
 import { useReturnFocus } from '#ui/dialogs/use-return-focus.ts';
 import type { CheckoutProps } from './checkout-props.ts';
 import { BankQuestion } from './bank-question.tsx';
@@ -57,8 +56,7 @@ export function SandboxCheckout({ checkout, payLabel, next }: CheckoutProps) {
 
   return (
     <>
-      <Banner tone="caution" title="Test mode: no money moves" />
-      <form ref={form} onSubmit={submit} noValidate className="mt-5 space-y-4">
+      <form ref={form} onSubmit={submit} noValidate className="space-y-4">
         <DigitInput
           label="Card number"
           groups={CARD_NUMBER}
