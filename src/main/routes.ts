@@ -11,6 +11,6 @@ export default [
   route('resume-builder/:id?', '../features/resumes/resume-builder-page.tsx'),
   route('cover-letter-builder', '../features/cover-letters/letter-builder-page.tsx'),
   route('subscription', '../features/billing/subscription-page.tsx'),
-  route('404', '../features/site/not-found/not-found-page.tsx', { id: 'not-found' }),
-  route('*', '../features/site/not-found/not-found-page.tsx', { id: 'unknown-path' }),
+  // Built as /404 too: the server answers every unknown address with that page, which then runs as this route.
+  route('*', '../features/site/not-found/not-found-page.tsx'),
 ] satisfies RouteConfig;
