@@ -59,7 +59,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
     id: 'modern-3',
     name: 'Professional',
     category: 'modern',
-    description: 'Petrol name on the left, contact details on the right, and a calm, well set page.',
+    description: 'A petrol name over a fine rule and a calm, well set page, equally at home anywhere.',
   },
   {
     id: 'executive-1',
@@ -102,8 +102,7 @@ export const letterTemplates: readonly LetterTemplate[] = [
     id: 'tech-4',
     name: 'Data Science',
     category: 'tech',
-    description:
-      'Arranged like a data sheet: a fixed-width blue name left, contact details right, order everywhere.',
+    description: 'A fixed-width name in blue over a fine rule, like the head of a good data sheet.',
   },
   {
     id: 'academic-1',
