@@ -10,7 +10,8 @@ type MonthFieldProps = {
   value: string;
   onChange: (month: string) => void;
   disabled?: boolean;
-  hint?: string | undefined;
+  /** Stands beside the label. */
+  aside?: string | undefined;
   error?: string | undefined;
 };
 
@@ -18,7 +19,7 @@ type MonthFieldProps = {
  * A month of a document. Where the browser has no month control the person types, and what is not a month yet stays in
  * the field alone: a document only ever holds months.
  */
-export function MonthField({ label, id, value, onChange, disabled, hint, error }: MonthFieldProps) {
+export function MonthField({ label, id, value, onChange, disabled, aside, error }: MonthFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(true);
   const change = (text: string) => {
@@ -33,7 +34,7 @@ export function MonthField({ label, id, value, onChange, disabled, hint, error }
   };
   const unread = left && typed !== null ? 'Please write a month and a year, such as 2019-03.' : undefined;
   return (
-    <Field label={label} id={id} hint={hint} error={unread ?? error}>
+    <Field label={label} id={id} aside={aside} error={unread ?? error}>
       <MonthInput
         value={typed ?? value}
         disabled={disabled}

@@ -5,7 +5,7 @@ export function ProgressLine({ percent }: { percent: number }) {
   return (
     <div className="flex min-w-36 grow items-center gap-3 sm:max-w-64">
       <ProgressBar value={percent} label="Progress" className="grow" />
-      <span className="text-sm font-semibold tabular-nums">{percent}%</span>
+      <span className="w-10 text-sm font-semibold tabular-nums">{percent}%</span>
     </div>
   );
 }

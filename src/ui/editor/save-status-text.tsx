@@ -1,5 +1,6 @@
-import type { SaveStatus } from '#platform/document-store/editing/session-state.ts';
 import { classNames } from '../class-names.ts';
+
+type SaveStatus = 'empty' | 'unsaved' | 'saving' | 'saved' | 'offline' | 'failed' | 'conflict';
 
 const TEXTS: Record<SaveStatus, string> = {
   empty: '',

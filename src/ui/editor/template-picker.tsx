@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../class-names.ts';
+import { TemplatePicture } from '../template-picture/template-picture.tsx';
 
 export type PickableTemplate = { id: string; name: string; description: string };
 export type TemplateGroup = { title: string; templates: readonly PickableTemplate[] };
@@ -9,8 +10,8 @@ type TemplatePickerProps = {
   groups: readonly TemplateGroup[];
   value: string;
   onChange: (templateId: string) => void;
-  /** Address of a template's picture. */
-  picture: (templateId: string) => string;
+  /** Address of a template's picture, where there is one. */
+  picture: (templateId: string) => string | undefined;
 };
 
 /** Templates as cards of which one is chosen, under their categories; a choice takes effect at once. */
@@ -47,7 +48,7 @@ type TemplateCardProps = {
   group: string;
   chosen: boolean;
   onChoose: (templateId: string) => void;
-  picture: string;
+  picture: string | undefined;
 };
 
 function TemplateCard({ template, group, chosen, onChoose, picture }: TemplateCardProps) {
@@ -71,15 +72,9 @@ function TemplateCard({ template, group, chosen, onChoose, picture }: TemplateCa
           chosen ? 'border-accent' : 'border-line peer-hover:border-edge',
         )}
       >
-        <img
-          src={picture}
-          alt=""
-          width={480}
-          height={679}
-          loading="lazy"
-          decoding="async"
-          className="aspect-[4/3] w-full border-b border-line bg-white object-cover object-top"
-        />
+        <span className="aspect-[4/5] overflow-hidden border-b border-line bg-white">
+          {picture && <TemplatePicture src={picture} alt="" />}
+        </span>
         <span
           className={classNames(
             'px-3 py-2 text-sm font-semibold',

@@ -11,20 +11,15 @@ type ViewSwitcherProps = { view: BuilderView; onChange: (view: BuilderView) => v
 
 /** The bar at the bottom of a small screen: two tabs, and what must stay within a thumb's reach. */
 export function ViewSwitcher({ view, onChange, children }: ViewSwitcherProps) {
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     onChange(view === 'edit' ? 'preview' : 'edit');
     // The other tab is the only one that can be meant.
-    event.currentTarget.querySelector<HTMLElement>('[aria-selected="false"]')?.focus();
+    event.currentTarget.parentElement?.querySelector<HTMLElement>('[aria-selected="false"]')?.focus();
   };
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-sheet px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-      <div
-        role="tablist"
-        aria-label="View"
-        className="flex grow gap-1 rounded-md bg-desk p-1"
-        onKeyDown={onKeyDown}
-      >
+      <div role="tablist" aria-label="View" className="flex grow gap-1 rounded-md bg-desk p-1">
         {VIEWS.map(([id, label]) => (
           <button
             key={id}
@@ -33,6 +28,7 @@ export function ViewSwitcher({ view, onChange, children }: ViewSwitcherProps) {
             aria-selected={view === id}
             tabIndex={view === id ? 0 : -1}
             onClick={() => onChange(id)}
+            onKeyDown={onKeyDown}
             className={classNames(
               'min-h-11 grow rounded-sm px-3 text-sm font-semibold transition-colors',
               view === id ? 'bg-sheet text-accent shadow-sheet' : 'text-ink-soft',

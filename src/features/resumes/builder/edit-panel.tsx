@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession } from '#platform/document-store/editing/use-session.ts';
+import { useSession } from '#platform/document-store/builder/use-session.ts';
 import { AlertIcon } from '#ui/display/icons.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import { placeOf, TAB_LABELS, TABS, type TabId } from '../editing/field-map.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { DocumentMonth } from '#ui/editor/document-month.tsx';
-import { LineField, LinesField } from '#ui/editor/text-field.tsx';
+import { DocumentMonth } from '#platform/document-store/builder/document-month.tsx';
+import { LineField, LinesField } from '#platform/document-store/builder/text-field.tsx';
 import { BULLET_HINT } from '../content/hints.ts';
 
 /** The fields of one degree or course; drawn again only when they themselves change. */

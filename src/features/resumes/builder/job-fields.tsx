@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Checkbox } from '#ui/editor/checkbox.tsx';
-import { DocumentMonth } from '#ui/editor/document-month.tsx';
-import { LineField, LinesField } from '#ui/editor/text-field.tsx';
-import { useDocumentFlag } from '#ui/editor/use-document-value.ts';
+import { DocumentMonth } from '#platform/document-store/builder/document-month.tsx';
+import { LineField, LinesField } from '#platform/document-store/builder/text-field.tsx';
+import { useDocumentFlag } from '#platform/document-store/builder/use-document-value.ts';
 import { BULLET_HINT } from '../content/hints.ts';
 
 /** The fields of one job; drawn again only when they themselves change. */

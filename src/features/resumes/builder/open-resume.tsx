@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { emptyResume } from '#documents/resume/empty.ts';
-import { useOpenDocument } from '#platform/document-store/editing/use-open-document.ts';
+import { useOpenDocument } from '#platform/document-store/builder/use-open-document.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { OpeningScreen } from '#ui/editor/opening-screen.tsx';

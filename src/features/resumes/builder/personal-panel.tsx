@@ -1,4 +1,4 @@
-import { LineField } from '#ui/editor/text-field.tsx';
+import { LineField } from '#platform/document-store/builder/text-field.tsx';
 
 /** Who the resume is about, and how to reach them. */
 export function PersonalPanel() {

@@ -1,5 +1,5 @@
 import { resumeProgress } from '#documents/resume/progress.ts';
-import { useSession } from '#platform/document-store/editing/use-session.ts';
+import { useSession } from '#platform/document-store/builder/use-session.ts';
 import { ProgressLine } from '#ui/editor/progress-line.tsx';
 import type { ResumeSession } from './resume-session.ts';
 

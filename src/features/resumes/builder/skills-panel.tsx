@@ -1,8 +1,8 @@
 import { useState, type KeyboardEvent } from 'react';
-import { useSession } from '#platform/document-store/editing/use-session.ts';
+import { useSession } from '#platform/document-store/builder/use-session.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { CloseIcon, PlusIcon } from '#ui/display/icons.tsx';
-import { IncludedSection } from '#ui/editor/included-section.tsx';
+import { IncludedSection } from '#platform/document-store/builder/included-section.tsx';
 import { useRemoval } from '#ui/editor/undo.ts';
 import { UndoLine } from '#ui/editor/undo-line.tsx';
 import { fieldId } from '#ui/editor/use-field-focus.ts';

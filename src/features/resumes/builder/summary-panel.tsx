@@ -1,5 +1,5 @@
-import { IncludedSection } from '#ui/editor/included-section.tsx';
-import { LinesField } from '#ui/editor/text-field.tsx';
+import { IncludedSection } from '#platform/document-store/builder/included-section.tsx';
+import { LinesField } from '#platform/document-store/builder/text-field.tsx';
 
 /** Length that readers take in at a glance, in characters; longer ones are kept and printed all the same. */
 const SUMMARY_LENGTH = 500;

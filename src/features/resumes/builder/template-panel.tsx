@@ -1,14 +1,14 @@
 import { categoryName, RESUME_CATEGORIES } from '#documents/catalog/categories.ts';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
-import { useSession } from '#platform/document-store/editing/use-session.ts';
-import { useEditorSession } from '#ui/editor/editor-context.ts';
+import { useSession } from '#platform/document-store/builder/use-session.ts';
+import { useEditorSession } from '#platform/document-store/builder/editor-context.ts';
 import { TemplatePicker } from '#ui/editor/template-picker.tsx';
+import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
 
 const GROUPS = RESUME_CATEGORIES.map((category) => ({
   title: categoryName(category),
   templates: resumeTemplates.filter((template) => template.category === category),
 }));
-const picture = (id: string) => `/thumbnails/resume/${id}.webp`;
 
 /** All templates, under their categories. */
 export function TemplatePanel({ onChoose }: { onChoose: (templateId: string) => void }) {
@@ -18,7 +18,13 @@ export function TemplatePanel({ onChoose }: { onChoose: (templateId: string) => 
     <div className="space-y-4">
       <h2 className="text-xl">Choose a template</h2>
       <p className="text-sm text-ink-soft">Your text fits every one of them. Change as often as you like.</p>
-      <TemplatePicker label="Template" groups={GROUPS} value={chosen} onChange={onChoose} picture={picture} />
+      <TemplatePicker
+        label="Template"
+        groups={GROUPS}
+        value={chosen}
+        onChange={onChoose}
+        picture={resumePicture}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { EmploymentEntry } from '#documents/resume/schema.ts';
-import { useSession } from '#platform/document-store/editing/use-session.ts';
+import { useSession } from '#platform/document-store/builder/use-session.ts';
 import { EntryList } from '#ui/editor/entry-list.tsx';
-import { IncludedSection } from '#ui/editor/included-section.tsx';
+import { IncludedSection } from '#platform/document-store/builder/included-section.tsx';
 import { addEntry, emptyJob, removeEntry, restoreEntry } from '../editing/entries.ts';
 import { JobFields } from './job-fields.tsx';
 import { editData, type ResumeSession } from './resume-session.ts';

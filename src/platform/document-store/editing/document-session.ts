@@ -114,7 +114,8 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
   }
 
   function accept(sent: Content<Data>, saved: { id: number; version: number; title?: string }) {
-    const title = saved.title ?? sent.title;
+    // A title is only taken where none was sent: the server may trim one that is still being typed.
+    const title = sent.title.trim() === '' ? (saved.title ?? sent.title) : sent.title;
     const typedMeanwhile = state.content !== sent;
     base = typedMeanwhile || title === sent.title ? sent : { ...sent, title };
     const renamed = typedMeanwhile && state.content.title === sent.title && title !== sent.title;

@@ -17,7 +17,7 @@ export function saveFailure(error: unknown): SaveFailure {
     // fetch rejects with a TypeError when the server cannot be reached.
     if (error instanceof TypeError) return { kind: 'offline' };
     // Not foreseen, so it must be seen; but it must not stop the screen from keeping what was written.
-    console.error(error);
+    reportError(error);
     return { kind: 'failed', message: '', retryAfterSeconds: undefined };
   }
   const { message, field, retryAfterSeconds } = error;

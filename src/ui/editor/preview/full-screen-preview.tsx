@@ -28,8 +28,8 @@ export function FullScreenPreview({ open, onOpenChange, badge, children }: FullS
               Exit
             </Dialog.Close>
           </div>
-          {/* A region that scrolls must be reachable by the keyboard. */}
           <div
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard
             tabIndex={0}
             role="region"
             aria-label="Pages"

@@ -46,6 +46,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
         onGoTo={onGoTo}
       />
       <div
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard
         tabIndex={0}
         role="region"
         aria-label="Pages"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Toggle } from '../fields/toggle.tsx';
+import { Toggle } from '#ui/fields/toggle.tsx';
 import { useDocumentFlag } from './use-document-value.ts';
 
 type IncludedSectionProps = {

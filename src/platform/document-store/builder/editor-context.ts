@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import type { DocumentSession } from '#platform/document-store/editing/document-session.ts';
+import type { DocumentSession } from '../editing/document-session.ts';
 
 /** The session that the fields of an editor belong to. */
 export type EditorSession = DocumentSession<Record<string, unknown>>;

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { DocumentSession } from './document-session.ts';
-import type { SessionState } from './session-state.ts';
+import type { DocumentSession } from '../editing/document-session.ts';
+import type { SessionState } from '../editing/session-state.ts';
 
 /**
  * A part of what is edited; the component renders again only when that part changes. `select` must hand out parts of

@@ -1,5 +1,5 @@
-import type { Content } from './content.ts';
-import type { DocumentSession } from './document-session.ts';
+import type { Content } from '../editing/content.ts';
+import type { DocumentSession } from '../editing/document-session.ts';
 
 /** What a preview follows: the document on the screen, made anew only when its template or data changed. */
 export function previewFeed<Data extends Record<string, unknown>, Doc>(

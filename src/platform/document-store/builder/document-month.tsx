@@ -1,6 +1,6 @@
-import { MonthField } from './month-field.tsx';
+import { MonthField } from '#ui/editor/month-field.tsx';
 import { useDocumentText } from './use-document-value.ts';
-import { fieldId } from './use-field-focus.ts';
+import { fieldId } from '#ui/editor/use-field-focus.ts';
 
 type DocumentMonthProps = {
   path: string;
@@ -19,7 +19,7 @@ export function DocumentMonth({ path, label, instead }: DocumentMonthProps) {
       value={instead ? '' : value}
       onChange={change}
       disabled={instead !== undefined}
-      hint={instead}
+      aside={instead}
       error={error}
     />
   );

@@ -1,10 +1,10 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '#documents/limits.ts';
-import { Field } from '../fields/field.tsx';
-import { TextArea } from '../fields/text-area.tsx';
-import { TextInput } from '../fields/text-input.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { TextInput } from '#ui/fields/text-input.tsx';
 import { useDocumentText } from './use-document-value.ts';
-import { fieldId } from './use-field-focus.ts';
+import { fieldId } from '#ui/editor/use-field-focus.ts';
 
 type TextFieldProps = {
   /** Where in the document's data the text stands. */
@@ -42,7 +42,16 @@ export function LineField({ path, label, required, hint, className, ...control }
 type LinesFieldProps = TextFieldProps & { rows?: number; counter?: (text: string) => string };
 
 /** Several lines of a document. */
-export function LinesField({ path, label, required, hint, className, counter, ...control }: LinesFieldProps) {
+export function LinesField({
+  path,
+  label,
+  required,
+  hint,
+  className,
+  counter,
+  rows = 4,
+  ...control
+}: LinesFieldProps) {
   const { value, error, change } = useDocumentText(path);
   return (
     <Field
@@ -54,9 +63,20 @@ export function LinesField({ path, label, required, hint, className, counter, ..
       {...(hint && { hint })}
       {...(className && { className })}
     >
-      <TextArea {...control} value={value} onChange={(event) => change(event.target.value)} />
+      <TextArea
+        {...control}
+        rows={rows}
+        style={atLeast(rows)}
+        value={value}
+        onChange={(event) => change(event.target.value)}
+      />
     </Field>
   );
+}
+
+/** A field that grows with its text no longer begins at the height of its rows by itself. */
+function atLeast(rows: number) {
+  return { minHeight: `calc(${rows}lh + 1.125rem)` };
 }
 
 /** Said at once, and never enforced by cutting: what was pasted must not lose its end in silence. */

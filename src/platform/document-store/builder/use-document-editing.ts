@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { DocumentSession } from './document-session.ts';
+import type { DocumentSession } from '../editing/document-session.ts';
 import { useDownloadAction, type DownloadParts } from './use-download-action.ts';
 import { useSaveAction, type ActionParts } from './use-save-action.ts';
 import { useSaveShortcut } from './use-save-shortcut.ts';

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { deviceDrafts } from '#platform/drafts/device-drafts.ts';
-import type { Content } from './content.ts';
-import { draftName, type EditedKind } from './document-kind.ts';
-import { createDocumentSession, type DocumentSession } from './document-session.ts';
-import { openDocument, type Opened } from './open-document.ts';
-import type { SessionStart } from './session-start.ts';
+import type { Content } from '../editing/content.ts';
+import { draftName, type EditedKind } from '../editing/document-kind.ts';
+import { createDocumentSession, type DocumentSession } from '../editing/document-session.ts';
+import { openDocument, type Opened } from '../editing/open-document.ts';
+import type { SessionStart } from '../editing/session-start.ts';
 
 export type Opening<Data extends Record<string, unknown>> =
   | { status: 'loading' }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DocumentSession, SaveOutcome } from './document-session.ts';
+import type { DocumentSession, SaveOutcome } from '../editing/document-session.ts';
 import { errorMessage, goneMessage, offlineMessage, signedOutMessage } from './document-texts.ts';
 import type { DocumentTexts, Message } from './document-texts.ts';
 import { useSession } from './use-session.ts';

@@ -1,5 +1,5 @@
-import { valueAt, withValueAt } from '#platform/document-store/editing/content.ts';
-import { useSession } from '#platform/document-store/editing/use-session.ts';
+import { valueAt, withValueAt } from '../editing/content.ts';
+import { useSession } from './use-session.ts';
 import { useEditorSession } from './editor-context.ts';
 
 /** A text of the document's data by its path, how to change it, and what the server says against it. */

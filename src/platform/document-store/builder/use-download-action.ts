@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { ApiError } from '#platform/http/api-error.ts';
 import { downloadFile } from '#platform/http/download-file.ts';
 import { errorText } from '#platform/http/error-text.ts';
-import type { DocumentSession } from './document-session.ts';
+import type { DocumentSession } from '../editing/document-session.ts';
 import { errorMessage, type DocumentTexts, type Message } from './document-texts.ts';
 
 /** Something a person may want to see to before the document goes out. */

@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { hasActiveSubscription } from '#platform/access/access.ts';
+import { localDay } from '#platform/clock/local-day.ts';
+import { previewFeed } from '#platform/document-store/builder/preview-feed.ts';
+import { explainPreviewError, serverPreview } from '#platform/document-store/builder/server-preview.ts';
+import { useDocumentEditing } from '#platform/document-store/builder/use-document-editing.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import type { Profile } from '#platform/session/profile.ts';
+import { BuilderScreen } from '#platform/document-store/builder/builder-screen.tsx';
+import { usePreview } from '#ui/editor/preview/use-preview.ts';
+import { useBuilderView } from '#ui/editor/use-builder-view.ts';
+import { useToast } from '#ui/toast/toast-context.ts';
+import { LETTER_TEXTS } from '../content/texts.ts';
+import { fieldName } from '../editing/field-names.ts';
+import { letterLooseEnds } from '../editing/loose-ends.ts';
+import { EditLetter } from './edit-letter.tsx';
+import type { LetterSession } from './letter-session.ts';
+import { placeOfCharacter, previewDocument } from './preview-document.ts';
+
+const downloadPath = (id: number) => `/api/cover-letters/${id}/download?date=${localDay(new Date())}`;
+/** All of a letter's fields are on one page. */
+const noTabs = () => undefined;
+
+/** The open cover letter: editor, preview, and what can be done with it. */
+export function LetterBuilder({ session, user }: { session: LetterSession; user: Profile }) {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { refresh } = useAuth();
+  const { toast } = useToast();
+  const view = useBuilderView(noTabs);
+  const feed = useMemo(() => previewFeed(session, previewDocument), [session]);
+  const preview = usePreview(serverPreview, feed, explainPreviewError, view.previewVisible);
+  const hasAccess = hasActiveSubscription(user, new Date());
+
+  /** The address names the letter, once it has an id, and the template chosen last. */
+  const showAddress = (id: number | undefined, templateId: string) => {
+    const address = new URLSearchParams({
+      ...(id !== undefined && { id: String(id) }),
+      template: templateId,
+    });
+    void navigate(`?${address}`, { replace: true, preventScrollReset: true });
+  };
+  const showField = (field: string) => {
+    const path = field.replace(/^data\./, '');
+    const name = fieldName(path);
+    if (name !== undefined) view.openField(path);
+    return name;
+  };
+  const editing = useDocumentEditing(session, {
+    texts: LETTER_TEXTS,
+    tell: toast,
+    onSignedOut: () => void refresh(),
+    onCreated: (id) => showAddress(id, session.state().content.templateId),
+    showField,
+    hasAccess,
+    looseEnds: letterLooseEnds,
+    path: downloadPath,
+  });
+  const chooseTemplate = (templateId: string) => {
+    session.edit((content) => ({ ...content, templateId }));
+    showAddress(session.state().stored?.id, templateId);
+  };
+
+  return (
+    <BuilderScreen
+      session={session}
+      editing={editing}
+      view={view}
+      preview={preview}
+      noun="cover letter"
+      editor={<EditLetter session={session} onTemplate={chooseTemplate} />}
+      downloadLabel="Download PDF"
+      downloadDisabled={!hasAccess}
+      looseEndsText="These words in brackets are still to be replaced."
+      subscribeReturnTo={hasAccess ? null : pathname + search}
+      placeOf={(character) => placeOfCharacter(session.state().content.data, character)}
+    />
+  );
+}

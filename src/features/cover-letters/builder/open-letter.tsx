@@ -1,0 +1,38 @@
+import { useEffect } from 'react';
+import { emptyLetter } from '#documents/letter/empty.ts';
+import { useOpenDocument } from '#platform/document-store/builder/use-open-document.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import type { Profile } from '#platform/session/profile.ts';
+import { OpeningScreen } from '#ui/editor/opening-screen.tsx';
+import { DEFAULT_TITLE, letterKind } from '../letter-kind.ts';
+import { DEFAULT_TEMPLATE } from './default-template.ts';
+import { LetterBuilder } from './letter-builder.tsx';
+
+const newLetter = (template: string | null) => ({
+  title: DEFAULT_TITLE,
+  templateId: template ?? DEFAULT_TEMPLATE,
+  data: emptyLetter(),
+});
+
+type OpenLetterProps = { user: Profile; id: number | null; template: string | null };
+
+/** Opens the letter in the address, and says so where that cannot be. */
+export function OpenLetter({ user, id, template }: OpenLetterProps) {
+  const { refresh } = useAuth();
+  const { opening, tryAgain, begin } = useOpenDocument(letterKind, user.id, id, newLetter, template);
+  const signedOut = opening.status === 'signedOut';
+  useEffect(() => {
+    if (signedOut) void refresh();
+  }, [signedOut, refresh]);
+
+  if (opening.status === 'ready') return <LetterBuilder session={opening.session} user={user} />;
+  const kept = opening.status === 'missing' ? opening.kept : null;
+  return (
+    <OpeningScreen
+      opening={opening}
+      noun="cover letter"
+      onTryAgain={tryAgain}
+      onOpenKept={() => kept && begin(kept)}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { letterTypefaces } from '#documents/catalog/letter-typefaces.ts';
+import { Card } from '#ui/display/card.tsx';
+import { SettingSelect } from '#platform/document-store/builder/setting-select.tsx';
+
+const TYPEFACES = letterTypefaces.map(({ name }) => ({ value: name, label: name }));
+const SIZES = [9, 10, 10.5, 11, 11.5, 12, 13, 14].map((size) => ({ value: size, label: `${size} pt` }));
+const MARGINS = [0.5, 0.75, 1, 1.25, 1.5].map((inches) => ({ value: inches, label: `${inches} in` }));
+const SPACINGS = [1, 1.15, 1.3, 1.5, 2].map((factor) => ({ value: factor, label: String(factor) }));
+
+/** How the letter's own text is set. */
+export function SettingsCard() {
+  return (
+    <Card padding="snug">
+      <h2 className="mb-4 text-xl">Type and margins</h2>
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-2 2xl:grid-cols-4">
+        <SettingSelect path="settings.fontFamily" label="Typeface" options={TYPEFACES} />
+        <SettingSelect path="settings.fontSize" label="Type size" options={SIZES} />
+        <SettingSelect path="settings.margins" label="Margins" options={MARGINS} />
+        <SettingSelect path="settings.spacing" label="Line spacing" options={SPACINGS} />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,11 @@
+import type { DocumentTexts } from '#platform/document-store/builder/document-texts.ts';
+
+export const LETTER_TEXTS: DocumentTexts = {
+  savedTitle: 'Cover letter saved',
+  saved: 'Your cover letter has been saved successfully.',
+  saveFailed: 'Failed to save cover letter.',
+  downloadFailed: 'Failed to download cover letter.',
+  downloadReady: 'Your cover letter is ready for download.',
+  needsSubscription: 'You need an active subscription to download cover letters.',
+  saveFirst: null,
+};

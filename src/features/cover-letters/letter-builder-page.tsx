@@ -1,0 +1,42 @@
+import { useLocation, useSearchParams } from 'react-router';
+import { documentId } from '#platform/document-store/editing/document-id.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import { signInPath } from '#platform/session/return-path.ts';
+import { useSessionEnded } from '#platform/session/use-session-ended.ts';
+import { OpeningScreen } from '#ui/editor/opening-screen.tsx';
+import { SignInGate } from '#ui/editor/sign-in-gate.tsx';
+import { chosenTemplate } from './builder/default-template.ts';
+import { OpenLetter } from './builder/open-letter.tsx';
+
+export const meta = () => [
+  { title: 'Cover Letter Builder – Foothold' },
+  { name: 'robots', content: 'noindex' },
+];
+
+const nothing = () => undefined;
+
+/** `?id=` opens a letter; without it a new one takes its template from `?template=`. */
+export default function LetterBuilderPage() {
+  const auth = useAuth();
+  const sessionEnded = useSessionEnded();
+  const [parameters] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const id = documentId(parameters.get('id'));
+
+  if (auth.status === 'signedOut') {
+    return (
+      <SignInGate
+        text="You need to be signed in to create cover letters."
+        sessionEnded={sessionEnded}
+        signInPath={signInPath(pathname + search)}
+      />
+    );
+  }
+  if (auth.status === 'loading' || id === undefined) {
+    const opening =
+      id === undefined ? { status: 'missing' as const, kept: null } : { status: 'loading' as const };
+    return <OpeningScreen opening={opening} noun="cover letter" onTryAgain={nothing} onOpenKept={nothing} />;
+  }
+  const template = chosenTemplate(parameters.get('template'));
+  return <OpenLetter key={auth.user.id} user={auth.user} id={id} template={template} />;
+}
