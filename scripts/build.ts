@@ -10,6 +10,8 @@ import { build } from 'esbuild';
 const WORTH_COMPRESSING_BYTES = 1_000;
 
 await rm('build', { recursive: true, force: true });
+// The galleries' pictures come first: the site's build takes them in.
+execFileSync(process.execPath, ['scripts/build-thumbnails.ts'], { stdio: 'inherit' });
 execFileSync('node_modules/.bin/react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] });
 await Promise.all([buildServer(), compressAssets('build/web/client')]);
 

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 
 /** Replaced by the address of the installation when the server loads the pages. */
-const ORIGIN = 'https://foothold.invalid';
+export const ORIGIN = 'https://foothold.invalid';
 
 type PageMeta = {
   path: string;

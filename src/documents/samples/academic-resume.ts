@@ -58,4 +58,14 @@ export const academicResume = sampleResume({
     },
   ],
   skills: ['Archival research', 'Palaeography', 'Digital editing (TEI)', 'Grant writing', 'Yoruba', 'French'],
+  more: {
+    publications: [
+      {
+        title: 'Paper and Palm Oil',
+        subtitle: 'Northmoor University Press',
+        until: '2021-04',
+        text: 'Shortlisted for the prize of the Society for Atlantic History.',
+      },
+    ],
+  },
 });

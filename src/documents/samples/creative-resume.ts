@@ -65,4 +65,13 @@ export const creativeResume = sampleResume({
     'Figma',
     'Print production',
   ],
+  more: {
+    awards: [
+      {
+        title: 'Regional Design Prize, identity',
+        subtitle: 'Northwest Guild of Designers',
+        until: '2023-10',
+      },
+    ],
+  },
 });

@@ -68,4 +68,14 @@ export const executiveResume = sampleResume({
     'Labour relations',
     'Italian',
   ],
+  more: {
+    volunteering: [
+      {
+        title: 'Trustee',
+        subtitle: 'Massachusetts Apprenticeship Fund',
+        since: '2019-09',
+        text: 'Chair of the finance committee; 1,200 apprentices placed since 2019.',
+      },
+    ],
+  },
 });

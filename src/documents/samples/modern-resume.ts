@@ -65,4 +65,13 @@ export const modernResume = sampleResume({
     'Budgeting',
     'Team leadership',
   ],
+  more: {
+    certificates: [
+      { title: 'Certified Marketing Analyst', subtitle: 'Midwest Marketing Institute', until: '2021-11' },
+    ],
+    languages: [
+      { title: 'English', subtitle: 'native' },
+      { title: 'Spanish', subtitle: 'professional' },
+    ],
+  },
 });

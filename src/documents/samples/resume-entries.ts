@@ -1,12 +1,27 @@
 import { emptyResume } from '../resume/empty.ts';
-import type { EducationEntry, EmploymentEntry, ResumeData } from '../resume/schema.ts';
+import type {
+  EducationEntry,
+  EmploymentEntry,
+  FurtherSection,
+  FurtherSectionItem,
+  FurtherSectionKind,
+  ResumeData,
+} from '../resume/schema.ts';
 
 /** A person of the samples; addresses end in example.com, which belongs to nobody. */
-export type SamplePerson = Omit<ResumeData['personalInfo'], 'links'> & {
+export type SamplePerson = {
+  firstName: string;
+  lastName: string;
+  title: string;
+  email: string;
+  phone: string;
+  location: string;
   summary: string;
   employment: readonly SampleJob[];
   education: readonly SampleStudy[];
   skills: readonly string[];
+  /** Further sections, by kind. */
+  more: Partial<Record<FurtherSectionKind, readonly SampleItem[]>>;
 };
 
 /** Months as `YYYY-MM`; a job without an end is the current one. */
@@ -18,11 +33,12 @@ type SampleJob = {
   to?: string;
   points: readonly string[];
 };
+type SampleItem = { title: string; subtitle?: string; since?: string; until?: string; text?: string };
 type SampleStudy = { degree: string; school: string; location: string; graduated: string; note?: string };
 
 /** Fills a whole resume with the person's data. */
 export function sampleResume(person: SamplePerson): ResumeData {
-  const { summary, employment, education, skills, ...about } = person;
+  const { summary, employment, education, skills, more, ...about } = person;
   return {
     ...emptyResume(),
     personalInfo: { ...about, links: [] },
@@ -30,6 +46,7 @@ export function sampleResume(person: SamplePerson): ResumeData {
     employment: employment.map(jobEntry),
     education: education.map(studyEntry),
     skills: [...skills],
+    sections: FURTHER_KINDS.flatMap((kind) => furtherSection(kind, more[kind] ?? [])),
   };
 }
 
@@ -46,4 +63,33 @@ function jobEntry({ from, to, points, ...job }: SampleJob, index: number): Emplo
 
 function studyEntry({ graduated, note, ...study }: SampleStudy, index: number): EducationEntry {
   return { id: `study-${index + 1}`, ...study, graduationDate: graduated, description: note ?? '' };
+}
+
+/** The order in which further sections follow. */
+const FURTHER_KINDS = [
+  'projects',
+  'publications',
+  'awards',
+  'certificates',
+  'volunteering',
+  'languages',
+] as const;
+
+function furtherSection(kind: FurtherSectionKind, items: readonly SampleItem[]): FurtherSection[] {
+  if (items.length === 0) return [];
+  return [{ id: kind, kind, title: '', include: true, items: items.map(furtherItem) }];
+}
+
+function furtherItem({ title, subtitle, since, until, text }: SampleItem, index: number): FurtherSectionItem {
+  return {
+    id: `item-${index + 1}`,
+    title,
+    subtitle: subtitle ?? '',
+    location: '',
+    url: '',
+    startDate: since ?? '',
+    endDate: until ?? '',
+    current: false,
+    description: text ?? '',
+  };
 }

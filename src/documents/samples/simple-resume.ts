@@ -65,4 +65,14 @@ export const simpleResume = sampleResume({
     'Electronic charting',
     'Spanish, conversational',
   ],
+  more: {
+    volunteering: [
+      {
+        title: 'Clinic nurse',
+        subtitle: 'Free Clinic of Franklin County',
+        since: '2020-03',
+        text: 'Two Saturdays a month: blood pressure, vaccinations and a patient ear.',
+      },
+    ],
+  },
 });

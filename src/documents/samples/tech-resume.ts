@@ -63,4 +63,14 @@ export const techResume = sampleResume({
     'Observability',
     'System design',
   ],
+  more: {
+    projects: [
+      {
+        title: 'steadyqueue',
+        subtitle: 'open source, author',
+        since: '2019-05',
+        text: 'A job queue on PostgreSQL with exactly-once delivery; 3,100 stars, used in 40 known companies.',
+      },
+    ],
+  },
 });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp';
 import { classNames } from '../class-names.ts';
 import { useFieldControl } from './field-context.ts';
@@ -8,7 +9,8 @@ export type CodeInputProps = {
   /** Called once the last digit is in. */
   onComplete?: (value: string) => void;
   length?: number;
-  autoFocus?: boolean;
+  /** Takes the focus when it appears: for a step that has nothing else to do. */
+  takesFocus?: boolean;
   disabled?: boolean;
 };
 
@@ -18,10 +20,14 @@ export function CodeInput({
   onChange,
   onComplete,
   length = 6,
-  autoFocus = false,
+  takesFocus = false,
   disabled = false,
 }: CodeInputProps) {
   const control = useFieldControl({});
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
   return (
     <>
       {/* The package puts a style element into the page unless one of this name is there; ours are in app.css. */}
@@ -36,8 +42,7 @@ export function CodeInput({
         pasteTransformer={(text) => text.replace(/\D/g, '')}
         inputMode="numeric"
         autoComplete="one-time-code"
-        // Whoever comes to this step has nothing else to do on the page.
-        autoFocus={autoFocus}
+        ref={input}
         disabled={disabled}
         noScriptCSSFallback={null}
         pushPasswordManagerStrategy="none"

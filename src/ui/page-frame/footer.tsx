@@ -29,7 +29,9 @@ export function Footer({ tagline, columns, copyright }: Navigation['footer']) {
           ))}
         </nav>
       </div>
-      <p className="page-width border-t border-line py-5 text-xs text-ink-faint">{copyright}</p>
+      <div className="page-width">
+        <p className="border-t border-line py-5 text-xs text-ink-faint">{copyright}</p>
+      </div>
     </footer>
   );
 }

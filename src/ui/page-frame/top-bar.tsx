@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { classNames } from '../class-names.ts';
 import { CloseIcon, MenuIcon } from '../display/icons.tsx';
@@ -6,6 +6,7 @@ import { AccountLinks } from './account-links.tsx';
 import { Brand } from './brand.tsx';
 import { LinkGroup } from './link-group.tsx';
 import { isGroup, type Navigation } from './navigation.ts';
+import { useDismiss } from './use-dismiss.ts';
 
 export type TopBarProps = { navigation: Navigation; signedIn: boolean; onLogout: () => void };
 
@@ -20,9 +21,15 @@ export function TopBar({ navigation, signedIn, onLogout }: TopBarProps) {
   const close = () => setOpen(false);
   const { key } = useLocation();
   useEffect(close, [key]);
+  const bar = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useDismiss(open, bar, (by) => {
+    close();
+    if (by === 'escape') button.current?.focus();
+  });
 
   return (
-    <header className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header ref={bar} className="sticky top-0 z-30 border-b border-line bg-paper">
       <div className="page-width flex min-h-16 items-center gap-4">
         <Brand onClick={close} />
         <nav aria-label="Main" className="ml-2 hidden grow lg:block">
@@ -47,6 +54,7 @@ export function TopBar({ navigation, signedIn, onLogout }: TopBarProps) {
           className="ml-auto hidden lg:flex"
         />
         <button
+          ref={button}
           type="button"
           aria-expanded={open}
           aria-controls="mobile-menu"
@@ -63,11 +71,7 @@ export function TopBar({ navigation, signedIn, onLogout }: TopBarProps) {
         </a>
       </div>
       <div id="mobile-menu" hidden={!open} className="border-t border-line lg:hidden">
-        <nav
-          aria-label="Main"
-          className="page-width max-h-[calc(100dvh-4rem)] overflow-y-auto py-3"
-          onKeyDown={(event) => event.key === 'Escape' && close()}
-        >
+        <nav aria-label="Main" className="page-width max-h-[calc(100dvh-4rem)] overflow-y-auto py-3">
           <ul>
             {navigation.main
               .flatMap((item) => (isGroup(item) ? item.links : [item]))

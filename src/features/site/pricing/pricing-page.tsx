@@ -1,3 +1,44 @@
+import { plans } from '#platform/plans/plans.ts';
+import { pageMeta } from '#ui/page-meta.ts';
+import { CheckIcon } from '#ui/display/icons.tsx';
+import { pricingMetadata } from '../content/metadata.ts';
+import { accessForSale, breadcrumb, questionsAndAnswers } from '../content/structured-data.ts';
+import { pricing, pricingQuestions } from '../content/pricing.ts';
+import { PageOpening } from '../galleries/page-opening.tsx';
+import { Questions } from '../questions/questions.tsx';
+import { PlanCard } from './plan-card.tsx';
+
+const { path } = pricingMetadata;
+
+export const meta = pageMeta({
+  ...pricingMetadata,
+  structured: [
+    breadcrumb('Pricing', path),
+    accessForSale(path, plans),
+    questionsAndAnswers(pricingQuestions.entries),
+  ],
+});
+
 export default function PricingPage() {
-  return <h1>PricingPage</h1>;
+  return (
+    <div className="page-width pb-20">
+      <PageOpening title={pricing.title} text={pricing.text} />
+      <ul className="grid gap-5 md:grid-cols-3">
+        {plans.map((plan) => (
+          <li key={plan.id}>
+            <PlanCard plan={plan} />
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-8 flex flex-wrap justify-center gap-x-8 gap-y-2 text-sm text-ink-soft">
+        {pricing.notes.map((note) => (
+          <li key={note} className="flex items-center gap-2">
+            <CheckIcon className="size-4.5 text-accent" />
+            {note}
+          </li>
+        ))}
+      </ul>
+      <Questions {...pricingQuestions} className="mt-20" />
+    </div>
+  );
 }

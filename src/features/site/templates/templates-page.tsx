@@ -1,11 +1,24 @@
 import { RESUME_CATEGORIES } from '#documents/catalog/categories.ts';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
 import { useGatedLink } from '#platform/session/gated-link.ts';
-import { ButtonLink } from '#ui/button.tsx';
-import { templatesMeta } from '../content/metadata.ts';
-import { Gallery } from './gallery.tsx';
+import { ButtonLink } from '#ui/buttons/button-link.tsx';
+import { pageMeta } from '#ui/page-meta.ts';
+import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
+import { resumeGallery } from '../content/galleries.ts';
+import { templatesMetadata } from '../content/metadata.ts';
+import { breadcrumb, templateList } from '../content/structured-data.ts';
+import { Gallery } from '../galleries/gallery.tsx';
+import { PageOpening } from '../galleries/page-opening.tsx';
 
-export const meta = templatesMeta;
+const { path } = templatesMetadata;
+
+export const meta = pageMeta({
+  ...templatesMetadata,
+  structured: [
+    breadcrumb(resumeGallery.title, path),
+    templateList(resumeGallery.title, path, resumeTemplates),
+  ],
+});
 
 /** The template that "Start with Popular Template" picks. */
 const POPULAR = 'modern-1';
@@ -13,21 +26,19 @@ const POPULAR = 'modern-1';
 export default function TemplatesPage() {
   const gated = useGatedLink();
   return (
-    <main className="mx-auto max-w-6xl px-4 py-12">
-      <h1 className="text-4xl sm:text-5xl">Resume templates</h1>
-      <p className="mt-4 max-w-2xl text-lg text-muted">
-        Each one is set by the same engine that makes your PDF, and read back by a machine before it gets
-        here. Pick what looks like you: your text fits every one of them.
-      </p>
-      <ButtonLink to={gated(`/resume-builder?template=${POPULAR}`)} className="mt-6 mb-10">
-        Start with Popular Template
-      </ButtonLink>
+    <div className="page-width pb-20">
+      <PageOpening title={resumeGallery.title} text={resumeGallery.text}>
+        <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <ButtonLink to={gated(`/resume-builder?template=${POPULAR}`)}>{resumeGallery.popular}</ButtonLink>
+          <p className="text-sm text-ink-faint">{resumeGallery.popularNote}</p>
+        </div>
+      </PageOpening>
       <Gallery
-        kind="resume"
         templates={resumeTemplates}
         categories={RESUME_CATEGORIES}
         builder="/resume-builder"
+        picture={resumePicture}
       />
-    </main>
+    </div>
   );
 }

@@ -1,0 +1,23 @@
+import { claims } from './claims.ts';
+
+/** What both galleries say in the same words. */
+export const gallery = {
+  all: 'All Templates',
+  use: 'Use This Template',
+  none: 'No templates found in this category.',
+  categories: 'Categories',
+  pictureOf: (name: string) => `The ${name} template, filled in with sample data`,
+  shown: (count: number) => `${count} ${count === 1 ? 'template' : 'templates'} shown`,
+} as const;
+
+export const resumeGallery = {
+  title: 'Resume Templates',
+  text: `${claims.resumeTemplates} ATS-friendly designs, each set by the same engine that makes your PDF. Choose the one that looks like you: your text fits every one of them, and you can change at any time.`,
+  popular: 'Start with Popular Template',
+  popularNote: 'Meridian: crisp, clear, and right for most applications.',
+} as const;
+
+export const letterGallery = {
+  title: 'Cover Letter Templates',
+  text: `${claims.letterTemplates} designs for letters that get read. Each one shares its letterhead with a resume template, so that your application arrives as one piece.`,
+} as const;

@@ -1,0 +1,46 @@
+import type { Question } from './home.ts';
+
+export const pricing = {
+  title: 'One payment. No renewal.',
+  text: 'Building and saving is free. Pay once for the time you need, download as often as you like, and keep what you wrote.',
+  popular: 'Most Popular',
+  start: 'Get Started',
+  once: 'one-time payment',
+  access: (days: number) => (days === 365 ? 'Access for one year' : `Access for ${days} days`),
+  notes: ['7-day money-back guarantee', 'No hidden fees or auto-renewal', 'Every template included'],
+} as const;
+
+export const pricingQuestions = {
+  title: 'Questions about paying',
+  entries: [
+    {
+      id: 'refund',
+      question: 'Can I get my money back?',
+      answer:
+        'Yes. Every plan comes with a 7-day money-back guarantee. A refund gives back the full amount and ends the access.',
+    },
+    {
+      id: 'cancel',
+      question: 'Can I cancel?',
+      answer:
+        'You can cancel any time and keep access until the end of the billing period. Since every plan is a single payment without auto-renewal, you need not: access ends by itself, and nothing more is charged.',
+    },
+    {
+      id: 'several',
+      question: 'Can I make more than one resume?',
+      answer:
+        'Yes, multiple resumes and cover letters are part of every plan, so that you can fit one to each application.',
+    },
+    {
+      id: 'methods',
+      question: 'How can I pay?',
+      answer: 'By all major credit and debit cards.',
+    },
+    {
+      id: 'after',
+      question: 'What happens when my time is over?',
+      answer:
+        'Your resumes and letters stay in your account. You can go on reading, editing and saving them; only downloading needs a new plan.',
+    },
+  ] satisfies Question[],
+} as const;

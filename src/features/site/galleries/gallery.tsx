@@ -1,0 +1,66 @@
+import { categoryName, type LetterCategory, type ResumeCategory } from '#documents/catalog/categories.ts';
+import type { Picture } from '#ui/template-picture/picture.ts';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+import { gallery } from '../content/galleries.ts';
+import { CategoryTabs, type CategoryTab } from './category-tabs.tsx';
+import { TemplateCard } from './template-card.tsx';
+import { useCategory } from './use-category.ts';
+
+type Category = ResumeCategory | LetterCategory;
+export type GalleryTemplate = { id: string; name: string; category: Category; description: string };
+
+export type GalleryProps = {
+  templates: readonly GalleryTemplate[];
+  categories: readonly Category[];
+  /** Address of the builder that a template opens in. */
+  builder: string;
+  picture: (templateId: string) => Picture | undefined;
+};
+
+const PANEL = 'templates';
+/** Pictures seen without scrolling on a wide screen. */
+const SEEN_FIRST = 3;
+
+/** All templates, or those of the category in the address. */
+export function Gallery({ templates, categories, builder, picture }: GalleryProps) {
+  const current = useCategory();
+  const of = (category: string) => templates.filter((template) => template.category === category);
+  const shown = current === null ? templates : of(current);
+  const tabs: CategoryTab[] = [
+    { category: null, label: gallery.all, count: templates.length },
+    ...categories.map((category) => ({
+      category,
+      label: categoryName(category),
+      count: of(category).length,
+    })),
+  ];
+  return (
+    <>
+      <CategoryTabs tabs={tabs} current={current} panel={PANEL} />
+      <div
+        id={PANEL}
+        role="tabpanel"
+        aria-label={tabs.find((tab) => tab.category === current)?.label ?? gallery.all}
+      >
+        <VisuallyHidden role="status">{gallery.shown(shown.length)}</VisuallyHidden>
+        {shown.length === 0 ? (
+          <p className="py-20 text-center text-lg text-ink-soft">{gallery.none}</p>
+        ) : (
+          // Set anew for each category: cards that appear where others were must not slide there.
+          <ul key={current} className="mt-6 grid gap-5 sm:grid-cols-2 sm:gap-7 lg:grid-cols-3">
+            {shown.map((template, index) => (
+              <li key={template.id} id={template.id}>
+                <TemplateCard
+                  template={template}
+                  picture={picture(template.id)}
+                  to={`${builder}?template=${template.id}`}
+                  eager={index < SEEN_FIRST}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router';
+import { categoryName, RESUME_CATEGORIES, type ResumeCategory } from '#documents/catalog/categories.ts';
+import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
+import { ArrowRightIcon } from '#ui/display/icons.tsx';
+import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
+import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
+import { categories } from '../content/home.ts';
+
+/** One card for each category, with the page of its first template. */
+export function CategoryCards() {
+  return (
+    <>
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {RESUME_CATEGORIES.map((category) => (
+          <li key={category}>
+            <CategoryCard category={category} />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-8">
+        <Link
+          to="/templates"
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-accent no-underline hover:underline"
+        >
+          {categories.all}
+          <ArrowRightIcon />
+        </Link>
+      </p>
+    </>
+  );
+}
+
+function CategoryCard({ category }: { category: ResumeCategory }) {
+  const templates = resumeTemplates.filter((template) => template.category === category);
+  const [first] = templates;
+  return (
+    <div className="group relative flex h-44 gap-5 overflow-hidden rounded-lg bg-sheet pl-5 shadow-sheet transition-shadow hover:shadow-lifted">
+      <div className="flex min-w-0 grow flex-col py-5">
+        <h3 className="text-xl">
+          <Link
+            to={`/templates?category=${category}`}
+            className="no-underline group-hover:text-accent after:absolute after:inset-0"
+          >
+            {categoryName(category)}
+          </Link>
+        </h3>
+        <p className="mt-1.5 text-sm text-ink-soft">{categories.lines[category]}</p>
+        <p className="mt-auto text-xs font-semibold text-ink-faint">{categories.count(templates.length)}</p>
+      </div>
+      <div className="mt-6 w-32 shrink-0">
+        {first && (
+          <TemplatePicture
+            picture={resumePicture(first.id)}
+            alt=""
+            sizes="128px"
+            className="shadow-sheet transition-transform group-hover:-translate-y-1"
+          />
+        )}
+      </div>
+    </div>
+  );
+}

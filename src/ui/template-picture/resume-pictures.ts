@@ -1,0 +1,14 @@
+import { pictureFrom, type Picture } from './picture.ts';
+
+// Drawn by scripts/build-thumbnails.ts; hidden folders are searched only when told to.
+const urls = import.meta.glob<string>('/.cache/thumbnails/resume/*.avif', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+  exhaustive: true,
+});
+
+/** The picture of a resume template; none where the pictures have not been drawn. */
+export function resumePicture(templateId: string): Picture | undefined {
+  return pictureFrom(urls, `/.cache/thumbnails/resume/${templateId}`);
+}
