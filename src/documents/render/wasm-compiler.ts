@@ -12,7 +12,7 @@ import { creationSeconds, jobData } from './job-data.ts';
 import { markPdfUa } from './pdf/pdf-ua-mark.ts';
 import type { PrintJob } from './print-job.ts';
 import { pageElements, svgPages } from './preview/svg-pages.ts';
-import { parseSvg, type SvgElement } from './preview/svg-tree.ts';
+import { parseSvg, type SvgDocument } from './preview/svg-tree.ts';
 import { type Coverage, coverageOf, unsettableCharacters } from './glyphs/unsettable.ts';
 
 export type WasmCompilerInput = {
@@ -103,7 +103,7 @@ class WasmCompiler implements Compiler {
     }
   }
 
-  #svg(world: TypstCompileWorld): SvgElement {
+  #svg(world: TypstCompileWorld): SvgDocument {
     const session = this.#renderer.create_session();
     try {
       this.#renderer.manipulate_data(session, 'reset', artifact(world, VECTOR));

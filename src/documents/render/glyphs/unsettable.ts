@@ -1,6 +1,13 @@
 import { fontCoverage } from './font-coverage.ts';
 import { glyphIndex } from './glyph-id.ts';
-import { descendants, type SvgElement, unescapeXml } from '../preview/svg-tree.ts';
+import {
+  attribute,
+  reference,
+  type SvgDocument,
+  type SvgElement,
+  unescapeXml,
+  visit,
+} from '../preview/svg-tree.ts';
 
 /** Answers whether some typeface of ours has a glyph for a code point. */
 export type Coverage = (codePoint: number) => boolean;
@@ -31,26 +38,26 @@ export function coverageOf(fonts: () => Iterable<Uint8Array>): Coverage {
  * A run of text that holds such a box is known exactly, from its glyphs; which of its characters it is
  * follows from what the fonts cover or, should that not tell, from its place in the run.
  */
-export function unsettableCharacters(document: SvgElement, covers: Coverage): string[] {
+export function unsettableCharacters({ root }: SvgDocument, covers: Coverage): string[] {
   const found = new Set<string>();
-  for (const run of descendants(document)) {
-    if (run.attributes.get('class') !== 'typst-text') continue;
+  visit(root, (run) => {
+    if (attribute(run, 'class') !== 'typst-text') return;
     const glyphs = glyphsOf(run);
-    if (!glyphs.includes(0)) continue;
+    if (!glyphs.includes(0)) return;
     for (const character of missing([...textOf(run)], glyphs, covers)) found.add(character);
-  }
+  });
   return [...found].sort((a, b) => (a.codePointAt(0) ?? 0) - (b.codePointAt(0) ?? 0));
 }
 
 function glyphsOf(run: SvgElement): (number | undefined)[] {
-  return run.children
-    .filter(({ name }) => name === 'use')
-    .map(({ attributes }) => glyphIndex(attributes.get('href')?.slice(1) ?? ''));
+  return run.children.filter(({ name }) => name === 'use').map((use) => glyphIndex(reference(use)));
 }
 
 function textOf(run: SvgElement): string {
   let text = '';
-  for (const element of descendants(run)) if (element.name === 'h5:div') text += element.text;
+  visit(run, (element) => {
+    if (element.name === 'h5:div') text += element.text;
+  });
   return unescapeXml(text);
 }
 

@@ -24,27 +24,35 @@ const DRAWN: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 /** Numbers, colours, path commands and references within the page: no address can be written in these. */
 const PLAIN_VALUE = /^[-+\w#.,%() /]*$/;
 
+const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
+const LOCAL_URL = /^url\(#(.+)\)$/;
+
 /**
- * The attributes to keep of a drawn element, with `rename` applied to the ids they refer to.
+ * The attributes to keep of a drawn element, as they are written, but for its transform, which may be
+ * joined with others. `rename` is applied to the ids they refer to.
  * @throws RenderFailedError when the template draws something that a preview cannot show, such as an image
  */
-export function drawnAttributes(element: SvgElement, rename: (id: string) => string): Map<string, string> {
+export function drawnAttributes(
+  element: SvgElement,
+  rename: (id: string) => string,
+): { transform: string; others: string } {
   const allowed = DRAWN.get(element.name);
   if (allowed === undefined) throw new RenderFailedError([`a preview cannot show <${element.name}>`]);
-  const kept = new Map<string, string>();
-  for (const [name, value] of element.attributes) {
+  let transform = '';
+  let others = '';
+  for (const [, name = '', value = ''] of element.attributes.matchAll(ATTRIBUTE)) {
     if (!allowed.has(name) || value === '') continue;
     if (!PLAIN_VALUE.test(value)) throw new RenderFailedError([`a preview cannot hold ${name}="${value}"`]);
-    if (name === 'href') kept.set(name, `#${rename(value.slice(1))}`);
-    else
-      kept.set(
-        name,
-        value.replace(/^url\(#(.+)\)$/, (_, id: string) => `url(#${rename(id)})`),
-      );
+    if (name === 'transform') transform = value;
+    else if (name === 'href') others += ` href="#${rename(value.slice(1))}"`;
+    else if (!isZeroPosition(element, name, value)) {
+      others += ` ${name}="${value.replace(LOCAL_URL, (_, id: string) => `url(#${rename(id)})`)}"`;
+    }
   }
-  return kept;
+  return { transform, others };
 }
 
-export function writeAttributes(attributes: ReadonlyMap<string, string>): string {
-  return [...attributes].map(([name, value]) => ` ${name}="${value}"`).join('');
+/** Every glyph is written with `y="0"`, which goes without saying. */
+function isZeroPosition({ name: element }: SvgElement, name: string, value: string): boolean {
+  return element === 'use' && value === '0' && (name === 'x' || name === 'y');
 }

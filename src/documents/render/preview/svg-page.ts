@@ -1,9 +1,9 @@
 import { type PageSize } from './page-size.ts';
-import { drawnAttributes, writeAttributes } from './svg-attributes.ts';
-import { type SvgElement } from './svg-tree.ts';
+import { drawnAttributes } from './svg-attributes.ts';
+import { attribute, reference, type SvgElement } from './svg-tree.ts';
 
-/** Something drawn, moved by (dx, dy); with attributes it needs a group, without it can go anywhere. */
-type Drawing = { dx: number; dy: number; attributes: Map<string, string>; content: string };
+/** Something drawn and moved by (dx, dy); with a transform or attributes it takes a group of its own. */
+type Drawing = { dx: number; dy: number; transform: string; attributes: string; content: string };
 
 /** The text layer for selecting, and links: a preview is an image. */
 const LEFT_OUT = new Set(['foreignObject', 'a', 'defs']);
@@ -27,51 +27,50 @@ export function writeSvgPage(
     const name = `s${names.size.toString(36)}`;
     names.set(id, name);
     const definition = definitions.get(id);
-    if (definition === undefined)
+    if (definition === undefined) {
       throw new Error(`The compiler's SVG refers to ${id}, which it does not define.`);
+    }
     // First written, then appended: writing it may append what it refers to in turn.
     const written = writeElement(definition, name);
     shared += written;
     return name;
   };
 
-  const visible = (element: SvgElement): SvgElement[] =>
-    element.children.filter(({ name, attributes }) => {
-      if (LEFT_OUT.has(name)) return false;
-      // A space has no outline, so the exporter uses it without defining it.
-      return name !== 'use' || definitions.has(attributes.get('href')?.slice(1) ?? '');
-    });
+  const isVisible = (element: SvgElement): boolean => {
+    // A space has no outline, so the exporter uses it without defining it.
+    if (element.name === 'use') return definitions.has(reference(element));
+    return !LEFT_OUT.has(element.name);
+  };
 
   /** Written one for one: what is inside a definition may not be regrouped. */
   const writeElement = (element: SvgElement, id?: string): string => {
-    const attributes = writeAttributes(drawnAttributes(element, rename));
-    const content = visible(element)
-      .map((child) => writeElement(child))
-      .join('');
-    const head = `<${element.name}${id === undefined ? '' : ` id="${id}"`}${attributes}`;
+    const { transform, others } = drawnAttributes(element, rename);
+    let content = '';
+    for (const child of element.children) if (isVisible(child)) content += writeElement(child);
+    const moved = transform === '' ? '' : ` transform="${transform}"`;
+    const head = `<${element.name}${id === undefined ? '' : ` id="${id}"`}${moved}${others}`;
     return content === '' ? `${head}/>` : `${head}>${content}</${element.name}>`;
   };
 
   const draw = (element: SvgElement): Drawing | undefined => {
-    const id = element.attributes.get('id');
-    if (id !== undefined && definitions.has(id)) return undefined;
-    const attributes = drawnAttributes(element, rename);
     if (element.name !== 'g') {
-      for (const at of ['x', 'y']) if (attributes.get(at) === '0') attributes.delete(at);
-      const content = `<${element.name}${writeAttributes(attributes)}/>`;
-      return { dx: 0, dy: 0, attributes: new Map(), content };
+      if (!isVisible(element) || attribute(element, 'id') !== undefined) return undefined;
+      return { dx: 0, dy: 0, transform: '', attributes: '', content: writeElement(element) };
     }
-    const inside = visible(element)
-      .map(draw)
-      .filter((drawing) => drawing !== undefined);
+    const inside = element.children.map(draw).filter((drawing) => drawing !== undefined);
     const [only] = inside;
     if (only === undefined) return undefined;
-    const [dx, dy] = takeTranslation(attributes);
-    if (inside.length === 1 && attributes.size === 0) return { ...only, dx: only.dx + dx, dy: only.dy + dy };
-    return { dx, dy, attributes, content: inside.map(writeDrawing).join('') };
+    const { transform, others } = drawnAttributes(element, rename);
+    const [, x, y] = TRANSLATE.exec(transform) ?? [];
+    const isPlain = transform === '' || x !== undefined;
+    const [dx, dy] = [Number(x ?? 0), Number(y ?? 0)];
+    if (inside.length === 1 && isPlain && others === '')
+      return { ...only, dx: only.dx + dx, dy: only.dy + dy };
+    const content = inside.map(writeDrawing).join('');
+    return { dx, dy, transform: isPlain ? '' : transform, attributes: others, content };
   };
 
-  const drawing = draw({ ...page, attributes: new Map() });
+  const drawing = draw({ ...page, attributes: '' });
   const body = drawing === undefined ? '' : writeDrawing(drawing);
   const defs = shared === '' ? '' : `<defs>${shared}</defs>`;
   return (
@@ -81,22 +80,11 @@ export function writeSvgPage(
   );
 }
 
-/** Takes a plain translation out of the attributes of a group. */
-function takeTranslation(attributes: Map<string, string>): [number, number] {
-  const [, x, y] = TRANSLATE.exec(attributes.get('transform') ?? '') ?? [];
-  if (x === undefined || y === undefined) return [0, 0];
-  attributes.delete('transform');
-  return [Number(x), Number(y)];
-}
-
-function writeDrawing({ dx, dy, attributes, content }: Drawing): string {
+function writeDrawing({ dx, dy, transform, attributes, content }: Drawing): string {
   const [x, y] = [round(dx), round(dy)];
-  const moved = x === 0 && y === 0 ? '' : `translate(${x},${y})`;
-  const transform = moved + (attributes.get('transform') ?? '');
-  if (transform === '' && attributes.size === 0) return content;
-  const all = new Map(attributes);
-  if (transform !== '') all.set('transform', transform);
-  return `<g${writeAttributes(all)}>${content}</g>`;
+  const moved = x === 0 && y === 0 ? transform : `translate(${x},${y})${transform}`;
+  if (moved === '' && attributes === '') return content;
+  return `<g${moved === '' ? '' : ` transform="${moved}"`}${attributes}>${content}</g>`;
 }
 
 /** A thousandth of a point, as the exporter writes; sums of such numbers gain noise digits. */

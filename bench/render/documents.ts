@@ -1,0 +1,33 @@
+import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
+import type { PrintJob } from '#documents/render/print-job.ts';
+import { resumePrintJob } from '#documents/resume/print-model.ts';
+import { sampleResumes } from '#documents/samples/sample-resumes.ts';
+
+/**
+ * Different resumes of one page without end: template after template, every line of each with words of
+ * its own, so that nothing set before helps with what comes.
+ */
+export function* differentResumes(templateIds = resumeTemplates.map(({ id }) => id)): Generator<PrintJob> {
+  for (let number = 0; ; number += 1) {
+    const template = resumeTemplates.find(({ id }) => id === templateIds[number % templateIds.length]);
+    if (template === undefined) throw new Error('No such template.');
+    const data = structuredClone(sampleResumes[template.category]);
+    const own = (text: string): string =>
+      text.replace(/\b(the|and|of|a|to)\b/g, (word) => word + letters(number));
+    data.summary = own(data.summary);
+    for (const entry of [...data.employment, ...data.education]) entry.description = own(entry.description);
+    data.personalInfo.title += ` ${letters(number)}`;
+    yield resumePrintJob({
+      templateId: template.id,
+      data,
+      updatedAt: new Date(1_750_000_000_000 + number * 1000),
+    });
+  }
+}
+
+/** A short word for a number. */
+function letters(number: number): string {
+  return [...number.toString(26)]
+    .map((digit) => String.fromCharCode(97 + Number.parseInt(digit, 26)))
+    .join('');
+}

@@ -1,0 +1,11 @@
+import { fileURLToPath } from 'node:url';
+import type { CompilerFiles } from '#documents/render/compiler-options.ts';
+import { fontPaths } from '#documents/render/font-files.server.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The product's own templates and typefaces. */
+export const engineFiles: CompilerFiles = {
+  templates: `${root}templates`,
+  fonts: fontPaths(`${root}node_modules`),
+};
