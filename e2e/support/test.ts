@@ -48,7 +48,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const errors: string[] = [];
       const allowed: RegExp[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
+        if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`);
       });
       page.on('pageerror', (error) => errors.push(String(error)));
       await use({ allow: (pattern) => allowed.push(pattern) });
@@ -60,13 +60,25 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect };
 
-/** Signs in through the screens, with the code from the mail. */
+/** Signs in on the page that is open, with the code from the mail. */
 export async function signIn(page: Page, mail: MailServer, email: string): Promise<void> {
-  await page.getByLabel('Email', { exact: false }).last().fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Send Verification Code' }).click();
-  await expect(page.getByText('Enter Verification Code')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Enter Verification Code' })).toBeVisible();
   const code = /\d{6}/.exec((await mail.take(email)).subject)?.[0] ?? '';
-  await page.locator('input[autocomplete="one-time-code"]').fill(code);
-  const verify = page.getByRole('button', { name: 'Verify & Sign In' });
-  if (await verify.isVisible()) await verify.click({ timeout: 2_000 }).catch(() => undefined);
+  await page.getByLabel('Verification code').fill(code);
+  await page.getByRole('button', { name: 'Verify & Sign In' }).click();
+}
+
+/** Waits for a toast; its text also stands in a hidden status line for a moment. */
+export async function expectToast(page: Page, text: string): Promise<void> {
+  await expect(page.getByText(text).first()).toBeVisible();
+}
+
+/** Pays a plan on the checkout that is open, with the test card that always pays. */
+export async function payWithTestCard(page: Page): Promise<void> {
+  await page.getByLabel('Card number').fill('4242 4242 4242 4242');
+  await page.getByLabel('Expiry date').fill('12/34');
+  await page.getByLabel('CVC').fill('123');
+  await page.getByRole('button', { name: /^Complete Purchase - / }).click();
 }
