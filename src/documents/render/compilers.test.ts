@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { CompilerFiles } from './compiler-options.ts';
 import type { Compiler } from './compiler.ts';
 import { RenderFailedError } from './engine-errors.ts';
@@ -8,6 +8,9 @@ import { fixtureTemplates } from './testing/fixture-templates.ts';
 import { claimsPdfUa, pdfInfo, pdfText } from './testing/read-pdf.ts';
 import { wasmCompilerInput } from './wasm-compiler-files.server.ts';
 import { createWasmCompiler } from './wasm-compiler.ts';
+
+// Many tests share few cores, and WebAssembly is slow until it is warm.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const builds: Record<'native' | 'wasm', (files: CompilerFiles) => Promise<Compiler>> = {
   native: async (files) => createNativeCompiler(files),

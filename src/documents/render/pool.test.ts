@@ -1,12 +1,15 @@
 import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { EngineBusyError, RenderDeadlineError, RenderFailedError } from './engine-errors.ts';
 import type { Engine } from './engine.ts';
 import { type EngineOptions, startEngine } from './pool.server.ts';
 import { FIXTURE_FONTS, fixtureJob } from './testing/fixture-job.ts';
 import { fixtureTemplates } from './testing/fixture-templates.ts';
+
+// Starting processes takes its time where many tests share few cores.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const templates = fixtureTemplates();
 const started: Engine[] = [];
@@ -38,7 +41,7 @@ test('jobs are set by child processes, previews and PDFs alike', async () => {
 });
 
 test('a job that runs on is cut off at its deadline, and the next is set', async () => {
-  const pool = engine({ deadlineMs: 500 });
+  const pool = engine({ deadlineMs: 1500 });
   const endless = pool.pdf(fixtureJob({ endless: true }));
   const next = pool.pdf(fixtureJob());
   await expect(endless).rejects.toThrow(RenderDeadlineError);
@@ -126,7 +129,7 @@ test('a child at work in an endless call does not outlive a parent that is kille
   const [child] = (await once(parent, 'message')) as [number];
   expect(isRunning(child)).toBe(true);
   parent.kill('SIGKILL');
-  await expect.poll(() => isRunning(child), { timeout: 5000 }).toBe(false);
+  await expect.poll(() => isRunning(child), { timeout: 15_000 }).toBe(false);
 });
 
 /** Running, and not merely a dead process that nobody has asked after yet. */

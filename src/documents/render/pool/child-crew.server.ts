@@ -1,4 +1,4 @@
-import { EngineChild } from './engine-child.server.ts';
+import type { EngineChild } from './engine-child.server.ts';
 
 export type CrewOptions = {
   size: number;
