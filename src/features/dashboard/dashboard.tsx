@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { hasActiveSubscription } from '#platform/access/access.ts';
 import { LETTER_LIST, RESUME_LIST } from '#platform/document-store/list-keys.ts';
 import { isSignedOut } from '#platform/http/error-text.ts';
@@ -25,13 +25,16 @@ export function Dashboard({ user }: { user: Profile }) {
   const queryClient = useQueryClient();
   const sessionOver = isSignedOut(resumes.error) || isSignedOut(letters.error);
 
-  useEffect(() => {
-    if (!sessionOver) return;
-    // Brings the signed-out state, unless another tab has signed in again: then the lists are asked for once more.
-    void refresh().then(() =>
-      Promise.all([RESUME_LIST, LETTER_LIST].map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  // Brings the signed-out state, unless another tab has signed in again: then the lists are asked for once more.
+  const findOut = useEffectEvent(async () => {
+    await refresh();
+    await Promise.all(
+      [RESUME_LIST, LETTER_LIST].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
     );
-  }, [sessionOver, refresh, queryClient]);
+  });
+  useEffect(() => {
+    if (sessionOver) void findOut();
+  }, [sessionOver]);
 
   if (resumes.isPending || letters.isPending || sessionOver) return <DashboardSkeleton />;
   return (

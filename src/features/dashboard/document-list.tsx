@@ -19,12 +19,13 @@ type Props = {
   documents: readonly DocumentSummary[];
   /** Where duplicating and downloading are offered: whether they are locked for want of a subscription. */
   paid?: Paid | undefined;
+  /** Called before a deleted card goes. */
   onDeleted: () => void;
 };
 
 /** The cards of one kind of document, and the question before one is deleted. */
 export function DocumentList({ kind, documents, paid, onDeleted }: Props) {
-  const { remove, duplicate, download } = useDocumentActions(kind);
+  const { remove, duplicate, download } = useDocumentActions(kind, onDeleted);
   const [deleting, setDeleting] = useState<DocumentSummary>();
   const rememberFocus = useReturnFocus(deleting !== undefined);
   const navigate = useNavigate();
@@ -76,7 +77,7 @@ export function DocumentList({ kind, documents, paid, onDeleted }: Props) {
         description={`Are you sure you want to delete this ${kind.noun}? This action cannot be undone.`}
         confirmLabel="Delete"
         destructive
-        onConfirm={() => deleting && remove.mutate(deleting, { onSuccess: onDeleted })}
+        onConfirm={() => deleting && remove.mutate(deleting)}
       />
     </>
   );

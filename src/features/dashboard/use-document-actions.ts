@@ -11,7 +11,7 @@ import { copyTitle } from './copy-title.ts';
 import type { DocumentKind } from './document-kinds.ts';
 
 /** What can be done with a document from its card. Both lists are read again after whatever changed them. */
-export function useDocumentActions(kind: DocumentKind) {
+export function useDocumentActions(kind: DocumentKind, onDeleted: () => void) {
   const queryClient = useQueryClient();
   const { toast } = useToast();
   const { refresh } = useAuth();
@@ -30,6 +30,7 @@ export function useDocumentActions(kind: DocumentKind) {
     mutationFn: ({ id }: DocumentSummary) => apiFetch(`${kind.api}/${id}`, { method: 'DELETE' }),
     networkMode: 'always',
     onSuccess: () => {
+      onDeleted();
       toast({
         title: `${kind.Noun} deleted`,
         description: `Your ${kind.noun} has been successfully deleted.`,

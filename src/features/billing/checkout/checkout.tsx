@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { hasActiveSubscription } from '#platform/access/access.ts';
 import type { PublicConfig } from '#platform/config/public-config.ts';
@@ -37,10 +37,11 @@ function OwnCheckout({ plan, user, config, next }: Props) {
   const { data: checkout, error } = useStartPayment(plan.id);
   const { refresh } = useAuth();
   useGiveUp(error);
+  // Setting up may have settled an earlier payment: who is covered already should see it before paying.
+  const lookAgain = useEffectEvent(() => void refresh());
   useEffect(() => {
-    // Setting up may have settled an earlier payment: who is covered already should see it before paying.
-    if (checkout) void refresh();
-  }, [checkout, refresh]);
+    if (checkout) lookAgain();
+  }, [checkout]);
 
   if (error || !checkout) return <Waiting />;
   if (!checkout.clientSecret) return <SomethingWentWrong />;
@@ -84,16 +85,18 @@ function useGiveUp(error: Error | null): void {
   const { toast } = useToast();
   const navigate = useNavigate();
   const { refresh } = useAuth();
-  useEffect(() => {
-    if (!error) return;
-    if (isSignedOut(error)) {
+  const giveUp = useEffectEvent((reason: Error) => {
+    if (isSignedOut(reason)) {
       void refresh();
       return;
     }
-    const description = errorText(error, 'Failed to initialize payment. Please try again.');
+    const description = errorText(reason, 'Failed to initialize payment. Please try again.');
     toast({ title: 'Error', description, variant: 'destructive' });
     void navigate('/pricing', { replace: true });
-  }, [error, toast, navigate, refresh]);
+  });
+  useEffect(() => {
+    if (error) giveUp(error);
+  }, [error]);
 }
 
 function SomethingWentWrong() {
