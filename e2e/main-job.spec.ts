@@ -6,7 +6,10 @@ import { expect, expectToast, payWithTestCard, signIn, test } from './support/te
 test('from the gallery to a PDF that reads back exactly', async ({ page, mail, email }) => {
   // A template is chosen before anybody asks who is there.
   await page.goto('/templates');
-  await page.getByRole('link', { name: /Use This Template/ }).first().click();
+  await page
+    .getByRole('link', { name: /Use This Template/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/auth\?next=/);
   await signIn(page, mail, email);
 
@@ -84,7 +87,9 @@ test('from the gallery to a PDF that reads back exactly', async ({ page, mail, e
   const info = pdfInfo(pdf);
   expect(info.get('Tagged')).toBe('yes');
   expect(info.get('Title')).toBe('Ana Silva – Resume');
-  expect(spawnSync('qpdf', ['--qdf', '--object-streams=disable', file, '-'], { encoding: 'latin1' }).stdout).toMatch(/\/Lang \(en/);
+  expect(
+    spawnSync('qpdf', ['--qdf', '--object-streams=disable', file, '-'], { encoding: 'latin1' }).stdout,
+  ).toMatch(/\/Lang \(en/);
   const fonts = spawnSync('pdffonts', [file], { encoding: 'utf8' }).stdout.trim().split('\n').slice(2);
   expect(fonts.length).toBeGreaterThan(0);
   for (const font of fonts) expect(font).toMatch(/\byes +yes +yes\b/);

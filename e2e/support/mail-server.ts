@@ -22,7 +22,12 @@ export async function startMailServer(): Promise<MailServer> {
     onData(stream, _session, done) {
       simpleParser(stream).then((mail) => {
         const to = Array.isArray(mail.to) ? mail.to[0]?.text : mail.to?.text;
-        mails.push({ to: to ?? '', from: mail.from?.text ?? '', subject: mail.subject ?? '', text: mail.text ?? '' });
+        mails.push({
+          to: to ?? '',
+          from: mail.from?.text ?? '',
+          subject: mail.subject ?? '',
+          text: mail.text ?? '',
+        });
         done();
       }, done);
     },

@@ -1,0 +1,106 @@
+import { expect, expectToast, payWithTestCard, signIn, test } from './support/test.ts';
+import { signInToDashboard } from './support/session.ts';
+
+test('choosing a plan signed out leads through signing in back to its checkout', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await page.goto('/pricing');
+  await page
+    .getByRole('link', { name: /Get Started/ })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await signIn(page, mail, email);
+  await expect(page).toHaveURL(/\/subscription\?plan=1year/);
+  await expect(page.getByRole('button', { name: 'Complete Purchase - $150' })).toBeVisible();
+});
+
+test('the checkout shows the order, the notes and that no money moves', async ({ page, mail, email }) => {
+  await signInToDashboard(page, mail, email);
+  await page.goto('/subscription');
+  await expect(page.getByText('Ideal for job seekers')).toBeVisible();
+  await expect(page.getByText('Most Popular')).toBeVisible();
+  for (const text of ['Subtotal', '$0.00', 'Total', 'Test mode: no money moves']) {
+    await expect(page.getByText(text).first()).toBeVisible();
+  }
+  for (const note of [/SSL encrypted/i, /7-day money-back guarantee/i, /No hidden fees/i]) {
+    await expect(page.getByText(note).first()).toBeVisible();
+  }
+  await expect(page.getByRole('button', { name: 'Complete Purchase - $15' })).toBeVisible();
+});
+
+test.describe('cards', () => {
+  test('a declined card says why, and another one pays', async ({ page, mail, email, consoleErrors }) => {
+    consoleErrors.allow(/status of 402/);
+    await signInToDashboard(page, mail, email);
+    await page.goto('/subscription');
+    await page.getByLabel('Card number').fill('4000000000000002');
+    await page.getByLabel('Expiry date').fill('12/34');
+    await page.getByLabel('CVC').fill('123');
+    const pay = page.getByRole('button', { name: 'Complete Purchase - $15' });
+    await pay.click();
+    await expectToast(page, 'Payment Failed');
+    await expect(page.getByText('Your card was declined.').first()).toBeVisible();
+    await payWithTestCard(page);
+    await expectToast(page, 'Payment Successful');
+    await expect(page).toHaveURL(/\/dashboard/);
+  });
+
+  test('a card that asks for confirmation pays once the bank was told', async ({ page, mail, email }) => {
+    await signInToDashboard(page, mail, email);
+    await page.goto('/subscription?plan=7days');
+    await page.getByLabel('Card number').fill('4000 0025 0000 3155');
+    await page.getByLabel('Expiry date').fill('12/34');
+    await page.getByLabel('CVC').fill('123');
+    await page.getByRole('button', { name: 'Complete Purchase - $5' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
+    await expectToast(page, 'Welcome! Your subscription is now active.');
+  });
+
+  test('any other number is refused before it is sent', async ({ page, mail, email }) => {
+    let sent = 0;
+    await page.route('**/api/sandbox/card', (route) => {
+      sent += 1;
+      return route.continue();
+    });
+    await signInToDashboard(page, mail, email);
+    await page.goto('/subscription');
+    await page.getByLabel('Card number').fill('4111 1111 1111 1111');
+    await page.getByLabel('Expiry date').fill('12/34');
+    await page.getByLabel('CVC').fill('123');
+    await page.getByRole('button', { name: 'Complete Purchase - $15' }).click();
+    await expect(page.getByLabel('Card number')).toHaveAttribute('aria-invalid', 'true');
+    expect(sent).toBe(0);
+  });
+});
+
+test('a checkout that cannot be set up leads back to the plans, saying why', async ({
+  page,
+  mail,
+  email,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 502/);
+  await signInToDashboard(page, mail, email);
+  await page.route('**/api/create-subscription', (route) =>
+    route.fulfill({
+      status: 502,
+      json: { message: 'The provider is away.', code: 'payment_provider_failed' },
+    }),
+  );
+  await page.goto('/subscription');
+  await expectToast(page, 'The provider is away.');
+  await expect(page).toHaveURL(/\/pricing/);
+});
+
+test('an answer without a client secret is told as it is', async ({ page, mail, email }) => {
+  await signInToDashboard(page, mail, email);
+  await page.route('**/api/create-subscription', (route) =>
+    route.fulfill({ json: { paymentId: 1, clientSecret: '' } }),
+  );
+  await page.goto('/subscription');
+  await expect(page.getByText('Something went wrong').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Pricing' })).toBeVisible();
+});

@@ -1,0 +1,120 @@
+import { expect, expectToast, signIn, test } from './support/test.ts';
+import { signInToDashboard } from './support/session.ts';
+
+test('the contact step has its texts, and Send waits for a contact', async ({ page }) => {
+  await page.goto('/auth');
+  await expect(page.getByText('Get Started').first()).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Email' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByText(/Terms of Service/)).toBeVisible();
+  const send = page.getByRole('button', { name: 'Send Verification Code' });
+  await expect(send).toBeDisabled();
+  await page.getByRole('tab', { name: 'Phone' }).click();
+  await page.getByLabel('Phone number').fill('+1 202 456 1111');
+  await expect(send).toBeEnabled();
+});
+
+test('a wrong address gets a message by its field, and nothing is sent', async ({ page }) => {
+  await page.goto('/auth');
+  await page.getByLabel('Email address').fill('ana@');
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  await expect(page.getByLabel('Email address')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Email address')).toHaveValue('ana@');
+});
+
+test('a pasted code is taken whole, and signing in leads to the dashboard', async ({ page, mail, email }) => {
+  await page.goto('/auth');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Email address').press('Enter');
+  await expectToast(page, "We've sent a verification code to your email.");
+  await expect(page.getByRole('heading', { name: 'Verify Your Code' })).toBeVisible();
+  await expect(page.getByText(`Code sent to ${email}`)).toBeVisible();
+  const code = /\d{6}/.exec((await mail.take(email)).subject)?.[0] ?? '';
+  const verify = page.getByRole('button', { name: 'Verify & Sign In' });
+  await expect(verify).toBeDisabled();
+  const input = page.getByLabel('Verification code');
+  await expect(input).toHaveAttribute('autocomplete', 'one-time-code');
+  await input.focus();
+  await page.evaluate(
+    (text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    },
+    `${code.slice(0, 3)} ${code.slice(3)}`,
+  );
+  await expect(input).toHaveValue(code);
+  await verify.click();
+  await expectToast(page, "You've successfully logged in.");
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('a wrong code is refused, stays on the step, and the right one still works', async ({
+  page,
+  mail,
+  email,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 400/);
+  await page.goto('/auth');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  const code = /\d{6}/.exec((await mail.take(email)).subject)?.[0] ?? '';
+  await page.getByLabel('Verification code').fill(code === '000000' ? '111111' : '000000');
+  await page.getByRole('button', { name: 'Verify & Sign In' }).click();
+  await expectToast(page, 'Verification failed');
+  await expect(page.getByText('Invalid code. Please try again.').first()).toBeVisible();
+  await page.getByLabel('Verification code').fill(code);
+  await page.getByRole('button', { name: 'Verify & Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('Back clears the contact; asking again too soon leads to the code already sent', async ({
+  page,
+  mail,
+  email,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 429/);
+  await page.goto('/auth');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  await expect(page.getByRole('button', { name: 'Resend Code' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByLabel('Email address')).toHaveValue('');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  const code = /\d{6}/.exec((await mail.take(email)).subject)?.[0] ?? '';
+  await page.getByLabel('Verification code').fill(code);
+  await page.getByRole('button', { name: 'Verify & Sign In' }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test('signing in never leads to another site', async ({ page, mail, email, baseURL }) => {
+  await page.goto(`/auth?next=${encodeURIComponent('//elsewhere.example/')}`);
+  await signIn(page, mail, email);
+  await expect(page).toHaveURL(`${baseURL}/dashboard`);
+});
+
+test('logging out ends the session in every tab', async ({ page, context, mail, email }) => {
+  await signInToDashboard(page, mail, email);
+  const other = await context.newPage();
+  await other.goto('/dashboard');
+  await expect(other.getByRole('heading', { name: /Welcome back/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  await expect(other.getByText('Please sign in')).toBeVisible();
+});
+
+test('a bad network does not end the session', async ({ page, mail, email, consoleErrors }) => {
+  consoleErrors.allow(/status of 503|Failed to load/);
+  await signInToDashboard(page, mail, email);
+  await page.route('**/api/**', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Away', code: 'unavailable' } }),
+  );
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Login' })).toHaveCount(0);
+  await page.unroute('**/api/**');
+  await expect(page.getByRole('heading', { name: /Welcome back/ })).toBeVisible({ timeout: 20_000 });
+});
