@@ -83,6 +83,14 @@ test('Back clears the contact; asking again too soon leads to the code already s
   await expect(page.getByRole('button', { name: 'Resend Code' })).toBeVisible();
   await page.getByRole('button', { name: 'Back' }).click();
   await expect(page.getByLabel('Email address')).toHaveValue('');
+  // Limits are off here, so the answer is the one they would give.
+  await page.route('**/api/auth/send-otp', (route) =>
+    route.fulfill({
+      status: 429,
+      headers: { 'Retry-After': '42' },
+      json: { message: 'We sent you a code a moment ago.', code: 'code_recently_sent' },
+    }),
+  );
   await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Send Verification Code' }).click();
   const code = /\d{6}/.exec((await mail.take(email)).subject)?.[0] ?? '';
