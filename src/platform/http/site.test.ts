@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request, type IncomingHttpHeaders, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadSite } from './site.server.ts';
+
+const SCRIPT = 'window.state = {"a": 1}';
+const PAGE = `<!doctype html><link rel="canonical" href="https://foothold.invalid/x"><script>${SCRIPT}</script><script src="/assets/a.js"></script>`;
+
+let directory: string;
+let server: Server;
+let port: number;
+beforeAll(async () => {
+  directory = mkdtempSync(join(tmpdir(), 'foothold-site-'));
+  const put = (path: string, content: string | Buffer) => {
+    mkdirSync(join(directory, path, '..'), { recursive: true });
+    writeFileSync(join(directory, path), content);
+  };
+  put('index.html', PAGE);
+  put('templates/index.html', PAGE);
+  put('subscription/index.html', PAGE);
+  put('404/index.html', '<!doctype html><h1>404 Page Not Found</h1>');
+  put('__spa-fallback.html', '<!doctype html>fallback');
+  put('robots.txt', 'Sitemap: https://foothold.invalid/sitemap.xml');
+  put('assets/a-1234.js', 'let a = 1;'.repeat(200));
+  put('assets/a-1234.js.br', brotliCompressSync('let a = 1;'.repeat(200)));
+  put('favicon.ico', Buffer.from([0, 1, 2]));
+  const site = await loadSite({
+    directory,
+    publicUrl: 'https://foothold.example',
+    stripe: true,
+    startsFromFallback: (path) => /^\/resume-builder\/\d+$/.test(path),
+  });
+  server = createServer((incoming, response) => {
+    if (!site(incoming, response)) response.writeHead(418).end();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  port = (server.address() as AddressInfo).port; // A listening TCP server has an address with a port.
+});
+afterAll(() => {
+  server.close();
+  rmSync(directory, { recursive: true, force: true });
+});
+
+type Got = { status: number; headers: IncomingHttpHeaders; body: Buffer };
+
+/** `fetch` would decode and normalise what is looked at here. */
+function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Got> {
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ port, host: '127.0.0.1', path, method, headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    outgoing.on('error', reject).end();
+  });
+}
+
+test('ready pages answer at their address, with the address of this installation filled in', async () => {
+  const page = await get('/templates?category=tech');
+  expect(page.status).toBe(200);
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(page.body.toString()).toContain('href="https://foothold.example/x"');
+  expect((await get('/robots.txt')).body.toString()).toContain('https://foothold.example/sitemap.xml');
+});
+
+test('a page may run its own inline scripts and no others', async () => {
+  const policy = String((await get('/')).headers['content-security-policy']);
+  const hash = createHash('sha256').update(SCRIPT).digest('base64');
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test("only the checkout page may load Stripe's card form", async () => {
+  expect((await get('/subscription')).headers['content-security-policy']).toContain('https://js.stripe.com');
+  for (const path of ['/', '/templates', '/nothing']) {
+    expect((await get(path)).headers['content-security-policy']).not.toContain('stripe');
+  }
+});
+
+test('an unknown address gets the not-found page with status 404', async () => {
+  for (const path of [
+    '/nothing',
+    '/404',
+    '/__spa-fallback.html',
+    '/templates/index.htm',
+    '/..%2f..%2fetc/passwd',
+  ]) {
+    const page = await get(path);
+    expect([path, page.status, page.body.toString()]).toEqual([
+      path,
+      404,
+      expect.stringContaining('404 Page Not Found'),
+    ]);
+  }
+});
+
+test('an address with a part of its own starts from the fallback', async () => {
+  expect(await get('/resume-builder/7')).toMatchObject({
+    status: 200,
+    body: Buffer.from('<!doctype html>fallback'),
+  });
+});
+
+test('a slash at the end leads to the address without it, and never to another site', async () => {
+  expect(await get('/templates/?a=1')).toMatchObject({
+    status: 308,
+    headers: { location: '/templates?a=1' },
+  });
+  expect((await get('//elsewhere.example/')).headers.location).toBe('/elsewhere.example');
+});
+
+test('files are sent in the encoding the browser takes', async () => {
+  const script = 'let a = 1;'.repeat(200);
+  const plain = await get('/assets/a-1234.js');
+  const br = await get('/assets/a-1234.js', { 'Accept-Encoding': 'gzip, br' });
+  const gzip = await get('/assets/a-1234.js', { 'Accept-Encoding': 'gzip' });
+  expect(plain.body.toString()).toBe(script);
+  expect([br.headers['content-encoding'], brotliDecompressSync(br.body).toString()]).toEqual(['br', script]);
+  expect([gzip.headers['content-encoding'], gunzipSync(gzip.body).toString()]).toEqual(['gzip', script]);
+  expect(br.headers.vary).toBe('Accept-Encoding');
+});
+
+test('what has a hash in its name is kept for a year, what has not is asked for again', async () => {
+  expect((await get('/assets/a-1234.js')).headers['cache-control']).toContain('immutable');
+  const page = await get('/');
+  expect(page.headers['cache-control']).toBe('public, no-cache');
+  const again = await get('/', { 'If-None-Match': String(page.headers.etag) });
+  expect([again.status, again.body.length]).toEqual([304, 0]);
+});
+
+test('HEAD answers without a body, and other methods are not for the site', async () => {
+  const head = await get('/favicon.ico', {}, 'HEAD');
+  expect([head.status, head.headers['content-length'], head.body.length]).toEqual([200, '3', 0]);
+  expect((await get('/', {}, 'POST')).status).toBe(418);
+  expect((await get('/api/health')).status).toBe(418);
+});
+
+test('every page carries safe headers', async () => {
+  const { headers } = await get('/');
+  expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
+  expect(headers['strict-transport-security']).toContain('max-age=');
+});
