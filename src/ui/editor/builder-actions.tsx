@@ -16,13 +16,15 @@ type DownloadButtonProps = {
   /** Why it cannot be used; it then stays reachable, and pressing it says why. */
   disabled: boolean;
   downloading: boolean;
+  size: 'small' | 'medium';
   onDownload: () => void;
 };
 
-export function DownloadButton({ label, disabled, downloading, onDownload }: DownloadButtonProps) {
+export function DownloadButton({ label, disabled, downloading, size, onDownload }: DownloadButtonProps) {
   return (
     <Button
       variant="secondary"
+      size={size}
       onClick={onDownload}
       busy={downloading}
       {...(disabled && { 'aria-disabled': true })}

@@ -2,11 +2,21 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { ArrowLeftIcon } from '../display/icons.tsx';
 
+type BuilderBarProps = {
+  /** The page's own heading, for those who cannot see what it is. */
+  heading: string;
+  progress?: ReactNode;
+  /** How the writing stands. */
+  status: ReactNode;
+  actions: ReactNode;
+};
+
 /** The bar above an editor: the way back, how far the document is, and what can be done with it. */
-export function BuilderBar({ progress, actions }: { progress?: ReactNode; actions: ReactNode }) {
+export function BuilderBar({ heading, progress, status, actions }: BuilderBarProps) {
   return (
     <div className="z-20 border-b border-line bg-sheet lg:sticky lg:top-16">
-      <div className="mx-auto flex min-h-16 w-full max-w-[104rem] flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 lg:px-6">
+      <div className="mx-auto grid min-h-16 w-full max-w-[104rem] grid-cols-[auto_1fr] items-center gap-x-4 px-4 py-2 lg:flex lg:px-6">
+        <h1 className="visually-hidden">{heading}</h1>
         <Link
           to="/dashboard"
           className="-ml-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-sm font-semibold no-underline hover:bg-accent-wash"
@@ -14,8 +24,11 @@ export function BuilderBar({ progress, actions }: { progress?: ReactNode; action
           <ArrowLeftIcon />
           Back to Dashboard
         </Link>
+        <div className="flex min-w-0 items-center justify-end gap-2 text-right lg:order-1 lg:ml-auto">
+          {status}
+        </div>
         {progress}
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-2">{actions}</div>
+        <div className="col-start-2 flex items-center justify-end gap-2 lg:order-2">{actions}</div>
       </div>
     </div>
   );

@@ -36,10 +36,10 @@ export function ConflictDialog({ open, onOpenChange, noun, onKeepMine, onTakeOth
           <strong>Keep mine</strong> saves what is on this screen over the other version.
         </li>
         <li>
-          <strong>Take the other</strong> shows the other version here. You can still bring yours back
-          afterwards.
+          <strong>Take the other</strong> shows the other version here.
         </li>
       </ul>
+      <p className="mt-3 text-sm text-ink-soft">Either way you can still change your mind afterwards.</p>
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ const TEXTS = {
   restored: { text: 'Restored what you had not saved.', action: 'Discard it' },
   discarded: { text: 'What you had not saved was discarded.', action: 'Bring it back' },
   tookTheirs: { text: 'You took the other version.', action: 'Bring mine back' },
+  keptMine: { text: 'You kept your version.', action: 'Take the other after all' },
 } as const;
 
 type NoticeLineProps = { kind: keyof typeof TEXTS; onAction: () => void; onDismiss: () => void };

@@ -26,7 +26,7 @@ export function SaveStatusText({ status, kept }: { status: SaveStatus; kept: boo
   return (
     <>
       <span
-        className={classNames('text-sm whitespace-nowrap', concerning ? 'text-caution' : 'text-ink-faint')}
+        className={classNames('text-sm lg:whitespace-nowrap', concerning ? 'text-caution' : 'text-ink-faint')}
       >
         {text}
       </span>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 export function SubscriptionHint({ returnTo }: { returnTo: string }) {
   return (
     <p className="mb-4 text-sm text-ink-soft">
-      Writing and saving are free. Downloading the PDF needs a subscription: one payment that ends by itself.{' '}
+      Building and saving are free; the PDF needs a subscription.{' '}
       <Link
         to={`/subscription?next=${encodeURIComponent(returnTo)}`}
         className="font-semibold text-accent underline"

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { classNames } from '../class-names.ts';
+import type { Picture } from '../template-picture/picture.ts';
 import { TemplatePicture } from '../template-picture/template-picture.tsx';
 
 export type PickableTemplate = { id: string; name: string; description: string };
@@ -10,8 +11,8 @@ type TemplatePickerProps = {
   groups: readonly TemplateGroup[];
   value: string;
   onChange: (templateId: string) => void;
-  /** Address of a template's picture, where there is one. */
-  picture: (templateId: string) => string | undefined;
+  /** A template's picture, where there is one. */
+  picture: (templateId: string) => Picture | undefined;
 };
 
 /** Templates as cards of which one is chosen, under their categories; a choice takes effect at once. */
@@ -48,7 +49,7 @@ type TemplateCardProps = {
   group: string;
   chosen: boolean;
   onChoose: (templateId: string) => void;
-  picture: string | undefined;
+  picture: Picture | undefined;
 };
 
 function TemplateCard({ template, group, chosen, onChoose, picture }: TemplateCardProps) {
@@ -73,7 +74,7 @@ function TemplateCard({ template, group, chosen, onChoose, picture }: TemplateCa
         )}
       >
         <span className="aspect-[4/5] overflow-hidden border-b border-line bg-white">
-          {picture && <TemplatePicture src={picture} alt="" />}
+          {picture && <TemplatePicture picture={picture} alt="" sizes="160px" />}
         </span>
         <span
           className={classNames(

@@ -9,7 +9,7 @@ export function ContentCard({ session }: { session: LetterSession }) {
   const open = useSession(session, ({ content }) => unfilledPlaceholders(content.data).join('  '));
   return (
     <Card padding="snug">
-      <h2 className="mb-4 text-xl">Cover Letter Content</h2>
+      <h3 className="mb-4 text-xl">Cover Letter Content</h3>
       <div className="space-y-4">
         <LineField path="content.opening" label="Opening" />
         <LinesField

@@ -12,9 +12,9 @@ type EditLetterProps = { session: LetterSession; onTemplate: (templateId: string
 export function EditLetter({ session, onTemplate }: EditLetterProps) {
   return (
     <section aria-labelledby="edit-letter" className="space-y-5">
-      <h1 id="edit-letter" className="text-2xl">
+      <h2 id="edit-letter" className="text-2xl">
         Edit Cover Letter
-      </h1>
+      </h2>
       <TitleField session={session} />
       <TemplateLine session={session} onChoose={onTemplate} />
       <PersonalCard />

@@ -68,6 +68,7 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
       editing={editing}
       view={view}
       preview={preview}
+      heading="Cover Letter Builder"
       noun="cover letter"
       editor={<EditLetter session={session} onTemplate={chooseTemplate} />}
       downloadLabel="Download PDF"

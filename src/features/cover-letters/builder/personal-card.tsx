@@ -5,7 +5,7 @@ import { LineField } from '#platform/document-store/builder/text-field.tsx';
 export function PersonalCard() {
   return (
     <Card padding="snug">
-      <h2 className="mb-4 text-xl">Personal Information</h2>
+      <h3 className="mb-4 text-xl">Personal Information</h3>
       <div className="grid gap-4 sm:grid-cols-6">
         <LineField
           path="personalInfo.fullName"

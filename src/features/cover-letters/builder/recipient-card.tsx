@@ -5,7 +5,7 @@ import { LineField } from '#platform/document-store/builder/text-field.tsx';
 export function RecipientCard() {
   return (
     <Card padding="snug">
-      <h2 className="mb-4 text-xl">Recipient Information</h2>
+      <h3 className="mb-4 text-xl">Recipient Information</h3>
       <div className="grid gap-4 sm:grid-cols-6">
         <LineField path="recipient.hiringManagerName" label="Hiring manager" className="sm:col-span-6" />
         <LineField path="recipient.company" label="Company" className="sm:col-span-3" />

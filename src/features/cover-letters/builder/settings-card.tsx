@@ -11,7 +11,7 @@ const SPACINGS = [1, 1.15, 1.3, 1.5, 2].map((factor) => ({ value: factor, label:
 export function SettingsCard() {
   return (
     <Card padding="snug">
-      <h2 className="mb-4 text-xl">Type and margins</h2>
+      <h3 className="mb-4 text-xl">Type and margins</h3>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-2 2xl:grid-cols-4">
         <SettingSelect path="settings.fontFamily" label="Typeface" options={TYPEFACES} />
         <SettingSelect path="settings.fontSize" label="Type size" options={SIZES} />

@@ -35,9 +35,9 @@ export function EditPanel({ session, tab, onTab, onTemplate }: EditPanelProps) {
   return (
     <section aria-labelledby="edit-resume">
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <h1 id="edit-resume" className="text-2xl">
+        <h2 id="edit-resume" className="text-2xl">
           Edit Resume
-        </h1>
+        </h2>
         <QuickTips />
       </div>
       {/* Radix hands back one of the values it was given. */}

@@ -4,7 +4,7 @@ import { LineField } from '#platform/document-store/builder/text-field.tsx';
 export function PersonalPanel() {
   return (
     <div className="space-y-4">
-      <h2 className="text-xl">Personal information</h2>
+      <h3 className="text-xl">Personal information</h3>
       <div className="grid gap-4 sm:grid-cols-2">
         <LineField path="personalInfo.firstName" label="First name" required autoComplete="given-name" />
         <LineField path="personalInfo.lastName" label="Last name" required autoComplete="family-name" />

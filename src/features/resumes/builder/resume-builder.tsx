@@ -63,6 +63,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
       editing={editing}
       view={view}
       preview={preview}
+      heading="Resume Builder"
       noun="resume"
       progress={<ResumeProgress session={session} />}
       badge={<StyleBadge session={session} />}

@@ -6,10 +6,10 @@ const SUMMARY_LENGTH = 500;
 
 export function SummaryPanel() {
   return (
-    <IncludedSection title="Professional summary" flag="includeSummary" toggleLabel="Include summary">
+    <IncludedSection title="Summary" flag="includeSummary" toggleLabel="Include summary">
       <LinesField
         path="summary"
-        label="Summary"
+        label="Professional summary"
         rows={7}
         placeholder="What you do, for how long, and what you are known for."
         counter={(text) => `${text.length}/${SUMMARY_LENGTH} characters`}

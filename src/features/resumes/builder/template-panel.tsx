@@ -16,7 +16,6 @@ export function TemplatePanel({ onChoose }: { onChoose: (templateId: string) => 
   const chosen = useSession(session, ({ content }) => content.templateId);
   return (
     <div className="space-y-4">
-      <h2 className="text-xl">Choose a template</h2>
       <p className="text-sm text-ink-soft">Your text fits every one of them. Change as often as you like.</p>
       <TemplatePicker
         label="Template"

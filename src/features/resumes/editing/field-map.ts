@@ -38,7 +38,7 @@ export function placeOf(path: string): FieldPlace | undefined {
     case 'personalInfo':
       return second in LABELS ? { tab: 'personal', field: path, label: LABELS[second] ?? second } : undefined;
     case 'summary':
-      return { tab: 'summary', field: 'summary', label: 'Summary' };
+      return { tab: 'summary', field: 'summary', label: 'Professional summary' };
     case 'employment':
       return entryPlace('work', path, third, `job ${Number(second) + 1}`);
     case 'education':

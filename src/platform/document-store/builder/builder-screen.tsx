@@ -23,6 +23,8 @@ type BuilderScreenProps = {
   editing: DocumentEditing;
   view: BuilderViewState;
   preview: Preview;
+  /** The page's own heading, for those who cannot see what it is. */
+  heading: string;
   /** "resume" or "cover letter". */
   noun: string;
   progress?: ReactNode;
@@ -39,14 +41,14 @@ type BuilderScreenProps = {
 
 /** The screen on which a document is written, whatever its kind. */
 export function BuilderScreen(props: BuilderScreenProps) {
-  const { session, editing, view, preview, noun, progress, badge, editor } = props;
+  const { session, editing, view, preview, heading, noun, progress, badge, editor } = props;
   const { downloadLabel, downloadDisabled, looseEndsText, subscribeReturnTo, placeOf } = props;
   const status = useSession(session, saveStatus);
   const kept = useSession(session, (state) => state.kept);
   const saving = useSession(session, (state) => state.saving === 'person');
   const notice = useSession(session, (state) => state.notice);
   const saveButton = <SaveButton saving={saving} onSave={editing.save} />;
-  const actions = (
+  const standing = (
     <>
       <SaveStatusText status={status} kept={kept} />
       {status === 'conflict' && (
@@ -54,11 +56,16 @@ export function BuilderScreen(props: BuilderScreenProps) {
           Choose
         </Button>
       )}
+    </>
+  );
+  const actions = (
+    <>
       {view.wide && <FullScreenButton onClick={() => view.setFullScreen(true)} />}
       <DownloadButton
         label={downloadLabel}
         disabled={downloadDisabled}
         downloading={editing.downloading}
+        size={view.wide ? 'medium' : 'small'}
         onDownload={editing.download}
       />
       {view.wide && saveButton}
@@ -67,7 +74,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
   return (
     <EditorContext value={session}>
       <BuilderLayout
-        bar={<BuilderBar progress={progress} actions={actions} />}
+        bar={<BuilderBar heading={heading} progress={progress} status={standing} actions={actions} />}
         notices={
           <>
             {notice && (

@@ -17,7 +17,7 @@ export function IncludedSection({ title, flag, toggleLabel, intro, children }: I
   return (
     <div className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="text-xl">{title}</h2>
+        <h3 className="text-xl">{title}</h3>
         <Toggle label={toggleLabel} checked={included} onCheckedChange={setIncluded} />
       </div>
       {intro && <p className="text-sm text-ink-soft">{intro}</p>}

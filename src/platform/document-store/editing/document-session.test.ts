@@ -245,6 +245,9 @@ describe('two tabs or devices', () => {
     expect(there.summary(7)).toBe('theirs');
     expect(await session.keepMine()).toEqual({ kind: 'saved', created: false });
     expect(there.summary(7)).toBe('mine, longer');
+    session.swapNotice();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(there.summary(7)).toBe('theirs');
   });
 
   it('the other version can be taken, and mine brought back', async () => {

@@ -5,7 +5,7 @@ import { mergeContent } from './merge.ts';
 import { saveFailure, type SaveFailure } from './save-failure.ts';
 import { AUTOSAVE_PAUSE_MS, createAlarm, retryDelay } from './save-timing.ts';
 import { contentOf, type SessionStart } from './session-start.ts';
-import type { Notice, SessionState } from './session-state.ts';
+import { SWAPPED, type Notice, type SessionState } from './session-state.ts';
 
 export type SaveOutcome = { kind: 'saved'; created: boolean } | SaveFailure;
 
@@ -123,7 +123,10 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     unanswered = [];
     failuresInARow = 0;
     const stored = { id: saved.id, version: saved.version };
-    set({ content, stored, dirty: typedMeanwhile, failure: null, fieldError: null });
+    // Whoever saves what was restored has decided for it.
+    const decided = state.saving === 'person' && state.notice?.kind === 'restored';
+    const notice = decided ? null : state.notice;
+    set({ content, stored, notice, dirty: typedMeanwhile, failure: null, fieldError: null });
     moveDraft(draftNameOf(saved.id));
     saveSoon();
     onSaved?.();
@@ -172,7 +175,7 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
 
   /** Goes on from the other side's version, with this content on the screen. */
   function resolveConflict(
-    choose: (theirs: Content<Data>) => { content: Content<Data>; notice: Notice<Data> | null },
+    choose: (theirs: Content<Data>) => { content: Content<Data>; notice: Notice<Data> },
   ) {
     const { conflict } = state;
     if (!conflict) return;
@@ -206,9 +209,9 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
       if (state.stored && state.dirty && !running) void save('itself');
     },
 
-    /** Saves mine over the other version. */
+    /** Saves mine over the other version, which can be brought back for as long as the notice stands. */
     keepMine(): Promise<SaveOutcome> {
-      resolveConflict(() => ({ content: state.content, notice: null }));
+      resolveConflict((other) => ({ content: state.content, notice: { kind: 'keptMine', other } }));
       return save('person');
     },
 
@@ -221,8 +224,7 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     /** Puts the version that was put aside on the screen, and the one on the screen aside. */
     swapNotice() {
       const { notice, content } = state;
-      if (notice)
-        put(notice.other, { kind: notice.kind === 'restored' ? 'discarded' : 'restored', other: content });
+      if (notice) put(notice.other, { kind: SWAPPED[notice.kind], other: content });
     },
 
     dismissNotice: () => set({ notice: null }),

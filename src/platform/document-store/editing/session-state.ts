@@ -1,9 +1,12 @@
 import type { Content, Stored } from './content.ts';
 import type { SaveFailure } from './save-failure.ts';
 
+/** What happened to the two versions. */
+export type NoticeKind = 'restored' | 'discarded' | 'tookTheirs' | 'keptMine';
+
 /** A quiet line about a version that was put aside and can be brought back. */
 export type Notice<Data> = {
-  kind: 'restored' | 'discarded' | 'tookTheirs';
+  kind: NoticeKind;
   /** The version that is not on the screen now. */
   other: Content<Data>;
 };
@@ -26,6 +29,14 @@ export type SessionState<Data> = {
   /** A field that the server would not take, until its text changes. */
   fieldError: { field: string; message: string } | null;
   notice: Notice<Data> | null;
+};
+
+/** What it is called once the two versions have changed places. */
+export const SWAPPED: Record<NoticeKind, NoticeKind> = {
+  restored: 'discarded',
+  discarded: 'restored',
+  tookTheirs: 'keptMine',
+  keptMine: 'tookTheirs',
 };
 
 /** How the writing stands, in the order in which one hides the other. */
