@@ -1,13 +1,9 @@
 import { expect, test } from 'vitest';
-import { documentTitle, TITLE_MAX } from '#platform/document-store/contract.ts';
-import { copyTitle, LONGEST_TITLE } from './copy-title.ts';
+import { documentTitle } from '#platform/document-store/contract.ts';
+import { copyTitle } from './copy-title.ts';
 
 test('a duplicate is called "(Copy)"', () => {
   expect(copyTitle('Ana Silva Resume')).toBe('Ana Silva Resume (Copy)');
-});
-
-test('the longest title is the one the server takes', () => {
-  expect(LONGEST_TITLE).toBe(TITLE_MAX);
 });
 
 test.each([

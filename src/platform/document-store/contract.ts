@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-/** Longest title of a document, in characters. */
-export const TITLE_MAX = 200;
+import { TITLE_MAX } from './title-length.ts';
 
 /** A document's title: one line, no control characters. */
 export const documentTitle = z

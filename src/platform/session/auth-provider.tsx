@@ -59,27 +59,29 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     };
   }, [load, queryClient]);
 
-  const auth = useMemo<Auth>(
-    () => ({
-      ...state,
-      login(token, user) {
-        storeToken(token);
-        queryClient.clear();
-        setState({ status: 'signedIn', user });
-      },
-      async logout() {
-        const told = apiFetch('/api/auth/logout', { method: 'POST' }).catch(() => undefined);
-        removeToken();
-        queryClient.clear();
-        setState(SIGNED_OUT);
-        await told;
-      },
-      async refresh() {
-        await load();
-      },
-    }),
-    [state, load, queryClient],
+  const login = useCallback(
+    (token: string, user: Profile) => {
+      storeToken(token);
+      queryClient.clear();
+      setState({ status: 'signedIn', user });
+    },
+    [queryClient],
   );
+
+  const logout = useCallback(async () => {
+    const told = apiFetch('/api/auth/logout', { method: 'POST' }).catch(() => undefined);
+    removeToken();
+    queryClient.clear();
+    setState(SIGNED_OUT);
+    await told;
+  }, [queryClient]);
+
+  const refresh = useCallback(async () => {
+    await load();
+  }, [load]);
+
+  // The functions stay the same ones while the state changes, so that effects may depend on them.
+  const auth = useMemo<Auth>(() => ({ ...state, login, logout, refresh }), [state, login, logout, refresh]);
 
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

@@ -31,7 +31,7 @@ export function ConfirmDialog({
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <div className={OVERLAY} data-holds-page="" aria-hidden="true" />
-        <AlertDialog.Content className={classNames(DIALOG, 'max-w-md')}>
+        <AlertDialog.Content aria-modal="true" className={classNames(DIALOG, 'max-w-md')}>
           <AlertDialog.Title className={DIALOG_TITLE}>{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-ink-soft">{description}</AlertDialog.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-2">

@@ -1,5 +1,5 @@
 import { Dialog as RadixDialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { CloseIcon } from '../display/icons.tsx';
 import { DIALOG, DIALOG_TITLE, OVERLAY } from './dialog-style.ts';
@@ -30,6 +30,7 @@ export function Dialog({
   onOpenChange,
   size = 'narrow',
 }: DialogProps) {
+  const opener = useRef<Element | null>(null);
   return (
     <RadixDialog.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
@@ -38,6 +39,15 @@ export function Dialog({
         <RadixDialog.Content
           className={classNames(DIALOG, WIDTHS[size])}
           {...(description ? {} : { 'aria-describedby': undefined })}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            // Radix gives the focus back to a trigger alone; without one it goes to whatever had it before.
+            if (trigger || !(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
+            event.preventDefault();
+            opener.current.focus();
+          }}
         >
           <RadixDialog.Title className={classNames(DIALOG_TITLE, 'pr-10')}>{title}</RadixDialog.Title>
           {description && (

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { documentTitle, TITLE_MAX } from '../contract.ts';
+import { documentTitle } from '../contract.ts';
+import { TITLE_MAX } from '../title-length.ts';
 import { fitTitle } from './fit-title.ts';
 
 it('makes of any title one that the server takes', () => {

@@ -1,5 +1,4 @@
-/** Longest title the server takes; the contract says the same, but would bring its whole validator along. */
-const TITLE_MAX = 200;
+import { TITLE_MAX } from '../title-length.ts';
 
 /** A title as the server takes it: one line of at most 200 characters, and `fallback` where nothing is left. */
 export function fitTitle(title: string, fallback: string): string {

@@ -1,0 +1,2 @@
+/** Longest title of a document, in characters. */
+export const TITLE_MAX = 200;
