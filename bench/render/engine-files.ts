@@ -4,6 +4,9 @@ import { fontPaths } from '#documents/render/font-files.server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
+// As in a child of the engine: the compiler reads it when it is first used.
+process.env.RAYON_NUM_THREADS = '1';
+
 /** The product's own templates and typefaces. */
 export const engineFiles: CompilerFiles = {
   templates: `${root}templates`,

@@ -1,4 +1,5 @@
-import { createNativeCompiler } from '#documents/render/native-compiler.server.ts';
+import { execFileSync } from 'node:child_process';
+import { startEngine } from '#documents/render/pool.server.ts';
 import type { BenchLine } from '../bench-line.ts';
 import { countOr, printWhenMain } from './count.ts';
 import { differentResumes } from './documents.ts';
@@ -7,31 +8,45 @@ import { megabytes } from './statistics.ts';
 
 /** After so many documents everything that is loaded once is loaded. */
 const SETTLED = 500;
+/** One in so many is a preview, the others are PDFs. */
+const PREVIEW_EVERY = 5;
 
-/** The memory of one process that sets one different document after the other, nothing recycled. */
+/** The memory of a child that sets one different document after the other and is never replaced. */
 export async function run(count = countOr(5000)): Promise<BenchLine[]> {
-  const compiler = createNativeCompiler(engineFiles);
+  const engine = startEngine({
+    ...engineFiles,
+    processes: 1,
+    recycleAfterJobs: Infinity,
+    recycleAboveBytes: Infinity,
+  });
   const jobs = differentResumes();
-  let settled = 0;
-  let most = 0;
-  for (let number = 1; number <= SETTLED + count; number += 1) {
-    const job = jobs.next().value;
-    if (number % 5 === 0) compiler.svg(job);
-    else compiler.pdf(job);
-    // A child is asked by message; between two of them the collector has its turn.
-    if (number % 10 === 0) await new Promise((resolve) => setImmediate(resolve));
-    if (number < SETTLED) continue;
-    const rss = process.memoryUsage.rss();
-    if (number === SETTLED) settled = rss;
-    most = Math.max(most, rss);
+  const setMany = async (total: number): Promise<number> => {
+    for (let number = 1; number <= total; number += 1) {
+      const job = jobs.next().value;
+      await (number % PREVIEW_EVERY === 0 ? engine.svg(job) : engine.pdf(job));
+    }
+    return childBytes();
+  };
+  try {
+    const settled = await setMany(SETTLED);
+    const halfway = await setMany(count / 2);
+    const end = await setMany(count / 2);
+    return [
+      { name: `Engine child after ${SETTLED} documents`, value: megabytes(settled) },
+      { name: `Engine child after ${count / 2} more`, value: megabytes(halfway) },
+      { name: `Engine child after ${count} more`, value: megabytes(end), budget: 'no growth' },
+      { name: 'Engine child, growth a document', value: `${((end - settled) / count / 1000).toFixed(1)} KB` },
+    ];
+  } finally {
+    await engine.close();
   }
-  const end = process.memoryUsage.rss();
-  return [
-    { name: `Memory after ${SETTLED} documents`, value: megabytes(settled) },
-    { name: `Memory after ${count} more, all different`, value: megabytes(end), budget: 'no growth' },
-    { name: 'Memory, most in between', value: megabytes(most) },
-    { name: 'Memory, growth a document', value: `${((end - settled) / count / 1000).toFixed(1)} KB` },
-  ];
+}
+
+/** What the one child of the engine holds. */
+function childBytes(): number {
+  const list = execFileSync('ps', ['-o', 'rss=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' });
+  const child = list.split('\n').find((line) => line.includes('worker-process.server'));
+  return Number.parseInt(child ?? '', 10) * 1024;
 }
 
 await printWhenMain(import.meta.main, run);
