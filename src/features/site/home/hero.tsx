@@ -35,7 +35,7 @@ export function Hero() {
           {facts.map(({ figure, text }) => (
             <div
               key={text}
-              className="flex flex-col-reverse justify-end px-1 lg:border-l lg:border-line lg:px-6 lg:first:border-l-0 lg:first:pl-0"
+              className="flex flex-col-reverse justify-end lg:border-l lg:border-line lg:px-6 lg:first:border-l-0 lg:first:pl-0"
             >
               <dt className="text-sm text-ink-soft">{text}</dt>
               <dd className="font-serif text-xl font-semibold">{figure}</dd>

@@ -76,7 +76,7 @@ function Features() {
 
 function Figures() {
   return (
-    <div className="bg-accent text-on-accent">
+    <div className="bg-band text-on-band">
       <dl className="page-width grid gap-8 py-12 text-center sm:grid-cols-3">
         {figures.map(({ figure, text }) => (
           <div key={text} className="flex flex-col-reverse">
