@@ -31,7 +31,8 @@ export function pageMeta({
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { name: 'twitter:card', content: 'summary_large_image' },
+    { property: 'og:image', content: `${ORIGIN}/icon-512.png` },
+    { name: 'twitter:card', content: 'summary' },
     ...structured.map((object) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...object } })),
   ];
 }

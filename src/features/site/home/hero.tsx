@@ -1,5 +1,6 @@
 import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
 import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
+import { gallery } from '../content/galleries.ts';
 import { facts, hero } from '../content/home.ts';
 import { Calls } from './calls.tsx';
 import { CropMarks } from './crop-marks.tsx';
@@ -21,7 +22,7 @@ export function Hero() {
               <CropMarks />
               <TemplatePicture
                 picture={resumePicture('modern-1')}
-                alt="A resume set with the Meridian template"
+                alt={gallery.pictureOf('Meridian')}
                 eager
                 sizes="(min-width: 1024px) 420px, min(100vw - 96px, 384px)"
                 className="shadow-lifted"

@@ -1,6 +1,7 @@
 import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
 import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
 import { techResume } from '#documents/samples/tech-resume.ts';
+import { gallery } from '../content/galleries.ts';
 import { proof } from '../content/home.ts';
 
 const { personalInfo, employment } = techResume;
@@ -40,7 +41,7 @@ export function MachineReading() {
             <div className="px-5 sm:absolute sm:inset-x-0 sm:top-0">
               <TemplatePicture
                 picture={resumePicture('tech-2')}
-                alt="A resume set with the Schema template"
+                alt={gallery.pictureOf('Schema')}
                 className="shadow-sheet"
               />
             </div>
