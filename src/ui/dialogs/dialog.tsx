@@ -43,8 +43,10 @@ export function Dialog({
             opener.current = document.activeElement;
           }}
           onCloseAutoFocus={(event) => {
-            // Radix gives the focus back to a trigger alone; without one it goes to whatever had it before.
-            if (trigger || !(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
+            // Radix gives the focus back to a trigger alone. Without one it goes to whatever had it before, unless the
+            // dialog has sent it elsewhere, as "Go to field" does.
+            if (trigger || document.activeElement !== document.body) return;
+            if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
             event.preventDefault();
             opener.current.focus();
           }}

@@ -1,0 +1,242 @@
+import { typicalResume } from '../tests/factories/sample-resumes.ts';
+import { callApi, saveResume, signInToDashboard, subscribe } from './support/session.ts';
+import { expect, expectToast, signIn, test } from './support/test.ts';
+
+const firstPage = /page 1/i;
+
+test('signed out, the builder asks to sign in and remembers the template', async ({ page }) => {
+  await page.goto('/resume-builder?template=tech-1');
+  await expect(page.getByText('Please sign in').first()).toBeVisible();
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/auth\?next=.*tech-1/);
+});
+
+test('a new resume starts with modern-1, on the Template tab, at 0%', async ({ page, mail, email }) => {
+  await signInToDashboard(page, mail, email);
+  await page.goto('/resume-builder/new');
+  await expect(page.getByRole('tab', { name: 'Template' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('radio', { name: /Meridian/ })).toBeChecked();
+  await expect(page.getByText('Modern Template')).toBeVisible();
+  await expect(page.getByText('0%', { exact: true }).first()).toBeVisible();
+  for (const name of ['Template', 'Personal', 'Summary', 'Work', 'Education', 'Skills']) {
+    await expect(page.getByRole('tab', { name })).toBeVisible();
+  }
+});
+
+test.describe('the style badge follows the prefix of the template', () => {
+  for (const [template, badge] of [
+    ['creative-3', 'Creative Template'],
+    ['modern-2', 'Modern Template'],
+    ['academic-1', 'Classic Template'],
+  ] as const) {
+    test(`${template} is a ${badge}`, async ({ page, mail, email }) => {
+      await signInToDashboard(page, mail, email);
+      await page.goto(`/resume-builder?template=${template}`);
+      await expect(page.getByText(badge)).toBeVisible();
+    });
+  }
+});
+
+test('a section switched off leaves the page, and its fields are disabled', async ({ page, mail, email }) => {
+  await signInToDashboard(page, mail, email);
+  const id = await saveResume(page, 'Mine');
+  await page.goto(`/resume-builder/${id}`);
+  await page.getByRole('tab', { name: 'Summary' }).click();
+  const preview = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/preview') && answer.request().method() === 'POST',
+  );
+  await page.getByRole('switch', { name: /Include summary/i }).click();
+  expect((await preview).request().postDataJSON()).toMatchObject({ data: { includeSummary: false } });
+  await expect(page.getByRole('tabpanel').getByRole('textbox')).toBeDisabled();
+});
+
+test('a current job has no end date and says Present', async ({ page, mail, email }) => {
+  await signInToDashboard(page, mail, email);
+  await page.goto('/resume-builder/new');
+  await page.getByRole('tab', { name: 'Work' }).click();
+  await page.getByRole('button', { name: 'Add job' }).first().click();
+  await page.getByRole('checkbox', { name: 'I currently work here' }).check();
+  await expect(page.getByLabel('End date')).toBeDisabled();
+  await expect(page.getByRole('tabpanel').getByText('Present')).toBeVisible();
+});
+
+test('what was typed survives a reload before the first save', async ({ page, mail, email }) => {
+  await signInToDashboard(page, mail, email);
+  await page.goto('/resume-builder/new');
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await page.getByLabel('First name').fill('Zoë');
+  await page.reload();
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Zoë');
+});
+
+test('what was typed survives a session that ends in the middle', async ({
+  page,
+  mail,
+  email,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 401/);
+  await signInToDashboard(page, mail, email);
+  const id = await saveResume(page, 'Mine');
+  await page.goto(`/resume-builder/${id}`);
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await expect(page.getByLabel('First name')).not.toHaveValue('');
+  // The session ends elsewhere; this tab does not know yet.
+  await callApi(page, 'POST', '/api/auth/logout');
+  await page.getByLabel('First name').fill('Kept');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'Sign In' }).first().click();
+  await signIn(page, mail, email);
+  await expect(page).toHaveURL(new RegExp(`/resume-builder/${id}`));
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Kept');
+});
+
+test('a saved resume saves itself again after a pause in typing', async ({ page, mail, email }) => {
+  await signInToDashboard(page, mail, email);
+  const id = await saveResume(page, 'Mine');
+  await page.goto(`/resume-builder/${id}`);
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await page.getByLabel('Location').fill('Porto');
+  await expect
+    .poll(async () => {
+      const resume = await callApi(page, 'GET', `/api/resumes/${id}`);
+      return (resume as { data: { personalInfo: { location: string } } }).data.personalInfo.location; // The contract.
+    })
+    .toBe('Porto');
+});
+
+test('a save that another tab overtook lets the person choose, and loses neither', async ({
+  page,
+  mail,
+  email,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 409/);
+  await signInToDashboard(page, mail, email);
+  const id = await saveResume(page, 'Mine');
+  await page.goto(`/resume-builder/${id}`);
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await expect(page.getByLabel('First name')).not.toHaveValue('');
+  const theirs = typicalResume();
+  await callApi(page, 'PUT', `/api/resumes/${id}`, {
+    data: { ...theirs, personalInfo: { ...theirs.personalInfo, firstName: 'Theirs' } },
+  });
+  await page.getByLabel('First name').fill('Mine');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: /Keep mine/i }).click();
+  await expect
+    .poll(async () => {
+      const resume = await callApi(page, 'GET', `/api/resumes/${id}`);
+      return (resume as { data: { personalInfo: { firstName: string } } }).data.personalInfo.firstName; // The contract.
+    })
+    .toBe('Mine');
+});
+
+test("another person's resume is not there", async ({
+  page,
+  browser,
+  mail,
+  email,
+  baseURL,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 404/);
+  const stranger = await browser.newContext({ baseURL: baseURL ?? '' });
+  const theirs = await stranger.newPage();
+  await signInToDashboard(theirs, mail, `stranger-${email}`);
+  const id = await saveResume(theirs, 'Not yours');
+  await stranger.close();
+  await signInToDashboard(page, mail, email);
+  await page.goto(`/resume-builder/${id}`);
+  await expect(page.getByRole('heading', { name: 'This resume is not here' })).toBeVisible();
+  await expect(page.getByText('Not yours')).toHaveCount(0);
+});
+
+test('what is missing is listed before a download, with the way to the field', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await signInToDashboard(page, mail, email);
+  await subscribe(page);
+  const saved = await callApi(page, 'POST', '/api/resumes', { templateId: 'simple-1', data: {} });
+  await page.goto(`/resume-builder/${(saved as { id: number }).id}`); // The contract of the call.
+  await page.getByRole('button', { name: 'Download' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog
+    .getByRole('button', { name: /Go to field/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await page.getByRole('button', { name: 'Download' }).click();
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download anyway' }).click();
+  expect((await downloading).suggestedFilename()).toBe('Resume.pdf');
+});
+
+test('a server that cannot draw leaves the last page, and everything typed', async ({
+  page,
+  mail,
+  email,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 503/);
+  await signInToDashboard(page, mail, email);
+  const id = await saveResume(page, 'Mine');
+  await page.goto(`/resume-builder/${id}`);
+  await expect(page.getByRole('img', { name: firstPage }).first()).toBeVisible();
+  await page.route('**/api/preview', (route) =>
+    route.fulfill({
+      status: 503,
+      headers: { 'Retry-After': '1' },
+      json: { message: 'Busy', code: 'engine_busy' },
+    }),
+  );
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await page.getByLabel('Location').fill('Faro');
+  await expect(page.getByRole('img', { name: firstPage }).first()).toBeVisible();
+  await expect(page.getByLabel('Location')).toHaveValue('Faro');
+  const drawn = page.waitForResponse(
+    (answer) => answer.url().endsWith('/api/preview') && answer.status() === 200,
+  );
+  await page.unroute('**/api/preview');
+  await drawn;
+});
+
+test.describe('at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  test('editing and preview are two tabs, and nothing scrolls sideways', async ({ page, mail, email }) => {
+    await signInToDashboard(page, mail, email);
+    const id = await saveResume(page, 'Mine');
+    await page.goto(`/resume-builder/${id}`);
+    await expect(page.getByRole('heading', { name: 'Edit Resume' })).toBeVisible();
+    await page.getByText('Preview', { exact: true }).last().click();
+    await expect(page.getByRole('img', { name: firstPage }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+});
+
+test('a letter is saved on its first download, dated by the person, and named after them', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await signInToDashboard(page, mail, email);
+  await subscribe(page);
+  await page.goto('/cover-letter-builder?template=professional-1');
+  await expect(page.getByText('Using Classic template')).toBeVisible();
+  await page.getByLabel('Full name').fill('Ana Silva');
+  await page.getByLabel('Company', { exact: true }).fill('Norte');
+  await page.getByLabel('Position').fill('Designer');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  // The default body has a bracket left to fill.
+  await page.getByRole('dialog').getByRole('button', { name: 'Download anyway' }).click();
+  expect((await downloading).suggestedFilename()).toBe('Ana-Silva-Cover-Letter.pdf');
+  await expectToast(page, 'Your cover letter is ready for download.');
+  await expect(page).toHaveURL(/\/cover-letter-builder\?id=\d+&template=professional-1/);
+});
