@@ -14,5 +14,7 @@ export type PrintBase = {
   paper: 'a4' | 'letter';
   design: Design;
   fonts: FontChains;
+  /** Whether text of both directions, or only leftward text, occurs. */
+  bidirectional: boolean;
   header: Header;
 };

@@ -4,6 +4,7 @@ import { letterTypeface } from '../catalog/letter-typefaces.ts';
 import type { Header, PrintBase } from '../print-base.ts';
 import type { PrintJob } from '../render/print-job.ts';
 import { cleanLine } from '../text/clean.ts';
+import { isBidirectional } from '../text/scripts.ts';
 import { descriptionBlocks, type Block } from '../text/description.ts';
 import { languageOf } from '../text/languages/languages.ts';
 import { linkedEmail, linkedPhone, type LinkedText } from '../text/links.ts';
@@ -55,6 +56,7 @@ export function letterPrintJob(input: {
     paper: settings.paper,
     design,
     fonts: designFonts(design, sample),
+    bidirectional: isBidirectional(sample, settings.language),
     textFonts: fontChain(letterTypeface(settings.fontFamily), sample),
     header,
     ...text,

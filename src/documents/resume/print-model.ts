@@ -3,6 +3,7 @@ import { designFonts } from '../catalog/font-chain.ts';
 import type { Header, PrintBase } from '../print-base.ts';
 import type { PrintJob } from '../render/print-job.ts';
 import { cleanLine } from '../text/clean.ts';
+import { isBidirectional } from '../text/scripts.ts';
 import { languageOf } from '../text/languages/languages.ts';
 import { linkedAddress, linkedEmail, linkedPhone, type LinkedText } from '../text/links.ts';
 import type { Link, ResumeData } from './schema.ts';
@@ -23,6 +24,7 @@ export function resumePrintJob(input: { templateId: string; data: ResumeData; up
     contact: contactItems(data.personalInfo),
   };
   const sections = resumeSections(data, language);
+  const sample = JSON.stringify([header, sections]);
   const design = resumeDesign(input.templateId);
   const model: ResumeModel = {
     title: [name, language.documents.resume].filter(Boolean).join(' – '),
@@ -30,7 +32,8 @@ export function resumePrintJob(input: { templateId: string; data: ResumeData; up
     language: data.settings.language,
     paper: data.settings.paper,
     design,
-    fonts: designFonts(design, JSON.stringify([header, sections])),
+    fonts: designFonts(design, sample),
+    bidirectional: isBidirectional(sample, data.settings.language),
     header,
     sections,
   };

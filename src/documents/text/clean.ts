@@ -11,8 +11,9 @@ const BLANK = /[\t\u1680\u2000-\u200a\u202f\u205f\u3000\u3164\uffa0]/gu;
 
 /**
  * Controls except the line feed, private use, noncharacters, and characters without a shape: soft hyphen,
- * zero-width space, word joiner, embeddings and overrides of direction, byte order mark, annotation,
- * object and replacement marks (the latter also stands for half a character). Zero-width (non-)joiners stay: Persian, Indic scripts and emoji need them.
+ * zero-width space, word joiner, embeddings and overrides of direction, byte order mark, annotation, object
+ * and replacement marks (the last also stands for half a character). Zero-width (non-)joiners stay: Persian,
+ * Indic scripts and emoji need them.
  */
 const UNPRINTABLE =
   /(?!\n)[\p{Cc}\p{Co}\p{NChar}\u{ad}\u{34f}\u{115f}\u{1160}\u{180e}\u{200b}\u{202a}-\u{202e}\u{2060}-\u{2064}\u{206a}-\u{206f}\u{feff}\u{fff9}-\u{fffd}]/gu;

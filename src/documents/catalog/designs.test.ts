@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { LETTER_CATEGORIES, RESUME_CATEGORIES } from './categories.ts';
+import type { Design } from './design.ts';
+import { letterDesign, resumeDesign } from './designs.ts';
+import { facesOf, type FaceName, type FontFamily } from './fonts.ts';
+import { findLetterTemplate, letterTemplates } from './letter-templates.ts';
+import { findResumeTemplate, resumeTemplates } from './resume-templates.ts';
+
+const resumes = resumeTemplates.map(({ id }) => [id, resumeDesign(id)] as const);
+const letters = letterTemplates.map(({ id }) => [id, letterDesign(id)] as const);
+
+describe('the catalogue', () => {
+  it('offers 29 resumes and 22 letters, each by an id of its own', () => {
+    expect(new Set(resumeTemplates.map(({ id }) => id)).size).toBe(29);
+    expect(new Set(letterTemplates.map(({ id }) => id)).size).toBe(22);
+  });
+
+  it('numbers each category as specified', () => {
+    const count = (list: readonly { category: string }[], category: string) =>
+      list.filter((template) => template.category === category).length;
+    expect(RESUME_CATEGORIES.map((category) => count(resumeTemplates, category))).toEqual([5, 5, 6, 4, 5, 4]);
+    expect(LETTER_CATEGORIES.map((category) => count(letterTemplates, category))).toEqual([
+      3, 3, 3, 3, 4, 3, 3,
+    ]);
+  });
+
+  it('finds templates by id and nothing else', () => {
+    expect(findResumeTemplate('modern-1')?.name).toBe('Meridian');
+    expect(findLetterTemplate('tech-3')?.name).toBe('Product Manager');
+    expect(findResumeTemplate('modern-4')).toBeUndefined();
+    expect(findResumeTemplate('constructor')).toBeUndefined();
+  });
+
+  it('describes each template in a sentence or two of its own', () => {
+    const descriptions = [...resumeTemplates, ...letterTemplates].map(({ description }) => description);
+    expect(new Set(descriptions).size).toBe(descriptions.length);
+    for (const description of descriptions) expect(description).toMatch(/^[A-Z].{50,110}\.$/);
+  });
+});
+
+describe('designs', () => {
+  it('are different for every resume', () => {
+    expect(new Set(resumes.map(([, design]) => JSON.stringify(design))).size).toBe(29);
+  });
+
+  it.each([...resumes, ...letters])('%s names only faces that are at hand', (_, design) => {
+    for (const [family, face] of usedFaces(design)) {
+      // Carlito was never drawn in semibold; its bold stands in.
+      if (family === 'Carlito' && face === 'semibold') continue;
+      expect(facesOf(family), family).toContain(face);
+    }
+  });
+
+  it.each(resumes)('%s has text colours that are readable on their ground', (_, design) => {
+    for (const ground of ['#ffffff', design.tint]) {
+      expect(contrast(design.accent, ground)).toBeGreaterThanOrEqual(4.5);
+      expect(contrast('#515763', ground)).toBeGreaterThanOrEqual(4.5);
+    }
+    if (design.accentEnd) expect(contrast(design.accentEnd, '#ffffff')).toBeGreaterThanOrEqual(4.5);
+  });
+});
+
+function usedFaces(design: Design): [FontFamily, FaceName][] {
+  const weights = { 400: 'regular', 600: 'semibold', 700: 'bold' } as const;
+  return [
+    [design.body, 'regular'],
+    [design.body, 'bold'],
+    [design.body, design.voice === 'italic' ? 'italic' : 'semibold'],
+    [design.heading, 'bold'],
+    [design.heading, weights[design.nameWeight]],
+  ];
+}
+
+/** Contrast of two colours as WCAG 2.2 defines it. */
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5]
+    .map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255)
+    .map((share) => (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
