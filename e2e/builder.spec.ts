@@ -1,5 +1,5 @@
 import { typicalResume } from '../tests/factories/sample-resumes.ts';
-import { callApi, saveResume, signInToDashboard, subscribe } from './support/session.ts';
+import { callApi, expectSavedPersonal, saveResume, signInToDashboard, subscribe } from './support/session.ts';
 import { expect, expectToast, signIn, test } from './support/test.ts';
 
 const firstPage = /page 1/i;
@@ -99,12 +99,7 @@ test('a saved resume saves itself again after a pause in typing', async ({ page,
   await page.goto(`/resume-builder/${id}`);
   await page.getByRole('tab', { name: 'Personal' }).click();
   await page.getByLabel('Location').fill('Porto');
-  await expect
-    .poll(async () => {
-      const resume = await callApi(page, 'GET', `/api/resumes/${id}`);
-      return (resume as { data: { personalInfo: { location: string } } }).data.personalInfo.location; // The contract.
-    })
-    .toBe('Porto');
+  await expectSavedPersonal(page, id, 'location', 'Porto');
 });
 
 test('a save that another tab overtook lets the person choose, and loses neither', async ({
@@ -127,12 +122,7 @@ test('a save that another tab overtook lets the person choose, and loses neither
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: /Keep mine/i }).click();
-  await expect
-    .poll(async () => {
-      const resume = await callApi(page, 'GET', `/api/resumes/${id}`);
-      return (resume as { data: { personalInfo: { firstName: string } } }).data.personalInfo.firstName; // The contract.
-    })
-    .toBe('Mine');
+  await expectSavedPersonal(page, id, 'firstName', 'Mine');
 });
 
 test("another person's resume is not there", async ({

@@ -45,3 +45,17 @@ export async function saveResume(page: Page, title: string): Promise<number> {
   });
   return (saved as { id: number }).id; // The contract of the call.
 }
+
+/** Waits until a saved resume holds a value in its personal part. */
+export async function expectSavedPersonal(
+  page: Page,
+  id: number,
+  field: string,
+  value: string,
+): Promise<void> {
+  const saved = async () => {
+    const resume = await callApi(page, 'GET', `/api/resumes/${id}`);
+    return (resume as { data: { personalInfo: Record<string, unknown> } }).data.personalInfo[field]; // The contract.
+  };
+  await expect.poll(saved).toBe(value);
+}

@@ -26,8 +26,18 @@ test('a resume comes as one SVG a page', async () => {
 
 test('a letter is dated by the day the person sends', async () => {
   const on = (date?: string) =>
-    preview({ kind: 'letter', templateId: 'professional-1', data: typicalLetter(), ...(date ? { date } : {}) });
-  const [yesterday, today, absent, absurd] = await Promise.all([on('2026-11-20'), on('2026-11-21'), on(), on('1999-01-01')]);
+    preview({
+      kind: 'letter',
+      templateId: 'professional-1',
+      data: typicalLetter(),
+      ...(date ? { date } : {}),
+    });
+  const [yesterday, today, absent, absurd] = await Promise.all([
+    on('2026-11-20'),
+    on('2026-11-21'),
+    on(),
+    on('1999-01-01'),
+  ]);
   expect(yesterday.text).not.toBe(today.text);
   expect(absent.text).toBe(today.text);
   expect(absurd.text).toBe(today.text);
@@ -55,7 +65,10 @@ test.each([
 
 test('a text of 100,000 characters is refused, naming the field', async () => {
   const data = { ...typicalResume(), summary: 'x'.repeat(100_000) };
-  expect(await preview({ kind: 'resume', templateId: 'modern-1', data })).toMatchObject({ status: 400, json: { field: 'data.summary' } });
+  expect(await preview({ kind: 'resume', templateId: 'modern-1', data })).toMatchObject({
+    status: 400,
+    json: { field: 'data.summary' },
+  });
 });
 
 test('a person may ask for 900 previews a minute', async () => {

@@ -7,7 +7,7 @@ export const documentTitle = z
   .trim()
   .min(1)
   .max(TITLE_MAX)
-  // eslint-disable-next-line no-control-regex -- control characters are what is refused here
+
   .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters');
 
 const templateId = z.string().min(1).max(60);

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { coverLetters, resumes, users } from '#platform/database/schema.ts';
+import { type coverLetters, type resumes, users } from '#platform/database/schema.ts';
 import { AppError, notFound } from '#platform/http/app-error.ts';
 import type { DocumentSummary, Saved } from './contract.ts';
 

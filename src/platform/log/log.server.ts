@@ -5,9 +5,11 @@ type Level = 'info' | 'warn' | 'error';
 export type Log = Record<Level, (event: string, fields?: Fields) => void>;
 
 export function createLog(write: (line: string) => void = (line) => process.stdout.write(line)): Log {
-  const at = (level: Level) => (event: string, fields: Fields = {}) => {
-    write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }, errorsAsText)}\n`);
-  };
+  const at =
+    (level: Level) =>
+    (event: string, fields: Fields = {}) => {
+      write(`${JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }, errorsAsText)}\n`);
+    };
   return { info: at('info'), warn: at('warn'), error: at('error') };
 }
 
