@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-
-/** From this width on, editor and preview stand side by side; Tailwind's `lg`. */
-export const SIDE_BY_SIDE = '(min-width: 64rem)';
+import { useScrollRoom } from './use-scroll-room.ts';
 
 export type BuilderView = 'edit' | 'preview';
 
@@ -20,20 +18,14 @@ type BuilderLayoutProps = {
 
 /** Editor at 2/5 and preview at 3/5 of the width, which stays in sight; on small screens one of them at a time. */
 export function BuilderLayout({ bar, notices, editor, preview, view, switcher }: BuilderLayoutProps) {
+  useScrollRoom();
   return (
     <div className="flex grow flex-col bg-paper">
       {bar}
       <div className="mx-auto w-full max-w-[104rem] grow px-4 pt-4 max-lg:pb-24 lg:px-6">
         {notices}
         <div className="lg:grid lg:grid-cols-5 lg:gap-8">
-          <div
-            className={classNames(
-              'min-w-0 pb-10 lg:col-span-2',
-              // The bars that stick to the window must not cover what has the focus.
-              'max-lg:[&_:is(input,textarea,select,button)]:scroll-mb-24 lg:[&_:is(input,textarea,select,button)]:scroll-mt-16',
-              view !== 'edit' && 'max-lg:hidden',
-            )}
-          >
+          <div className={classNames('min-w-0 pb-10 lg:col-span-2', view !== 'edit' && 'max-lg:hidden')}>
             {editor}
           </div>
           <div

@@ -55,7 +55,9 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
           <Card padding="snug">
             <section aria-label={nameOf(entry, index + 1)}>
               <div className="mb-2 flex items-center justify-between gap-3">
-                <h4 className="min-w-0 truncate font-serif text-lg font-semibold">{nameOf(entry, index + 1)}</h4>
+                <h4 className="min-w-0 truncate font-serif text-lg font-semibold">
+                  {nameOf(entry, index + 1)}
+                </h4>
                 <IconButton
                   label={`Remove ${nameOf(entry, index + 1)}`}
                   onClick={() => remove(index)}

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useMediaQuery } from '../use-media-query.ts';
-import { SIDE_BY_SIDE, type BuilderView } from './builder-layout.tsx';
+import type { BuilderView } from './builder-layout.tsx';
+import { SIDE_BY_SIDE } from './side-by-side.ts';
 import { useFieldFocus } from './use-field-focus.ts';
 
 /**

@@ -1,108 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDraftStore } from '#platform/drafts/draft-store.ts';
 import { ApiError } from '#platform/http/api-error.ts';
-import type { Content, Stored } from './content.ts';
-import type { DocumentGateway } from './document-gateway.ts';
-import { createDocumentSession } from './document-session.ts';
-import { startNew, startStored } from './session-start.ts';
 import { saveStatus } from './session-state.ts';
-
-type Text = { summary: string; unknown?: unknown };
+import { device, offline, openNew, openSeven, server, seven, type } from './testing/session-setup.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-const conflict = () => new ApiError({ message: 'changed', status: 409, code: 'version_conflict' });
-const offline = () => new TypeError('Failed to fetch');
-
-/** A server with one table, that can be unreachable, slow to answer, or lose an answer. */
-function server(rows: Stored<Text>[] = []) {
-  const documents = new Map(rows.map((row) => [row.id, row]));
-  const calls: string[] = [];
-  let before: () => Promise<void> | void = () => undefined;
-  let after: () => void = () => undefined;
-  async function call<T>(name: string, work: () => T): Promise<T> {
-    calls.push(name);
-    await before();
-    const answer = work();
-    after();
-    return answer;
-  }
-  const find = (id: number) => {
-    const found = documents.get(id);
-    if (!found) throw new ApiError({ message: 'Resume not found.', status: 404, code: 'not_found' });
-    return found;
-  };
-  const gateway: DocumentGateway<Text> = {
-    read: (id) => call('read', () => structuredClone(find(id))),
-    create: (content) =>
-      call('create', () => {
-        const id = documents.size + 1;
-        documents.set(id, { ...structuredClone(content), id, version: 1 });
-        return { id, version: 1, title: content.title || 'My Resume' };
-      }),
-    update: (id, content, version) =>
-      call('update', () => {
-        if (find(id).version !== version) throw conflict();
-        documents.set(id, { ...structuredClone(content), id, version: version + 1 });
-        return { id, version: version + 1 };
-      }),
-  };
-  return {
-    gateway,
-    calls,
-    documents,
-    summary: (id: number) => documents.get(id)?.data.summary,
-    onCall: (action: () => Promise<void> | void) => (before = action),
-    onAnswer: (action: () => void) => (after = action),
-    saveElsewhere(id: number, change: Partial<Content<Text>>) {
-      documents.set(id, { ...find(id), ...change, version: find(id).version + 1 });
-    },
-  };
-}
-
-function device(room = Infinity) {
-  const items = new Map<string, string>();
-  const shelf = {
-    get length() {
-      return items.size;
-    },
-    key: (index: number) => [...items.keys()][index] ?? null,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem(key: string, value: string) {
-      if (value.length > room) throw new DOMException('full', 'QuotaExceededError');
-      items.set(key, value);
-    },
-    removeItem: (key: string) => items.delete(key),
-  };
-  const drafts = createDraftStore(shelf, 1, { self: 'page', alive: async () => new Set() });
-  return { drafts, items, text: () => [...items.values()].join() };
-}
-
-const seven: Stored<Text> = {
-  id: 7,
-  version: 3,
-  title: 'Resume',
-  templateId: 'modern-1',
-  data: { summary: 'old' },
-};
-const first: Content<Text> = { title: '', templateId: 'modern-1', data: { summary: '' } };
-const draftNameOf = (id: number) => `resume/${id}`;
-const type = (summary: string) => (content: Content<Text>) => ({
-  ...content,
-  data: { ...content.data, summary },
-});
-
-function openSeven(there = server([seven]), here = device()) {
-  const parts = { gateway: there.gateway, drafts: here.drafts, draftNameOf, now: () => new Date() };
-  const session = createDocumentSession(startStored(structuredClone(seven), undefined, 'resume/7'), parts);
-  return { session, there, here };
-}
-
-function openNew(there = server(), here = device()) {
-  const parts = { gateway: there.gateway, drafts: here.drafts, draftNameOf, now: () => new Date() };
-  return { session: createDocumentSession(startNew(first, undefined, 'resume/new'), parts), there, here };
-}
 
 describe('a saved document', () => {
   it('saves itself two seconds after typing stops, once', async () => {
@@ -233,63 +135,6 @@ describe('a saved document', () => {
   });
 });
 
-describe('two tabs or devices', () => {
-  it('what both changed is put to the person, and nothing is saved meanwhile', async () => {
-    const { session, there } = openSeven();
-    there.saveElsewhere(7, { data: { summary: 'theirs' } });
-    session.edit(type('mine'));
-    expect(await session.save('person')).toEqual({ kind: 'conflict' });
-    expect(session.state().conflict?.data.summary).toBe('theirs');
-    session.edit(type('mine, longer'));
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(there.summary(7)).toBe('theirs');
-    expect(await session.keepMine()).toEqual({ kind: 'saved', created: false });
-    expect(there.summary(7)).toBe('mine, longer');
-    session.swapNotice();
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(there.summary(7)).toBe('theirs');
-  });
-
-  it('the other version can be taken, and mine brought back', async () => {
-    const { session, there } = openSeven();
-    there.saveElsewhere(7, { data: { summary: 'theirs' } });
-    session.edit(type('mine'));
-    await session.save('person');
-    session.takeTheirs();
-    expect(session.state()).toMatchObject({
-      dirty: false,
-      conflict: null,
-      content: { data: { summary: 'theirs' } },
-    });
-    session.swapNotice();
-    expect(session.state().content.data.summary).toBe('mine');
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(there.summary(7)).toBe('mine');
-  });
-
-  it('changes of different parts are brought together without a question', async () => {
-    const { session, there } = openSeven();
-    there.saveElsewhere(7, { title: 'Renamed' });
-    session.edit(type('mine'));
-    expect(await session.save('person')).toEqual({ kind: 'saved', created: false });
-    expect(there.documents.get(7)).toMatchObject({ title: 'Renamed', data: { summary: 'mine' } });
-    expect(session.state().content.title).toBe('Renamed');
-  });
-
-  it('a save of our own whose answer was lost is not taken for another device', async () => {
-    const { session, there } = openSeven();
-    there.onAnswer(() => {
-      throw offline();
-    });
-    session.edit(type('sent'));
-    expect(await session.save('person')).toEqual({ kind: 'offline' });
-    there.onAnswer(() => undefined);
-    session.edit(type('sent, and more'));
-    expect(await session.save('person')).toEqual({ kind: 'saved', created: false });
-    expect(there.summary(7)).toBe('sent, and more');
-  });
-});
-
 describe('a new document', () => {
   it('is created once, however often Save is pressed, and takes the title the server gave', async () => {
     const { session, there } = openNew();
@@ -319,49 +164,5 @@ describe('a new document', () => {
     await saving;
     expect(session.state().content.data.summary).toBe('one two');
     expect([...here.items.keys()]).toEqual(['foothold-draft:1:resume/1:page']);
-  });
-});
-
-describe('what was not saved, when the document is opened again', () => {
-  const draft = (summary: string, baseVersion: number) => ({
-    ...first,
-    title: 'Resume',
-    data: { summary },
-    baseVersion,
-  });
-
-  it('is on the screen, saves itself, and can be discarded', async () => {
-    const there = server([seven]);
-    const parts = { gateway: there.gateway, drafts: device().drafts, draftNameOf, now: () => new Date() };
-    const session = createDocumentSession(
-      startStored(structuredClone(seven), draft('typed', 3), 'resume/7'),
-      parts,
-    );
-    expect(session.state()).toMatchObject({ dirty: true, notice: { kind: 'restored' } });
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(there.summary(7)).toBe('typed');
-    session.swapNotice();
-    expect(session.state()).toMatchObject({
-      content: { data: { summary: 'old' } },
-      notice: { kind: 'discarded' },
-    });
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(there.summary(7)).toBe('old');
-  });
-
-  it('asks when another device saved in between', async () => {
-    const there = server([{ ...seven, version: 4, data: { summary: 'theirs' } }]);
-    const parts = { gateway: there.gateway, drafts: device().drafts, draftNameOf, now: () => new Date() };
-    const stored = await there.gateway.read(7);
-    const session = createDocumentSession(startStored(stored, draft('typed', 3), 'resume/7'), parts);
-    await vi.advanceTimersByTimeAsync(2_000);
-    expect(session.state().conflict?.data.summary).toBe('theirs');
-    expect(session.state().content.data.summary).toBe('typed');
-  });
-
-  it('is nothing when the save had arrived after all', () => {
-    const start = startStored(structuredClone(seven), draft('old', 2), 'resume/7');
-    expect(start).toMatchObject({ notice: null, stored: { id: 7, version: 3 } });
-    expect(start.content).toBe(start.base);
   });
 });

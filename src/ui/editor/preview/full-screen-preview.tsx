@@ -1,5 +1,5 @@
 import { Dialog } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { buttonStyle } from '../../buttons/button-style.ts';
 import { ShrinkIcon } from '../../display/icons.tsx';
 
@@ -12,12 +12,21 @@ type FullScreenPreviewProps = {
 
 /** Nothing but the preview, over the whole window; Escape or Exit leads back. */
 export function FullScreenPreview({ open, onOpenChange, badge, children }: FullScreenPreviewProps) {
+  const opener = useRef<Element | null>(null);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
           data-holds-page=""
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            // Two buttons open it: the focus goes back to the one that did.
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
           className="fixed inset-0 z-50 flex animate-appear flex-col bg-desk"
         >
           <div className="flex items-center gap-3 border-b border-line bg-sheet px-4 py-2 lg:px-6">

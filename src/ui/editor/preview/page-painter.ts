@@ -12,6 +12,7 @@ export function createPagePainter(onPainted: (pictures: PagePicture[]) => void) 
   let next: string[] | null = null;
   let busy = false;
   let closed = false;
+  let took = 0;
 
   async function paint() {
     busy = true;
@@ -22,7 +23,9 @@ export function createPagePainter(onPainted: (pictures: PagePicture[]) => void) 
         painted[index]?.svg === svg ? painted[index] : picture(svg),
       );
       const fresh = pictures.filter((page) => !painted.includes(page));
+      const began = performance.now();
       await Promise.all(fresh.map(decode));
+      took = performance.now() - began;
       const gone = painted.filter((page) => !pictures.includes(page));
       painted = pictures;
       if (!closed) onPainted(pictures);
@@ -38,6 +41,8 @@ export function createPagePainter(onPainted: (pictures: PagePicture[]) => void) 
       next = pages;
       if (!busy) void paint();
     },
+    /** How long the last pages took to decode, in ms. */
+    took: () => took,
     close() {
       closed = true;
       if (!busy) painted.forEach(forget);

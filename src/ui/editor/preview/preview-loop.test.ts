@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers());
 const BUSY: PreviewProblem = { kind: 'busy', message: 'busy', retryAfterMs: 2_000 };
 
 /** A source whose answers come when the test says so. */
-function setUp(takesMs: (doc: { text: string }, turn: number) => number = () => 10) {
+function setUp(takesMs: (doc: { text: string }, turn: number) => number = () => 10, showingTook = 0) {
   const asked: string[] = [];
   const aborted: string[] = [];
   const states: PreviewState[] = [];
@@ -31,6 +31,7 @@ function setUp(takesMs: (doc: { text: string }, turn: number) => number = () => 
       },
     },
     explain: () => BUSY,
+    showingTook: () => showingTook,
     onChange: (state) => states.push(state),
   });
   const shown = () =>
@@ -65,6 +66,15 @@ describe('the preview', () => {
       await vi.advanceTimersByTimeAsync(100);
     }
     expect(shown().length).toBeGreaterThan(8);
+  });
+
+  it('leaves a slow device at least as much time for the typing as it takes to show a page', async () => {
+    const { loop, asked } = setUp(() => 10, 250);
+    for (let key = 1; key <= 40; key += 1) {
+      loop.show({ text: `key ${key}` });
+      await vi.advanceTimersByTimeAsync(50);
+    }
+    expect(asked.length).toBeLessThanOrEqual(5);
   });
 
   it('never puts an older answer over a newer one, and aborts what was overtaken', async () => {

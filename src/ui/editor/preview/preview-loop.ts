@@ -10,6 +10,8 @@ export type PreviewState = {
 
 /** Shortest time between two starts, in ms: a fast typist's keys share a page, a single key is drawn at once. */
 const GAP_MS = 90;
+/** Longest, however slow the device is at showing pages. */
+const GAP_MOST_MS = 1_000;
 /** Two at a time, so that the page goes on following over a slow line; more would only queue up at the server. */
 const AT_ONCE = 2;
 /** Past this the source is taken as stuck, in ms. */
@@ -28,6 +30,8 @@ const STUCK: PreviewProblem = {
 export function createPreviewLoop<Doc>(parts: {
   source: PreviewSource<Doc>;
   explain(error: unknown): PreviewProblem;
+  /** How long this device took to show the last pages, in ms; at least as long is left for the typing itself. */
+  showingTook(): number;
   onChange(state: PreviewState): void;
 }) {
   const underWay = new Map<number, AbortController>();
@@ -56,7 +60,7 @@ export function createPreviewLoop<Doc>(parts: {
     const controller = new AbortController();
     const stuck = setTimeout(() => controller.abort(STUCK), STUCK_MS);
     started = turn;
-    notBefore = Date.now() + GAP_MS;
+    notBefore = Date.now() + Math.min(Math.max(GAP_MS, 2 * parts.showingTook()), GAP_MOST_MS);
     underWay.set(turn, controller);
     try {
       const drawn = await parts.source.render(doc, controller.signal);

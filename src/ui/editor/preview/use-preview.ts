@@ -35,6 +35,7 @@ export function usePreview<Doc>(
     const loop = createPreviewLoop<Doc>({
       source,
       explain,
+      showingTook: () => painter.current?.took() ?? 0,
       onChange(next) {
         // A loop that starts over has nothing drawn yet: what the last one drew stays.
         setState((before) => ({ ...next, drawn: next.drawn ?? before.drawn }));

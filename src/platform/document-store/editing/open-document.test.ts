@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '#platform/http/api-error.ts';
+import type { EditedKind } from './document-kind.ts';
+import { openDocument } from './open-document.ts';
+import { device, first, offline, server, seven, type Text } from './testing/session-setup.ts';
+
+const never = new AbortController().signal;
+
+/** Texts as this screen wants them: an older version called the summary `about`. */
+function prepare(raw: unknown): Text {
+  const { about, ...data } = raw as { about?: string; summary?: string }; // What these tests put in.
+  return { summary: '', ...data, ...(about !== undefined && { summary: about }) };
+}
+
+function setUp(there = server([seven]), here = device()) {
+  const kind: EditedKind<Text> = { name: 'resume', gateway: there.gateway, list: ['list'], prepare };
+  const open = (id: number | null, chosen: string | null = null) =>
+    openDocument(kind, here.drafts, id, first, chosen, never);
+  const keep = (name: string, data: Record<string, unknown>, baseVersion: number | null = null) =>
+    here.drafts.keep(name, { ...first, data, baseVersion, writtenAt: '2026-01-01T00:00:00.000Z' });
+  return { there, open, keep };
+}
+
+describe('opening a document', () => {
+  it('shows what the server has', async () => {
+    const { open } = setUp();
+    expect(await open(7)).toMatchObject({
+      status: 'ready',
+      start: { content: { data: { summary: 'old' } }, stored: { id: 7, version: 3 }, notice: null },
+    });
+  });
+
+  it('brings what this device had not saved, and brings a draft of an older version up to date', async () => {
+    const { open, keep } = setUp();
+    await keep('resume/7', { about: 'typed' }, 3);
+    expect(await open(7)).toMatchObject({
+      status: 'ready',
+      start: {
+        content: { data: { summary: 'typed' } },
+        notice: { kind: 'restored', other: { data: { summary: 'old' } } },
+      },
+    });
+  });
+
+  it('a new document takes the template just picked, and the text left from before', async () => {
+    const { open, keep } = setUp();
+    await keep('resume/new', { summary: 'begun' });
+    expect(await open(null, 'tech-1')).toMatchObject({
+      start: { content: { templateId: 'tech-1', data: { summary: 'begun' } }, stored: null },
+    });
+    expect(await open(null)).toMatchObject({ start: { content: { templateId: 'modern-1' } } });
+  });
+
+  it('one that is not there says so, and offers what this device has of it', async () => {
+    const { open, keep } = setUp();
+    expect(await open(8)).toEqual({ status: 'missing', kept: null });
+    await keep('resume/8', { summary: 'still here' }, 2);
+    expect(await open(8)).toMatchObject({
+      status: 'missing',
+      kept: { content: { data: { summary: 'still here' } }, stored: null, draftName: 'resume/8' },
+    });
+  });
+
+  it('tells a dead network, an ended session and a failing server apart', async () => {
+    const { there, open } = setUp();
+    const failWith = (error: Error) => there.onCall(() => Promise.reject(error));
+    failWith(offline());
+    expect(await open(7)).toEqual({ status: 'offline' });
+    failWith(new ApiError({ message: 'Please sign in.', status: 401, code: 'unauthenticated' }));
+    expect(await open(7)).toEqual({ status: 'signedOut' });
+    failWith(new ApiError({ message: 'Back soon.', status: 503, code: 'unavailable' }));
+    expect(await open(7)).toEqual({ status: 'failed', message: 'Back soon.' });
+  });
+});

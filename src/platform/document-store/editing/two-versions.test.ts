@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDocumentSession } from './document-session.ts';
+import { startStored } from './session-start.ts';
+import {
+  device,
+  draftNameOf,
+  first,
+  offline,
+  openSeven,
+  server,
+  seven,
+  type,
+} from './testing/session-setup.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('two tabs or devices', () => {
+  it('what both changed is put to the person, and nothing is saved meanwhile', async () => {
+    const { session, there } = openSeven();
+    there.saveElsewhere(7, { data: { summary: 'theirs' } });
+    session.edit(type('mine'));
+    expect(await session.save('person')).toEqual({ kind: 'conflict' });
+    expect(session.state().conflict?.data.summary).toBe('theirs');
+    session.edit(type('mine, longer'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(there.summary(7)).toBe('theirs');
+    expect(await session.keepMine()).toEqual({ kind: 'saved', created: false });
+    expect(there.summary(7)).toBe('mine, longer');
+    session.swapNotice();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(there.summary(7)).toBe('theirs');
+  });
+
+  it('the other version can be taken, and mine brought back', async () => {
+    const { session, there } = openSeven();
+    there.saveElsewhere(7, { data: { summary: 'theirs' } });
+    session.edit(type('mine'));
+    await session.save('person');
+    session.takeTheirs();
+    expect(session.state()).toMatchObject({
+      dirty: false,
+      conflict: null,
+      content: { data: { summary: 'theirs' } },
+    });
+    session.swapNotice();
+    expect(session.state().content.data.summary).toBe('mine');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(there.summary(7)).toBe('mine');
+  });
+
+  it('changes of different parts are brought together without a question', async () => {
+    const { session, there } = openSeven();
+    there.saveElsewhere(7, { title: 'Renamed' });
+    session.edit(type('mine'));
+    expect(await session.save('person')).toEqual({ kind: 'saved', created: false });
+    expect(there.documents.get(7)).toMatchObject({ title: 'Renamed', data: { summary: 'mine' } });
+    expect(session.state().content.title).toBe('Renamed');
+  });
+
+  it('a save of our own whose answer was lost is not taken for another device', async () => {
+    const { session, there } = openSeven();
+    there.onAnswer(() => {
+      throw offline();
+    });
+    session.edit(type('sent'));
+    expect(await session.save('person')).toEqual({ kind: 'offline' });
+    there.onAnswer(() => undefined);
+    session.edit(type('sent, and more'));
+    expect(await session.save('person')).toEqual({ kind: 'saved', created: false });
+    expect(there.summary(7)).toBe('sent, and more');
+  });
+});
+
+describe('what was not saved, when the document is opened again', () => {
+  const draft = (summary: string, baseVersion: number) => ({
+    ...first,
+    title: 'Resume',
+    data: { summary },
+    baseVersion,
+  });
+
+  it('is on the screen, saves itself, and can be discarded', async () => {
+    const there = server([seven]);
+    const parts = { gateway: there.gateway, drafts: device().drafts, draftNameOf, now: () => new Date() };
+    const session = createDocumentSession(
+      startStored(structuredClone(seven), draft('typed', 3), 'resume/7'),
+      parts,
+    );
+    expect(session.state()).toMatchObject({ dirty: true, notice: { kind: 'restored' } });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(there.summary(7)).toBe('typed');
+    session.swapNotice();
+    expect(session.state()).toMatchObject({
+      content: { data: { summary: 'old' } },
+      notice: { kind: 'discarded' },
+    });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(there.summary(7)).toBe('old');
+  });
+
+  it('asks when another device saved in between', async () => {
+    const there = server([{ ...seven, version: 4, data: { summary: 'theirs' } }]);
+    const parts = { gateway: there.gateway, drafts: device().drafts, draftNameOf, now: () => new Date() };
+    const stored = await there.gateway.read(7);
+    const session = createDocumentSession(startStored(stored, draft('typed', 3), 'resume/7'), parts);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(session.state().conflict?.data.summary).toBe('theirs');
+    expect(session.state().content.data.summary).toBe('typed');
+  });
+
+  it('is nothing when the save had arrived after all', () => {
+    const start = startStored(structuredClone(seven), draft('old', 2), 'resume/7');
+    expect(start).toMatchObject({ notice: null, stored: { id: 7, version: 3 } });
+    expect(start.content).toBe(start.base);
+  });
+});
