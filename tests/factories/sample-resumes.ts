@@ -40,7 +40,7 @@ export function typicalResume(): ResumeData {
         endDate: '2021-02',
         current: false,
         description:
-          'Call routing platform, 40 million calls a month.\n- Designed the retry queue that recovered 99.7% of calls lost to carrier faults\n- Replaced hand-run deployments by a pipeline of 12 minutes, used by 30 teams\n- Cut cloud spending by $1.2M a year with right-sized, auto-scaled workers',
+          'Call routing platform for contact centres, carrying 40 million calls a month for customers in sixty countries.\n- Designed the retry queue that recovered 99.7% of calls lost to carrier faults\n- Replaced hand-run deployments by a pipeline of 12 minutes, used by 30 teams\n- Cut cloud spending by $1.2M a year with right-sized, auto-scaled workers',
       },
       {
         id: 'job-3',
@@ -51,7 +51,7 @@ export function typicalResume(): ResumeData {
         endDate: '2017-08',
         current: false,
         description:
-          '- Built ground-station tools for two earth-observation satellites\n- Automated the acceptance tests, from three weeks of manual work to one night',
+          '- Built ground-station tools for two earth-observation satellites, from the first telemetry to the planning of passes\n- Automated the acceptance tests, from three weeks of manual work to one night',
       },
     ],
     education: [

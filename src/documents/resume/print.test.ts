@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hostileResume } from '#tests/factories/hostile-resume.ts';
 import { longResume, sparseResume, typicalResume } from '#tests/factories/sample-resumes.ts';
+import { shapedResume } from '#tests/factories/shaped-resume.ts';
 import { resumeTexts } from '#tests/support/printed-texts.ts';
 import {
   firstMissing,
@@ -70,6 +71,20 @@ describe.each(ids)('%s', (id) => {
     const data = typicalResume();
     const { bytes } = print(id, data);
     await expectExact(bytes, resumeTexts(data), (text) => inOneLine(text).toLowerCase());
+  });
+
+  it('keeps the order of resumes of chance shapes for a reader that goes by position', async () => {
+    for (const seed of [ids.indexOf(id), ids.indexOf(id) + 1000, ids.indexOf(id) + 2000]) {
+      const data = shapedResume(seed);
+      const found = (await readBack(print(id, data).bytes, 'pdftotext')).join('\n');
+      expect({
+        seed,
+        missing: firstMissing(found, resumeTexts(data), (text) => inOneLine(text).toLowerCase()),
+      }).toEqual({
+        seed,
+        missing: undefined,
+      });
+    }
   });
 
   it('prints hostile text as text, inside the page', async () => {
