@@ -30,7 +30,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         {shown && <ToastCard key={shown.key} toast={shown} open={open} onOpenChange={setOpen} />}
         <RadixToast.Viewport
           hotkey={['F8']}
-          className="fixed right-0 bottom-0 z-[60] flex w-full max-w-md flex-col p-4 outline-none"
+          // Pages with a bar of their own at the bottom say how high it is.
+          className="fixed right-0 bottom-(--bottom-bar,0px) z-[60] flex w-full max-w-md flex-col p-4 outline-none"
         />
       </RadixToast.Provider>
     </ToastContext>

@@ -50,7 +50,7 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
   const editing = useDocumentEditing(session, {
     texts: LETTER_TEXTS,
     tell: toast,
-    onSignedOut: () => void refresh(),
+    refresh: () => void refresh(),
     onCreated: (id) => showAddress(id, session.state().content.templateId),
     showField,
     hasAccess,

@@ -44,7 +44,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
   const editing = useDocumentEditing(session, {
     texts: RESUME_TEXTS,
     tell: toast,
-    onSignedOut: () => void refresh(),
+    refresh: () => void refresh(),
     onCreated: (id) => void navigate(`/resume-builder/${id}`, { replace: true, preventScrollReset: true }),
     showField,
     hasAccess,

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
+import { useAuth } from '#platform/session/auth-context.tsx';
 import { saveStatus } from '../editing/session-state.ts';
 import type { DocumentEditing } from './use-document-editing.ts';
 import { useSession } from './use-session.ts';
@@ -43,6 +44,11 @@ type BuilderScreenProps = {
 export function BuilderScreen(props: BuilderScreenProps) {
   const { session, editing, view, preview, heading, noun, progress, badge, editor } = props;
   const { downloadLabel, downloadDisabled, looseEndsText, subscribeReturnTo, placeOf } = props;
+  const { refresh } = useAuth();
+  const sessionEnded = preview.problem?.kind === 'signedOut';
+  useEffect(() => {
+    if (sessionEnded) void refresh();
+  }, [sessionEnded, refresh]);
   const status = useSession(session, saveStatus);
   const kept = useSession(session, (state) => state.kept);
   const saving = useSession(session, (state) => state.saving === 'person');

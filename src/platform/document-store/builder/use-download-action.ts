@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { ApiError } from '#platform/http/api-error.ts';
 import { downloadFile } from '#platform/http/download-file.ts';
-import { errorText } from '#platform/http/error-text.ts';
+import { errorText, isSignedOut } from '#platform/http/error-text.ts';
 import type { DocumentSession } from '../editing/document-session.ts';
 import { errorMessage, type DocumentTexts, type Message } from './document-texts.ts';
 
@@ -12,6 +12,8 @@ export type DownloadParts<Data> = {
   texts: DocumentTexts;
   tell(message: Message): void;
   hasAccess: boolean;
+  /** The session or the access ended while the page was open. */
+  refresh(): void;
   /** Answers whether the document is saved now. */
   save(quiet: boolean): Promise<boolean>;
   looseEnds(data: Data): LooseEnd[];
@@ -21,7 +23,7 @@ export type DownloadParts<Data> = {
 /** Downloading: first what is missing is shown, then what is not saved is saved, then the file is fetched. */
 export function useDownloadAction<Data extends Record<string, unknown>>(
   session: DocumentSession<Data>,
-  { texts, tell, hasAccess, save, looseEnds, path }: DownloadParts<Data>,
+  { texts, tell, hasAccess, refresh, save, looseEnds, path }: DownloadParts<Data>,
 ) {
   const [looseEndsFound, setLooseEndsFound] = useState<LooseEnd[] | null>(null);
   const [downloading, setDownloading] = useState(false);
@@ -37,15 +39,14 @@ export function useDownloadAction<Data extends Record<string, unknown>>(
       await downloadFile(path(id));
       tell({ title: 'Download ready', description: texts.downloadReady });
     } catch (error) {
-      tell(
-        error instanceof ApiError && error.code === 'subscription_required'
-          ? subscriptionRequired(error.message)
-          : errorMessage(errorText(error, texts.downloadFailed)),
-      );
+      const unpaid = error instanceof ApiError && error.code === 'subscription_required';
+      if (unpaid || isSignedOut(error)) refresh();
+      const text = errorText(error, texts.downloadFailed);
+      tell(unpaid ? subscriptionRequired(text) : errorMessage(text));
     } finally {
       setDownloading(false);
     }
-  }, [session, texts, tell, save, path]);
+  }, [session, texts, tell, refresh, save, path]);
 
   const download = useCallback(() => {
     const { stored, content } = session.state();

@@ -7,8 +7,8 @@ import { useSession } from './use-session.ts';
 export type ActionParts = {
   texts: DocumentTexts;
   tell(message: Message): void;
-  /** The server no longer knows the session's token. */
-  onSignedOut(): void;
+  /** Asks again who is signed in: the server no longer knows the session's token. */
+  refresh(): void;
   /** A new document was saved for the first time. */
   onCreated(id: number): void;
   /** Shows the field that the server would not take; answers its name. */
@@ -40,7 +40,7 @@ export function useSaveAction<Data extends Record<string, unknown>>(
     if (failure?.kind === 'gone') latest.current?.tell(goneMessage(failure.message));
     if (failure?.kind === 'signedOut') {
       latest.current?.tell(signedOutMessage());
-      latest.current?.onSignedOut();
+      latest.current?.refresh();
     }
   }, [failure]);
 

@@ -4,6 +4,9 @@ import type { Stored } from './content.ts';
 import type { DocumentGateway } from './document-gateway.ts';
 import { fitTitle } from './fit-title.ts';
 
+/** Past this a call is taken as lost, in ms: a dead line often answers nothing at all. */
+const PATIENCE_MS = 30_000;
+
 type GatewayParts<Data> = {
   path: '/api/resumes' | '/api/cover-letters';
   /** Title of a document that is saved for the first time without one of its own. */
@@ -20,7 +23,7 @@ export function httpGateway<Data>({
 }: GatewayParts<Data>): DocumentGateway<Data> {
   return {
     read: async (id, signal) =>
-      answer<Stored<Data>>(await apiFetch(`${path}/${id}`, { signal: signal ?? null })),
+      answer<Stored<Data>>(await apiFetch(`${path}/${id}`, { signal: patience(signal) })),
 
     create: async ({ title, templateId, data }) =>
       answer<Created>(
@@ -41,7 +44,12 @@ export function httpGateway<Data>({
 
 function send(path: string, method: 'POST' | 'PUT', body: object): Promise<Response> {
   const headers = { 'Content-Type': 'application/json' };
-  return apiFetch(path, { method, headers, body: JSON.stringify(body) });
+  return apiFetch(path, { method, headers, body: JSON.stringify(body), signal: patience() });
+}
+
+function patience(signal?: AbortSignal): AbortSignal {
+  const timeout = AbortSignal.timeout(PATIENCE_MS);
+  return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
 
 /** Our own API, whose answers are checked against the contract on the server. */

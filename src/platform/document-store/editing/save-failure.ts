@@ -14,8 +14,9 @@ export type SaveFailure =
 
 export function saveFailure(error: unknown): SaveFailure {
   if (!(error instanceof ApiError)) {
-    // fetch rejects with a TypeError when the server cannot be reached.
-    if (error instanceof TypeError) return { kind: 'offline' };
+    // fetch rejects with a TypeError when the server cannot be reached, and the call itself gives up after a while.
+    const gaveUp = error instanceof DOMException && error.name === 'TimeoutError';
+    if (gaveUp || error instanceof TypeError) return { kind: 'offline' };
     // Not foreseen, so it must be seen; but it must not stop the screen from keeping what was written.
     reportError(error);
     return { kind: 'failed', message: '', retryAfterSeconds: undefined };
