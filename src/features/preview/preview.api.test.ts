@@ -98,7 +98,7 @@ describe('when the engine cannot', () => {
     [new Error('unknown'), 500, 'internal'],
   ])('%s becomes %i', async (error, status, code) => {
     reason = error;
-    const person = await failing.signIn(`person-${code}-${status}-${error.name}@example.com`);
+    const person = await failing.signIn(`person-${error.name.toLowerCase()}@example.com`);
     const body = { kind: 'resume', templateId: 'modern-1', data: {} };
     const answer = await failing.call('/api/preview', { method: 'POST', body, token: person });
     expect([answer.status, answer.json.code]).toEqual([status, code]);
