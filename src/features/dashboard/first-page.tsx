@@ -4,7 +4,7 @@ import type { DocumentSummary } from '#platform/document-store/contract.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
 import type { DocumentKind } from './document-kinds.ts';
-import { localDay } from './local-day.ts';
+import { localDay } from '#platform/clock/local-day.ts';
 
 /** How far below the window a card's picture is already fetched. */
 const AHEAD = '300px';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { anyVersion } from '#documents/any-version.ts';
 import { migrateLetter } from '#documents/letter/migrations.ts';
 import { letterData } from '#documents/letter/schema.ts';
 import { migrateResume } from '#documents/resume/migrations.ts';
@@ -13,12 +14,12 @@ export const previewRequest = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('resume'),
     templateId,
-    data: z.preprocess(migrateResume, resumeData),
+    data: anyVersion(migrateResume, resumeData),
   }),
   z.object({
     kind: z.literal('letter'),
     templateId,
-    data: z.preprocess(migrateLetter, letterData),
+    data: anyVersion(migrateLetter, letterData),
     /** The person's own day, printed as the letter's date; the server's day where it is missing. */
     date: day.optional(),
   }),

@@ -211,6 +211,22 @@ describe.each(kinds)('$noun', ({ path, noun, templateId, other, data, asciiName 
     });
   });
 
+  test('a body of another type, or none, is refused', async () => {
+    const headers = { 'Content-Type': 'text/plain' };
+    const typed = await product.call(path, { method: 'POST', raw: '{}', token: ana, headers });
+    expect(typed).toMatchObject({ status: 415, json: { code: 'unsupported_media_type' } });
+    expect((await product.call(path, { method: 'POST', token: ana })).status).toBe(400);
+    for (const raw of ['null', '7', '[]', '"x"']) {
+      expect((await product.call(path, { method: 'POST', raw, token: ana })).status).toBe(400);
+    }
+  });
+
+  test('data that is nested absurdly deep is refused, naming the field', async () => {
+    const raw = `{"templateId":"${templateId}","data":{"x":${'['.repeat(100_000)}${']'.repeat(100_000)}}}`;
+    const answer = await product.call(path, { method: 'POST', raw, token: ana });
+    expect(answer).toMatchObject({ status: 400, json: { field: 'data' } });
+  });
+
   test('a download needs an active subscription', async () => {
     const email = `payer-${noun.length}@example.com`;
     const token = await product.signIn(email);

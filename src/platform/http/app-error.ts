@@ -19,6 +19,7 @@ const STATUS_OF = {
   payment_pending: 409,
   too_many_documents: 409,
   payload_too_large: 413,
+  unsupported_media_type: 415,
   cannot_be_set: 422,
   rate_limited: 429,
   code_recently_sent: 429,

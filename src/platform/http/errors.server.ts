@@ -25,7 +25,10 @@ export function errorAnswer(log: Log) {
 
 function asAppError(error: Error): AppError | undefined {
   if (error instanceof AppError) return error;
-  if (error instanceof HTTPException && error.status === 400) {
+  if (error instanceof HTTPException && error.status === 415) {
+    return new AppError('unsupported_media_type', 'The request could not be read: send JSON.');
+  }
+  if (error instanceof HTTPException && error.status < 500) {
     return new AppError('malformed_json', 'The request could not be read: it is not valid JSON.');
   }
   if (isDatabaseGone(error)) {
