@@ -5,7 +5,10 @@ import type { LinkedText } from './text/links.ts';
 /** Head of a resume, letterhead of a letter. */
 export type Header = { name: string; title: string; contact: LinkedText[] };
 
-/** What every printed document tells its template. */
+/**
+ * What every printed document tells its template. Texts that are set are cleaned, and words in them that must
+ * stay whole are marked (text/delicate.ts); title and author go into the file's properties and are not.
+ */
 export type PrintBase = {
   /** The PDF's title and author. */
   title: string;

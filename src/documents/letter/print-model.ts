@@ -5,6 +5,7 @@ import type { Header, PrintBase } from '../print-base.ts';
 import type { PrintJob } from '../render/print-job.ts';
 import { cleanLine } from '../text/clean.ts';
 import { isBidirectional } from '../text/scripts.ts';
+import { markAll } from '../text/delicate.ts';
 import { descriptionBlocks, type Block } from '../text/description.ts';
 import { languageOf } from '../text/languages/languages.ts';
 import { linkedEmail, linkedPhone, type LinkedText } from '../text/links.ts';
@@ -58,8 +59,7 @@ export function letterPrintJob(input: {
     fonts: designFonts(design, sample),
     bidirectional: isBidirectional(sample, settings.language),
     textFonts: fontChain(letterTypeface(settings.fontFamily), sample),
-    header,
-    ...text,
+    ...markAll({ header, ...text }),
     settings: { fontSize: settings.fontSize, margins: settings.margins, spacing: settings.spacing },
   };
   return { entry: 'letter', model, creationTime: input.updatedAt };

@@ -4,6 +4,7 @@ import type { Header, PrintBase } from '../print-base.ts';
 import type { PrintJob } from '../render/print-job.ts';
 import { cleanLine } from '../text/clean.ts';
 import { isBidirectional } from '../text/scripts.ts';
+import { markAll } from '../text/delicate.ts';
 import { languageOf } from '../text/languages/languages.ts';
 import { linkedAddress, linkedEmail, linkedPhone, type LinkedText } from '../text/links.ts';
 import type { Link, ResumeData } from './schema.ts';
@@ -34,8 +35,7 @@ export function resumePrintJob(input: { templateId: string; data: ResumeData; up
     design,
     fonts: designFonts(design, sample),
     bidirectional: isBidirectional(sample, data.settings.language),
-    header,
-    sections,
+    ...markAll({ header, sections }),
   };
   return { entry: 'resume', model, creationTime: input.updatedAt };
 }
