@@ -17,6 +17,7 @@ import { startMessenger } from '#platform/mail/messenger.server.ts';
 import { createProductApi } from './api.ts';
 import { startsFromFallback } from './fallback-paths.ts';
 import { BUILD_ID, FONTS, MIGRATIONS, RENDER_CHILD, SITE, TEMPLATES } from './paths.server.ts';
+import { closeGracefully } from './graceful-close.server.ts';
 import { every } from './schedule.server.ts';
 import type { StandInParts, StandIns } from './stand-ins.server.ts';
 
@@ -86,7 +87,7 @@ export async function startProduct(env: Env, log: Log): Promise<Product> {
   return {
     publicUrl: env.port === 0 ? ownAddress(server) : env.publicUrl,
     async stop() {
-      await Promise.all([closeServer(server), ...schedule.map((task) => task.stop())]);
+      await Promise.all([closeGracefully(server), ...schedule.map((task) => task.stop())]);
       await engine.close();
       await messenger.close();
       await standIns?.close();
@@ -113,14 +114,6 @@ function listen(server: Server, { host, port }: Env): Promise<void> {
       server.off('error', reject);
       resolve();
     });
-  });
-}
-
-/** Ends when every request that was under way has its answer. */
-function closeServer(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    server.closeIdleConnections();
   });
 }
 
