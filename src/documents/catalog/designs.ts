@@ -12,7 +12,7 @@ const designs = {
     voice: 'bold', head: 'centre', entry: 'right', skills: 'dots', accent: '#0f766e', accentEnd: '#1d4ed8', tint: '#e9f4f4',
   },
   'creative-3': {
-    family: 'creative', header: 'spine', body: 'Work Sans', heading: 'Work Sans', size: 9.3, nameSize: 34, nameWeight: 700,
+    family: 'creative', header: 'spine', body: 'Fira Sans', heading: 'Work Sans', size: 9.5, nameSize: 34, nameWeight: 700,
     voice: 'accent', head: 'tick', entry: 'inline', skills: 'commas', accent: '#be123c', accentEnd: '#c2410c', tint: '#fdf1ee',
   },
   'creative-4': {
@@ -32,7 +32,7 @@ const designs = {
     voice: 'bold', head: 'toprule', entry: 'right', skills: 'commas', accent: '#b3261e', tint: '#fbefee', rail: 1.25,
   },
   'modern-3': {
-    family: 'modern', header: 'split', body: 'Work Sans', heading: 'Work Sans', size: 9.2, nameSize: 27, nameWeight: 600,
+    family: 'modern', header: 'split', body: 'Libre Franklin', heading: 'Work Sans', size: 9.3, nameSize: 27, nameWeight: 600,
     voice: 'accent', head: 'bar', entry: 'right', skills: 'commas', accent: '#0f5e66', tint: '#ebf3f4',
   },
   'modern-5': {

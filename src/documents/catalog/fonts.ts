@@ -50,7 +50,7 @@ const TYPEFACES = {
   'Source Serif 4': { path: 'source-serif-4/SourceSerif4', faces: SERIF_AND_NAME },
   'Space Grotesk': { path: 'space-grotesk/SpaceGrotesk', faces: SANS },
   Spectral: { path: 'spectral/Spectral', faces: SERIF },
-  'Work Sans': { path: 'work-sans/WorkSans', faces: SANS },
+  'Work Sans': { path: 'work-sans/WorkSans', faces: HEADS_AND_NAME },
 } as const satisfies Readonly<Record<string, Typeface>>;
 
 /** A typeface that a design may name. */
