@@ -85,7 +85,7 @@ test('what was typed survives a session that ends in the middle', async ({
   // The session ends elsewhere; this tab does not know yet.
   await callApi(page, 'POST', '/api/auth/logout');
   await page.getByLabel('First name').fill('Kept');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Please sign in').first()).toBeVisible();
   await page.getByRole('link', { name: 'Sign In' }).first().click();
   await signIn(page, mail, email);
   await expect(page).toHaveURL(new RegExp(`/resume-builder/${id}`));
