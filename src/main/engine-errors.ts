@@ -21,7 +21,7 @@ export function translateEngineErrors(engine: Engine, log: Log): Engine {
       );
     }
     if (error instanceof RenderFailedError) {
-      log.error('engine.failed', { diagnostics: error.diagnostics });
+      log.error('engine.failed', { diagnostics: error.diagnostics.map(withoutQuotes) });
       throw new AppError(
         'cannot_be_set',
         'This document could not be set. Your text is safe; please try another template.',
@@ -34,4 +34,9 @@ export function translateEngineErrors(engine: Engine, log: Log): Engine {
     svg: (job) => engine.svg(job).catch(translate),
     close: () => engine.close(),
   };
+}
+
+/** A diagnostic may quote what a person wrote, which does not belong in a log. */
+function withoutQuotes(diagnostic: string): string {
+  return diagnostic.replace(/"[^"]*"|`[^`]*`/g, '"…"').slice(0, 300);
 }
