@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { type z } from 'zod';
 import { anyVersion } from '#documents/any-version.ts';
 import { migrateLetter } from '#documents/letter/migrations.ts';
 import { letterData } from '#documents/letter/schema.ts';

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { type z } from 'zod';
 import { anyVersion } from '#documents/any-version.ts';
 import { migrateResume } from '#documents/resume/migrations.ts';
 import { resumeData } from '#documents/resume/schema.ts';
