@@ -1,16 +1,17 @@
 import { createLog } from '#platform/log/log.server.ts';
-import { EnvError } from '#platform/env/env-reader.ts';
-import { DataDirectoryInUseError } from '#platform/database/data-lock.server.ts';
-import { parseEnv } from '#platform/env/env.ts';
+import { parseEnv, type Env } from '#platform/env/env.ts';
 import { startProduct } from './product.server.ts';
+import { startRefusal } from './start-refused.ts';
 
 /** How long running work may take to finish after a stop is asked for, in ms. */
 const STOP_MS = 10_000;
 
 const log = createLog();
+let env: Env | undefined;
 
 async function main(): Promise<void> {
-  const product = await startProduct(parseEnv(process.env), log);
+  env = parseEnv(process.env);
+  const product = await startProduct(env, log);
   process.stdout.write(`Foothold is ready at ${product.publicUrl}\n`);
   let stopping = false;
   const stop = (signal: string) => {
@@ -34,8 +35,7 @@ async function main(): Promise<void> {
 process.on('unhandledRejection', (error) => log.error('unhandled', { error }));
 
 main().catch((error: unknown) => {
-  // What the operator can mend is said plainly; anything else with its trace.
-  const plain = error instanceof EnvError || error instanceof DataDirectoryInUseError;
-  process.stderr.write(`${plain ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+  const trace = error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${startRefusal(error, env) ?? trace}\n`);
   process.exit(1);
 });

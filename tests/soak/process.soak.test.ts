@@ -40,6 +40,20 @@ test('a wrong configuration is refused, naming every value', async () => {
   expect(output).toContain('LIMITS');
 });
 
+test('a port in use, or a database that is not there, is told in plain words', async () => {
+  const first = await startProductProcess({ DATA_DIR: join(directory, 'port') });
+  const { port } = new URL(first.url);
+  const taken = await refusedStart({ PORT: port, DATA_DIR: join(directory, 'port2') });
+  expect([taken.code, taken.output.trim()]).toEqual([
+    1,
+    `Port ${port} is in use. Stop what uses it, or set PORT to another one.`,
+  ]);
+  const away = await refusedStart({ DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' });
+  expect(away.code).toBe(1);
+  expect(away.output).toMatch(/^The database cannot be reached: .*DATABASE_URL\.$/m);
+  await first.stop();
+});
+
 test('the secret of an installation is readable by its owner alone', async () => {
   const data = join(directory, 'secret');
   const product = await startProductProcess({ DATA_DIR: data });

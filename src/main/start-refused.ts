@@ -1,0 +1,30 @@
+import { EnvError } from '#platform/env/env-reader.ts';
+import { DataDirectoryInUseError } from '#platform/database/data-lock.server.ts';
+import { isDatabaseGone } from '#platform/http/errors.server.ts';
+import type { Env } from '#platform/env/env.ts';
+
+/** What an operator can mend, in plain words with the remedy; undefined for what is our own fault. */
+export function startRefusal(
+  error: unknown,
+  env: Pick<Env, 'host' | 'port'> | undefined,
+): string | undefined {
+  if (error instanceof EnvError || error instanceof DataDirectoryInUseError) return error.message;
+  if (!(error instanceof Error)) return undefined;
+  const code = 'code' in error ? error.code : undefined;
+  const syscall = 'syscall' in error ? error.syscall : undefined;
+  if (syscall === 'listen' && code === 'EADDRINUSE') {
+    return `Port ${env?.port} is in use. Stop what uses it, or set PORT to another one.`;
+  }
+  if (syscall === 'listen') {
+    return `Cannot listen on ${env?.host}, port ${env?.port} (${String(code)}). Set HOST and PORT to ones this machine allows.`;
+  }
+  if (isDatabaseGone(error)) {
+    return `The database cannot be reached: ${reason(error)}. Start it, or mend DATABASE_URL.`;
+  }
+  return undefined;
+}
+
+function reason(error: unknown): string {
+  for (let at: unknown = error; at instanceof Error; at = at.cause) if (at.message) return at.message;
+  return 'it gave no reason';
+}
