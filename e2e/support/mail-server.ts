@@ -12,7 +12,8 @@ export type MailServer = {
   close(): Promise<void>;
 };
 
-const PATIENCE_MS = 10_000;
+/** The outbox is looked through every 15 seconds at the latest. */
+const PATIENCE_MS = 20_000;
 
 export async function startMailServer(): Promise<MailServer> {
   const mails: Mail[] = [];

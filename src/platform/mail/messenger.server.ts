@@ -11,6 +11,9 @@ import { connectSmtp } from './smtp.server.ts';
 /** How often the outbox is looked through, in ms. */
 const DELIVER_EVERY_MS = 15_000;
 
+/** How soon after being put into the outbox a message is delivered, in ms. */
+const SOON_MS = 500;
+
 /** Takes messages to people, by whatever this installation has. */
 export interface Messenger {
   /** Hands over while somebody waits; rejects where it was not taken. */
@@ -49,8 +52,12 @@ export function startMessenger({ db, clock, limiter, log, env }: MessengerParts)
 
   return {
     sendNow,
-    sendLater: (tx, message) =>
-      reallySends(message) ? enqueue(tx, clock, message) : keepForInbox(tx, clock, message),
+    async sendLater(tx, message) {
+      if (!reallySends(message)) return keepForInbox(tx, clock, message);
+      await enqueue(tx, clock, message);
+      // The caller's transaction has ended by then; if not, the next round delivers.
+      setTimeout(deliver, SOON_MS).unref();
+    },
     async close() {
       clearInterval(timer);
       await running;

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { OpenDatabase } from '#platform/database/database.server.ts';
+import { outbox } from '#platform/database/schema.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
+import { createTestClock } from '#tests/support/test-clock.ts';
+import type { Message } from './message.ts';
+import { deliverDue, enqueue, keepForInbox, readInbox } from './outbox.server.ts';
+
+const MESSAGE: Message = {
+  channel: 'email',
+  recipient: 'ana@example.com',
+  subject: 'Hello',
+  text: 'Text',
+  html: null,
+};
+
+let database: OpenDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+beforeEach(async () => {
+  await database.db.delete(outbox);
+});
+afterAll(() => database.close());
+
+const refusing = (responseCode: number) => () =>
+  Promise.reject(Object.assign(new Error('no'), { responseCode }));
+
+test('a message is delivered once, however many copies look for it', async () => {
+  const clock = createTestClock();
+  const { db } = database;
+  for (let made = 0; made < 5; made += 1) await enqueue(db, clock, MESSAGE);
+  let sent = 0;
+  const send = () => Promise.resolve(void (sent += 1));
+  await Promise.all([1, 2, 3].map(() => deliverDue(db, clock, silentLog, send)));
+  await deliverDue(db, clock, silentLog, send);
+  expect(sent).toBe(5);
+});
+
+test('a message that is not taken for now is tried again, later and later, and given up at last', async () => {
+  const clock = createTestClock();
+  const { db } = database;
+  await enqueue(db, clock, MESSAGE);
+  let tries = 0;
+  const send = () => {
+    tries += 1;
+    return refusing(451)();
+  };
+  await deliverDue(db, clock, silentLog, send);
+  await deliverDue(db, clock, silentLog, send);
+  expect(tries).toBe(1);
+  for (let day = 0; day < 20; day += 1) {
+    clock.advance(24 * 3600);
+    await deliverDue(db, clock, silentLog, send);
+  }
+  expect(tries).toBe(7);
+  expect(await db.select().from(outbox)).toMatchObject([
+    { nextAttemptAt: null, sentAt: null, lastError: 'no' },
+  ]);
+});
+
+test('a refusal that will not change ends the tries at once', async () => {
+  const clock = createTestClock();
+  const { db } = database;
+  await enqueue(db, clock, MESSAGE);
+  await deliverDue(db, clock, silentLog, refusing(550));
+  expect(await db.select().from(outbox)).toMatchObject([{ nextAttemptAt: null, sentAt: null, attempts: 1 }]);
+});
+
+test('what is kept for the inbox is shown there, the newest first, and never sent', async () => {
+  const clock = createTestClock();
+  const { db } = database;
+  await keepForInbox(db, clock, { ...MESSAGE, subject: 'First' });
+  await keepForInbox(db, clock, { ...MESSAGE, subject: 'Second' });
+  expect((await readInbox(db)).map(({ subject }) => subject)).toEqual(['Second', 'First']);
+  expect(await deliverDue(db, clock, silentLog, () => Promise.resolve())).toBe(0);
+});
