@@ -1,6 +1,6 @@
 import { createLog } from '#platform/log/log.server.ts';
 import { parseEnv, type Env } from '#platform/env/env.ts';
-import { startProduct } from './product.server.ts';
+import { startProduct, type Product } from './product.server.ts';
 import { startRefusal } from './start-refused.ts';
 
 /** How long running work may take to finish after a stop is asked for, in ms. */
@@ -11,8 +11,14 @@ let env: Env | undefined;
 
 async function main(): Promise<void> {
   env = parseEnv(process.env);
-  const product = await startProduct(env, log);
+  const starting = startProduct(env, log);
+  // Before anybody hears that it is ready: a stop that comes at once must be a graceful one too.
+  stopOnSignal(starting);
+  const product = await starting;
   process.stdout.write(`Foothold is ready at ${product.publicUrl}\n`);
+}
+
+function stopOnSignal(starting: Promise<Product>): void {
   let stopping = false;
   const stop = (signal: string) => {
     // Whoever asks twice does not want to wait.
@@ -20,13 +26,15 @@ async function main(): Promise<void> {
     stopping = true;
     log.info('stopping', { signal });
     setTimeout(() => process.exit(1), STOP_MS).unref();
-    product.stop().then(
-      () => process.exit(0),
-      (error: unknown) => {
-        log.error('stop.failed', { error });
-        process.exit(1);
-      },
-    );
+    starting
+      .then((product) => product.stop())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error('stop.failed', { error });
+          process.exit(1);
+        },
+      );
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
