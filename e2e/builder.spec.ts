@@ -50,6 +50,18 @@ test('a section switched off leaves the page, and its fields are disabled', asyn
   await expect(page.getByRole('tabpanel').getByRole('textbox')).toBeDisabled();
 });
 
+test('a job that ends before it begins gets a quiet word', async ({ page, mail, email }) => {
+  await signInToDashboard(page, mail, email);
+  await page.goto('/resume-builder/new');
+  await page.getByRole('tab', { name: 'Work' }).click();
+  await page.getByRole('button', { name: 'Add job' }).first().click();
+  await page.getByLabel('Start date').fill('2021-06');
+  await page.getByLabel('End date').fill('2019-03');
+  await expect(page.getByText('This end date is before the start date.')).toBeVisible();
+  await page.getByLabel('End date').fill('2022-03');
+  await expect(page.getByText('This end date is before the start date.')).toBeHidden();
+});
+
 test('a current job has no end date and says Present', async ({ page, mail, email }) => {
   await signInToDashboard(page, mail, email);
   await page.goto('/resume-builder/new');
@@ -204,8 +216,15 @@ test.describe('at 360 px', () => {
     const id = await saveResume(page, 'Mine');
     await page.goto(`/resume-builder/${id}`);
     await expect(page.getByRole('heading', { name: 'Edit Resume' })).toBeVisible();
-    await page.getByText('Preview', { exact: true }).last().click();
-    await expect(page.getByRole('img', { name: firstPage }).first()).toBeVisible();
+    await page.getByRole('tab', { name: 'Work' }).click();
+    await page.getByLabel('Description').last().scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    expect(place).toBeGreaterThan(400);
+    // The preview begins with the first page, and editing goes on where it was left.
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    await expect(page.getByRole('img', { name: firstPage }).first()).toBeInViewport({ ratio: 0.2 });
+    await page.getByRole('tab', { name: 'Edit', exact: true }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });
 });

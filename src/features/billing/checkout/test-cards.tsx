@@ -10,7 +10,7 @@ export function TestCards({ onChoose }: { onChoose: (cardNumber: string) => void
       <p className="text-sm text-ink-soft">
         Press one to fill it in. Any future date and any security code will do.
       </p>
-      <ul className="mt-3 grid gap-2 sm:grid-cols-2">
+      <ul className="mt-3 grid gap-2 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
         {SANDBOX_CARDS.map(({ number, label }) => (
           <li key={number}>
             <button

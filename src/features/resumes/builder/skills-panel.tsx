@@ -68,9 +68,9 @@ export function SkillsPanel({ session }: { session: ResumeSession }) {
           {skills.map((skill, index) => (
             <li
               key={`${index} ${skill}`}
-              className="inline-flex max-w-full items-center rounded-full border border-line bg-sheet pl-3 text-sm"
+              className="inline-flex max-w-full items-center rounded-lg border border-line bg-sheet pl-3 text-sm"
             >
-              <span className="min-w-0 truncate">{skill}</span>
+              <span className="min-w-0 py-1.5 wrap-anywhere">{skill}</span>
               <button
                 type="button"
                 aria-label={`Remove ${skill}`}
