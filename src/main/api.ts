@@ -37,6 +37,11 @@ export type ApiParts = {
   standIns: StandIns | undefined;
 };
 
+const ABOUT = {
+  openapi: '3.1.0',
+  info: { title: 'Foothold', version: '1', description: 'Every error answer is `{message, code}`.' },
+};
+
 /** Every endpoint of the product. */
 export function createProductApi(parts: ApiParts) {
   const { env, log, clock, limiter, messenger } = parts;
@@ -75,9 +80,10 @@ export function createProductApi(parts: ApiParts) {
       }),
     );
   parts.standIns?.mount(api, signedIn);
-  api.doc31('/api/openapi.json', {
-    openapi: '3.1.0',
-    info: { title: 'Foothold', version: '1', description: 'Every error answer is `{message, code}`.' },
-  });
+  // Made once: describing the whole API takes longer than any call of it.
+  let description: ReturnType<typeof api.getOpenAPI31Document> | undefined;
+  api.get('/api/openapi.json', (context) =>
+    context.json((description ??= api.getOpenAPI31Document(ABOUT)), 200),
+  );
   return api;
 }

@@ -189,6 +189,7 @@ describe('test cards', () => {
 
   test('a checkout that does not exist cannot be paid', async () => {
     expect((await pay(await somebody(), 'cs_test_none_secret_none')).status).toBe(402);
+    expect((await pay(await somebody(), 'a\u0000_secret_')).status).toBe(400);
   });
 });
 

@@ -16,7 +16,10 @@ export const settleAnswer = z.object({ status: z.enum(PAYMENT_STATUSES) });
 
 /** What the card form of the sandbox sends. No real card is ever accepted here. */
 export const sandboxCardRequest = z.object({
-  clientSecret: z.string().min(1).max(300),
+  clientSecret: z
+    .string()
+    .max(300)
+    .regex(/^[\w-]+$/, 'is not a client secret'),
   cardNumber: z.string().min(1).max(40),
   expiry: z.string().min(1).max(10),
   cvc: z.string().min(1).max(6),

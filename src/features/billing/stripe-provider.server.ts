@@ -26,6 +26,8 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
         {
           ui_mode: 'elements',
           mode: 'payment',
+          // Cards alone: methods that pay days later would leave a finished checkout without money.
+          allowed_payment_method_types: ['card'],
           client_reference_id: String(purchase.paymentId),
           line_items: [
             {

@@ -21,9 +21,16 @@ export async function openPostgres(url: string, migrationsFolder: string, log: L
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     statement_timeout: STATEMENT_TIMEOUT_MS,
+    // Where the network is gone in silence, the server's own timeout cannot reach us.
+    query_timeout: STATEMENT_TIMEOUT_MS + 2_000,
+    keepAlive: true,
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', (error) => log.warn('database.connection_lost', { error }));
+  // The same for one that breaks while it is in use, between two statements of a transaction.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn('database.connection_lost', { error })),
+  );
   try {
     await migrateOnce(pool, migrationsFolder);
   } catch (error) {

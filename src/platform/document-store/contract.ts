@@ -11,7 +11,8 @@ export const documentTitle = z
   .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters');
 
 const templateId = z.string().min(1).max(60);
-const version = z.number().int().min(1);
+/** As far as the database's integer goes. */
+const version = z.number().int().min(1).max(2_147_483_647);
 const savedMoment = z.iso.datetime();
 
 /** A row of the dashboard's lists. */

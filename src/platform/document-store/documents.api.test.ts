@@ -186,18 +186,29 @@ describe.each(kinds)('$noun', ({ path, noun, templateId, other, data, asciiName 
       status: 400,
       json: { field: 'templateId' },
     });
-    expect(await put(id, { version: 'one' })).toMatchObject({ status: 400, json: { field: 'version' } });
+    for (const version of ['one', 3_000_000_000, 0]) {
+      expect(await put(id, { version })).toMatchObject({ status: 400, json: { field: 'version' } });
+    }
   });
 
-  test.each(['0', '-1', '1.5', 'abc', '99999999999999999999', '2147483648', '%00'])(
-    'the id %s is refused',
-    async (id) => {
-      expect(await product.call(`${path}/${id}`, { token: ana })).toMatchObject({
-        status: 400,
-        json: { field: 'id' },
-      });
-    },
-  );
+  test.each([
+    '0',
+    '-1',
+    '1.5',
+    'abc',
+    '0x1',
+    '1e0',
+    '%201',
+    '+1',
+    '99999999999999999999',
+    '2147483648',
+    '%00',
+  ])('the id %s is refused', async (id) => {
+    expect(await product.call(`${path}/${id}`, { token: ana })).toMatchObject({
+      status: 400,
+      json: { field: 'id' },
+    });
+  });
 
   test('malformed JSON and bodies over 1 MB are refused', async () => {
     expect(await product.call(path, { method: 'POST', raw: '{"title":', token: ana })).toMatchObject({
@@ -286,6 +297,17 @@ describe('titles', () => {
       body: { templateId: 'modern-1', data: { personalInfo: { firstName: 'Ana', lastName: 'Silva' } } },
     });
     expect(named.json.title).toBe('Ana Silva Resume');
+    const odd = await product.call('/api/resumes', {
+      method: 'POST',
+      token: ana,
+      body: {
+        templateId: 'modern-1',
+        data: { personalInfo: { firstName: 'A\u0000\nna', lastName: 'S'.repeat(300) } },
+      },
+    });
+    expect(odd.status).toBe(201);
+    expect(odd.json.title).toMatch(/^A na S{100,}/);
+    expect(odd.json.title.length).toBeLessThanOrEqual(200);
     const unnamed = await product.call('/api/resumes', {
       method: 'POST',
       token: ana,

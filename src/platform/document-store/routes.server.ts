@@ -8,6 +8,7 @@ import type { RequireUser } from '#platform/http/authentication.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
 import { pdfAnswer, pictureAnswer, pictureTag } from './answers.server.ts';
 
+import { fitTitle } from './editing/fit-title.ts';
 import { documentEndpoints } from './endpoints.ts';
 import { personsDay } from './persons-day.ts';
 import { assertMayDownload } from './policy.ts';
@@ -72,7 +73,7 @@ export function documentRoutes<const Path extends string, Data>(
     .openapi(calls.create, async (context) => {
       const { title: given, templateId, data } = context.req.valid('json');
       assertTemplate(templateId);
-      const title = given ?? kind.title(data);
+      const title = given ?? fitTitle(kind.title(data), `Untitled ${kind.noun}`);
       const created = await store.create(context.get('user').id, { title, templateId, data });
       return context.json({ ...created, title }, 201);
     })

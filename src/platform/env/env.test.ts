@@ -109,6 +109,7 @@ describe('in production', () => {
     ['PUBLIC_URL', 'http://foothold.example.com'],
     ['LIMITS', 'off'],
     ['SUPPORT_EMAIL', undefined],
+    ['SUPPORT_EMAIL', ''],
     ['STRIPE_SECRET_KEY', undefined],
     ['STRIPE_SECRET_KEY', 'sk_test_x'],
     ['STRIPE_PUBLISHABLE_KEY', 'pk_test_x'],

@@ -22,13 +22,13 @@ export function productionProblems(
     'is missing; set 32 or more random characters (openssl rand -hex 32)',
   );
   need(
-    source.PUBLIC_URL !== undefined && env.publicUrl.startsWith('https://'),
+    Boolean(source.PUBLIC_URL?.trim()) && env.publicUrl.startsWith('https://'),
     'PUBLIC_URL',
     'must be the https address people use',
   );
   need(env.limits === 'on', 'LIMITS', 'must be on');
   need(
-    source.SUPPORT_EMAIL !== undefined,
+    Boolean(source.SUPPORT_EMAIL?.trim()),
     'SUPPORT_EMAIL',
     'is missing; set the address people can write to',
   );

@@ -47,5 +47,10 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
 
 /** A row's id in a path: a whole number that the database's integer type can hold. */
 export const idParam = z.object({
-  id: z.coerce.number().int().min(1).max(2_147_483_647).openapi({ example: 7 }),
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,9}$/, 'must be a whole number')
+    .transform(Number)
+    .pipe(z.number().max(2_147_483_647))
+    .openapi({ type: 'integer', example: '7' }),
 });

@@ -5,8 +5,10 @@ import type { ApiEnv } from './api-app.ts';
 import { AppError, statusOf } from './app-error.ts';
 
 /** Errors that say the database cannot be reached, by PostgreSQL's or the system's code. */
-const DATABASE_GONE = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|57P0[1-3]|08\w{3}|53300)$/;
-const DATABASE_GONE_TEXT = /timeout exceeded when trying to connect|Connection terminated|PGlite is closed/i;
+const DATABASE_GONE =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|57P0[1-3]|57014|08\w{3}|53300)$/;
+const DATABASE_GONE_TEXT =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Query read timeout|PGlite is closed/i;
 
 /** Turns every error into `{message, code}`: known ones with their text, unknown ones as a plain 500. */
 export function errorAnswer(log: Log) {

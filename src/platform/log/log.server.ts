@@ -15,5 +15,15 @@ export function createLog(write: (line: string) => void = (line) => process.stdo
 
 function errorsAsText(_key: string, value: unknown): unknown {
   if (!(value instanceof Error)) return value;
+  // The message of a failed query holds its parameters, which are people's words; what it was caused by is enough.
+  if ('params' in value && 'query' in value)
+    return { name: value.name, query: value.query, cause: value.cause };
+  // A mail server's or gateway's answer often repeats the address.
+  if ('responseCode' in value)
+    return {
+      name: value.name,
+      code: 'code' in value ? value.code : undefined,
+      responseCode: value.responseCode,
+    };
   return { name: value.name, message: value.message, stack: value.stack, cause: value.cause };
 }

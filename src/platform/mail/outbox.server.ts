@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { outbox } from '#platform/database/schema.ts';
@@ -25,9 +25,10 @@ export async function keepForInbox(db: Database, clock: Clock, message: Message)
 
 export type InboxMessage = Message & { id: number; createdAt: Date };
 
-/** The newest messages, for the inbox page of test installations. */
+/** The newest messages that are kept instead of being sent, for the inbox page of test installations. */
 export async function readInbox(db: Database): Promise<InboxMessage[]> {
-  return db.select().from(outbox).orderBy(desc(outbox.id)).limit(INBOX_MAX);
+  const kept = and(eq(outbox.attempts, 0), isNull(outbox.nextAttemptAt), isNull(outbox.sentAt));
+  return db.select().from(outbox).where(kept).orderBy(desc(outbox.id)).limit(INBOX_MAX);
 }
 
 /**
@@ -82,5 +83,7 @@ async function settle(db: Database, id: number, change: Partial<typeof outbox.$i
 
 function isFinal(error: unknown): boolean {
   if (!(error instanceof Error && 'responseCode' in error)) return false;
+  // A refused password or greeting is our own trouble and will be mended; a refused recipient or text will not.
+  if ('code' in error && (error.code === 'EAUTH' || error.code === 'ECONNECTION')) return false;
   return typeof error.responseCode === 'number' && error.responseCode >= 500;
 }
