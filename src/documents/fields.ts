@@ -20,5 +20,6 @@ export const entries = <T extends z.ZodType>(entry: T) => z.array(entry).max(ENT
 
 /** Sheet sizes a document can be set on. */
 export const paper = z.enum(['a4', 'letter']);
+export type Paper = z.infer<typeof paper>;
 /** Language of headings and months: an ISO 639-1 code. */
 export const language = z.string().regex(/^[a-z]{2}$/, 'must be a two-letter language code');

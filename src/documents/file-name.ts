@@ -4,6 +4,9 @@ export type FileName = { ascii: string; utf8: string };
 /** Longest name without the ending, in characters: file systems stop at 255 bytes, letters take up to four. */
 const STEM_MAX = 60;
 
+/** What is no letter and no digit of any script. */
+const NOT_IN_NAMES = /[^\p{L}\p{M}\p{N}]+/u;
+
 /** Letters that do not fall apart into a plain letter and an accent. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
@@ -34,6 +37,16 @@ export function letterFileName(person: { fullName: string }): FileName {
   return fileName(person.fullName, 'Cover-Letter');
 }
 
+/** `Foothold-Receipt-17.pdf`; a seller's name without letters is left out. */
+export function receiptFileName(seller: string, number: number): FileName {
+  return fileName(seller, `Receipt-${number}`);
+}
+
+/** A title as a part of a file's name, with letters of every script; `otherwise` where it has none. */
+export function titleInFileName(title: string, otherwise: string): string {
+  return join(title.toWellFormed().normalize('NFC'), NOT_IN_NAMES) || otherwise;
+}
+
 /** Value of a Content-Disposition header that saves under that name (RFC 6266, RFC 8187). */
 export function attachment(name: FileName): string {
   const encoded = encodeURIComponent(name.utf8).replace(
@@ -44,7 +57,7 @@ export function attachment(name: FileName): string {
 }
 
 function fileName(person: string, kind: string): FileName {
-  const utf8 = join(person.toWellFormed().normalize('NFC'), /[^\p{L}\p{M}\p{N}]+/u);
+  const utf8 = join(person.toWellFormed().normalize('NFC'), NOT_IN_NAMES);
   const ascii = join(plain(person.toWellFormed()), /[^A-Za-z0-9]+/);
   return {
     ascii: [ascii, kind].filter(Boolean).join('-') + '.pdf',

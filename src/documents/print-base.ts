@@ -1,5 +1,6 @@
 import type { Design } from './catalog/design.ts';
 import type { FontChains } from './catalog/font-chain.ts';
+import type { Paper } from './fields.ts';
 import type { LinkedText } from './text/links.ts';
 
 /** Head of a resume, letterhead of a letter. */
@@ -14,7 +15,7 @@ export type PrintBase = {
   title: string;
   author: string;
   language: string;
-  paper: 'a4' | 'letter';
+  paper: Paper;
   design: Design;
   fonts: FontChains;
   /** Whether text of both directions, or only leftward text, occurs. */

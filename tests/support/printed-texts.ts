@@ -1,28 +1,34 @@
 import type { LetterData } from '#documents/letter/schema.ts';
-import type { ResumeData } from '#documents/resume/schema.ts';
+import type { FurtherSectionKind, ResumeData } from '#documents/resume/schema.ts';
 import { cleanText } from '#documents/text/clean.ts';
-
-const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+import type { Language } from '#documents/text/languages/language.ts';
+import { languageOf } from '#documents/text/languages/languages.ts';
 
 /** Every text of a resume that must be read back, in the order of reading. */
 export function resumeTexts(data: ResumeData): string[] {
   const person = data.personalInfo;
+  const language = languageOf(data.settings.language);
+  const { headings } = language;
+  const month = (value: string) => monthIn(language, value);
   const texts = [
-    `${person.firstName} ${person.lastName}`,
+    `${person.firstName} ${person.lastName}`.trim() || language.nameless,
     person.title,
     person.email,
     person.phone,
     person.location,
-    ...person.links.map((link) => link.url.replace(/^https?:\/\/(www\.)?/, '')),
+    ...person.links.map(({ label, url }) => {
+      const address = url.replace(/^https?:\/\/(www\.)?/, '');
+      return address.toLowerCase().includes(label.toLowerCase()) ? address : `${label}: ${address}`;
+    }),
   ];
-  if (data.includeSummary && data.summary) texts.push('Summary', ...lines(data.summary));
-  if (data.includeEmployment && data.employment.length > 0) texts.push('Experience');
+  if (data.includeSummary && data.summary) texts.push(headings.summary, ...lines(data.summary));
+  if (data.includeEmployment && data.employment.length > 0) texts.push(headings.employment);
   for (const job of data.includeEmployment ? data.employment : []) {
-    const end = job.current ? 'Present' : month(job.endDate);
+    const end = job.current ? language.present : month(job.endDate);
     const dates = [month(job.startDate), end].filter(Boolean).join(' – ');
     texts.push(job.position, job.company, job.location, dates, ...lines(job.description));
   }
-  if (data.includeEducation && data.education.length > 0) texts.push('Education');
+  if (data.includeEducation && data.education.length > 0) texts.push(headings.education);
   for (const study of data.includeEducation ? data.education : []) {
     texts.push(
       study.degree,
@@ -32,9 +38,9 @@ export function resumeTexts(data: ResumeData): string[] {
       ...lines(study.description),
     );
   }
-  if (data.includeSkills && data.skills.length > 0) texts.push('Skills', ...data.skills);
+  if (data.includeSkills && data.skills.length > 0) texts.push(headings.skills, ...data.skills);
   for (const section of data.sections.filter(({ include }) => include)) {
-    texts.push(section.title || section.kind[0]?.toUpperCase() + section.kind.slice(1));
+    texts.push(section.title || headingOf(section.kind, language));
     for (const item of section.items) {
       const dates = [month(item.startDate), month(item.endDate)].filter(Boolean).join(' – ');
       texts.push(
@@ -53,23 +59,28 @@ export function resumeTexts(data: ResumeData): string[] {
 /** Every text of a letter that must be read back, in the order of reading; placeholders must be filled before. */
 export function letterTexts(data: LetterData, date: string): string[] {
   const { personalInfo: person, recipient, content } = data;
+  const name = person.fullName || 'Your Name';
   return cleaned([
-    person.fullName,
+    name,
     person.email,
     person.phone,
     person.address,
-    `${person.city}, ${person.state} ${person.zipCode}`,
+    town(person),
     date,
-    recipient.hiringManagerName,
-    recipient.company,
+    recipient.hiringManagerName || 'Hiring Manager',
+    recipient.company || 'Company Name',
     recipient.companyAddress,
-    `${recipient.city}, ${recipient.state} ${recipient.zipCode}`,
+    town(recipient),
     content.opening,
     ...lines(content.body),
     ...lines(content.closing),
     content.signature,
-    person.fullName,
+    name,
   ]);
+}
+
+function town({ city, state, zipCode }: { city: string; state: string; zipCode: string }): string {
+  return [city, `${state} ${zipCode}`.trim()].filter(Boolean).join(', ');
 }
 
 /** Lines as they are printed: bullets without their marker. */
@@ -77,9 +88,14 @@ function lines(description: string): string[] {
   return description.split('\n').map((line) => line.replace(/^\s*[-*•] /, ''));
 }
 
-function month(value: string): string {
+function monthIn({ months }: Language, value: string): string {
   const [year, number] = value.split('-');
-  return year && number ? `${MONTHS[Number(number) - 1]} ${year}` : '';
+  return year && number ? `${months[Number(number) - 1]} ${year}` : '';
+}
+
+/** What we call a section that its writer gave no name. */
+export function headingOf(kind: FurtherSectionKind, language: Language): string {
+  return kind === 'custom' ? language.untitledSection : language.headings[kind];
 }
 
 function cleaned(texts: string[]): string[] {

@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { buffer } from 'node:stream/consumers';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 /** The readers that a document must be exact to: by position, by the order of drawing, and in a browser. */
@@ -7,18 +8,21 @@ export type Reader = (typeof READERS)[number];
 
 /** The text of a PDF as that reader gives it: one string a page, footers left out. */
 export async function readBack(pdf: Uint8Array, reader: Reader): Promise<string[]> {
-  const pages = reader === 'pdf.js' ? await readWithPdfJs(pdf) : readWithPoppler(pdf, reader);
-  return pages.map((page) => page.normalize('NFC').trimEnd().replace(FOOTER, ''));
+  return (await readPages(pdf, reader)).map((page) => page.replace(FOOTER, ''));
+}
+
+/** The same with footers. */
+export async function readPages(pdf: Uint8Array, reader: Reader): Promise<string[]> {
+  const pages = await (reader === 'pdf.js' ? readWithPdfJs(pdf) : readWithPoppler(pdf, reader));
+  return pages.map((page) => page.normalize('NFC').trimEnd());
 }
 
 /** "Ana Silva · 2/3" at the end of a page. */
 const FOOTER = /(?:^|\n)[^\n]*\b\d+\/\d+$/;
 
-function readWithPoppler(pdf: Uint8Array, reader: Reader): string[] {
+async function readWithPoppler(pdf: Uint8Array, reader: Reader): Promise<string[]> {
   const options = reader === 'pdftotext -raw' ? ['-raw'] : [];
-  return run('pdftotext', [...options, '-', '-'], pdf)
-    .replace(/\f$/, '')
-    .split('\f');
+  return (await pdftotext([...options, '-', '-'], pdf)).replace(/\f$/, '').split('\f');
 }
 
 async function readWithPdfJs(pdf: Uint8Array): Promise<string[]> {
@@ -40,7 +44,9 @@ async function readWithPdfJs(pdf: Uint8Array): Promise<string[]> {
 
 /** What `pdfinfo` says, by its labels. */
 export function pdfInfo(pdf: Uint8Array): Map<string, string> {
-  const lines = run('pdfinfo', ['-'], pdf).split('\n');
+  const { stdout, stderr, status } = spawnSync('pdfinfo', ['-'], { input: pdf, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`pdfinfo (poppler-utils) failed: ${stderr}`);
+  const lines = stdout.split('\n');
   return new Map(lines.map((line) => [line.split(':', 1)[0] ?? '', line.replace(/^[^:]*:\s*/, '')]));
 }
 
@@ -54,30 +60,39 @@ export type WordBox = {
   text: string;
 };
 
-export function wordBoxes(pdf: Uint8Array): WordBox[] {
-  const xml = run('pdftotext', ['-bbox', '-', '-'], pdf);
+const WORD = /<word xMin="([^"]+)" yMin="([^"]+)" xMax="([^"]+)" yMax="([^"]+)">([^<]*)<\/word>/g;
+
+export async function wordBoxes(pdf: Uint8Array): Promise<WordBox[]> {
+  const xml = await pdftotext(['-bbox', '-', '-'], pdf);
   return xml
     .split('<page ')
     .slice(1)
     .flatMap((page, index) =>
-      [...page.matchAll(/<word xMin="(.+?)" yMin="(.+?)" xMax="(.+?)" yMax="(.+?)">(.*?)<\/word>/g)].map(
-        ([, left, top, right, bottom, text]) => ({
-          page: index + 1,
-          left: Number(left),
-          top: Number(top),
-          right: Number(right),
-          bottom: Number(bottom),
-          text: text ?? '',
-        }),
-      ),
+      [...page.matchAll(WORD)].map(([, left, top, right, bottom, text]) => ({
+        page: index + 1,
+        left: Number(left),
+        top: Number(top),
+        right: Number(right),
+        bottom: Number(bottom),
+        text: text ?? '',
+      })),
     );
 }
 
-function run(command: string, args: string[], input: Uint8Array): string {
-  const { stdout, stderr, status, error } = spawnSync(command, args, { input, maxBuffer: 64 * 1024 * 1024 });
-  if (error) throw new Error(`${command} is needed to read PDFs back (poppler-utils): ${error.message}`);
-  if (status !== 0) throw new Error(`${command} failed: ${stderr.toString()}`);
-  return stdout.toString();
+/** Runs beside others: a document is read in several ways at once. */
+async function pdftotext(args: string[], pdf: Uint8Array): Promise<string> {
+  const child = spawn('pdftotext', args, { stdio: 'pipe' });
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.on('close', resolve);
+    child.on('error', (error) => {
+      reject(new Error(`pdftotext is needed to read PDFs back (poppler-utils): ${error.message}`));
+    });
+  });
+  // A reader that stops early tells why in its own words, not by a broken pipe.
+  child.stdin.on('error', () => undefined).end(pdf);
+  const [text, complaint, status] = await Promise.all([buffer(child.stdout), buffer(child.stderr), ended]);
+  if (status !== 0) throw new Error(`pdftotext failed: ${complaint.toString()}`);
+  return text.toString();
 }
 
 /** Blanks and line ends are one to a reader who looks for words. */

@@ -1,39 +1,112 @@
 import type { FontFamily } from './fonts.ts';
 
-/** How a header is laid out, by the family whose .typ file draws it. */
-type Layout =
-  | { family: 'creative'; header: 'band' | 'lagoon' | 'spine' | 'canopy' | 'card' }
-  | { family: 'modern'; header: 'underscore' | 'margin' | 'split' | 'panel' | 'edge' }
-  | { family: 'classic'; header: 'ledger' | 'plain' | 'plate' | 'frame' | 'band' };
+/** How the head of a page is laid out and what stands behind its text: the file in `templates/families`. */
+export type Family =
+  | 'arcade'
+  | 'blackboard'
+  | 'blueprint'
+  | 'board'
+  | 'boardroom'
+  | 'canopy'
+  | 'card'
+  | 'counterpoint'
+  | 'desk'
+  | 'dusk'
+  | 'ember'
+  | 'folder'
+  | 'frame'
+  | 'garland'
+  | 'lagoon'
+  | 'launch'
+  | 'meridian'
+  | 'monograph'
+  | 'plate'
+  | 'poster'
+  | 'quiet'
+  | 'ribbon'
+  | 'road'
+  | 'slate'
+  | 'standard'
+  | 'strata'
+  | 'terminal'
+  | 'titlepage'
+  | 'waypoint';
 
-/** How a section's heading is marked. */
-export type HeadStyle = 'rule' | 'toprule' | 'bar' | 'after' | 'centre' | 'tint' | 'tab' | 'tick' | 'plain';
+/** How a section's heading is marked: the file in `templates/heads`. */
+export type HeadStyle =
+  | 'brackets'
+  | 'finial'
+  | 'flag'
+  | 'fleuron'
+  | 'folio'
+  | 'gilt'
+  | 'glow'
+  | 'hush'
+  | 'lane'
+  | 'leaf'
+  | 'liftoff'
+  | 'moons'
+  | 'oxford'
+  | 'pair'
+  | 'pill'
+  | 'plain'
+  | 'prompt'
+  | 'ripple'
+  | 'route'
+  | 'row'
+  | 'rubric'
+  | 'rule'
+  | 'seam'
+  | 'shelf'
+  | 'slab'
+  | 'span'
+  | 'star'
+  | 'stub'
+  | 'toprule';
 /** Where an entry's dates stand: right on the company's line, in line with it, or along a timeline. */
 export type EntryStyle = 'right' | 'inline' | 'timeline';
+/** What runs along a timeline: a line with dots, a stem with leaves, a road with milestones, a route with stops. */
+export type Track = 'route' | 'dots' | 'stem' | 'milestones';
 /** How skills run on: with commas, with dots, or in a tinted panel. */
 export type SkillsStyle = 'commas' | 'dots' | 'panel';
 
-/** Everything that makes a design: a family of layouts and the tokens that its .typ file reads. */
-export type Design = Layout & {
+/** Weights that designs set names and headings in; a typeface has each only if fonts.ts says so. */
+export type Weight = 300 | 400 | 500 | 600 | 700 | 800 | 900;
+
+/** Everything that makes a design: a layout family and the tokens that the templates read. */
+export type Design = {
+  family: Family;
   body: FontFamily;
   heading: FontFamily;
   /** Body and name, in points. */
   size: number;
   nameSize: number;
-  nameWeight: 400 | 600 | 700;
+  nameWeight: Weight;
+  /** The professional title as a multiple of the body. */
+  titleSize?: number;
+  /** The summary as a multiple of the body, where it leads the page. */
+  lead?: number;
   /** Section headings as a multiple of the body; for typefaces that run small. */
   headSize?: number;
+  /** Weight of section headings, 700 where nothing is said. */
+  headWeight?: Weight;
+  /** Section headings in italics. */
+  headItalic?: boolean;
   /** How a company stands out from its place, and a title from the name. */
   voice: 'bold' | 'italic' | 'accent';
   /** Capitals for our own headings; never for what a person wrote. */
   caps?: boolean;
   head: HeadStyle;
   entry: EntryStyle;
+  /** Of a timeline; dots where nothing is said. */
+  track?: Track;
   skills: SkillsStyle;
   /** Colour of names, headings and marks: at least 4.5 : 1 on white. */
   accent: string;
   /** Where a gradient that begins with the accent ends. */
   accentEnd?: string;
+  /** Colour of ornaments that are shapes and never text, so of any contrast; the accent where nothing is said. */
+  ornament?: string;
   /** Pale ground of panels, strips and tints. */
   tint: string;
   /** Empty column left of the text, in inches. */

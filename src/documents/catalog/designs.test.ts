@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { LETTER_CATEGORIES, RESUME_CATEGORIES } from './categories.ts';
-import type { Design } from './design.ts';
+import type { Design, Weight } from './design.ts';
 import { letterDesign, resumeDesign } from './designs.ts';
 import { facesOf, type FaceName, type FontFamily } from './fonts.ts';
 import { findLetterTemplate, letterTemplates } from './letter-templates.ts';
@@ -61,14 +61,27 @@ describe('designs', () => {
 });
 
 function usedFaces(design: Design): [FontFamily, FaceName][] {
-  const weights = { 400: 'regular', 600: 'semibold', 700: 'bold' } as const;
   return [
     [design.body, 'regular'],
     [design.body, 'bold'],
     [design.body, design.voice === 'italic' ? 'italic' : 'semibold'],
-    [design.heading, 'bold'],
-    [design.heading, weights[design.nameWeight]],
+    [design.heading, face(design.headWeight ?? 700, design.headItalic)],
+    [design.heading, face(design.nameWeight)],
   ];
+}
+
+function face(weight: Weight, italic = false): FaceName {
+  if (italic) return weight === 700 ? 'boldItalic' : 'italic';
+  const upright = {
+    300: 'light',
+    400: 'regular',
+    500: 'medium',
+    600: 'semibold',
+    700: 'bold',
+    800: 'extrabold',
+    900: 'black',
+  } as const;
+  return upright[weight];
 }
 
 /** Contrast of two colours as WCAG 2.2 defines it. */

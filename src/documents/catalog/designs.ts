@@ -4,120 +4,120 @@ import type { Design } from './design.ts';
 // prettier-ignore
 const designs = {
   'creative-1': {
-    family: 'creative', header: 'band', body: 'Source Sans 3', heading: 'Montserrat', size: 10, nameSize: 27, nameWeight: 700,
-    voice: 'accent', head: 'bar', entry: 'right', skills: 'commas', accent: '#4338ca', accentEnd: '#7e22ce', tint: '#f1effb',
+    family: 'dusk', body: 'Source Sans 3', heading: 'Montserrat', size: 10, nameSize: 45, nameWeight: 800,
+    voice: 'accent', head: 'moons', entry: 'right', skills: 'commas', accent: '#5b21b6', accentEnd: '#a8289b', ornament: '#fdba74', tint: '#f4effc',
   },
   'creative-2': {
-    family: 'creative', header: 'lagoon', body: 'Nunito Sans', heading: 'Raleway', size: 9.6, nameSize: 29, nameWeight: 600,
-    voice: 'bold', head: 'centre', entry: 'right', skills: 'dots', accent: '#0f766e', accentEnd: '#1d4ed8', tint: '#e9f4f4',
+    family: 'lagoon', body: 'Nunito Sans', heading: 'Raleway', size: 9.6, nameSize: 44, nameWeight: 300, headWeight: 600, lead: 1.12,
+    voice: 'bold', head: 'ripple', entry: 'right', skills: 'dots', accent: '#0f766e', accentEnd: '#1d4ed8', tint: '#e3f2f1',
   },
   'creative-3': {
-    family: 'creative', header: 'spine', body: 'Fira Sans', heading: 'Work Sans', size: 9.5, nameSize: 34, nameWeight: 700,
-    voice: 'accent', head: 'tick', entry: 'inline', skills: 'commas', accent: '#be123c', accentEnd: '#c2410c', tint: '#fdf1ee',
+    family: 'ember', body: 'Fira Sans', heading: 'Work Sans', size: 9.5, nameSize: 62, nameWeight: 900,
+    voice: 'accent', head: 'glow', entry: 'inline', skills: 'commas', accent: '#be123c', accentEnd: '#c2410c', ornament: '#fbbf24', tint: '#fdf1ee',
   },
   'creative-4': {
-    family: 'creative', header: 'canopy', body: 'Open Sans', heading: 'Bitter', size: 9.3, nameSize: 26, nameWeight: 700,
-    voice: 'bold', head: 'plain', entry: 'timeline', skills: 'dots', accent: '#14532d', accentEnd: '#0f766e', tint: '#ecf4ef',
+    family: 'canopy', body: 'Open Sans', heading: 'Bitter', size: 9.3, nameSize: 37, nameWeight: 800,
+    voice: 'bold', head: 'leaf', entry: 'timeline', track: 'stem', skills: 'dots', accent: '#14532d', accentEnd: '#2f7d32', ornament: '#9ccc65', tint: '#eef5e9',
   },
   'creative-5': {
-    family: 'creative', header: 'card', body: 'Plus Jakarta Sans', heading: 'Plus Jakarta Sans', size: 9.2, nameSize: 26, nameWeight: 700,
-    voice: 'bold', head: 'after', entry: 'right', skills: 'panel', accent: '#1f2937', accentEnd: '#4338ca', tint: '#f0f1f8',
+    family: 'card', body: 'Plus Jakarta Sans', heading: 'Plus Jakarta Sans', size: 9.2, nameSize: 36, nameWeight: 800,
+    voice: 'bold', head: 'star', entry: 'right', skills: 'panel', accent: '#151a3c', accentEnd: '#3a2f8f', ornament: '#f0b83c', tint: '#f1f1f8',
   },
   'modern-1': {
-    family: 'modern', header: 'underscore', body: 'Inter', heading: 'Inter', size: 9.2, nameSize: 28, nameWeight: 700,
-    voice: 'bold', head: 'rule', entry: 'right', skills: 'commas', accent: '#1d4ed8', tint: '#eef2fd',
+    family: 'meridian', body: 'Inter', heading: 'Inter', size: 9.2, nameSize: 38, nameWeight: 800, titleSize: 1.5, headSize: 1.26,
+    voice: 'bold', head: 'stub', entry: 'right', skills: 'commas', accent: '#1d4ed8', tint: '#dfe7fd',
   },
   'modern-2': {
-    family: 'modern', header: 'margin', body: 'IBM Plex Sans', heading: 'IBM Plex Sans', size: 9.3, nameSize: 30, nameWeight: 700,
-    voice: 'bold', head: 'toprule', entry: 'right', skills: 'commas', accent: '#b3261e', tint: '#fbefee', rail: 1.25,
+    family: 'poster', body: 'IBM Plex Sans', heading: 'IBM Plex Sans', size: 9.3, nameSize: 54, nameWeight: 700, titleSize: 1.5, headSize: 1.25, lead: 1.18,
+    voice: 'bold', head: 'span', entry: 'right', skills: 'commas', accent: '#c4161c', tint: '#fbefee', rail: 1.3,
   },
   'modern-3': {
-    family: 'modern', header: 'split', body: 'Libre Franklin', heading: 'Work Sans', size: 9.3, nameSize: 27, nameWeight: 600,
-    voice: 'accent', head: 'bar', entry: 'right', skills: 'commas', accent: '#0f5e66', tint: '#ebf3f4',
+    family: 'counterpoint', body: 'Libre Franklin', heading: 'Work Sans', size: 9.3, nameSize: 35, nameWeight: 600, titleSize: 1.4, headSize: 1.3,
+    voice: 'accent', head: 'pair', entry: 'right', skills: 'commas', accent: '#0f5e66', ornament: '#f0a35e', tint: '#e3eff0',
   },
   'modern-5': {
-    family: 'modern', header: 'panel', body: 'Source Sans 3', heading: 'Source Sans 3', size: 10, nameSize: 29, nameWeight: 700,
-    voice: 'accent', head: 'plain', entry: 'inline', skills: 'commas', accent: '#7a3e12', tint: '#f6efe6',
+    family: 'strata', body: 'Source Sans 3', heading: 'Source Sans 3', size: 9.8, nameSize: 38, nameWeight: 700, titleSize: 1.35,
+    voice: 'accent', head: 'seam', entry: 'inline', skills: 'commas', accent: '#7a3e12', ornament: '#c9853f', tint: '#f8f1e7',
   },
   'modern-6': {
-    family: 'modern', header: 'edge', body: 'Libre Franklin', heading: 'Libre Franklin', size: 9.3, nameSize: 29, nameWeight: 700,
-    voice: 'bold', head: 'after', entry: 'timeline', skills: 'dots', accent: '#334155', tint: '#eff1f4',
+    family: 'waypoint', body: 'Libre Franklin', heading: 'Libre Franklin', size: 9.3, nameSize: 37, nameWeight: 700, titleSize: 1.4, headSize: 1.3,
+    voice: 'bold', head: 'route', entry: 'timeline', track: 'route', skills: 'dots', accent: '#2f4858', ornament: '#e2572b', tint: '#eff1f4',
   },
   'simple-1': {
-    family: 'classic', header: 'ledger', body: 'Arimo', heading: 'Arimo', size: 9.8, nameSize: 23, nameWeight: 700,
-    voice: 'bold', caps: true, head: 'rule', entry: 'right', skills: 'commas', accent: '#1f1f1f', tint: '#f2f2f2',
+    family: 'standard', body: 'Arimo', heading: 'Arimo', size: 9.8, nameSize: 33, nameWeight: 700, titleSize: 1.3,
+    voice: 'bold', caps: true, head: 'rule', entry: 'right', skills: 'commas', accent: '#111111', tint: '#f2f2f2',
   },
   'simple-2': {
-    family: 'classic', header: 'plain', body: 'Carlito', heading: 'Carlito', size: 10.8, nameSize: 27, nameWeight: 700,
-    voice: 'bold', head: 'rule', entry: 'right', skills: 'commas', accent: '#1f3864', tint: '#eef1f6',
+    family: 'desk', body: 'Carlito', heading: 'Carlito', size: 10.8, nameSize: 36, nameWeight: 700, titleSize: 1.3,
+    voice: 'bold', head: 'shelf', entry: 'right', skills: 'commas', accent: '#1f3864', tint: '#eef1f6',
   },
   'simple-3': {
-    family: 'classic', header: 'ledger', body: 'Source Serif 4', heading: 'Source Serif 4', size: 10, nameSize: 26, nameWeight: 600,
-    voice: 'italic', caps: true, head: 'centre', entry: 'right', skills: 'dots', accent: '#3a3a3a', tint: '#f2f1ef',
+    family: 'titlepage', body: 'Source Serif 4', heading: 'Source Serif 4', size: 10, nameSize: 34, nameWeight: 400, titleSize: 1.3,
+    voice: 'italic', caps: true, head: 'folio', entry: 'right', skills: 'dots', accent: '#3a3a3a', tint: '#f2f1ef',
   },
   'simple-4': {
-    family: 'classic', header: 'plain', body: 'Open Sans', heading: 'Open Sans', size: 9.4, nameSize: 24, nameWeight: 600,
-    voice: 'bold', head: 'plain', entry: 'inline', skills: 'commas', accent: '#374151', tint: '#f1f2f4',
+    family: 'quiet', body: 'Open Sans', heading: 'Open Sans', size: 9.4, nameSize: 44, nameWeight: 300, titleSize: 1.4, headWeight: 600,
+    voice: 'bold', head: 'hush', entry: 'inline', skills: 'commas', accent: '#374151', tint: '#f1f2f4',
   },
   'simple-5': {
-    family: 'modern', header: 'split', body: 'Roboto', heading: 'Roboto Slab', size: 9.6, nameSize: 24, nameWeight: 700,
-    voice: 'bold', head: 'rule', entry: 'right', skills: 'commas', accent: '#4a4a4a', tint: '#f2f2f2',
+    family: 'slate', body: 'Roboto', heading: 'Roboto Slab', size: 9.6, nameSize: 33, nameWeight: 700, titleSize: 1.3,
+    voice: 'bold', head: 'slab', entry: 'right', skills: 'commas', accent: '#3f454d', tint: '#e6e8eb',
   },
   'simple-6': {
-    family: 'classic', header: 'plain', body: 'Lora', heading: 'Lora', size: 9.6, nameSize: 27, nameWeight: 600,
-    voice: 'italic', head: 'tint', entry: 'right', skills: 'commas', accent: '#2f4f3e', tint: '#e9efea',
+    family: 'garland', body: 'Lora', heading: 'Lora', size: 9.6, nameSize: 33, nameWeight: 600, titleSize: 1.25,
+    voice: 'italic', head: 'pill', entry: 'right', skills: 'commas', accent: '#2f4f3e', ornament: '#7fa18a', tint: '#e6eee8',
   },
   'executive-1': {
-    family: 'classic', header: 'plate', body: 'EB Garamond', heading: 'Cormorant Garamond', size: 10.8, nameSize: 34, nameWeight: 600,
-    voice: 'italic', headSize: 1.5, head: 'after', entry: 'right', skills: 'commas', accent: '#1b3a5b', tint: '#eef2f6',
+    family: 'plate', body: 'EB Garamond', heading: 'Cormorant Garamond', size: 10.5, nameSize: 48, nameWeight: 300, headSize: 1.6, headWeight: 600,
+    voice: 'italic', head: 'finial', entry: 'right', skills: 'commas', accent: '#1d2a3a', ornament: '#a07d46', tint: '#f8f3e8',
   },
   'executive-2': {
-    family: 'classic', header: 'ledger', body: 'Spectral', heading: 'Playfair Display', size: 9.9, nameSize: 30, nameWeight: 600,
-    voice: 'italic', headSize: 1.2, head: 'rule', entry: 'right', skills: 'commas', accent: '#5b1a2b', tint: '#f6eef0',
+    family: 'ribbon', body: 'Spectral', heading: 'Playfair Display', size: 9.9, nameSize: 44, nameWeight: 900, headSize: 1.4, headWeight: 700, headItalic: true,
+    voice: 'italic', head: 'oxford', entry: 'right', skills: 'commas', accent: '#6b1026', ornament: '#d9a9a2', tint: '#f8eef0',
   },
   'executive-3': {
-    family: 'classic', header: 'frame', body: 'Noto Serif', heading: 'Noto Serif', size: 9.4, nameSize: 25, nameWeight: 600,
-    voice: 'italic', head: 'centre', entry: 'inline', skills: 'dots', accent: '#3b3a1f', tint: '#f3f2ea',
+    family: 'frame', body: 'Noto Serif', heading: 'Noto Serif', size: 9.1, nameSize: 30, nameWeight: 400, headSize: 1.36, headWeight: 400, headItalic: true,
+    voice: 'italic', head: 'fleuron', entry: 'inline', skills: 'dots', accent: '#3d3a1c', ornament: '#a3975a', tint: '#f4f2e8',
   },
   'executive-4': {
-    family: 'classic', header: 'band', body: 'Source Serif 4', heading: 'Source Serif 4', size: 10, nameSize: 29, nameWeight: 600,
-    voice: 'italic', head: 'rule', entry: 'right', skills: 'commas', accent: '#16263d', tint: '#eceff4',
+    family: 'boardroom', body: 'Source Serif 4', heading: 'Source Serif 4', size: 10, nameSize: 36, nameWeight: 600, headSize: 1.3, headWeight: 600,
+    voice: 'italic', head: 'gilt', entry: 'right', skills: 'commas', accent: '#14243c', ornament: '#c19a4b', tint: '#eceff4',
   },
   'tech-1': {
-    family: 'classic', header: 'plain', body: 'IBM Plex Sans', heading: 'JetBrains Mono', size: 9.3, nameSize: 23, nameWeight: 700,
-    voice: 'accent', head: 'tab', entry: 'inline', skills: 'commas', accent: '#065f46', tint: '#eaf4f0',
+    family: 'terminal', body: 'IBM Plex Sans', heading: 'JetBrains Mono', size: 9.3, nameSize: 34, nameWeight: 800,
+    voice: 'accent', head: 'prompt', entry: 'inline', skills: 'commas', accent: '#065f46', ornament: '#34d399', tint: '#e3f5ec',
   },
   'tech-2': {
-    family: 'modern', header: 'split', body: 'Inter', heading: 'IBM Plex Mono', size: 9.2, nameSize: 22, nameWeight: 600,
-    voice: 'accent', head: 'toprule', entry: 'right', skills: 'commas', accent: '#0b5cad', tint: '#ecf3fa',
+    family: 'blueprint', body: 'Inter', heading: 'IBM Plex Mono', size: 9, nameSize: 30, nameWeight: 600,
+    voice: 'accent', head: 'row', entry: 'right', skills: 'commas', accent: '#0b4f9e', tint: '#e9f1fb',
   },
   'tech-3': {
-    family: 'modern', header: 'edge', body: 'Roboto', heading: 'Roboto Mono', size: 9.5, nameSize: 23, nameWeight: 700,
-    voice: 'accent', head: 'tick', entry: 'right', skills: 'panel', accent: '#6d28d9', tint: '#f3eefc',
+    family: 'board', body: 'Roboto', heading: 'Roboto Mono', size: 9.5, nameSize: 34, nameWeight: 700,
+    voice: 'accent', head: 'brackets', entry: 'right', skills: 'panel', accent: '#6d28d9', tint: '#f2ecfd',
   },
   'tech-4': {
-    family: 'modern', header: 'panel', body: 'Fira Sans', heading: 'Fira Sans', size: 9.5, nameSize: 28, nameWeight: 600,
-    voice: 'bold', head: 'plain', entry: 'timeline', skills: 'commas', accent: '#1e3a8a', tint: '#eef2f9',
+    family: 'road', body: 'Fira Sans', heading: 'Fira Sans', size: 9.5, nameSize: 38, nameWeight: 700,
+    voice: 'bold', head: 'lane', entry: 'timeline', track: 'milestones', skills: 'commas', accent: '#1e40af', accentEnd: '#0f766e', ornament: '#f59e0b', tint: '#e6eefb',
   },
   'tech-5': {
-    family: 'modern', header: 'margin', body: 'Space Grotesk', heading: 'Space Grotesk', size: 9.5, nameSize: 34, nameWeight: 700,
-    voice: 'bold', head: 'bar', entry: 'inline', skills: 'dots', accent: '#9a3412', tint: '#fbf0ea', rail: 1,
+    family: 'launch', body: 'Space Grotesk', heading: 'Space Grotesk', size: 9.5, nameSize: 66, nameWeight: 700, lead: 1.24,
+    voice: 'bold', head: 'liftoff', entry: 'inline', skills: 'dots', accent: '#9a3412', ornament: '#f4600c', tint: '#fdf0e7', rail: 1,
   },
   'academic-1': {
-    family: 'classic', header: 'plain', body: 'Literata', heading: 'Literata', size: 9.5, nameSize: 24, nameWeight: 600,
-    voice: 'italic', head: 'rule', entry: 'right', skills: 'commas', accent: '#1f2937', tint: '#f0f1f3',
+    family: 'monograph', body: 'Literata', heading: 'Literata', size: 9.2, nameSize: 42, nameWeight: 300, headSize: 1.6, headWeight: 400, headItalic: true,
+    voice: 'italic', head: 'plain', entry: 'right', skills: 'commas', accent: '#1f2937', tint: '#f0f1f3',
   },
   'academic-2': {
-    family: 'classic', header: 'ledger', body: 'EB Garamond', heading: 'EB Garamond', size: 11.3, nameSize: 29, nameWeight: 400,
-    voice: 'italic', headSize: 1.2, head: 'after', entry: 'right', skills: 'commas', accent: '#7a1f1f', tint: '#f8eeee',
+    family: 'arcade', body: 'EB Garamond', heading: 'EB Garamond', size: 10.8, nameSize: 40, nameWeight: 400, headSize: 1.5, headWeight: 400,
+    voice: 'italic', head: 'rubric', entry: 'right', skills: 'commas', accent: '#8a1c1c', tint: '#faf1ee',
   },
   'academic-3': {
-    family: 'modern', header: 'underscore', body: 'IBM Plex Serif', heading: 'IBM Plex Sans', size: 9.5, nameSize: 25, nameWeight: 600,
-    voice: 'italic', head: 'plain', entry: 'inline', skills: 'commas', accent: '#123c69', tint: '#edf1f6',
+    family: 'blackboard', body: 'IBM Plex Serif', heading: 'IBM Plex Sans', size: 9.5, nameSize: 35, nameWeight: 700, headSize: 1.2,
+    voice: 'italic', head: 'flag', entry: 'inline', skills: 'commas', accent: '#24343b', ornament: '#f2c14e', tint: '#eff2f2',
   },
   'academic-4': {
-    family: 'modern', header: 'margin', body: 'Crimson Pro', heading: 'Crimson Pro', size: 11, nameSize: 31, nameWeight: 600,
-    voice: 'italic', headSize: 1.2, head: 'toprule', entry: 'right', skills: 'commas', accent: '#234236', tint: '#ecf1ee', rail: 1.1,
+    family: 'folder', body: 'Crimson Pro', heading: 'Crimson Pro', size: 11, nameSize: 36, nameWeight: 600, headSize: 1.3, headWeight: 600,
+    voice: 'italic', head: 'toprule', entry: 'right', skills: 'commas', accent: '#1f4a36', tint: '#e8efe6', rail: .8,
   },
 } as const satisfies Readonly<Record<string, Design>>;
 
@@ -155,9 +155,14 @@ function isDesignId(id: string): id is DesignId {
   return Object.hasOwn(designs, id);
 }
 
-/** Design of a resume template. One we no longer know is set in the default, so that its text stays printable. */
+/** Id of a resume template, or of the default in place of one we no longer know, so that its text stays printable. */
+export function knownTemplate(templateId: string): DesignId {
+  return isDesignId(templateId) ? templateId : 'modern-1';
+}
+
+/** Design of a resume template, or of the default. */
 export function resumeDesign(templateId: string): Design {
-  return designs[isDesignId(templateId) ? templateId : 'modern-1'];
+  return designs[knownTemplate(templateId)];
 }
 
 /** Design of a letter template, with the same refuge as a resume's. */

@@ -1,4 +1,4 @@
-import { fallbackFonts } from '../text/scripts.ts';
+import { fallbackFonts, hasRareLetters } from '../text/scripts.ts';
 import type { Design } from './design.ts';
 import type { FontFamily } from './fonts.ts';
 
@@ -17,16 +17,33 @@ const SERIFS: ReadonlySet<FontFamily> = new Set([
   'Spectral',
 ]);
 
-/** Families to try, first to last: the typeface, its stand-in for missing letters, then by script. */
-export type FontChains = { body: string[]; heading: string[] };
+/** Stand-ins for letters that a design's typeface lacks. */
+const SERIF: FontFamily = 'Source Serif 4';
+const SANS: FontFamily = 'Source Sans 3';
 
-/** Families to try for text in that typeface. `sample` is all the text there is, to see which scripts occur. */
-export function fontChain(first: FontFamily, sample: string): string[] {
-  const standIn: FontFamily = SERIFS.has(first) ? 'Source Serif 4' : 'Source Sans 3';
-  return [...new Set([first, standIn, ...fallbackFonts(sample)])];
+/** Families to try, first to last: the typeface, its stand-in for missing letters, then by script. */
+export type FontChains = {
+  body: string[];
+  heading: string[];
+  /** Whether fonts of scripts take part: their letters are of other heights, and lines must not be. */
+  mixed: boolean;
+};
+
+/** What there is to set: all of its text, to see which scripts occur, and the document's language (ISO 639-1). */
+export type Sample = { text: string; language: string };
+
+/** Families to try for text in that typeface. */
+export function fontChain(first: FontFamily, { text, language }: Sample): string[] {
+  const [standIn, other] = SERIFS.has(first) ? [SERIF, SANS] : [SANS, SERIF];
+  const last = hasRareLetters(text) ? [other] : [];
+  return [...new Set([first, standIn, ...fallbackFonts(text, language), ...last])];
 }
 
 /** Chains of a design's two typefaces. */
-export function designFonts(design: Design, sample: string): FontChains {
-  return { body: fontChain(design.body, sample), heading: fontChain(design.heading, sample) };
+export function designFonts(design: Design, sample: Sample): FontChains {
+  return {
+    body: fontChain(design.body, sample),
+    heading: fontChain(design.heading, sample),
+    mixed: fallbackFonts(sample.text, sample.language).length > 0,
+  };
 }

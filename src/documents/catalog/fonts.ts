@@ -4,10 +4,15 @@ export type FaceName = keyof typeof FACES;
 
 /** Names of the folders of the packages; an italic's folder carries a suffix. */
 const FACES = {
+  light: '300Light',
   regular: '400Regular',
   italic: '400Regular_Italic',
+  medium: '500Medium',
   semibold: '600SemiBold',
   bold: '700Bold',
+  boldItalic: '700Bold_Italic',
+  extrabold: '800ExtraBold',
+  black: '900Black',
 } as const;
 
 const SANS: readonly FaceName[] = ['regular', 'semibold', 'bold'];
@@ -22,27 +27,27 @@ const HEADS_AND_NAME: readonly FaceName[] = ['semibold', 'bold'];
  */
 const TYPEFACES = {
   Arimo: { path: 'arimo/Arimo', faces: SANS },
-  Bitter: { path: 'bitter/Bitter', faces: HEADS },
+  Bitter: { path: 'bitter/Bitter', faces: [...HEADS, 'extrabold'] },
   Carlito: { path: 'carlito/Carlito', faces: ['regular', 'bold'] },
-  'Cormorant Garamond': { path: 'cormorant-garamond/CormorantGaramond', faces: HEADS_AND_NAME },
+  'Cormorant Garamond': { path: 'cormorant-garamond/CormorantGaramond', faces: ['light', 'semibold'] },
   'Crimson Pro': { path: 'crimson-pro/CrimsonPro', faces: SERIF_AND_NAME },
   'EB Garamond': { path: 'eb-garamond/EBGaramond', faces: SERIF },
   'Fira Sans': { path: 'fira-sans/FiraSans', faces: SANS },
   'IBM Plex Mono': { path: 'ibm-plex-mono/IBMPlexMono', faces: HEADS_AND_NAME },
   'IBM Plex Sans': { path: 'ibm-plex-sans/IBMPlexSans', faces: SANS },
   'IBM Plex Serif': { path: 'ibm-plex-serif/IBMPlexSerif', faces: SERIF },
-  Inter: { path: 'inter/Inter', faces: SANS },
-  'JetBrains Mono': { path: 'jetbrains-mono/JetBrainsMono', faces: HEADS },
+  Inter: { path: 'inter/Inter', faces: [...SANS, 'extrabold'] },
+  'JetBrains Mono': { path: 'jetbrains-mono/JetBrainsMono', faces: [...HEADS, 'extrabold'] },
   'Libre Franklin': { path: 'libre-franklin/LibreFranklin', faces: SANS },
-  Literata: { path: 'literata/Literata', faces: SERIF_AND_NAME },
+  Literata: { path: 'literata/Literata', faces: [...SERIF, 'light'] },
   Lora: { path: 'lora/Lora', faces: SERIF_AND_NAME },
-  Montserrat: { path: 'montserrat/Montserrat', faces: HEADS },
-  'Noto Serif': { path: 'noto-serif/NotoSerif', faces: SERIF_AND_NAME },
+  Montserrat: { path: 'montserrat/Montserrat', faces: [...HEADS, 'extrabold'] },
+  'Noto Serif': { path: 'noto-serif/NotoSerif', faces: SERIF },
   'Nunito Sans': { path: 'nunito-sans/NunitoSans', faces: SANS },
-  'Open Sans': { path: 'open-sans/OpenSans', faces: SANS },
-  'Playfair Display': { path: 'playfair-display/PlayfairDisplay', faces: HEADS_AND_NAME },
-  'Plus Jakarta Sans': { path: 'plus-jakarta-sans/PlusJakartaSans', faces: SANS },
-  Raleway: { path: 'raleway/Raleway', faces: HEADS_AND_NAME },
+  'Open Sans': { path: 'open-sans/OpenSans', faces: [...SANS, 'light'] },
+  'Playfair Display': { path: 'playfair-display/PlayfairDisplay', faces: ['boldItalic', 'black'] },
+  'Plus Jakarta Sans': { path: 'plus-jakarta-sans/PlusJakartaSans', faces: [...SANS, 'extrabold'] },
+  Raleway: { path: 'raleway/Raleway', faces: ['light', 'semibold'] },
   Roboto: { path: 'roboto/Roboto', faces: SANS },
   'Roboto Mono': { path: 'roboto-mono/RobotoMono', faces: HEADS },
   'Roboto Slab': { path: 'roboto-slab/RobotoSlab', faces: HEADS },
@@ -50,7 +55,7 @@ const TYPEFACES = {
   'Source Serif 4': { path: 'source-serif-4/SourceSerif4', faces: SERIF_AND_NAME },
   'Space Grotesk': { path: 'space-grotesk/SpaceGrotesk', faces: SANS },
   Spectral: { path: 'spectral/Spectral', faces: SERIF },
-  'Work Sans': { path: 'work-sans/WorkSans', faces: HEADS_AND_NAME },
+  'Work Sans': { path: 'work-sans/WorkSans', faces: [...HEADS_AND_NAME, 'black'] },
 } as const satisfies Readonly<Record<string, Typeface>>;
 
 /** A typeface that a design may name. */
@@ -66,28 +71,65 @@ export function isFontFamily(name: string): name is FontFamily {
   return Object.hasOwn(TYPEFACES, name);
 }
 
-/** Typefaces that serve what a design's own lack, by the script they are needed for. */
+/**
+ * Typefaces that serve what a design's own lack, by the script they are needed for. Latin letters never reach
+ * them: they stand last in every chain.
+ */
 export const SCRIPT_FONTS = {
-  hebrew: { family: 'Noto Sans Hebrew', files: scriptFiles('hebrew', 'NotoSansHebrew') },
-  arabic: { family: 'Noto Naskh Arabic', files: scriptFiles('arabic', 'NotoNaskhArabic') },
-  symbols: { family: 'Noto Sans Symbols', files: [file('noto-sans-symbols/NotoSansSymbols', 'regular')] },
-  dingbats: {
-    family: 'Noto Sans Symbols 2',
-    files: [file('noto-sans-symbols-2/NotoSansSymbols2', 'regular')],
-  },
+  // Its bold says of itself that it is semibold.
+  hebrew: embedded('Noto Sans Hebrew', 'hebrew/NotoSansHebrew', 'ttf', 600),
+  arabic: embedded('Noto Naskh Arabic', 'arabic/NotoNaskhArabic', 'ttf'),
+  devanagari: google('Noto Sans Devanagari', 'noto-sans-devanagari/NotoSansDevanagari', ['regular', 'bold']),
+  // Of the Thai typefaces tried the one whose marks readers give back (templates/lib/thai.typ).
+  thai: google('Sarabun', 'sarabun/Sarabun', ['regular', 'bold']),
+  // Named within the files as they were before Noto was renamed.
+  simplified: embedded('Noto Sans S Chinese', 'sc/NotoSansHans', 'otf'),
+  traditional: embedded('Noto Sans T Chinese', 'tc/NotoSansHant', 'otf'),
+  japanese: embedded('Noto Sans Japanese', 'jp/NotoSansJP', 'otf'),
+  korean: embedded('Noto Sans Korean', 'kr/NotoSansKR', 'otf'),
+  emoji: google('Noto Emoji', 'noto-emoji/NotoEmoji', ['regular', 'bold']),
+  symbols: google('Noto Sans Symbols', 'noto-sans-symbols/NotoSansSymbols', ['regular']),
+  dingbats: google('Noto Sans Symbols 2', 'noto-sans-symbols-2/NotoSansSymbols2', ['regular']),
 } as const;
 
-function file(path: string, face: FaceName): string {
+/** A font file, relative to node_modules, and how the engine tells its face from others. */
+export type FontFace = { file: string; family: string; weight: number; style: 'normal' | 'italic' };
+
+/** A family as its package brings it. */
+type FontFiles = { family: string; faces: readonly FontFace[] };
+
+function google(family: string, path: string, names: readonly FaceName[]): FontFiles {
   const [folder = '', prefix = ''] = path.split('/');
-  return `@expo-google-fonts/${folder}/${FACES[face]}/${prefix}_${FACES[face]}.ttf`;
+  const faces = names.map((name): FontFace => {
+    const face = FACES[name];
+    const file = `@expo-google-fonts/${folder}/${face}/${prefix}_${face}.ttf`;
+    return {
+      file,
+      family,
+      weight: Number.parseInt(face, 10),
+      style: face.endsWith('Italic') ? 'italic' : 'normal',
+    };
+  });
+  return { family, faces };
 }
 
-function scriptFiles(script: string, prefix: string): string[] {
-  return ['Regular', 'Bold'].map((face) => `@embedpdf/fonts-${script}/fonts/${prefix}-${face}.ttf`);
+function embedded(family: string, path: string, format: 'ttf' | 'otf', bold = 700): FontFiles {
+  const [folder = '', prefix = ''] = path.split('/');
+  const file = (face: string) => `@embedpdf/fonts-${folder}/fonts/${prefix}-${face}.${format}`;
+  return {
+    family,
+    faces: [
+      { file: file('Regular'), family, weight: 400, style: 'normal' },
+      { file: file('Bold'), family, weight: bold, style: 'normal' },
+    ],
+  };
 }
 
-/** Every font file the templates need, relative to node_modules. */
-export const FONT_FILES: readonly string[] = [
-  ...Object.values(TYPEFACES).flatMap((face) => face.faces.map((name) => file(face.path, name))),
-  ...Object.values(SCRIPT_FONTS).flatMap((font) => font.files),
+/** Every face that the templates may name. */
+export const FONT_FACES: readonly FontFace[] = [
+  ...Object.entries(TYPEFACES).flatMap(([family, { path, faces }]) => google(family, path, faces).faces),
+  ...Object.values(SCRIPT_FONTS).flatMap(({ faces }) => faces),
 ];
+
+/** Every font file, relative to node_modules. */
+export const FONT_FILES: readonly string[] = FONT_FACES.map(({ file }) => file);

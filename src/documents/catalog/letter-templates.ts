@@ -10,135 +10,152 @@ export const letterTemplates: readonly LetterTemplate[] = [
     name: 'Classic',
     category: 'professional',
     description:
-      'A centred serif letterhead with a fine rule, the safe and courteous choice for any employer.',
+      'The title page of a book: centered serif name and a swelled rule between strong ones. Safe and courteous.',
   },
   {
     id: 'professional-2',
     name: 'Executive',
     category: 'professional',
     description:
-      'High-contrast serif in deep wine red for a letter that introduces somebody with experience.',
+      'A wine-red ribbon beside a heavy display name, for a letter that introduces somebody with experience.',
   },
   {
     id: 'professional-3',
     name: 'Clean',
     category: 'professional',
-    description: 'No rules and no ornament: your name, your address and your words, with room to breathe.',
+    description:
+      'No rules and no ornament: a large light name, your words, and plenty of white space around them.',
   },
   {
     id: 'creative-1',
     name: 'Bold',
     category: 'creative',
-    description: 'A violet band holds your name in white and leaves the letter itself plain and readable.',
+    description:
+      'A dusk sky with setting moons carries your name in white; the letter below stays plain and calm.',
   },
   {
     id: 'creative-2',
     name: 'Artistic',
     category: 'creative',
-    description: 'A centred name on teal and blue, light and open, for studios, agencies and culture.',
+    description: 'A light, centered name above breaking waves, with more water at the foot of every page.',
   },
   {
     id: 'creative-3',
     name: 'Modern',
     category: 'creative',
-    description: 'Your name on a midnight card above a compact letter, tidy as a good business card.',
+    description: 'Your name on a midnight card with a crescent, a constellation and a fine line of gold.',
   },
   {
     id: 'modern-1',
     name: 'Minimal',
     category: 'modern',
-    description: 'Swiss order: a large plain name, one short red bar, and nothing that is not needed.',
+    description:
+      'Swiss order: a huge plain name under one red square, a black rule, and nothing that is not needed.',
   },
   {
     id: 'modern-2',
     name: 'Tech',
     category: 'modern',
-    description: 'A strong name over one blue rule, crisp on screen and on paper, fit for any trade.',
+    description:
+      'A strong black name and a blue rule that meets a fine meridian: crisp on screen and on paper.',
   },
   {
     id: 'modern-3',
     name: 'Professional',
     category: 'modern',
-    description: 'A petrol name over a fine rule and a calm, well set page, equally at home anywhere.',
+    description:
+      'A petrol block from the corner holds your name, a pale one your contact: balanced and self-possessed.',
   },
   {
     id: 'executive-1',
     name: 'Premium',
     category: 'executive',
-    description: 'A large old-style name between double rules, in the manner of engraved company stationery.',
+    description:
+      'A light, wide name on an engraved plate of brass, in the manner of a house of long standing.',
   },
   {
     id: 'executive-2',
     name: 'Leadership',
     category: 'executive',
-    description: 'A solid navy band and white serif name open a letter that speaks with calm authority.',
+    description:
+      'A navy band with a gilt fan and a white serif name opens a letter that speaks with calm authority.',
   },
   {
     id: 'executive-3',
     name: 'Corporate',
     category: 'executive',
-    description: 'A thin frame around the page and a centred serif name, formal without being stiff.',
+    description:
+      'An engraved border around the page, a seal at its foot and a centered serif name: formal and proud.',
   },
   {
     id: 'tech-1',
     name: 'Developer',
     category: 'tech',
-    description: 'A monospaced name and green accents above a clean sans letter, at home next to code.',
+    description:
+      'Your name behind the prompt of a terminal window, and a status line along the foot of the page.',
   },
   {
     id: 'tech-2',
     name: 'Startup',
     category: 'tech',
     description:
-      'A bold grotesque name with burnt-orange accents, for young teams that like a straight word.',
+      'Your name in poster size over a black rule, and an orange arrow taking off over the corner.',
   },
   {
     id: 'tech-3',
     name: 'Product Manager',
     category: 'tech',
-    description: 'A pale blue panel keeps name and contact together, clear as a well kept product plan.',
+    description:
+      'A road turns in under your name and runs beside the letter, with three milestones on its way.',
   },
   {
     id: 'tech-4',
     name: 'Data Science',
     category: 'tech',
-    description: 'A fixed-width name in blue over a fine rule, like the head of a good data sheet.',
+    description:
+      'A blueprint for a letterhead: white lines on a fine grid, a drawn part and a fixed-width name.',
   },
   {
     id: 'academic-1',
     name: 'Research',
     category: 'academic',
-    description: 'Set in a face made for long reading, for letters that explain a project with care.',
+    description:
+      'A printer’s ivy leaf over a large light name, for letters that explain a project with care.',
   },
   {
     id: 'academic-2',
     name: 'Professor',
     category: 'academic',
-    description: 'Old-style serif type and a centred name in deep red, after the university press.',
+    description:
+      'Red arches across the head of the page and a centered old-style name, scholarly and self-assured.',
   },
   {
     id: 'academic-3',
     name: 'Scholar',
     category: 'academic',
-    description: 'An elegant serif name under a short bar of forest green, quiet and well proportioned.',
+    description:
+      'Your name on the front of a green folder with its tab: orderly, and at home in any archive.',
   },
   {
     id: 'startup-1',
     name: 'Founder',
     category: 'startup',
-    description: 'A glowing stripe from crimson to orange beside a letter with energy and few words.',
+    description:
+      'A glowing spine of rising sparks beside a big crimson name, for letters with some fire in them.',
   },
   {
     id: 'startup-2',
     name: 'Growth',
     category: 'startup',
-    description: 'Deep green letterhead with a slab-serif name, for people who build things that last.',
+    description:
+      'Leaves hang into the page above a slab-serif name in deep green, for people who grow things.',
   },
   {
     id: 'startup-3',
     name: 'Innovation',
     category: 'startup',
-    description: 'A purple top edge and a clean technical face for letters about new and untried things.',
+    description:
+      'A violet circuit board along the right edge, its traces running out over a fixed-width name.',
   },
 ];
 

@@ -10,198 +10,202 @@ export const resumeTemplates: readonly ResumeTemplate[] = [
     name: 'Violet Hour',
     category: 'creative',
     description:
-      'A violet band carries your name across the page; the work below stays calm and easy to scan.',
+      'A tall dusk sky with moons setting behind the horizon, and your name huge and white in front of it.',
   },
   {
     id: 'creative-2',
     name: 'Lagoon',
     category: 'creative',
     description:
-      'Centred and airy in teal and blue, with room around every line for people who value clarity.',
+      'Waves at the head and the foot of every page; a light, centered name and a ripple under each heading.',
   },
   {
     id: 'creative-3',
     name: 'Ember',
     category: 'creative',
     description:
-      'A glowing stripe from crimson to orange runs down every page and gives a short history presence.',
+      'A wide glowing spine with rising sparks runs down each page beside a very big name in crimson.',
   },
   {
     id: 'creative-4',
     name: 'Canopy',
     category: 'creative',
-    description: 'Deep green over slab-serif headings; your career reads from top to bottom as a timeline.',
+    description:
+      'Green leaves hang in from the upper corner, and your career grows along a stem, leaf by leaf.',
   },
   {
     id: 'creative-5',
     name: 'Night Card',
     category: 'creative',
     description:
-      'Your name on a midnight card, like a good business card, above a compact modern page of text.',
+      'Your name on a midnight visiting card with a crescent moon, a constellation and a fine gold line.',
   },
   {
     id: 'modern-1',
     name: 'Meridian',
     category: 'modern',
     description:
-      'The crisp all-rounder: strong name, one blue rule, clear sections. When in doubt, start here.',
+      'A strong black name, a blue rule across the sheet and a meridian that meets it. When in doubt, start here.',
   },
   {
     id: 'modern-2',
     name: 'Zurich',
     category: 'modern',
     description:
-      'Swiss order: a generous empty margin, red headings and fine rules that lead the eye straight down.',
+      'A Swiss poster: a huge plain name, one red square, and black rules over a wide empty margin.',
   },
   {
     id: 'modern-3',
     name: 'Counterpoint',
     category: 'modern',
-    description: 'Name on the left, contact details on the right, and short petrol bars above every section.',
+    description:
+      'Two blocks in balance, petrol from the corner and pale across the edge; bars lead into every section.',
   },
   {
     id: 'modern-5',
     name: 'Sandstone',
     category: 'modern',
     description:
-      'A warm sand panel holds the header; brown headings and soft spacing make long pages friendly.',
+      'A warm sand header on layered strata of stone; brown headings and soft seams keep long pages friendly.',
   },
   {
     id: 'modern-6',
     name: 'Waypoint',
     category: 'modern',
-    description: 'A slate edge tops every page and a fine line of dots joins one position to the next.',
+    description:
+      'Contour lines and a pin in the corner of the page; a dashed route leads from one position to the next.',
   },
   {
     id: 'simple-1',
     name: 'Standard',
     category: 'simple',
     description:
-      'The page recruiters know: centred name, ruled headings, black on white, and nothing in the way.',
+      'The page recruiters know, at full strength: large centered name, heavy black rule, headings in capitals.',
   },
   {
     id: 'simple-2',
     name: 'Desk',
     category: 'simple',
     description:
-      'Familiar office lettering with navy headings; looks at home in any company, from bank to bakery.',
+      'Familiar office lettering in navy, with your contact details in a box: at home from bank to bakery.',
   },
   {
     id: 'simple-3',
     name: 'Ledger',
     category: 'simple',
     description:
-      'A bookish serif with centred headings between fine rules, for a careful and unhurried impression.',
+      'Bookish: strong rules close the page, a swelled one the name, and double hairlines every heading.',
   },
   {
     id: 'simple-4',
     name: 'Quiet',
     category: 'simple',
     description:
-      'No rules, no colour blocks: only type, weight and white space, arranged so that little is needed.',
+      'No rules and no color blocks: a large light name, small gray headings, and white space all around.',
   },
   {
     id: 'simple-5',
     name: 'Slate',
     category: 'simple',
     description:
-      'Slab-serif headings over a plain body in greys, with contact details set apart on the right.',
+      'A slab of slate carries your name in white slab serif; headings stand as dark blocks on a firm rule.',
   },
   {
     id: 'simple-6',
     name: 'Sage',
     category: 'simple',
-    description: 'Each heading rests on a pale sage strip, so that sections are found at the first glance.',
+    description:
+      'A garland of sage leaves above your name and softly rounded sage strips under every heading.',
   },
   {
     id: 'executive-1',
     name: 'Chairman',
     category: 'executive',
     description:
-      'A large old-style name between double rules, the way a company of long standing prints its letters.',
+      'A brass name plate with hollowed corners holds a large light name over three small diamonds.',
   },
   {
     id: 'executive-2',
     name: 'Bordeaux',
     category: 'executive',
     description:
-      'High-contrast display serif in deep wine red, with fine rules, for leaders who present as well.',
+      'A wine-red ribbon hangs beside a name in the heaviest of display serifs; italic headings follow.',
   },
   {
     id: 'executive-3',
     name: 'Charter',
     category: 'executive',
     description:
-      'A thin frame around every page and centred headings lend long records of service some ceremony.',
+      'An engraved border with a seal at its foot turns every page into a certificate of what you did.',
   },
   {
     id: 'executive-4',
     name: 'Boardroom',
     category: 'executive',
-    description:
-      'A solid navy band, white serif name and ruled sections: calm authority on the very first page.',
+    description: 'A navy band under a gilt art-deco fan, and gilt rules below every heading: calm authority.',
   },
   {
     id: 'tech-1',
     name: 'Terminal',
     category: 'tech',
     description:
-      'Monospaced headings on green tabs above a clean sans body, for people who live in the shell.',
+      'A terminal window opens the page: your name behind a prompt, and headings on green shell segments.',
   },
   {
     id: 'tech-2',
     name: 'Schema',
     category: 'tech',
     description:
-      'Arranged like a good data sheet: ruled sections, fixed-width labels, and contact on the right.',
+      'A blueprint with a fine white grid and a drawn part; below it, sections ruled like a data sheet.',
   },
   {
     id: 'tech-3',
     name: 'Compile',
     category: 'tech',
     description:
-      'A purple top edge, ticked headings and a tinted panel of skills that engineers can scan fast.',
+      'A violet circuit board down the right edge; its traces reach over your name, brackets hold headings.',
   },
   {
     id: 'tech-4',
     name: 'Roadmap',
     category: 'tech',
-    description: 'A pale blue header panel and a timeline of roles, as clear as a well kept product plan.',
+    description:
+      'A road turns in under your name and runs down the page; every role is a colored milestone on it.',
   },
   {
     id: 'tech-5',
     name: 'Launch',
     category: 'tech',
     description:
-      'A bold grotesque name, burnt-orange bars and a wide margin: confident without raising its voice.',
+      'A poster: your name enormous and black, and an orange arrow that takes off over the corner.',
   },
   {
     id: 'academic-1',
     name: 'Monograph',
     category: 'academic',
     description:
-      'Set in a face made for long reading, with ruled headings, for records that run to many pages.',
+      'A printer’s ivy leaf, a large light name and italic headings, like the title page of a good book.',
   },
   {
     id: 'academic-2',
     name: 'Cloister',
     category: 'academic',
     description:
-      'Old-style serif type, centred name and deep red headings, in the manner of a university press.',
+      'A red arcade walks along the top of every page; below it old-style type and rubricated headings.',
   },
   {
     id: 'academic-3',
     name: 'Lecture',
     category: 'academic',
     description:
-      'Serif text under blue sans-serif headings keeps teaching, research and service easy to tell apart.',
+      'A blackboard in a wooden frame, your name underlined in chalk; dark flags lead from topic to topic.',
   },
   {
     id: 'academic-4',
     name: 'Archive',
     category: 'academic',
     description:
-      'Fine rules span a wide margin in forest green; elegant room for publications and long careers.',
+      'A green folder from the archive: its tab on page one, index tabs on the others, fine rules throughout.',
   },
 ];
 

@@ -1,15 +1,10 @@
-import {
-  DEFAULT_BODY,
-  DEFAULT_CLOSING,
-  DEFAULT_OPENING,
-  DEFAULT_SETTINGS,
-  DEFAULT_SIGNATURE,
-} from './defaults.ts';
+import { DEFAULT_CONTENT, DEFAULT_SETTINGS } from './defaults.ts';
+import type { Paper } from '../fields.ts';
 import { LETTER_SCHEMA_VERSION } from './schema-version.ts';
 import type { LetterData } from './schema.ts';
 
 /** A letter with nothing but the default wording: what the schema makes of `{}`, without the schema's weight. */
-export function emptyLetter(): LetterData {
+export function emptyLetter(paper: Paper = 'a4'): LetterData {
   return {
     schemaVersion: LETTER_SCHEMA_VERSION,
     personalInfo: { fullName: '', email: '', phone: '', address: '', city: '', state: '', zipCode: '' },
@@ -22,12 +17,7 @@ export function emptyLetter(): LetterData {
       state: '',
       zipCode: '',
     },
-    content: {
-      opening: DEFAULT_OPENING,
-      body: DEFAULT_BODY,
-      closing: DEFAULT_CLOSING,
-      signature: DEFAULT_SIGNATURE,
-    },
-    settings: { ...DEFAULT_SETTINGS, paper: 'a4', language: 'en' },
+    content: { ...DEFAULT_CONTENT },
+    settings: { ...DEFAULT_SETTINGS, paper, language: 'en' },
   };
 }

@@ -1,3 +1,4 @@
+import { bracketedWords } from '../text/brackets.ts';
 import { cleanLine } from '../text/clean.ts';
 import type { LetterData } from './schema.ts';
 
@@ -10,14 +11,11 @@ export function fillPlaceholders(text: string, recipient: LetterData['recipient'
   );
 }
 
-/**
- * Bracketed words that a letter would still be sent with, once each, in the order of reading. Brackets
- * without a letter in them, as in "[1]", and those that run over lines are a person's own.
- */
+/** Bracketed words that a letter would still be sent with, once each, in the order of reading. */
 export function unfilledPlaceholders(letter: LetterData): string[] {
   const { opening, body, closing, signature } = letter.content;
   const text = [opening, body, closing, signature]
     .map((part) => fillPlaceholders(part, letter.recipient))
     .join('\n');
-  return [...new Set(text.match(/\[[^[\]\n]*\p{L}[^[\]\n]*\]/gu) ?? [])];
+  return bracketedWords(text);
 }

@@ -48,7 +48,7 @@ export function letterPrintJob(input: {
     closing: descriptionBlocks(filled(content.closing)),
     signature: cleanLine(filled(content.signature)),
   };
-  const sample = JSON.stringify([header, text]);
+  const sample = { text: JSON.stringify([header, text]), language: settings.language };
   const design = letterDesign(input.templateId);
   const model: LetterModel = {
     title: [name, language.documents.letter].filter(Boolean).join(' – '),
@@ -57,7 +57,7 @@ export function letterPrintJob(input: {
     paper: settings.paper,
     design,
     fonts: designFonts(design, sample),
-    bidirectional: isBidirectional(sample, settings.language),
+    bidirectional: isBidirectional(sample.text, settings.language),
     textFonts: fontChain(letterTypeface(settings.fontFamily), sample),
     ...markAll({ header, ...text }),
     settings: { fontSize: settings.fontSize, margins: settings.margins, spacing: settings.spacing },

@@ -1,12 +1,6 @@
 import { z } from 'zod';
 import { language, paper, shortText } from '../fields.ts';
-import {
-  DEFAULT_BODY,
-  DEFAULT_CLOSING,
-  DEFAULT_OPENING,
-  DEFAULT_SETTINGS,
-  DEFAULT_SIGNATURE,
-} from './defaults.ts';
+import { DEFAULT_CONTENT, DEFAULT_SETTINGS } from './defaults.ts';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '../limits.ts';
 import { LETTER_SCHEMA_VERSION } from './schema-version.ts';
 
@@ -31,10 +25,10 @@ const recipient = z.looseObject({
 });
 
 const content = z.looseObject({
-  opening: z.string().max(SHORT_TEXT_MAX).default(DEFAULT_OPENING),
-  body: z.string().max(LONG_TEXT_MAX).default(DEFAULT_BODY),
-  closing: z.string().max(LONG_TEXT_MAX).default(DEFAULT_CLOSING),
-  signature: z.string().max(SHORT_TEXT_MAX).default(DEFAULT_SIGNATURE),
+  opening: z.string().max(SHORT_TEXT_MAX).default(DEFAULT_CONTENT.opening),
+  body: z.string().max(LONG_TEXT_MAX).default(DEFAULT_CONTENT.body),
+  closing: z.string().max(LONG_TEXT_MAX).default(DEFAULT_CONTENT.closing),
+  signature: z.string().max(SHORT_TEXT_MAX).default(DEFAULT_CONTENT.signature),
 });
 
 const settings = z.looseObject({

@@ -1,7 +1,7 @@
 /** Where a compiler in Node finds what it needs: absolute paths. */
 export type CompilerFiles = {
-  /** The folder of `resume.typ` and `letter.typ`; nothing outside it can be read. */
+  /** The folder of `resume.typ`, `letter.typ` and `receipt.typ`; nothing outside it can be read. */
   templates: string;
-  /** Every font file that a design may use, as full TrueType or OpenType. */
-  fonts: readonly string[];
+  /** Paths of font files, full TrueType or OpenType, by their names in the catalogue (`FONT_FILES`). */
+  fonts: ReadonlyMap<string, string>;
 };

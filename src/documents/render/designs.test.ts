@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import { resumeTemplates } from '../catalog/resume-templates.ts';
+import { RESUME_CATEGORIES } from '../catalog/categories.ts';
 import { resumePrintJob } from '../resume/print-model.ts';
-import { sampleResumes } from '../samples/sample-resumes.ts';
+import { templateResume } from '../samples/template-resumes.ts';
 import type { Compiler } from './compiler.ts';
 import { fontPaths } from './font-files.server.ts';
 import { createNativeCompiler } from './native-compiler.server.ts';
@@ -22,11 +22,10 @@ beforeAll(async () => {
 }, 30_000);
 
 /** The first design of every category stands for its family of layouts. */
-const designs = Object.keys(sampleResumes).map((category) => `${category}-1`);
+const designs = RESUME_CATEGORIES.map((category) => `${category}-1`);
 
 function sampleJob(templateId: string, linked: boolean): PrintJob {
-  const category = resumeTemplates.find(({ id }) => id === templateId)?.category ?? 'simple';
-  const data = structuredClone(sampleResumes[category]);
+  const data = structuredClone(templateResume(templateId));
   if (!linked) Object.assign(data.personalInfo, { email: '', phone: '', links: [] });
   return resumePrintJob({ templateId, data, updatedAt: new Date('2026-03-04T05:06:07Z') });
 }

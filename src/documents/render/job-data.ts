@@ -2,7 +2,14 @@ import { RenderFailedError } from './engine-errors.ts';
 import type { PrintJob } from './print-job.ts';
 
 /**
- * The model as the template reads it: data and nothing but data, since Typst never evaluates an input.
+ * Name of the file under the template root by which templates read a job's model. It is kept in memory only. As an
+ * input of the compiler's the model would be a part of its library, and a change make it read every template anew:
+ * 23 ms instead of 17 for three pages, and twice the memory where nothing is evicted.
+ */
+export const DATA_FILE = 'data.json';
+
+/**
+ * The model as the template reads it: data and nothing but data, since Typst never evaluates what it reads as JSON.
  * @throws RenderFailedError for a model that is not JSON
  */
 export function jobData({ model }: PrintJob): string {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { CompilerFiles } from './compiler-options.ts';
 import type { Compiler } from './compiler.ts';
@@ -7,17 +7,21 @@ import { describeDiagnostics, type Diagnostic } from './diagnostics.ts';
 import { RenderFailedError } from './engine-errors.ts';
 import type { PdfResult, SvgResult } from './engine.ts';
 import { exportMessages, isAboutText } from './pdf/pdf-export-error.ts';
-import { creationSeconds, jobData } from './job-data.ts';
+import { creationSeconds, DATA_FILE, jobData } from './job-data.ts';
 import type { PrintJob } from './print-job.ts';
 import { svgPages } from './preview/svg-pages.ts';
 import { parseSvg } from './preview/svg-tree.ts';
 import { withoutSystemFonts } from './system-fonts.server.ts';
-import { type Coverage, coverageOf, unsettableCharacters } from './glyphs/unsettable.ts';
+import { coverageOfJobs, type JobCoverage } from './glyphs/coverage.ts';
+import { unsettableCharacters } from './glyphs/unsettable.ts';
 
 /** Results of Typst unused for so many documents are dropped: without it memory grows 1 MB a document. */
 const CACHED_DOCUMENTS = 10;
 
-/** Typst as a native library: the fast one. Throws where no native build loads. */
+/**
+ * Typst as a native library: the fast one. Throws where no native build loads. Of a font file it reads the names
+ * at once and the rest when the first text is set in it, so that fonts nobody writes for cost nothing.
+ */
 export function createNativeCompiler(files: CompilerFiles): Compiler {
   return new NativeCompiler(files);
 }
@@ -25,14 +29,18 @@ export function createNativeCompiler(files: CompilerFiles): Compiler {
 class NativeCompiler implements Compiler {
   readonly #templates: string;
   readonly #typst: NodeCompiler;
-  readonly #covers: Coverage;
+  readonly #coverage: JobCoverage;
 
   constructor({ templates, fonts }: CompilerFiles) {
-    this.#templates = templates;
+    // A file that is kept in memory is found by its whole path alone.
+    this.#templates = resolve(templates);
     this.#typst = withoutSystemFonts(() =>
-      NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: [...fonts] }] }),
+      NodeCompiler.create({ workspace: templates, fontArgs: [{ fontPaths: [...fonts.values()] }] }),
     );
-    this.#covers = coverageOf(() => fonts.map((font) => readFileSync(font)));
+    this.#coverage = coverageOfJobs((file) => {
+      const path = fonts.get(file);
+      return path === undefined ? undefined : readFileSync(path);
+    });
   }
 
   pdf(job: PrintJob): PdfResult {
@@ -48,24 +56,25 @@ class NativeCompiler implements Compiler {
         if (!isAboutText(messages)) throw new RenderFailedError(messages);
       }
       const svg = parseSvg(this.#typst.svg(document));
-      return { bytes: write('1.7'), pages, unsupportedCharacters: unsettableCharacters(svg, this.#covers) };
+      return {
+        bytes: write('1.7'),
+        pages,
+        unsupportedCharacters: unsettableCharacters(svg, this.#coverage(job)),
+      };
     });
   }
 
   svg(job: PrintJob): SvgResult {
     return this.#set(job, (document) => {
       const svg = parseSvg(this.#typst.svg(document));
-      return { pages: svgPages(svg), unsupportedCharacters: unsettableCharacters(svg, this.#covers) };
+      return { pages: svgPages(svg), unsupportedCharacters: unsettableCharacters(svg, this.#coverage(job)) };
     });
   }
 
   #set<T>(job: PrintJob, use: (document: NodeTypstDocument) => T): T {
-    const data = jobData(job);
+    this.#typst.mapShadow(join(this.#templates, DATA_FILE), Buffer.from(jobData(job)));
     try {
-      const compiled = this.#typst.compile({
-        mainFilePath: join(this.#templates, `${job.entry}.typ`),
-        inputs: { data },
-      });
+      const compiled = this.#typst.compile({ mainFilePath: join(this.#templates, `${job.entry}.typ`) });
       const problems = [compiled.takeError(), compiled.takeWarnings()]
         .filter((problem) => problem !== null)
         .flatMap((problem): Diagnostic[] => this.#typst.fetchDiagnostics(problem));

@@ -3,9 +3,9 @@
  * Printing the same job twice yields the same bytes.
  */
 export type PrintJob = {
-  /** The entry under the template root: `resume.typ` or `letter.typ`. */
-  entry: 'resume' | 'letter';
-  /** JSON-serialisable and already cleaned; the entry reads it with `json(bytes(sys.inputs.data))`. */
+  /** The entry under the template root: `resume.typ`, `letter.typ` or `receipt.typ`. */
+  entry: 'resume' | 'letter' | 'receipt';
+  /** JSON-serialisable and already cleaned; the entry reads it with `json("/data.json")`. */
   model: unknown;
   /** The PDF's creation time, in UTC: the document's `updatedAt`. */
   creationTime: Date;

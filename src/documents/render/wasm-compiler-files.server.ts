@@ -2,19 +2,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import type { CompilerFiles } from './compiler-options.ts';
-import type { WasmCompilerInput } from './wasm-compiler.ts';
+import type { TypstInput } from './wasm/open-typst.ts';
 
 /** Reads from disk what the WebAssembly compiler takes as bytes. */
-export async function wasmCompilerInput({ templates, fonts }: CompilerFiles): Promise<WasmCompilerInput> {
-  const [compilerModule, rendererModule] = await Promise.all([
+export async function wasmCompilerInput({ templates, fonts }: CompilerFiles): Promise<TypstInput> {
+  const [compiler, renderer] = await Promise.all([
     wasmModule('@myriaddreamin/typst-ts-web-compiler/wasm'),
     wasmModule('@myriaddreamin/typst-ts-renderer/wasm'),
   ]);
   return {
-    compilerModule,
-    rendererModule,
+    modules: { compiler, renderer },
     templates: new Map(templateFiles(templates)),
-    fonts: fonts.map((font) => readFileSync(font)),
+    fontFiles: [...fonts.keys()],
+    font(file) {
+      const path = fonts.get(file);
+      return path === undefined ? undefined : readFileSync(path);
+    },
   };
 }
 

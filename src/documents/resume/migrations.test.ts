@@ -37,6 +37,6 @@ describe('migrateResume', () => {
     const data = resumeData.parse(migrateResume(plain));
     expect(data).toMatchObject({ ...plain, employment: [{ ...plain.employment[0], id: '1' }] });
     expect(data.schemaVersion).toBe(RESUME_SCHEMA_VERSION);
-    expect(data.settings).toEqual({ paper: 'a4', language: 'en' });
+    expect(data.settings).toEqual({ paper: 'a4', language: 'en', density: 'normal' });
   });
 });

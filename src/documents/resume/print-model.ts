@@ -1,3 +1,4 @@
+import type { Attachment } from '../attachment.ts';
 import { resumeDesign } from '../catalog/designs.ts';
 import { designFonts } from '../catalog/font-chain.ts';
 import type { Header, PrintBase } from '../print-base.ts';
@@ -7,11 +8,12 @@ import { isBidirectional } from '../text/scripts.ts';
 import { markAll } from '../text/delicate.ts';
 import { languageOf } from '../text/languages/languages.ts';
 import { linkedAddress, linkedEmail, linkedPhone, type LinkedText } from '../text/links.ts';
-import type { Link, ResumeData } from './schema.ts';
+import { attachedResume } from './attached-resume.ts';
+import type { Density, Link, ResumeData } from './schema.ts';
 import { resumeSections, type Section } from './sections.ts';
 
 /** What resume.typ reads. */
-export type ResumeModel = PrintBase & { sections: Section[] };
+export type ResumeModel = PrintBase & { density: Density; sections: Section[]; attachments: Attachment[] };
 
 /** What the engine needs to set a resume: cleaned text, the design's tokens, sheet, language, title and author. */
 export function resumePrintJob(input: { templateId: string; data: ResumeData; updatedAt: Date }): PrintJob {
@@ -25,17 +27,19 @@ export function resumePrintJob(input: { templateId: string; data: ResumeData; up
     contact: contactItems(data.personalInfo),
   };
   const sections = resumeSections(data, language);
-  const sample = JSON.stringify([header, sections]);
+  const sample = { text: JSON.stringify([header, sections]), language: data.settings.language };
   const design = resumeDesign(input.templateId);
   const model: ResumeModel = {
     title: [name, language.documents.resume].filter(Boolean).join(' – '),
     author: name,
     language: data.settings.language,
     paper: data.settings.paper,
+    density: data.settings.density,
     design,
     fonts: designFonts(design, sample),
-    bidirectional: isBidirectional(sample, data.settings.language),
+    bidirectional: isBidirectional(sample.text, data.settings.language),
     ...markAll({ header, sections }),
+    attachments: [attachedResume(input, language)],
   };
   return { entry: 'resume', model, creationTime: input.updatedAt };
 }

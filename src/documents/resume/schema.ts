@@ -66,9 +66,13 @@ const furtherSection = z.looseObject({
   items: entries(sectionItem),
 });
 
+/** How close the lines and parts of a resume stand. */
+export const density = z.enum(['normal', 'compact', 'tight']);
+
 const settings = z.looseObject({
   paper: paper.default('a4'),
   language: language.default('en'),
+  density: density.default('normal'),
 });
 
 /** A resume as it is stored and sent: what is missing is filled in, what is unknown is kept. */
@@ -88,6 +92,7 @@ export const resumeData = z.looseObject({
 });
 
 export type ResumeData = z.infer<typeof resumeData>;
+export type Density = z.infer<typeof density>;
 export type Link = z.infer<typeof link>;
 export type EmploymentEntry = z.infer<typeof employmentEntry>;
 export type EducationEntry = z.infer<typeof educationEntry>;

@@ -2,6 +2,7 @@ import { emptyLetter } from '../letter/empty.ts';
 import type { LetterData } from '../letter/schema.ts';
 import type { ResumeData } from '../resume/schema.ts';
 
+/** `[Position]` and `[Company]` in its texts follow the recipient, also when a visitor writes to another one. */
 export type SampleLetter = {
   writer: ResumeData;
   street: string;
@@ -10,20 +11,21 @@ export type SampleLetter = {
   recipient: LetterData['recipient'];
   opening: string;
   paragraphs: readonly string[];
+  closing: string;
+  /** One of those that letters offer, and its size in points. */
+  type: readonly [fontFamily: string, fontSize: number];
 };
 
+/** A little more than a new letter's, so that a page of three paragraphs breathes. */
+const LINE_SPACING = 1.3;
+
 /** A whole letter by one of the people whose resumes are the samples. */
-export function sampleLetter({
-  writer,
-  street,
-  town,
-  recipient,
-  opening,
-  paragraphs,
-}: SampleLetter): LetterData {
+export function sampleLetter(letter: SampleLetter): LetterData {
+  const { writer, street, town, recipient, opening, paragraphs, closing, type } = letter;
   const empty = emptyLetter();
   const { firstName, lastName, email, phone } = writer.personalInfo;
   const [city, state, zipCode] = town;
+  const [fontFamily, fontSize] = type;
   return {
     ...empty,
     personalInfo: {
@@ -36,7 +38,7 @@ export function sampleLetter({
       zipCode,
     },
     recipient,
-    content: { ...empty.content, opening, body: paragraphs.join('\n\n') },
-    settings: { ...empty.settings, fontSize: 11 },
+    content: { ...empty.content, opening, body: paragraphs.join('\n\n'), closing },
+    settings: { ...empty.settings, fontFamily, fontSize, spacing: LINE_SPACING },
   };
 }

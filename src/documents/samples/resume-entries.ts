@@ -5,10 +5,11 @@ import type {
   FurtherSection,
   FurtherSectionItem,
   FurtherSectionKind,
+  Link,
   ResumeData,
 } from '../resume/schema.ts';
 
-/** A person of the samples; addresses end in example.com, which belongs to nobody. */
+/** A person of the samples; addresses and telephone numbers are of the kinds that belong to nobody. */
 export type SamplePerson = {
   firstName: string;
   lastName: string;
@@ -16,6 +17,7 @@ export type SamplePerson = {
   email: string;
   phone: string;
   location: string;
+  links?: readonly Link[];
   summary: string;
   employment: readonly SampleJob[];
   education: readonly SampleStudy[];
@@ -33,15 +35,23 @@ type SampleJob = {
   to?: string;
   points: readonly string[];
 };
-type SampleItem = { title: string; subtitle?: string; since?: string; until?: string; text?: string };
+/** Either of one month, or from a month until another or today. */
+type SampleItem = {
+  title: string;
+  subtitle?: string;
+  month?: string;
+  since?: string;
+  until?: string;
+  text?: string;
+};
 type SampleStudy = { degree: string; school: string; location: string; graduated: string; note?: string };
 
 /** Fills a whole resume with the person's data. */
 export function sampleResume(person: SamplePerson): ResumeData {
-  const { summary, employment, education, skills, more, ...about } = person;
+  const { summary, employment, education, skills, more, links = [], ...about } = person;
   return {
     ...emptyResume(),
-    personalInfo: { ...about, links: [] },
+    personalInfo: { ...about, links: [...links] },
     summary,
     employment: employment.map(jobEntry),
     education: education.map(studyEntry),
@@ -80,16 +90,19 @@ function furtherSection(kind: FurtherSectionKind, items: readonly SampleItem[]):
   return [{ id: kind, kind, title: '', include: true, items: items.map(furtherItem) }];
 }
 
-function furtherItem({ title, subtitle, since, until, text }: SampleItem, index: number): FurtherSectionItem {
+function furtherItem(
+  { title, subtitle = '', month = '', since = '', until = month, text = '' }: SampleItem,
+  index: number,
+): FurtherSectionItem {
   return {
     id: `item-${index + 1}`,
     title,
-    subtitle: subtitle ?? '',
+    subtitle,
     location: '',
     url: '',
-    startDate: since ?? '',
-    endDate: until ?? '',
-    current: false,
-    description: text ?? '',
+    startDate: since,
+    endDate: until,
+    current: since !== '' && until === '',
+    description: text,
   };
 }

@@ -1,18 +1,13 @@
 import type { ResumeCategory } from '../catalog/categories.ts';
 import type { ResumeData } from '../resume/schema.ts';
-import { academicResume } from './academic-resume.ts';
-import { creativeResume } from './creative-resume.ts';
-import { executiveResume } from './executive-resume.ts';
-import { modernResume } from './modern-resume.ts';
-import { simpleResume } from './simple-resume.ts';
-import { techResume } from './tech-resume.ts';
+import { templateResume } from './template-resumes.ts';
 
-/** Whose resume the pictures of a category show: somebody who would choose it. */
+/** One person for each category, for whatever needs a real resume and no particular template. */
 export const sampleResumes: Record<ResumeCategory, ResumeData> = {
-  creative: creativeResume,
-  modern: modernResume,
-  simple: simpleResume,
-  executive: executiveResume,
-  tech: techResume,
-  academic: academicResume,
+  creative: templateResume('creative-1'),
+  modern: templateResume('modern-1'),
+  simple: templateResume('simple-1'),
+  executive: templateResume('executive-1'),
+  tech: templateResume('tech-1'),
+  academic: templateResume('academic-1'),
 };

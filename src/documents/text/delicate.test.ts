@@ -30,6 +30,14 @@ describe('markDelicate', () => {
     expect(shown('設計end-to-end設計')).toBe('設計⟦end-to-end⟧設計');
   });
 
+  it('leaves the marks of Chinese and Japanese to the rules for them', () => {
+    expect(shown('降低35%，保持“不变”。（本科）')).toBe('降低35%，保持“不变”。（本科）');
+  });
+
+  it('keeps the words of Korean whole', () => {
+    expect(shown('SQL 교육 과정을 운영.')).toBe('SQL ⟦교육⟧ ⟦과정을⟧ ⟦운영.⟧');
+  });
+
   it('takes time in proportion to the text', () => {
     const start = performance.now();
     markDelicate('w'.repeat(20_000) + 'a-'.repeat(10_000) + 'x- '.repeat(7_000));

@@ -13,9 +13,15 @@ const JOINER = '\u200d';
 /** Longest run of letters that surely fits any column; longer ones are measured when they are set. */
 const SHORT = 20;
 
-/** Runs of characters between blanks, of scripts that part words by blanks; a no-break space joins. */
+/**
+ * Runs of characters between blanks, of scripts that part words by blanks; a no-break space joins. The marks of
+ * Chinese and Japanese are left to the rules for them, which know where a line may not begin or end.
+ */
 const RUN =
-  /(?:[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]|[ \u00a0])+/gu;
+  /(?:[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}\u3000-\u303f\u30fb\u30fc\ufe30-\ufe4f\uff00-\uffef]|[ \u00a0])+/gu;
+
+/** Korean parts words by blanks, though its syllables could part a line anywhere. */
+const KOREAN = /\p{Script=Hangul}/u;
 
 /** A mark after which Unicode's line breaking may part a line, with something after it. */
 const JOINT = /[^\p{L}\p{M}\p{N}.,:;'’"@#$&*+<=>\\^_`~(](?!$)/u;
@@ -43,7 +49,7 @@ function joinHyphened(words: readonly string[]): string[] {
 }
 
 function markRun(run: string): string {
-  const delicate = run.length > SHORT || run.includes(' ') || JOINT.test(run);
+  const delicate = run.length > SHORT || run.includes(' ') || JOINT.test(run) || KOREAN.test(run);
   return delicate ? WHOLE_FROM + run.replaceAll('\u00a0', ' ') + WHOLE_TO : run;
 }
 

@@ -7,9 +7,10 @@ const SFNT_VERSIONS = new Set([0x00010000, 0x74727565, 0x4f54544f]);
 /**
  * The code points a TrueType or OpenType font has glyphs for, from its Unicode `cmap` subtables
  * (OpenType specification, formats 4 and 12, which is what fonts of ours use).
- * @returns no ranges for a file that is not such a font
+ * @returns ranges in order, none touching the next; no ranges for a file that is not such a font
  */
 export function fontCoverage(font: Uint8Array): CodePointRange[] {
+  if (!isFont(font)) return [];
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);
   const cmap = tableOffset(view, 'cmap');
   if (cmap === undefined) return [];
@@ -21,14 +22,43 @@ export function fontCoverage(font: Uint8Array): CodePointRange[] {
     if (!isUnicode) continue;
     const subtable = cmap + view.getUint32(entry + 4);
     const format = view.getUint16(subtable);
-    if (format === 4) ranges.push(...segmentRanges(view, subtable));
-    if (format === 12) ranges.push(...groupRanges(view, subtable));
+    if (format === 4) for (const range of segmentRanges(view, subtable)) ranges.push(range);
+    if (format === 12) for (const range of groupRanges(view, subtable)) ranges.push(range);
   }
-  return ranges;
+  return joined(ranges);
+}
+
+/** Whether one of the ranges, in order, holds a code point. */
+export function isCovered(point: number, ranges: readonly CodePointRange[]): boolean {
+  let [low, high] = [0, ranges.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    const [first, last] = ranges[middle] ?? [0, 0];
+    if (point < first) high = middle;
+    else if (point > last) low = middle + 1;
+    else return true;
+  }
+  return false;
+}
+
+/** The same code points in as few ranges as there can be: tens of thousands are kept for a font of East Asia. */
+function joined(ranges: CodePointRange[]): CodePointRange[] {
+  const result: [number, number][] = [];
+  for (const [first, last] of ranges.sort((one, other) => one[0] - other[0])) {
+    const previous = result.at(-1);
+    if (previous !== undefined && first <= previous[1] + 1) previous[1] = Math.max(previous[1], last);
+    else result.push([first, last]);
+  }
+  return result;
+}
+
+/** Whether a file is a TrueType or OpenType font, by its first bytes. */
+export function isFont(file: Uint8Array): boolean {
+  const view = new DataView(file.buffer, file.byteOffset, file.byteLength);
+  return view.byteLength >= 12 && SFNT_VERSIONS.has(view.getUint32(0));
 }
 
 function tableOffset(view: DataView, tag: string): number | undefined {
-  if (view.byteLength < 12 || !SFNT_VERSIONS.has(view.getUint32(0))) return undefined;
   for (let table = 0; table < view.getUint16(4); table += 1) {
     const record = 12 + 16 * table;
     const name = String.fromCharCode(...[0, 1, 2, 3].map((at) => view.getUint8(record + at)));

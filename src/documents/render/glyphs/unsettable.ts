@@ -1,4 +1,3 @@
-import { fontCoverage } from './font-coverage.ts';
 import { glyphIndex } from './glyph-id.ts';
 import {
   attribute,
@@ -9,29 +8,18 @@ import {
   visit,
 } from '../preview/svg-tree.ts';
 
-/** Answers whether some typeface of ours has a glyph for a code point. */
+/** Answers whether some typeface that a document may be set in has a glyph for a code point. */
 export type Coverage = (codePoint: number) => boolean;
 
 /** Joiners, variation selectors and spaces print nothing, so that no glyph is missed for them. */
 const PRINTS_NOTHING = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]$/u;
+
+export function printsNothing(character: string): boolean {
+  return PRINTS_NOTHING.test(character);
+}
+
 /** The exporter lists the glyphs of such text from left to right, its characters as they are read. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
-
-/** Coverage of all fonts together, read when first asked for: most documents never need it. */
-export function coverageOf(fonts: () => Iterable<Uint8Array>): Coverage {
-  let covered: Set<number> | undefined;
-  return (codePoint) => {
-    if (covered === undefined) {
-      covered = new Set();
-      for (const font of fonts()) {
-        for (const [first, last] of fontCoverage(font)) {
-          for (let point = first; point <= last; point += 1) covered.add(point);
-        }
-      }
-    }
-    return covered.has(codePoint);
-  };
-}
 
 /**
  * The characters of a document that were set as the empty box for want of a glyph, sorted, once each.
@@ -62,7 +50,7 @@ function textOf(run: SvgElement): string {
 }
 
 function missing(text: string[], glyphs: readonly (number | undefined)[], covers: Coverage): string[] {
-  const printed = text.filter((character) => !PRINTS_NOTHING.test(character));
+  const printed = text.filter((character) => !printsNothing(character));
   const uncovered = printed.filter((character) => !covers(character.codePointAt(0) ?? 0));
   if (uncovered.length > 0) return uncovered;
   if (text.length === glyphs.length && !text.some((character) => RIGHT_TO_LEFT.test(character))) {

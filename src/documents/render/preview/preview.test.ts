@@ -7,7 +7,7 @@ import { FIXTURE_FONTS, fixtureJob } from '../testing/fixture-job.ts';
 import { fixtureTemplates } from '../testing/fixture-templates.ts';
 
 const LETTER = `
-#let d = json(bytes(sys.inputs.data))
+#let d = json("/data.json")
 #set page(paper: "us-letter", background: place(left + top, rect(width: 1cm, height: 100%, fill: red)))
 #set text(font: "Inter", fallback: false)
 #for l in d.links { link(l)[#l] }

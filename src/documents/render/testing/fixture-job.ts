@@ -14,7 +14,12 @@ export const FIXTURE_FONTS = fontPaths(fileURLToPath(new URL('../../../../node_m
 export function fixtureJob(model: Partial<FixtureModel> = {}): PrintJob {
   return {
     entry: 'resume',
-    model: { title: 'Ana Silva – Resume', paragraphs: ['Engineer in Porto.'], ...model },
+    model: {
+      title: 'Ana Silva – Resume',
+      fonts: { body: ['Inter', 'Source Serif 4'] },
+      paragraphs: ['Engineer in Porto.'],
+      ...model,
+    },
     creationTime: new Date('2026-03-04T05:06:07.890Z'),
   };
 }

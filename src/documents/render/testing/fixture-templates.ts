@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 /** What the fixture's entry prints, and how it misbehaves when asked to. */
 export type FixtureModel = {
   title: string;
+  fonts: { body: string[] };
   paragraphs: string[];
   /** Runs on for hours. */
   endless?: boolean;
@@ -13,10 +14,10 @@ export type FixtureModel = {
 /** An entry with the shape of a real one: data read as data, an explicit chain of typefaces, a band. */
 const ENTRY = `
 #import "/lib/band.typ": band
-#let d = json(bytes(sys.inputs.data))
+#let d = json("/data.json")
 #set document(title: d.title, author: "Ana Silva", date: auto)
 #set page(paper: "a4", margin: 2cm)
-#set text(font: ("Inter", "Source Serif 4"), size: 10pt, lang: "en", fallback: false)
+#set text(font: d.fonts.body, size: 10pt, lang: "en", fallback: false)
 #if d.at("endless", default: false) {
   for i in range(100000) { for j in range(100000) { let x = calc.rem(i, j + 1) } }
 }

@@ -16,6 +16,7 @@ const LONG_MONTHS = [
 ];
 
 export const en: Language = {
+  name: 'English',
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   present: 'Present',
   headings: {
@@ -34,5 +35,15 @@ export const en: Language = {
   documents: { resume: 'Resume', letter: 'Cover Letter' },
   nameless: 'Your Name',
   letterFallbacks: { hiringManager: 'Hiring Manager', company: 'Company Name' },
+  letterDefaults: {
+    opening: 'Dear Hiring Manager,',
+    body: `I am writing to express my interest in the [Position] role at [Company]. With my background in [relevant experience/skills], I am confident that I can contribute to your team from the first week.
+
+In my recent work I have taken on projects from the first idea to the finished result, worked closely with colleagues of other disciplines, and kept my promises on time and on budget.
+
+What draws me to [Company] is the work you do and the way you do it. I would welcome the chance to talk about how my experience fits what you are looking for.`,
+    closing: 'Thank you for your time and consideration. I look forward to hearing from you.',
+    signature: 'Sincerely,',
+  },
   longDate: (year, month, day) => `${LONG_MONTHS[month - 1] ?? ''} ${day}, ${year}`,
 };

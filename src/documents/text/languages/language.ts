@@ -6,7 +6,9 @@ export type HeadedSection =
 
 /** Everything a document says by itself, in one language. A further language is one more such file. */
 export type Language = {
-  /** Short names, January first. */
+  /** The language's own name for itself, as a choice list shows it. */
+  name: string;
+  /** Short names as they stand before a year, January first: CLDR's abbreviated stand-alone forms. */
   months: readonly string[];
   /** The end of a position still held. */
   present: string;
@@ -19,6 +21,8 @@ export type Language = {
   nameless: string;
   /** What stands where a letter does not know its recipient. */
   letterFallbacks: { hiringManager: string; company: string };
+  /** What a new letter says. Words in brackets are placeholders, with the same names in every language. */
+  letterDefaults: { opening: string; body: string; closing: string; signature: string };
   /** A day as the head of a letter shows it. */
   longDate: (year: number, month: number, day: number) => string;
 };

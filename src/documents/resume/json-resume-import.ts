@@ -1,0 +1,147 @@
+import { TAGS_MAX } from '../limits.ts';
+import { emptyResume } from './empty.ts';
+import {
+  address,
+  bareYear,
+  line,
+  lines,
+  list,
+  month,
+  record,
+  story,
+  type Foreign,
+} from './foreign-values.ts';
+import { jsonResumeParts, type JsonResumePart } from './json-resume-parts.ts';
+import type { FurtherSection, ResumeData } from './schema.ts';
+
+/**
+ * A resume from a JSON Resume that anybody made, of version 1.0.0 or before; nothing where there is none in it. Fit
+ * to be saved: what is too long is cut, what has another type is left out. A year without a month goes into the
+ * text, since a month is not for us to choose.
+ */
+export function fromJsonResume(raw: unknown): ResumeData | undefined {
+  const file = record(raw);
+  const basics = record(file.basics);
+  const employment = list(file.work).map((job) => ({
+    position: line(job.position),
+    company: line(job.name) || line(job.company),
+    location: place(job.location),
+    ...period(job),
+    description: story(years(job.startDate, job.endDate), job.summary, job.highlights),
+  }));
+  const education = list(file.education).map((study) => ({
+    degree: joined(line(study.studyType), line(study.area)),
+    school: line(study.institution),
+    location: place(study.location),
+    graduationDate: month(study.endDate),
+    description: story(
+      bareYear(study.endDate) && years(study.startDate, study.endDate),
+      study.score,
+      study.summary,
+      study.highlights,
+      study.courses,
+    ),
+  }));
+  const skills = list(file.skills).flatMap((skill) => [line(skill.name), ...lines(skill.keywords)]);
+  const data: ResumeData = {
+    ...emptyResume(),
+    personalInfo: person(basics),
+    summary: story(basics.summary),
+    employment: numbered(employment),
+    education: numbered(education),
+    skills: [...new Set(skills)].filter(Boolean).slice(0, TAGS_MAX),
+    sections: furtherSections(file),
+  };
+  return JSON.stringify(data) === JSON.stringify(emptyResume()) ? undefined : data;
+}
+
+function person(basics: Foreign): ResumeData['personalInfo'] {
+  const names = line(basics.name).split(' ');
+  const lastName = names.length > 1 ? names.pop() : '';
+  const site = { label: '', url: address(basics.url) || address(basics.website) };
+  const profiles = list(basics.profiles).map((profile) => ({
+    label: line(profile.network),
+    url: address(profile.url) || address(profile.username),
+  }));
+  return {
+    firstName: names.join(' '),
+    lastName: lastName ?? '',
+    title: line(basics.label),
+    email: line(basics.email),
+    phone: line(basics.phone),
+    location: place(basics.location),
+    links: [site, ...profiles].filter(({ url }) => url).slice(0, TAGS_MAX),
+  };
+}
+
+/** Parts of the standard that we have no section for become sections of the person's own. */
+const OWN_PARTS: readonly (JsonResumePart & { heading: string })[] = [
+  { kind: 'custom', heading: 'Interests', list: 'interests', title: 'name', subtitle: '', text: 'keywords' },
+  {
+    kind: 'custom',
+    heading: 'References',
+    list: 'references',
+    title: 'name',
+    subtitle: '',
+    text: 'reference',
+  },
+];
+
+function furtherSections(file: Foreign): FurtherSection[] {
+  const parts = [...jsonResumeParts.map((part) => ({ ...part, heading: '' })), ...OWN_PARTS];
+  const sections = parts.map((part, index) => ({
+    id: String(index + 1),
+    kind: part.kind,
+    title: part.heading,
+    include: true,
+    items: numbered(list(file[part.list]).map((given) => furtherItem(given, part))),
+  }));
+  return sections.filter(({ items }) => items.length > 0);
+}
+
+function furtherItem(given: Foreign, part: JsonResumePart) {
+  const dates = part.date ? { endDate: given[part.date] } : given;
+  return {
+    title: line(given[part.title]),
+    subtitle: line(given[part.subtitle]),
+    location: place(given.location),
+    url: address(given.url) || address(given.website),
+    ...period(dates),
+    description: story(years(dates.startDate, dates.endDate), given[part.text], given.highlights),
+  };
+}
+
+/** Where somebody is: a line, or the parts of an address. */
+function place(value: unknown): string {
+  const { address: street, postalCode, city, region, countryCode } = record(value);
+  const town = [postalCode, city].map(line).filter(Boolean).join(' ');
+  return line(value) || joined(line(street), town, line(region), line(countryCode));
+}
+
+function joined(...parts: readonly string[]): string {
+  return line(parts.filter(Boolean).join(', '));
+}
+
+/** What began and has no end goes on. */
+function period({ startDate, endDate }: { startDate?: unknown; endDate?: unknown }) {
+  const start = month(startDate);
+  const ended = typeof endDate === 'string' && /\d/.test(endDate);
+  return { startDate: start, endDate: month(endDate), current: start !== '' && !ended };
+}
+
+/** "2015 – 2019" where one of the dates is a year and no more. */
+function years(startDate: unknown, endDate: unknown): string {
+  const dates = [startDate, endDate];
+  if (!dates.some(bareYear)) return '';
+  return dates
+    .map((date) => bareYear(date) || month(date).slice(0, 4))
+    .filter(Boolean)
+    .join(' – ');
+}
+
+/** The entries that say something, with ids. */
+function numbered<E extends object>(entries: readonly E[]): (E & { id: string })[] {
+  return entries
+    .filter((entry) => Object.values(entry).some(Boolean))
+    .map((entry, index) => ({ ...entry, id: String(index + 1) }));
+}

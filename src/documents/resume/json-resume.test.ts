@@ -1,0 +1,147 @@
+import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
+import { Validator, type Schema } from 'jsonschema';
+import { describe, expect, it } from 'vitest';
+import { hostileResume } from '#tests/factories/hostile-resume.ts';
+import { longResume, sparseResume, typicalResume } from '#tests/factories/sample-resumes.ts';
+import { shapedResume } from '#tests/factories/shaped-resume.ts';
+import { sampleResumes } from '../samples/sample-resumes.ts';
+import { emptyResume } from './empty.ts';
+import { toJsonResume } from './json-resume.ts';
+import { printedResume } from './printed-resume.ts';
+import type { FurtherSectionItem, FurtherSectionKind, Link, ResumeData } from './schema.ts';
+
+const updatedAt = new Date('2026-11-21T10:00:00.500Z');
+const convert = (data: ResumeData) => toJsonResume(printedResume(data), updatedAt);
+
+/** What the standard's own schema finds wrong. */
+function faults(data: ResumeData): string[] {
+  // The file is a schema, of draft 7; its type is wider than the validator's.
+  return new Validator().validate(convert(data), schema as Schema).errors.map(String);
+}
+
+describe('toJsonResume', () => {
+  it('is valid JSON Resume, whatever the resume holds', () => {
+    const all = [
+      emptyResume(),
+      typicalResume(),
+      longResume(),
+      sparseResume(),
+      hostileResume(),
+      ...Object.values(sampleResumes),
+      ...Array.from({ length: 30 }, (_, seed) => shapedResume(seed)),
+      linked([
+        { label: '', url: 'https://a.example/[x]|{y}^`z`\\%zz?q=[1]#a#b' },
+        { label: 'X', url: 'ünï.example/ø' },
+      ]),
+      ...['a..b@c.example', 'ü@x.example', 'a@b', 'a.@b.example', 'x@ü.example'].map(withEmail),
+      further('projects', { startDate: '0999-01', endDate: '3000-12' }),
+    ];
+    for (const data of all)
+      expect({ of: data.personalInfo, faults: faults(data) }).toMatchObject({ faults: [] });
+  });
+
+  it('says who somebody is, with full addresses', () => {
+    expect(convert(typicalResume()).basics).toMatchObject({
+      name: 'Ana Silva',
+      label: 'Senior Software Engineer',
+      email: 'ana.silva@example.com',
+      phone: '+351 912 345 678',
+      url: 'https://anasilva.dev/work',
+      location: { city: 'Lisbon, Portugal' },
+      profiles: [{ network: 'LinkedIn', url: 'https://www.linkedin.com/in/ana-silva' }],
+    });
+  });
+
+  it('names a network by its address where it has no label, and links nowhere unsafe', () => {
+    const links = [
+      { label: '', url: 'https://ana.example' },
+      { label: '', url: 'https://www.github.com/ana' },
+      { label: 'Blog', url: 'javascript:alert(1)' },
+      { label: 'Only a label', url: '' },
+    ];
+    expect(convert(linked(links)).basics).toEqual({
+      url: 'https://ana.example/',
+      profiles: [{ network: 'github.com', url: 'https://www.github.com/ana' }],
+    });
+  });
+
+  it('tells running text from bullets, and what has ended from what goes on', () => {
+    const { work = [], education = [], skills = [] } = convert(typicalResume());
+    expect(work[0]).toMatchObject({
+      name: 'Feedzai',
+      position: 'Senior Software Engineer',
+      startDate: '2021-03',
+    });
+    expect(work[0]).not.toHaveProperty('endDate');
+    expect(work[1]).toMatchObject({
+      endDate: '2021-02',
+      summary: expect.stringMatching(/^Call routing platform .* countries\.$/),
+      highlights: [
+        expect.stringMatching(/^Designed/),
+        expect.stringMatching(/^Replaced/),
+        expect.stringMatching(/^Cut cloud/),
+      ],
+    });
+    expect(education[1]).toEqual({
+      institution: 'University of Coimbra',
+      studyType: 'BSc in Informatics Engineering',
+      location: 'Coimbra, Portugal',
+      endDate: '2013-06',
+    });
+    expect(skills[0]).toEqual({ name: 'Java' });
+  });
+
+  it.each([
+    [
+      'projects',
+      'projects',
+      { name: 'T', entity: 'S', startDate: '2020-01', description: 'Text', highlights: ['one'] },
+    ],
+    [
+      'volunteering',
+      'volunteer',
+      { position: 'T', organization: 'S', startDate: '2020-01', summary: 'Text' },
+    ],
+    ['certificates', 'certificates', { name: 'T', issuer: 'S', date: '2020-01', summary: 'Text\n\n• one' }],
+    ['awards', 'awards', { title: 'T', awarder: 'S', date: '2020-01', url: 'https://x.example/y' }],
+    ['publications', 'publications', { name: 'T', publisher: 'S', releaseDate: '2020-01' }],
+    ['languages', 'languages', { language: 'T', fluency: 'S' }],
+  ] as const)('gives %s their home in the standard: %s', (kind, list, expected) => {
+    const data = further(kind, {
+      title: 'T',
+      subtitle: 'S',
+      url: 'x.example/y',
+      startDate: '2020-01',
+      description: 'Text\n- one',
+    });
+    expect(convert(data)).toMatchObject({ [list]: [expected] });
+  });
+
+  it('leaves out what is switched off, empty, or without a home in the standard', () => {
+    const data = { ...longResume(), includeEmployment: false, includeSkills: false };
+    const text = JSON.stringify(convert(data));
+    expect(text).not.toMatch(/"work"|"skills"|"awards"|Institute|Method|Hidden|Service to the Community/);
+    expect(convert(emptyResume())).toEqual({
+      $schema: expect.stringContaining('v1.0.0'),
+      basics: {},
+      meta: { version: 'v1.0.0', lastModified: '2026-11-21T10:00:00' },
+    });
+  });
+});
+
+function linked(links: Link[]): ResumeData {
+  return { ...emptyResume(), personalInfo: { ...emptyResume().personalInfo, links } };
+}
+
+function withEmail(email: string): ResumeData {
+  return { ...emptyResume(), personalInfo: { ...emptyResume().personalInfo, email } };
+}
+
+function further(kind: FurtherSectionKind, item: Partial<FurtherSectionItem>): ResumeData {
+  const blank = {
+    ...{ id: '1', title: '', subtitle: '', location: '', url: '', startDate: '', endDate: '' },
+    ...{ current: false, description: '' },
+  };
+  const section = { id: '1', kind, title: '', include: true, items: [{ ...blank, ...item }] };
+  return { ...emptyResume(), sections: [section] };
+}

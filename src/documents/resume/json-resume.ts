@@ -1,0 +1,150 @@
+import { cleanLine } from '../text/clean.ts';
+import { descriptionBlocks, type Block } from '../text/description.ts';
+import { linkedAddress, linkedEmail } from '../text/links.ts';
+import { jsonResumeParts, type JsonResumePart } from './json-resume-parts.ts';
+import type { FurtherSectionItem, Link, ResumeData } from './schema.ts';
+
+/** One entry of a list of JSON Resume. What is empty is left out. */
+export type JsonResumeEntry = Readonly<Record<string, string | readonly string[]>>;
+
+/**
+ * A resume as JSON Resume 1.0.0 has it (jsonresume.org/schema). The standard lets every part carry more than it
+ * names; what it has no name for keeps the one it has elsewhere: `location`, `url`, `summary`, `highlights`.
+ */
+export type JsonResume = {
+  $schema: string;
+  basics: {
+    name?: string;
+    label?: string;
+    email?: string;
+    phone?: string;
+    url?: string;
+    summary?: string;
+    location?: { city: string };
+    profiles?: { network: string; url: string }[];
+  };
+  work?: JsonResumeEntry[];
+  education?: JsonResumeEntry[];
+  skills?: JsonResumeEntry[];
+  meta: { version: string; lastModified: string };
+};
+
+const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
+
+/**
+ * A printed resume (`printedResume`) as JSON Resume. Left out is what has no home there (a person's own sections,
+ * headings, sheet and language) and what a strict reader would refuse: addresses that are none, years before 1000.
+ */
+export function toJsonResume(data: ResumeData, lastModified: Date): JsonResume {
+  const work = data.employment.map((job) =>
+    filled({
+      name: job.company,
+      position: job.position,
+      location: job.location,
+      ...span(job),
+      ...told(job, 'summary'),
+    }),
+  );
+  const education = data.education.map((study) =>
+    filled({
+      institution: study.school,
+      studyType: study.degree,
+      location: study.location,
+      endDate: date(study.graduationDate),
+      ...told(study, 'summary'),
+    }),
+  );
+  const further = jsonResumeParts.map((part) => [part.list, entries(data, part)] as const);
+  return {
+    $schema: SCHEMA,
+    basics: basics(data),
+    ...filled({ work, education, skills: data.skills.map((name) => ({ name })) }),
+    ...filled(Object.fromEntries(further)),
+    // The standard writes the time without a zone; it is UTC.
+    meta: { version: 'v1.0.0', lastModified: lastModified.toISOString().slice(0, 19) },
+  };
+}
+
+function entries(data: ResumeData, part: JsonResumePart): JsonResumeEntry[] {
+  const items = data.sections.filter(({ kind }) => kind === part.kind).flatMap((section) => section.items);
+  return items.map((item) => {
+    const { title, subtitle, location, url, description } = item;
+    const named = { [part.title]: title, [part.subtitle]: subtitle, location, url: webAddress(url) };
+    return part.date
+      ? filled({ ...named, [part.date]: day(item), [part.text]: inText(descriptionBlocks(description)) })
+      : filled({ ...named, ...span(item), ...told(item, part.text) });
+  });
+}
+
+function basics({ personalInfo: person, summary }: ResumeData): JsonResume['basics'] {
+  const links = person.links.filter(({ url }) => webAddress(url));
+  const site = links.find(isOwnSite);
+  return filled({
+    name: cleanLine(`${person.firstName} ${person.lastName}`),
+    label: person.title,
+    email: linkedEmail(person.email)?.href && STRICT_EMAIL.test(person.email) ? person.email : '',
+    phone: person.phone,
+    url: site && webAddress(site.url),
+    summary: inText(descriptionBlocks(summary)),
+    // Where somebody lives is one line here, and `city` is what readers of the format show.
+    location: person.location ? { city: person.location } : undefined,
+    profiles: links.filter((link) => link !== site).map(profile),
+  });
+}
+
+/** What every validator takes for an address; one it does not take would fail the whole file. */
+const STRICT_EMAIL =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(\.[\w!#$%&'*+/=?^`{|}~-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d]+$/i;
+
+const OWN_SITE = /^(my |personal )?(web ?site|web|site|home ?page|portfolio|blog)$/i;
+
+/** The format has one address for a person's own site, and a list of profiles with others. */
+function isOwnSite({ label }: Link): boolean {
+  return label === '' || OWN_SITE.test(label);
+}
+
+function profile({ label, url }: Link): { network: string; url: string } {
+  const address = webAddress(url) ?? '';
+  return { network: label || new URL(address).hostname.replace(/^www\./, ''), url: address };
+}
+
+/** An address as RFC 3986 has it: browsers let through some characters that the RFC does not. */
+function webAddress(typed: string): string | undefined {
+  return linkedAddress(typed)?.href?.replace(/%(?![\da-f]{2})|[[\]\\^`{|}]|(?<=#.*)#/gi, encodeURIComponent);
+}
+
+function span({ startDate, endDate }: { startDate: string; endDate: string }) {
+  return { startDate: date(startDate), endDate: date(endDate) };
+}
+
+/** One date where we have two: when it was given, which is the first. */
+function day({ startDate, endDate }: FurtherSectionItem): string | undefined {
+  return date(startDate) ?? date(endDate);
+}
+
+function date(month: string): string | undefined {
+  return /^[12]/.test(month) ? month : undefined;
+}
+
+/** Running text under the name it has there, bullets as highlights. */
+function told({ description }: { description: string }, name: string) {
+  const blocks = descriptionBlocks(description);
+  const highlights = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
+  return { [name]: inText(blocks.filter(({ kind }) => kind === 'paragraph')), highlights };
+}
+
+/** Paragraphs apart by a blank line, bullets in lines of their own, as they are printed. */
+function inText(blocks: readonly Block[]): string {
+  return blocks
+    .map((block) =>
+      block.kind === 'list' ? block.items.map((item) => `• ${item}`).join('\n') : block.lines.join('\n'),
+    )
+    .join('\n\n');
+}
+
+/** The same without what is empty: absent, a text of nothing, a list of nothing. */
+function filled<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  const parts = Object.entries(value).filter(([, part]) => (Array.isArray(part) ? part.length > 0 : part));
+  // A choice of what was there, each under its own name; the format asks for none of it.
+  return Object.fromEntries(parts) as { [K in keyof T]: Exclude<T[K], undefined> };
+}

@@ -1,0 +1,7 @@
+/**
+ * Words in brackets that are still to be replaced, such as "[number]": once each, in the order of reading. Brackets
+ * without a letter in them, as in "[1]", and those that run over lines are a person's own.
+ */
+export function bracketedWords(text: string): string[] {
+  return [...new Set(text.match(/\[[^[\]\n]*\p{L}[^[\]\n]*\]/gu) ?? [])];
+}

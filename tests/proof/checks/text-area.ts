@@ -1,0 +1,35 @@
+import type { WordBox } from '#tests/support/read-back.ts';
+import type { Box } from '../page/box.ts';
+
+/** In points: a word's box is as high as its typeface, which reaches above and below its letters. */
+const TYPEFACE_HEIGHT = 6;
+/** As shares of a word's height: a letter may lean out of its width, and half of a full-width mark is empty. */
+const LEAN = 0.04;
+const EMPTY_HALF = 0.5;
+const FULL_WIDTH_MARK = /[\u3001\u3002\u3009-\u3011\uff01\uff09\uff0c\uff0e\uff1a\uff1b\uff1f]$/;
+/** In points from the top of the sheet: heads of pages may stand in the upper margin, but not at the edge. */
+const UPPER_EDGE = 14;
+
+/** Words that stand in a margin. From the second page on, the last line of a page is its footer and may. */
+export function outsideText(words: readonly WordBox[], area: Box): string[] {
+  return words.flatMap((word) => {
+    const height = word.bottom - word.top;
+    const lean = LEAN * height;
+    const empty = FULL_WIDTH_MARK.test(word.text) ? EMPTY_HALF * height : 0;
+    const outside = [
+      word.left < area.left - lean && 'left',
+      word.right - empty > area.right + lean && 'right',
+      word.top < UPPER_EDGE && 'upper',
+      word.bottom > area.bottom + TYPEFACE_HEIGHT && !isFooter(word, words) && 'lower',
+    ].filter(Boolean);
+    if (outside.length === 0) return [];
+    return [
+      `${JSON.stringify(word.text)} stands in the ${outside.join(' and ')} margin of page ${word.page}`,
+    ];
+  });
+}
+
+function isFooter(word: WordBox, words: readonly WordBox[]): boolean {
+  const number = words.find((other) => other.page === word.page && /^\d+\/\d+$/.test(other.text));
+  return word.page > 1 && number !== undefined && Math.abs(number.bottom - word.bottom) < 1;
+}

@@ -1,0 +1,74 @@
+import type { LetterData } from '#documents/letter/schema.ts';
+import { fillPlaceholders } from '#documents/letter/placeholders.ts';
+import type { ResumeData } from '#documents/resume/schema.ts';
+import { descriptionBlocks } from '#documents/text/description.ts';
+import { languageOf } from '#documents/text/languages/languages.ts';
+import { headingOf, letterTexts, resumeTexts } from '#tests/support/printed-texts.ts';
+import type { Flow } from './checks/page-ends.ts';
+
+/** What must be found in a printed document. */
+export type Expected = {
+  /** As in the footer. */
+  name: string;
+  texts: string[];
+  headings: string[];
+  bullets: number;
+  flow: Flow;
+};
+
+export function expectedOfResume(data: ResumeData): Expected {
+  const jobs = data.includeEmployment ? data.employment : [];
+  const studies = data.includeEducation ? data.education : [];
+  const sections = data.sections.filter(({ include, items }) => include && items.length > 0);
+  const language = languageOf(data.settings.language);
+  const headings = [
+    data.includeSummary && data.summary !== '' && language.headings.summary,
+    jobs.length > 0 && language.headings.employment,
+    studies.length > 0 && language.headings.education,
+    data.includeSkills && data.skills.length > 0 && language.headings.skills,
+    ...sections.map(({ kind, title }) => title || headingOf(kind, language)),
+  ].filter((heading) => heading !== false);
+  const entries = [
+    ...jobs.map(({ position, company, description }) => ({ head: [position, company], description })),
+    ...studies.map(({ degree, school, description }) => ({ head: [degree, school], description })),
+    ...sections
+      .flatMap(({ items }) => items)
+      .map(({ title, subtitle, description }) => ({ head: [title, subtitle], description })),
+  ];
+  const descriptions = [
+    data.includeSummary ? data.summary : '',
+    ...entries.map(({ description }) => description),
+  ];
+  // An entry without text may end a page, and so may its company.
+  const ends = new Set(entries.filter(({ description }) => description === '').flatMap(({ head }) => head));
+  const heads = entries.flatMap(({ head }) => head).filter((head) => head !== '' && !ends.has(head));
+  return {
+    name: `${data.personalInfo.firstName} ${data.personalInfo.lastName}`.trim(),
+    texts: resumeTexts(data),
+    headings,
+    ...inBlocks(descriptions, [...headings, ...heads]),
+  };
+}
+
+/** @param date as it is printed */
+export function expectedOfLetter(data: LetterData, date: string): Expected {
+  const body = fillPlaceholders(data.content.body, data.recipient);
+  return {
+    name: data.personalInfo.fullName,
+    texts: letterTexts({ ...data, content: { ...data.content, body } }, date),
+    headings: [],
+    ...inBlocks([body, data.content.closing], []),
+  };
+}
+
+function inBlocks(
+  descriptions: readonly string[],
+  heads: readonly string[],
+): { bullets: number; flow: Flow } {
+  const blocks = descriptions.flatMap(descriptionBlocks);
+  const lists = blocks.flatMap((block) => (block.kind === 'list' ? [block.items] : []));
+  const paragraphs = blocks.flatMap((block) =>
+    block.kind === 'list' ? block.items : [block.lines.join(' ')],
+  );
+  return { bullets: lists.flat().length, flow: { heads, paragraphs, lists } };
+}

@@ -1,0 +1,69 @@
+import { claimsPdfUa } from '#documents/render/testing/read-pdf.ts';
+import type { Exactness } from '#tests/factories/resume-documents.ts';
+import { collisions } from './checks/collisions.ts';
+import { faintText } from './checks/contrast.ts';
+import { inexact } from './checks/exactness.ts';
+import { bulletsOf, headingsNotAlone, withoutCapitals } from './checks/lines.ts';
+import { badFooters, badPageEnds } from './checks/page-ends.ts';
+import { outsideText } from './checks/text-area.ts';
+import type { Expected } from './expected.ts';
+import type { Box } from './page/box.ts';
+import { groundOf } from './page/ground.ts';
+import { textRuns } from './page/text-runs.ts';
+import type { Printed } from './printed.ts';
+
+/** For one page of Latin letters. */
+const MOST_BYTES = 120 * 1024;
+const FOOTER = /(?:^|\n)[^\n]*\b\d+\/\d+$/;
+
+/** Everything that is wrong with a printed document, in words. */
+export async function faultsOf(
+  document: Printed,
+  expected: Expected,
+  { area, exactness, pages }: { area: Box; exactness: Exactness; pages?: number },
+): Promise<string[]> {
+  const { length } = document.drawn;
+  return [
+    ...fileFaults(document),
+    ...(pages === undefined || pages === length ? [] : [`it has ${length} pages, not ${pages}`]),
+    ...outsideText(document.words, area),
+    ...(exactness === 'not promised' ? [] : readingFaults(document, expected, exactness)),
+    ...(await drawingFaults(document)),
+  ];
+}
+
+function fileFaults({ pdf, drawn, unsupportedCharacters }: Printed): string[] {
+  return [
+    ...unsupportedCharacters.map((character) => `no typeface has ${character}`),
+    ...(claimsPdfUa(pdf) ? [] : ['the file is not PDF/UA-1']),
+    ...(drawn.length === 1 && pdf.length > MOST_BYTES ? [`the file has ${pdf.length} bytes`] : []),
+  ];
+}
+
+function readingFaults(
+  { read }: Printed,
+  { name, texts, headings, bullets, flow }: Expected,
+  exactness: Exclude<Exactness, 'not promised'>,
+): string[] {
+  return read.flatMap(([reader, pages]) => {
+    const bodies = pages.map((page) => page.replace(FOOTER, ''));
+    const body = bodies.map((page) => withoutCapitals(page, headings)).join('\n');
+    const faults = inexact(body, texts, exactness);
+    if (reader === 'pdftotext -raw') faults.push(...badFooters(pages, name), ...badPageEnds(bodies, flow));
+    if (exactness === 'as written') {
+      const found = bulletsOf(bodies);
+      faults.push(...headingsNotAlone(bodies, headings));
+      if (found !== bullets) faults.push(`${found} lines begin with a bullet, not ${bullets}`);
+    }
+    return faults.map((fault) => `${reader}: ${fault}`);
+  });
+}
+
+async function drawingFaults({ drawn }: Printed): Promise<string[]> {
+  const faults = drawn.map(async (page, index) => {
+    const runs = textRuns(page);
+    const found = [...collisions(runs), ...faintText(runs, await groundOf(page))];
+    return found.map((fault) => `page ${index + 1}: ${fault}`);
+  });
+  return (await Promise.all(faults)).flat();
+}

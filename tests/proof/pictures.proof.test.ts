@@ -1,0 +1,54 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { letterTemplates } from '#documents/catalog/letter-templates.ts';
+import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
+import { letterPrintJob } from '#documents/letter/print-model.ts';
+import { resumePrintJob } from '#documents/resume/print-model.ts';
+import { typicalLetter } from '#tests/factories/sample-letters.ts';
+import { typicalResume } from '#tests/factories/sample-resumes.ts';
+import { threePageResume } from '#tests/factories/three-page-resume.ts';
+import { typesetter } from '#tests/support/typesetter.ts';
+import { LEAST_DISTANCE, pairsByLikeness } from './pictures/likeness.ts';
+import { drawPage, type Picture } from './pictures/picture.ts';
+import { compareWithReference } from './pictures/references.ts';
+
+const updatedAt = new Date('2026-11-21T10:00:00Z');
+const date = '2026-11-21';
+const typst = typesetter();
+
+const letters = letterTemplates.map(({ id }) => {
+  const job = letterPrintJob({ templateId: id, data: typicalLetter(), date, updatedAt });
+  return { id, draw: () => typst.svg(job).pages[0] ?? '' };
+});
+const resumes = resumeTemplates.map(({ id }) => {
+  const job = resumePrintJob({ templateId: id, data: typicalResume(), updatedAt });
+  return { id, draw: () => typst.svg(job).pages[0] ?? '' };
+});
+const laterPages = resumeTemplates.map(({ id }) => {
+  const job = resumePrintJob({ templateId: id, data: threePageResume(), updatedAt });
+  return { id: `${id}-page-2`, draw: () => typst.svg(job).pages[1] ?? '' };
+});
+
+describe.each([
+  ['resume', [...resumes, ...laterPages]],
+  ['letter', letters],
+] as const)('%s', (kind, pages) => {
+  it.each(pages)('$id looks as it did', async ({ id, draw }) => {
+    expect(await compareWithReference(draw(), `${kind}/${id}`)).toEqual([]);
+  });
+});
+
+describe.each([
+  ['resume', resumes],
+  ['letter', letters],
+] as const)('at thumbnail size', (kind, designs) => {
+  const pictures = new Map<string, Picture>();
+  beforeAll(async () => {
+    for (const { id, draw } of designs) pictures.set(id, await drawPage(draw(), 200));
+  });
+
+  it(`no two ${kind}s look alike`, async () => {
+    const pairs = await pairsByLikeness(pictures);
+    const alike = pairs.filter(({ distance }) => distance < LEAST_DISTANCE[kind]);
+    expect(alike.map(({ names, distance }) => `${names.join(' and ')}: ${distance.toFixed(2)}`)).toEqual([]);
+  });
+});

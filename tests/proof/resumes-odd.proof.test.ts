@@ -1,0 +1,3 @@
+import { proveResumes } from './prove-resumes.ts';
+
+proveResumes(1);
