@@ -8,6 +8,8 @@ type PageMeta = {
   title: string;
   description: string;
   keywords: string;
+  /** Name of the picture in link previews, under `/social`. */
+  picture?: string;
   /** Objects of schema.org; their context is added. */
   structured?: readonly Record<string, unknown>[];
 };
@@ -18,6 +20,7 @@ export function pageMeta({
   title,
   description,
   keywords,
+  picture = 'home',
   structured = [],
 }: PageMeta): () => MetaDescriptor[] {
   const url = `${ORIGIN}${path}`;
@@ -31,8 +34,10 @@ export function pageMeta({
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
     { property: 'og:url', content: url },
-    { property: 'og:image', content: `${ORIGIN}/icon-512.png` },
-    { name: 'twitter:card', content: 'summary' },
+    { property: 'og:image', content: `${ORIGIN}/social/${picture}.jpg` },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { name: 'twitter:card', content: 'summary_large_image' },
     ...structured.map((object) => ({ 'script:ld+json': { '@context': 'https://schema.org', ...object } })),
   ];
 }

@@ -3,8 +3,6 @@ import type { Limit } from '#platform/limits/limiter.server.ts';
 const HOUR = 3600;
 const DAY = 24 * HOUR;
 
-/** Seconds between two codes for one contact: mail needs a moment, and impatience must not fill inboxes. */
-export const RESEND_AFTER_SECONDS = 60;
 /** Codes for one contact: nobody's inbox is flooded by a stranger. */
 export const CODES_AN_HOUR: Limit = { max: 5, windowSeconds: HOUR };
 export const CODES_A_DAY: Limit = { max: 10, windowSeconds: DAY };

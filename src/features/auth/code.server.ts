@@ -1,10 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
-import { CODE_LENGTH } from './contract.ts';
-
-/** How long a code can be used, in minutes. */
-export const CODE_MINUTES = 10;
-/** Guesses a code survives; with six digits one in 200,000 blind guessers gets in. */
-export const MAX_ATTEMPTS = 5;
+import { CODE_LENGTH } from '#platform/session/sign-in-rules.ts';
 
 /** A code from a secure source, each of the million equally likely. */
 export function newCode(): string {

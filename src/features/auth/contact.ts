@@ -4,19 +4,36 @@ import { AppError } from '#platform/http/app-error.ts';
 /** Where a code is sent: an email address in lower case, or a phone number in E.164. */
 export type Contact = { channel: 'email' | 'sms'; address: string };
 
+type TypedContact = { email?: string | undefined; phone?: string | undefined };
+
+/** Which contacts this installation takes. */
+export type ContactSettings = {
+  /**
+   * ISO 3166 codes text messages may go to; empty means every one. The first is taken for numbers written without a
+   * country.
+   */
+  smsCountries: readonly string[];
+  /** Whether codes can be sent to phones. */
+  phoneSignIn: boolean;
+};
+
+/** The contact that a person typed, where this installation can send codes to it. @throws AppError that names the field */
+export function contactOf(typed: TypedContact, settings: ContactSettings): Contact {
+  if (typed.phone !== undefined && !settings.phoneSignIn) {
+    throw new AppError('phone_not_supported', 'Please sign in with your email address.', { field: 'phone' });
+  }
+  return parseContact(typed, settings.smsCountries);
+}
+
 /** Types of numbers that may receive codes: never premium, shared-cost, toll-free or pager numbers. */
 const TEXTABLE = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE', 'PERSONAL_NUMBER', 'VOIP']);
 
 /**
  * Normalises what a person typed, so that one contact has one spelling.
- * @param countries ISO 3166 codes text messages may go to; empty means every one. The first is taken for numbers
- *   written without a country.
+ * @param countries as in {@link ContactSettings}
  * @throws AppError that names the field
  */
-export function parseContact(
-  typed: { email?: string | undefined; phone?: string | undefined },
-  countries: readonly string[],
-): Contact {
+export function parseContact(typed: TypedContact, countries: readonly string[]): Contact {
   if (typed.email !== undefined) return { channel: 'email', address: typed.email.toLowerCase() };
   // Settings hold two-letter codes; an unknown one simply matches no number.
   const home = (countries[0] ?? 'US') as CountryCode;

@@ -1,9 +1,6 @@
 import { z } from 'zod';
 import { profile } from '#platform/session/profile.ts';
 
-/** Digits of a sign-in code. */
-export const CODE_LENGTH = 6;
-
 const email = z.string().trim().max(254).pipe(z.email('Please enter a valid email address.'));
 const phone = z.string().trim().min(1).max(32);
 
@@ -13,6 +10,7 @@ const namesOneContact = (request: { email?: string | undefined; phone?: string |
   (request.email === undefined) !== (request.phone === undefined);
 const ONE_CONTACT = { message: 'Give either an email address or a phone number.', path: ['email'] };
 
+/** A request that names one contact. */
 export const sendCodeRequest = z.object(contact).refine(namesOneContact, ONE_CONTACT);
 export type SendCodeRequest = z.infer<typeof sendCodeRequest>;
 
@@ -21,7 +19,7 @@ export const sendCodeAnswer = z.object({
   resendAfterSeconds: z.number().int(),
 });
 
-const code = z.string().regex(/^\d{6}$/, 'must be 6 digits');
+export const code = z.string().regex(/^\d{6}$/, 'must be 6 digits');
 export const verifyCodeRequest = z.object({ ...contact, code }).refine(namesOneContact, ONE_CONTACT);
 export type VerifyCodeRequest = z.infer<typeof verifyCodeRequest>;
 

@@ -1,21 +1,21 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { AppError } from '#platform/http/app-error.ts';
 import { createApi } from '#platform/http/api-app.ts';
 import { bearerToken, type RequireUser } from '#platform/http/authentication.ts';
 import { endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { profile } from '#platform/session/profile.ts';
-import { RESEND_AFTER_SECONDS } from './auth-limits.ts';
-import { parseContact } from './contact.ts';
+import { RESEND_AFTER_SECONDS } from '#platform/session/sign-in-rules.ts';
+import { SIGN_IN } from './code-purpose.ts';
+import { contactOf, type ContactSettings } from './contact.ts';
 import { sendCodeAnswer, sendCodeRequest, verifyCodeAnswer, verifyCodeRequest } from './contract.ts';
 import { presentProfile } from './profile.server.ts';
 import { sendCode, type DeliverCode } from './send-code.server.ts';
 import { endSession, startSession } from './sessions.server.ts';
 import { verifyCode } from './verify-code.server.ts';
 
-export type AuthParts = {
+export type AuthParts = ContactSettings & {
   db: Database;
   clock: Clock;
   limiter: Limiter;
@@ -24,8 +24,6 @@ export type AuthParts = {
   /** False where limits are off: codes may then follow each other at once. */
   spacing: boolean;
   deliverCode: DeliverCode;
-  smsCountries: readonly string[];
-  phoneSignIn: boolean;
   requireUser: RequireUser;
 };
 
@@ -70,7 +68,7 @@ export function authRoutes(parts: AuthParts) {
   return createApi()
     .openapi(sendOtp, async (context) => {
       const contact = contactOf(context.req.valid('json'), parts);
-      await sendCode(parts, contact, context.get('clientAddress'));
+      await sendCode(parts, contact, context.get('clientAddress'), SIGN_IN);
       return context.json({ resendAfterSeconds: parts.spacing ? RESEND_AFTER_SECONDS : 0 }, 200);
     })
     .openapi(verifyOtp, async (context) => {
@@ -96,10 +94,3 @@ export function authRoutes(parts: AuthParts) {
 }
 
 export type AuthRoutes = ReturnType<typeof authRoutes>;
-
-function contactOf(typed: { email?: string | undefined; phone?: string | undefined }, parts: AuthParts) {
-  if (typed.phone !== undefined && !parts.phoneSignIn) {
-    throw new AppError('phone_not_supported', 'Please sign in with your email address.', { field: 'phone' });
-  }
-  return parseContact(typed, parts.smsCountries);
-}

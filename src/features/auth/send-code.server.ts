@@ -6,12 +6,14 @@ import { AppError } from '#platform/http/app-error.ts';
 import { limitNetwork } from '#platform/http/client-address.server.ts';
 import type { LimitAnswer, Limiter } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
-import { CODES_A_DAY, CODES_AN_HOUR, CODES_PER_ADDRESS, RESEND_AFTER_SECONDS } from './auth-limits.ts';
-import { CODE_MINUTES, hashCode, newCode } from './code.server.ts';
+import { CODE_MINUTES, RESEND_AFTER_SECONDS } from '#platform/session/sign-in-rules.ts';
+import { CODES_A_DAY, CODES_AN_HOUR, CODES_PER_ADDRESS } from './auth-limits.ts';
+import { hashCode, newCode } from './code.server.ts';
+import { codeName, type CodePurpose } from './code-purpose.ts';
 import type { Contact } from './contact.ts';
 
 /** Hands a code over to the mail server or SMS provider; rejects where it did not take it. */
-export type DeliverCode = (contact: Contact, code: string) => Promise<void>;
+export type DeliverCode = (contact: Contact, code: string, purpose: CodePurpose) => Promise<void>;
 
 export type SendCodeParts = {
   db: Database;
@@ -25,10 +27,15 @@ export type SendCodeParts = {
 };
 
 /**
- * Sends a sign-in code; the code before it stops working. Known and unknown contacts take the same path.
+ * Sends a code; the one before it for the same purpose stops working. Known and unknown contacts take the same path.
  * @throws AppError `code_recently_sent`, `rate_limited` or `delivery_failed`
  */
-export async function sendCode(parts: SendCodeParts, contact: Contact, address: string): Promise<void> {
+export async function sendCode(
+  parts: SendCodeParts,
+  contact: Contact,
+  address: string,
+  purpose: CodePurpose,
+): Promise<void> {
   const { limiter } = parts;
   const anHour = `codes:hour:${contact.address}`;
   const aDay = `codes:day:${contact.address}`;
@@ -37,24 +44,25 @@ export async function sendCode(parts: SendCodeParts, contact: Contact, address: 
   refuseUnlessAllowed(await limiter.peek(anHour, CODES_AN_HOUR));
   refuseUnlessAllowed(await limiter.peek(aDay, CODES_A_DAY));
   const code = newCode();
-  await reserve(parts, contact, code);
+  const name = codeName(contact, purpose);
+  await reserve(parts, name, code);
   await limiter.hit(anHour, CODES_AN_HOUR);
   await limiter.hit(aDay, CODES_A_DAY);
   try {
-    await parts.deliverCode(contact, code);
+    await parts.deliverCode(contact, code, purpose);
   } catch (error) {
     parts.log.warn('code.not_delivered', { channel: contact.channel, error });
     // Nothing reached the person, so nothing should keep them from trying again at once.
-    await parts.db.delete(signInCodes).where(eq(signInCodes.contact, contact.address));
+    await parts.db.delete(signInCodes).where(eq(signInCodes.contact, name));
     throw new AppError('delivery_failed', 'Failed to send code. Please try again.', { cause: error });
   }
 }
 
 /** Puts the new code in the old one's place, unless that one was sent a moment ago. */
-async function reserve(parts: SendCodeParts, contact: Contact, code: string): Promise<void> {
+async function reserve(parts: SendCodeParts, name: string, code: string): Promise<void> {
   const now = parts.clock.now();
   const row = {
-    codeHash: hashCode(parts.secret, contact.address, code),
+    codeHash: hashCode(parts.secret, name, code),
     attempts: 0,
     sentAt: now,
     expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
@@ -63,13 +71,13 @@ async function reserve(parts: SendCodeParts, contact: Contact, code: string): Pr
     const [last] = await tx
       .select({ sentAt: signInCodes.sentAt })
       .from(signInCodes)
-      .where(eq(signInCodes.contact, contact.address))
+      .where(eq(signInCodes.contact, name))
       .for('update');
     const wait = last ? last.sentAt.getTime() + RESEND_AFTER_SECONDS * 1000 - now.getTime() : 0;
     if (parts.spacing && wait > 0) throw recentlySent(Math.ceil(wait / 1000));
     const [written] = await tx
       .insert(signInCodes)
-      .values({ contact: contact.address, ...row })
+      .values({ contact: name, ...row })
       .onConflictDoUpdate({
         target: signInCodes.contact,
         set: row,

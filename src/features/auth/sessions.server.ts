@@ -1,14 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { sessions, users } from '#platform/database/schema.ts';
 import type { Authenticate } from '#platform/http/authentication.ts';
+import { IDLE_DAYS, SESSION_DAYS } from '#platform/session/sign-in-rules.ts';
 
 const DAY_MS = 24 * 3600_000;
-/** A session ends after this many days at the latest, and after so many without use. */
-const LONGEST_DAYS = 30;
-const IDLE_DAYS = 14;
 /** The moment of last use is written at most this often, in ms: reads must not turn into writes. */
 const SEEN_EVERY_MS = 3600_000;
 
@@ -28,7 +26,7 @@ export async function startSession(
     userAgent: session.userAgent.slice(0, 300),
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + LONGEST_DAYS * DAY_MS),
+    expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
   });
   return token;
 }
@@ -39,6 +37,7 @@ export function createAuthenticate(db: Database, clock: Clock): Authenticate {
   const live = db
     .select({
       sessionId: sessions.id,
+      startedAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
       id: users.id,
       email: users.email,
@@ -64,16 +63,38 @@ export function createAuthenticate(db: Database, clock: Clock): Authenticate {
       idleSince: new Date(now.getTime() - IDLE_DAYS * DAY_MS).toISOString(),
     });
     if (!found) return null;
-    const { sessionId, lastSeenAt, ...user } = found;
+    const { sessionId, startedAt, lastSeenAt, ...user } = found;
     if (now.getTime() - lastSeenAt.getTime() > SEEN_EVERY_MS) {
       await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
     }
-    return { user, sessionId };
+    return { user, session: { id: sessionId, startedAt } };
   };
+}
+
+/** A person's sessions that can still be used, the last used one first. */
+export function liveSessions(db: Database, clock: Clock, userId: number) {
+  const now = clock.now();
+  const idleSince = new Date(now.getTime() - IDLE_DAYS * DAY_MS);
+  return db
+    .select({
+      id: sessions.id,
+      userAgent: sessions.userAgent,
+      startedAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), gt(sessions.lastSeenAt, idleSince)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 }
 
 export async function endSession(db: Database, token: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+}
+
+/** Signs a person out everywhere; answers how many sessions that ended. */
+export async function endSessionsOf(db: Database, userId: number): Promise<number> {
+  const ended = await db.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id });
+  return ended.length;
 }
 
 /** Forgets sessions that can no longer be used. */

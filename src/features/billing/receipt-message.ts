@@ -1,5 +1,5 @@
 import type { Message } from '#platform/mail/message.ts';
-import { findPlan, formatPrice } from '#platform/plans/plans.ts';
+import { findPlan, formatPrice, REFUND_DAYS } from '#platform/plans/plans.ts';
 import type { PaymentRow } from './payments.server.ts';
 
 export type Receipt = {
@@ -21,7 +21,10 @@ export function receiptMessage(recipient: string, { payment, accessUntil, produc
     `Your access runs until ${day.format(accessUntil)} and then ends by itself: nothing renews, nothing is charged again.`,
     ...(payment.livemode ? [] : ['', 'Test mode: no money moved.']),
     '',
-    `Within 7 days you can have the money back. Write to ${product.supportEmail} and name the payment number.`,
+    `Within ${REFUND_DAYS} days you can have the money back: press Refund on your account page.`,
+    'This receipt is there as a PDF, too.',
+    '',
+    `Questions? Write to ${product.supportEmail} and name the payment number.`,
   ].join('\n');
   return {
     channel: 'email',

@@ -6,6 +6,7 @@ import type { RequireUser } from '#platform/http/authentication.ts';
 import { endpoint, idParam, json, jsonBody } from '#platform/http/endpoint.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
 import { findPlan } from '#platform/plans/plans.ts';
+import { followMoney } from './money-back/follow-money.server.ts';
 import { createSubscriptionAnswer, createSubscriptionRequest, settleAnswer } from './contract.ts';
 import { settle } from './settle.server.ts';
 import { startPayment, type StartPaymentParts } from './start-payment.server.ts';
@@ -73,6 +74,11 @@ async function takeEvent(parts: BillingParts, body: string, signature: string): 
   if (event.sessionRef !== null) {
     const [payment] = await parts.db.select().from(payments).where(eq(payments.sessionRef, event.sessionRef));
     if (payment) await settle(parts, payment, 'webhook');
+  }
+  if (event.paymentIntentRef !== null) {
+    const paidBy = eq(payments.paymentIntentRef, event.paymentIntentRef);
+    const [payment] = await parts.db.select().from(payments).where(paidBy);
+    if (payment) await followMoney(parts, payment, 'webhook');
   }
   // Written down once it was dealt with: an event whose handling failed is sent again.
   const row = { id: event.id, type: event.type, receivedAt: parts.clock.now() };

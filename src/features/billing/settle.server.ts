@@ -19,8 +19,8 @@ export type SettleParts = {
   product: { name: string; supportEmail: string };
 };
 
-/** Who asked for the settlement; written into the payment's history. */
-export type SettleCause = 'return' | 'webhook' | 'reconciler' | 'checkout';
+/** Who asked how a payment stands; written into the payment's history. */
+export type SettleCause = 'return' | 'webhook' | 'reconciler' | 'checkout' | 'person';
 
 /**
  * Brings a payment in line with what the provider says, and is the only way to access. It may be called any number

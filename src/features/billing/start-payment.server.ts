@@ -5,6 +5,7 @@ import type { SignedInUser } from '#platform/http/authentication.ts';
 import { CURRENCY, type Plan } from '#platform/plans/plans.ts';
 import type { CreateSubscriptionAnswer } from './contract.ts';
 import { movePayment, type PaymentRow } from './payments.server.ts';
+import { CheckoutRefusedError } from './provider.ts';
 import { providerFailed, settle, type SettleParts } from './settle.server.ts';
 
 export type StartPaymentParts = SettleParts & {
@@ -40,6 +41,12 @@ export async function startPayment(
     'payment_pending',
     'Another payment of yours is being set up. Please try again in a moment.',
   );
+}
+
+/** Makes what a person has begun to pay unpayable; a checkout that was paid at the last moment is settled. */
+export async function closeUnfinishedPayment(parts: StartPaymentParts, userId: number): Promise<void> {
+  const payment = await unfinishedPayment(parts, userId);
+  if (payment?.status === 'open') await close(parts, payment);
 }
 
 async function unfinishedPayment({ db }: StartPaymentParts, userId: number): Promise<PaymentRow | undefined> {
@@ -91,7 +98,8 @@ async function openCheckout(
       returnUrl: `${parts.publicUrl}/dashboard?payment=${payment.id}`,
       email: user.email,
     })
-    .catch((cause: unknown) => {
+    .catch(async (cause: unknown) => {
+      if (cause instanceof CheckoutRefusedError) await giveUp(parts, payment);
       throw providerFailed(cause);
     });
   return parts.db.transaction(async (tx) => {
@@ -101,6 +109,15 @@ async function openCheckout(
     const set = { sessionRef, clientSecret };
     await movePayment(tx, locked, { to: 'open', cause: 'checkout', at: parts.clock.now(), set });
     return { ...locked, ...set, status: 'open' };
+  });
+}
+
+/** Ends a payment whose checkout will never be, so that the next try is one of its own. */
+async function giveUp({ db, clock }: StartPaymentParts, payment: PaymentRow): Promise<void> {
+  await db.transaction(async (tx) => {
+    const [locked] = await tx.select().from(payments).where(eq(payments.id, payment.id)).for('update');
+    if (locked?.status !== 'creating') return;
+    await movePayment(tx, locked, { to: 'canceled', cause: 'refused', at: clock.now() });
   });
 }
 

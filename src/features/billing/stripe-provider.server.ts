@@ -1,5 +1,13 @@
 import Stripe from 'stripe';
-import type { Checkout, CheckoutState, PaymentProvider } from './provider.ts';
+import {
+  CheckoutRefusedError,
+  RefundRefusedError,
+  type Checkout,
+  type CheckoutState,
+  type PaymentProvider,
+  type Refund,
+  type RefundState,
+} from './provider.ts';
 
 /** Longest wait for the provider, in ms, and tries after a network failure: a person is watching. */
 const TIMEOUT_MS = 15_000;
@@ -22,28 +30,32 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
   });
   return {
     async createCheckout(purchase): Promise<Checkout> {
-      const session = await stripe.checkout.sessions.create(
-        {
-          ui_mode: 'elements',
-          mode: 'payment',
-          // Cards alone: methods that pay days later would leave a finished checkout without money.
-          allowed_payment_method_types: ['card'],
-          client_reference_id: String(purchase.paymentId),
-          line_items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: purchase.currency,
-                unit_amount: purchase.amountCents,
-                product_data: { name: purchase.name },
+      const session = await stripe.checkout.sessions
+        .create(
+          {
+            ui_mode: 'elements',
+            mode: 'payment',
+            // Cards alone: methods that pay days later would leave a finished checkout without money.
+            allowed_payment_method_types: ['card'],
+            client_reference_id: String(purchase.paymentId),
+            line_items: [
+              {
+                quantity: 1,
+                price_data: {
+                  currency: purchase.currency,
+                  unit_amount: purchase.amountCents,
+                  product_data: { name: purchase.name },
+                },
               },
-            },
-          ],
-          return_url: purchase.returnUrl,
-          ...(purchase.email === null ? {} : { customer_email: purchase.email }),
-        },
-        { idempotencyKey: purchase.idempotencyKey },
-      );
+            ],
+            return_url: purchase.returnUrl,
+            ...(purchase.email === null ? {} : { customer_email: purchase.email }),
+          },
+          { idempotencyKey: purchase.idempotencyKey },
+        )
+        .catch((error: unknown) => {
+          throw isDefinite(error) ? new CheckoutRefusedError(error) : error;
+        });
       if (!session.client_secret) throw new Error('the payment provider gave no client secret');
       return { sessionRef: session.id, clientSecret: session.client_secret };
     },
@@ -65,16 +77,76 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
       await stripe.checkout.sessions.expire(sessionRef);
     },
 
-    readEvent(body, signature) {
-      const event = stripe.webhooks.constructEvent(body, signature, account.webhookSecret);
-      const about = event.type.startsWith('checkout.session.') ? event.data.object : undefined;
+    async refund(paymentIntentRef, key) {
+      await stripe.refunds
+        .create(
+          { payment_intent: paymentIntentRef, reason: 'requested_by_customer', metadata: { [KEY]: key } },
+          { idempotencyKey: key },
+        )
+        .catch((error: unknown) => {
+          throw isRefusal(error) ? new RefundRefusedError(error) : error;
+        });
+    },
+
+    async refundState(paymentIntentRef): Promise<RefundState> {
+      const about = { payment_intent: paymentIntentRef, limit: 100 };
+      const [refunds, disputes] = await Promise.all([
+        stripe.refunds.list(about),
+        stripe.disputes.list(about),
+      ]);
       return {
-        id: event.id,
-        type: event.type,
-        sessionRef: about && 'id' in about ? (about.id ?? null) : null,
+        refunds: refunds.data.map(({ metadata, status, amount }) => ({
+          key: metadata?.[KEY] ?? null,
+          status: refundStatusOf(status),
+          amountCents: amount,
+        })),
+        disputed: disputes.data.some(({ status }) => MONEY_HELD.has(status)),
+      };
+    },
+
+    readEvent(body, signature) {
+      const { id, type, data } = stripe.webhooks.constructEvent(body, signature, account.webhookSecret);
+      const about: object = data.object;
+      const isCheckout = type.startsWith('checkout.session.');
+      return {
+        id,
+        type,
+        sessionRef: isCheckout && 'id' in about ? String(about.id) : null,
+        // A charge that was refunded, a refund and a dispute all name their payment intent.
+        paymentIntentRef: ABOUT_MONEY_BACK.test(type) ? paymentIntentOf(about) : null,
       };
     },
   };
+}
+
+/**
+ * Stripe keeps the answer to an idempotency key, failures included, for a day. Only where it was too busy (429) or at
+ * work on the same key (409) can the same call still succeed; without an answer nobody knows.
+ */
+function isDefinite(error: unknown): boolean {
+  if (!(error instanceof Stripe.errors.StripeError) || error.statusCode === undefined) return false;
+  return error.statusCode !== 409 && error.statusCode !== 429;
+}
+
+/** A definite no to a refund. A wrong key of ours (401, 403) is no answer about it, nor is a failure of theirs. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Stripe.errors.StripeError)) return false;
+  return [400, 402, 404].includes(error.statusCode ?? 0);
+}
+
+/** Name under which a refund carries our key. */
+const KEY = 'foothold_key';
+const ABOUT_MONEY_BACK = /^(charge\.refunded|charge\.refund\.|refund\.|charge\.dispute\.)/;
+/** A dispute that was lost, or that is open; mere inquiries (`warning_*`) take no money. */
+const MONEY_HELD: ReadonlySet<string> = new Set(['needs_response', 'under_review', 'lost']);
+
+function refundStatusOf(status: string | null): Refund['status'] {
+  if (status === 'succeeded') return 'succeeded';
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
+}
+
+function paymentIntentOf(about: object): string | null {
+  return 'payment_intent' in about && typeof about.payment_intent === 'string' ? about.payment_intent : null;
 }
 
 function at(base: URL) {

@@ -15,7 +15,7 @@ export const meta = () => [
 
 const nothing = () => undefined;
 
-/** `?id=` opens a letter; without it a new one takes its template from `?template=`. */
+/** `?id=` opens a letter; without it a new one takes its template from `?template=` and may begin as `?example=`. */
 export default function LetterBuilderPage() {
   const auth = useAuth();
   const sessionEnded = useSessionEnded();
@@ -35,8 +35,17 @@ export default function LetterBuilderPage() {
   if (auth.status === 'loading' || id === undefined) {
     const opening =
       id === undefined ? { status: 'missing' as const, kept: null } : { status: 'loading' as const };
-    return <OpeningScreen opening={opening} noun="cover letter" onTryAgain={nothing} onOpenKept={nothing} />;
+    return (
+      <OpeningScreen
+        opening={opening}
+        noun="cover letter"
+        onTryAgain={nothing}
+        onOpenKept={nothing}
+        onOpenExample={nothing}
+      />
+    );
   }
   const template = chosenTemplate(parameters.get('template'));
-  return <OpenLetter key={auth.user.id} user={auth.user} id={id} template={template} />;
+  const example = parameters.get('example');
+  return <OpenLetter key={auth.user.id} user={auth.user} id={id} template={template} example={example} />;
 }

@@ -1,12 +1,12 @@
 import { findLetterTemplate } from '#documents/catalog/letter-templates.ts';
 import { letterFileName } from '#documents/file-name.ts';
+import { anyLetterData } from '#documents/letter/any-letter.ts';
 import { DEFAULT_TITLE } from '#documents/letter/defaults.ts';
 import { letterPrintJob } from '#documents/letter/print-model.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import { coverLetters } from '#platform/database/schema.ts';
 import { documentRoutes, type DocumentParts } from '#platform/document-store/routes.server.ts';
 import { LETTER_SCHEMA_VERSION } from '#documents/letter/schema-version.ts';
-import { anyLetterData } from './contract.ts';
 
 export function letterRoutes(parts: DocumentParts & { engine: Engine }) {
   return documentRoutes(parts, {

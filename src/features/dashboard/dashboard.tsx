@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { Link } from 'react-router';
 import { hasActiveSubscription } from '#platform/access/access.ts';
 import { LETTER_LIST, RESUME_LIST } from '#platform/document-store/list-keys.ts';
 import { isSignedOut } from '#platform/http/error-text.ts';
+import { useKeptShell } from '#platform/offline/use-kept-shell.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
@@ -22,6 +24,7 @@ export function Dashboard({ user }: { user: Profile }) {
   // Kept here, where it outlives a list that is loaded again.
   const [tab, setTab] = useState('resumes');
   const { refresh } = useAuth();
+  useKeptShell();
   const queryClient = useQueryClient();
   const sessionOver = isSignedOut(resumes.error) || isSignedOut(letters.error);
 
@@ -41,6 +44,11 @@ export function Dashboard({ user }: { user: Profile }) {
     <>
       <h1 className="text-3xl [overflow-wrap:anywhere]">Welcome back, {user.email ?? user.phone}!</h1>
       <p className="mt-1 text-lg text-ink-soft">Manage your resumes and cover letters</p>
+      <p className="mt-1">
+        <Link to="/account" className="underline">
+          Your account, receipts and data
+        </Link>
+      </p>
       {!active && <SubscriptionBanner />}
       <Shortcuts />
       <Tabs value={tab} onValueChange={setTab} className="mt-10">

@@ -3,6 +3,7 @@ import { ButtonLink } from '#ui/buttons/button-link.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Menu, type MenuEntry } from '#ui/menus/menu.tsx';
+import { CardTitle } from './card-title.tsx';
 import type { DocumentKind } from './document-kinds.ts';
 import { FirstPage } from './first-page.tsx';
 import { relativeTime } from './relative-time.ts';
@@ -12,12 +13,13 @@ type Props = {
   document: DocumentSummary;
   now: Date;
   actions: readonly MenuEntry[];
+  onRename: (title: string) => void;
   /** What is under way with it, such as "Downloading...". */
   busy: string | undefined;
 };
 
 /** One saved document: its first page, its name and what can be done with it. */
-export function DocumentCard({ kind, document, now, actions, busy }: Props) {
+export function DocumentCard({ kind, document, now, actions, onRename, busy }: Props) {
   const updated = new Date(document.updatedAt);
   const template = kind.templateName(document.templateId);
   return (
@@ -25,7 +27,7 @@ export function DocumentCard({ kind, document, now, actions, busy }: Props) {
       <FirstPage kind={kind} document={document} template={template} />
       <div className="flex grow flex-col gap-3 border-t border-line p-4">
         <div className="flex items-start justify-between gap-2">
-          <h2 className="line-clamp-2 pt-1.5 text-lg wrap-anywhere">{document.title}</h2>
+          <CardTitle title={document.title} onRename={onRename} />
           <Menu entries={actions} />
         </div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -5,6 +5,8 @@ import type { DocumentSummary } from '#platform/document-store/contract.ts';
 
 /** What the two kinds of documents are called and where they live. */
 export type DocumentKind = {
+  /** Begins the names of what a device keeps of them. */
+  name: 'resume' | 'letter';
   api: '/api/resumes' | '/api/cover-letters';
   list: readonly [string];
   /** As people call it, inside a sentence and at its start. */
@@ -17,6 +19,7 @@ export type DocumentKind = {
 };
 
 export const RESUMES: DocumentKind = {
+  name: 'resume',
   api: '/api/resumes',
   list: RESUME_LIST,
   noun: 'resume',
@@ -27,6 +30,7 @@ export const RESUMES: DocumentKind = {
 };
 
 export const LETTERS: DocumentKind = {
+  name: 'letter',
   api: '/api/cover-letters',
   list: LETTER_LIST,
   noun: 'cover letter',

@@ -14,7 +14,7 @@ const NEEDS_ACCESS = 'Needs an active subscription';
 
 export type Paid = { locked: boolean };
 
-type Props = {
+export type DocumentListProps = {
   kind: DocumentKind;
   documents: readonly DocumentSummary[];
   /** Where duplicating and downloading are offered: whether they are locked for want of a subscription. */
@@ -24,8 +24,8 @@ type Props = {
 };
 
 /** The cards of one kind of document, and the question before one is deleted. */
-export function DocumentList({ kind, documents, paid, onDeleted }: Props) {
-  const { remove, duplicate, download } = useDocumentActions(kind, onDeleted);
+export function DocumentList({ kind, documents, paid, onDeleted }: DocumentListProps) {
+  const { remove, duplicate, rename, download } = useDocumentActions(kind, onDeleted);
   const [deleting, setDeleting] = useState<DocumentSummary>();
   const rememberFocus = useReturnFocus(deleting !== undefined);
   const navigate = useNavigate();
@@ -48,9 +48,16 @@ export function DocumentList({ kind, documents, paid, onDeleted }: Props) {
     { label: 'Delete', icon: TrashIcon, onSelect: () => ask(document), destructive: true },
   ];
 
+  // The new title stands on the card while it is on its way.
+  const titled = (document: DocumentSummary): DocumentSummary =>
+    rename.isPending && rename.variables.document.id === document.id
+      ? { ...document, title: rename.variables.title }
+      : document;
+
   const underWay = (document: DocumentSummary): string | undefined => {
     if (remove.isPending && remove.variables.id === document.id) return 'Deleting...';
     if (duplicate.isPending && duplicate.variables.id === document.id) return 'Duplicating...';
+    if (rename.isPending && rename.variables.document.id === document.id) return 'Renaming...';
     if (download.isPending && download.variables.id === document.id) return 'Downloading...';
     return undefined;
   };
@@ -62,9 +69,10 @@ export function DocumentList({ kind, documents, paid, onDeleted }: Props) {
           <li key={document.id}>
             <DocumentCard
               kind={kind}
-              document={document}
+              document={titled(document)}
               now={now}
               actions={actionsFor(document)}
+              onRename={(title) => rename.mutate({ document, title })}
               busy={underWay(document)}
             />
           </li>

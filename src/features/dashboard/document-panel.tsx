@@ -1,11 +1,14 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { DocumentSummary } from '#platform/document-store/contract.ts';
 import { errorText } from '#platform/http/error-text.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ButtonLink } from '#ui/buttons/button-link.tsx';
 import type { DocumentKind } from './document-kinds.ts';
-import { DocumentList, type Paid } from './document-list.tsx';
+import { DocumentList, type DocumentListProps, type Paid } from './document-list.tsx';
+import { DocumentSearch } from './document-search.tsx';
+import { KeptHere } from './kept-here.tsx';
+import { isFound, SEARCH_FROM } from './is-found.ts';
 
 type Props = {
   kind: DocumentKind;
@@ -25,9 +28,29 @@ export function DocumentPanel({ kind, list, start, paid }: Props) {
       {list.data === undefined && <LoadingFailed kind={kind} list={list} />}
       {list.data?.length === 0 && <Empty kind={kind} start={start} />}
       {list.data !== undefined && list.data.length > 0 && (
-        <DocumentList kind={kind} documents={list.data} paid={paid} onDeleted={focus} />
+        <Documents kind={kind} documents={list.data} paid={paid} onDeleted={focus} />
       )}
     </div>
+  );
+}
+
+/** The documents, and from a certain number on a way to find one. */
+function Documents(props: DocumentListProps) {
+  const { kind, documents } = props;
+  const [typed, setTyped] = useState('');
+  if (documents.length < SEARCH_FROM) return <DocumentList {...props} />;
+  const found = documents.filter(({ title }) => isFound(title, typed));
+  return (
+    <>
+      <DocumentSearch
+        noun={kind.noun}
+        typed={typed}
+        onType={setTyped}
+        found={found.length}
+        of={documents.length}
+      />
+      {found.length > 0 && <DocumentList {...props} documents={found} />}
+    </>
   );
 }
 
@@ -51,6 +74,7 @@ function LoadingFailed({ kind, list }: Pick<Props, 'kind' | 'list'>) {
       <Button variant="secondary" onClick={() => void list.refetch()}>
         Try again
       </Button>
+      <KeptHere kind={kind} />
     </div>
   );
 }

@@ -1,30 +1,23 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Created, DocumentSummary } from '#platform/document-store/contract.ts';
 import { LETTER_LIST, RESUME_LIST } from '#platform/document-store/list-keys.ts';
-import { ApiError } from '#platform/http/api-error.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
 import { downloadFile } from '#platform/http/download-file.ts';
-import { errorText, isSignedOut } from '#platform/http/error-text.ts';
-import { useAuth } from '#platform/session/auth-context.tsx';
 import { useToast } from '#ui/toast/toast-context.ts';
-import { copyTitle } from './copy-title.ts';
+import { copyTitle } from '#platform/document-store/copy-title.ts';
 import type { DocumentKind } from './document-kinds.ts';
+import { useActionFailure } from './use-action-failure.ts';
+
+type Renaming = { document: DocumentSummary; title: string };
 
 /** What can be done with a document from its card. Both lists are read again after whatever changed them. */
 export function useDocumentActions(kind: DocumentKind, onDeleted: () => void) {
   const queryClient = useQueryClient();
   const { toast } = useToast();
-  const { refresh } = useAuth();
+  const failed = useActionFailure();
 
   const refreshLists = () =>
     Promise.all([RESUME_LIST, LETTER_LIST].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-  const failed = (error: Error, fallback: string) => {
-    const unpaid = error instanceof ApiError && error.code === 'subscription_required';
-    const title = unpaid ? 'Subscription required' : 'Error';
-    toast({ title, description: errorText(error, fallback), variant: 'destructive' });
-    // The session or the access ended while the page was open: the page catches up.
-    if (unpaid || isSignedOut(error)) void refresh();
-  };
 
   const remove = useMutation({
     mutationFn: ({ id }: DocumentSummary) => apiFetch(`${kind.api}/${id}`, { method: 'DELETE' }),
@@ -51,6 +44,17 @@ export function useDocumentActions(kind: DocumentKind, onDeleted: () => void) {
     onError: (error) => failed(error, `Failed to duplicate ${kind.noun}.`),
     onSettled: refreshLists,
   });
+  const rename = useMutation({
+    mutationFn: ({ document, title }: Renaming) =>
+      apiFetch(`${kind.api}/${document.id}`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ title }),
+      }),
+    networkMode: 'always',
+    onError: (error) => failed(error, `Failed to rename ${kind.noun}.`),
+    onSettled: refreshLists,
+  });
   const download = useMutation({
     mutationFn: ({ id }: DocumentSummary) => downloadFile(`${kind.api}/${id}/download`),
     networkMode: 'always',
@@ -60,7 +64,7 @@ export function useDocumentActions(kind: DocumentKind, onDeleted: () => void) {
     onError: (error) => failed(error, `Failed to download ${kind.noun}.`),
   });
 
-  return { remove, duplicate, download };
+  return { remove, duplicate, rename, download };
 }
 
 /** Saves what the server has of a document once more, under the title of a copy. */

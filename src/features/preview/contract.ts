@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { anyVersion } from '#documents/any-version.ts';
-import { migrateLetter } from '#documents/letter/migrations.ts';
-import { letterData } from '#documents/letter/schema.ts';
-import { migrateResume } from '#documents/resume/migrations.ts';
-import { resumeData } from '#documents/resume/schema.ts';
+import { anyLetterData } from '#documents/letter/any-letter.ts';
+import { anyResumeData } from '#documents/resume/any-resume.ts';
 
 const templateId = z.string().min(1).max(60);
 
@@ -14,12 +11,12 @@ export const previewRequest = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('resume'),
     templateId,
-    data: anyVersion(migrateResume, resumeData),
+    data: anyResumeData,
   }),
   z.object({
     kind: z.literal('letter'),
     templateId,
-    data: anyVersion(migrateLetter, letterData),
+    data: anyLetterData,
     /** The person's own day, printed as the letter's date; the server's day where it is missing. */
     date: day.optional(),
   }),

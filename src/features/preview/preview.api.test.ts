@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { EngineBusyError, RenderDeadlineError, RenderFailedError } from '#documents/render/engine-errors.ts';
 import type { Engine } from '#documents/render/engine.ts';
@@ -22,6 +23,22 @@ test('a resume comes as one SVG a page', async () => {
   expect(answer.json.pages.length).toBeGreaterThan(0);
   for (const page of answer.json.pages) expect(page).toMatch(/^<svg[\s\S]*<\/svg>\s*$/);
   expect(answer.json.unsupportedCharacters).toEqual([]);
+});
+
+test('the pages are sent compressed to a browser that takes it, with the headers of every answer', async () => {
+  const body = { kind: 'resume', templateId: 'modern-1', data: typicalResume() };
+  const plain = await preview(body);
+  const answer = await product.call('/api/preview', {
+    method: 'POST',
+    body,
+    token,
+    headers: { 'Accept-Encoding': 'gzip, br' },
+  });
+  expect(brotliDecompressSync(answer.bytes).toString()).toBe(plain.text);
+  expect(answer.bytes.length).toBeLessThan(plain.bytes.length / 3);
+  for (const [name, value] of plain.headers)
+    if (name !== 'x-request-id') expect([name, answer.headers.get(name)]).toEqual([name, value]);
+  expect(answer.headers.get('content-encoding')).toBe('br');
 });
 
 test('a letter is dated by the day the person sends', async () => {

@@ -10,6 +10,7 @@ import { countPrint } from '#platform/document-store/print-limits.ts';
 import { createApi } from '#platform/http/api-app.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
+import { compressed } from '#platform/http/compressed.server.ts';
 import { endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
 import { previewAnswer, previewRequest, type PreviewRequest } from './contract.ts';
@@ -21,7 +22,7 @@ export function previewRoutes(parts: PreviewParts) {
     method: 'post',
     path: '/api/preview',
     summary: 'The pages of a document as it would be printed, as SVG; nothing is stored',
-    before: [parts.requireUser],
+    before: [parts.requireUser, compressed],
     request: jsonBody(previewRequest),
     responses: { 200: json(previewAnswer, 'The pages') },
     errors: ['unauthenticated', 'unknown_template', 'rate_limited', 'engine_busy', 'cannot_be_set'],

@@ -12,7 +12,7 @@ export const meta = () => [{ title: 'Resume Builder – Foothold' }, { name: 'ro
 
 const nothing = () => undefined;
 
-/** `/resume-builder/{id?}`, or the id as `?id=`; a new resume takes its template from `?template=`. */
+/** `/resume-builder/{id?}`, or the id as `?id=`; a new resume takes its template from `?template=` and may begin as `?example=`. */
 export default function ResumeBuilderPage() {
   const auth = useAuth();
   const sessionEnded = useSessionEnded();
@@ -33,8 +33,17 @@ export default function ResumeBuilderPage() {
   if (auth.status === 'loading' || id === undefined) {
     const opening =
       id === undefined ? { status: 'missing' as const, kept: null } : { status: 'loading' as const };
-    return <OpeningScreen opening={opening} noun="resume" onTryAgain={nothing} onOpenKept={nothing} />;
+    return (
+      <OpeningScreen
+        opening={opening}
+        noun="resume"
+        onTryAgain={nothing}
+        onOpenKept={nothing}
+        onOpenExample={nothing}
+      />
+    );
   }
   const template = chosenTemplate(parameters.get('template'));
-  return <OpenResume key={auth.user.id} user={auth.user} id={id} template={template} />;
+  const example = parameters.get('example');
+  return <OpenResume key={auth.user.id} user={auth.user} id={id} template={template} example={example} />;
 }

@@ -1,12 +1,12 @@
 import { findResumeTemplate } from '#documents/catalog/resume-templates.ts';
 import { resumeFileName } from '#documents/file-name.ts';
 import type { Engine } from '#documents/render/engine.ts';
+import { anyResumeData } from '#documents/resume/any-resume.ts';
 import { resumePrintJob } from '#documents/resume/print-model.ts';
 import { resumeTitle } from '#documents/resume/title.ts';
 import { resumes } from '#platform/database/schema.ts';
 import { documentRoutes, type DocumentParts } from '#platform/document-store/routes.server.ts';
 import { RESUME_SCHEMA_VERSION } from '#documents/resume/schema-version.ts';
-import { anyResumeData } from './contract.ts';
 
 export function resumeRoutes(parts: DocumentParts & { engine: Engine }) {
   return documentRoutes(parts, {

@@ -45,7 +45,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
-/** The one live sign-in code of a contact; a new code takes the old one's place. */
+/** The one live code of a contact for each purpose (signing in, for one); a new code takes the old one's place. */
 export const signInCodes = pgTable('sign_in_codes', {
   contact: text('contact').primaryKey(),
   /** HMAC-SHA256 of contact and code under the app's secret. */
@@ -78,16 +78,20 @@ const documentColumns = {
   data: json('data').notNull(),
   /** Raised by one with each save. */
   version: integer('version').notNull(),
+  /** The key that the first save came with: the same key again means the same document. */
+  creationKey: text('creation_key'),
   createdAt: moment('created_at').notNull(),
   updatedAt: moment('updated_at').notNull(),
 };
 
 export const resumes = pgTable('resumes', documentColumns, (table) => [
   index('resumes_user').on(table.userId, table.updatedAt),
+  uniqueIndex('resumes_creation').on(table.userId, table.creationKey),
 ]);
 
 export const coverLetters = pgTable('cover_letters', documentColumns, (table) => [
   index('cover_letters_user').on(table.userId, table.updatedAt),
+  uniqueIndex('cover_letters_creation').on(table.userId, table.creationKey),
 ]);
 
 export const payments = pgTable(
@@ -156,6 +160,8 @@ export const outbox = pgTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html'),
+    /** Where an answer goes, when not to us. */
+    replyTo: text('reply_to'),
     createdAt: moment('created_at').notNull(),
     sentAt: moment('sent_at'),
     attempts: integer('attempts').notNull(),
@@ -166,10 +172,26 @@ export const outbox = pgTable(
   (table) => [index('outbox_due').on(table.nextAttemptAt)],
 );
 
+/** What visitors wrote to support; the mail about it goes through the outbox. */
+export const contactMessages = pgTable('contact_messages', {
+  id: serial('id').primaryKey(),
+  name: text('name').notNull(),
+  email: text('email').notNull(),
+  subject: text('subject').notNull(),
+  message: text('message').notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+/** How often people started from each example. */
+export const exampleUses = pgTable('example_uses', {
+  exampleId: text('example_id').primaryKey(),
+  uses: integer('uses').notNull(),
+});
+
 /** State of the payment sandbox: objects in Stripe's wire format. Empty in production. */
 export const sandboxObjects = pgTable('sandbox_objects', {
   id: text('id').primaryKey(),
-  kind: text('kind', { enum: ['checkout.session', 'payment_intent', 'refund'] }).notNull(),
+  kind: text('kind', { enum: ['checkout.session', 'payment_intent', 'refund', 'dispute'] }).notNull(),
   body: json('body').notNull(),
   idempotencyKey: text('idempotency_key').unique(),
   createdAt: moment('created_at').notNull(),

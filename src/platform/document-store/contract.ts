@@ -42,6 +42,9 @@ export function createRequest<T extends z.ZodType>(data: T) {
   return z.object({ title: documentTitle.optional(), templateId, data });
 }
 
+/** A first save that is sent again with its key, since its answer was lost, makes no second document. */
+export const creationHeaders = z.object({ 'idempotency-key': z.uuid().optional() });
+
 /** A later save: whatever is named is changed; `version` makes the change conditional on it. */
 export function updateRequest<T extends z.ZodType>(data: T) {
   return z.object({

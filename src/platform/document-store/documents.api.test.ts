@@ -49,6 +49,74 @@ describe.each(kinds)('$noun', ({ path, noun, templateId, other, data, asciiName 
     expect(answer.json.updatedAt).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });
 
+  describe('a first save sent again with its key', () => {
+    const dashboard = async (token: string) =>
+      (await product.call(`${path}/dashboard`, { token })).json as { id: number }[];
+    const keyed = (key: string, token: string, title = 'Sent twice') =>
+      product.call(path, {
+        method: 'POST',
+        body: { title, templateId, data },
+        token,
+        headers: { 'Idempotency-Key': key },
+      });
+
+    test('makes no second document, and says that nothing new was saved', async () => {
+      const dora = await product.signIn(`dora-${noun.length}@example.com`);
+      const key = crypto.randomUUID();
+      const first = await keyed(key, dora);
+      const again = await keyed(key, dora, 'Changed meanwhile');
+      expect([first.status, again.status]).toEqual([201, 200]);
+      expect(again.json).toEqual(first.json);
+      expect(await dashboard(dora)).toHaveLength(1);
+    });
+
+    test('makes one document however many arrive at once', async () => {
+      const emil = await product.signIn(`emil-${noun.length}@example.com`);
+      const key = crypto.randomUUID();
+      const answers = await Promise.all(Array.from({ length: 6 }, () => keyed(key, emil)));
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 200, 201]);
+      expect(new Set(answers.map(({ json }) => json.id)).size).toBe(1);
+      expect(await dashboard(emil)).toHaveLength(1);
+    });
+
+    test('names the document as it was made, so that a later change elsewhere is not overwritten', async () => {
+      const key = crypto.randomUUID();
+      const { id } = (await keyed(key, ana)).json;
+      await put(id, { title: 'Changed elsewhere' });
+      const { version } = (await keyed(key, ana)).json;
+      expect(version).toBe(1);
+      expect(await put(id, { title: 'Mine', version })).toMatchObject({ status: 409 });
+    });
+
+    test("does not find another person's document", async () => {
+      const key = crypto.randomUUID();
+      const mine = await keyed(key, ana);
+      const theirs = await keyed(key, await product.signIn(`fay-${noun.length}@example.com`));
+      expect(theirs.status).toBe(201);
+      expect(theirs.json.id).not.toBe(mine.json.id);
+    });
+
+    test('makes a new one when the first was deleted, or is a day old', async () => {
+      const key = crypto.randomUUID();
+      const first = (await keyed(key, ana)).json.id;
+      await product.call(`${path}/${first}`, { method: 'DELETE', token: ana });
+      const second = await keyed(key, ana);
+      expect(second.status).toBe(201);
+      product.clock.advance(24 * 3600);
+      const third = await keyed(key, ana);
+      expect(third.status).toBe(201);
+      expect(third.json.id).not.toBe(second.json.id);
+      expect((await keyed(key, ana)).json.id).toBe(third.json.id);
+    });
+
+    test('is refused where the key is none', async () => {
+      expect(await keyed('not a uuid', ana)).toMatchObject({
+        status: 400,
+        json: { code: 'invalid_request' },
+      });
+    });
+  });
+
   test('the list names each without its data, the last changed one first', async () => {
     const cleo = await product.signIn(`cleo-${noun.length}@example.com`);
     const first = (await post({ title: 'First', templateId, data }, cleo)).json.id;

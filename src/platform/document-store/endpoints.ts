@@ -3,6 +3,7 @@ import type { RequireUser } from '#platform/http/authentication.ts';
 import { endpoint, idParam, json, jsonBody } from '#platform/http/endpoint.ts';
 import {
   created,
+  creationHeaders,
   createRequest,
   dayQuery,
   documentSummary,
@@ -52,8 +53,14 @@ export function documentEndpoints<const Path extends string, Data extends z.ZodT
       path,
       summary: `Save a new ${noun}`,
       before,
-      request: jsonBody(createRequest(data)),
-      responses: { 201: json(created, 'Saved') },
+      request: { headers: creationHeaders, ...jsonBody(createRequest(data)) },
+      responses: {
+        201: json(created, 'Saved'),
+        200: json(
+          created,
+          'An earlier call with the same key had saved it; what this call brought was not saved',
+        ),
+      },
       errors: ['unauthenticated', 'unknown_template', 'too_many_documents'],
     }),
     update: endpoint({

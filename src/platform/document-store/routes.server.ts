@@ -74,8 +74,13 @@ export function documentRoutes<const Path extends string, Data>(
       const { title: given, templateId, data } = context.req.valid('json');
       assertTemplate(templateId);
       const title = given ?? fitTitle(kind.title(data), `Untitled ${kind.noun}`);
-      const created = await store.create(context.get('user').id, { title, templateId, data });
-      return context.json({ ...created, title }, 201);
+      const key = context.req.valid('header')['idempotency-key'];
+      const { repeated, ...created } = await store.create(
+        context.get('user').id,
+        { title, templateId, data },
+        key,
+      );
+      return context.json(created, repeated ? 200 : 201);
     })
     .openapi(calls.update, async (context) => {
       const { id } = context.req.valid('param');

@@ -7,6 +7,8 @@ import type { DocumentSummary, Saved } from './contract.ts';
 
 /** Most documents of one kind a person can keep. */
 export const DOCUMENTS_MAX = 200;
+/** How long the key of a first save names the document that it made, in ms. */
+const CREATION_KEY_MS = 24 * 3600_000;
 
 export type StoredDocument<Data> = {
   id: number;
@@ -20,14 +22,21 @@ export type StoredDocument<Data> = {
 export type NewDocument<Data> = { title: string; templateId: string; data: Data };
 export type DocumentChange<Data> = Partial<NewDocument<Data>> & { version?: number | undefined };
 
+/** What a first save comes to; `repeated` where an earlier one with the same key had made the document. */
+export type CreatedDocument = Saved & { title: string; repeated: boolean };
+
 /** Documents of one kind. Every call names the person, and finds nothing that is somebody else's. */
 export interface DocumentStore<Data> {
   /** A person's documents, the last changed one first. */
   list(userId: number): Promise<DocumentSummary[]>;
   /** @throws AppError `not_found` */
   get(userId: number, id: number): Promise<StoredDocument<Data>>;
-  /** @throws AppError `too_many_documents` */
-  create(userId: number, document: NewDocument<Data>): Promise<Saved>;
+  /**
+   * Makes a document. With the `key` of an earlier creation within a day it makes none, and answers what that one made
+   * as it was then: a save on top of it finds out whether it was changed since.
+   * @throws AppError `too_many_documents`
+   */
+  create(userId: number, document: NewDocument<Data>, key?: string): Promise<CreatedDocument>;
   /** Changes what is named. @throws AppError `not_found` or `version_conflict` */
   update(userId: number, id: number, change: DocumentChange<Data>): Promise<Saved>;
   /** @throws AppError `not_found` */
@@ -102,11 +111,20 @@ export function createDocumentStore<Data>(
       };
     },
 
-    async create(userId, document) {
+    async create(userId, document, key) {
       const now = clock.now();
       return db.transaction(async (tx) => {
-        // The person's row is the lock: parallel creations cannot slip past the cap together.
+        // The person's row is the lock: parallel creations cannot slip past the cap, or past each other's key, together.
         await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+        if (key !== undefined) {
+          const keyed = and(eq(table.userId, userId), eq(table.creationKey, key));
+          const [made] = await tx.select().from(table).where(keyed);
+          if (made && now.getTime() - made.createdAt.getTime() < CREATION_KEY_MS) {
+            const { id, title, createdAt } = made;
+            return { ...present({ id, version: 1, updatedAt: createdAt }), title, repeated: true };
+          }
+          if (made) await tx.update(table).set({ creationKey: null }).where(keyed);
+        }
         const [owned] = await tx.select({ count: count() }).from(table).where(eq(table.userId, userId));
         if ((owned?.count ?? 0) >= DOCUMENTS_MAX) {
           throw new AppError(
@@ -114,10 +132,10 @@ export function createDocumentStore<Data>(
             `You have ${DOCUMENTS_MAX} ${noun}s, which is the most we keep. Please delete one first.`,
           );
         }
-        const values = { ...document, userId, version: 1, createdAt: now, updatedAt: now };
+        const values = { ...document, userId, version: 1, creationKey: key, createdAt: now, updatedAt: now };
         const [row] = await tx.insert(table).values(values).returning(savedColumns);
         if (!row) throw new Error('an inserted document was not returned');
-        return present(row);
+        return { ...present(row), title: document.title, repeated: false };
       });
     },
 

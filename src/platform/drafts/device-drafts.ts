@@ -1,18 +1,72 @@
-import { createDraftStore, type DraftShelf, type DraftStore } from './draft-store.ts';
+import { deviceTable } from '#platform/device/device-database.ts';
+import { createJournal, type Shelf } from './draft-journal.ts';
+import { createDraftStore, type DraftStore } from './draft-store.ts';
+import { createServerCopies, type ServerCopies } from './server-copies.ts';
 import { createWriters, type Writers } from './writers.ts';
 
-let writersOfThisPage: Writers | undefined;
+/** What this device keeps of an account's documents. */
+export type DeviceDocuments = { drafts: DraftStore; copies: ServerCopies };
 
-/** Drafts of an account on this device. */
-export function deviceDrafts(accountId: number): DraftStore {
-  // Locks and random ids are missing where the page is not served safely; then pages cannot tell each other apart.
-  const locks = 'locks' in navigator ? navigator.locks : undefined;
-  writersOfThisPage ??= createWriters(crypto.randomUUID?.() ?? 'page', locks);
-  return createDraftStore(shelfOfThisDevice(), accountId, writersOfThisPage);
+/** Tells the other tabs that somebody has logged out: whose account it was, and when. */
+const FORGOTTEN = 'foothold-forgotten';
+
+let writersOfThisPage: Writers | undefined;
+const accounts = new Map<number, DeviceDocuments>();
+
+/** What this device keeps of an account's documents: one and the same for the whole page. */
+export function deviceDocuments(accountId: number): DeviceDocuments {
+  const known = accounts.get(accountId);
+  if (known) return known;
+  if (!writersOfThisPage) {
+    // Locks and random ids are missing where the page is not served safely; then pages cannot tell each other apart.
+    const locks = 'locks' in navigator ? navigator.locks : undefined;
+    writersOfThisPage = createWriters(crypto.randomUUID?.() ?? 'page', locks);
+    listen();
+  }
+  const places = {
+    table: deviceTable('drafts'),
+    journal: createJournal(shelfOfThisDevice()),
+    writers: writersOfThisPage,
+  };
+  const documents = {
+    drafts: createDraftStore(accountId, places),
+    copies: createServerCopies(accountId, deviceTable('copies')),
+  };
+  accounts.set(accountId, documents);
+  return documents;
+}
+
+/** Removes everything of an account's documents from this device, also from under its other tabs. */
+export async function forgetDocuments(accountId: number): Promise<void> {
+  try {
+    localStorage.setItem(FORGOTTEN, `${accountId} ${Date.now()}`);
+    localStorage.removeItem(FORGOTTEN);
+  } catch {
+    // Storage is switched off, and with it what other tabs could keep.
+  }
+  await forgetHere(accountId);
+}
+
+async function forgetHere(accountId: number): Promise<void> {
+  const { drafts, copies } = deviceDocuments(accountId);
+  // Whoever signs in again starts afresh.
+  accounts.delete(accountId);
+  await Promise.all([drafts.clear(), copies.clear()]);
+}
+
+function listen() {
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key === FORGOTTEN && newValue) void forgetHere(Number.parseInt(newValue, 10));
+  });
+  const flush = () => {
+    for (const { drafts } of accounts.values()) void drafts.flush();
+  };
+  window.addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
 }
 
 /** Storage can be switched off; then drafts cannot be kept, and the screen says so. */
-function shelfOfThisDevice(): DraftShelf {
+function shelfOfThisDevice(): Shelf {
   try {
     return localStorage;
   } catch {

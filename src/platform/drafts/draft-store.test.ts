@@ -1,33 +1,28 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryTable } from '#platform/device/testing/memory-table.ts';
 import type { Draft } from './draft.ts';
-import { createDraftStore, type DraftShelf } from './draft-store.ts';
+import { createJournal } from './draft-journal.ts';
+import { createDraftStore } from './draft-store.ts';
+import { memoryShelf } from './testing/memory-shelf.ts';
 import type { Writers } from './writers.ts';
 
-function shelf(room = Infinity): DraftShelf & { items: Map<string, string> } {
-  const items = new Map<string, string>();
-  return {
-    items,
-    get length() {
-      return items.size;
-    },
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem(key, value) {
-      if (value.length > room) throw new DOMException('full', 'QuotaExceededError');
-      items.set(key, value);
-    },
-    removeItem: (key) => items.delete(key),
-  };
-}
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
 
-/** Pages of one browser; whoever is in `open` is alive. */
-function browser() {
+/** A device, and the pages of its browser: whoever is in `open` is alive. */
+function device(room = Infinity) {
+  const [shelf, memory] = [memoryShelf(room), memoryTable()];
   const open = new Set<string>();
-  const page = (self: string): Writers => {
-    open.add(self);
-    return { self, alive: async () => new Set(open) };
+  return {
+    shelf,
+    memory,
+    page(self: string, accountId = 1) {
+      open.add(self);
+      const writers: Writers = { self, alive: async () => new Set(open) };
+      return createDraftStore(accountId, { table: memory.table, journal: createJournal(shelf), writers });
+    },
+    close: (self: string) => open.delete(self),
   };
-  return { page, close: (self: string) => open.delete(self) };
 }
 
 const draft = (summary: string, minute = 0): Draft => ({
@@ -38,78 +33,191 @@ const draft = (summary: string, minute = 0): Draft => ({
   writtenAt: new Date(Date.UTC(2026, 0, 1, 9, minute)).toISOString(),
 });
 
+const gathered = () => vi.advanceTimersByTimeAsync(300);
+
 describe('drafts on the device', () => {
   it('a draft comes back whole after the page that wrote it is gone', async () => {
-    const [device, pages] = [shelf(), browser()];
-    await createDraftStore(device, 1, pages.page('a')).keep('resume/7', draft('half a sen'));
-    pages.close('a');
-    expect(await createDraftStore(device, 1, pages.page('b')).take('resume/7')).toEqual(draft('half a sen'));
+    const here = device();
+    await here.page('a').keep('resume/7', draft('half a sen'));
+    await gathered();
+    here.close('a');
+    expect(await here.page('b').take('resume/7')).toEqual(draft('half a sen'));
+  });
+
+  it('a draft is on the device before the next key can be pressed, and in its database soon after', async () => {
+    const here = device();
+    const page = here.page('a');
+    void page.keep('resume/7', draft('h'));
+    void page.keep('resume/7', draft('ha', 1));
+    expect([...here.shelf.items.values()].join()).toContain('"ha"');
+    expect(here.memory.rows.size).toBe(0);
+    await gathered();
+    expect([...here.memory.rows.values()]).toEqual([draft('ha', 1)]);
+    expect(here.shelf.items.size).toBe(0);
+  });
+
+  it('is in the database 300 ms after its first key, however long the typing goes on', async () => {
+    const here = device();
+    const page = here.page('a');
+    for (let key = 1; key <= 10; key += 1) {
+      void page.keep('resume/7', draft('x'.repeat(key), key));
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect([...here.memory.rows.values()]).toEqual([draft('x'.repeat(9), 9)]);
+  });
+
+  it('of a page that ended between two writes, the newer word comes back', async () => {
+    const here = device();
+    const page = here.page('a');
+    void page.keep('resume/7', draft('older', 1));
+    await gathered();
+    void page.keep('resume/7', draft('newer', 2));
+    here.close('a');
+    const next = here.page('b');
+    expect(await next.take('resume/7')).toEqual(draft('newer', 2));
+    await next.drop('resume/7');
+    expect(await here.page('c').take('resume/7')).toBeUndefined();
+  });
+
+  it('drafts of earlier versions of the product, which kept them elsewhere, come along', async () => {
+    const here = device();
+    here.shelf.items.set('foothold-draft:1:resume/new:old-page', JSON.stringify(draft('from before')));
+    const page = here.page('a');
+    expect(await page.take('resume/new')).toEqual(draft('from before'));
+    expect(here.shelf.items.size).toBe(0);
+    expect([...here.memory.rows.keys()]).toEqual(['1:resume/new:a']);
   });
 
   it('other accounts on the same computer never see a draft', async () => {
-    const [device, pages] = [shelf(), browser()];
-    await createDraftStore(device, 1, pages.page('a')).keep('resume/new', draft('private'));
-    pages.close('a');
+    const here = device();
+    await here.page('a').keep('resume/new', draft('private'));
+    await gathered();
+    here.close('a');
     for (const other of [2, 11, 0]) {
-      expect(await createDraftStore(device, other, pages.page('b')).take('resume/new')).toBeUndefined();
+      expect(await here.page('b', other).take('resume/new')).toBeUndefined();
+      expect(await here.page('b', other).list()).toEqual([]);
     }
   });
 
   it('documents with similar names do not share drafts', async () => {
-    const [device, pages] = [shelf(), browser()];
-    const store = createDraftStore(device, 1, pages.page('a'));
-    await store.keep('resume/7', draft('seven'));
-    expect(await store.take('resume/77')).toBeUndefined();
-    expect(await store.take('letter/7')).toBeUndefined();
+    const page = device().page('a');
+    await page.keep('resume/7', draft('seven'));
+    expect(await page.take('resume/77')).toBeUndefined();
+    expect(await page.take('letter/7')).toBeUndefined();
   });
 
   it('a draft that another open page is writing is left to that page', async () => {
-    const [device, pages] = [shelf(), browser()];
-    const a = createDraftStore(device, 1, pages.page('a'));
-    const b = createDraftStore(device, 1, pages.page('b'));
+    const here = device();
+    const [a, b] = [here.page('a'), here.page('b')];
     await a.keep('resume/7', draft('of a', 1));
     expect(await b.take('resume/7')).toBeUndefined();
     await b.keep('resume/7', draft('of b', 2));
     await b.drop('resume/7');
+    await gathered();
     expect(await a.take('resume/7')).toEqual(draft('of a', 1));
   });
 
   it('a draft taken over once is not taken over again, and is dropped by its new page', async () => {
-    const [device, pages] = [shelf(), browser()];
-    await createDraftStore(device, 1, pages.page('a')).keep('resume/7', draft('text'));
-    pages.close('a');
-    const b = createDraftStore(device, 1, pages.page('b'));
+    const here = device();
+    await here.page('a').keep('resume/7', draft('text'));
+    here.close('a');
+    const b = here.page('b');
     await b.take('resume/7');
-    expect(await createDraftStore(device, 1, pages.page('c')).take('resume/7')).toBeUndefined();
+    expect(await here.page('c').take('resume/7')).toBeUndefined();
     await b.drop('resume/7');
-    expect(device.items.size).toBe(0);
+    expect([here.shelf.items.size, here.memory.rows.size]).toEqual([0, 0]);
   });
 
   it('of several left drafts the newest is taken and the others stay', async () => {
-    const [device, pages] = [shelf(), browser()];
-    await createDraftStore(device, 1, pages.page('a')).keep('resume/7', draft('older', 1));
-    await createDraftStore(device, 1, pages.page('b')).keep('resume/7', draft('newer', 2));
-    pages.close('a');
-    pages.close('b');
-    const c = createDraftStore(device, 1, pages.page('c'));
+    const here = device();
+    await here.page('a').keep('resume/7', draft('older', 1));
+    await here.page('b').keep('resume/7', draft('newer', 2));
+    await gathered();
+    here.close('a');
+    here.close('b');
+    const c = here.page('c');
     expect(await c.take('resume/7')).toEqual(draft('newer', 2));
     await c.drop('resume/7');
     expect(await c.take('resume/7')).toEqual(draft('older', 1));
   });
 
-  it('a full device says that it did not keep the draft, and keeps the one before', async () => {
-    const [device, pages] = [shelf(400), browser()];
-    const store = createDraftStore(device, 1, pages.page('a'));
-    expect(await store.keep('resume/7', draft('short'))).toBe(true);
-    expect(await store.keep('resume/7', draft('long'.repeat(200)))).toBe(false);
-    expect(await store.take('resume/7')).toEqual(draft('short'));
+  it('a draft that is dropped before it is written never arrives', async () => {
+    const here = device();
+    const page = here.page('a');
+    void page.keep('resume/7', draft('saved meanwhile'));
+    await page.drop('resume/7');
+    await gathered();
+    expect([here.shelf.items.size, here.memory.rows.size]).toEqual([0, 0]);
   });
 
-  it('what is not a draft is passed over', async () => {
-    const [device, pages] = [shelf(), browser()];
+  it('everything unsaved of an account is listed, by whichever page, and can be removed one by one', async () => {
+    const here = device();
+    await here.page('a').keep('resume/7', draft('one', 1));
+    await here.page('b').keep('letter/new', draft('two', 2));
+    await gathered();
+    const page = here.page('c');
+    const [first, second] = await page.list();
+    expect([first?.document, second?.document]).toEqual(['letter/new', 'resume/7']);
+    await first?.remove();
+    expect((await page.list()).map(({ document }) => document)).toEqual(['resume/7']);
+  });
+
+  it('nothing of an account is left when it is cleared, and nothing is kept afterwards', async () => {
+    const here = device();
+    const page = here.page('a');
+    await page.keep('resume/7', draft('written'));
+    await gathered();
+    await here.page('of another', 2).keep('resume/8', draft('theirs'));
+    await page.keep('resume/7', draft('still gathered', 1));
+    const clearing = page.clear();
+    expect(await page.keep('resume/7', draft('late', 2))).toBe(false);
+    await clearing;
+    await gathered();
+    expect([...here.memory.rows.keys()]).toEqual(['2:resume/8:of another']);
+    expect(here.shelf.items.size).toBe(0);
+  });
+});
+
+describe('a device that cannot keep everything', () => {
+  it('without a database keeps drafts all the same', async () => {
+    const here = device();
+    here.memory.break();
+    const page = here.page('a');
+    expect(await page.keep('resume/7', draft('text'))).toBe(true);
+    await gathered();
+    here.close('a');
+    expect(await here.page('b').take('resume/7')).toEqual(draft('text'));
+  });
+
+  it('without local storage keeps drafts all the same', async () => {
+    const here = device(0);
+    const kept = here.page('a').keep('resume/7', draft('text'));
+    await gathered();
+    expect(await kept).toBe(true);
+    here.close('a');
+    expect(await here.page('b').take('resume/7')).toEqual(draft('text'));
+  });
+
+  it('without either says so, and keeps what it had before', async () => {
+    const here = device(400);
+    const page = here.page('a');
+    await page.keep('resume/7', draft('short'));
+    await gathered();
+    here.memory.break();
+    const kept = page.keep('resume/7', draft('long'.repeat(200), 1));
+    await gathered();
+    expect(await kept).toBe(false);
+    here.close('a');
+    here.memory.break(false);
+    expect(await here.page('b').take('resume/7')).toEqual(draft('short'));
+  });
+
+  it('passes over what is not a draft', async () => {
+    const here = device();
     for (const [index, text] of ['', 'null', '[]', '{"data":1}', '{"data":{}}', '{broken'].entries()) {
-      device.items.set(`foothold-draft:1:resume/7:gone${index}`, text);
+      here.shelf.items.set(`foothold-draft:1:resume/7:gone${index}`, text);
     }
-    expect(await createDraftStore(device, 1, pages.page('a')).take('resume/7')).toBeUndefined();
+    here.memory.rows.set('1:resume/7:gone', { data: {} });
+    expect(await here.page('a').take('resume/7')).toBeUndefined();
   });
 });

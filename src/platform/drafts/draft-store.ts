@@ -1,8 +1,13 @@
-import { parseDraft, type Draft } from './draft.ts';
+import type { DeviceTable } from '#platform/device/device-table.ts';
+import { readDraft, type Draft } from './draft.ts';
+import type { Journal, NamedDraft } from './draft-journal.ts';
 import type { Writers } from './writers.ts';
 
-/** The part of `localStorage` that drafts need. */
-export type DraftShelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>;
+/** How long drafts are gathered before they go into the browser's database, in ms. */
+const GATHERING_MS = 250;
+
+/** Unsaved writing of a document, as one page left it. */
+export type Unsaved = { document: string; draft: Draft; remove(): Promise<void> };
 
 /** Unsaved writing of one account on this device. Documents are named by their maker, such as `resume/7`. */
 export interface DraftStore {
@@ -14,51 +19,146 @@ export interface DraftStore {
    * Takes over the newest draft of a document that no other open page is writing; it is this page's from then on.
    */
   take(document: string): Promise<Draft | undefined>;
+  /** Everything of this account that is not saved, whichever page wrote it. */
+  list(): Promise<Unsaved[]>;
+  /** Writes down at once what is still gathered. */
+  flush(): Promise<void>;
+  /** Removes every draft of the account; from then on nothing is kept. */
+  clear(): Promise<void>;
+  /** Whether it was cleared. */
+  cleared(): boolean;
 }
 
-const PREFIX = 'foothold-draft';
+type Timer = ReturnType<typeof setTimeout>;
+type DraftPlaces = { table: DeviceTable; journal: Journal; writers: Writers };
 
-/** Drafts on a shelf that the whole browser shares; only those of `accountId` are ever seen. */
-export function createDraftStore(shelf: DraftShelf, accountId: number, writers: Writers): DraftStore {
-  const start = (document: string) => `${PREFIX}:${accountId}:${document}:`;
+/** Drafts in places that the whole browser shares; only those of `accountId` are ever seen. */
+export function createDraftStore(accountId: number, { table, journal, writers }: DraftPlaces): DraftStore {
+  const account = `${accountId}:`;
+  const start = (document: string) => `${account}${document}:`;
   const own = (document: string) => start(document) + writers.self;
+  /** This page's own drafts, by document. */
+  const latest = new Map<string, Draft>();
+  const gathered = new Set<string>();
+  let waiting: { written: Promise<boolean>; settle: (written: boolean) => void; timer: Timer } | undefined;
+  let cleared = false;
 
-  function keysOf(document: string): string[] {
-    const keys = Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '');
-    return keys.filter((key) => key.startsWith(start(document)));
+  /** Once for everything that is gathered until then. */
+  function writeSoon(): Promise<boolean> {
+    if (!waiting) {
+      let settle: (written: boolean) => void = () => undefined;
+      const written = new Promise<boolean>((resolve) => (settle = resolve));
+      waiting = { written, settle, timer: setTimeout(() => void write(), GATHERING_MS) };
+    }
+    return waiting.written;
+  }
+
+  async function write(): Promise<void> {
+    const settle = stopWaiting();
+    const batch = [...gathered].flatMap((document) => {
+      const draft = latest.get(document);
+      return draft ? [{ document, draft }] : [];
+    });
+    gathered.clear();
+    const put = batch.map(({ document, draft }) => [own(document), draft] as const);
+    const written = put.length === 0 || (await attempt(table.write({ put })));
+    for (const { document, draft } of written ? batch : []) {
+      // A newer word stays in the journal until it is written, too.
+      if (latest.get(document) === draft) journal.remove(own(document));
+    }
+    settle(written);
+  }
+
+  function stopWaiting(): (written: boolean) => void {
+    const { settle = () => undefined, timer } = waiting ?? {};
+    waiting = undefined;
+    clearTimeout(timer);
+    return settle;
+  }
+
+  /** Drafts whose names begin with `start`: of each the newer of what the journal and the database have. */
+  async function read(start: string): Promise<NamedDraft[]> {
+    const drafts = new Map<string, Draft>();
+    const rows = await table.read(start).catch(() => []);
+    const kept = rows.flatMap(({ name, row }) => {
+      const draft = readDraft(row);
+      return draft ? [{ name, draft }] : [];
+    });
+    const here = [...latest].map(([document, draft]) => ({ name: own(document), draft }));
+    for (const { name, draft } of [...kept, ...journal.read(start), ...here]) {
+      const other = drafts.get(name);
+      if (name.startsWith(start) && !(other && other.writtenAt > draft.writtenAt)) drafts.set(name, draft);
+    }
+    return Array.from(drafts, ([name, draft]) => ({ name, draft })).toSorted((a, b) =>
+      b.draft.writtenAt.localeCompare(a.draft.writtenAt),
+    );
+  }
+
+  async function remove(name: string): Promise<void> {
+    journal.remove(name);
+    await attempt(table.write({ remove: [name] }));
   }
 
   return {
     async keep(document, draft) {
-      try {
-        shelf.setItem(own(document), JSON.stringify(draft));
-        return true;
-      } catch {
-        // Full or forbidden. What was there before is older than what is lost: better than nothing, so it stays.
-        return false;
-      }
+      if (cleared) return false;
+      latest.set(document, draft);
+      gathered.add(document);
+      const safe = journal.put(own(document), draft);
+      const written = writeSoon();
+      return safe || written;
     },
 
     async drop(document) {
-      shelf.removeItem(own(document));
+      latest.delete(document);
+      await remove(own(document));
     },
 
     async take(document) {
-      const alive = await writers.alive();
-      const free = keysOf(document).filter((key) => {
-        const writer = key.slice(start(document).length);
+      const [alive, drafts] = await Promise.all([writers.alive(), read(start(document))]);
+      const newest = drafts.find(({ name }) => {
+        const writer = name.slice(start(document).length);
         return writer === writers.self || !alive.has(writer);
       });
-      const drafts = free.flatMap((key) => {
-        const draft = parseDraft(shelf.getItem(key) ?? '');
-        return draft ? [{ key, draft }] : [];
-      });
-      const newest = drafts.toSorted((a, b) => b.draft.writtenAt.localeCompare(a.draft.writtenAt))[0];
-      if (!newest) return undefined;
-      // First kept under the new name, then removed under the old one: a crash in between loses nothing.
-      const taken = newest.key === own(document) || (await this.keep(document, newest.draft));
-      if (taken && newest.key !== own(document)) shelf.removeItem(newest.key);
-      return newest.draft;
+      if (!newest || cleared) return undefined;
+      const { name, draft } = newest;
+      latest.set(document, draft);
+      if (name === own(document)) return draft;
+      // First under the new name, then removed under the old one: a crash in between loses nothing.
+      const taken = await attempt(table.write({ put: [[own(document), draft]], remove: [name] }));
+      if (taken || journal.put(own(document), draft)) await remove(name);
+      return draft;
     },
+
+    async list() {
+      return (await read(account)).map(({ name, draft }) => ({
+        document: name.slice(account.length, name.lastIndexOf(':')),
+        draft,
+        remove: () => remove(name),
+      }));
+    },
+
+    async flush() {
+      if (gathered.size > 0) await write();
+    },
+
+    async clear() {
+      cleared = true;
+      stopWaiting()(false);
+      latest.clear();
+      gathered.clear();
+      journal.removeAll(account);
+      await attempt(table.removeAll(account));
+    },
+
+    cleared: () => cleared,
   };
+}
+
+/** Whether the device did it: one that cannot is no reason to fail. */
+function attempt(work: Promise<void>): Promise<boolean> {
+  return work.then(
+    () => true,
+    () => false,
+  );
 }

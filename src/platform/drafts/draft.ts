@@ -8,13 +8,23 @@ export type Draft = {
   data: Record<string, unknown>;
   /** ISO 8601 in UTC. */
   writtenAt: string;
+  /** Of a document that was never saved: its first save is sent with it, so that it is made once. */
+  creationKey?: string;
 };
 
-/** Reads a kept draft; nothing where the text is not one. */
+/** Reads a draft that was kept as text; nothing where it is not one. */
 export function parseDraft(text: string): Draft | undefined {
-  const value = parseRecord(text);
-  if (!value || !isRecord(value.data)) return undefined;
-  const { baseVersion, title, templateId, data, writtenAt } = value;
+  try {
+    return readDraft(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes what was kept for a draft, if it is one. */
+export function readDraft(value: unknown): Draft | undefined {
+  if (!isRecord(value) || !isRecord(value.data)) return undefined;
+  const { baseVersion, title, templateId, data, writtenAt, creationKey } = value;
   if (typeof title !== 'string' || typeof templateId !== 'string' || typeof writtenAt !== 'string') {
     return undefined;
   }
@@ -24,16 +34,8 @@ export function parseDraft(text: string): Draft | undefined {
     templateId,
     data,
     writtenAt,
+    ...(typeof creationKey === 'string' && { creationKey }),
   };
-}
-
-function parseRecord(text: string): Record<string, unknown> | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -77,12 +77,12 @@ export class EnvReader {
     return url.origin;
   }
 
-  list(name: string, shape: RegExp, example: string): string[] {
+  list(name: string, fits: RegExp | ((value: string) => boolean), example: string): string[] {
     const values = (this.text(name) ?? '')
       .split(',')
       .map((value) => value.trim())
       .filter((value) => value !== '');
-    const wrong = values.find((value) => !shape.test(value));
+    const wrong = values.find((value) => !(fits instanceof RegExp ? fits.test(value) : fits(value)));
     if (wrong !== undefined) this.problem(name, `holds "${wrong}"; use a comma-separated list of ${example}`);
     return values;
   }

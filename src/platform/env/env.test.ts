@@ -71,6 +71,9 @@ test.each([
   ['SMS_COUNTRIES', 'US,Canada'],
   ['SMS_DAILY_CAP', '-1'],
   ['TRUSTED_PROXIES', 'my-proxy'],
+  ['TRUSTED_PROXIES', '10.0.0.0/99'],
+  ['TRUSTED_PROXIES', '10.0.0/8'],
+  ['TRUSTED_PROXIES', '2001:db8::/129'],
   ['LIMITS', 'maybe'],
 ])('%s=%s is refused by name', (name, value) => {
   expect(problemsOf({ [name]: value })).toContain(name);
@@ -92,6 +95,12 @@ test.each([
 test('a mail server needs a sender, a payment key its companions', () => {
   expect(problemsOf({ SMTP_URL: 'smtp://127.0.0.1:25' })).toContain('MAIL_FROM');
   expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toContain('STRIPE_WEBHOOK_SECRET');
+});
+
+test('proxies are told by address or by network', () => {
+  expect(parseEnv({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32, 203.0.113.7' }).trustedProxies).toHaveLength(
+    3,
+  );
 });
 
 describe('in production', () => {
@@ -116,5 +125,20 @@ describe('in production', () => {
     ['STRIPE_API_BASE', 'http://127.0.0.1:12111'],
   ])('%s=%s is refused', (name, value) => {
     expect(problemsOf({ ...LIVE, [name]: value })).toContain(name);
+  });
+
+  test('text messages leave over https alone', () => {
+    const gateway = { SMS_PROVIDER: 'http', SMS_HTTP_URL: 'http://sms.example.com' };
+    expect(problemsOf({ ...LIVE, ...gateway })).toContain('SMS_HTTP_URL');
+    const twilio = {
+      SMS_PROVIDER: 'twilio',
+      TWILIO_ACCOUNT_SID: 'a',
+      TWILIO_AUTH_TOKEN: 'b',
+      TWILIO_FROM: '+1',
+    };
+    expect(problemsOf({ ...LIVE, ...twilio, TWILIO_API_BASE: 'http://127.0.0.1' })).toContain(
+      'TWILIO_API_BASE',
+    );
+    expect(problemsOf({ ...LIVE, ...twilio })).toBe('');
   });
 });

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { EnvError, EnvReader } from './env-reader.ts';
 import { productionProblems } from './production-rules.ts';
 
@@ -79,7 +80,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     sellerName,
     trustedProxies: read.list(
       'TRUSTED_PROXIES',
-      /^[0-9a-f.:]+(\/\d{1,3})?$/i,
+      isAddressOrNetwork,
       'addresses or networks, such as 10.0.0.0/8',
     ),
     limits: read.oneOf('LIMITS', ['on', 'off'], 'on'),
@@ -95,6 +96,14 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   else refuseLiveKeys(read, env);
   if (read.problems.length > 0) throw new EnvError(read.problems);
   return env;
+}
+
+/** `203.0.113.7`, `10.0.0.0/8`, `2001:db8::/32`. */
+function isAddressOrNetwork(value: string): boolean {
+  const [address = '', prefix, ...rest] = value.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const length = prefix === undefined ? 0 : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Infinity;
+  return rest.length === 0 && bits > 0 && length <= bits;
 }
 
 function refuseLiveKeys(read: EnvReader, env: Env): void {

@@ -27,6 +27,10 @@ export function productionProblems(
     'must be the https address people use',
   );
   need(env.limits === 'on', 'LIMITS', 'must be on');
+  // Codes travel in these calls: whoever reads one on the way can sign in.
+  if (env.sms.kind === 'twilio')
+    need(isHttps(env.sms.apiBase), 'TWILIO_API_BASE', 'must be an https address');
+  if (env.sms.kind === 'http') need(isHttps(env.sms.url), 'SMS_HTTP_URL', 'must be an https address');
   need(
     Boolean(source.SUPPORT_EMAIL?.trim()),
     'SUPPORT_EMAIL',
@@ -40,4 +44,8 @@ export function productionProblems(
     need(env.payments.apiBase === undefined, 'STRIPE_API_BASE', 'must not be set');
   }
   return problems;
+}
+
+function isHttps(url: string): boolean {
+  return url.startsWith('https://');
 }

@@ -1,11 +1,11 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { ZodError } from 'zod';
 import { AppError } from './app-error.ts';
-import type { SignedInUser } from './authentication.ts';
+import type { CurrentSession, SignedInUser } from './authentication.ts';
 
 /** What middleware leaves for handlers. */
 export type ApiEnv = {
-  Variables: { user: SignedInUser; requestId: string; clientAddress: string };
+  Variables: { user: SignedInUser; session: CurrentSession; requestId: string; clientAddress: string };
 };
 
 /** An empty API whose validation errors name the field that is wrong. */

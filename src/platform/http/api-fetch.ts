@@ -1,5 +1,6 @@
 import { readToken } from '#platform/session/token-store.ts';
 import { ApiError } from './api-error.ts';
+import { serverReached } from './reachability.ts';
 
 /** `fetch` for our own API: sends the session's bearer token, throws an {@link ApiError} on a non-OK answer. */
 export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
@@ -8,6 +9,7 @@ export async function apiFetch(input: RequestInfo | URL, init: RequestInit = {})
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (init.body === undefined || init.body === null) headers.delete('Content-Type');
   const response = await fetch(input, { ...init, headers, credentials: 'include' });
+  if (response.status < 500) serverReached();
   if (!response.ok) throw await ApiError.from(response);
   return response;
 }

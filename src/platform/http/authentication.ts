@@ -11,7 +11,10 @@ export type SignedInUser = {
   accessUntil: Date | null;
 };
 
-export type Authentication = { user: SignedInUser; sessionId: number };
+/** The session that a request comes with. */
+export type CurrentSession = { id: number; startedAt: Date };
+
+export type Authentication = { user: SignedInUser; session: CurrentSession };
 
 /** Finds who a bearer token belongs to; null where the session is unknown or over. */
 export type Authenticate = (token: string) => Promise<Authentication | null>;
@@ -28,6 +31,7 @@ export function requireUser(authenticate: Authenticate) {
     const found = token ? await authenticate(token) : null;
     if (!found) throw new AppError('unauthenticated', 'Please sign in.');
     context.set('user', found.user);
+    context.set('session', found.session);
     await next();
   });
 }

@@ -1,18 +1,34 @@
-/** Headers that every answer carries. */
+/** Headers that every answer carries which may be opened as a page. */
 export function securityHeaders(https: boolean): Record<string, string> {
   return {
-    'X-Content-Type-Options': 'nosniff',
+    ...fileHeaders(https),
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(self), browsing-topics=()',
+  };
+}
+
+/** Those of them that mean something on scripts, styles, pictures and fonts: a builder loads seventy such files. */
+export function fileHeaders(https: boolean): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
     ...(https ? { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains' } : {}),
   };
 }
 
 /** For answers that are no pages: nothing in them may load or run anything. */
 export const DATA_CSP = "default-src 'none'; frame-ancestors 'none'; sandbox";
+
+/**
+ * For the worker that holds the engine: it may compile WebAssembly and fetch files of ours, and nothing else, not even
+ * another script. A worker obeys the policy of its own answer, so that pages stay without either.
+ */
+export const ENGINE_WORKER_CSP = "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'";
+
+/** For the service worker: it fetches files and pages of ours, and runs nothing else. */
+export const SERVICE_WORKER_CSP = "default-src 'none'; connect-src 'self'";
 
 /** Hosts that Stripe's card form needs; allowed on the checkout page alone. */
 export const STRIPE_SOURCES: CspSources = {

@@ -1,6 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pageCsp, securityHeaders, STRIPE_SOURCES } from './security-headers.ts';
+import type { PublicConfig } from '#platform/config/public-config.ts';
+import { fillReadyPage } from '#platform/config/ready-page.ts';
+import {
+  ENGINE_WORKER_CSP,
+  fileHeaders,
+  pageCsp,
+  securityHeaders,
+  SERVICE_WORKER_CSP,
+  STRIPE_SOURCES,
+} from './security-headers.ts';
 import { loadStaticFiles, sendStaticFile, type StaticFile } from './static-files.server.ts';
 
 /** What ready pages carry in place of the address of the installation, which the build cannot know. */
@@ -8,10 +17,19 @@ const ORIGIN_PLACEHOLDER = 'https://foothold.invalid';
 /** The page that starts the application where no ready page exists. */
 const FALLBACK = '/__spa-fallback.html';
 const NOT_FOUND = '/404/index.html';
+/** What is never opened as a page. */
+const PART_OF_PAGES = /\.(js|css|woff2|avif|webp|png|jpg|ico|wasm|ttf|otf)$/;
+/** The worker that draws previews (platform/preview-engine). */
+const ENGINE_WORKER = /^\/assets\/preview-worker-[\w-]+\.js$/;
+
+/** The worker that keeps the application for when there is no network (main/service-worker). */
+const SERVICE_WORKER = '/sw.js';
 
 export type SiteSettings = {
   directory: string;
   publicUrl: string;
+  /** What the browser may know of this installation. */
+  config: PublicConfig;
   /** Whether the checkout page loads Stripe's card form. */
   stripe: boolean;
   /** Paths that exist without a ready page, such as `/resume-builder/7`. */
@@ -21,18 +39,26 @@ export type SiteSettings = {
 /** Answers requests for pages and files; false where the request is not for the site. */
 export type Site = (request: IncomingMessage, response: ServerResponse) => boolean;
 
-/** Loads the built site, fills in the address of this installation, and gives each page its policy. */
+/** Loads the built site, fills in the address and the settings of this installation, and gives each page its policy. */
 export async function loadSite(settings: SiteSettings): Promise<Site> {
+  const https = settings.publicUrl.startsWith('https://');
   const files = await loadStaticFiles(
     settings.directory,
-    securityHeaders(settings.publicUrl.startsWith('https://')),
+    (path) => (PART_OF_PAGES.test(path) ? fileHeaders(https) : securityHeaders(https)),
     (path, original) => {
+      if (ENGINE_WORKER.test(path)) {
+        return { content: original, headers: { 'Content-Security-Policy': ENGINE_WORKER_CSP } };
+      }
+      if (path === SERVICE_WORKER) {
+        return { content: original, headers: { 'Content-Security-Policy': SERVICE_WORKER_CSP } };
+      }
       if (!/\.(html|xml|txt|webmanifest)$/.test(path)) return { content: original };
       const text = original.toString('utf8').replaceAll(ORIGIN_PLACEHOLDER, settings.publicUrl);
-      const content = Buffer.from(text);
-      if (!path.endsWith('.html')) return { content };
+      if (!path.endsWith('.html')) return { content: Buffer.from(text) };
+      const page = fillReadyPage(text, settings.config);
       const more = settings.stripe && path.startsWith('/subscription/') ? STRIPE_SOURCES : {};
-      return { content, headers: { 'Content-Security-Policy': pageCsp(inlineScriptHashes(text), more) } };
+      const policy = pageCsp(inlineScriptHashes(page), more);
+      return { content: Buffer.from(page), headers: { 'Content-Security-Policy': policy } };
     },
   );
   const routes = pagesByPath(files);
@@ -74,7 +100,7 @@ function redirectWithoutSlash(response: ServerResponse, url: string, path: strin
 function inlineScriptHashes(html: string): string[] {
   const scripts = html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[\s\S]*?)<\/script>/g);
   const hashes = [...scripts]
-    .filter(({ groups }) => !/\bsrc=|type="application\/ld\+json"/.test(groups?.attributes ?? ''))
+    .filter(({ groups }) => !/\bsrc=|type="application\/(ld\+)?json"/.test(groups?.attributes ?? ''))
     .map(
       ({ groups }) =>
         `'sha256-${createHash('sha256')

@@ -6,10 +6,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { PublicConfig } from '#platform/config/public-config.ts';
 import { loadSite } from './site.server.ts';
+
+const CONFIG: PublicConfig = {
+  environment: 'production',
+  paymentMode: 'stripe',
+  publishableKey: 'pk_live_1',
+  testMode: false,
+  phoneSignIn: false,
+  inboxPath: null,
+  support: { email: 'help@foothold.example', phone: null, postalAddress: null },
+  sellerName: 'Foothold',
+};
 
 const SCRIPT = 'window.state = {"a": 1}';
 const PAGE = `<!doctype html><link rel="canonical" href="https://foothold.invalid/x"><script>${SCRIPT}</script><script src="/assets/a.js"></script>`;
+
+const WASM = Buffer.alloc(100_000, 'wasm');
 
 let directory: string;
 let server: Server;
@@ -29,9 +43,13 @@ beforeAll(async () => {
   put('assets/a-1234.js', 'let a = 1;'.repeat(200));
   put('assets/a-1234.js.br', brotliCompressSync('let a = 1;'.repeat(200)));
   put('favicon.ico', Buffer.from([0, 1, 2]));
+  put('assets/preview-worker-B_1-2.js', 'postMessage(1)');
+  put('assets/engine-1234.wasm', WASM);
+  put('assets/engine-1234.wasm.br', brotliCompressSync(WASM));
   const site = await loadSite({
     directory,
     publicUrl: 'https://foothold.example',
+    config: CONFIG,
     stripe: true,
     startsFromFallback: (path) => /^\/resume-builder\/\d+$/.test(path),
   });
@@ -76,6 +94,16 @@ test('a page may run its own inline scripts and no others', async () => {
   expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+});
+
+test('the worker with the engine, and it alone, may compile WebAssembly, and nothing else', async () => {
+  const { headers } = await get('/assets/preview-worker-B_1-2.js');
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'",
+  );
+  for (const path of ['/', '/templates', '/resume-builder/7', '/subscription', '/assets/a-1234.js']) {
+    expect((await get(path)).headers['content-security-policy'] ?? '').not.toContain('wasm');
+  }
 });
 
 test("only the checkout page may load Stripe's card form", async () => {
@@ -128,6 +156,26 @@ test('files are sent in the encoding the browser takes', async () => {
   expect(br.headers.vary).toBe('Accept-Encoding');
 });
 
+test('large files come from disk as other files come from memory', async () => {
+  const br = await get('/assets/engine-1234.wasm', { 'Accept-Encoding': 'gzip, br' });
+  expect(br.headers).toMatchObject({
+    'content-type': 'application/wasm',
+    'content-encoding': 'br',
+    'content-length': String(brotliCompressSync(WASM).length),
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'Accept-Encoding',
+    'x-content-type-options': 'nosniff',
+  });
+  expect(brotliDecompressSync(br.body).equals(WASM)).toBe(true);
+  const plain = await get('/assets/engine-1234.wasm');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(plain.body.equals(WASM)).toBe(true);
+  const etag = { 'If-None-Match': String(br.headers.etag) };
+  expect(await get('/assets/engine-1234.wasm', etag)).toMatchObject({ status: 304, body: Buffer.alloc(0) });
+  const head = await get('/assets/engine-1234.wasm', {}, 'HEAD');
+  expect(head).toMatchObject({ status: 200, body: Buffer.alloc(0) });
+});
+
 test('what has a hash in its name is kept for a year, what has not is asked for again', async () => {
   expect((await get('/assets/a-1234.js')).headers['cache-control']).toContain('immutable');
   const page = await get('/');
@@ -147,4 +195,16 @@ test('every page carries safe headers', async () => {
   const { headers } = await get('/');
   expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY' });
   expect(headers['strict-transport-security']).toContain('max-age=');
+});
+
+test('files that are parts of pages carry those headers that mean something on them', async () => {
+  for (const path of ['/assets/a-1234.js', '/assets/engine-1234.wasm', '/favicon.ico']) {
+    const { headers } = await get(path);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['strict-transport-security']).toContain('max-age=');
+    expect(headers['x-frame-options']).toBeUndefined();
+  }
 });

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { extname, join, relative, sep } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const TYPES: Record<string, string> = {
@@ -9,6 +11,8 @@ const TYPES: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json',
+  // What a page of the application loads when it is reached by a link.
+  '.data': 'text/x-script; charset=utf-8',
   '.webmanifest': 'application/manifest+json',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.png': 'image/png',
@@ -18,23 +22,25 @@ const TYPES: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.woff2': 'font/woff2',
   '.ttf': 'font/ttf',
+  '.otf': 'font/otf',
   '.wasm': 'application/wasm',
   '.txt': 'text/plain; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
 };
 /** What is worth compressing; pictures and fonts of the web are compressed already. */
-const COMPRESSIBLE = /^(text|application\/(json|manifest|xml|wasm)|image\/svg|font\/ttf)/;
+const COMPRESSIBLE = /^(text|application\/(json|manifest|xml|wasm)|image\/svg)/;
 /** Names of files under it carry a hash of their content. */
 const HASHED = '/assets/';
 
+/** Files of the engine's: 100 MB together, of which a browser asks for a few, once. They stay on disk. */
+const ON_DISK = /\.(wasm|ttf|otf)$/;
+
 /** A file kept in memory, in the encodings browsers take. */
-export type StaticFile = {
-  status: number;
-  headers: OutgoingHttpHeaders;
-  body: Buffer;
-  br?: Buffer;
-  gzip?: Buffer;
-};
+type FileInMemory = { body: Buffer; br?: Buffer; gzip?: Buffer };
+/** Paths of a file and of its compressed form, with their sizes in bytes. */
+type FileOnDisk = { plain: { path: string; size: number }; br?: { path: string; size: number } };
+
+export type StaticFile = { status: number; headers: OutgoingHttpHeaders } & (FileInMemory | FileOnDisk);
 
 /** Changes a file as it is loaded; returns further headers with the new content. */
 export type Prepare = (path: string, content: Buffer) => { content: Buffer; headers?: OutgoingHttpHeaders };
@@ -45,7 +51,7 @@ export type Prepare = (path: string, content: Buffer) => { content: Buffer; head
  */
 export async function loadStaticFiles(
   directory: string,
-  common: OutgoingHttpHeaders,
+  headersOf: (path: string) => OutgoingHttpHeaders,
   prepare: Prepare,
 ): Promise<Map<string, StaticFile>> {
   const names = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -58,11 +64,12 @@ export async function loadStaticFiles(
   const files = await Promise.all(
     paths.map(async (file): Promise<[string, StaticFile]> => {
       const path = `/${relative(directory, file).split(sep).join('/')}`;
+      if (ON_DISK.test(path)) return [path, await fileOnDisk(path, file, headersOf(path), precompressed)];
       const original = await readFile(file);
       const { content, headers } = prepare(path, original);
       const br =
         precompressed.has(`${file}.br`) && content === original ? await readFile(`${file}.br`) : undefined;
-      return [path, staticFile(path, content, { ...common, ...headers }, br)];
+      return [path, staticFile(path, content, { ...headersOf(path), ...headers }, br)];
     }),
   );
   return new Map(files);
@@ -74,16 +81,15 @@ function staticFile(
   headers: OutgoingHttpHeaders,
   br: Buffer | undefined,
 ): StaticFile {
-  const type = TYPES[extname(path)] ?? 'application/octet-stream';
-  const immutable = path.startsWith(HASHED);
+  const type = typeOf(path);
   const compressed = br ?? (COMPRESSIBLE.test(type) ? quickBrotli(body) : undefined);
   return {
     status: 200,
     headers: {
       ...headers,
       'Content-Type': type,
-      'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'public, no-cache',
-      ETag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`,
+      'Cache-Control': cacheControl(path),
+      ETag: entityTag(body),
       ...(compressed ? { Vary: 'Accept-Encoding' } : {}),
     },
     body,
@@ -91,17 +97,50 @@ function staticFile(
   };
 }
 
+async function fileOnDisk(
+  path: string,
+  file: string,
+  common: OutgoingHttpHeaders,
+  precompressed: ReadonlySet<string>,
+): Promise<StaticFile> {
+  const entry = async (path: string) => ({ path, size: (await stat(path)).size });
+  const br = precompressed.has(`${file}.br`) ? await entry(`${file}.br`) : undefined;
+  const plain = await entry(file);
+  const headers = {
+    ...common,
+    'Content-Type': typeOf(path),
+    'Cache-Control': cacheControl(path),
+    // Their names carry a hash of their content, so that the content need not be read.
+    ETag: entityTag(`${path} ${plain.size}`),
+    ...(br ? { Vary: 'Accept-Encoding' } : {}),
+  };
+  return { status: 200, headers, plain, ...(br ? { br } : {}) };
+}
+
+function typeOf(path: string): string {
+  return TYPES[extname(path)] ?? 'application/octet-stream';
+}
+
+function cacheControl(path: string): string {
+  return path.startsWith(HASHED) ? 'public, max-age=31536000, immutable' : 'public, no-cache';
+}
+
+function entityTag(content: Buffer | string): string {
+  return `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
+}
+
 function quickBrotli(body: Buffer): Buffer {
   // Pages are few and small, and compressed at every start: a middling level takes a millisecond each.
   return brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
 }
 
-/** Answers a GET or HEAD with a file from memory. */
+/** Answers a GET or HEAD with a file. */
 export function sendStaticFile(request: IncomingMessage, response: ServerResponse, file: StaticFile): void {
   if (file.status === 200 && request.headers['if-none-match'] === file.headers.ETag) {
     response.writeHead(304, file.headers).end();
     return;
   }
+  if ('plain' in file) return sendFromDisk(request, response, file);
   const accepted = request.headers['accept-encoding'];
   let { body } = file;
   const headers = { ...file.headers };
@@ -115,4 +154,21 @@ export function sendStaticFile(request: IncomingMessage, response: ServerRespons
   headers['Content-Length'] = body.length;
   response.writeHead(file.status, headers);
   response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function sendFromDisk(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, plain, br }: FileOnDisk & Pick<StaticFile, 'status' | 'headers'>,
+): void {
+  const compressed = request.headers['accept-encoding']?.includes('br') ? br : undefined;
+  const { path, size } = compressed ?? plain;
+  response.writeHead(status, {
+    ...headers,
+    ...(compressed ? { 'Content-Encoding': 'br' } : {}),
+    'Content-Length': size,
+  });
+  if (request.method === 'HEAD') response.end();
+  // A browser that goes away in the middle, or a file that does: either way the answer ends there.
+  else void pipeline(createReadStream(path), response).catch(() => response.destroy());
 }

@@ -24,6 +24,7 @@ function errorsAsText(_key: string, value: unknown): unknown {
       name: value.name,
       code: 'code' in value ? value.code : undefined,
       responseCode: value.responseCode,
+      command: 'command' in value ? value.command : undefined,
     };
   return { name: value.name, message: value.message, stack: value.stack, cause: value.cause };
 }

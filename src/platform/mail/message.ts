@@ -7,4 +7,6 @@ export type Message = {
   subject: string;
   text: string;
   html: string | null;
+  /** Where an answer goes, when not to us: an email address. */
+  replyTo?: string | null;
 };

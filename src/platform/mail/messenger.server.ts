@@ -14,6 +14,11 @@ const DELIVER_EVERY_MS = 15_000;
 /** How soon after being put into the outbox a message is delivered, in ms. */
 const SOON_MS = 500;
 
+/** How long a mail server may take while a person watches the "Sending..." button, in ms. */
+const WATCHED_MS = 9_000;
+/** And while nobody does, in ms: less than an outbox claim lasts, so that no other copy sends the same mail. */
+const UNWATCHED_MS = 45_000;
+
 /** Takes messages to people, by whatever this installation has. */
 export interface Messenger {
   /** Hands over while somebody waits; rejects where it was not taken. */
@@ -29,9 +34,9 @@ export function startMessenger({ db, clock, limiter, log, env }: MessengerParts)
   const smtp = env.mail.kind === 'smtp' ? connectSmtp(env.mail.url, env.mail.from) : undefined;
   const sms = env.sms.kind === 'twilio' || env.sms.kind === 'http' ? smsProvider(env.sms) : undefined;
 
-  const sendNow = async (message: Message): Promise<void> => {
+  const handOver = async (message: Message, withinMs: number): Promise<void> => {
     if (message.channel === 'email') {
-      await (smtp ? smtp.send(message) : keepForInbox(db, clock, message));
+      await (smtp ? smtp.send(message, withinMs) : keepForInbox(db, clock, message));
       return;
     }
     // Text messages cost money: a flood must not empty the account.
@@ -42,16 +47,18 @@ export function startMessenger({ db, clock, limiter, log, env }: MessengerParts)
 
   const reallySends = (message: Message) => (message.channel === 'email' ? smtp : sms) !== undefined;
   let running = Promise.resolve();
+  let closed = false;
   const deliver = () => {
+    if (closed) return;
     running = running
-      .then(() => deliverDue(db, clock, log, sendNow))
+      .then(() => deliverDue(db, clock, log, (message) => handOver(message, UNWATCHED_MS)))
       .then(undefined, (error: unknown) => log.warn('outbox.failed', { error }));
   };
   const timer = smtp || sms ? setInterval(deliver, DELIVER_EVERY_MS) : undefined;
   timer?.unref();
 
   return {
-    sendNow,
+    sendNow: (message) => handOver(message, WATCHED_MS),
     async sendLater(tx, message) {
       if (!reallySends(message)) return keepForInbox(tx, clock, message);
       await enqueue(tx, clock, message);
@@ -59,6 +66,7 @@ export function startMessenger({ db, clock, limiter, log, env }: MessengerParts)
       setTimeout(deliver, SOON_MS).unref();
     },
     async close() {
+      closed = true;
       clearInterval(timer);
       await running;
       smtp?.close();

@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterAll(() => database.close());
 
 const refusing = (responseCode: number) => () =>
-  Promise.reject(Object.assign(new Error('no'), { responseCode }));
+  Promise.reject(Object.assign(new Error('no'), { responseCode, command: 'RCPT TO' }));
 
 test('a message is delivered once, however many copies look for it', async () => {
   const clock = createTestClock();

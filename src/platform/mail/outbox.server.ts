@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { outbox } from '#platform/database/schema.ts';
@@ -29,6 +29,24 @@ export type InboxMessage = Message & { id: number; createdAt: Date };
 export async function readInbox(db: Database): Promise<InboxMessage[]> {
   const kept = and(eq(outbox.attempts, 0), isNull(outbox.nextAttemptAt), isNull(outbox.sentAt));
   return db.select().from(outbox).where(kept).orderBy(desc(outbox.id)).limit(INBOX_MAX);
+}
+
+const givenUp = and(gt(outbox.attempts, 0), isNull(outbox.nextAttemptAt), isNull(outbox.sentAt));
+
+/** Messages that will not be tried again, the oldest first. */
+export async function readGivenUp(db: Database): Promise<(typeof outbox.$inferSelect)[]> {
+  return db.select().from(outbox).where(givenUp).orderBy(asc(outbox.id));
+}
+
+/** Begins the tries of a given-up message anew. @returns false where there is no such message */
+export async function retryGivenUp(db: Database, clock: Clock, id: number): Promise<boolean> {
+  const change = { attempts: 0, nextAttemptAt: clock.now() };
+  const changed = await db
+    .update(outbox)
+    .set(change)
+    .where(and(eq(outbox.id, id), givenUp))
+    .returning({ id: outbox.id });
+  return changed.length > 0;
 }
 
 /**
@@ -81,9 +99,9 @@ async function settle(db: Database, id: number, change: Partial<typeof outbox.$i
   await db.update(outbox).set(change).where(eq(outbox.id, id));
 }
 
+/** A refused password, greeting or sender is our own trouble and will be mended; a refused recipient or text will not. */
 function isFinal(error: unknown): boolean {
-  if (!(error instanceof Error && 'responseCode' in error)) return false;
-  // A refused password or greeting is our own trouble and will be mended; a refused recipient or text will not.
-  if ('code' in error && (error.code === 'EAUTH' || error.code === 'ECONNECTION')) return false;
+  if (!(error instanceof Error && 'responseCode' in error && 'command' in error)) return false;
+  if (error.command !== 'RCPT TO' && error.command !== 'DATA') return false;
   return typeof error.responseCode === 'number' && error.responseCode >= 500;
 }

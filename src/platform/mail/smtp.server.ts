@@ -1,16 +1,27 @@
 import nodemailer from 'nodemailer';
 import type { Message } from './message.ts';
 
-/** Longest waits for a mail server, in ms: a person may be watching the "Sending..." button. */
+/** Longest waits for a single answer of a mail server, in ms. */
 const CONNECT_MS = 8_000;
 const IDLE_MS = 10_000;
 
-/** A mail server that takes messages; `send` rejects where it does not. */
-export type MailServer = { send(message: Message): Promise<void>; close(): void };
+/** A mail server that takes messages. */
+export type MailServer = {
+  /** Hands a message over; rejects where it was not taken, or not within `withinMs` altogether. */
+  send(message: Message, withinMs: number): Promise<void>;
+  close(): void;
+};
 
+/**
+ * A mail server at `smtps://` (encrypted from the first byte) or `smtp://`. The latter has to offer STARTTLS unless it
+ * is on this machine: codes and the password travel there. Its certificate must be one that Node trusts
+ * (`NODE_EXTRA_CA_CERTS` adds an authority). A private relay without encryption needs `?requireTLS=false` in its address.
+ */
 export function connectSmtp(url: string, from: string): MailServer {
   const transport = nodemailer.createTransport({
     url,
+    // What the address says goes before this.
+    requireTLS: !isThisMachine(new URL(url).hostname),
     pool: true,
     maxConnections: 3,
     connectionTimeout: CONNECT_MS,
@@ -21,17 +32,25 @@ export function connectSmtp(url: string, from: string): MailServer {
     disableUrlAccess: true,
   });
   return {
-    async send({ recipient, subject, text, html }) {
-      await transport.sendMail({
+    async send({ recipient, subject, text, html, replyTo }, withinMs) {
+      const mail: Parameters<typeof transport.sendMail>[0] & { signal: AbortSignal } = {
         from,
         // An object, so that nothing in the address is read as a list of further recipients.
         to: { name: '', address: recipient },
         subject,
         text,
         ...(html === null ? {} : { html }),
+        ...(replyTo ? { replyTo: { name: '', address: replyTo } } : {}),
         headers: { 'Auto-Submitted': 'auto-generated' },
-      });
+        // Takes it from the queue, or ends its connection: what was reported as failed does not leave later.
+        signal: AbortSignal.timeout(withinMs),
+      };
+      await transport.sendMail(mail);
     },
     close: () => transport.close(),
   };
+}
+
+function isThisMachine(host: string): boolean {
+  return host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 }

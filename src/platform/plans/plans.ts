@@ -54,6 +54,8 @@ export const plans: readonly Plan[] = [
 /** The plan that is taken where an address names none. */
 export const DEFAULT_PLAN_ID: PlanId = '30days';
 export const CURRENCY = 'usd';
+/** Days after a payment within which it is given back on request, in full and without a reason. */
+export const REFUND_DAYS = 7;
 
 export function findPlan(id: string): Plan | undefined {
   return plans.find((plan) => plan.id === id);

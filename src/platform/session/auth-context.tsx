@@ -10,8 +10,16 @@ export type AuthState =
 export type Auth = AuthState & {
   /** Keeps the token and takes the person as signed in. */
   login(token: string, user: Profile): void;
-  /** Ends the session here and on the server; an error of the server is ignored. */
+  /**
+   * Ends the session here and on the server, and removes what this device kept of the account's documents; an error of
+   * the server is ignored. Where something is not saved, the person is asked first and may stay.
+   */
   logout(): Promise<void>;
+  /**
+   * Removes the person and everything that this device kept of them, without asking or telling the server: for an account
+   * that is no more.
+   */
+  forget(): Promise<void>;
   /** Reads the profile again, for example after a payment. */
   refresh(): Promise<void>;
 };

@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
+import { forgetDocuments } from '#platform/drafts/device-drafts.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
 import { AuthContext, type Auth, type AuthState } from './auth-context.tsx';
+import { forgetProfile, keepProfile, keptProfile } from './kept-profile.ts';
 import type { Profile } from './profile.ts';
 import { onTokenChangedElsewhere, readToken, removeToken, storeToken } from './token-store.ts';
 
@@ -10,6 +12,16 @@ const SIGNED_OUT: AuthState = { status: 'signedOut', user: null };
 const LOADING: AuthState = { status: 'loading', user: null };
 /** While the server cannot be reached, how long until the stored token is tried again, in ms. */
 const RETRY_MS = 5_000;
+/** How long the server may take before somebody known on this device is let in, in ms: a dead line answers nothing. */
+const PATIENCE_MS = 3_000;
+
+const mayAlways = () => Promise.resolve(true);
+
+type AuthProviderProps = {
+  children: ReactNode;
+  /** Asked before somebody logs out: whether they still want to, once they know what would be lost. */
+  mayLogOut?: (user: Profile) => Promise<boolean>;
+};
 
 async function fetchProfile(): Promise<Profile> {
   const response = await apiFetch('/api/user/profile');
@@ -17,7 +29,7 @@ async function fetchProfile(): Promise<Profile> {
 }
 
 /** Holds the session of this tab; follows sign-ins and sign-outs of other tabs. */
-export function AuthProvider({ children }: { children: ReactNode }) {
+export function AuthProvider({ children, mayLogOut = mayAlways }: AuthProviderProps) {
   const [state, setState] = useState<AuthState>(LOADING);
   const queryClient = useQueryClient();
 
@@ -27,16 +39,30 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       setState(SIGNED_OUT);
       return 'done';
     }
+    const known = keptProfile(token);
+    const letIn = () => {
+      if (known) setState((now) => (now.status === 'loading' ? { status: 'signedIn', user: known } : now));
+    };
+    const patience = setTimeout(letIn, PATIENCE_MS);
     try {
       const user = await fetchProfile();
+      keepProfile(token, user);
       setState({ status: 'signedIn', user });
       return 'done';
     } catch (error) {
       // Only a 401 means that the token is worthless; a bad network must not cost anybody the session.
-      if (!(error instanceof ApiError && error.status === 401)) return 'unreachable';
-      if (readToken() === token) removeToken();
+      if (!(error instanceof ApiError && error.status === 401)) {
+        letIn();
+        return 'unreachable';
+      }
+      if (readToken() === token) {
+        removeToken();
+        forgetProfile();
+      }
       setState(SIGNED_OUT);
       return 'done';
+    } finally {
+      clearTimeout(patience);
     }
   }, []);
 
@@ -62,26 +88,60 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const login = useCallback(
     (token: string, user: Profile) => {
       storeToken(token);
+      keepProfile(token, user);
       queryClient.clear();
       setState({ status: 'signedIn', user });
     },
     [queryClient],
   );
 
+  const person = useRef<Profile | null>(null);
+  useEffect(() => {
+    person.current = state.user;
+  }, [state]);
+  /** Clears this device of the person. */
+  const leave = useCallback(
+    async (user: Profile | null | undefined) => {
+      // Before the token goes: other tabs hear of both in this order.
+      const forgotten = user && forgetDocuments(user.id);
+      removeToken();
+      forgetProfile();
+      queryClient.clear();
+      setState(SIGNED_OUT);
+      await forgotten;
+    },
+    [queryClient],
+  );
   const logout = useCallback(async () => {
+    const user = person.current ?? keptProfile(readToken() ?? '');
+    if (user && !(await mayLogOut(user))) return;
     const told = apiFetch('/api/auth/logout', { method: 'POST' }).catch(() => undefined);
-    removeToken();
-    queryClient.clear();
-    setState(SIGNED_OUT);
-    await told;
-  }, [queryClient]);
+    await Promise.all([told, leave(user)]);
+  }, [leave, mayLogOut]);
+
+  const forget = useCallback(async () => {
+    await leave(person.current);
+    forgetThisTab();
+  }, [leave]);
 
   const refresh = useCallback(async () => {
     await load();
   }, [load]);
 
   // The functions stay the same ones while the state changes, so that effects may depend on them.
-  const auth = useMemo<Auth>(() => ({ ...state, login, logout, refresh }), [state, login, logout, refresh]);
+  const auth = useMemo<Auth>(
+    () => ({ ...state, login, logout, forget, refresh }),
+    [state, login, logout, forget, refresh],
+  );
 
   return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** What this tab has kept for itself, such as the way back from a payment. */
+function forgetThisTab(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Storage is switched off: nothing was kept.
+  }
 }

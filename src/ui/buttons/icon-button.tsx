@@ -17,6 +17,7 @@ export function IconButton({ label, className, type = 'button', ...rest }: IconB
       className={classNames(
         'inline-flex size-11 shrink-0 items-center justify-center rounded-md text-ink transition-colors',
         'not-disabled:hover:bg-accent-wash disabled:cursor-not-allowed disabled:opacity-55',
+        'aria-disabled:cursor-not-allowed aria-disabled:opacity-55 aria-disabled:hover:bg-transparent',
         className,
       )}
     />

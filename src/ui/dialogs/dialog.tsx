@@ -15,6 +15,8 @@ export type DialogProps = {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   size?: 'narrow' | 'wide' | 'page';
+  /** For one that comes up by itself: the next key of somebody who is typing must not press a button. */
+  unasked?: boolean;
 };
 
 const WIDTHS = { narrow: 'max-w-md', wide: 'max-w-2xl', page: 'max-w-5xl' } as const;
@@ -29,6 +31,7 @@ export function Dialog({
   open,
   onOpenChange,
   size = 'narrow',
+  unasked = false,
 }: DialogProps) {
   const opener = useRef<Element | null>(null);
   return (
@@ -39,8 +42,11 @@ export function Dialog({
         <RadixDialog.Content
           className={classNames(DIALOG, WIDTHS[size])}
           {...(description ? {} : { 'aria-describedby': undefined })}
-          onOpenAutoFocus={() => {
+          onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
+            if (!unasked || !(event.target instanceof HTMLElement)) return;
+            event.preventDefault();
+            event.target.focus();
           }}
           onCloseAutoFocus={(event) => {
             // Radix gives the focus back to a trigger alone. Without one it goes to whatever had it before, unless the

@@ -84,6 +84,41 @@ export const CopyIcon = (props: IconProps) => (
     <path d="M9 9h10.5v10.5H9zM15 9V4.5H4.5V15H9" />
   </Icon>
 );
+export const CalendarIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4.5 6h15v13.5h-15zM4.5 10.5h15M8.5 3.5V7M15.5 3.5V7" />
+  </Icon>
+);
+export const GripIcon = (props: IconProps) => (
+  <Icon {...props} fill="currentColor" stroke="none">
+    <circle cx="9" cy="6" r="1.5" />
+    <circle cx="15" cy="6" r="1.5" />
+    <circle cx="9" cy="12" r="1.5" />
+    <circle cx="15" cy="12" r="1.5" />
+    <circle cx="9" cy="18" r="1.5" />
+    <circle cx="15" cy="18" r="1.5" />
+  </Icon>
+);
+export const ArrowUpIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 19V5M5.5 11.5 12 5l6.5 6.5" />
+  </Icon>
+);
+export const ArrowDownIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M12 5v14M5.5 12.5 12 19l6.5-6.5" />
+  </Icon>
+);
+export const UndoIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M8.5 5 4.5 9l4 4M4.5 9h9.5a5.5 5.5 0 0 1 0 11H9" />
+  </Icon>
+);
+export const RedoIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="m15.5 5 4 4-4 4M19.5 9H10a5.5 5.5 0 0 0 0 11h5" />
+  </Icon>
+);
 export const DownloadIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 4.5v11M7 11l5 5 5-5M4.5 19.5h15" />

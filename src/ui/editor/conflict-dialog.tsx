@@ -1,45 +1,110 @@
 import { Button } from '../buttons/button.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 
+type Version = {
+  title: string;
+  /** When it was written or saved, ISO 8601; left out where that is not known. */
+  at: string | undefined;
+};
+type Difference = { name: string; mine: string; theirs: string };
+
 type ConflictDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** "resume" or "cover letter". */
   noun: string;
+  mine: Version;
+  theirs: Version;
+  differences: readonly Difference[];
+  /** While a choice is being carried out. */
+  busy: boolean;
   onKeepMine: () => void;
   onTakeOther: () => void;
+  onKeepBoth: () => void;
 };
 
-/** Lets the person choose between two versions. Closing it decides nothing: both are kept as they are. */
-export function ConflictDialog({ open, onOpenChange, noun, onKeepMine, onTakeOther }: ConflictDialogProps) {
+/** Shows so many differences at once; more are counted. */
+const SHOWN = 8;
+const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** Lets the person choose between two versions, or keep both. Closing it decides nothing: both stay as they are. */
+export function ConflictDialog(props: ConflictDialogProps) {
+  const { open, onOpenChange, noun, mine, theirs, differences, busy, onKeepMine, onTakeOther, onKeepBoth } =
+    props;
   const choose = (choice: () => void) => () => {
     onOpenChange(false);
     choice();
   };
+  const more = differences.length - SHOWN;
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
+      size="wide"
+      unasked
       title="Changed in two places"
-      description={`This ${noun} was saved in another tab or on another device while you were writing here. Nothing is lost yet: yours is kept on this device until you choose.`}
+      description={`This ${noun} was saved in another tab or on another device while you were writing here. Nothing is lost: yours is kept on this device until you choose.`}
       footer={
         <>
-          <Button variant="secondary" onClick={choose(onTakeOther)}>
+          <Button variant="secondary" disabled={busy} onClick={choose(onTakeOther)}>
             Take the other
           </Button>
-          <Button onClick={choose(onKeepMine)}>Keep mine</Button>
+          <Button variant="secondary" disabled={busy} onClick={onKeepBoth}>
+            Keep both
+          </Button>
+          <Button disabled={busy} onClick={choose(onKeepMine)}>
+            Keep mine
+          </Button>
         </>
       }
     >
-      <ul className="list-disc space-y-1 pl-5 text-sm">
-        <li>
-          <strong>Keep mine</strong> saves what is on this screen over the other version.
-        </li>
-        <li>
-          <strong>Take the other</strong> shows the other version here.
-        </li>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <VersionHead name="Mine, on this device" version={mine} verb="Written" />
+        <VersionHead name="The other" version={theirs} verb="Saved" />
+      </div>
+      <ul aria-label="Differences" className="mt-4 space-y-3">
+        {differences.slice(0, SHOWN).map(({ name, mine: here, theirs: there }, index) => (
+          <li key={index}>
+            <p className="text-sm font-semibold">{name}</p>
+            <div className="mt-1 grid gap-2 text-sm sm:grid-cols-2 sm:gap-3">
+              <Side name="Mine" text={here} />
+              <Side name="The other" text={there} />
+            </div>
+          </li>
+        ))}
       </ul>
-      <p className="mt-3 text-sm text-ink-soft">Either way you can still change your mind afterwards.</p>
+      {more > 0 && (
+        <p className="mt-3 text-sm text-ink-soft">
+          {more === 1 ? 'One more difference.' : `${more} more differences.`}
+        </p>
+      )}
+      <p className="mt-4 text-sm text-ink-soft">
+        <strong>Keep both</strong> saves mine here and makes a new {noun} of the other. After the other
+        choices you can still change your mind.
+      </p>
     </Dialog>
+  );
+}
+
+function VersionHead({ name, version, verb }: { name: string; version: Version; verb: string }) {
+  return (
+    <div className="rounded-md border border-line p-3 [overflow-wrap:anywhere]">
+      <p className="text-sm text-ink-soft">{name}</p>
+      <p className="font-semibold">{version.title}</p>
+      {version.at && (
+        <p className="text-sm text-ink-soft">
+          {verb} <time dateTime={version.at}>{MOMENT.format(new Date(version.at))}</time>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Side({ name, text }: { name: string; text: string }) {
+  return (
+    <p className="rounded-md bg-accent-wash px-3 py-2 whitespace-pre-line [overflow-wrap:anywhere]">
+      <span className="text-ink-soft sm:sr-only">{name}: </span>
+      {text || <span className="text-ink-soft">Nothing</span>}
+    </p>
   );
 }

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Field } from '../fields/field.tsx';
 import { MonthInput } from '../fields/month-input.tsx';
-import { readMonth } from './month-text.ts';
+import { readMonth, writeMonth } from './month-text.ts';
+import { OWN_UNDO } from './own-undo.ts';
 
 type MonthFieldProps = {
   label: string;
@@ -16,29 +17,39 @@ type MonthFieldProps = {
 };
 
 /**
- * A month of a document. Where the browser has no month control the person types, and what is not a month yet stays in
- * the field alone: a document only ever holds months.
+ * A month of a document, typed in any of the usual forms or picked. What is not a month yet stays in the field alone:
+ * a document only ever holds months.
  */
 export function MonthField({ label, id, value, onChange, disabled, aside, error }: MonthFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(true);
-  const change = (text: string) => {
+  const read = typed === null || typed.trim() === '' ? '' : readMonth(typed);
+  // What was typed stands while it means the document's month, or nothing yet; the month itself may be changed elsewhere.
+  const shown = typed !== null && (read === undefined || read === value) ? typed : writeMonth(value);
+  const type = (text: string) => {
     setLeft(false);
-    const month = text === '' ? '' : readMonth(text);
-    setTyped(text === month ? null : text);
+    setTyped(text);
+    const month = text.trim() === '' ? '' : readMonth(text);
     if (month !== undefined) onChange(month);
   };
   const leave = () => {
     setLeft(true);
-    if (typed !== null && readMonth(typed) !== undefined) setTyped(null);
+    if (read !== undefined) setTyped(null);
   };
-  const unread = left && typed !== null ? 'Please write a month and a year, such as 2019-03.' : undefined;
+  const pick = (month: string) => {
+    setTyped(null);
+    onChange(month);
+  };
+  const unread = left && read === undefined ? 'Please write a month and a year, such as 03/2019.' : undefined;
   return (
     <Field label={label} id={id} aside={aside} error={unread ?? error}>
       <MonthInput
-        value={typed ?? value}
+        {...(read === undefined && OWN_UNDO)}
+        text={shown}
+        onText={type}
+        month={value}
+        onPick={pick}
         disabled={disabled}
-        onChange={(event) => change(event.target.value)}
         onBlur={leave}
       />
     </Field>

@@ -6,16 +6,20 @@ type OpeningScreenProps = {
   opening:
     | { status: 'loading' | 'signedOut' | 'offline' }
     | { status: 'failed'; message: string }
-    | { status: 'missing'; kept: unknown };
+    | { status: 'missing'; kept: unknown }
+    | { status: 'choice' };
   /** "resume" or "cover letter". */
   noun: string;
   onTryAgain: () => void;
   /** Opens what this device has of a document that is no longer there, as a new one. */
   onOpenKept: () => void;
+  /** Starts from the example in place of what this device has. */
+  onOpenExample: () => void;
 };
 
 /** What stands in an editor's place while its document is not open. */
-export function OpeningScreen({ opening, noun, onTryAgain, onOpenKept }: OpeningScreenProps) {
+export function OpeningScreen(props: OpeningScreenProps) {
+  const { opening, noun, onTryAgain, onOpenKept, onOpenExample } = props;
   const back = (
     <ButtonLink to="/dashboard" variant="secondary">
       Back to Dashboard
@@ -36,6 +40,21 @@ export function OpeningScreen({ opening, noun, onTryAgain, onOpenKept }: Opening
             <>
               {back}
               {Boolean(opening.kept) && <Button onClick={onOpenKept}>Open it as a new {noun}</Button>}
+            </>
+          }
+        />
+      );
+    case 'choice':
+      return (
+        <DocumentNotOpen
+          title={`You have an unsaved ${noun}`}
+          text={`This device keeps a ${noun} that you began and have not saved. Go on with it, or start from the example? If you change your mind, it can be brought back while the example is open.`}
+          actions={
+            <>
+              <Button variant="secondary" onClick={onOpenExample}>
+                Start from the example
+              </Button>
+              <Button onClick={onOpenKept}>Go on with my {noun}</Button>
             </>
           }
         />

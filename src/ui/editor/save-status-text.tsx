@@ -1,28 +1,29 @@
 import { classNames } from '../class-names.ts';
 
-type SaveStatus = 'empty' | 'unsaved' | 'saving' | 'saved' | 'offline' | 'failed' | 'conflict';
+type SaveStatus = 'empty' | 'unsaved' | 'saving' | 'saved' | 'copy' | 'offline' | 'failed' | 'conflict';
 
 const TEXTS: Record<SaveStatus, string> = {
   empty: '',
   unsaved: 'Not saved yet',
   saving: 'Saving…',
   saved: 'Saved',
+  copy: 'Offline: the copy on this device',
   offline: 'Offline, kept on this device',
   failed: 'Not saved, kept on this device',
   conflict: 'Changed elsewhere',
 };
 const NOT_KEPT: Partial<Record<SaveStatus, string>> = {
-  unsaved: 'Not saved yet',
-  offline: 'Offline, not saved',
-  failed: 'Not saved',
+  unsaved: 'Not saved yet, and this device cannot keep it',
+  offline: 'Offline, and this device cannot keep edits',
+  failed: 'Not saved, and this device cannot keep it',
 };
 /** Read out when they come up: the others change with every pause in typing. */
-const CONCERNING: readonly SaveStatus[] = ['offline', 'failed', 'conflict'];
+const CONCERNING: readonly SaveStatus[] = ['copy', 'offline', 'failed', 'conflict'];
 
 /** How the writing stands, in a quiet word or two. */
 export function SaveStatusText({ status, kept }: { status: SaveStatus; kept: boolean }) {
   const text = (!kept && NOT_KEPT[status]) || TEXTS[status];
-  const concerning = CONCERNING.includes(status);
+  const concerning = CONCERNING.includes(status) || (!kept && status in NOT_KEPT);
   return (
     <>
       <span

@@ -8,6 +8,8 @@ export type TemplateGroup = { title: string; templates: readonly PickableTemplat
 
 type TemplatePickerProps = {
   label: string;
+  /** Where something outside must find it. */
+  id?: string;
   groups: readonly TemplateGroup[];
   value: string;
   onChange: (templateId: string) => void;
@@ -16,10 +18,10 @@ type TemplatePickerProps = {
 };
 
 /** Templates as cards of which one is chosen, under their categories; a choice takes effect at once. */
-export function TemplatePicker({ label, groups, value, onChange, picture }: TemplatePickerProps) {
+export function TemplatePicker({ label, id, groups, value, onChange, picture }: TemplatePickerProps) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className="space-y-6">
+    <div role="radiogroup" id={id} aria-label={label} className="space-y-6">
       {groups.map(({ title, templates }) => (
         <section key={title} aria-label={title}>
           <h3 className="mb-3 flex items-baseline gap-2 text-lg">

@@ -1,20 +1,30 @@
 import { useCallback, useEffect, useState } from 'react';
 
 /** Something that was taken away a moment ago, and where it stood. */
-export type Removal = { name: string; index: number; restore: () => void };
+export type Removal = {
+  name: string;
+  index: number;
+  /** State of the document's history right after it: while that has not changed, undoing brings this back. */
+  since: unknown;
+  restore: () => void;
+};
 
-/** How long a removal can be undone while nobody touches the line that offers it, in ms. */
+/** How long the line that offers a removal back stands while nobody touches it, in ms. */
 export const UNDO_MS = 60_000;
 
-/** Keeps the last removal for a while; `hold` stops the clock for as long as the offer has the focus. */
-export function useRemoval() {
-  const [removal, setRemoval] = useState<Removal | null>(null);
+/**
+ * Keeps the last removal for a while, and as long as nothing else is done: then the line would no longer bring back
+ * what it names. `hold` stops the clock for as long as the offer has the focus.
+ */
+export function useRemoval(history: unknown) {
+  const [last, offer] = useState<Removal | null>(null);
   const [held, hold] = useState(false);
-  const forget = useCallback(() => setRemoval(null), []);
+  const forget = useCallback(() => offer(null), []);
+  const removal = last?.since === history ? last : null;
   useEffect(() => {
     if (!removal || held) return;
     const timer = setTimeout(forget, UNDO_MS);
     return () => clearTimeout(timer);
   }, [removal, held, forget]);
-  return { removal, offer: setRemoval, forget, hold };
+  return { removal, offer, hold };
 }

@@ -5,29 +5,70 @@ export function fieldId(path: string): string {
   return `field-${path}`;
 }
 
+/** What happens at a field that is shown. */
+export type Landing = {
+  /** Where the caret is put, in a text. */
+  caret?: number;
+  /** As far as this the text is selected from the caret on. */
+  until?: number;
+  /** `keep` leaves the focus where it is: on the button that brought the field up. */
+  focus?: 'take' | 'keep';
+};
+
 /**
- * Moves the focus to a field that may not be on the screen yet: `reveal` makes it appear (its tab, the editor on a
- * small screen), then it is focused.
+ * Shows a field that may not be on the screen yet: `reveal` makes it appear (its tab, the editor on a small screen),
+ * then it is scrolled to and takes the focus.
  */
 export function useFieldFocus(reveal: (path: string) => void) {
-  const [target, setTarget] = useState<{ path: string } | null>(null);
+  const [target, setTarget] = useState<{ path: string; landing: Landing } | null>(null);
 
   useEffect(() => {
     if (!target) return;
     // A dialog that closes at the same time hands the focus back first, in a task of its own.
-    const timer = setTimeout(() => {
-      const control = document.getElementById(fieldId(target.path));
-      control?.focus({ preventScroll: true });
-      control?.scrollIntoView({ block: 'center' });
-    });
+    const timer = setTimeout(() => land(target.path, target.landing));
     return () => clearTimeout(timer);
   }, [target]);
 
   return useCallback(
-    (path: string) => {
+    (path: string, landing: Landing = {}) => {
       reveal(path);
-      setTarget({ path });
+      setTarget({ path, landing });
     },
     [reveal],
   );
+}
+
+function land(path: string, { caret, until, focus }: Landing): void {
+  const control = controlAt(path);
+  if (!control) return;
+  if (focus !== 'keep') {
+    control.focus({ preventScroll: true });
+    if (caret !== undefined) putCaret(control, caret, until ?? caret);
+  }
+  if (!isInSight(control)) control.scrollIntoView({ block: 'center' });
+}
+
+/** The control at a path; for a group of them its first, or the chosen one; for what is gone, what it stood in. */
+function controlAt(path: string): HTMLElement | null {
+  const marked =
+    document.getElementById(fieldId(path)) ??
+    document.querySelector<HTMLElement>(`[id^="${CSS.escape(fieldId(path))}."]`);
+  if (marked?.matches('[tabindex], input, textarea, select, button')) return marked;
+  if (marked) return marked.querySelector('input:checked') ?? marked.querySelector('input, textarea, button');
+  const above = path.lastIndexOf('.');
+  return above < 0 ? null : controlAt(path.slice(0, above));
+}
+
+function putCaret(control: HTMLElement, from: number, to: number): void {
+  const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+  // Fields for email addresses have no place for it to be set.
+  if (isText && control.selectionStart !== null) control.setSelectionRange(from, to);
+}
+
+/** Whether it stands clear of the bars that stick to the window. */
+function isInSight(control: HTMLElement): boolean {
+  const { top, bottom } = control.getBoundingClientRect();
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const room = (padding: string) => Number.parseFloat(padding) || 0;
+  return top >= room(scrollPaddingTop) && bottom <= window.innerHeight - room(scrollPaddingBottom);
 }

@@ -9,12 +9,23 @@ export type ToggleProps = {
   /** A line below the label. */
   hint?: string;
   disabled?: boolean;
+  /** The switch's id, where something outside must find it. */
+  id?: string;
   className?: string;
 };
 
 /** A switch that takes effect at once. */
-export function Toggle({ label, checked, onCheckedChange, hint, disabled, className }: ToggleProps) {
-  const id = useId();
+export function Toggle({
+  label,
+  checked,
+  onCheckedChange,
+  hint,
+  disabled,
+  id: given,
+  className,
+}: ToggleProps) {
+  const generated = useId();
+  const id = given ?? generated;
   return (
     <div className={classNames('flex items-start gap-3', className)}>
       <Switch.Root

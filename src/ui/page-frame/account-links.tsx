@@ -12,7 +12,7 @@ export type AccountLinksProps = {
   className?: string;
 };
 
-/** Login and Get Started, or Dashboard and Logout. */
+/** Login and Get Started, or Dashboard, Account and Logout. */
 export function AccountLinks({ navigation, signedIn, onLogout, onLeave, className }: AccountLinksProps) {
   const { signedIn: inside, signedOut: outside } = navigation;
   const leave = onLeave ? { onClick: onLeave } : {};
@@ -22,6 +22,9 @@ export function AccountLinks({ navigation, signedIn, onLogout, onLeave, classNam
         <>
           <ButtonLink to={inside.home.to} variant="secondary" size="small" {...leave}>
             {inside.home.label}
+          </ButtonLink>
+          <ButtonLink to={inside.account.to} variant="quiet" size="small" {...leave}>
+            {inside.account.label}
           </ButtonLink>
           <Button
             variant="quiet"

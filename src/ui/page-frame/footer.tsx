@@ -4,7 +4,7 @@ import type { Navigation } from './navigation.ts';
 export function Footer({ tagline, columns, copyright }: Navigation['footer']) {
   return (
     <footer id="site-links" className="mt-auto border-t border-line bg-desk">
-      <div className="page-width grid gap-8 py-12 sm:grid-cols-[2fr_3fr]">
+      <div className="page-width grid gap-8 py-12 lg:grid-cols-[2fr_3fr]">
         <div>
           <p className="font-serif text-xl font-semibold">Foothold</p>
           <p className="mt-2 max-w-[34ch] text-sm text-ink-soft">{tagline}</p>
@@ -18,7 +18,7 @@ export function Footer({ tagline, columns, copyright }: Navigation['footer']) {
                   <li key={link.label}>
                     <Link
                       to={link.to}
-                      className="inline-flex min-h-9 items-center text-sm text-ink no-underline hover:text-accent hover:underline"
+                      className="inline-block py-1.75 text-sm text-ink no-underline hover:text-accent hover:underline"
                     >
                       {link.label}
                     </Link>

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Footer } from './footer.tsx';
 import type { Navigation } from './navigation.ts';
 import { TopBar } from './top-bar.tsx';
+import { useArrival } from './use-arrival.ts';
 
 export type PageFrameProps = {
   navigation: Navigation;
@@ -14,6 +15,8 @@ export type PageFrameProps = {
 
 /** Top bar, content and footer of every page. The page itself brings no `<main>`. */
 export function PageFrame({ navigation, signedIn, onLogout, notice, children }: PageFrameProps) {
+  const content = useRef<HTMLElement>(null);
+  const arrivedAt = useArrival(content);
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -24,7 +27,10 @@ export function PageFrame({ navigation, signedIn, onLogout, notice, children }: 
       </a>
       {notice}
       <TopBar navigation={navigation} signedIn={signedIn} onLogout={onLogout} />
-      <main id="content" tabIndex={-1} className="flex grow flex-col outline-none">
+      <p role="status" className="visually-hidden">
+        {arrivedAt}
+      </p>
+      <main ref={content} id="content" tabIndex={-1} className="flex grow flex-col outline-none">
         {children}
       </main>
       <Footer {...navigation.footer} />

@@ -10,6 +10,8 @@ export type TemplatePictureProps = {
   sizes?: string;
   /** Fetched at once, for what is seen first; the others when they come near. */
   eager?: boolean;
+  /** Whether it is there to be read, and not only to be recognized. */
+  readable?: boolean;
   className?: string;
 };
 
@@ -19,10 +21,12 @@ export function TemplatePicture({
   alt,
   sizes = '300px',
   eager = false,
+  readable = false,
   className,
 }: TemplatePictureProps) {
   const shape = classNames('block aspect-[600/848] h-auto w-full bg-white', className);
   if (picture === undefined) return <div role="img" aria-label={alt} className={shape} />;
+  const widths = `${picture.small} 300w, ${picture.large} 600w`;
   return (
     <img
       alt={alt}
@@ -33,8 +37,8 @@ export function TemplatePicture({
       {...(eager ? { fetchPriority: 'high' as const } : {})}
       decoding="async"
       sizes={sizes}
-      srcSet={`${picture.small} 300w, ${picture.large} 600w`}
-      src={picture.large}
+      srcSet={readable ? `${widths}, ${picture.page} 1000w` : widths}
+      src={readable ? picture.page : picture.large}
       className={shape}
     />
   );

@@ -2,30 +2,10 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type SubmitEvent } f
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
+import { CONTACT_INPUTS } from './contact-inputs.ts';
 import { contactProblem } from './contact-problem.ts';
 import type { Channel } from './sent-code.ts';
 import { useSendCode } from './use-send-code.ts';
-
-const INPUTS = {
-  email: {
-    label: 'Email address',
-    type: 'email',
-    name: 'email',
-    autoComplete: 'email',
-    inputMode: 'email',
-    placeholder: 'you@example.com',
-    hint: undefined,
-  },
-  phone: {
-    label: 'Phone number',
-    type: 'tel',
-    name: 'phone',
-    autoComplete: 'tel',
-    inputMode: 'tel',
-    placeholder: '+1 202 555 0123',
-    hint: 'With its country code.',
-  },
-} as const;
 
 type Props = { channel: Channel; value: string; onChange: (value: string) => void };
 
@@ -34,7 +14,7 @@ export function ContactForm({ channel, value, onChange }: Props) {
   const { send, busy, problem: refused, clearProblem } = useSendCode();
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const { label, hint, ...attributes } = INPUTS[channel];
+  const { label, hint, ...attributes } = CONTACT_INPUTS[channel];
 
   // What was typed or filled in before the page came alive is taken over; drawing the form again would wipe it out.
   const takeOver = useEffectEvent(() => {
@@ -57,7 +37,6 @@ export function ContactForm({ channel, value, onChange }: Props) {
           {...attributes}
           ref={input}
           value={value}
-          autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="send"

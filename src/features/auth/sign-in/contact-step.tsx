@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { usePublicConfig } from '#platform/config/use-public-config.ts';
 import { Card } from '#ui/display/card.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
@@ -37,7 +38,8 @@ export function ContactStep() {
           </Tabs>
         )}
         <p className="mt-5 text-sm text-ink-soft">
-          By signing in, you agree to our Terms of Service and Privacy Policy.
+          By signing in, you agree to our <Link to="/terms">Terms of Service</Link> and{' '}
+          <Link to="/privacy">Privacy Policy</Link>.
         </p>
       </Card>
     </>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState, type SubmitEvent } from 'react';
+import { CODE_LENGTH } from '#platform/session/sign-in-rules.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { CodeInput } from '#ui/fields/code-input.tsx';
@@ -8,8 +9,6 @@ import { ResendCode } from './resend-code.tsx';
 import { forgetSentCode, type SentCode } from './sent-code.ts';
 import { codeOfTextMessage } from './text-message-code.ts';
 import { useVerifyCode } from './use-verify-code.ts';
-
-const CODE_LENGTH = 6;
 
 /** The second step: the code that was sent. */
 export function VerifyStep({ sent }: { sent: SentCode }) {

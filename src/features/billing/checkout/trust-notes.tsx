@@ -19,7 +19,16 @@ export function TrustNotes() {
         </li>
       </ul>
       <p className="mt-3">
-        By completing the purchase, you agree to our Terms of Service and Privacy Policy.
+        {/* In a tab of their own: the checkout is left by a full page load, and what was typed would be gone. */}
+        By completing the purchase, you agree to our{' '}
+        <a href="/terms" target="_blank" rel="noopener">
+          Terms of Service
+        </a>{' '}
+        and{' '}
+        <a href="/privacy" target="_blank" rel="noopener">
+          Privacy Policy
+        </a>
+        .
       </p>
     </div>
   );

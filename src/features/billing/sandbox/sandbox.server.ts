@@ -10,7 +10,8 @@ import type { Log } from '#platform/log/log.server.ts';
 import type { SandboxCardAnswer, SandboxCardRequest } from '../contract.ts';
 import type { StripeAccount } from '../stripe-provider.server.ts';
 import { cardExpiry, findSandboxCard, NOT_A_TEST_CARD } from './cards.ts';
-import { sandboxState, type SandboxSession } from './state.server.ts';
+import { sandboxRefunds } from './refunds.server.ts';
+import { sandboxState } from './state.server.ts';
 import { sandboxWire } from './wire.server.ts';
 
 /** A stand-in for Stripe on a loopback port of its own: same wire format, no money. Never part of production. */
@@ -33,19 +34,22 @@ export async function startSandbox({ db, clock, log, webhookUrl }: SandboxParts)
   const secretKey = `sk_test_${randomBytes(18).toString('hex')}`;
   const webhookSecret = `whsec_${randomBytes(18).toString('hex')}`;
   const state = sandboxState(db, clock);
-  const server = createServer(getRequestListener(sandboxWire(state, secretKey).fetch));
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo; // A listening TCP server has an address with a port.
   const announcing = new Set<Promise<void>>();
-
-  const announce = (session: SandboxSession) => {
-    const sent = postEvent(webhookUrl(), webhookSecret, session)
+  const announce = (type: string, object: object) => {
+    const sent = postEvent(webhookUrl(), webhookSecret, { type, object })
       .catch((error: unknown) => log.warn('sandbox.webhook_failed', { error }))
       .finally(() => announcing.delete(sent));
     announcing.add(sent);
   };
+  const wire = sandboxWire(state, sandboxRefunds(db, clock), {
+    secretKey,
+    onRefund: (refund) => announce('refund.created', refund),
+  });
+  const server = createServer(getRequestListener(wire.fetch));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo; // A listening TCP server has an address with a port.
 
   return {
     account: { secretKey, webhookSecret, apiBase: `http://127.0.0.1:${port}` },
@@ -56,7 +60,7 @@ export async function startSandbox({ db, clock, log, webhookUrl }: SandboxParts)
       const outcome = judge(card, clock.now());
       if (outcome === 'requires_action') return { status: 'requires_action' };
       const paid = await state.finish(session.id, 'complete');
-      if (paid) announce(paid);
+      if (paid) announce('checkout.session.completed', paid);
       return { status: 'succeeded' };
     },
     async close() {
@@ -87,13 +91,17 @@ function judge(card: SandboxCardRequest, now: Date): 'succeeded' | 'requires_act
 const wrong = (field: string, message: string) => new AppError('invalid_request', message, { field });
 const declined = (message: string) => new AppError('card_declined', message);
 
-async function postEvent(url: string, secret: string, session: SandboxSession): Promise<void> {
+async function postEvent(
+  url: string,
+  secret: string,
+  { type, object }: { type: string; object: object },
+): Promise<void> {
   const payload = JSON.stringify({
     id: `evt_${randomBytes(12).toString('hex')}`,
     object: 'event',
-    type: 'checkout.session.completed',
+    type,
     livemode: false,
-    data: { object: session },
+    data: { object },
   });
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
   const response = await fetch(url, {

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { sandboxObjects } from '#platform/database/schema.ts';
+import { newSandboxId } from './sandbox-id.server.ts';
 
 /** How long a checkout can be paid, in seconds: Stripe's own default. */
 const LIFETIME_SECONDS = 24 * 3600;
@@ -38,8 +38,6 @@ export interface SandboxState {
   finish(id: string, as: 'complete' | 'expired'): Promise<SandboxSession | undefined>;
 }
 
-const newId = (prefix: string) => `${prefix}_${randomBytes(18).toString('base64url').replace(/[-_]/g, 'x')}`;
-
 export function sandboxState(db: Database, clock: Clock): SandboxState {
   const seconds = () => Math.floor(clock.now().getTime() / 1000);
   const asOfNow = (stored: unknown): SandboxSession => {
@@ -52,12 +50,12 @@ export function sandboxState(db: Database, clock: Clock): SandboxState {
   };
   return {
     async create(wanted, idempotencyKey) {
-      const id = newId('cs_test');
+      const id = newSandboxId('cs_test');
       const body: SandboxSession = {
         ...wanted,
         id,
         object: 'checkout.session',
-        client_secret: `${id}_secret_${newId('s')}`,
+        client_secret: `${id}_secret_${newSandboxId('s')}`,
         created: seconds(),
         expires_at: seconds() + LIFETIME_SECONDS,
         livemode: false,
@@ -88,7 +86,9 @@ export function sandboxState(db: Database, clock: Clock): SandboxState {
         const found = row && asOfNow(row.body);
         if (found?.status !== 'open') return undefined;
         const paid =
-          as === 'complete' ? { payment_status: 'paid' as const, payment_intent: newId('pi_test') } : {};
+          as === 'complete'
+            ? { payment_status: 'paid' as const, payment_intent: newSandboxId('pi_test') }
+            : {};
         const body: SandboxSession = { ...found, ...paid, status: as };
         await tx
           .update(sandboxObjects)

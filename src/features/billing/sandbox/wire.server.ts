@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { refundWire } from './refund-wire.server.ts';
+import type { SandboxRefund, SandboxRefunds } from './refunds.server.ts';
 import type { SandboxState } from './state.server.ts';
 
 /** The fields of a session's creation that we send; form-encoded with brackets, as Stripe's API takes them. */
@@ -12,17 +14,21 @@ const creation = z.object({
 });
 
 /** The calls of Stripe's API that we make, in Stripe's wire format. */
-export function sandboxWire(state: SandboxState, secretKey: string): Hono {
+export function sandboxWire(
+  state: SandboxState,
+  refunds: SandboxRefunds,
+  { secretKey, onRefund }: { secretKey: string; onRefund: (refund: SandboxRefund) => void },
+): Hono {
   const api = new Hono();
   api.use(async (context, next) => {
     if (context.req.header('Authorization') !== `Bearer ${secretKey}`) {
-      return refuse(context, 401, 'invalid_request_error', 'Invalid API Key provided');
+      return refuse(context, 401, 'Invalid API Key provided');
     }
     await next();
   });
   api.post('/v1/checkout/sessions', async (context) => {
     const form = creation.safeParse(await context.req.parseBody());
-    if (!form.success) return refuse(context, 400, 'invalid_request_error', z.prettifyError(form.error));
+    if (!form.success) return refuse(context, 400, z.prettifyError(form.error));
     const fields = form.data;
     const made = await state.create(
       {
@@ -36,23 +42,18 @@ export function sandboxWire(state: SandboxState, secretKey: string): Hono {
   });
   api.get('/v1/checkout/sessions/:id', async (context) => {
     const found = await state.find(context.req.param('id'));
-    return found
-      ? context.json(found)
-      : refuse(context, 404, 'invalid_request_error', 'No such checkout.session');
+    return found ? context.json(found) : refuse(context, 404, 'No such checkout.session');
   });
   api.post('/v1/checkout/sessions/:id/expire', async (context) => {
     const expired = await state.finish(context.req.param('id'), 'expired');
     if (expired) return context.json(expired);
-    return refuse(
-      context,
-      400,
-      'invalid_request_error',
-      'Only Checkout Sessions with a status in ["open"] can be expired.',
-    );
+    return refuse(context, 400, 'Only Checkout Sessions with a status in ["open"] can be expired.');
   });
+  api.route('/', refundWire(refunds, onRefund));
   return api;
 }
 
-function refuse(context: Context, status: 400 | 401 | 404, type: string, message: string) {
-  return context.json({ error: { type, message } }, status);
+/** An error as Stripe answers it. */
+export function refuse(context: Context, status: 400 | 401 | 404, message: string, code?: string) {
+  return context.json({ error: { type: 'invalid_request_error', message, ...(code && { code }) } }, status);
 }

@@ -1,19 +1,25 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { isExamplePerson } from '#documents/samples/example-people.ts';
 import { hasActiveSubscription } from '#platform/access/access.ts';
 import { localDay } from '#platform/clock/local-day.ts';
 import { previewFeed } from '#platform/document-store/builder/preview-feed.ts';
-import { explainPreviewError, serverPreview } from '#platform/document-store/builder/server-preview.ts';
 import { useDocumentEditing } from '#platform/document-store/builder/use-document-editing.ts';
+import { useLeaveExample } from '#platform/document-store/builder/use-leave-example.ts';
+import { useSession } from '#platform/document-store/builder/use-session.ts';
+import { explainPreviewError } from '#platform/preview-engine/server-preview.ts';
+import { useBrowserPreview } from '#platform/preview-engine/use-browser-preview.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { BuilderScreen } from '#platform/document-store/builder/builder-screen.tsx';
 import { usePreview } from '#ui/editor/preview/use-preview.ts';
 import { useBuilderView } from '#ui/editor/use-builder-view.ts';
+import type { Landing } from '#ui/editor/use-field-focus.ts';
 import { useToast } from '#ui/toast/toast-context.ts';
 import { LETTER_TEXTS } from '../content/texts.ts';
 import { fieldName } from '../editing/field-names.ts';
 import { letterLooseEnds } from '../editing/loose-ends.ts';
+import { letterWords } from '../editing/words.ts';
 import { EditLetter } from './edit-letter.tsx';
 import type { LetterSession } from './letter-session.ts';
 import { placeOfCharacter, previewDocument } from './preview-document.ts';
@@ -30,7 +36,10 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
   const { toast } = useToast();
   const view = useBuilderView(noTabs);
   const feed = useMemo(() => previewFeed(session, previewDocument), [session]);
-  const preview = usePreview(serverPreview, feed, explainPreviewError, view.previewVisible);
+  const source = useBrowserPreview();
+  const preview = usePreview(source, feed, explainPreviewError, view.previewVisible);
+  const isExample = useSession(session, ({ content }) => isExamplePerson(content.data.personalInfo.fullName));
+  useLeaveExample(session);
   const hasAccess = hasActiveSubscription(user, new Date());
 
   /** The address names the letter, once it has an id, and the template chosen last. */
@@ -41,10 +50,12 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
     });
     void navigate(`?${address}`, { replace: true, preventScrollReset: true });
   };
-  const showField = (field: string) => {
+  const showField = (field: string, landing?: Landing) => {
+    const { stored, content } = session.state();
+    if (field === 'templateId') showAddress(stored?.id, content.templateId);
     const path = field.replace(/^data\./, '');
     const name = fieldName(path);
-    if (name !== undefined) view.openField(path);
+    if (name !== undefined) view.openField(path, landing);
     return name;
   };
   const editing = useDocumentEditing(session, {
@@ -70,11 +81,13 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
       preview={preview}
       heading="Cover Letter Builder"
       noun="cover letter"
+      words={letterWords}
       editor={<EditLetter session={session} onTemplate={chooseTemplate} />}
       downloadLabel="Download PDF"
       downloadDisabled={!hasAccess}
       looseEndsText="These words in brackets are still to be replaced."
       subscribeReturnTo={hasAccess ? null : pathname + search}
+      exampleNameField={isExample ? 'personalInfo.fullName' : null}
       placeOf={(character) => placeOfCharacter(session.state().content.data, character)}
     />
   );

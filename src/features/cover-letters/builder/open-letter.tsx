@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 import { emptyLetter } from '#documents/letter/empty.ts';
+import { exampleLetters } from '#documents/samples/example-letters.ts';
+import { browserPaper } from '#platform/document-store/builder/browser-paper.ts';
+import { useExampleSource } from '#platform/document-store/builder/use-example-source.ts';
 import { useOpenDocument } from '#platform/document-store/builder/use-open-document.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
@@ -11,28 +14,40 @@ import { LetterBuilder } from './letter-builder.tsx';
 const newLetter = (template: string | null) => ({
   title: DEFAULT_TITLE,
   templateId: template ?? DEFAULT_TEMPLATE,
-  data: emptyLetter(),
+  data: emptyLetter(browserPaper()),
 });
 
-type OpenLetterProps = { user: Profile; id: number | null; template: string | null };
+type OpenLetterProps = {
+  user: Profile;
+  id: number | null;
+  template: string | null;
+  /** Id of an example to start from. */
+  example: string | null;
+};
 
 /** Opens the letter in the address, and says so where that cannot be. */
-export function OpenLetter({ user, id, template }: OpenLetterProps) {
+export function OpenLetter({ user, id, template, example }: OpenLetterProps) {
   const { refresh } = useAuth();
-  const { opening, tryAgain, begin } = useOpenDocument(letterKind, user.id, id, newLetter, template);
+  const source = useExampleSource('letter', exampleLetters, example, template, DEFAULT_TITLE);
+  const { opening, tryAgain, begin } = useOpenDocument(letterKind, user.id, id, newLetter, template, source);
   const signedOut = opening.status === 'signedOut';
   useEffect(() => {
     if (signedOut) void refresh();
   }, [signedOut, refresh]);
 
   if (opening.status === 'ready') return <LetterBuilder session={opening.session} user={user} />;
-  const kept = opening.status === 'missing' ? opening.kept : null;
+  const kept = opening.status === 'missing' || opening.status === 'choice' ? opening.kept : null;
   return (
     <OpeningScreen
       opening={opening}
       noun="cover letter"
       onTryAgain={tryAgain}
       onOpenKept={() => kept && begin(kept)}
+      onOpenExample={() => {
+        if (opening.status !== 'choice') return;
+        begin(opening.example);
+        source?.onStart();
+      }}
     />
   );
 }

@@ -1,11 +1,17 @@
 import { Card } from '#ui/display/card.tsx';
+import { doubtfulEmail } from '#platform/document-store/builder/doubts.ts';
 import { LineField } from '#platform/document-store/builder/text-field.tsx';
+import { FillFromResume } from './fill-from-resume.tsx';
+import type { LetterSession } from './letter-session.ts';
 
 /** Who writes the letter. */
-export function PersonalCard() {
+export function PersonalCard({ session }: { session: LetterSession }) {
   return (
     <Card padding="snug">
-      <h3 className="mb-4 text-xl">Personal Information</h3>
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <h3 className="text-xl">Personal Information</h3>
+        <FillFromResume session={session} />
+      </div>
       <div className="grid gap-4 sm:grid-cols-6">
         <LineField
           path="personalInfo.fullName"
@@ -18,6 +24,7 @@ export function PersonalCard() {
           label="Email"
           type="email"
           autoComplete="email"
+          doubt={doubtfulEmail}
           className="sm:col-span-3"
         />
         <LineField

@@ -1,22 +1,38 @@
 import { letterTypefaces } from '#documents/catalog/letter-typefaces.ts';
-import { Card } from '#ui/display/card.tsx';
+import { letterInLanguage } from '#documents/letter/in-language.ts';
+import { LanguageSelect } from '#platform/document-store/builder/language-select.tsx';
+import { PaperChoice } from '#platform/document-store/builder/paper-choice.tsx';
 import { SettingSelect } from '#platform/document-store/builder/setting-select.tsx';
+import { Card } from '#ui/display/card.tsx';
+import type { LetterSession } from './letter-session.ts';
 
 const TYPEFACES = letterTypefaces.map(({ name }) => ({ value: name, label: name }));
-const SIZES = [9, 10, 10.5, 11, 11.5, 12, 13, 14].map((size) => ({ value: size, label: `${size} pt` }));
-const MARGINS = [0.5, 0.75, 1, 1.25, 1.5].map((inches) => ({ value: inches, label: `${inches} in` }));
+const SIZES = [8, 9, 10, 10.5, 11, 11.5, 12, 13, 14, 16].map((size) => ({
+  value: size,
+  label: `${size} pt`,
+}));
+const MARGINS = [0.5, 0.75, 1, 1.25, 1.5, 2].map((inches) => ({ value: inches, label: `${inches} in` }));
 const SPACINGS = [1, 1.15, 1.3, 1.5, 2].map((factor) => ({ value: factor, label: String(factor) }));
 
-/** How the letter's own text is set. */
-export function SettingsCard() {
+/** How the letter's own text is set, on which sheet, and in which language we add to it. */
+export function SettingsCard({ session }: { session: LetterSession }) {
+  const chooseLanguage = (language: string) =>
+    session.edit((content) => ({ ...content, data: letterInLanguage(content.data, language) }));
   return (
     <Card padding="snug">
-      <h3 className="mb-4 text-xl">Type and margins</h3>
+      <h3 className="mb-4 text-xl">Settings</h3>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-2 2xl:grid-cols-4">
         <SettingSelect path="settings.fontFamily" label="Typeface" options={TYPEFACES} />
         <SettingSelect path="settings.fontSize" label="Type size" options={SIZES} />
         <SettingSelect path="settings.margins" label="Margins" options={MARGINS} />
         <SettingSelect path="settings.spacing" label="Line spacing" options={SPACINGS} />
+        <PaperChoice className="col-span-2" />
+        <LanguageSelect
+          label="Language"
+          hint="The date, and any of our wording that you have not changed."
+          onChoose={chooseLanguage}
+          className="col-span-2"
+        />
       </div>
     </Card>
   );

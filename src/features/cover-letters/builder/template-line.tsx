@@ -4,6 +4,7 @@ import { useSession } from '#platform/document-store/builder/use-session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { TemplatePicker } from '#ui/editor/template-picker.tsx';
+import { fieldId } from '#ui/editor/use-field-focus.ts';
 import { letterPicture } from '#ui/template-picture/letter-pictures.ts';
 import type { LetterSession } from './letter-session.ts';
 
@@ -26,7 +27,7 @@ export function TemplateLine({ session, onChoose }: TemplateLineProps) {
         description="A choice takes effect at once. Your text fits every one of them."
         size="wide"
         trigger={
-          <Button variant="secondary" size="small">
+          <Button id={fieldId('templateId')} variant="secondary" size="small">
             Change template
           </Button>
         }

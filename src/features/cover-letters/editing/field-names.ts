@@ -1,5 +1,6 @@
 const NAMES: Record<string, string> = {
   title: 'Title',
+  templateId: 'Template',
   'personalInfo.fullName': 'Full name',
   'personalInfo.email': 'Email',
   'personalInfo.phone': 'Phone',
@@ -22,6 +23,8 @@ const NAMES: Record<string, string> = {
   'settings.fontSize': 'Type size',
   'settings.margins': 'Margins',
   'settings.spacing': 'Line spacing',
+  'settings.paper': 'Paper',
+  'settings.language': 'Language',
 };
 
 /** What a field of a letter is called on the screen; nothing where there is no such field. */

@@ -4,9 +4,11 @@ import { AlertIcon } from '#ui/display/icons.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import { placeOf, TAB_LABELS, TABS, type TabId } from '../editing/field-map.ts';
 import { EducationPanel } from './education-panel.tsx';
+import { MorePanel } from './more-panel.tsx';
 import { PersonalPanel } from './personal-panel.tsx';
 import { QuickTips } from './quick-tips.tsx';
 import type { ResumeSession } from './resume-session.ts';
+import { SeeExample } from './see-example.tsx';
 import { SkillsPanel } from './skills-panel.tsx';
 import { SummaryPanel } from './summary-panel.tsx';
 import { TemplatePanel } from './template-panel.tsx';
@@ -19,7 +21,7 @@ type EditPanelProps = {
   onTemplate: (templateId: string) => void;
 };
 
-/** Everything that can be written in a resume, on six tabs. */
+/** Everything that can be written in a resume, on seven tabs. */
 export function EditPanel({ session, tab, onTab, onTemplate }: EditPanelProps) {
   const wrong = useSession(session, ({ fieldError }) =>
     fieldError ? placeOf(fieldError.field.replace(/^data\./, ''))?.tab : undefined,
@@ -28,9 +30,10 @@ export function EditPanel({ session, tab, onTab, onTemplate }: EditPanelProps) {
     template: <TemplatePanel onChoose={onTemplate} />,
     personal: <PersonalPanel />,
     summary: <SummaryPanel />,
-    work: <WorkPanel session={session} />,
-    education: <EducationPanel session={session} />,
-    skills: <SkillsPanel session={session} />,
+    work: <WorkPanel />,
+    education: <EducationPanel />,
+    skills: <SkillsPanel />,
+    more: <MorePanel />,
   };
   return (
     <section aria-labelledby="edit-resume">
@@ -38,7 +41,10 @@ export function EditPanel({ session, tab, onTab, onTemplate }: EditPanelProps) {
         <h2 id="edit-resume" className="text-2xl">
           Edit Resume
         </h2>
-        <QuickTips />
+        <div className="flex flex-wrap gap-2">
+          <SeeExample />
+          <QuickTips />
+        </div>
       </div>
       {/* Radix hands back one of the values it was given. */}
       <Tabs value={tab} onValueChange={(value) => onTab(value as TabId)}>

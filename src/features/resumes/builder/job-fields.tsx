@@ -1,9 +1,12 @@
 import { memo } from 'react';
 import { Checkbox } from '#ui/editor/checkbox.tsx';
+import { fieldId } from '#ui/editor/use-field-focus.ts';
 import { DocumentMonth } from '#platform/document-store/builder/document-month.tsx';
 import { LineField, LinesField } from '#platform/document-store/builder/text-field.tsx';
-import { useDocumentFlag, useDocumentText } from '#platform/document-store/builder/use-document-value.ts';
+import { useDocumentFlag } from '#platform/document-store/builder/use-document-value.ts';
 import { BULLET_HINT } from '../content/hints.ts';
+import { DatesOutOfOrder } from './dates-out-of-order.tsx';
+import { PhrasePicker } from './phrase-picker.tsx';
 
 /** The fields of one job; drawn again only when they themselves change. */
 export const JobFields = memo(function JobFields({ index }: { index: number }) {
@@ -18,7 +21,12 @@ export const JobFields = memo(function JobFields({ index }: { index: number }) {
       <DocumentMonth path={`${path}.endDate`} label="End date" instead={current ? 'Present' : undefined} />
       <DatesOutOfOrder path={path} />
       <div className="sm:col-span-2">
-        <Checkbox label="I currently work here" checked={current} onChange={setCurrent} />
+        <Checkbox
+          id={fieldId(`${path}.current`)}
+          label="I currently work here"
+          checked={current}
+          onChange={setCurrent}
+        />
       </div>
       <LinesField
         path={`${path}.description`}
@@ -27,19 +35,9 @@ export const JobFields = memo(function JobFields({ index }: { index: number }) {
         className="sm:col-span-2"
         hint={BULLET_HINT}
       />
+      <div className="sm:col-span-2">
+        <PhrasePicker path={`${path}.description`} />
+      </div>
     </div>
   );
 });
-
-/** A quiet word where a job ends before it begins; it hinders nothing. */
-function DatesOutOfOrder({ path }: { path: string }) {
-  const { value: start } = useDocumentText(`${path}.startDate`);
-  const { value: end } = useDocumentText(`${path}.endDate`);
-  const [current] = useDocumentFlag(`${path}.current`);
-  const wrong = !current && start !== '' && end !== '' && end < start;
-  return (
-    <p role="status" className="text-sm text-caution empty:hidden sm:col-span-2">
-      {wrong && 'This end date is before the start date.'}
-    </p>
-  );
-}

@@ -1,5 +1,8 @@
 import { useEffect } from 'react';
 import { emptyResume } from '#documents/resume/empty.ts';
+import { exampleResumes } from '#documents/samples/example-resumes.ts';
+import { browserPaper } from '#platform/document-store/builder/browser-paper.ts';
+import { useExampleSource } from '#platform/document-store/builder/use-example-source.ts';
 import { useOpenDocument } from '#platform/document-store/builder/use-open-document.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
@@ -11,28 +14,40 @@ import { ResumeBuilder } from './resume-builder.tsx';
 const newResume = (template: string | null) => ({
   title: '',
   templateId: template ?? DEFAULT_TEMPLATE,
-  data: emptyResume(),
+  data: emptyResume(browserPaper()),
 });
 
-type OpenResumeProps = { user: Profile; id: number | null; template: string | null };
+type OpenResumeProps = {
+  user: Profile;
+  id: number | null;
+  template: string | null;
+  /** Id of an example to start from. */
+  example: string | null;
+};
 
 /** Opens the resume in the address, and says so where that cannot be. */
-export function OpenResume({ user, id, template }: OpenResumeProps) {
+export function OpenResume({ user, id, template, example }: OpenResumeProps) {
   const { refresh } = useAuth();
-  const { opening, tryAgain, begin } = useOpenDocument(resumeKind, user.id, id, newResume, template);
+  const source = useExampleSource('resume', exampleResumes, example, template, '');
+  const { opening, tryAgain, begin } = useOpenDocument(resumeKind, user.id, id, newResume, template, source);
   const signedOut = opening.status === 'signedOut';
   useEffect(() => {
     if (signedOut) void refresh();
   }, [signedOut, refresh]);
 
   if (opening.status === 'ready') return <ResumeBuilder session={opening.session} user={user} />;
-  const kept = opening.status === 'missing' ? opening.kept : null;
+  const kept = opening.status === 'missing' || opening.status === 'choice' ? opening.kept : null;
   return (
     <OpeningScreen
       opening={opening}
       noun="resume"
       onTryAgain={tryAgain}
       onOpenKept={() => kept && begin(kept)}
+      onOpenExample={() => {
+        if (opening.status !== 'choice') return;
+        begin(opening.example);
+        source?.onStart();
+      }}
     />
   );
 }

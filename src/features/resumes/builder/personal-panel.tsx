@@ -1,4 +1,6 @@
+import { doubtfulEmail } from '#platform/document-store/builder/doubts.ts';
 import { LineField } from '#platform/document-store/builder/text-field.tsx';
+import { PersonalLinks } from './personal-links.tsx';
 
 /** Who the resume is about, and how to reach them. */
 export function PersonalPanel() {
@@ -15,7 +17,14 @@ export function PersonalPanel() {
           autoComplete="organization-title"
           className="sm:col-span-2"
         />
-        <LineField path="personalInfo.email" label="Email" required type="email" autoComplete="email" />
+        <LineField
+          path="personalInfo.email"
+          label="Email"
+          required
+          type="email"
+          autoComplete="email"
+          doubt={doubtfulEmail}
+        />
         <LineField path="personalInfo.phone" label="Phone" required type="tel" autoComplete="tel" />
         <LineField
           path="personalInfo.location"
@@ -25,6 +34,7 @@ export function PersonalPanel() {
           hint="A town and a country will do."
         />
       </div>
+      <PersonalLinks />
     </div>
   );
 }

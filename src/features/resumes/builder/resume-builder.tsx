@@ -1,19 +1,24 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { missingRequired } from '#documents/resume/missing.ts';
+import { isExamplePerson } from '#documents/samples/example-people.ts';
 import { hasActiveSubscription } from '#platform/access/access.ts';
 import { previewFeed } from '#platform/document-store/builder/preview-feed.ts';
-import { explainPreviewError, serverPreview } from '#platform/document-store/builder/server-preview.ts';
 import { useDocumentEditing } from '#platform/document-store/builder/use-document-editing.ts';
+import { useLeaveExample } from '#platform/document-store/builder/use-leave-example.ts';
 import { useSession } from '#platform/document-store/builder/use-session.ts';
+import { explainPreviewError } from '#platform/preview-engine/server-preview.ts';
+import { useBrowserPreview } from '#platform/preview-engine/use-browser-preview.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { BuilderScreen } from '#platform/document-store/builder/builder-screen.tsx';
 import { usePreview } from '#ui/editor/preview/use-preview.ts';
 import { useBuilderView } from '#ui/editor/use-builder-view.ts';
+import type { Landing } from '#ui/editor/use-field-focus.ts';
 import { useToast } from '#ui/toast/toast-context.ts';
 import { RESUME_TEXTS } from '../content/texts.ts';
 import { placeOf, type TabId } from '../editing/field-map.ts';
+import { resumeLooseEnds } from '../editing/loose-ends.ts';
+import { resumeWords } from '../editing/words.ts';
 import { EditPanel } from './edit-panel.tsx';
 import { placeOfCharacter, previewDocument } from './preview-document.ts';
 import { ResumeProgress } from './resume-progress.tsx';
@@ -32,13 +37,25 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
   const openTab = useCallback((path: string) => setTab((shown) => placeOf(path)?.tab ?? shown), []);
   const view = useBuilderView(openTab);
   const feed = useMemo(() => previewFeed(session, previewDocument), [session]);
-  const preview = usePreview(serverPreview, feed, explainPreviewError, view.previewVisible);
+  const source = useBrowserPreview();
+  const preview = usePreview(source, feed, explainPreviewError, view.previewVisible);
   const saved = useSession(session, ({ stored }) => stored !== null);
+  const isExample = useSession(session, ({ content: { data } }) =>
+    isExamplePerson(`${data.personalInfo.firstName} ${data.personalInfo.lastName}`),
+  );
+  useLeaveExample(session);
   const hasAccess = hasActiveSubscription(user, new Date());
 
-  const showField = (field: string) => {
+  // The address of a new resume names its template: after a reload it is still the one chosen last.
+  const showTemplate = () => {
+    const { content, stored } = session.state();
+    if (stored) return;
+    void navigate(`?template=${content.templateId}`, { replace: true, preventScrollReset: true });
+  };
+  const showField = (field: string, landing?: Landing) => {
+    if (field === 'templateId') showTemplate();
     const place = placeOf(field.replace(/^data\./, ''));
-    if (place) view.openField(place.field);
+    if (place) view.openField(place.field, landing);
     return place?.label;
   };
   const editing = useDocumentEditing(session, {
@@ -48,13 +65,12 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
     onCreated: (id) => void navigate(`/resume-builder/${id}`, { replace: true, preventScrollReset: true }),
     showField,
     hasAccess,
-    looseEnds: missingRequired,
+    looseEnds: resumeLooseEnds,
     path: downloadPath,
   });
   const chooseTemplate = (templateId: string) => {
     session.edit((content) => ({ ...content, templateId }));
-    // The address of a new resume names its template: after a reload it is still the one chosen last.
-    if (!saved) void navigate(`?template=${templateId}`, { replace: true, preventScrollReset: true });
+    showTemplate();
   };
 
   return (
@@ -65,13 +81,15 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
       preview={preview}
       heading="Resume Builder"
       noun="resume"
+      words={resumeWords}
       progress={<ResumeProgress session={session} />}
       badge={<StyleBadge session={session} />}
       editor={<EditPanel session={session} tab={tab} onTab={setTab} onTemplate={chooseTemplate} />}
       downloadLabel="Download"
       downloadDisabled={!hasAccess || !saved}
-      looseEndsText="These fields are marked as required and still empty."
+      looseEndsText="These fields are required and still empty, or hold words in brackets that are to be replaced."
       subscribeReturnTo={hasAccess ? null : pathname + search}
+      exampleNameField={isExample ? 'personalInfo.firstName' : null}
       placeOf={(character) => placeOfCharacter(session.state().content.data, character)}
     />
   );

@@ -3,22 +3,26 @@ import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
 import { useSession } from '#platform/document-store/builder/use-session.ts';
 import { useEditorSession } from '#platform/document-store/builder/editor-context.ts';
 import { TemplatePicker } from '#ui/editor/template-picker.tsx';
+import { fieldId } from '#ui/editor/use-field-focus.ts';
 import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
+import { PaperAndLanguage } from './paper-and-language.tsx';
 
 const GROUPS = RESUME_CATEGORIES.map((category) => ({
   title: categoryName(category),
   templates: resumeTemplates.filter((template) => template.category === category),
 }));
 
-/** All templates, under their categories. */
+/** All templates, under their categories, and what every one of them is set with. */
 export function TemplatePanel({ onChoose }: { onChoose: (templateId: string) => void }) {
   const session = useEditorSession();
   const chosen = useSession(session, ({ content }) => content.templateId);
   return (
     <div className="space-y-4">
-      <p className="text-sm text-ink-soft">Your text fits every one of them. Change as often as you like.</p>
+      <PaperAndLanguage />
+      <p className="text-sm text-ink-soft">Your text fits every template. Change as often as you like.</p>
       <TemplatePicker
         label="Template"
+        id={fieldId('templateId')}
         groups={GROUPS}
         value={chosen}
         onChange={onChoose}

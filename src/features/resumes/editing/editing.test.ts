@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { emptyResume } from '#documents/resume/empty.ts';
 import { missingRequired } from '#documents/resume/missing.ts';
-import { addEntry, emptyEducation, emptyJob, removeEntry, restoreEntry } from './entries.ts';
+import { copyOfEntry, emptyEducation, emptyJob, newSection } from './entries.ts';
 import { placeOf } from './field-map.ts';
 import { prepareResume } from './prepare-resume.ts';
-import { addSkill } from './skills.ts';
+import { addSkill, pastedSkills } from './skills.ts';
 
 describe('skills', () => {
   it('a skill is trimmed, and ignored if it is empty or already there', () => {
@@ -16,22 +16,28 @@ describe('skills', () => {
   it('another spelling is another skill', () => {
     expect(addSkill(['SQL'], 'sql')).toEqual(['SQL', 'sql']);
   });
+
+  it.each([
+    ['commas', 'SQL, Rust ,  Go'],
+    ['semicolons', 'SQL; Rust; Go;'],
+    ['lines', 'SQL\r\nRust\n\nGo\n'],
+    ['bullets', '• SQL\n- Rust\n* Go'],
+    ['bullets in one line', 'SQL • Rust • Go'],
+  ])('a pasted list is parted at %s', (_, text) => {
+    expect(pastedSkills(text)).toEqual(['SQL', 'Rust', 'Go']);
+  });
+
+  it('what belongs to a name does not part it', () => {
+    expect(pastedSkills('Front-end, C++, CI/CD, R&D')).toEqual(['Front-end', 'C++', 'CI/CD', 'R&D']);
+    expect(pastedSkills('Project management')).toEqual(['Project management']);
+  });
 });
 
-describe('entries', () => {
-  it('a removed entry comes back whole where it was, with what nobody here knows', () => {
-    const jobs = ['a', 'b', 'c'].map((company) => ({ ...emptyJob(), company, unknown: company }));
-    const data = { ...emptyResume(), employment: jobs };
-    const [, second] = jobs;
-    const without = removeEntry(data, 'employment', 1);
-    expect(without.employment.map(({ company }) => company)).toEqual(['a', 'c']);
-    expect(second && restoreEntry(without, 'employment', 1, second)).toEqual(data);
-  });
-
-  it('adding one leaves the others the same objects', () => {
-    const data = addEntry(emptyResume(), 'education', emptyEducation());
-    expect(addEntry(data, 'education', emptyEducation()).education[0]).toBe(data.education[0]);
-  });
+it('a duplicate of an entry says the same, with what nobody here knows, and can be told apart', () => {
+  const job = { ...emptyJob(), company: 'Norte', unknown: 1 };
+  const copy = copyOfEntry(job);
+  expect(copy).toEqual({ ...job, id: copy.id });
+  expect(copy.id).not.toBe(job.id);
 });
 
 describe('a resume prepared for the screen', () => {
@@ -72,3 +78,25 @@ it('every required field has a place in the editor, under the same name', () => 
   expect(missing).toHaveLength(8);
   for (const { tab, field, label } of missing) expect(placeOf(field)).toEqual({ tab, field, label });
 });
+
+it('everything a person can change has a place in the editor, to which undo and a refusal lead', () => {
+  const data = {
+    ...emptyResume(),
+    personalInfo: { ...emptyResume().personalInfo, links: [{ label: '', url: '' }] },
+    employment: [emptyJob()],
+    education: [emptyEducation()],
+    skills: ['SQL'],
+    sections: [newSection('projects')],
+  };
+  // Never on the screen: what tells entries and versions apart.
+  const changed = pathsOf(data).filter((path) => !/(^|\.)(id|kind|schemaVersion)$/.test(path));
+  expect(changed.length).toBeGreaterThan(40);
+  expect(changed.filter((path) => placeOf(path) === undefined)).toEqual([]);
+});
+
+/** Paths of all values, and of all entries of lists. */
+function pathsOf(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  const below = Object.entries(value).flatMap(([key, part]) => pathsOf(part, path ? `${path}.${key}` : key));
+  return /\.\d+$/.test(path) ? [path, ...below] : below;
+}

@@ -1,7 +1,10 @@
-import type { EducationEntry, EmploymentEntry, ResumeData } from '#documents/resume/schema.ts';
-
-/** Lists of entries in a resume. */
-export type EntryKind = 'employment' | 'education';
+import type {
+  EducationEntry,
+  EmploymentEntry,
+  FurtherSection,
+  FurtherSectionItem,
+  FurtherSectionKind,
+} from '#documents/resume/schema.ts';
 
 let made = 0;
 
@@ -28,25 +31,26 @@ export function emptyEducation(): EducationEntry {
   return { id: newEntryId(), degree: '', school: '', location: '', graduationDate: '', description: '' };
 }
 
-export function addEntry<Kind extends EntryKind>(
-  data: ResumeData,
-  kind: Kind,
-  entry: ResumeData[Kind][number],
-): ResumeData {
-  return { ...data, [kind]: [...data[kind], entry] };
+export function emptyItem(): FurtherSectionItem {
+  return {
+    id: newEntryId(),
+    title: '',
+    subtitle: '',
+    location: '',
+    url: '',
+    startDate: '',
+    endDate: '',
+    current: false,
+    description: '',
+  };
 }
 
-export function removeEntry(data: ResumeData, kind: EntryKind, index: number): ResumeData {
-  return { ...data, [kind]: data[kind].toSpliced(index, 1) };
+/** A further section with the first of its entries, to be filled in. */
+export function newSection(kind: FurtherSectionKind): FurtherSection {
+  return { id: newEntryId(), kind, title: '', include: true, items: [emptyItem()] };
 }
 
-/** Puts an entry back where it was, or at the end of a list that has become shorter. */
-export function restoreEntry<Kind extends EntryKind>(
-  data: ResumeData,
-  kind: Kind,
-  index: number,
-  entry: ResumeData[Kind][number],
-): ResumeData {
-  const list: ResumeData[Kind][number][] = data[kind];
-  return { ...data, [kind]: list.toSpliced(index, 0, entry) };
+/** Another entry that says the same. */
+export function copyOfEntry<E extends { id: string }>(entry: E): E {
+  return { ...entry, id: newEntryId() };
 }

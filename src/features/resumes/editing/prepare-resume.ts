@@ -19,6 +19,7 @@ export function prepareResume(raw: unknown): ResumeData {
     settings: { ...empty.settings, ...given.settings },
     employment: withOwnIds(data.employment),
     education: withOwnIds(data.education),
+    sections: withOwnIds(data.sections).map((section) => ({ ...section, items: withOwnIds(section.items) })),
   };
 }
 

@@ -1,14 +1,18 @@
 import { useEffect, type ReactNode } from 'react';
+import { useKeptShell } from '#platform/offline/use-kept-shell.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { saveStatus } from '../editing/session-state.ts';
 import type { DocumentEditing } from './use-document-editing.ts';
+import type { DocumentWords } from '../editing/differences.ts';
+import { TwoVersions } from './two-versions.tsx';
 import { useSession } from './use-session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { DownloadButton, FullScreenButton, SaveButton } from '#ui/editor/builder-actions.tsx';
 import { BuilderBar } from '#ui/editor/builder-bar.tsx';
 import { BuilderLayout } from '#ui/editor/builder-layout.tsx';
-import { ConflictDialog } from '#ui/editor/conflict-dialog.tsx';
 import { EditorContext, type EditorSession } from './editor-context.ts';
+import { ExampleNotice } from '#ui/editor/example-notice.tsx';
+import { HistoryButtons } from '#ui/editor/history-buttons.tsx';
 import { LooseEndsDialog } from '#ui/editor/loose-ends-dialog.tsx';
 import { NoticeLine } from '#ui/editor/notice-line.tsx';
 import { PreviewPanel } from '#ui/editor/preview/preview-panel.tsx';
@@ -28,6 +32,8 @@ type BuilderScreenProps = {
   heading: string;
   /** "resume" or "cover letter". */
   noun: string;
+  /** How its parts are called where two versions are compared. */
+  words: DocumentWords;
   progress?: ReactNode;
   badge?: ReactNode;
   editor: ReactNode;
@@ -37,14 +43,19 @@ type BuilderScreenProps = {
   looseEndsText: string;
   /** Where paying leads back to; null for those who have paid. */
   subscribeReturnTo: string | null;
+  /** Field of the name, while that is still the name of an example. */
+  exampleNameField: string | null;
   placeOf: (character: string) => CharacterPlace | undefined;
 };
 
 /** The screen on which a document is written, whatever its kind. */
 export function BuilderScreen(props: BuilderScreenProps) {
-  const { session, editing, view, preview, heading, noun, progress, badge, editor } = props;
-  const { downloadLabel, downloadDisabled, looseEndsText, subscribeReturnTo, placeOf } = props;
+  const { session, editing, view, preview, heading, noun, words, progress, badge, editor } = props;
+  const { history } = editing;
+  const { downloadLabel, downloadDisabled, looseEndsText, subscribeReturnTo, exampleNameField, placeOf } =
+    props;
   const { refresh } = useAuth();
+  useKeptShell();
   const sessionEnded = preview.problem?.kind === 'signedOut';
   useEffect(() => {
     if (sessionEnded) void refresh();
@@ -66,6 +77,12 @@ export function BuilderScreen(props: BuilderScreenProps) {
   );
   const actions = (
     <>
+      <HistoryButtons
+        canUndo={history.canUndo}
+        canRedo={history.canRedo}
+        onUndo={() => history.undo('keep')}
+        onRedo={() => history.redo('keep')}
+      />
       {view.wide && <FullScreenButton onClick={() => view.setFullScreen(true)} />}
       <DownloadButton
         label={downloadLabel}
@@ -79,10 +96,14 @@ export function BuilderScreen(props: BuilderScreenProps) {
   );
   return (
     <EditorContext value={session}>
+      <p role="status" className="visually-hidden">
+        {history.told}
+      </p>
       <BuilderLayout
         bar={<BuilderBar heading={heading} progress={progress} status={standing} actions={actions} />}
         notices={
           <>
+            {exampleNameField && <ExampleNotice onGoToName={() => view.openField(exampleNameField)} />}
             {notice && (
               <NoticeLine
                 kind={notice.kind}
@@ -114,13 +135,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
           )
         }
       />
-      <ConflictDialog
-        open={editing.conflictOpen}
-        onOpenChange={editing.setConflictOpen}
-        noun={noun}
-        onKeepMine={() => void editing.keepMine()}
-        onTakeOther={editing.takeTheirs}
-      />
+      <TwoVersions session={session} editing={editing} noun={noun} words={words} />
       <LooseEndsDialog
         rows={editing.looseEndsFound}
         description={looseEndsText}

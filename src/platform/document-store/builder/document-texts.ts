@@ -29,6 +29,13 @@ export function offlineMessage(saveFailed: string, kept: boolean): Message {
   );
 }
 
+export function bothKeptMessage(copy: string): Message {
+  return {
+    title: 'Both versions are kept',
+    description: `The other one is now "${copy}" on your dashboard.`,
+  };
+}
+
 export function goneMessage(message: string): Message {
   return errorMessage(
     `${message} It was deleted elsewhere. Press Save to keep what you have here as a new one.`,

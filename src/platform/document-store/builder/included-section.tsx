@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fieldId } from '#ui/editor/use-field-focus.ts';
 import { Toggle } from '#ui/fields/toggle.tsx';
 import { useDocumentFlag } from './use-document-value.ts';
 
@@ -18,7 +19,7 @@ export function IncludedSection({ title, flag, toggleLabel, intro, children }: I
     <div className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 className="text-xl">{title}</h3>
-        <Toggle label={toggleLabel} checked={included} onCheckedChange={setIncluded} />
+        <Toggle id={fieldId(flag)} label={toggleLabel} checked={included} onCheckedChange={setIncluded} />
       </div>
       {intro && <p className="text-sm text-ink-soft">{intro}</p>}
       <fieldset disabled={!included} className="min-w-0 space-y-4">

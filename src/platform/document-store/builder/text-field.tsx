@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode } from 'react';
+import { useState, type HTMLAttributes, type ReactNode } from 'react';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '#documents/limits.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
@@ -20,21 +20,46 @@ type LineFieldProps = TextFieldProps & {
   type?: 'text' | 'email' | 'tel';
   autoComplete?: string;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  /** Most characters that can be saved. */
+  max?: number;
+  /** A quiet word about a text that is hardly what it should be; it hinders nothing. */
+  doubt?: (text: string) => string | undefined;
 };
 
 /** One line of a document. */
-export function LineField({ path, label, required, hint, className, ...control }: LineFieldProps) {
+export function LineField({
+  path,
+  label,
+  required,
+  hint,
+  className,
+  max = SHORT_TEXT_MAX,
+  doubt,
+  ...control
+}: LineFieldProps) {
   const { value, error, change } = useDocumentText(path);
+  // Nobody is doubted in the middle of a word.
+  const [left, setLeft] = useState(true);
+  const doubted = left && doubt?.(value);
+  const note = doubted ? <span className="text-caution">{doubted}</span> : hint;
   return (
     <Field
       label={label}
       id={fieldId(path)}
-      error={error ?? tooLong(value, SHORT_TEXT_MAX)}
+      error={error ?? tooLong(value, max)}
       {...(required && { required })}
-      {...(hint && { hint })}
+      {...(note && { hint: note })}
       {...(className && { className })}
     >
-      <TextInput {...control} value={value} onChange={(event) => change(event.target.value)} />
+      <TextInput
+        {...control}
+        value={value}
+        onChange={(event) => {
+          setLeft(false);
+          change(event.target.value);
+        }}
+        onBlur={() => setLeft(true)}
+      />
     </Field>
   );
 }

@@ -1,16 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { deviceDrafts } from '#platform/drafts/device-drafts.ts';
+import { deviceDocuments } from '#platform/drafts/device-drafts.ts';
+import { onServerReached } from '#platform/http/reachability.ts';
 import type { Content } from '../editing/content.ts';
-import { draftName, type EditedKind } from '../editing/document-kind.ts';
+import { draftName, prepareStored, type EditedKind } from '../editing/document-kind.ts';
 import { createDocumentSession, type DocumentSession } from '../editing/document-session.ts';
 import { openDocument, type Opened } from '../editing/open-document.ts';
+import { openExample, type ExampleSource, type OpenedExample } from '../editing/open-example.ts';
 import type { SessionStart } from '../editing/session-start.ts';
 
 export type Opening<Data extends Record<string, unknown>> =
   | { status: 'loading' }
   | { status: 'ready'; session: DocumentSession<Data> }
-  | Exclude<Opened<Data>, { status: 'ready' }>;
+  | Exclude<Opened<Data> | OpenedExample<Data>, { status: 'ready' }>;
 
 /** Longest wait for a session that is still saving its last words, in ms. */
 const LEAVING_MS = 3_000;
@@ -20,7 +22,7 @@ const leaving = new Map<string, Promise<void>>();
 /**
  * Holds the editing session of the document in the address. It goes on unchanged when a new document has just been
  * saved and the address takes its id; it ends, saving, when another document is opened or the screen is left.
- * `kind` and `newContent` must keep their identity.
+ * A new document begins as the example, where one is given. `kind`, `newContent` and `example` must keep their identity.
  */
 export function useOpenDocument<Data extends Record<string, unknown>>(
   kind: EditedKind<Data>,
@@ -28,6 +30,7 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
   id: number | null,
   newContent: (chosenTemplate: string | null) => Content<Data>,
   chosenTemplate: string | null,
+  example: ExampleSource<Data> | null,
 ) {
   const queryClient = useQueryClient();
   const [opening, setOpening] = useState<Opening<Data>>({ status: 'loading' });
@@ -42,8 +45,11 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
   const begin = useCallback(
     (start: SessionStart<Data>) => {
       const session = createDocumentSession(start, {
-        gateway: kind.gateway,
-        drafts: deviceDrafts(accountId),
+        ...deviceDocuments(accountId),
+        gateway: {
+          ...kind.gateway,
+          read: async (...asked) => prepareStored(kind, await kind.gateway.read(...asked)),
+        },
         draftNameOf: (savedId) => draftName(kind, savedId),
         now: () => new Date(),
         onSaved: () => void queryClient.invalidateQueries({ queryKey: kind.list }),
@@ -63,23 +69,29 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
       const name = draftName(kind, id);
       await Promise.race([leaving.get(name), new Promise((resolve) => setTimeout(resolve, LEAVING_MS))]);
       const first = newContent(template.current);
-      const drafts = deviceDrafts(accountId);
-      const opened = await openDocument(kind, drafts, id, first, template.current, abort.signal);
+      const device = deviceDocuments(accountId);
+      const opened =
+        id === null && example
+          ? await openExample(kind, device.drafts, first, example.load)
+          : await openDocument(kind, device, id, first, template.current, abort.signal);
       if (abort.signal.aborted) return;
-      if (opened.status === 'ready') begin(opened.start);
-      else setOpening(opened);
+      if (opened.status !== 'ready') return setOpening(opened);
+      begin(opened.start);
+      if (id === null) example?.onStart();
     })();
     return () => abort.abort();
-  }, [kind, accountId, id, newContent, begin, attempt]);
+  }, [kind, accountId, id, newContent, example, begin, attempt]);
 
   useEffect(() => () => end(current), [kind, accountId]);
 
   useEffect(() => {
     const saveNow = () => current.current?.saveIfDirty();
     const saveWhenHidden = () => document.visibilityState === 'hidden' && saveNow();
+    const stopListening = onServerReached(() => current.current?.serverReached());
     window.addEventListener('online', saveNow);
     document.addEventListener('visibilitychange', saveWhenHidden);
     return () => {
+      stopListening();
       window.removeEventListener('online', saveNow);
       document.removeEventListener('visibilitychange', saveWhenHidden);
     };

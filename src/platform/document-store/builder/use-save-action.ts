@@ -1,6 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { DocumentSession, SaveOutcome } from '../editing/document-session.ts';
-import { errorMessage, goneMessage, offlineMessage, signedOutMessage } from './document-texts.ts';
+import { copyTitle } from '../copy-title.ts';
+import {
+  bothKeptMessage,
+  errorMessage,
+  goneMessage,
+  offlineMessage,
+  signedOutMessage,
+} from './document-texts.ts';
 import type { DocumentTexts, Message } from './document-texts.ts';
 import { useSession } from './use-session.ts';
 
@@ -24,6 +31,9 @@ export function useSaveAction<Data extends Record<string, unknown>>(
   parts: ActionParts,
 ) {
   const [conflictOpen, setConflictOpen] = useState(false);
+  const [keepingBoth, setKeepingBoth] = useState(false);
+  const id = useSession(session, ({ stored }) => stored?.id);
+  const shownId = useRef(id);
   const conflict = useSession(session, (state) => state.conflict);
   const failure = useSession(session, (state) => state.failure);
   const latest = useRef<ActionParts | null>(null);
@@ -35,6 +45,10 @@ export function useSaveAction<Data extends Record<string, unknown>>(
   });
 
   // These concern the person even when the document was saving itself.
+  useEffect(() => {
+    if (id !== undefined && id !== shownId.current) latest.current?.onCreated(id);
+    shownId.current = id;
+  }, [id]);
   useEffect(() => setConflictOpen(conflict !== null), [conflict]);
   useEffect(() => {
     if (failure?.kind === 'gone') latest.current?.tell(goneMessage(failure.message));
@@ -48,12 +62,11 @@ export function useSaveAction<Data extends Record<string, unknown>>(
     (outcome: SaveOutcome, quiet: boolean) => {
       // Nothing is told, and nobody is led anywhere, once the screen was left.
       if (!latest.current) return;
-      const { texts, tell, onCreated, showField } = latest.current;
-      const { stored, kept } = session.state();
+      const { texts, tell, showField } = latest.current;
+      const { kept } = session.state();
       switch (outcome.kind) {
         case 'saved':
           if (!quiet) tell({ title: texts.savedTitle, description: texts.saved });
-          if (outcome.created && stored) onCreated(stored.id);
           return;
         case 'conflict':
           return setConflictOpen(true);
@@ -86,5 +99,15 @@ export function useSaveAction<Data extends Record<string, unknown>>(
     [session, tellOutcome],
   );
 
-  return { save, conflictOpen, setConflictOpen, keepMine, takeTheirs: session.takeTheirs };
+  const keepBoth = useCallback(async () => {
+    const title = session.state().conflict?.title ?? '';
+    setKeepingBoth(true);
+    const outcome = await session.keepBoth();
+    setKeepingBoth(false);
+    tellOutcome(outcome, true);
+    if (outcome.kind === 'saved') latest.current?.tell(bothKeptMessage(copyTitle(title)));
+  }, [session, tellOutcome]);
+
+  const { takeTheirs } = session;
+  return { save, conflictOpen, setConflictOpen, keepMine, takeTheirs, keepBoth, keepingBoth };
 }

@@ -2,7 +2,12 @@
 export type Content<Data> = { title: string; templateId: string; data: Data };
 
 /** A document as the server keeps it. */
-export type Stored<Data> = Content<Data> & { id: number; version: number };
+export type Stored<Data> = Content<Data> & {
+  id: number;
+  version: number;
+  /** When it was saved, ISO 8601 in UTC; absent from a copy that does not know. */
+  updatedAt?: string;
+};
 
 /** Whether two values are the same JSON, whatever the order of their keys. */
 export function sameJson(a: unknown, b: unknown): boolean {

@@ -1,6 +1,8 @@
 import type { Draft } from '#platform/drafts/draft.ts';
-import type { Content, Stored } from './content.ts';
+import type { ServerCopy } from '#platform/drafts/server-copies.ts';
+import type { Stored } from './content.ts';
 import type { DocumentGateway } from './document-gateway.ts';
+import type { PreparedDraft } from './session-start.ts';
 
 /** What an editor has to know of the kind of document it edits. */
 export type EditedKind<Data> = {
@@ -17,13 +19,19 @@ export function draftName(kind: Pick<EditedKind<never>, 'name'>, id: number | nu
   return `${kind.name}/${id ?? 'new'}`;
 }
 
-export function prepareDraft<Data>(
+export function prepareDraft<Data, D extends Draft | undefined>(
   kind: EditedKind<Data>,
-  draft: Draft | undefined,
-): (Content<Data> & Pick<Draft, 'baseVersion'>) | undefined {
-  if (!draft) return undefined;
-  const { title, templateId, baseVersion, data } = draft;
-  return { title, templateId, baseVersion, data: kind.prepare(data) };
+  draft: D,
+): PreparedDraft<Data> | (undefined & D) {
+  return draft && { ...draft, data: kind.prepare(draft.data) };
+}
+
+export function prepareCopy<Data>(
+  kind: EditedKind<Data>,
+  id: number,
+  copy: ServerCopy | undefined,
+): Stored<Data> | undefined {
+  return copy && { ...copy, id, data: kind.prepare(copy.data) };
 }
 
 export function prepareStored<Data>(kind: EditedKind<Data>, stored: Stored<Data>): Stored<Data> {

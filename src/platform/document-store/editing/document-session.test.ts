@@ -1,7 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#platform/http/api-error.ts';
 import { saveStatus } from './session-state.ts';
-import { device, offline, openNew, openSeven, server, seven, type } from './testing/session-setup.ts';
+import { createDocumentSession } from './document-session.ts';
+import { startNew, startStored } from './session-start.ts';
+import {
+  device,
+  first,
+  offline,
+  openNew,
+  openSeven,
+  server,
+  sessionParts,
+  seven,
+  type,
+} from './testing/session-setup.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -53,19 +65,39 @@ describe('a saved document', () => {
     expect(there.calls).toEqual(['update', 'update']);
   });
 
+  it('saves what was taken back like any other change', async () => {
+    const { session, there, here } = openSeven();
+    session.edit(type('new'));
+    await session.save('person');
+    expect(session.undo()).toEqual({ path: 'data.summary', caret: 3 });
+    expect(here.text()).toContain('old');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(there.summary(7)).toBe('old');
+    session.redo();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(there.summary(7)).toBe('new');
+  });
+
+  it('is known as saved again when its unsaved change is taken back', () => {
+    const { session } = openSeven();
+    session.edit(type('new'));
+    session.undo();
+    expect(saveStatus(session.state())).toBe('saved');
+  });
+
   it('keeps every edit on the device at once, and clears it when it is saved', async () => {
     const { session, here } = openSeven();
     session.edit(type('half a sen'));
     expect(here.text()).toContain('half a sen');
     await session.save('person');
     await vi.advanceTimersByTimeAsync(0);
-    expect(here.items.size).toBe(0);
+    expect(here.names()).toEqual([]);
   });
 
   it('says when the device could not keep an edit', async () => {
     const { session } = openSeven(server([seven]), device(10));
     session.edit(type('text'));
-    await vi.advanceTimersByTimeAsync(0);
+    await vi.advanceTimersByTimeAsync(300);
     expect(session.state().kept).toBe(false);
   });
 
@@ -119,7 +151,7 @@ describe('a saved document', () => {
     session.edit(type('last words'));
     await session.close();
     expect(there.summary(7)).toBe('last words');
-    expect(here.items.size).toBe(0);
+    expect(here.names()).toEqual([]);
   });
 
   it('stays on the device when the session has expired', async () => {
@@ -151,7 +183,7 @@ describe('a new document', () => {
     await vi.advanceTimersByTimeAsync(60_000);
     await session.close();
     expect(there.calls).toEqual([]);
-    expect([...here.items.keys()]).toEqual(['foothold-draft:1:resume/new:page']);
+    expect(here.names()).toEqual(['1:resume/new:page']);
   });
 
   it('what is typed during the first save stays on the screen and on the device under the new name', async () => {
@@ -163,6 +195,101 @@ describe('a new document', () => {
     await vi.advanceTimersByTimeAsync(100);
     await saving;
     expect(session.state().content.data.summary).toBe('one two');
-    expect([...here.items.keys()]).toEqual(['foothold-draft:1:resume/1:page']);
+    expect(here.names()).toEqual(['1:resume/1:page']);
+  });
+
+  it('whose first save was answered by nobody is made once, and ends with the newest text', async () => {
+    const { session, there, here } = openNew();
+    there.onAnswer(() => {
+      throw offline();
+    });
+    session.edit(type('one'));
+    expect(await session.save('person')).toEqual({ kind: 'offline' });
+    there.onAnswer(() => undefined);
+    session.edit(type('one two'));
+    expect(await session.save('person')).toEqual({ kind: 'saved', created: true });
+    expect([...there.documents.keys()]).toEqual([1]);
+    expect(there.documents.get(1)).toMatchObject({ title: 'My Resume', data: { summary: 'one two' } });
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(here.names()).toEqual([]);
+  });
+
+  it('is made once even when the page was closed between the two tries', async () => {
+    const { session, there, here } = openNew();
+    there.onAnswer(() => {
+      throw offline();
+    });
+    session.edit(type('one'));
+    await session.save('person');
+    await session.close();
+    there.onAnswer(() => undefined);
+    const draft = await here.drafts.take('resume/new');
+    const next = createDocumentSession(
+      startNew(first, draft && { ...draft, data: { summary: 'one' } }, 'resume/new'),
+      sessionParts(there, here),
+    );
+    expect(await next.save('person')).toEqual({ kind: 'saved', created: true });
+    expect(there.documents.size).toBe(1);
+  });
+
+  it('that the person asked to save offline is saved when the network is back', async () => {
+    const { session, there } = openNew();
+    there.onCall(() => Promise.reject(offline()));
+    session.edit(type('on a train'));
+    await session.save('person');
+    there.onCall(() => undefined);
+    session.saveIfDirty();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(there.summary(1)).toBe('on a train');
+  });
+
+  it('sends nothing any more after logging out', async () => {
+    const { session, there, here } = openSeven();
+    session.edit(type('private'));
+    await here.drafts.clear();
+    await session.close();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(there.calls).toEqual([]);
+    expect(here.names()).toEqual([]);
+  });
+});
+
+describe("a document that was opened from this device's copy", () => {
+  const openCopy = (there = server([{ ...seven }]), here = device()) => {
+    const start = { ...startStored(structuredClone(seven), undefined, 'resume/7'), fromDevice: true };
+    return { session: createDocumentSession(start, sessionParts(there, here)), there, here };
+  };
+
+  it('says so until the server has answered', async () => {
+    const { session, there } = openCopy();
+    there.onCall(() => Promise.reject(offline()));
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(saveStatus(session.state())).toBe('copy');
+    there.onCall(() => undefined);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(saveStatus(session.state())).toBe('saved');
+    expect(there.calls).not.toContain('update');
+  });
+
+  it('takes what was saved elsewhere in the meantime, where nothing was written here', async () => {
+    const { session, there } = openCopy();
+    there.saveElsewhere(7, { data: { summary: 'newer' } });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(session.state()).toMatchObject({ dirty: false, content: { data: { summary: 'newer' } } });
+  });
+
+  it('saves what was written here, together with what was changed elsewhere in other parts', async () => {
+    const { session, there } = openCopy();
+    there.onCall(() => Promise.reject(offline()));
+    session.edit(type('written in the train'));
+    await vi.advanceTimersByTimeAsync(24 * 3600_000);
+    there.saveElsewhere(7, { title: 'Renamed' });
+    there.onCall(() => undefined);
+    session.saveIfDirty();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(there.documents.get(7)).toMatchObject({
+      title: 'Renamed',
+      data: { summary: 'written in the train' },
+    });
   });
 });

@@ -1,22 +1,19 @@
-import type { DraftStore } from '#platform/drafts/draft-store.ts';
-import { sameJson, valueAt, type Content } from './content.ts';
-import type { DocumentGateway } from './document-gateway.ts';
+import { createListeners } from '#platform/listeners.ts';
+import { copyTitle } from '../copy-title.ts';
+import { sameJson, valueAt, type Content, type Stored } from './content.ts';
+import { newCreationKey } from './creation-key.ts';
+import type { SavedAs } from './document-gateway.ts';
+import { afterSave } from './after-save.ts';
+import { noHistory, recorded, redone, undone, type History, type Trace } from './history.ts';
 import { mergeContent } from './merge.ts';
-import { saveFailure, type SaveFailure } from './save-failure.ts';
+import { refusedField, saveFailure, type SaveFailure } from './save-failure.ts';
 import { AUTOSAVE_PAUSE_MS, createAlarm, retryDelay } from './save-timing.ts';
+import type { SessionParts } from './session-parts.ts';
 import { contentOf, type SessionStart } from './session-start.ts';
-import { SWAPPED, type Notice, type SessionState } from './session-state.ts';
+import { initialState, savesItself, SWAPPED, type Notice, type SessionState } from './session-state.ts';
+import { unsavedDraft } from './unsaved-draft.ts';
 
 export type SaveOutcome = { kind: 'saved'; created: boolean } | SaveFailure;
-
-export type SessionParts<Data> = {
-  gateway: DocumentGateway<Data>;
-  drafts: DraftStore;
-  /** Name of a stored document's draft on the device. */
-  draftNameOf(id: number): string;
-  now(): Date;
-  onSaved?(): void;
-};
 
 /**
  * The editing of one document: holds what is on the screen, keeps it on the device at every change, saves it one
@@ -28,9 +25,9 @@ export type DocumentSession<Data extends Record<string, unknown>> = ReturnType<
 
 export function createDocumentSession<Data extends Record<string, unknown>>(
   start: SessionStart<Data>,
-  { gateway, drafts, draftNameOf, now, onSaved }: SessionParts<Data>,
+  { gateway, drafts, copies, draftNameOf, now, onSaved }: SessionParts<Data>,
 ) {
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
   const alarm = createAlarm();
   let base = start.base;
   let draftName = start.draftName;
@@ -38,49 +35,61 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
   /** Sent, with no answer: the server may or may not have it. */
   let unanswered: Content<Data>[] = [];
   let failuresInARow = 0;
+  let creationKey = start.creationKey ?? newCreationKey();
+  /** Key of the document that the other version becomes, if both are kept. */
+  let copyKey = newCreationKey();
+  /** Whether the person has asked for a first save that has not come about: then it is tried again. */
+  let asked = false;
   let closed = false;
-  let state: SessionState<Data> = {
-    content: start.content,
-    stored: start.stored,
-    dirty: start.content !== start.base,
-    saving: null,
-    failure: null,
-    kept: true,
-    conflict: null,
-    fieldError: null,
-    notice: start.notice,
-  };
-  if (state.dirty) saveSoon();
+  let state = initialState(start);
+  if (state.dirty || state.fromDevice) saveSoon();
 
   function set(change: Partial<SessionState<Data>>) {
     state = { ...state, ...change };
-    for (const listener of listeners) listener();
+    listeners.tell();
   }
 
-  function put(content: Content<Data>, notice: Notice<Data> | null = state.notice) {
+  function put(
+    content: Content<Data>,
+    notice: Notice<Data> | null = state.notice,
+    history: History<Data> = historyFor(content),
+  ) {
     const { fieldError } = state;
     const sameField =
       fieldError && valueAt(content, fieldError.field) === valueAt(state.content, fieldError.field);
-    set({ content, notice, dirty: content !== base, fieldError: sameField ? fieldError : null });
+    const writtenAt = now().toISOString();
+    const refused = { fieldError: sameField ? fieldError : null };
+    set({ ...refused, content, notice, history, writtenAt, dirty: content !== base });
     keepDraft();
     saveSoon();
   }
 
+  /** Steps lead from one text to the next: none of them fits a text that came from elsewhere. */
+  function historyFor({ data }: Content<Data>): History<Data> {
+    return data === state.content.data ? state.history : noHistory();
+  }
+
+  function turn(way: typeof undone<Data>): Trace | undefined {
+    const turned = way(state.history, state.content);
+    if (turned) put(turned.content, state.notice, turned.history);
+    return turned?.trace;
+  }
+
   function keepDraft() {
     if (!state.dirty) return void drafts.drop(draftName);
-    const draft = {
-      ...state.content,
-      baseVersion: state.stored?.version ?? null,
-      writtenAt: now().toISOString(),
-    };
+    const draft = unsavedDraft(state, creationKey, now());
     void drafts.keep(draftName, draft).then((kept) => {
       if (kept !== state.kept) set({ kept });
     });
   }
 
   function saveSoon(ms = AUTOSAVE_PAUSE_MS) {
-    if (!state.stored || !state.dirty || closed) return alarm.clear();
+    if (!savesItself(state, asked) || closed) return alarm.clear();
     alarm.set(ms, () => void save('itself'));
+  }
+
+  function saveIfDirty() {
+    if (savesItself(state, asked) && !running && !closed) void save('itself');
   }
 
   function save(by: 'person' | 'itself'): Promise<SaveOutcome> {
@@ -90,6 +99,7 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
       if (by === 'person') set({ saving: by });
       return running.then((outcome) => (outcome.kind === 'saved' && state.dirty ? save(by) : outcome));
     }
+    if (by === 'person' && !state.stored) asked = true;
     set({ saving: by });
     const run = attempt().then((outcome) => {
       running = null;
@@ -102,34 +112,50 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
 
   async function attempt(): Promise<SaveOutcome> {
     const { content: sent, stored } = state;
+    // Nothing was written on this device's copy: what matters is whether the server has something newer.
+    if (stored && state.fromDevice && !state.dirty) return settleConflict(stored.id);
     try {
-      if (stored) accept(sent, await gateway.update(stored.id, sent, stored.version));
-      else accept(sent, await gateway.create(sent));
+      accept(sent, stored ? await gateway.update(stored.id, sent, stored.version) : await create(sent));
       return { kind: 'saved', created: !stored };
     } catch (error) {
       const failure = saveFailure(error);
-      if (failure.kind !== 'conflict' || !stored) return refuse(failure, sent);
+      if (failure.kind !== 'conflict' || !state.stored) return refuse(failure, sent);
     }
-    return settleConflict(stored.id);
+    return settleConflict(state.stored.id);
   }
 
-  function accept(sent: Content<Data>, saved: { id: number; version: number; title?: string }) {
-    // A title is only taken where none was sent: the server may trim one that is still being typed.
-    const title = sent.title.trim() === '' ? (saved.title ?? sent.title) : sent.title;
-    const typedMeanwhile = state.content !== sent;
-    base = typedMeanwhile || title === sent.title ? sent : { ...sent, title };
-    const renamed = typedMeanwhile && state.content.title === sent.title && title !== sent.title;
-    const content = typedMeanwhile ? (renamed ? { ...state.content, title } : state.content) : base;
-    unanswered = [];
-    failuresInARow = 0;
+  async function create(sent: Content<Data>): Promise<SavedAs & { title: string }> {
+    const { repeated, ...made } = await gateway.create(sent, creationKey);
+    if (!repeated) return made;
+    // An earlier call had arrived after all, perhaps with an older text: this one goes on top of it.
+    set({ stored: { id: made.id, version: made.version } });
+    moveDraft(draftNameOf(made.id));
+    const titled = sent.title.trim() === '' ? { ...sent, title: made.title } : sent;
+    return { ...made, ...(await gateway.update(made.id, titled, made.version)) };
+  }
+
+  function accept(sent: Content<Data>, saved: SavedAs & { title?: string }) {
+    const after = afterSave(state.content, sent, saved.title);
+    const { content } = after;
+    base = after.base;
+    heardOf({ ...base, ...saved, title: base.title });
     const stored = { id: saved.id, version: saved.version };
     // Whoever saves what was restored has decided for it.
-    const decided = state.saving === 'person' && state.notice?.kind === 'restored';
-    const notice = decided ? null : state.notice;
-    set({ content, stored, notice, dirty: typedMeanwhile, failure: null, fieldError: null });
+    const notice = state.saving === 'person' && state.notice?.kind === 'restored' ? null : state.notice;
+    const settled = { failure: null, fieldError: null, fromDevice: false };
+    set({ ...settled, content, stored, notice, dirty: content !== base });
     moveDraft(draftNameOf(saved.id));
     saveSoon();
     onSaved?.();
+  }
+
+  /** The server has answered, and this is what it has. */
+  function heardOf({ id, version, title, templateId, data, updatedAt }: Stored<Data>) {
+    unanswered = [];
+    failuresInARow = 0;
+    asked = false;
+    const copy = { version, title, templateId, data, ...(updatedAt !== undefined && { updatedAt }) };
+    void copies.keep(draftNameOf(id), copy);
   }
 
   function moveDraft(name: string) {
@@ -141,14 +167,18 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
 
   function refuse(failure: SaveFailure, sent: Content<Data>): SaveOutcome {
     failuresInARow += 1;
-    if (failure.kind === 'offline' || failure.kind === 'failed') unanswered.push(sent);
-    const fieldError =
-      failure.kind === 'refused' && failure.field ? { field: failure.field, message: failure.message } : null;
-    // Deleted elsewhere: what is on the screen can be saved as a new document.
-    set({ failure, fieldError, ...(failure.kind === 'gone' && { stored: null, dirty: true }) });
-    if (failure.kind === 'gone') keepDraft();
-    if (failure.kind === 'offline') saveSoon(retryDelay(failuresInARow, undefined));
-    if (failure.kind === 'failed') saveSoon(retryDelay(failuresInARow, failure.retryAfterSeconds));
+    const passing = failure.kind === 'offline' || failure.kind === 'failed';
+    if (passing) unanswered.push(sent);
+    else asked = false;
+    set({ failure, fieldError: refusedField(failure) });
+    if (failure.kind === 'gone') {
+      // Deleted elsewhere: what is on the screen can be saved as a new document.
+      creationKey = newCreationKey();
+      set({ stored: null, dirty: true });
+      void copies.drop(draftName);
+      keepDraft();
+    }
+    if (passing) saveSoon(retryDelay(failuresInARow, failure.retryAfterSeconds));
     return failure;
   }
 
@@ -159,13 +189,15 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
       if (unanswered.some((sent) => sameJson(sent, server))) base = server;
       const merged = mergeContent(base, state.content, server);
       if (!merged) {
-        set({ conflict: theirs, failure: null });
+        copyKey = newCreationKey();
+        set({ conflict: theirs, failure: null, fromDevice: false });
         return { kind: 'conflict' };
       }
       base = server;
+      heardOf(theirs);
       const content = sameJson(merged, server) ? server : merged;
-      const stored = { id, version: theirs.version };
-      set({ content, stored, dirty: content !== server, failure: null });
+      const settled = { failure: null, fromDevice: false, stored: { id, version: theirs.version } };
+      set({ ...settled, content, history: historyFor(content), dirty: content !== server });
       keepDraft();
       return state.dirty ? attempt() : { kind: 'saved', created: false };
     } catch (error) {
@@ -175,11 +207,12 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
 
   /** Goes on from the other side's version, with this content on the screen. */
   function resolveConflict(
-    choose: (theirs: Content<Data>) => { content: Content<Data>; notice: Notice<Data> },
+    choose: (theirs: Content<Data>) => { content: Content<Data>; notice: Notice<Data> | null },
   ) {
     const { conflict } = state;
     if (!conflict) return;
     base = contentOf(conflict);
+    heardOf(conflict);
     const { content, notice } = choose(base);
     set({ conflict: null, stored: { id: conflict.id, version: conflict.version } });
     put(content, notice);
@@ -191,22 +224,30 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     /** Name of this document's draft on the device. */
     draftName: () => draftName,
 
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe: listeners.subscribe,
 
     edit(change: (content: Content<Data>) => Content<Data>) {
-      const content = change(state.content);
-      if (content !== state.content) put(content);
+      const before = state.content;
+      const content = change(before);
+      if (content === before) return;
+      put(content, state.notice, recorded(state.history, before, content, now().getTime()));
     },
+
+    /** Takes back the last change of the person's; answers where it was. */
+    undo: () => turn(undone),
+
+    /** Does again what was taken back last; answers where it was. */
+    redo: () => turn(redone),
 
     /** Saves what is on the screen; when a save is under way, that one first. */
     save,
 
     /** Saves without being asked where there is something to save; for when the page is hidden or back online. */
-    saveIfDirty() {
-      if (state.stored && state.dirty && !running) void save('itself');
+    saveIfDirty,
+
+    /** Tries again at once what could not get through; for when the server was heard of in another way. */
+    serverReached() {
+      if (state.fromDevice || state.failure?.kind === 'offline') saveIfDirty();
     },
 
     /** Saves mine over the other version, which can be brought back for as long as the notice stands. */
@@ -219,6 +260,22 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     takeTheirs() {
       const other = state.content;
       resolveConflict((theirs) => ({ content: theirs, notice: { kind: 'tookTheirs', other } }));
+    },
+
+    /** Makes a document of its own of the other version, and saves mine over it. */
+    async keepBoth(): Promise<SaveOutcome> {
+      const { conflict } = state;
+      if (!conflict || running) return { kind: 'conflict' };
+      set({ saving: 'person' });
+      try {
+        await gateway.create({ ...contentOf(conflict), title: copyTitle(conflict.title) }, copyKey);
+      } catch (error) {
+        return saveFailure(error);
+      } finally {
+        set({ saving: null });
+      }
+      resolveConflict(() => ({ content: state.content, notice: null }));
+      return save('person');
     },
 
     /** Puts the version that was put aside on the screen, and the one on the screen aside. */
@@ -234,6 +291,8 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
       closed = true;
       alarm.clear();
       const hopeless = state.failure?.kind === 'signedOut' || state.failure?.kind === 'refused';
+      // After logging out there is nobody to save for.
+      if (drafts.cleared()) return;
       if (state.stored && state.dirty && !hopeless) await save('itself');
       else await running;
     },

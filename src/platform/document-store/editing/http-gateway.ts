@@ -25,10 +25,11 @@ export function httpGateway<Data>({
     read: async (id, signal) =>
       answer<Stored<Data>>(await apiFetch(`${path}/${id}`, { signal: patience(signal) })),
 
-    create: async ({ title, templateId, data }) =>
-      answer<Created>(
-        await send(path, 'POST', { title: fitTitle(title, firstTitle(data)), templateId, data }),
-      ),
+    create: async ({ title, templateId, data }, key) => {
+      const body = { title: fitTitle(title, firstTitle(data)), templateId, data };
+      const response = await send(path, 'POST', body, { 'Idempotency-Key': key });
+      return { ...(await answer<Created>(response)), repeated: response.status === 200 };
+    },
 
     update: async (id, { title, templateId, data }, version) =>
       answer<Saved>(
@@ -42,8 +43,13 @@ export function httpGateway<Data>({
   };
 }
 
-function send(path: string, method: 'POST' | 'PUT', body: object): Promise<Response> {
-  const headers = { 'Content-Type': 'application/json' };
+function send(
+  path: string,
+  method: 'POST' | 'PUT',
+  body: object,
+  more: Record<string, string> = {},
+): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json', ...more };
   return apiFetch(path, { method, headers, body: JSON.stringify(body), signal: patience() });
 }
 

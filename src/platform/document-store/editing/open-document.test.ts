@@ -15,10 +15,10 @@ function prepare(raw: unknown): Text {
 function setUp(there = server([seven]), here = device()) {
   const kind: EditedKind<Text> = { name: 'resume', gateway: there.gateway, list: ['list'], prepare };
   const open = (id: number | null, chosen: string | null = null) =>
-    openDocument(kind, here.drafts, id, first, chosen, never);
+    openDocument(kind, here, id, first, chosen, never);
   const keep = (name: string, data: Record<string, unknown>, baseVersion: number | null = null) =>
     here.drafts.keep(name, { ...first, data, baseVersion, writtenAt: '2026-01-01T00:00:00.000Z' });
-  return { there, open, keep };
+  return { there, here, open, keep };
 }
 
 describe('opening a document', () => {
@@ -70,5 +70,47 @@ describe('opening a document', () => {
     expect(await open(7)).toEqual({ status: 'signedOut' });
     failWith(new ApiError({ message: 'Back soon.', status: 503, code: 'unavailable' }));
     expect(await open(7)).toEqual({ status: 'failed', message: 'Back soon.' });
+  });
+
+  it("is opened from this device's copy where the server cannot be reached, with what was not saved", async () => {
+    const { there, open, keep } = setUp();
+    await open(7);
+    there.onCall(() => Promise.reject(offline()));
+    expect(await open(7)).toMatchObject({
+      start: { fromDevice: true, content: { data: { summary: 'old' } }, stored: { id: 7, version: 3 } },
+    });
+    await keep('resume/7', { summary: 'typed' }, 3);
+    expect(await open(7)).toMatchObject({
+      start: { fromDevice: true, content: { data: { summary: 'typed' } }, notice: { kind: 'restored' } },
+    });
+    expect(await open(8)).toEqual({ status: 'offline' });
+  });
+
+  it('knows what a draft was written on, though the server has something newer', async () => {
+    const { there, open, keep } = setUp();
+    await open(7);
+    await keep('resume/7', { summary: 'typed' }, 3);
+    there.saveElsewhere(7, { title: 'Renamed' });
+    const onTheOldOne = {
+      start: { base: { title: 'Resume', data: { summary: 'old' } }, stored: { version: 3 } },
+    };
+    expect(await open(7)).toMatchObject(onTheOldOne);
+    // And still after a reload in between.
+    expect(await open(7)).toMatchObject(onTheOldOne);
+  });
+
+  it('forgets a draft that had been saved after all, and the copy of what was deleted', async () => {
+    const { there, here, open, keep } = setUp();
+    await here.drafts.keep('resume/7', {
+      ...seven,
+      baseVersion: 2,
+      writtenAt: '2026-01-01T00:00:00.000Z',
+    });
+    await open(7);
+    expect(await here.drafts.list()).toEqual([]);
+    there.documents.delete(7);
+    await keep('resume/7', { summary: 'typed' }, 3);
+    await open(7);
+    expect(await here.copies.find('resume/7')).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
-import type { DraftStore } from '#platform/drafts/draft-store.ts';
+import type { DeviceDocuments } from '#platform/drafts/device-drafts.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import type { Content } from './content.ts';
-import { draftName, prepareDraft, prepareStored, type EditedKind } from './document-kind.ts';
+import { draftName, prepareCopy, prepareDraft, prepareStored, type EditedKind } from './document-kind.ts';
 import { startNew, startStored, type SessionStart } from './session-start.ts';
 
 /** What became of opening a document. */
@@ -13,13 +13,17 @@ export type Opened<Data> =
   | { status: 'offline' }
   | { status: 'failed'; message: string };
 
+/** How long the server may take before this device's copy is shown in its place, in ms. */
+const PATIENCE_WITH_COPY_MS = 4_000;
+
 /**
  * Opens a document, or with `id` null a new one that looks like `first`, together with what this device has unsaved
- * of it. `chosenTemplate` is the one the person has just picked: it rules over that of a new document's draft.
+ * of it. Where the server cannot be reached, this device's copy is opened. `chosenTemplate` is the one the person has
+ * just picked: it rules over that of a new document's draft.
  */
-export async function openDocument<Data>(
+export async function openDocument<Data extends Record<string, unknown>>(
   kind: EditedKind<Data>,
-  drafts: DraftStore,
+  { drafts, copies }: DeviceDocuments,
   id: number | null,
   first: Content<Data>,
   chosenTemplate: string | null,
@@ -31,14 +35,32 @@ export async function openDocument<Data>(
     const kept = draft && { ...draft, templateId: chosenTemplate ?? draft.templateId };
     return { status: 'ready', start: startNew(first, kept, name) };
   }
+  const copy = prepareCopy(kind, id, await copies.find(name));
   try {
-    const stored = prepareStored(kind, await kind.gateway.read(id, signal));
-    return { status: 'ready', start: startStored(stored, prepareDraft(kind, await drafts.take(name)), name) };
+    const limits = copy ? [signal, AbortSignal.timeout(PATIENCE_WITH_COPY_MS)] : [signal];
+    const answer = await kind.gateway.read(id, AbortSignal.any(limits));
+    const { version, title, templateId, data, updatedAt } = answer;
+    const draft = prepareDraft(kind, await drafts.take(name));
+    const start = startStored(prepareStored(kind, answer), draft, name, copy);
+    // The save of what was kept here had arrived after all.
+    if (draft && !start.notice) await drafts.drop(name);
+    // What a draft was written on stays until the draft is saved: by it, both sides' changes are told apart.
+    if (!start.notice) {
+      await copies.keep(name, { version, title, templateId, data, ...(updatedAt && { updatedAt }) });
+    }
+    return { status: 'ready', start };
   } catch (error) {
-    if (!(error instanceof ApiError)) return { status: 'offline' };
+    if (!(error instanceof ApiError) || error.status >= 500) {
+      if (copy && !signal.aborted) {
+        const draft = prepareDraft(kind, await drafts.take(name));
+        return { status: 'ready', start: { ...startStored(copy, draft, name), fromDevice: true } };
+      }
+      if (!(error instanceof ApiError)) return { status: 'offline' };
+    }
     if (error.status === 401) return { status: 'signedOut' };
     // 400: an address with an absurd id names nothing either.
     if (error.status !== 404 && error.status !== 400) return { status: 'failed', message: error.message };
+    await copies.drop(name);
     const draft = prepareDraft(kind, await drafts.take(name));
     return { status: 'missing', kept: draft ? startNew(first, draft, name) : null };
   }

@@ -2,7 +2,7 @@ import { ApiError } from '#platform/http/api-error.ts';
 
 /** Why a save did not come about. Whatever was written stays on the screen and on the device. */
 export type SaveFailure =
-  | { kind: 'offline' }
+  | { kind: 'offline'; retryAfterSeconds?: undefined }
   | { kind: 'signedOut' }
   | { kind: 'conflict' }
   /** The document was deleted elsewhere. */
@@ -11,6 +11,12 @@ export type SaveFailure =
   | { kind: 'refused'; message: string; field: string | undefined }
   /** Worth another try later. The message is empty where the server gave none. */
   | { kind: 'failed'; message: string; retryAfterSeconds: number | undefined };
+
+/** The field that the server would not take, and why. */
+export function refusedField(failure: SaveFailure): { field: string; message: string } | null {
+  if (failure.kind !== 'refused' || failure.field === undefined) return null;
+  return { field: failure.field, message: failure.message };
+}
 
 export function saveFailure(error: unknown): SaveFailure {
   if (!(error instanceof ApiError)) {

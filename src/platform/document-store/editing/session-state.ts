@@ -1,5 +1,7 @@
 import type { Content, Stored } from './content.ts';
+import { noHistory, type History } from './history.ts';
 import type { SaveFailure } from './save-failure.ts';
+import type { SessionStart } from './session-start.ts';
 
 /** What happened to the two versions. */
 export type NoticeKind = 'restored' | 'discarded' | 'tookTheirs' | 'keptMine';
@@ -24,12 +26,42 @@ export type SessionState<Data> = {
   failure: SaveFailure | null;
   /** Whether the device holds what the server does not have; false where its storage is full or switched off. */
   kept: boolean;
+  /** Whether it was opened without the server, from this device's copy, and the server has not answered since. */
+  fromDevice: boolean;
+  /** When something was written here last, ISO 8601 in UTC; null where nothing was since it was opened. */
+  writtenAt: string | null;
   /** The other tab's or device's version, while the person has not chosen. */
   conflict: Stored<Data> | null;
   /** A field that the server would not take, until its text changes. */
   fieldError: { field: string; message: string } | null;
   notice: Notice<Data> | null;
+  /** What the person can take back and do again. */
+  history: History<Data>;
 };
+
+/** The state in which an editing session begins. */
+export function initialState<Data>(start: SessionStart<Data>): SessionState<Data> {
+  const { content, stored, base, notice, fromDevice = false, writtenAt = null } = start;
+  return {
+    content,
+    stored,
+    dirty: content !== base,
+    saving: null,
+    failure: null,
+    kept: true,
+    fromDevice,
+    writtenAt,
+    conflict: null,
+    fieldError: null,
+    notice,
+    history: noHistory(),
+  };
+}
+
+/** Whether there is something to save, or to ask the server for, without the person's asking (again). */
+export function savesItself({ stored, dirty, fromDevice }: SessionState<unknown>, asked: boolean): boolean {
+  return stored ? dirty || fromDevice : dirty && asked;
+}
 
 /** What it is called once the two versions have changed places. */
 export const SWAPPED: Record<NoticeKind, NoticeKind> = {
@@ -40,11 +72,14 @@ export const SWAPPED: Record<NoticeKind, NoticeKind> = {
 };
 
 /** How the writing stands, in the order in which one hides the other. */
-export type SaveStatus = 'saving' | 'conflict' | 'offline' | 'failed' | 'unsaved' | 'saved' | 'empty';
+export type SaveStatus =
+  'saving' | 'conflict' | 'copy' | 'offline' | 'failed' | 'unsaved' | 'saved' | 'empty';
 
 export function saveStatus(state: SessionState<unknown>): SaveStatus {
-  if (state.saving) return 'saving';
+  // Looking whether the server has something newer is no saving.
+  if (state.saving && (state.dirty || !state.fromDevice)) return 'saving';
   if (state.conflict) return 'conflict';
+  if (!state.dirty && state.fromDevice) return 'copy';
   if (!state.dirty) return state.stored ? 'saved' : 'empty';
   if (state.failure) return state.failure.kind === 'offline' ? 'offline' : 'failed';
   return 'unsaved';

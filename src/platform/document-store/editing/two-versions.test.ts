@@ -1,16 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDocumentSession } from './document-session.ts';
 import { startStored } from './session-start.ts';
-import {
-  device,
-  draftNameOf,
-  first,
-  offline,
-  openSeven,
-  server,
-  seven,
-  type,
-} from './testing/session-setup.ts';
+import { first, offline, openSeven, server, sessionParts, seven, type } from './testing/session-setup.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -49,6 +40,34 @@ describe('two tabs or devices', () => {
     expect(there.summary(7)).toBe('mine');
   });
 
+  it('both can be kept: the other one becomes a document of its own', async () => {
+    const { session, there } = openSeven();
+    there.saveElsewhere(7, { title: 'Resume', data: { summary: 'theirs' } });
+    session.edit(type('mine'));
+    await session.save('person');
+    expect(await session.keepBoth()).toEqual({ kind: 'saved', created: false });
+    expect(there.summary(7)).toBe('mine');
+    const copies = [...there.documents.values()].filter(({ id }) => id !== 7);
+    expect(copies).toMatchObject([{ title: 'Resume (Copy)', data: { summary: 'theirs' } }]);
+    expect(session.state()).toMatchObject({ conflict: null, dirty: false, stored: { id: 7 } });
+  });
+
+  it('keeping both asks again where it could not be done, and then makes one copy', async () => {
+    const { session, there } = openSeven();
+    there.saveElsewhere(7, { data: { summary: 'theirs' } });
+    session.edit(type('mine'));
+    await session.save('person');
+    there.onAnswer(() => {
+      throw offline();
+    });
+    expect(await session.keepBoth()).toEqual({ kind: 'offline' });
+    expect(session.state()).toMatchObject({ saving: null, conflict: { data: { summary: 'theirs' } } });
+    there.onAnswer(() => undefined);
+    await session.keepBoth();
+    expect(there.documents.size).toBe(2);
+    expect(there.summary(7)).toBe('mine');
+  });
+
   it('changes of different parts are brought together without a question', async () => {
     const { session, there } = openSeven();
     there.saveElsewhere(7, { title: 'Renamed' });
@@ -78,15 +97,13 @@ describe('what was not saved, when the document is opened again', () => {
     title: 'Resume',
     data: { summary },
     baseVersion,
+    writtenAt: '2026-01-01T00:00:00.000Z',
   });
 
   it('is on the screen, saves itself, and can be discarded', async () => {
     const there = server([seven]);
-    const parts = { gateway: there.gateway, drafts: device().drafts, draftNameOf, now: () => new Date() };
-    const session = createDocumentSession(
-      startStored(structuredClone(seven), draft('typed', 3), 'resume/7'),
-      parts,
-    );
+    const start = startStored(structuredClone(seven), draft('typed', 3), 'resume/7');
+    const session = createDocumentSession(start, sessionParts(there));
     expect(session.state()).toMatchObject({ dirty: true, notice: { kind: 'restored' } });
     await vi.advanceTimersByTimeAsync(2_000);
     expect(there.summary(7)).toBe('typed');
@@ -99,11 +116,23 @@ describe('what was not saved, when the document is opened again', () => {
     expect(there.summary(7)).toBe('old');
   });
 
+  it('leaves nothing to take back once another version is on the screen: no step fits it', async () => {
+    const { session, there } = openSeven();
+    session.edit(type('mine'));
+    await session.save('person');
+    there.saveElsewhere(7, { data: { summary: 'theirs' } });
+    session.edit(type('mine again'));
+    await session.save('person');
+    session.takeTheirs();
+    expect(session.undo()).toBeUndefined();
+    expect(session.state().content.data.summary).toBe('theirs');
+  });
+
   it('asks when another device saved in between', async () => {
     const there = server([{ ...seven, version: 4, data: { summary: 'theirs' } }]);
-    const parts = { gateway: there.gateway, drafts: device().drafts, draftNameOf, now: () => new Date() };
     const stored = await there.gateway.read(7);
-    const session = createDocumentSession(startStored(stored, draft('typed', 3), 'resume/7'), parts);
+    const start = startStored(stored, draft('typed', 3), 'resume/7');
+    const session = createDocumentSession(start, sessionParts(there));
     await vi.advanceTimersByTimeAsync(2_000);
     expect(session.state().conflict?.data.summary).toBe('theirs');
     expect(session.state().content.data.summary).toBe('typed');

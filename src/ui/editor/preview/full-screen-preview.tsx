@@ -7,11 +7,12 @@ type FullScreenPreviewProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   badge: ReactNode;
+  tools: ReactNode;
   children: ReactNode;
 };
 
 /** Nothing but the preview, over the whole window; Escape or Exit leads back. */
-export function FullScreenPreview({ open, onOpenChange, badge, children }: FullScreenPreviewProps) {
+export function FullScreenPreview({ open, onOpenChange, badge, tools, children }: FullScreenPreviewProps) {
   const opener = useRef<Element | null>(null);
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -32,20 +33,13 @@ export function FullScreenPreview({ open, onOpenChange, badge, children }: FullS
           <div className="flex items-center gap-3 border-b border-line bg-sheet px-4 py-2 lg:px-6">
             <Dialog.Title className="text-xl">Preview</Dialog.Title>
             {badge}
-            <Dialog.Close className={buttonStyle('secondary', 'medium', 'ml-auto')}>
+            {tools}
+            <Dialog.Close className={buttonStyle('secondary', 'medium', 'max-lg:ml-auto')}>
               <ShrinkIcon />
               Exit
             </Dialog.Close>
           </div>
-          <div
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard
-            tabIndex={0}
-            role="region"
-            aria-label="Pages"
-            className="grow overflow-y-auto overscroll-contain p-4 lg:p-8"
-          >
-            {children}
-          </div>
+          {children}
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>

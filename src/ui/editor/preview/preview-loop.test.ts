@@ -1,11 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPreviewLoop, type PreviewState } from './preview-loop.ts';
-import type { PreviewProblem } from './preview-source.ts';
+import type { PreviewPages, PreviewProblem } from './preview-source.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const BUSY: PreviewProblem = { kind: 'busy', message: 'busy', retryAfterMs: 2_000 };
+
+const drawn = (text: string): PreviewPages => ({
+  pages: [{ kind: 'svg', svg: text }],
+  unsupportedCharacters: [],
+});
+const textOf = (pages: PreviewPages | null) =>
+  pages?.pages.map((page) => (page.kind === 'svg' ? page.svg : '')).join('');
 
 /** A source whose answers come when the test says so. */
 function setUp(takesMs: (doc: { text: string }, turn: number) => number = () => 10, showingTook = 0) {
@@ -15,6 +22,7 @@ function setUp(takesMs: (doc: { text: string }, turn: number) => number = () => 
   let error: unknown;
   const loop = createPreviewLoop<{ text: string }>({
     source: {
+      pace: () => ({ gapMs: 90, atOnce: 2 }),
       render(doc, signal) {
         asked.push(doc.text);
         const failure = error;
@@ -24,7 +32,7 @@ function setUp(takesMs: (doc: { text: string }, turn: number) => number = () => 
             reject(new DOMException('aborted', 'AbortError'));
           });
           setTimeout(
-            () => (failure ? reject(failure) : resolve({ pages: [doc.text], unsupportedCharacters: [] })),
+            () => (failure ? reject(failure) : resolve(drawn(doc.text))),
             takesMs(doc, asked.length),
           );
         });
@@ -35,7 +43,7 @@ function setUp(takesMs: (doc: { text: string }, turn: number) => number = () => 
     onChange: (state) => states.push(state),
   });
   const shown = () =>
-    states.map((state) => state.drawn?.pages[0]).filter((page, i, all) => page !== all[i - 1]);
+    states.map((state) => textOf(state.drawn)).filter((page, i, all) => page !== all[i - 1]);
   return { loop, asked, aborted, states, shown, failWith: (reason: unknown) => (error = reason) };
 }
 
@@ -94,12 +102,12 @@ describe('the preview', () => {
     failWith(new Error('busy'));
     loop.show({ text: 'b' });
     await vi.advanceTimersByTimeAsync(100);
-    expect(states.at(-1)).toMatchObject({ drawn: { pages: ['a'] }, problem: BUSY, behind: true });
+    expect(states.at(-1)).toMatchObject({ drawn: drawn('a'), problem: BUSY, behind: true });
     failWith(undefined);
     await vi.advanceTimersByTimeAsync(1_700);
     expect(asked).toEqual(['a', 'b']);
     await vi.advanceTimersByTimeAsync(500);
-    expect(states.at(-1)).toMatchObject({ drawn: { pages: ['b'] }, problem: null, behind: false });
+    expect(states.at(-1)).toMatchObject({ drawn: drawn('b'), problem: null, behind: false });
   });
 
   it('does not hurry a busy engine because of more typing', async () => {

@@ -8,12 +8,8 @@ export type PreviewState = {
   problem: PreviewProblem | null;
 };
 
-/** Shortest time between two starts, in ms: a fast typist's keys share a page, a single key is drawn at once. */
-const GAP_MS = 90;
-/** Longest, however slow the device is at showing pages. */
+/** Longest time between two starts, in ms, however slow the device is at showing pages. */
 const GAP_MOST_MS = 1_000;
-/** Two at a time, so that the page goes on following over a slow line; more would only queue up at the server. */
-const AT_ONCE = 2;
 /** Past this the source is taken as stuck, in ms. */
 const STUCK_MS = 20_000;
 
@@ -28,7 +24,7 @@ const STUCK: PreviewProblem = {
  * wins, an older answer never replaces a newer one, and what is overtaken is aborted.
  */
 export function createPreviewLoop<Doc>(parts: {
-  source: PreviewSource<Doc>;
+  source: Pick<PreviewSource<Doc>, 'render' | 'pace'>;
   explain(error: unknown): PreviewProblem;
   /** How long this device took to show the last pages, in ms; at least as long is left for the typing itself. */
   showingTook(): number;
@@ -50,7 +46,7 @@ export function createPreviewLoop<Doc>(parts: {
 
   function plan() {
     clearTimeout(timer);
-    if (closed || !latest || latest.turn <= started || underWay.size >= AT_ONCE) return;
+    if (closed || !latest || latest.turn <= started || underWay.size >= parts.source.pace().atOnce) return;
     const wait = notBefore - Date.now();
     if (wait > 0) timer = setTimeout(plan, wait);
     else void draw(latest.doc, latest.turn);
@@ -60,7 +56,8 @@ export function createPreviewLoop<Doc>(parts: {
     const controller = new AbortController();
     const stuck = setTimeout(() => controller.abort(STUCK), STUCK_MS);
     started = turn;
-    notBefore = Date.now() + Math.min(Math.max(GAP_MS, 2 * parts.showingTook()), GAP_MOST_MS);
+    notBefore =
+      Date.now() + Math.min(Math.max(parts.source.pace().gapMs, 2 * parts.showingTook()), GAP_MOST_MS);
     underWay.set(turn, controller);
     try {
       const drawn = await parts.source.render(doc, controller.signal);

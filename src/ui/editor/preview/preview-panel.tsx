@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { IconButton } from '../../buttons/icon-button.tsx';
 import { ExpandIcon } from '../../display/icons.tsx';
 import { FullScreenPreview } from './full-screen-preview.tsx';
-import { PreviewPages } from './preview-pages.tsx';
+import { PagesRegion } from './pages-region.tsx';
 import { PreviewProblemLine } from './preview-problem-line.tsx';
+import { PreviewTools } from './preview-tools.tsx';
 import { UnsupportedCharacters, type CharacterPlace } from './unsupported-characters.tsx';
 import type { Preview } from './use-preview.ts';
+import { useZoom } from './use-zoom.ts';
 
 type PreviewPanelProps = {
   preview: Preview;
@@ -21,19 +23,21 @@ type PreviewPanelProps = {
 /** The pages of a document while it is written, with what stands in their way. */
 export function PreviewPanel(props: PreviewPanelProps) {
   const { preview, subject, badge, placeOf, onGoTo, fullScreen, onFullScreen } = props;
-  const { drawn, pictures, problem, retry } = preview;
+  const { drawn, pictures, problem, retry, showAt } = preview;
   const pages = pictures?.length ?? 0;
+  const [page, setPage] = useState(0);
+  const [zoom, setZoom] = useZoom();
+  const tools = <PreviewTools pages={pages} page={page} zoom={zoom} onZoom={setZoom} />;
+  const region = { pictures, subject, zoom, onZoom: setZoom, onPage: setPage, onWidth: showAt };
   return (
     <section aria-label="Preview" className="flex h-full flex-col">
       <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-xl">Preview</h2>
         {badge}
-        {pages > 0 && (
-          <span className="text-sm text-ink-faint">{pages === 1 ? '1 page' : `${pages} pages`}</span>
-        )}
+        {tools}
         <IconButton
           label="Show the preview in full screen"
-          className="ml-auto"
+          className="max-lg:ml-auto"
           onClick={() => onFullScreen(true)}
         >
           <ExpandIcon />
@@ -45,17 +49,13 @@ export function PreviewPanel(props: PreviewPanelProps) {
         placeOf={placeOf}
         onGoTo={onGoTo}
       />
-      <div
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard
-        tabIndex={0}
-        role="region"
-        aria-label="Pages"
-        className="min-h-0 grow rounded-lg bg-desk p-3 sm:p-5 lg:overflow-y-auto lg:overscroll-contain"
-      >
-        <PreviewPages pictures={pictures} subject={subject} />
-      </div>
-      <FullScreenPreview open={fullScreen} onOpenChange={onFullScreen} badge={badge}>
-        <PreviewPages pictures={pictures} subject={subject} />
+      <PagesRegion
+        {...region}
+        shown={!fullScreen}
+        className="rounded-lg bg-desk p-3 sm:p-5 lg:overflow-auto lg:overscroll-contain"
+      />
+      <FullScreenPreview open={fullScreen} onOpenChange={onFullScreen} badge={badge} tools={tools}>
+        <PagesRegion {...region} shown className="overflow-auto overscroll-contain p-4 lg:p-8" />
       </FullScreenPreview>
     </section>
   );

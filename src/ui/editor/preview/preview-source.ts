@@ -1,12 +1,30 @@
-/** Drawn pages, each an `<svg>` document whole in itself. */
+/** A page as it was drawn. */
+export type DrawnPage =
+  /** An `<svg>` document whole in itself. */
+  | { kind: 'svg'; svg: string }
+  /** A canvas that is painted over when the page changes; its size is the page's, in points. */
+  | { kind: 'canvas'; canvas: HTMLCanvasElement; width: number; height: number };
+
+/** Drawn pages; the same list for as long as no page came, went or was drawn anew as something else. */
 export type PreviewPages = {
-  pages: string[];
+  pages: readonly DrawnPage[];
   /** Characters that no typeface at hand can set. */
   unsupportedCharacters: string[];
 };
 
-/** Draws documents: the server does, or an engine in the browser. May reject; an aborted call always does. */
-export type PreviewSource<Doc> = { render(doc: Doc, signal: AbortSignal): Promise<PreviewPages> };
+/** How fast a source may be asked: the shortest time between two starts, in ms, and how many may be under way. */
+export type PreviewPace = { gapMs: number; atOnce: number };
+
+/** Draws documents: the server does, or an engine in the browser. */
+export type PreviewSource<Doc> = {
+  /** May reject; an aborted call always does. */
+  render(doc: Doc, signal: AbortSignal): Promise<PreviewPages>;
+  pace(): PreviewPace;
+  /** Told how wide pages are shown, in pixels of the device. */
+  showAt(pageWidth: number): void;
+  /** Calls back when the same document would be drawn otherwise than before: at another size, by another engine. */
+  subscribe(listener: () => void): () => void;
+};
 
 /** Why the page cannot follow the text at the moment. */
 export type PreviewProblem = {

@@ -1,11 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPagePainter, type PagePicture } from './page-painter.ts';
-import { createPreviewLoop, type PreviewState } from './preview-loop.ts';
-import type { PreviewFeed, PreviewProblem, PreviewSource } from './preview-source.ts';
+import { createPreviewLoop } from './preview-loop.ts';
+import type { PreviewFeed, PreviewPages, PreviewProblem, PreviewSource } from './preview-source.ts';
 
-export type Preview = PreviewState & {
+export type Preview = {
+  /** The newest pages that were drawn; kept while newer ones are under way. */
+  drawn: PreviewPages | null;
+  problem: PreviewProblem | null;
   /** The drawn pages as pictures; null until the first ones are there. */
   pictures: PagePicture[] | null;
+  /** To be told how wide pages are shown, in pixels of the device. */
+  showAt(pageWidth: number): void;
   retry(): void;
 };
 
@@ -19,7 +24,7 @@ export function usePreview<Doc>(
   explain: (error: unknown) => PreviewProblem,
   active: boolean,
 ): Preview {
-  const [state, setState] = useState<PreviewState>({ drawn: null, behind: true, problem: null });
+  const [state, setState] = useState<Pick<Preview, 'drawn' | 'problem'>>({ drawn: null, problem: null });
   const [pictures, setPictures] = useState<PagePicture[] | null>(null);
   const retryNow = useRef<() => void>(() => undefined);
   const painter = useRef<ReturnType<typeof createPagePainter> | null>(null);
@@ -36,25 +41,34 @@ export function usePreview<Doc>(
       source,
       explain,
       showingTook: () => painter.current?.took() ?? 0,
-      onChange(next) {
-        // A loop that starts over has nothing drawn yet: what the last one drew stays.
-        setState((before) => ({ ...next, drawn: next.drawn ?? before.drawn }));
-        if (next.drawn) painter.current?.show(next.drawn.pages);
+      onChange({ drawn, problem }) {
+        setState((before) => {
+          // A loop that starts over has nothing drawn yet: what the last one drew stays. A canvas is painted over
+          // without React: where nothing else changed nothing is rendered again.
+          const latest = drawn && !isSame(drawn, before.drawn) ? drawn : before.drawn;
+          return latest === before.drawn && problem === before.problem ? before : { drawn: latest, problem };
+        });
+        if (drawn) painter.current?.show(drawn.pages);
       },
     });
     const follow = () => loop.show(feed.current());
     const retry = () => loop.retry();
     retryNow.current = retry;
     follow();
-    const unsubscribe = feed.subscribe(follow);
+    const unsubscribe = [feed.subscribe(follow), source.subscribe(retry)];
     window.addEventListener('online', retry);
     return () => {
       window.removeEventListener('online', retry);
-      unsubscribe();
+      for (const end of unsubscribe) end();
       loop.close();
     };
   }, [source, feed, explain, active]);
 
   const retry = useCallback(() => retryNow.current(), []);
-  return { ...state, pictures, retry };
+  return { ...state, pictures, retry, showAt: source.showAt };
+}
+
+function isSame(one: PreviewPages, other: PreviewPages | null): boolean {
+  const characters = (pages: PreviewPages) => pages.unsupportedCharacters.join('');
+  return one.pages === other?.pages && characters(one) === characters(other);
 }

@@ -1,4 +1,8 @@
+import { memoryTable } from '#platform/device/testing/memory-table.ts';
+import { createJournal } from '#platform/drafts/draft-journal.ts';
 import { createDraftStore } from '#platform/drafts/draft-store.ts';
+import { createServerCopies } from '#platform/drafts/server-copies.ts';
+import { memoryShelf } from '#platform/drafts/testing/memory-shelf.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import type { Content, Stored } from '../content.ts';
 import type { DocumentGateway } from '../document-gateway.ts';
@@ -14,6 +18,7 @@ export const offline = () => new TypeError('Failed to fetch');
 /** A server with one table, that can be unreachable, slow to answer, or lose an answer. */
 export function server(rows: Stored<Text>[] = []) {
   const documents = new Map(rows.map((row) => [row.id, row]));
+  const keys = new Map<string, number>();
   const calls: string[] = [];
   let before: () => Promise<void> | void = () => undefined;
   let after: () => void = () => undefined;
@@ -31,11 +36,14 @@ export function server(rows: Stored<Text>[] = []) {
   };
   const gateway: DocumentGateway<Text> = {
     read: (id) => call('read', () => structuredClone(find(id))),
-    create: (content) =>
+    create: (content, key) =>
       call('create', () => {
-        const id = documents.size + 1;
-        documents.set(id, { ...structuredClone(content), id, version: 1 });
-        return { id, version: 1, title: content.title || 'My Resume' };
+        const made = keys.get(key);
+        const id = made ?? documents.size + 1;
+        const title = content.title || 'My Resume';
+        if (made === undefined) documents.set(id, { ...structuredClone(content), title, id, version: 1 });
+        keys.set(key, id);
+        return { id, version: 1, title, repeated: made !== undefined };
       }),
     update: (id, content, version) =>
       call('update', () => {
@@ -57,22 +65,21 @@ export function server(rows: Stored<Text>[] = []) {
   };
 }
 
+/** A device with room for texts of so many characters; with none it keeps nothing at all. */
 export function device(room = Infinity) {
-  const items = new Map<string, string>();
-  const shelf = {
-    get length() {
-      return items.size;
-    },
-    key: (index: number) => [...items.keys()][index] ?? null,
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem(key: string, value: string) {
-      if (value.length > room) throw new DOMException('full', 'QuotaExceededError');
-      items.set(key, value);
-    },
-    removeItem: (key: string) => items.delete(key),
+  const [shelf, drafted, copied] = [memoryShelf(room), memoryTable(), memoryTable()];
+  if (room < Infinity) drafted.break();
+  const writers = { self: 'page', alive: async () => new Set<string>() };
+  const drafts = createDraftStore(1, { table: drafted.table, journal: createJournal(shelf), writers });
+  const copies = createServerCopies(1, copied.table);
+  const journaled = () => [...shelf.items].map(([key, text]) => [key.replace(/^foothold-draft:/, ''), text]);
+  return {
+    drafts,
+    copies,
+    /** Names of the drafts that are kept. */
+    names: () => [...new Set([...journaled().map(([name]) => name), ...drafted.rows.keys()])],
+    text: () => JSON.stringify([journaled(), [...drafted.rows]]),
   };
-  const drafts = createDraftStore(shelf, 1, { self: 'page', alive: async () => new Set() });
-  return { drafts, items, text: () => [...items.values()].join() };
 }
 
 export const seven: Stored<Text> = {
@@ -89,13 +96,17 @@ export const type = (summary: string) => (content: Content<Text>) => ({
   data: { ...content.data, summary },
 });
 
+export function sessionParts(there: ReturnType<typeof server>, here = device()) {
+  const { drafts, copies } = here;
+  return { gateway: there.gateway, drafts, copies, draftNameOf, now: () => new Date() };
+}
+
 export function openSeven(there = server([seven]), here = device()) {
-  const parts = { gateway: there.gateway, drafts: here.drafts, draftNameOf, now: () => new Date() };
-  const session = createDocumentSession(startStored(structuredClone(seven), undefined, 'resume/7'), parts);
-  return { session, there, here };
+  const start = startStored(structuredClone(seven), undefined, 'resume/7');
+  return { session: createDocumentSession(start, sessionParts(there, here)), there, here };
 }
 
 export function openNew(there = server(), here = device()) {
-  const parts = { gateway: there.gateway, drafts: here.drafts, draftNameOf, now: () => new Date() };
-  return { session: createDocumentSession(startNew(first, undefined, 'resume/new'), parts), there, here };
+  const start = startNew(first, undefined, 'resume/new');
+  return { session: createDocumentSession(start, sessionParts(there, here)), there, here };
 }

@@ -1,3 +1,4 @@
+import type { PreviewPages, PreviewProblem } from '#ui/editor/preview/preview-source.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
 
@@ -5,28 +6,27 @@ import { apiFetch } from '#platform/http/api-fetch.ts';
 const BUSY_MS = 1_000;
 const OFFLINE_MS = 5_000;
 
+/** A fast typist's keys share a page; two at a time go on following over a slow line, more would queue up. */
+const PACE = { gapMs: 90, atOnce: 2 };
+
 /** The pages of a document as the server draws them: `POST /api/preview`. */
 export const serverPreview = {
-  async render(
-    document: object,
-    signal: AbortSignal,
-  ): Promise<{ pages: string[]; unsupportedCharacters: string[] }> {
+  async render(document: object, signal: AbortSignal): Promise<PreviewPages> {
     const response = await apiFetch('/api/preview', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(document),
       signal,
     });
-    return response.json();
+    const { pages, unsupportedCharacters }: { pages: string[]; unsupportedCharacters: string[] } =
+      await response.json();
+    return { pages: pages.map((svg) => ({ kind: 'svg', svg })), unsupportedCharacters };
   },
+  pace: () => PACE,
 };
 
 /** What a failed preview means for the person, and when to try again. */
-export function explainPreviewError(error: unknown): {
-  kind: 'busy' | 'offline' | 'signedOut' | 'failed';
-  message: string;
-  retryAfterMs: number | null;
-} {
+export function explainPreviewError(error: unknown): PreviewProblem {
   if (!(error instanceof ApiError)) return { kind: 'offline', message: '', retryAfterMs: OFFLINE_MS };
   const { status, message, retryAfterSeconds } = error;
   if (status === 401) return { kind: 'signedOut', message, retryAfterMs: null };

@@ -1,0 +1,57 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '#platform/database/database.server.ts';
+import { contactMessages, paymentEvents, payments, sessions, users } from '#platform/database/schema.ts';
+
+/** What is kept of a person besides their documents, and without what only serves to prove who they are. */
+export async function accountFacts(db: Database, userId: number) {
+  const [account] = await db.select().from(users).where(eq(users.id, userId));
+  const signedIn = await db
+    .select({
+      device: sessions.userAgent,
+      startedAt: sessions.createdAt,
+      lastSeenAt: sessions.lastSeenAt,
+      endsAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(asc(sessions.id));
+  const paid = await db
+    .select({
+      id: payments.id,
+      plan: payments.planId,
+      amountCents: payments.amountCents,
+      currency: payments.currency,
+      accessDays: payments.accessDays,
+      livemode: payments.livemode,
+      status: payments.status,
+      createdAt: payments.createdAt,
+      paidAt: payments.paidAt,
+    })
+    .from(payments)
+    .where(eq(payments.userId, userId))
+    .orderBy(asc(payments.id));
+  const moves = await db
+    .select({
+      payment: paymentEvents.paymentId,
+      at: paymentEvents.at,
+      from: paymentEvents.fromStatus,
+      to: paymentEvents.toStatus,
+    })
+    .from(paymentEvents)
+    .innerJoin(payments, eq(payments.id, paymentEvents.paymentId))
+    .where(eq(payments.userId, userId))
+    .orderBy(asc(paymentEvents.id));
+  // The address is proven to be theirs; what was written under it is taken for theirs too.
+  const written = account?.email
+    ? await db.select().from(contactMessages).where(eq(contactMessages.email, account.email))
+    : [];
+  return {
+    account,
+    sessions: signedIn,
+    payments: paid.map((payment) => ({
+      ...payment,
+      history: moves.flatMap(({ payment: of, ...move }) => (of === payment.id ? [move] : [])),
+    })),
+    messagesToSupport: written,
+  };
+}

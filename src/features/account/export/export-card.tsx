@@ -1,0 +1,49 @@
+import { useMutation } from '@tanstack/react-query';
+import { hasActiveSubscription } from '#platform/access/access.ts';
+import { downloadFile } from '#platform/http/download-file.ts';
+import { errorText, isSignedOut } from '#platform/http/error-text.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import type { Profile } from '#platform/session/profile.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { TitledCard } from '#ui/display/titled-card.tsx';
+import { DownloadIcon } from '#ui/display/icons.tsx';
+import { useToast } from '#ui/toast/toast-context.ts';
+
+/** Everything that is kept of the person, to take along. */
+export function ExportCard({ user }: { user: Profile }) {
+  const { toast } = useToast();
+  const { refresh } = useAuth();
+  const everything = useMutation({
+    mutationFn: () => downloadFile('/api/account/export'),
+    onSuccess: () => toast({ title: 'Export ready', description: 'Your data is in the zip we have saved.' }),
+    onError: (error) => {
+      if (isSignedOut(error)) void refresh();
+    },
+  });
+  const withPdfs = hasActiveSubscription(user, new Date());
+  return (
+    <TitledCard
+      title="Your data"
+      text={
+        withPdfs
+          ? 'Everything we keep of you in one zip: your account, and each document as JSON and as PDF.'
+          : 'Everything we keep of you in one zip: your account, and each document as JSON. PDFs are in it while you have a plan.'
+      }
+    >
+      <Button
+        variant="secondary"
+        busy={everything.isPending}
+        busyLabel="Preparing your export..."
+        onClick={() => everything.mutate()}
+      >
+        <DownloadIcon />
+        Export everything
+      </Button>
+      {everything.isError && (
+        <p role="alert" className="mt-3 text-sm font-semibold text-danger">
+          {errorText(everything.error, 'The export broke off. Please try again.')}
+        </p>
+      )}
+    </TitledCard>
+  );
+}

@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { resumes } from '#platform/database/schema.ts';
+import { typicalLetter } from '#tests/factories/sample-letters.ts';
+import { typicalResume } from '#tests/factories/sample-resumes.ts';
+import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { inOneLine, readBack } from '#tests/support/read-back.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.close());
+
+const save = async (token: string, path: string, title: string, data: object) =>
+  (await product.call(path, { method: 'POST', token, body: { title, templateId: 'modern-1', data } })).json
+    .id;
+
+async function somebody(email: string) {
+  const token = await product.signIn(email);
+  const resume = await save(token, '/api/resumes', 'Résumé: "Ops/Lead" ..\\', typicalResume());
+  const letter = await save(token, '/api/cover-letters', '///', typicalLetter());
+  return { token, resume, letter };
+}
+
+async function exported(token: string) {
+  const answer = await product.call('/api/account/export', { token });
+  return { answer, files: answer.status === 200 ? unzipSync(answer.bytes) : {} };
+}
+const text = (file: Uint8Array | undefined) => strFromU8(file ?? new Uint8Array());
+
+test('with a plan the zip holds the account, every document as JSON and as PDF, and explains itself', async () => {
+  const { token, resume, letter } = await somebody('whole@example.com');
+  await product.giveAccess('whole@example.com', 7);
+  const { answer, files } = await exported(token);
+  expect(answer.headers.get('Content-Type')).toBe('application/zip');
+  expect(answer.headers.get('Content-Disposition')).toContain('filename="Foothold-Export-2026-11-21.zip"');
+  const resumePath = `resumes/Résumé-Ops-Lead-${resume}`;
+  const letterPath = `cover-letters/Cover-Letter-${letter}`;
+  expect(Object.keys(files).sort()).toEqual(
+    [
+      'README.txt',
+      'account.json',
+      `${resumePath}.json`,
+      `${resumePath}.json-resume.json`,
+      `${resumePath}.pdf`,
+      `${letterPath}.json`,
+      `${letterPath}.pdf`,
+    ].sort(),
+  );
+  const stored = JSON.parse(text(files[`${resumePath}.json`]));
+  expect(stored).toMatchObject({ id: resume, templateId: 'modern-1', version: 1 });
+  expect(stored.data.personalInfo).toEqual(typicalResume().personalInfo);
+  expect(JSON.parse(text(files[`${resumePath}.json-resume.json`])).basics.name).toBe('Ana Silva');
+  const pages = await readBack(files[`${resumePath}.pdf`] ?? new Uint8Array(), 'pdftotext -raw');
+  expect(inOneLine(pages.join('\n'))).toContain('Ana Silva');
+  expect(text(files['README.txt'])).toContain('*.pdf');
+});
+
+test('the account is whole, and without anything that proves who somebody is', async () => {
+  const { token } = await somebody('facts@example.com');
+  const message = { name: 'F', email: 'facts@example.com', subject: 'Hi', message: 'A question' };
+  await product.call('/api/contact', { method: 'POST', body: message });
+  await product.call('/api/create-subscription', { method: 'POST', token, body: { planType: '7days' } });
+  const account = text((await exported(token)).files['account.json']);
+  expect(JSON.parse(account)).toMatchObject({
+    account: { email: 'facts@example.com', phone: null },
+    sessions: [{ startedAt: expect.any(String) }],
+    payments: [{ plan: '7days', status: 'open', history: [{ to: 'open' }] }],
+    messagesToSupport: [{ message: 'A question' }],
+  });
+  expect(account).not.toMatch(/hash|secret|token/i);
+});
+
+test('without a plan there are no PDFs, and the zip says why', async () => {
+  const { token, resume } = await somebody('free@example.com');
+  const { files } = await exported(token);
+  expect(Object.keys(files).filter((path) => path.endsWith('.pdf'))).toEqual([]);
+  expect(files[`resumes/Résumé-Ops-Lead-${resume}.json`]).toBeDefined();
+  expect(text(files['README.txt'])).toContain('PDFs here: they need an active plan');
+});
+
+test('a document that cannot be read is there as it is stored, and named in the readme', async () => {
+  const { token, resume, letter } = await somebody('broken@example.com');
+  await product.giveAccess('broken@example.com', 7);
+  const broken = { schemaVersion: 1, personalInfo: 'gone' };
+  await product.database.db.update(resumes).set({ data: broken }).where(eq(resumes.id, resume));
+  const { files } = await exported(token);
+  const path = `resumes/Résumé-Ops-Lead-${resume}`;
+  expect(JSON.parse(text(files[`${path}.json`])).data).toEqual(broken);
+  expect(files[`${path}.pdf`]).toBeUndefined();
+  expect(files[`cover-letters/Cover-Letter-${letter}.pdf`]).toBeDefined();
+  expect(text(files['README.txt'])).toContain(`- ${path}.pdf`);
+});
+
+test("nothing of other people's is in it", async () => {
+  await somebody('neighbour@example.com');
+  const token = await product.signIn('alone@example.com');
+  const { files } = await exported(token);
+  expect(Object.keys(files).sort()).toEqual(['README.txt', 'account.json']);
+  expect(text(files['account.json'])).not.toContain('neighbour');
+});
+
+test('five a day are enough', async () => {
+  const token = await product.signIn('eager@example.com');
+  for (let made = 0; made < 5; made += 1) expect((await exported(token)).answer.status).toBe(200);
+  expect((await exported(token)).answer).toMatchObject({ status: 429, json: { code: 'rate_limited' } });
+  product.clock.advance(24 * 3600 + 1);
+  expect((await exported(token)).answer.status).toBe(200);
+});
+
+test('signed out there is no export', async () => {
+  expect((await product.call('/api/account/export')).status).toBe(401);
+});

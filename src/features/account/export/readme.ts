@@ -1,0 +1,30 @@
+/** Why there are no PDFs: they are what a plan opens. */
+const NO_PDFS =
+  'There are no PDFs here: they need an active plan. Your text is complete in the JSON files, and once you have a plan you can export again.';
+
+/** Explains a person's export to them. */
+export function exportReadme(about: {
+  product: string;
+  madeOn: Date;
+  withPdfs: boolean;
+  /** Files that could not be made. */
+  missing: readonly string[];
+}): string {
+  const { product, madeOn, withPdfs, missing } = about;
+  return [
+    `Everything that ${product} keeps of you, as of ${madeOn.toISOString()}.`,
+    '',
+    'account.json: who you are here, where you are signed in, your payments, and what you wrote to our support.',
+    'resumes/ and cover-letters/: each document as JSON, in our own format and whole, with what is switched off too.',
+    'resumes/*.json-resume.json: the printed part of a resume as JSON Resume (jsonresume.org), which other programs read.',
+    ...(withPdfs ? ['*.pdf: each document as it is printed.'] : ['', NO_PDFS]),
+    ...(missing.length === 0
+      ? []
+      : [
+          '',
+          'These files could not be made. The text is in the JSON file of the same name:',
+          ...missing.map((path) => `- ${path}`),
+        ]),
+    '',
+  ].join('\r\n');
+}

@@ -1,0 +1,50 @@
+import { z } from '@hono/zod-openapi';
+import { attachment, titleInFileName } from '#documents/file-name.ts';
+import { hasAccess } from '#platform/access/access.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import { createApi } from '#platform/http/api-app.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { RequireUser } from '#platform/http/authentication.ts';
+import { endpoint } from '#platform/http/endpoint.ts';
+import type { Limit, Limiter } from '#platform/limits/limiter.server.ts';
+import { exportFiles, type ExportParts } from './export-files.server.ts';
+import { zipStream } from './zip-stream.server.ts';
+
+/** Exports a person may ask for: each may set four hundred documents. */
+const EXPORTS: Limit = { max: 5, windowSeconds: 24 * 3600 };
+
+export type ExportRouteParts = ExportParts & { clock: Clock; limiter: Limiter; requireUser: RequireUser };
+
+/** Everything that is kept of a person, for them to take along. */
+export function exportRoutes(parts: ExportRouteParts) {
+  const everything = endpoint({
+    method: 'get',
+    path: '/api/account/export',
+    summary: 'Everything that is kept of the person, as a zip; with PDFs while a subscription is active',
+    before: [parts.requireUser],
+    responses: {
+      200: { description: 'The zip', content: { 'application/zip': { schema: z.string() } } },
+    },
+    errors: ['unauthenticated', 'rate_limited'],
+  });
+
+  return createApi().openapi(everything, async (context) => {
+    const user = context.get('user');
+    const { allowed, retryAfterSeconds } = await parts.limiter.hit(`export:${user.id}`, EXPORTS);
+    if (!allowed) {
+      throw new AppError('rate_limited', 'You have exported a few times today. Please try again tomorrow.', {
+        retryAfterSeconds,
+      });
+    }
+    const now = parts.clock.now();
+    const files = exportFiles(parts, { id: user.id, withPdfs: hasAccess(user, now), now });
+    const seller = titleInFileName(parts.product.name, 'My');
+    const name = `${seller}-Export-${now.toISOString().slice(0, 10)}.zip`;
+    return context.body(zipStream(files, now), 200, {
+      'Content-Type': 'application/zip',
+      'Content-Disposition': attachment({ ascii: name.replace(/[^\w.-]/g, ''), utf8: name }),
+    });
+  });
+}
+
+export type ExportRoutes = ReturnType<typeof exportRoutes>;

@@ -1,0 +1,24 @@
+import { hc } from 'hono/client';
+import { apiFetch } from '#platform/http/api-fetch.ts';
+import type { Channel } from '../sign-in/sent-code.ts';
+import type { AccountContactRoutes } from './routes.server.ts';
+
+const { contacts } = hc<AccountContactRoutes>('/', { fetch: apiFetch }).api.account;
+
+/** Asks for a code to a new contact. @returns the seconds until another may be asked for */
+export async function sendContactCode(channel: Channel, contact: string): Promise<number> {
+  const response = await contacts['send-code'].$post({ json: addressed(channel, contact) });
+  return (await response.json()).resendAfterSeconds;
+}
+
+export async function verifyContact(channel: Channel, contact: string, code: string): Promise<void> {
+  await contacts.verify.$post({ json: { ...addressed(channel, contact), code } });
+}
+
+export async function removeContact(channel: Channel): Promise<void> {
+  await contacts[':channel'].$delete({ param: { channel } });
+}
+
+function addressed(channel: Channel, contact: string) {
+  return channel === 'email' ? { email: contact } : { phone: contact };
+}

@@ -1,0 +1,88 @@
+import { createApi } from '#platform/http/api-app.ts';
+import { endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
+import { profile } from '#platform/session/profile.ts';
+import { RESEND_AFTER_SECONDS } from '#platform/session/sign-in-rules.ts';
+import { contactOf } from '../contact.ts';
+import { sendCodeAnswer, sendCodeRequest, verifyCodeRequest } from '../contract.ts';
+import { presentProfile } from '../profile.server.ts';
+import type { AuthParts } from '../routes.server.ts';
+import { sendCode } from '../send-code.server.ts';
+import { useCode } from '../verify-code.server.ts';
+import { putContact, removeContact, type ChangeParts } from './change-contact.server.ts';
+import { contactParam } from './contract.ts';
+import { assertRecentSignIn } from './recent-sign-in.ts';
+
+export type ContactParts = AuthParts & ChangeParts;
+
+/** Adding, changing and removing what a person signs in with. */
+export function accountContactRoutes(parts: ContactParts) {
+  const { clock } = parts;
+  const before = [parts.requireUser];
+  const send = endpoint({
+    method: 'post',
+    path: '/api/account/contacts/send-code',
+    summary: 'Send a code to a contact that the person wants to sign in with; needs a recent sign-in',
+    before,
+    request: jsonBody(sendCodeRequest),
+    responses: { 200: json(sendCodeAnswer, 'The code was handed over for delivery') },
+    errors: [
+      'unauthenticated',
+      'confirmation_required',
+      'invalid_contact',
+      'phone_not_supported',
+      'code_recently_sent',
+      'rate_limited',
+      'delivery_failed',
+    ],
+  });
+  const verify = endpoint({
+    method: 'post',
+    path: '/api/account/contacts/verify',
+    summary: 'Take a contact, proven by its code, into the account',
+    before,
+    request: jsonBody(verifyCodeRequest),
+    responses: { 200: json(profile, 'The person, with the contact') },
+    errors: [
+      'unauthenticated',
+      'invalid_code',
+      'code_expired',
+      'contact_taken',
+      'too_many_attempts',
+      'rate_limited',
+    ],
+  });
+  const remove = endpoint({
+    method: 'delete',
+    path: '/api/account/contacts/{channel}',
+    summary: 'Take a contact out of the account; one must remain; needs a recent sign-in',
+    before,
+    request: { params: contactParam },
+    responses: { 200: json(profile, 'The person, without the contact') },
+    errors: ['unauthenticated', 'confirmation_required', 'last_contact'],
+  });
+
+  return createApi()
+    .openapi(send, async (context) => {
+      assertRecentSignIn(context.get('session'), clock.now());
+      const contact = contactOf(context.req.valid('json'), parts);
+      const purpose = { kind: 'contact' as const, userId: context.get('user').id };
+      await sendCode(parts, contact, context.get('clientAddress'), purpose);
+      return context.json({ resendAfterSeconds: parts.spacing ? RESEND_AFTER_SECONDS : 0 }, 200);
+    })
+    .openapi(verify, async (context) => {
+      const { code, ...typed } = context.req.valid('json');
+      const contact = contactOf(typed, parts);
+      const userId = context.get('user').id;
+      const purpose = { kind: 'contact' as const, userId };
+      await useCode(parts, { contact, code, purpose }, context.get('clientAddress'));
+      return context.json(presentProfile(await putContact(parts, userId, contact), clock.now()), 200);
+    })
+    .openapi(remove, async (context) => {
+      assertRecentSignIn(context.get('session'), clock.now());
+      const channel = context.req.valid('param').channel === 'email' ? 'email' : 'sms';
+      const person = await removeContact(parts, context.get('user').id, channel);
+      return context.json(presentProfile(person, clock.now()), 200);
+    });
+}
+
+export type AccountContactRoutes = ReturnType<typeof accountContactRoutes>;

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { hc } from 'hono/client';
+import { useNavigate } from 'react-router';
+import { ApiError } from '#platform/http/api-error.ts';
+import { apiFetch } from '#platform/http/api-fetch.ts';
+import { errorText } from '#platform/http/error-text.ts';
+import { REFUND_DAYS } from '#platform/plans/plans.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { useToast } from '#ui/toast/toast-context.ts';
+import { CodeForm } from '../code-form/code-form.tsx';
+import { goOnIfSent } from '../code-form/go-on-if-sent.ts';
+import type { DeletionRoutes } from './routes.server.ts';
+
+const { deletion } = hc<DeletionRoutes>('/', { fetch: apiFetch }).api.account;
+
+/** Says what deleting means, sends the code that confirms it, and leaves nothing behind on this device. */
+export function DeletionDialog({ onClose }: { onClose: () => void }) {
+  const { user, forget } = useAuth();
+  const { toast } = useToast();
+  const navigate = useNavigate();
+  const [wait, setWait] = useState<number>();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const sentTo = user?.email ?? user?.phone ?? '';
+  const ask = async () => (await (await deletion['send-code'].$post()).json()).resendAfterSeconds;
+
+  async function begin() {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      setWait(await goOnIfSent(ask));
+    } catch (error) {
+      setProblem(errorText(error, 'Failed to send code. Please try again.'));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  async function remove(code: string) {
+    try {
+      await deletion.$post({ json: { code } });
+    } catch (error) {
+      // Deleted from another tab in the meantime: here too nothing must be left.
+      if (!(error instanceof ApiError && error.status === 401)) throw error;
+    }
+    await forget();
+    await navigate('/', { replace: true });
+    toast({ title: 'Account deleted', description: 'Nothing of yours is left here. Good luck on your way!' });
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Delete your account?">
+      {wait === undefined ? (
+        <div className="space-y-5">
+          <div className="space-y-3">
+            <p>This erases at once, and cannot be taken back:</p>
+            <ul className="list-disc space-y-1 pl-5">
+              <li>all your resumes and cover letters,</li>
+              <li>the email address and phone number that you sign in with,</li>
+              <li>every session, and what this device has kept,</li>
+              <li>what is left of your plan.</li>
+            </ul>
+            <p>
+              We keep the records of your payments without your name, as bookkeeping requires. You may want to
+              export your data and your receipts first, and a payment of the last {REFUND_DAYS} days can be
+              given back.
+            </p>
+          </div>
+          {problem && (
+            <p role="alert" className="text-sm font-semibold text-danger">
+              {problem}
+            </p>
+          )}
+          <div className="flex flex-wrap justify-end gap-2">
+            <Button variant="secondary" onClick={onClose}>
+              Keep my account
+            </Button>
+            <Button variant="destructive" busy={busy} busyLabel="Sending..." onClick={() => void begin()}>
+              Send code to confirm
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <CodeForm
+          sentTo={sentTo}
+          wait={wait}
+          resend={ask}
+          submitLabel="Delete my account"
+          busyLabel="Deleting..."
+          destructive
+          onCode={remove}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import {
+  coverLetters,
+  outbox,
+  paymentEvents,
+  payments,
+  resumes,
+  sessions,
+  signInCodes,
+  users,
+} from '#platform/database/schema.ts';
+import { typicalLetter } from '#tests/factories/sample-letters.ts';
+import { typicalResume } from '#tests/factories/sample-resumes.ts';
+import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+// One machine may ask for twenty codes an hour.
+beforeEach(() => product.clock.advance(3601));
+afterAll(() => product.close());
+
+const CARD = { cardNumber: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
+const post = (path: string, token: string | undefined, body?: object) =>
+  product.call(path, { method: 'POST', token, ...(body ? { body } : {}) });
+const sendCode = (token: string | undefined) => post('/api/account/deletion/send-code', token);
+const remove = (token: string | undefined, code: string) => post('/api/account/deletion', token, { code });
+
+/** Somebody with a resume, a letter, a payment, and codes on the way. */
+async function somebody(email: string) {
+  const token = await product.signIn(email);
+  await post('/api/resumes', token, { templateId: 'modern-1', data: typicalResume() });
+  await post('/api/cover-letters', token, { templateId: 'modern-1', data: typicalLetter() });
+  const { json } = await post('/api/create-subscription', token, { planType: '30days' });
+  await post('/api/sandbox/card', token, { clientSecret: json.clientSecret, ...CARD });
+  await post(`/api/payments/${json.paymentId}/settle`, token);
+  await post('/api/account/contacts/send-code', token, { email: `new-${email}` });
+  const { id } = (await product.call('/api/user/profile', { token })).json;
+  return { token, id: Number(id), paymentId: Number(json.paymentId) };
+}
+
+test('deleting erases documents, sessions, codes, messages and contacts at once, and keeps the payment without them', async () => {
+  const email = 'leaving@example.com';
+  const { token, id, paymentId } = await somebody(email);
+  expect((await sendCode(token)).json).toEqual({ resendAfterSeconds: 60, sentTo: email });
+  const code = await product.lastCode(email);
+  expect((await remove(token, code)).status).toBe(204);
+
+  const { db } = product.database;
+  expect(await db.select().from(resumes).where(eq(resumes.userId, id))).toEqual([]);
+  expect(await db.select().from(coverLetters).where(eq(coverLetters.userId, id))).toEqual([]);
+  expect(await db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);
+  const codes = await db.select().from(signInCodes);
+  expect(codes.filter(({ contact }) => contact.includes(email))).toEqual([]);
+  const [shell] = await db.select().from(users).where(eq(users.id, id));
+  expect(shell).toMatchObject({ email: null, phone: null });
+  expect(await db.select().from(payments).where(eq(payments.id, paymentId))).toMatchObject([
+    { userId: id, status: 'paid', amountCents: 1500 },
+  ]);
+  expect(
+    (await db.select().from(paymentEvents).where(eq(paymentEvents.paymentId, paymentId))).length,
+  ).toBeGreaterThan(1);
+  // All that is left to the address is the word that it is done.
+  const mails = await db.select().from(outbox).where(eq(outbox.recipient, email));
+  expect(mails.map(({ subject }) => subject)).toEqual(['Your Foothold account is deleted']);
+  expect((await product.call('/api/user/profile', { token })).status).toBe(401);
+});
+
+test('the contact can sign up again, as somebody new without anything', async () => {
+  const email = 'returning@example.com';
+  const { token, id } = await somebody(email);
+  await sendCode(token);
+  await remove(token, await product.lastCode(email));
+  product.clock.advance(61);
+  const fresh = await product.signIn(email);
+  const profile = (await product.call('/api/user/profile', { token: fresh })).json;
+  expect(profile.id).not.toBe(id);
+  expect(profile.subscriptionStatus).toBe('inactive');
+  expect((await product.call('/api/resumes/dashboard', { token: fresh })).json).toEqual([]);
+  expect((await product.call('/api/account/payments', { token: fresh })).json).toEqual([]);
+});
+
+test('pressing ten times at once deletes once', async () => {
+  const email = 'impatient@example.com';
+  const { token } = await somebody(email);
+  await sendCode(token);
+  const code = await product.lastCode(email);
+  const answers = await Promise.all(Array.from({ length: 10 }, () => remove(token, code)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses).toContain(204);
+  // Who comes between finds the code used up, who comes after it the session over.
+  expect(statuses.filter((status) => ![204, 400, 401].includes(status))).toEqual([]);
+  const mails = await product.database.db.select().from(outbox).where(eq(outbox.recipient, email));
+  expect(mails).toHaveLength(1);
+});
+
+test('a wrong code, a sign-in code or no code deletes nothing', async () => {
+  const email = 'staying@example.com';
+  const { token } = await somebody(email);
+  product.clock.advance(61);
+  await post('/api/auth/send-otp', undefined, { email });
+  const signInCode = await product.lastCode(email);
+  expect((await remove(token, signInCode)).status).toBe(400);
+  await sendCode(token);
+  const code = await product.lastCode(email);
+  expect((await remove(token, code === '000000' ? '000001' : '000000')).json.code).toBe('invalid_code');
+  expect((await post('/api/account/deletion', token, {})).status).toBe(400);
+  expect((await product.call('/api/resumes/dashboard', { token })).json).toHaveLength(1);
+});
+
+test('a checkout that is open cannot be paid any more', async () => {
+  const email = 'undecided@example.com';
+  const token = await product.signIn(email);
+  const { json } = await post('/api/create-subscription', token, { planType: '7days' });
+  await sendCode(token);
+  await remove(token, await product.lastCode(email));
+  const other = await product.signIn('other@example.com');
+  const paid = await post('/api/sandbox/card', other, { clientSecret: json.clientSecret, ...CARD });
+  expect(paid.status).toBe(402);
+});
+
+test("a refund of a payment that was kept still reaches its end, without anybody's address", async () => {
+  const email = 'late@example.com';
+  const { token, paymentId } = await somebody(email);
+  await sendCode(token);
+  await remove(token, await product.lastCode(email));
+  await product.database.db
+    .update(payments)
+    .set({ status: 'refund_pending' })
+    .where(eq(payments.id, paymentId));
+  product.clock.advance(180);
+  await product.reconcile();
+  const [kept] = await product.database.db.select().from(payments).where(eq(payments.id, paymentId));
+  expect(kept?.status).toBe('refunded');
+});
+
+test('signed out nothing can be deleted', async () => {
+  expect((await sendCode(undefined)).status).toBe(401);
+  expect((await post('/api/account/deletion', undefined, {})).status).toBe(401);
+});

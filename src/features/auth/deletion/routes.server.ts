@@ -1,0 +1,83 @@
+import { createApi } from '#platform/http/api-app.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { SignedInUser } from '#platform/http/authentication.ts';
+import { endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
+import type { Messenger } from '#platform/mail/messenger.server.ts';
+import { RESEND_AFTER_SECONDS } from '#platform/session/sign-in-rules.ts';
+import type { Contact } from '../contact.ts';
+import { contactsOf } from '../contacts/change-contact.server.ts';
+import type { AuthParts } from '../routes.server.ts';
+import { sendCode } from '../send-code.server.ts';
+import { useCode } from '../verify-code.server.ts';
+import { deletionCodeAnswer, deletionRequest } from './contract.ts';
+import { eraseAccount, isErased } from './delete-account.server.ts';
+import { deletionMessage } from './deletion-message.ts';
+
+export type DeletionParts = AuthParts & {
+  messenger: Messenger;
+  product: { name: string; supportEmail: string };
+  /** Makes what the person has begun to pay unpayable. */
+  closePayments: (userId: number) => Promise<void>;
+};
+
+/** The end of an account, confirmed by a code. */
+export function deletionRoutes(parts: DeletionParts) {
+  const before = [parts.requireUser];
+  const send = endpoint({
+    method: 'post',
+    path: '/api/account/deletion/send-code',
+    summary: 'Send the code that confirms the deletion of the account',
+    before,
+    responses: { 200: json(deletionCodeAnswer, 'The code was handed over for delivery') },
+    errors: ['unauthenticated', 'code_recently_sent', 'rate_limited', 'delivery_failed'],
+  });
+  const remove = endpoint({
+    method: 'post',
+    path: '/api/account/deletion',
+    summary: 'Delete the account with everything but the records of payments',
+    before,
+    request: jsonBody(deletionRequest),
+    responses: { 204: { description: 'It is gone' } },
+    errors: ['unauthenticated', 'invalid_code', 'code_expired', 'too_many_attempts', 'rate_limited'],
+  });
+
+  return createApi()
+    .openapi(send, async (context) => {
+      const user = context.get('user');
+      const contact = firstContact(user);
+      await sendCode(parts, contact, context.get('clientAddress'), { kind: 'deletion', userId: user.id });
+      const resendAfterSeconds = parts.spacing ? RESEND_AFTER_SECONDS : 0;
+      return context.json({ resendAfterSeconds, sentTo: contact.address }, 200);
+    })
+    .openapi(remove, async (context) => {
+      const { code } = context.req.valid('json');
+      const user = context.get('user');
+      const purpose = { kind: 'deletion' as const, userId: user.id };
+      try {
+        await useCode(parts, { contact: firstContact(user), code, purpose }, context.get('clientAddress'));
+      } catch (error) {
+        // A second press beside the first one, which has used the code up.
+        if (await isErased(parts.db, user.id)) return context.body(null, 204);
+        throw error;
+      }
+      await erase(parts, user.id);
+      return context.body(null, 204);
+    });
+}
+
+export type DeletionRoutes = ReturnType<typeof deletionRoutes>;
+
+async function erase(parts: DeletionParts, userId: number): Promise<void> {
+  const warn = (error: unknown) => parts.log.warn('account.not_all_told', { userId, error });
+  const [contact] = await eraseAccount(parts.db, userId);
+  // A provider that cannot be reached keeps nobody from leaving: the checkout ends by itself within a day.
+  await parts.closePayments(userId).catch(warn);
+  // Not by the outbox, which would keep the address.
+  if (contact) await parts.messenger.sendNow(deletionMessage(contact, parts.product)).catch(warn);
+}
+
+function firstContact(user: SignedInUser): Contact {
+  const [contact] = contactsOf(user);
+  if (!contact) throw new AppError('unauthenticated', 'Please sign in.');
+  return contact;
+}

@@ -1,0 +1,93 @@
+import { and, count, eq } from 'drizzle-orm';
+import type { Database } from '#platform/database/database.server.ts';
+import { paymentEvents, payments, users } from '#platform/database/schema.ts';
+import type { PaymentStatus } from '../contract.ts';
+import { movePayment, recomputeAccess, type PaymentRow } from '../payments.server.ts';
+import { RefundRefusedError } from '../provider.ts';
+import { providerFailed, type SettleCause, type SettleParts } from '../settle.server.ts';
+import { ARRIVED, isStillToAsk, statusAfterPayment } from './status-after-payment.ts';
+import { refundedMessage, refundFailedMessage } from './refund-messages.ts';
+
+/**
+ * Brings a payment whose money has arrived in line with the provider's refunds and disputes, and asks for the refund
+ * where a person did and the provider has not heard of it. It may be called any number of times, from anywhere, at
+ * once: money is asked back once, by a key of the payment, and access is computed anew with every move.
+ * @returns the payment's status afterwards
+ * @throws AppError `payment_provider_failed` where the provider cannot be asked; the reconciler goes on then
+ */
+export async function followMoney(
+  parts: SettleParts,
+  payment: PaymentRow,
+  cause: SettleCause,
+): Promise<PaymentStatus> {
+  const ref = payment.paymentIntentRef;
+  if (ref === null || !ARRIVED.includes(payment.status)) return payment.status;
+  const key = await refundKey(parts.db, payment);
+  const { state, refused } = await askProvider(parts, { payment, ref, key });
+  return parts.db.transaction(async (tx) => {
+    const [locked] = await tx.select().from(payments).where(eq(payments.id, payment.id)).for('update');
+    // Somebody else may have moved it while the provider was asked: what we have learnt is judged from where it is.
+    if (!locked || !ARRIVED.includes(locked.status)) return (locked ?? payment).status;
+    const given = statusAfterPayment(locked, key, state);
+    const stillOurs = given === 'refund_pending' && (await refundKey(tx, locked)) === key;
+    const to = refused && stillOurs ? 'paid' : given;
+    if (to === locked.status) return to;
+    await movePayment(tx, locked, { to, cause: refused ? 'refused' : cause, at: parts.clock.now() });
+    await recomputeAccess(tx, locked.userId);
+    await tell(parts, tx, locked, to, cause);
+    return to;
+  });
+}
+
+/**
+ * Names a refund to the provider: the same until it has succeeded or failed, across crashes; the next try after a
+ * failure is one of its own.
+ */
+async function refundKey(db: Database, payment: PaymentRow): Promise<string> {
+  const asked = and(eq(paymentEvents.paymentId, payment.id), eq(paymentEvents.toStatus, 'refund_pending'));
+  const [row] = await db.select({ times: count() }).from(paymentEvents).where(asked);
+  return `refund-${payment.id}-${payment.createdAt.getTime()}-${row?.times ?? 0}`;
+}
+
+async function askProvider(
+  { provider }: SettleParts,
+  { payment, ref, key }: { payment: PaymentRow; ref: string; key: string },
+) {
+  try {
+    const before = await provider.refundState(ref);
+    if (!isStillToAsk(payment, key, before)) return { state: before, refused: false };
+    const refused = await provider.refund(ref, key).then(
+      () => false,
+      (error: unknown) => {
+        if (error instanceof RefundRefusedError) return true;
+        throw error;
+      },
+    );
+    return { state: await provider.refundState(ref), refused };
+  } catch (cause) {
+    throw providerFailed(cause);
+  }
+}
+
+/** What the person, and we ourselves, must learn of a move. Whoever waits for the answer reads it on the screen. */
+async function tell(
+  parts: SettleParts,
+  tx: Database,
+  payment: PaymentRow,
+  to: PaymentStatus,
+  cause: SettleCause,
+): Promise<void> {
+  const from = payment.status;
+  const failed = to === 'paid' && (from === 'refund_pending' || from === 'refunded');
+  if (failed || to === 'disputed') parts.log.error(`payment.${to}`, { paymentId: payment.id, from });
+  const [user] = await tx
+    .select({ email: users.email, accessUntil: users.accessUntil })
+    .from(users)
+    .where(eq(users.id, payment.userId));
+  if (!user?.email) return;
+  const about = { payment, accessUntil: user.accessUntil, now: parts.clock.now(), product: parts.product };
+  if (to === 'refunded') await parts.messenger.sendLater(tx, refundedMessage(user.email, about));
+  if (failed && cause !== 'person') {
+    await parts.messenger.sendLater(tx, refundFailedMessage(user.email, about));
+  }
+}

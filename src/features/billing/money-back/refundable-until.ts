@@ -1,0 +1,10 @@
+import { REFUND_DAYS } from '#platform/plans/plans.ts';
+import type { PaymentStatus } from '../contract.ts';
+
+const DAY_MS = 24 * 3600_000;
+
+/** The last moment at which a payment can be given back at the person's word; null where it cannot be at all. */
+export function refundableUntil(payment: { status: PaymentStatus; paidAt: Date | null }): Date | null {
+  if (payment.status !== 'paid' || payment.paidAt === null) return null;
+  return new Date(payment.paidAt.getTime() + REFUND_DAYS * DAY_MS);
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { formatPrice } from '#platform/plans/plans.ts';
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { useReturnFocus } from '#ui/dialogs/use-return-focus.ts';
+import { Loaded } from '#ui/display/loaded.tsx';
+import { TitledCard } from '#ui/display/titled-card.tsx';
+import type { PaymentSummary } from './contract.ts';
+import { PaymentLine } from './payment-line.tsx';
+import { PAYMENTS } from './payments-key.ts';
+import { useRefund } from './use-refund.ts';
+
+/** What the person has paid, with receipts, and the way to have it back. */
+export function PaymentsCard() {
+  const payments = useQuery<PaymentSummary[]>({ queryKey: PAYMENTS });
+  const refund = useRefund();
+  const [asked, setAsked] = useState<PaymentSummary>();
+  const rememberFocus = useReturnFocus(asked !== undefined);
+
+  return (
+    <TitledCard title="Payments and receipts">
+      <Loaded asked={payments} noun="your payments">
+        {(list) =>
+          list.length === 0 ? (
+            <p className="text-ink-soft">You have not paid anything yet.</p>
+          ) : (
+            <ul className="divide-y divide-line border-y border-line">
+              {list.map((payment) => (
+                <PaymentLine
+                  key={payment.id}
+                  payment={payment}
+                  refunding={refund.isPending && refund.variables.id === payment.id}
+                  problem={refund.isError && refund.variables.id === payment.id ? refund.error : undefined}
+                  onRefund={() => {
+                    rememberFocus();
+                    setAsked(payment);
+                  }}
+                />
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+      <ConfirmDialog
+        open={asked !== undefined}
+        onOpenChange={(open) => !open && setAsked(undefined)}
+        title={`Have ${asked ? formatPrice(asked.amountCents) : ''} back?`}
+        description={`The full amount goes back to your card, and the access that ${asked?.plan ?? 'it'} bought ends. Your documents stay.`}
+        confirmLabel="Refund"
+        destructive
+        onConfirm={() => asked && refund.mutate(asked)}
+      />
+    </TitledCard>
+  );
+}

@@ -1,0 +1,34 @@
+import { findPlan } from '#platform/plans/plans.ts';
+import { refundableUntil } from '../money-back/refundable-until.ts';
+import type { PaymentRow } from '../payments.server.ts';
+import type { PaymentStatus } from '../contract.ts';
+import type { PaymentSummary } from './contract.ts';
+
+/** The payments that a person hears of, each with its state in words. */
+const IN_WORDS: Partial<Record<PaymentStatus, string>> = {
+  paid: 'Paid',
+  refund_pending: 'Refund on its way',
+  refunded: 'Refunded',
+  disputed: 'Disputed with your bank',
+  review: 'Being checked by our support',
+};
+
+// What IN_WORDS has for keys are statuses.
+export const SHOWN_STATUSES = Object.keys(IN_WORDS) as PaymentStatus[];
+
+/** The only way from a payment's row to what the browser sees of it. */
+export function presentPayment(payment: PaymentRow, now: Date): PaymentSummary {
+  const until = refundableUntil(payment);
+  return {
+    id: payment.id,
+    plan: findPlan(payment.planId)?.name ?? payment.planId,
+    amountCents: payment.amountCents,
+    currency: payment.currency,
+    paidAt: payment.paidAt?.toISOString() ?? null,
+    status: payment.status,
+    statusText: IN_WORDS[payment.status] ?? payment.status,
+    refundableUntil: until !== null && until >= now ? until.toISOString() : null,
+    hasReceipt: payment.paidAt !== null,
+    livemode: payment.livemode,
+  };
+}

@@ -1,0 +1,100 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { z } from '@hono/zod-openapi';
+import { receiptFileName } from '#documents/file-name.ts';
+import type { Engine } from '#documents/render/engine.ts';
+import { payments } from '#platform/database/schema.ts';
+import { pdfAnswer } from '#platform/document-store/answers.server.ts';
+import { countPrint } from '#platform/document-store/print-limits.ts';
+import { createApi } from '#platform/http/api-app.ts';
+import { AppError, notFound } from '#platform/http/app-error.ts';
+import type { RequireUser } from '#platform/http/authentication.ts';
+import { endpoint, idParam, json } from '#platform/http/endpoint.ts';
+import type { Limiter } from '#platform/limits/limiter.server.ts';
+import { requestRefund } from '../money-back/request-refund.server.ts';
+import type { SettleParts } from '../settle.server.ts';
+import { paymentSummary } from './contract.ts';
+import { receiptJob, type ReceiptSeller } from './receipt.ts';
+import { presentPayment, SHOWN_STATUSES } from './present-payment.ts';
+
+export type PaymentParts = SettleParts & {
+  limiter: Limiter;
+  engine: Engine;
+  seller: ReceiptSeller;
+  requireUser: RequireUser;
+};
+
+/** Refunds a person may ask for: each may cost calls of the provider. */
+const REFUNDS = { max: 60, windowSeconds: 3600 };
+
+/** The person's payments, and their money back. */
+export function paymentRoutes(parts: PaymentParts) {
+  const before = [parts.requireUser];
+  const list = endpoint({
+    method: 'get',
+    path: '/api/account/payments',
+    summary: "The person's payments, the last one first",
+    before,
+    responses: { 200: json(z.array(paymentSummary), 'Without checkouts that were never paid') },
+    errors: ['unauthenticated'],
+  });
+  const refund = endpoint({
+    method: 'post',
+    path: '/api/account/payments/{id}/refund',
+    summary: 'Give a payment back, within 7 days; answers once the provider has',
+    before,
+    request: { params: idParam },
+    responses: { 200: json(paymentSummary, 'Given back, or on its way') },
+    errors: ['unauthenticated', 'not_found', 'not_refundable', 'refund_refused', 'rate_limited'],
+  });
+
+  const receipt = endpoint({
+    method: 'get',
+    path: '/api/account/payments/{id}/receipt',
+    summary: 'The receipt of a payment that has arrived, as a PDF',
+    before,
+    request: { params: idParam },
+    responses: { 200: { description: 'The PDF', content: { 'application/pdf': { schema: z.string() } } } },
+    errors: ['unauthenticated', 'not_found', 'rate_limited', 'engine_busy', 'cannot_be_set'],
+  });
+
+  const find = async (userId: number, id: number) => {
+    const mine = and(eq(payments.id, id), eq(payments.userId, userId));
+    const [payment] = await parts.db.select().from(payments).where(mine);
+    if (!payment) throw notFound('payment');
+    return payment;
+  };
+
+  return createApi()
+    .openapi(list, async (context) => {
+      const mine = and(eq(payments.userId, context.get('user').id), inArray(payments.status, SHOWN_STATUSES));
+      const rows = await parts.db.select().from(payments).where(mine).orderBy(desc(payments.id));
+      const now = parts.clock.now();
+      return context.json(
+        rows.map((row) => presentPayment(row, now)),
+        200,
+      );
+    })
+    .openapi(refund, async (context) => {
+      const user = context.get('user');
+      const payment = await find(user.id, context.req.valid('param').id);
+      const { allowed, retryAfterSeconds } = await parts.limiter.hit(`refund:${user.id}`, REFUNDS);
+      if (!allowed) {
+        throw new AppError('rate_limited', 'That was a lot at once. Please try again later.', {
+          retryAfterSeconds,
+        });
+      }
+      const status = await requestRefund(parts, payment);
+      return context.json(presentPayment({ ...payment, status }, parts.clock.now()), 200);
+    })
+    .openapi(receipt, async (context) => {
+      const user = context.get('user');
+      const { paidAt, ...payment } = await find(user.id, context.req.valid('param').id);
+      if (paidAt === null) throw notFound('receipt');
+      await countPrint(parts.limiter, 'download', user.id);
+      const job = receiptJob({ ...payment, paidAt }, user.email ?? user.phone ?? '', parts.seller);
+      const { bytes } = await parts.engine.pdf(job);
+      return pdfAnswer(context, bytes, receiptFileName(parts.seller.name, payment.id));
+    });
+}
+
+export type PaymentRoutes = ReturnType<typeof paymentRoutes>;

@@ -1,0 +1,54 @@
+import { ButtonLink } from '#ui/buttons/button-link.tsx';
+import { breadcrumb } from '#ui/breadcrumb.ts';
+import { Points } from '#ui/display/points.tsx';
+import { Steps } from '#ui/display/steps.tsx';
+import { PageClosing } from '#ui/page-frame/page-closing.tsx';
+import { PageOpening } from '#ui/page-frame/page-opening.tsx';
+import { PageSection } from '#ui/page-frame/page-section.tsx';
+import { pageMeta } from '#ui/page-meta.ts';
+import { ats, checker, checkerMetadata, closing, groups } from './content/checker.ts';
+import { SampleSection } from './sample-section.tsx';
+import { SelfCheck } from './self-check.tsx';
+
+export const meta = pageMeta({
+  ...checkerMetadata,
+  structured: [breadcrumb(checker.name, checkerMetadata.path)],
+});
+
+export default function CheckerPage() {
+  return (
+    <>
+      <div className="page-width">
+        <PageOpening title={checker.title} text={checker.text}>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <ButtonLink to="#self-check">{checker.toSelfCheck}</ButtonLink>
+            <ButtonLink to="#sample" variant="secondary">
+              {checker.toSample}
+            </ButtonLink>
+          </div>
+        </PageOpening>
+      </div>
+      <div className="border-y border-line bg-desk">
+        <PageSection title={ats.title} id="ats">
+          <Steps entries={ats.steps} />
+          <p className="mt-10 max-w-[75ch] text-ink-soft">{ats.note}</p>
+        </PageSection>
+      </div>
+      <SelfCheck />
+      <div className="border-y border-line bg-desk">
+        <SampleSection />
+      </div>
+      <PageSection title={groups.title} id="groups">
+        <Points entries={groups.entries} />
+      </PageSection>
+      <PageClosing {...closing}>
+        <ButtonLink to="/templates" size="large">
+          {closing.templates}
+        </ButtonLink>
+        <ButtonLink to="/resume-builder-online" size="large" variant="secondary">
+          {closing.builder}
+        </ButtonLink>
+      </PageClosing>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '#ui/buttons/button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+import { PageSection } from '#ui/page-frame/page-section.tsx';
+import { sample } from './content/checker.ts';
+import { ReportView } from './report-view.tsx';
+import { sampleReport } from './sample-report.ts';
+import { useSample, type SampleState } from './use-sample.ts';
+
+const REPORT = 'sample-report';
+
+/** The fixed report of the specification, never without the word that says what it is. */
+export function SampleSection() {
+  const { state, toggle } = useSample();
+  const shown = state === 'shown';
+  return (
+    <PageSection title={sample.title} id="sample">
+      <p className="-mt-4 max-w-[62ch] text-lg text-ink-soft">{sample.text}</p>
+      <p className="mt-6 noscript:hidden">
+        <Button
+          variant="secondary"
+          aria-expanded={shown}
+          aria-controls={REPORT}
+          busy={state === 'analyzing'}
+          busyLabel={sample.analyzing}
+          onClick={toggle}
+        >
+          {shown ? sample.hide : sample.show}
+        </Button>
+      </p>
+      <VisuallyHidden role="status">{announcement(state)}</VisuallyHidden>
+      {/* In the page from the start, closed by style alone: where no script runs, it is open. */}
+      <div id={REPORT} className={shown ? 'mt-8 animate-rise' : 'mt-8 scripting:hidden'}>
+        <div className="rounded-lg bg-sheet shadow-sheet">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line px-5 py-4 sm:px-7">
+            <h3 className="text-xl">{sample.reportTitle}</h3>
+            <Badge tone="caution">{sample.label}</Badge>
+          </div>
+          <ReportView report={sampleReport} />
+        </div>
+      </div>
+    </PageSection>
+  );
+}
+
+function announcement(state: SampleState): string {
+  if (state === 'analyzing') return sample.analyzing;
+  return state === 'shown' ? sample.ready(sampleReport.score) : '';
+}

@@ -1,0 +1,67 @@
+import { classNames } from '#ui/class-names.ts';
+import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
+import { reportTexts } from './content/report-texts.ts';
+import { ratingOf, type Rating } from './report.ts';
+
+/** Green, yellow and red; the rating stands beside them in words. */
+const LOOK: Record<Rating, { tone: BadgeTone; figure: string; bar: string }> = {
+  good: { tone: 'accent', figure: 'text-accent', bar: 'bg-accent' },
+  fair: { tone: 'caution', figure: 'text-caution', bar: 'bg-caution-edge' },
+  poor: { tone: 'danger', figure: 'text-danger', bar: 'bg-danger' },
+};
+
+type ScoreProps = { label: string; score: number; unit: string };
+
+/** One of the two figures that a report begins with. */
+export function MainScore({ label, score, unit }: ScoreProps) {
+  const rating = ratingOf(score);
+  const { tone, figure } = LOOK[rating];
+  return (
+    <div className="flex flex-col p-5 sm:p-7">
+      <dt className="small-caps text-ink-faint">{label}</dt>
+      <dd className="mt-2">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className={classNames('font-serif text-4xl font-semibold tabular-nums', figure)}>
+            {score}
+          </span>
+          <span className="text-ink-soft">{unit}</span>
+          <Badge tone={tone} className="ml-auto self-center">
+            {reportTexts.ratings[rating]}
+          </Badge>
+        </p>
+        <Bar score={score} className="mt-3" />
+      </dd>
+    </div>
+  );
+}
+
+/** The score of one section, as a line of a list. */
+export function SectionLine({ name, score }: { name: string; score: number }) {
+  const rating = ratingOf(score);
+  return (
+    <div className="py-2.5">
+      <dt className="font-semibold">{name}</dt>
+      <dd>
+        <p className="flex items-baseline justify-between gap-3 text-sm text-ink-soft">
+          <span className="tabular-nums">
+            {score} {reportTexts.outOf}
+          </span>
+          <Badge tone={LOOK[rating].tone}>{reportTexts.ratings[rating]}</Badge>
+        </p>
+        <Bar score={score} className="mt-2" />
+      </dd>
+    </div>
+  );
+}
+
+/** The figure beside it, drawn. */
+function Bar({ score, className }: { score: number; className: string }) {
+  return (
+    <div aria-hidden="true" className={classNames('h-2 overflow-hidden rounded-full bg-desk', className)}>
+      <div
+        className={classNames('h-full rounded-full', LOOK[ratingOf(score)].bar)}
+        style={{ width: `${score}%` }}
+      />
+    </div>
+  );
+}

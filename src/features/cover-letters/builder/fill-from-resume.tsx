@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ResumeData } from '#documents/resume/schema.ts';
+import type { DocumentSummary } from '#platform/document-store/contract.ts';
+import { RESUME_LIST } from '#platform/document-store/list-keys.ts';
+import { apiFetch } from '#platform/http/api-fetch.ts';
+import { errorText } from '#platform/http/error-text.ts';
+import { DASHBOARD_QUERY } from '#platform/http/query-client.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { DocumentIcon } from '#ui/display/icons.tsx';
+import { useToast } from '#ui/toast/toast-context.ts';
+import { letterFromResume } from '../editing/from-resume.ts';
+import type { LetterSession } from './letter-session.ts';
+
+/** Takes name, contact and town over from one of the person's resumes. */
+export function FillFromResume({ session }: { session: LetterSession }) {
+  const { toast } = useToast();
+  const [open, setOpen] = useState(false);
+  const [reading, setReading] = useState<number | null>(null);
+  const fill = async ({ id, title }: DocumentSummary) => {
+    setReading(id);
+    try {
+      const { personalInfo } = await readResume(id);
+      session.edit((content) => ({ ...content, data: letterFromResume(content.data, personalInfo) }));
+      toast({ title: 'Filled in', description: `Your details are those of “${title}”.` });
+      setOpen(false);
+    } catch (error) {
+      const description = errorText(error, 'The resume could not be read. Please try again.');
+      toast({ title: 'Error', description, variant: 'destructive' });
+    } finally {
+      setReading(null);
+    }
+  };
+  return (
+    <Dialog
+      title="Fill from a resume"
+      description="Your name, email, phone and town are taken over. Undo brings back what stands there now."
+      open={open}
+      onOpenChange={setOpen}
+      trigger={
+        <Button variant="secondary" size="small">
+          <DocumentIcon />
+          Fill from a resume
+        </Button>
+      }
+    >
+      <ResumeChoice reading={reading} onChoose={(resume) => void fill(resume)} />
+    </Dialog>
+  );
+}
+
+type ResumeChoiceProps = { reading: number | null; onChoose: (resume: DocumentSummary) => void };
+
+function ResumeChoice({ reading, onChoose }: ResumeChoiceProps) {
+  const { data: resumes, error } = useQuery<DocumentSummary[]>({ queryKey: RESUME_LIST, ...DASHBOARD_QUERY });
+  if (error) return <p role="alert">{errorText(error, 'Your resumes could not be loaded.')}</p>;
+  if (!resumes) return <p role="status">Loading your resumes...</p>;
+  if (resumes.length === 0) return <p>You have not saved a resume yet.</p>;
+  return (
+    <ul className="space-y-2">
+      {resumes.map((resume) => (
+        <li key={resume.id}>
+          <Button
+            variant="secondary"
+            busy={reading === resume.id}
+            onClick={() => onChoose(resume)}
+            className="w-full justify-start text-left wrap-anywhere"
+          >
+            {resume.title}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+async function readResume(id: number): Promise<ResumeData> {
+  const answer = await apiFetch(`/api/resumes/${id}`);
+  // Our own API, whose answers are checked against the schema.
+  return ((await answer.json()) as { data: ResumeData }).data;
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { fitTitle } from '#platform/document-store/editing/fit-title.ts';
+import { TITLE_MAX } from '#platform/document-store/title-length.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { EditIcon } from '#ui/display/icons.tsx';
+import { TextInput } from '#ui/fields/text-input.tsx';
+
+type CardTitleProps = { title: string; onRename: (title: string) => void };
+
+/** A document's title, which is changed in its place: Enter or leaving it keeps the new one, Escape the old one. */
+export function CardTitle({ title, onRename }: CardTitleProps) {
+  const [editing, setEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const returns = useRef(false);
+  useEffect(() => {
+    if (editing || !returns.current) return;
+    returns.current = false;
+    button.current?.focus();
+  }, [editing]);
+
+  const close = (typed: string, by: 'key' | 'leaving') => {
+    if (!editing) return;
+    returns.current = by === 'key';
+    setEditing(false);
+    const next = fitTitle(typed, title);
+    if (next !== title) onRename(next);
+  };
+  if (editing) return <TitleInput title={title} onClose={close} />;
+  return (
+    <div className="flex min-w-0 grow items-start">
+      <h2 className="line-clamp-2 min-w-0 pt-1.5 text-lg wrap-anywhere">{title}</h2>
+      <IconButton
+        ref={button}
+        label={`Rename ${title}`}
+        onClick={() => setEditing(true)}
+        className="text-ink-faint"
+      >
+        <EditIcon className="size-4.5" />
+      </IconButton>
+    </div>
+  );
+}
+
+type TitleInputProps = { title: string; onClose: (typed: string, by: 'key' | 'leaving') => void };
+
+function TitleInput({ title, onClose }: TitleInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(title);
+  useEffect(() => input.current?.select(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    // The key must not press the button that takes the focus next.
+    event.preventDefault();
+    onClose(event.key === 'Enter' ? typed : title, 'key');
+  };
+  return (
+    <TextInput
+      ref={input}
+      aria-label="Title"
+      maxLength={TITLE_MAX}
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onKeyDown={onKeyDown}
+      onBlur={() => onClose(typed, 'leaving')}
+      className="font-serif text-lg font-semibold"
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import { memo, useState } from 'react';
+import { URL_MAX } from '#documents/limits.ts';
+import type { FurtherSectionKind } from '#documents/resume/schema.ts';
+import { DocumentMonth } from '#platform/document-store/builder/document-month.tsx';
+import { doubtfulUrl } from '#platform/document-store/builder/doubts.ts';
+import { useEditorSession } from '#platform/document-store/builder/editor-context.ts';
+import { LineField, LinesField } from '#platform/document-store/builder/text-field.tsx';
+import { useDocumentFlag } from '#platform/document-store/builder/use-document-value.ts';
+import { valueAt } from '#platform/document-store/editing/content.ts';
+import { Checkbox } from '#ui/editor/checkbox.tsx';
+import { fieldId } from '#ui/editor/use-field-focus.ts';
+import { BULLET_HINT } from '../content/hints.ts';
+import { ITEM_FIELDS, OTHER_FIELDS, sectionKind, type ItemField } from '../content/section-kinds.ts';
+import { DatesOutOfOrder } from './dates-out-of-order.tsx';
+
+type ItemFieldsProps = { path: string; kind: FurtherSectionKind };
+
+/** The fields of one entry of a further section: those of its kind, and whatever else holds something. */
+export const ItemFields = memo(function ItemFields({ path, kind }: ItemFieldsProps) {
+  const session = useEditorSession();
+  const { fields, hints = {} } = sectionKind(kind);
+  const [current, setCurrent] = useDocumentFlag(`${path}.current`);
+  // Decided once: a field must not go while somebody empties it.
+  const [held] = useState(() =>
+    ITEM_FIELDS.filter((field) => Boolean(valueAt(session.state().content, `data.${path}.${field}`))),
+  );
+  const label = (field: ItemField) =>
+    fields[field] ?? (held.includes(field) ? OTHER_FIELDS[field] : undefined);
+  const line = (field: 'title' | 'subtitle' | 'location', wide: boolean) => {
+    const name = label(field);
+    const hint = hints[field];
+    return (
+      name && (
+        <LineField
+          path={`${path}.${field}`}
+          label={name}
+          {...(hint && { hint })}
+          {...(wide && { className: 'sm:col-span-2' })}
+        />
+      )
+    );
+  };
+  const short = kind === 'languages';
+  const start = label('startDate');
+  const end = label('endDate');
+  const goesOn = label('current');
+  const url = label('url');
+  const description = label('description');
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      {line('title', !short)}
+      {line('subtitle', !short)}
+      {line('location', true)}
+      {start && <DocumentMonth path={`${path}.startDate`} label={start} />}
+      {end && (
+        <DocumentMonth path={`${path}.endDate`} label={end} instead={current ? 'Present' : undefined} />
+      )}
+      {start && end && <DatesOutOfOrder path={path} />}
+      {goesOn && (
+        <div className="sm:col-span-2">
+          <Checkbox id={fieldId(`${path}.current`)} label={goesOn} checked={current} onChange={setCurrent} />
+        </div>
+      )}
+      {url && (
+        <LineField
+          path={`${path}.url`}
+          label={url}
+          inputMode="url"
+          max={URL_MAX}
+          doubt={doubtfulUrl}
+          className="sm:col-span-2"
+        />
+      )}
+      {description && (
+        <LinesField
+          path={`${path}.description`}
+          label={description}
+          rows={3}
+          className="sm:col-span-2"
+          hint={hints.description ?? BULLET_HINT}
+        />
+      )}
+    </div>
+  );
+});

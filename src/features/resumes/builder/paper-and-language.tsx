@@ -1,0 +1,20 @@
+import { LanguageSelect } from '#platform/document-store/builder/language-select.tsx';
+import { PaperChoice } from '#platform/document-store/builder/paper-choice.tsx';
+import { SettingSelect } from '#platform/document-store/builder/setting-select.tsx';
+import { DENSITIES } from '../content/densities.ts';
+
+/** The sheet, the language of what the resume says by itself, and how close its lines stand. */
+export function PaperAndLanguage() {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <PaperChoice />
+      <LanguageSelect label="Language of headings" hint="Headings and months; your text stays." />
+      <SettingSelect
+        path="settings.density"
+        label="Spacing"
+        options={DENSITIES}
+        hint="Closer spacing fits more on a page; text stays at 9 pt or more."
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { emptyResume } from '#documents/resume/empty.ts';
+import { emptyItem, emptyJob, newSection } from './entries.ts';
+import { resumeLooseEnds } from './loose-ends.ts';
+
+const named = {
+  ...emptyResume(),
+  personalInfo: {
+    ...emptyResume().personalInfo,
+    firstName: 'A',
+    lastName: 'B',
+    email: 'a@b.example',
+    phone: '1',
+  },
+};
+const job = { ...emptyJob(), position: 'Nurse', company: 'Norte' };
+
+it('words in brackets that would be printed are named, with the field they stand in', () => {
+  const data = {
+    ...named,
+    summary: 'Nurse with [number] years [1]',
+    employment: [job, { ...job, description: '- Led [number] people\n- Cared for [number] guests' }],
+    sections: [{ ...newSection('projects'), items: [{ ...emptyItem(), description: 'For [client]' }] }],
+  };
+  expect(resumeLooseEnds(data)).toEqual([
+    { field: 'summary', label: '[number] in Professional summary' },
+    { field: 'employment.1.description', label: '[number] in Description of job 2' },
+    { field: 'sections.0.items.0.description', label: '[client] in Description of entry 1, Section 1' },
+  ]);
+  const hidden = { ...data, includeSummary: false, includeEmployment: false, sections: [] };
+  expect(resumeLooseEnds(hidden)).toEqual([]);
+});
+
+it('what is required comes first', () => {
+  const data = { ...named, personalInfo: { ...named.personalInfo, email: '' }, summary: '[word]' };
+  expect(resumeLooseEnds(data).map(({ label }) => label)).toEqual([
+    'Email',
+    '[word] in Professional summary',
+  ]);
+});

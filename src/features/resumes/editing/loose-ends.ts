@@ -1,0 +1,27 @@
+import { missingRequired } from '#documents/resume/missing.ts';
+import type { ResumeData } from '#documents/resume/schema.ts';
+import { bracketedWords } from '#documents/text/brackets.ts';
+import { placeOf } from './field-map.ts';
+
+/** What a person may want to see to before a resume goes out: required fields that are empty, then words in brackets. */
+export function resumeLooseEnds(data: ResumeData): { field: string; label: string }[] {
+  const missing = missingRequired(data).map(({ field, label }) => ({ field, label }));
+  const open = printedTexts(data).flatMap(([field, text]) =>
+    bracketedWords(text).map((word) => ({ field, label: `${word} in ${placeOf(field)?.label ?? field}` })),
+  );
+  return [...missing, ...open];
+}
+
+/** The longer texts of a resume by their paths. What is not printed is not open. */
+function printedTexts(data: ResumeData): [path: string, text: string][] {
+  const described = (path: string, entries: readonly { description: string }[]) =>
+    entries.map(({ description }, index): [string, string] => [`${path}.${index}.description`, description]);
+  return [
+    ...(data.includeSummary ? [['summary', data.summary] as [string, string]] : []),
+    ...(data.includeEmployment ? described('employment', data.employment) : []),
+    ...(data.includeEducation ? described('education', data.education) : []),
+    ...data.sections.flatMap(({ include, items }, index) =>
+      include ? described(`sections.${index}.items`, items) : [],
+    ),
+  ];
+}

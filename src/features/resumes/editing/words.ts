@@ -1,0 +1,9 @@
+import { findResumeTemplate } from '#documents/catalog/resume-templates.ts';
+import type { DocumentWords } from '#platform/document-store/editing/differences.ts';
+import { placeOf } from './field-map.ts';
+
+/** How the parts of a resume are called where two versions are compared. */
+export const resumeWords: DocumentWords = {
+  nameOf: (path) => placeOf(path)?.label,
+  templateName: (id) => findResumeTemplate(id)?.name ?? id,
+};

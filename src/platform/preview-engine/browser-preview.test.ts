@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { emptyResume } from '#documents/resume/empty.ts';
+import { createBrowserPreview } from './browser-preview.ts';
+import type { LocalEngine } from './local-engine.ts';
+import type { DrawAnswer, PreviewDocument } from './protocol.ts';
+
+const DOCUMENT: PreviewDocument = { kind: 'resume', templateId: 'modern-1', data: emptyResume() };
+const PAINTED: DrawAnswer = {
+  type: 'painted',
+  id: 1,
+  pages: [],
+  unsupportedCharacters: ['☃'],
+  memoryBytes: 0,
+};
+const NEVER = new AbortController().signal;
+
+/** A server that always draws, and an engine that does as it is told. */
+function setUp(engine: Partial<LocalEngine> | null) {
+  const calls: string[] = [];
+  let becomeIdle = () => undefined as void;
+  const source = createBrowserPreview({
+    server: {
+      async render() {
+        calls.push('server');
+        return { pages: [{ kind: 'svg', svg: '<svg/>' }], unsupportedCharacters: [] };
+      },
+      pace: () => ({ gapMs: 90, atOnce: 2 }),
+    },
+    startEngine() {
+      calls.push('start');
+      return (
+        engine && {
+          prepare: async () => undefined,
+          draw: async () => (calls.push('engine'), PAINTED),
+          close: () => void calls.push('close'),
+          ...engine,
+        }
+      );
+    },
+    whenIdle: (callback) => (becomeIdle = callback),
+  });
+  source.open();
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  const render = async () => {
+    const drawn = await source.render(DOCUMENT, NEVER);
+    await settled();
+    return drawn;
+  };
+  return {
+    source,
+    calls,
+    render,
+    idle: async () => {
+      becomeIdle();
+      await settled();
+    },
+  };
+}
+
+describe('a preview in the browser', () => {
+  it('is the server’s until the page is idle and the engine has drawn; then the engine’s', async () => {
+    const { source, calls, render, idle } = setUp({});
+    let news = 0;
+    source.subscribe(() => (news += 1));
+    await render();
+    expect(calls).toEqual(['server']);
+    await idle();
+    expect(news).toBe(1);
+    expect((await render()).unsupportedCharacters).toEqual(['☃']);
+    expect(calls).toEqual(['server', 'start', 'engine']);
+  });
+
+  it('stays the server’s on a device that is not made for it', async () => {
+    const { calls, render, idle } = setUp(null);
+    await render();
+    await idle();
+    await render();
+    await render();
+    expect(calls).toEqual(['server', 'start', 'server', 'server']);
+  });
+
+  it('is the server’s again after the engine failed, which is not started a second time', async () => {
+    const { calls, render, idle } = setUp({ draw: () => Promise.reject(new Error('out of memory')) });
+    await render();
+    await idle();
+    expect((await render()).pages).toHaveLength(1);
+    await render();
+    await idle();
+    expect(calls).toEqual(['server', 'start', 'close', 'server', 'server']);
+  });
+
+  it('is the server’s where the engine could not be loaded', async () => {
+    const { calls, render, idle } = setUp({ prepare: () => Promise.reject(new TypeError('offline')) });
+    await render();
+    await idle();
+    await render();
+    expect(calls).toEqual(['server', 'start', 'close', 'server']);
+  });
+
+  it('is the server’s while the engine fetches fonts for a new script', async () => {
+    const answers: DrawAnswer[] = [{ type: 'needsFonts', id: 1 }, PAINTED];
+    const { calls, render, idle } = setUp({ draw: async () => answers.shift() ?? PAINTED });
+    await render();
+    await idle();
+    await render();
+    expect(calls).toEqual(['server', 'start', 'server']);
+    expect((await render()).unsupportedCharacters).toEqual(['☃']);
+  });
+
+  it('lets the server say what is wrong with a document that the engine cannot set', async () => {
+    const { calls, render, idle } = setUp({ draw: async () => ({ type: 'refused', id: 1, message: 'no' }) });
+    await render();
+    await idle();
+    await render();
+    expect(calls).toEqual(['server', 'start', 'server']);
+  });
+
+  it('draws again when pages are shown at another size, once the engine draws', async () => {
+    const widths: number[] = [];
+    const { source, render, idle } = setUp({
+      draw: async (_, width) => (widths.push(width), PAINTED),
+    });
+    let news = 0;
+    source.subscribe(() => (news += 1));
+    source.showAt(640.4);
+    expect(news).toBe(0);
+    await render();
+    await idle();
+    source.showAt(900);
+    source.showAt(900);
+    expect(news).toBe(2);
+    await render();
+    expect(widths).toEqual([900]);
+  });
+
+  it('frees the engine when the screen is left', async () => {
+    const { source, calls, render, idle } = setUp({});
+    await render();
+    await idle();
+    source.close();
+    await render();
+    expect(calls).toEqual(['server', 'start', 'close', 'server']);
+  });
+});

@@ -1,0 +1,70 @@
+import type { TypstModules } from '#documents/render/wasm/open-typst.ts';
+import type { DrawAnswer, DrawRequest, FromWorker, ToWorker } from './protocol.ts';
+
+/** One worker with an engine in it. */
+export type EngineWorker = {
+  /** The compiled modules, once it can draw. Rejects when it never will. */
+  ready: Promise<TypstModules>;
+  /** Rejects when the engine has failed, or gives no answer in time; it is of no use any more then. */
+  draw(request: Omit<DrawRequest, 'type' | 'id'>, deadlineMs: number): Promise<DrawAnswer>;
+  close(): void;
+};
+
+/** What of a `Worker` is needed here. */
+export type WorkerPort = Pick<
+  Worker,
+  'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'
+>;
+
+/** The worker's own file; the build gives it a name with a hash. */
+export function newWorker(): WorkerPort {
+  return new Worker(new URL('./worker/preview-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'preview',
+  });
+}
+
+/**
+ * Starts an engine.
+ * @param modules compiled by an engine before this one, if there was one
+ */
+export function startEngineWorker(port: WorkerPort, modules: TypstModules | null): EngineWorker {
+  const ready = Promise.withResolvers<TypstModules>();
+  const asked = new Map<number, PromiseWithResolvers<DrawAnswer>>();
+  let lastId = 0;
+  let failure: Error | null = null;
+  // Whoever waits for it hears of a failure; when nobody does, that is no error of the page's.
+  ready.promise.catch(() => undefined);
+
+  const fail = (message: string) => {
+    failure ??= new Error(message);
+    port.terminate();
+    ready.reject(failure);
+    for (const { reject } of asked.values()) reject(failure);
+    asked.clear();
+  };
+  port.onerror = (event) => fail(event.message || 'the worker could not be started');
+  port.onmessageerror = () => fail('a message could not be read');
+  port.onmessage = ({ data }: MessageEvent<FromWorker>) => {
+    if (data.type === 'ready') return ready.resolve(data.modules);
+    if (data.type === 'failed') return fail(data.message);
+    asked.get(data.id)?.resolve(data);
+    asked.delete(data.id);
+  };
+  const tell = (message: ToWorker) => port.postMessage(message);
+  tell({ type: 'start', modules });
+
+  return {
+    ready: ready.promise,
+    async draw(request, deadlineMs) {
+      if (failure) throw failure;
+      lastId += 1;
+      const answer = Promise.withResolvers<DrawAnswer>();
+      asked.set(lastId, answer);
+      tell({ type: 'draw', id: lastId, ...request });
+      const late = setTimeout(() => fail('the engine gave no answer'), deadlineMs);
+      return answer.promise.finally(() => clearTimeout(late));
+    },
+    close: () => fail('closed'),
+  };
+}

@@ -1,0 +1,50 @@
+import type { LetterData } from '#documents/letter/schema.ts';
+import type { PageSize } from '#documents/render/wasm/live-pages.ts';
+import type { TypstModules } from '#documents/render/wasm/open-typst.ts';
+import type { ResumeData } from '#documents/resume/schema.ts';
+
+/** What is to be drawn: a document as it stands on the screen. */
+export type PreviewDocument =
+  | { kind: 'resume'; templateId: string; data: ResumeData }
+  | { kind: 'letter'; templateId: string; data: LetterData; date: string };
+
+/** How wide a page is shown, in pixels of the device. */
+export type PageWidth = number;
+
+/** One drawing of a document. */
+export type DrawRequest = {
+  type: 'draw';
+  id: number;
+  document: PreviewDocument;
+  pageWidth: PageWidth;
+  /** Whether to draw all pages, also those that look as they did the last time. */
+  everything: boolean;
+  /** Whether to fetch the fonts it needs first, however long that takes; otherwise the answer is `needsFonts`. */
+  patient: boolean;
+};
+
+export type ToWorker = { type: 'start'; modules: TypstModules | null } | DrawRequest;
+
+/** A page of the answer: its picture where it changed, and null where the one before stands. */
+export type PaintedPage = PageSize & { bitmap: ImageBitmap | null };
+
+export type DrawAnswer =
+  | {
+      type: 'painted';
+      id: number;
+      pages: PaintedPage[];
+      /** Characters that no typeface at hand can set. */
+      unsupportedCharacters: string[];
+      /** What the engine holds of memory; it never gives any back. */
+      memoryBytes: number;
+    }
+  | { type: 'needsFonts'; id: number }
+  /** The document cannot be set; the engine is well. */
+  | { type: 'refused'; id: number; message: string };
+
+export type FromWorker =
+  /** With the compiled modules, from which a successor starts at once. */
+  | { type: 'ready'; modules: TypstModules }
+  | DrawAnswer
+  /** The engine is of no use any more. */
+  | { type: 'failed'; message: string };

@@ -1,0 +1,32 @@
+/** Name of the browser's cache for the engine's files. Theirs carry a hash of their content. */
+const CACHE = 'engine';
+
+/**
+ * A file of the engine's by its address: from the cache where it has been before, otherwise from the server, and kept.
+ * @throws Error when the server does not have it, TypeError without a connection
+ */
+export async function fetchAsset(url: string): Promise<Response> {
+  const cache = await openCache();
+  const kept = await cache?.match(url);
+  if (kept) return kept;
+  // Kept once, and by us: the browser's own cache drops large files first.
+  const response = await fetch(url, { cache: 'no-store' });
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  const copy = response.clone();
+  // Without room on the device it is fetched again the next time.
+  void cache?.put(url, copy).catch(() => undefined);
+  return response;
+}
+
+/** Drops what an earlier version of the product has left: everything but these. */
+export async function forgetOtherAssets(urls: ReadonlySet<string>): Promise<void> {
+  const cache = await openCache();
+  for (const { url } of (await cache?.keys()) ?? []) {
+    if (!urls.has(new URL(url).pathname)) await cache?.delete(url);
+  }
+}
+
+/** The cache; none where the browser keeps nothing, such as in some private windows. */
+function openCache(): Promise<Cache | undefined> {
+  return caches.open(CACHE).catch(() => undefined);
+}

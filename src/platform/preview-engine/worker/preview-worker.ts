@@ -1,0 +1,38 @@
+import type { FromWorker, ToWorker } from '../protocol.ts';
+import { createDrawer, type Drawer } from './drawer.ts';
+import { startTypst } from './start-typst.ts';
+
+/*
+ * The engine in the browser: a module worker that sets a document and draws its pages. It is started by the builder
+ * and answers one request at a time.
+ */
+
+let drawer: Drawer | null = null;
+
+// Where it runs, `self` is a worker's scope, which TypeScript's library for pages does not know.
+const scope = self as unknown as {
+  onmessage: (event: MessageEvent<ToWorker>) => void;
+  postMessage(message: FromWorker, transfer: Transferable[]): void;
+};
+
+scope.onmessage = ({ data: message }) => {
+  answer(message).catch((error: unknown) => tell({ type: 'failed', message: String(error) }));
+};
+
+async function answer(message: ToWorker): Promise<void> {
+  if (message.type === 'start') {
+    const { typst, modules, fonts } = await startTypst(message.modules);
+    drawer = createDrawer(typst, fonts);
+    return tell({ type: 'ready', modules });
+  }
+  if (!drawer) throw new Error('asked to draw before the start');
+  tell(await drawer(message));
+}
+
+function tell(message: FromWorker): void {
+  const pages = message.type === 'painted' ? message.pages : [];
+  scope.postMessage(
+    message,
+    pages.flatMap(({ bitmap }) => bitmap ?? []),
+  );
+}

@@ -1,0 +1,35 @@
+import type { Profile } from './profile.ts';
+
+const KEY = 'foothold-profile';
+
+/*
+ * Who the session belongs to, as the server said last: so that without a network the person's own documents on this
+ * device can be opened. It is kept beside the token, which it belongs to.
+ */
+
+export function keepProfile(token: string, user: Profile): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ token, user }));
+  } catch {
+    // Then a network is needed to begin.
+  }
+}
+
+/** Who a token belongs to; nothing where the server has not said so on this device. */
+export function keptProfile(token: string): Profile | undefined {
+  try {
+    // Written above alone.
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { token: string; user: Profile } | null;
+    return kept?.token === token ? kept.user : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function forgetProfile(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was kept.
+  }
+}

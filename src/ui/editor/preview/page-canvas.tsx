@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { DrawnPage } from './preview-source.ts';
+
+type PageCanvasProps = {
+  page: Extract<DrawnPage, { kind: 'canvas' }>;
+  label: string;
+  /** Whether the canvas is to be here: the same one is moved into the full-screen preview and back. */
+  shown: boolean;
+  className: string;
+};
+
+/** A page on its canvas, which keeps its size while the canvas is elsewhere. */
+export function PageCanvas({ page, label, shown, className }: PageCanvasProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { canvas, width, height } = page;
+  useLayoutEffect(() => {
+    if (!shown) return;
+    canvas.style.cssText = 'display: block; width: 100%; height: 100%';
+    box.current?.replaceChildren(canvas);
+  }, [canvas, shown]);
+  return (
+    <div
+      ref={box}
+      role="img"
+      aria-label={label}
+      style={{ aspectRatio: `${width} / ${height}` }}
+      className={className}
+    />
+  );
+}
