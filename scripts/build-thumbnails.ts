@@ -12,28 +12,28 @@ import { fontPaths } from '#documents/render/font-files.server.ts';
 import { startEngine } from '#documents/render/pool.server.ts';
 import type { PrintJob } from '#documents/render/print-job.ts';
 import { resumePrintJob } from '#documents/resume/print-model.ts';
-import { sampleLetters } from '#documents/samples/sample-letters.ts';
-import { sampleResumes } from '#documents/samples/sample-resumes.ts';
+import { templateLetter } from '#documents/samples/template-letters.ts';
+import { templateResume } from '#documents/samples/template-resumes.ts';
 
 const OUTPUT = '.cache/thumbnails';
-/** In px: what a card shows, and twice as much for screens of double density. */
-const WIDTHS = [300, 600] as const;
+/** In px: what a card shows, twice as much for screens of double density, and a page that can be read. */
+const WIDTHS = [300, 600, 1000] as const;
 /** Of AVIF: below it small type frays; a higher effort costs ten times the time for 5% of the bytes. */
 const ENCODING = { quality: 45, effort: 1 } as const;
 /** Any day will do, as long as it is always the same. */
-const DAY = '2024-05-14';
+const DAY = '2026-11-16';
 
 type Picture = { name: string; job: PrintJob };
 
 const updatedAt = new Date(DAY);
 const pictures: Picture[] = [
-  ...resumeTemplates.map(({ id, category }) => ({
+  ...resumeTemplates.map(({ id }) => ({
     name: `resume/${id}`,
-    job: resumePrintJob({ templateId: id, data: sampleResumes[category], updatedAt }),
+    job: resumePrintJob({ templateId: id, data: templateResume(id), updatedAt }),
   })),
-  ...letterTemplates.map(({ id, category }) => ({
+  ...letterTemplates.map(({ id }) => ({
     name: `letter/${id}`,
-    job: letterPrintJob({ templateId: id, data: sampleLetters[category], date: DAY, updatedAt }),
+    job: letterPrintJob({ templateId: id, data: templateLetter(id), date: DAY, updatedAt }),
   })),
 ];
 

@@ -1,25 +1,58 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'esbuild';
+import { documentPaths, publicPaths } from '../src/main/prerendered-paths.ts';
+import { ORIGIN } from '../src/ui/page-meta.ts';
+import { buildServiceWorker } from './build-service-worker.ts';
+import { deferStart } from './defer-start.ts';
 
 /** Smaller files gain nothing. */
 const WORTH_COMPRESSING_BYTES = 1_000;
+const LARGE_BYTES = 10_000_000;
+const WEB = 'build/web/client';
+/** What has been compressed once, by a hash of its content. */
+const COMPRESSED = '.cache/brotli';
 
 await rm('build', { recursive: true, force: true });
 // The galleries' pictures come first: the site's build takes them in.
 execFileSync(process.execPath, ['scripts/build-thumbnails.ts'], { stdio: 'inherit' });
 execFileSync('node_modules/.bin/react-router', ['build'], { stdio: ['ignore', 'ignore', 'inherit'] });
-await Promise.all([buildServer(), compressAssets('build/web/client')]);
+await buildServiceWorker(WEB);
+await Promise.all([
+  buildServer(),
+  compressAssets(WEB),
+  import('./build-social-pictures.ts'),
+  writeSitemap(),
+  ...documentPaths.map(finishDocument),
+]);
+
+/** Makes a ready page light, and its links to itself those that the server answers without a detour. */
+async function finishDocument(path: string): Promise<void> {
+  const file = join(WEB, path, 'index.html');
+  const html = await deferStart(await readFile(file, 'utf8'));
+  await writeFile(file, html.replaceAll(new RegExp(`(href="${path})/(?=[?#"])`, 'g'), '$1'));
+}
+
+/** Every public page, for search engines. */
+async function writeSitemap(): Promise<void> {
+  const urls = publicPaths.map((path) => `  <url><loc>${ORIGIN}${path}</loc></url>\n`);
+  await writeFile(
+    join(WEB, 'sitemap.xml'),
+    `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`,
+  );
+}
 
 /** Bundles the server: one file loads in a fraction of the time that hundreds of modules take. */
 async function buildServer(): Promise<void> {
   const { metafile } = await build({
     entryPoints: {
       server: 'src/main/server.ts',
+      admin: 'src/main/admin/admin.ts',
       'render-process': 'src/documents/render/worker-process.server.ts',
     },
     outdir: 'build/server',
@@ -48,17 +81,32 @@ async function buildServer(): Promise<void> {
 async function compressAssets(directory: string): Promise<void> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const files = entries
-    .filter((entry) => entry.isFile() && /\.(js|css|svg|json|wasm|ttf)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && /\.(js|css|svg|json|wasm|ttf|otf)$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name));
+  await mkdir(COMPRESSED, { recursive: true });
   await Promise.all(files.map(compress));
 }
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < WORTH_COMPRESSING_BYTES) return;
+  const quality = qualityFor(file, content.length);
   const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
   };
-  await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+  const hash = createHash('sha256').update(content).digest('hex');
+  const kept = join(COMPRESSED, `${hash}-${quality}.br`);
+  if (!existsSync(kept)) {
+    const unfinished = `${kept}.${process.pid}`;
+    await writeFile(unfinished, await promisify(brotliCompress)(content, { params }));
+    await rename(unfinished, kept);
+  }
+  await copyFile(kept, `${file}.br`);
+}
+
+/** The best there is takes two minutes for the engine's 28 MB and gains a tenth on them, on fonts yet less. */
+function qualityFor(file: string, size: number): number {
+  if (/\.(ttf|otf)$/.test(file)) return 5;
+  return size > LARGE_BYTES ? 9 : 11;
 }

@@ -17,6 +17,7 @@ const steps: [name: string, command: string, ...args: string[]][] = [
     '--project',
     'api-postgres',
   ],
+  ['The proof of every design', 'vitest', 'run', '--project', 'proof', '--maxWorkers=100%', '--reporter=dot'],
   ['Crashes and races, small counts', 'vitest', 'run', '--project', 'soak'],
   ['The product in a browser', 'playwright', 'test'],
 ];

@@ -1,8 +1,18 @@
 import type { Engine } from '#documents/render/engine.ts';
+import { exportRoutes } from '#features/account/export/routes.server.ts';
 import { authRoutes } from '#features/auth/routes.server.ts';
+import type { CodePurpose } from '#features/auth/code-purpose.ts';
+import type { Contact } from '#features/auth/contact.ts';
+import { accountContactRoutes } from '#features/auth/contacts/routes.server.ts';
+import { deletionRoutes } from '#features/auth/deletion/routes.server.ts';
+import { sessionRoutes } from '#features/auth/sessions/routes.server.ts';
 import { createAuthenticate } from '#features/auth/sessions.server.ts';
 import { codeMessage } from '#features/auth/code-message.ts';
+import { paymentRoutes } from '#features/billing/payments/routes.server.ts';
 import { billingRoutes } from '#features/billing/routes.server.ts';
+import { closeUnfinishedPayment } from '#features/billing/start-payment.server.ts';
+import { contactRoutes } from '#features/site/contact/routes.server.ts';
+import { exampleRoutes } from '#features/site/examples/routes.server.ts';
 import { letterRoutes } from '#features/cover-letters/routes.server.ts';
 import { previewRoutes } from '#features/preview/routes.server.ts';
 import { resumeRoutes } from '#features/resumes/routes.server.ts';
@@ -51,34 +61,41 @@ export function createProductApi(parts: ApiParts) {
   const product = { name: env.sellerName, publicUrl: env.publicUrl, supportEmail: env.support.email };
   const common = { db, clock, limiter, log, engine, requireUser: signedIn };
 
+  const identity = {
+    ...common,
+    secret: parts.secret,
+    spacing: env.limits === 'on',
+    deliverCode: (contact: Contact, code: string, purpose: CodePurpose) =>
+      messenger.sendNow(codeMessage(contact, code, purpose, product)),
+    smsCountries: env.smsCountries,
+    phoneSignIn: env.sms.kind !== 'none',
+  };
+  const money = { ...common, provider: parts.provider, messenger, product };
+  const checkout = { ...money, livemode: env.appEnv === 'production', publicUrl: env.publicUrl };
+
   const api = prepareApi(createApi(), { log, env })
     .route('/', healthRoutes(parts.database))
     .route('/', configRoutes(env))
+    .route('/', authRoutes(identity))
+    .route('/', sessionRoutes(common))
+    .route('/', accountContactRoutes({ ...identity, messenger, product }))
     .route(
       '/',
-      authRoutes({
-        ...common,
-        secret: parts.secret,
-        spacing: env.limits === 'on',
-        deliverCode: (contact, code) => messenger.sendNow(codeMessage(contact, code, product)),
-        smsCountries: env.smsCountries,
-        phoneSignIn: env.sms.kind !== 'none',
+      deletionRoutes({
+        ...identity,
+        messenger,
+        product,
+        closePayments: (userId) => closeUnfinishedPayment(checkout, userId),
       }),
     )
+    .route('/', exportRoutes({ ...common, product }))
     .route('/', resumeRoutes({ ...common, build: parts.build }))
     .route('/', letterRoutes({ ...common, build: parts.build }))
     .route('/', previewRoutes(common))
-    .route(
-      '/',
-      billingRoutes({
-        ...common,
-        provider: parts.provider,
-        messenger,
-        product,
-        livemode: env.appEnv === 'production',
-        publicUrl: env.publicUrl,
-      }),
-    );
+    .route('/', contactRoutes({ ...common, messenger, product }))
+    .route('/', exampleRoutes(common))
+    .route('/', paymentRoutes({ ...money, seller: { ...product, postalAddress: env.support.postalAddress } }))
+    .route('/', billingRoutes(checkout));
   parts.standIns?.mount(api, signedIn);
   // Made once: describing the whole API takes longer than any call of it.
   let description: ReturnType<typeof api.getOpenAPI31Document> | undefined;

@@ -17,7 +17,8 @@ export function configRoutes(env: Env) {
   return createApi().openapi(read, (context) => context.json(config, 200));
 }
 
-function presentConfig(env: Env): PublicConfig {
+/** What the browser may know. */
+export function presentConfig(env: Env): PublicConfig {
   const { payments } = env;
   const keepsMessages = env.mail.kind === 'outbox' || env.sms.kind === 'outbox';
   return {

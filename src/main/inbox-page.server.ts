@@ -34,6 +34,6 @@ ${body}
 function article(message: InboxMessage): string {
   const heading = message.channel === 'sms' ? 'Text message' : message.subject;
   return `<article><h2>${escapeHtml(heading)}</h2>
-<small>To ${escapeHtml(message.recipient)}, <time>${message.createdAt.toISOString()}</time></small>
+<small>To ${escapeHtml(message.recipient)}${message.replyTo ? `, answers to ${escapeHtml(message.replyTo)}` : ''}, <time>${message.createdAt.toISOString()}</time></small>
 <pre>${escapeHtml(message.text)}</pre></article>`;
 }

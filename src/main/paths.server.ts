@@ -14,7 +14,7 @@ const root = join(here, '..', '..');
 /** Built pages. While developing, Vite serves the pages and there are none here. */
 export const SITE = process.env.SITE === 'none' ? undefined : join(root, 'build', 'web', 'client');
 export const TEMPLATES = join(root, 'templates');
-export const FONTS = FONT_FILES.map((file) => join(root, 'node_modules', file));
+export const FONTS = new Map(FONT_FILES.map((file) => [file, join(root, 'node_modules', file)]));
 export const MIGRATIONS = join(root, 'src', 'platform', 'database', 'migrations');
 export const RENDER_CHILD = bundled
   ? join(here, 'render-process.js')

@@ -15,6 +15,7 @@ import { createLimiter, forgetOldLimits, noLimits } from '#platform/limits/limit
 import type { Log } from '#platform/log/log.server.ts';
 import { startMessenger } from '#platform/mail/messenger.server.ts';
 import { createProductApi } from './api.ts';
+import { presentConfig } from './config-route.ts';
 import { startsFromFallback } from './fallback-paths.ts';
 import { BUILD_ID, FONTS, MIGRATIONS, RENDER_CHILD, SITE, TEMPLATES } from './paths.server.ts';
 import { closeGracefully } from './graceful-close.server.ts';
@@ -44,6 +45,7 @@ export async function startProduct(env: Env, log: Log): Promise<Product> {
       : loadSite({
           directory: SITE,
           publicUrl: env.publicUrl,
+          config: presentConfig(env),
           stripe: env.payments.kind === 'stripe',
           startsFromFallback,
         }),

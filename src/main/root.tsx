@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -10,11 +10,13 @@ import {
 } from 'react-router';
 import { NotFound } from '#features/site/not-found/not-found.tsx';
 import { Crash } from '#features/site/not-found/crash.tsx';
+import { CONFIG_ELEMENT, CONFIG_PLACEHOLDER } from '#platform/config/ready-page.ts';
 import roman from '#ui/fonts/foothold-roman.woff2?url';
 import sans from '#ui/fonts/foothold-sans.woff2?url';
 import './app.css';
 import { Providers } from './providers.tsx';
 import { SiteFrame } from './site-frame.tsx';
+import { TAKEN_OVER } from './start-when-used.ts';
 
 /** Both typefaces are asked for before the style sheet that names them has come. */
 export const links = () =>
@@ -40,6 +42,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
+        {/* Filled in by the server; what stands there is what the application takes over. */}
+        <script
+          id={CONFIG_ELEMENT}
+          type="application/json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: CONFIG_PLACEHOLDER }}
+        />
         <Meta />
         <Links />
       </head>
@@ -53,6 +62,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(() => {
+    document.dispatchEvent(new Event(TAKEN_OVER));
+  }, []);
   return (
     <Providers>
       <SiteFrame>

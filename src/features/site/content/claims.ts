@@ -10,4 +10,6 @@ export const claims = {
   resumesCreated: '10,000+',
   satisfaction: '95%',
   availability: '24/7',
+  emailAnswer: '24 hours',
+  chatAnswer: '5 minutes',
 } as const;

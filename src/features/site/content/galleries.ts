@@ -7,12 +7,16 @@ export const gallery = {
   none: 'No templates found in this category.',
   categories: 'Categories',
   pictureOf: (name: string) => `The ${name} template, filled in with sample data`,
+  preview: (name: string) => `Preview the ${name} template`,
+  previous: 'Previous template',
+  next: 'Next template',
+  place: (number: number, count: number) => `${number} of ${count}`,
   shown: (count: number) => `${count} ${count === 1 ? 'template' : 'templates'} shown`,
 } as const;
 
 export const resumeGallery = {
   title: 'Resume Templates',
-  text: `${claims.resumeTemplates} ATS-friendly designs, each set by the same engine that makes your PDF. Choose the one that looks like you: your text fits every one of them, and you can change at any time.`,
+  text: `${claims.resumeTemplates} ATS-friendly designs, each set by the same engine that makes your PDF. Choose the one that looks like you: your text fits every one of them, and you can switch at any time.`,
   popular: 'Start with Popular Template',
   popularNote: 'Meridian: crisp, clear, and right for most applications.',
 } as const;

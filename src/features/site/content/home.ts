@@ -1,27 +1,35 @@
 import type { ResumeCategory } from '#documents/catalog/categories.ts';
 import { claims } from './claims.ts';
+import { lowestPrice } from './lowest-price.ts';
 
 export type Question = { id: string; question: string; answer: string };
 
 export const hero = {
+  kind: 'Resume and cover letter builder',
   title: 'A resume that gets past the first round',
-  text: `${claims.firstRound}. Choose a typeset, ATS-friendly template, write with guidance, and download a page that people like to read and machines read without a mistake.`,
+  text: `${claims.firstRound}. Choose an ATS-friendly template, write with guidance, and download a typeset PDF that reads well to people and to software.`,
   resumes: 'Choose a Resume Template',
   letters: 'Write a Cover Letter',
-  note: 'Building and saving is free. You pay once, when you download.',
+  /** Designs shown beside it, the foremost last. */
+  sheets: [
+    { id: 'creative-1', name: 'Violet Hour' },
+    { id: 'creative-4', name: 'Canopy' },
+    { id: 'modern-1', name: 'Meridian' },
+  ],
+  note: `Building and saving are free. To download, you pay once, from ${lowestPrice}. Nothing renews.`,
 } as const;
 
 export const facts = [
   { figure: claims.resumeTemplates, text: 'resume templates' },
   { figure: claims.letterTemplates, text: 'cover letter designs' },
-  { figure: claims.minutes, text: 'to complete a first version' },
+  { figure: claims.minutes, text: 'for a first version' },
   { figure: '$0', text: 'to write, edit and save' },
 ] as const;
 
 export const proof = {
   label: 'ATS-friendly, and tested',
   title: 'What you wrote is what the machine reads',
-  text: 'Before a person sees your resume, software takes it apart. Columns, icons and text boxes come out in shreds. Ours come out whole: every template is proven by reading its PDFs back, word by word.',
+  text: 'Before a person sees your resume, software often takes it apart, and columns, icons and text boxes come out scrambled. Pages made here come out whole: we prove every template by reading its PDFs back, word by word.',
   page: 'The page you send',
   reading: 'What a parser reads',
 } as const;
@@ -45,7 +53,7 @@ export const howItWorks = {
 } as const;
 
 export const features = {
-  title: 'Made the way a typographer would',
+  title: 'Made the way a typographer would make it',
   entries: [
     {
       title: 'The preview is the PDF',
@@ -77,22 +85,25 @@ export const features = {
 export const categories = {
   title: 'Find the page that suits your work',
   lines: {
-    creative: 'Colour and character, for work that is looked at.',
+    creative: 'Color and character, for work that is looked at.',
     modern: 'Crisp and current, right for most applications.',
     simple: 'Plain, quiet pages that recruiters know at once.',
     executive: 'Weight and composure, for people who lead.',
     tech: 'Precise and orderly, with a hint of the terminal.',
     academic: 'Bookish pages for long records of teaching and research.',
   } satisfies Record<ResumeCategory, string>,
+  /** The design that stands for each category: the one that says most at a glance. */
+  pictures: {
+    creative: 'creative-4',
+    modern: 'modern-3',
+    simple: 'simple-6',
+    executive: 'executive-1',
+    tech: 'tech-1',
+    academic: 'academic-3',
+  } satisfies Record<ResumeCategory, string>,
   count: (count: number) => `${count} templates`,
   all: 'All resume templates',
 } as const;
-
-export const figures = [
-  { figure: claims.resumesCreated, text: 'resumes created' },
-  { figure: claims.satisfaction, text: 'satisfaction' },
-  { figure: claims.availability, text: 'there when you need it' },
-] as const;
 
 export const homeQuestions = {
   title: 'Questions people ask',
@@ -100,8 +111,7 @@ export const homeQuestions = {
     {
       id: 'free',
       question: 'Is it really free to build a resume?',
-      answer:
-        'Yes. Writing, editing, previewing and saving are free, for as many resumes and cover letters as you like. Downloading a PDF needs access, which starts at $5 for 7 days.',
+      answer: `Yes. Writing, editing, previewing and saving are free, for as many resumes and cover letters as you like. Downloading a PDF needs access, which starts at ${lowestPrice}.`,
     },
     {
       id: 'renewal',
@@ -118,13 +128,13 @@ export const homeQuestions = {
     {
       id: 'time',
       question: 'How long does it take?',
-      answer: `Most people need ${claims.minutes} for a first version. Everything is kept as you go, so you can stop and come back.`,
+      answer: `Plan on ${claims.minutes} for a first version. Everything is kept as you go, so you can stop and come back.`,
     },
     {
       id: 'change',
       question: 'Can I change the template later?',
       answer:
-        'At any time, also after you have paid. Your text moves into the new design at once, and nothing has to be typed again.',
+        'At any time, even after you have paid. Your text moves into the new design at once, and nothing has to be typed again.',
     },
     {
       id: 'password',
@@ -136,5 +146,5 @@ export const homeQuestions = {
 
 export const closing = {
   title: 'Your next job begins with one page',
-  text: 'Choose a template now. You only need an email address or a phone number.',
+  text: 'Choose a template now. All you need is an email address or a phone number.',
 } as const;

@@ -6,6 +6,16 @@ export const navigation: Navigation = {
     { label: 'Resume Templates', to: '/templates' },
     { label: 'Cover Letters', to: '/cover-letter-templates' },
     { label: 'Pricing', to: '/pricing' },
+    {
+      label: 'Resources',
+      links: [
+        { label: 'Resume Examples', to: '/resume-examples' },
+        { label: 'Cover Letter Examples', to: '/cover-letter-examples' },
+        { label: 'Resume Checker', to: '/resume-checker' },
+      ],
+    },
+    { label: 'About', to: '/about' },
+    { label: 'Contact', to: '/contact' },
   ],
   signedOut: {
     login: { label: 'Login', to: '/auth' },
@@ -13,6 +23,7 @@ export const navigation: Navigation = {
   },
   signedIn: {
     home: { label: 'Dashboard', to: '/dashboard' },
+    account: { label: 'Account', to: '/account' },
     logoutLabel: 'Logout',
   },
   footer: {
@@ -21,25 +32,29 @@ export const navigation: Navigation = {
       {
         label: 'Product',
         links: [
+          { label: 'Free Resume Builder', to: '/resume-builder-online' },
           { label: 'Resume Templates', to: '/templates' },
           { label: 'Cover Letters', to: '/cover-letter-templates' },
+          { label: 'Resume Examples', to: '/resume-examples' },
+          { label: 'Cover Letter Examples', to: '/cover-letter-examples' },
+          { label: 'Resume Checker', to: '/resume-checker' },
           { label: 'Pricing', to: '/pricing' },
         ],
       },
       {
         label: 'Support',
         links: [
-          { label: 'Questions and answers', to: '/#questions' },
-          { label: 'Questions about paying', to: '/pricing#questions' },
-          { label: 'Your dashboard', to: '/dashboard' },
+          { label: 'Help Center', to: '/support' },
+          { label: 'Billing Questions', to: '/pricing#questions' },
+          { label: 'Contact', to: '/contact' },
         ],
       },
       {
         label: 'Company',
         links: [
-          { label: 'Home', to: '/' },
-          { label: 'How it works', to: '/#how-it-works' },
-          { label: 'What we stand for', to: '/#features' },
+          { label: 'About', to: '/about' },
+          { label: 'Terms of Service', to: '/terms' },
+          { label: 'Privacy Policy', to: '/privacy' },
         ],
       },
     ],

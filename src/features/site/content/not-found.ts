@@ -1,9 +1,9 @@
 export const notFound = {
   title: '404 Page Not Found',
-  text: 'Nothing is kept at this address. It may have been mistyped, or the page may have moved.',
+  text: 'There is no page at this address. It may have been mistyped, or the page may have moved.',
   ways: [
     { label: 'Choose a resume template', to: '/templates' },
-    { label: 'Choose a cover letter', to: '/cover-letter-templates' },
+    { label: 'Choose a cover letter template', to: '/cover-letter-templates' },
     { label: 'See the prices', to: '/pricing' },
     { label: 'Go to the home page', to: '/' },
   ],

@@ -2,10 +2,12 @@ import type { Question } from './home.ts';
 
 export const pricing = {
   title: 'One payment. No renewal.',
-  text: 'Building and saving is free. Pay once for the time you need, download as often as you like, and keep what you wrote.',
+  text: 'Building and saving are free. Pay once for the time you need, download as often as you like, and keep what you wrote.',
   popular: 'Most Popular',
   start: 'Get Started',
-  once: 'one-time payment',
+  once: 'One-time payment',
+  contact: 'Is something still unclear?',
+  contactLink: 'Contact Us',
   access: (days: number) => (days === 365 ? 'Access for one year' : `Access for ${days} days`),
   notes: ['7-day money-back guarantee', 'No hidden fees or auto-renewal', 'Every template included'],
 } as const;
@@ -17,19 +19,25 @@ export const pricingQuestions = {
       id: 'refund',
       question: 'Can I get my money back?',
       answer:
-        'Yes. Every plan comes with a 7-day money-back guarantee. A refund gives back the full amount and ends the access.',
+        'Yes. Every plan comes with a 7-day money-back guarantee, by a button on your account page. A refund gives back the full amount and ends the access.',
     },
     {
       id: 'cancel',
       question: 'Can I cancel?',
       answer:
-        'You can cancel any time and keep access until the end of the billing period. Since every plan is a single payment without auto-renewal, you need not: access ends by itself, and nothing more is charged.',
+        'You can cancel any time and keep access until the end of the billing period. Since every plan is a single payment without auto-renewal, you never have to: access ends by itself, and nothing more is charged.',
     },
     {
       id: 'several',
       question: 'Can I make more than one resume?',
       answer:
         'Yes, multiple resumes and cover letters are part of every plan, so that you can fit one to each application.',
+    },
+    {
+      id: 'letters',
+      question: 'Do I need the longest plan for cover letters?',
+      answer:
+        'No. Writing and saving letters is free for everybody, and every plan lets you download them as often as you like.',
     },
     {
       id: 'methods',
@@ -40,7 +48,7 @@ export const pricingQuestions = {
       id: 'after',
       question: 'What happens when my time is over?',
       answer:
-        'Your resumes and letters stay in your account. You can go on reading, editing and saving them; only downloading needs a new plan.',
+        'Your resumes and letters stay in your account. You can keep reading, editing and saving them. Downloading and duplicating wait until you buy another plan.',
     },
   ] satisfies Question[],
 } as const;

@@ -1,5 +1,6 @@
 import type { Plan } from '#platform/plans/plans.ts';
 import { ORIGIN } from '#ui/page-meta.ts';
+import type { HelpArticle } from './help/catalogue.ts';
 import type { Question } from './home.ts';
 
 // Objects of schema.org, by which search engines understand a page.
@@ -25,36 +26,36 @@ export function questionsAndAnswers(questions: readonly Question[]) {
   };
 }
 
-/** Where a page below the home page stands. */
-export function breadcrumb(name: string, path: string) {
-  const crumb = (position: number, label: string, url: string) => ({
-    '@type': 'ListItem',
-    position,
-    name: label,
-    item: url,
-  });
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: [crumb(1, 'Home', `${ORIGIN}/`), crumb(2, name, `${ORIGIN}${path}`)],
-  };
-}
-
 type Listed = { id: string; name: string; description: string };
 
-export function templateList(name: string, path: string, templates: readonly Listed[]) {
+type ListedPage = { name: string; description?: string; path: string };
+
+/** A page that lists others. */
+export function itemList(name: string, path: string, pages: readonly ListedPage[]) {
   return {
     '@type': 'ItemList',
     name,
     url: `${ORIGIN}${path}`,
-    numberOfItems: templates.length,
-    itemListElement: templates.map((template, index) => ({
+    numberOfItems: pages.length,
+    itemListElement: pages.map(({ path: page, ...told }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: template.name,
-      description: template.description,
-      url: `${ORIGIN}${path}#${template.id}`,
+      ...told,
+      url: `${ORIGIN}${page}`,
     })),
   };
+}
+
+export function templateList(name: string, path: string, templates: readonly Listed[]) {
+  return itemList(
+    name,
+    path,
+    templates.map((template) => ({
+      name: template.name,
+      description: template.description,
+      path: `${path}#${template.id}`,
+    })),
+  );
 }
 
 export function accessForSale(path: string, plans: readonly Plan[]) {
@@ -63,14 +64,58 @@ export function accessForSale(path: string, plans: readonly Plan[]) {
     name: 'Foothold access',
     description: 'Access for a limited time, paid once, that unlocks PDF downloads.',
     brand: { '@type': 'Brand', name: 'Foothold' },
-    offers: plans.map(({ name, description, priceCents }) => ({
-      '@type': 'Offer',
-      name,
-      description,
-      price: (priceCents / 100).toFixed(2),
-      priceCurrency: 'USD',
-      availability: 'https://schema.org/InStock',
-      url: `${ORIGIN}${path}`,
-    })),
+    offers: plans.map(({ name, description, priceCents }) => offer(name, description, priceCents, path)),
+  };
+}
+
+/** The builder as a program: free to use, with access for sale beside it. */
+export function resumeBuilderApplication(path: string, plans: readonly Plan[]) {
+  return {
+    '@type': 'WebApplication',
+    name: 'Foothold Resume Builder',
+    url: `${ORIGIN}${path}`,
+    description: 'Typeset resumes, written in the browser with the finished page beside the form.',
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Any',
+    browserRequirements: 'Requires JavaScript',
+    inLanguage: 'en',
+    offers: [
+      offer('Free', 'Write, preview, edit and save resumes and cover letters.', 0, path),
+      ...plans.map(({ name, description, priceCents }) => offer(name, description, priceCents, '/pricing')),
+    ],
+  };
+}
+
+function offer(name: string, description: string, priceCents: number, path: string) {
+  return {
+    '@type': 'Offer',
+    name,
+    description,
+    price: (priceCents / 100).toFixed(2),
+    priceCurrency: 'USD',
+    availability: 'https://schema.org/InStock',
+    url: `${ORIGIN}${path}`,
+  };
+}
+
+/** The articles of a topic of the help. */
+export function articleList(name: string, path: string, articles: readonly HelpArticle[]) {
+  return itemList(
+    name,
+    path,
+    articles.map((article) => ({ name: article.title, path: article.path })),
+  );
+}
+
+export function helpArticleData({ title, summary, path }: HelpArticle, topic: string) {
+  return {
+    '@type': 'Article',
+    headline: title,
+    description: summary,
+    articleSection: topic,
+    inLanguage: 'en',
+    mainEntityOfPage: `${ORIGIN}${path}`,
+    author: organization,
+    publisher: organization,
   };
 }

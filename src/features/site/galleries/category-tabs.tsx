@@ -1,7 +1,9 @@
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { gallery } from '../content/galleries.ts';
+import { PILLS, pillStyle } from './pill-style.ts';
+import { useChosenInSight } from './use-chosen-in-sight.ts';
 
 export type CategoryTab = { category: string | null; label: string; count: number };
 
@@ -12,17 +14,9 @@ type CategoryTabsProps = {
   panel: string;
 };
 
-/** What stays visible of the tab before the chosen one. */
-const EDGE_PX = 48;
-
 /** Tabs that are links, so that a choice has an address and works before the page comes alive. */
 export function CategoryTabs({ tabs, current, panel }: CategoryTabsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const chosen = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
-    // On narrow screens the row scrolls sideways; what was chosen must not lie beyond its edge.
-    if (chosen) list.current?.scrollTo({ left: chosen.offsetLeft - EDGE_PX });
-  }, [current]);
+  const list = useChosenInSight<HTMLDivElement>(current);
   const known = tabs.some(({ category }) => category === current);
   return (
     <div
@@ -32,7 +26,7 @@ export function CategoryTabs({ tabs, current, panel }: CategoryTabsProps) {
       tabIndex={-1}
       aria-label={gallery.categories}
       onKeyDown={moveAmongTabs}
-      className="relative -mx-4 flex gap-1 overflow-x-auto px-4 pb-1 sm:mx-0 sm:flex-wrap sm:px-0"
+      className={PILLS}
     >
       {tabs.map(({ category, label, count }, index) => {
         const selected = category === current;
@@ -46,12 +40,7 @@ export function CategoryTabs({ tabs, current, panel }: CategoryTabsProps) {
             aria-controls={panel}
             // One stop for the Tab key, arrows within; the first where the address names no category of ours.
             tabIndex={selected || (!known && index === 0) ? 0 : -1}
-            className={classNames(
-              'inline-flex min-h-11 shrink-0 items-center gap-2 rounded-full border px-4 text-sm font-semibold no-underline transition-colors',
-              selected
-                ? 'border-transparent bg-ink text-paper'
-                : 'border-line bg-sheet text-ink hover:border-edge',
-            )}
+            className={pillStyle(selected)}
           >
             {label}
             <span className={classNames('text-xs tabular-nums', selected ? 'opacity-80' : 'text-ink-faint')}>

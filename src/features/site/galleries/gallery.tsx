@@ -4,7 +4,9 @@ import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { gallery } from '../content/galleries.ts';
 import { CategoryTabs, type CategoryTab } from './category-tabs.tsx';
 import { TemplateCard } from './template-card.tsx';
-import { useCategory } from './use-category.ts';
+import { TemplatePreview } from './template-preview.tsx';
+import { useParameter } from './use-parameter.ts';
+import { usePreviewAddress } from './use-preview-address.ts';
 
 type Category = ResumeCategory | LetterCategory;
 export type GalleryTemplate = { id: string; name: string; category: Category; description: string };
@@ -23,9 +25,11 @@ const SEEN_FIRST = 3;
 
 /** All templates, or those of the category in the address. */
 export function Gallery({ templates, categories, builder, picture }: GalleryProps) {
-  const current = useCategory();
+  const current = useParameter('category');
+  const preview = usePreviewAddress();
   const of = (category: string) => templates.filter((template) => template.category === category);
   const shown = current === null ? templates : of(current);
+  const previewed = templates.find(({ id }) => id === preview.id);
   const tabs: CategoryTab[] = [
     { category: null, label: gallery.all, count: templates.length },
     ...categories.map((category) => ({
@@ -54,6 +58,7 @@ export function Gallery({ templates, categories, builder, picture }: GalleryProp
                   template={template}
                   picture={picture(template.id)}
                   to={`${builder}?template=${template.id}`}
+                  onPreview={() => preview.open(template.id)}
                   eager={index < SEEN_FIRST}
                 />
               </li>
@@ -61,6 +66,17 @@ export function Gallery({ templates, categories, builder, picture }: GalleryProp
           </ul>
         )}
       </div>
+      {previewed && (
+        <TemplatePreview
+          template={previewed}
+          // Among those of the category, unless the address names one of another.
+          among={shown.includes(previewed) ? shown : templates}
+          picture={picture(previewed.id)}
+          to={`${builder}?template=${previewed.id}`}
+          onShow={preview.show}
+          onClose={preview.close}
+        />
+      )}
     </>
   );
 }

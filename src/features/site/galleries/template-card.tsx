@@ -7,6 +7,7 @@ import type { Picture } from '#ui/template-picture/picture.ts';
 import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
 import { gallery } from '../content/galleries.ts';
 import type { GalleryTemplate } from './gallery.tsx';
+import { PreviewLink } from './preview-link.tsx';
 
 type TemplateCardProps = {
   template: GalleryTemplate;
@@ -14,21 +15,26 @@ type TemplateCardProps = {
   /** Where the template is used; whoever is not signed in signs in first. */
   to: string;
   eager: boolean;
+  onPreview: () => void;
 };
 
-export function TemplateCard({ template, picture, to, eager }: TemplateCardProps) {
+export function TemplateCard({ template, picture, to, eager, onPreview }: TemplateCardProps) {
   const gated = useGatedLink();
   const heading = `${template.id}-name`;
   return (
-    <Card padding="none" className="group relative flex h-full flex-col overflow-hidden">
-      <div className="aspect-[5/6] overflow-hidden bg-desk px-[9%] pt-[9%]">
+    <Card padding="none" className="flex h-full flex-col overflow-hidden">
+      <PreviewLink
+        href={picture?.page ?? `#${template.id}`}
+        label={gallery.preview(template.name)}
+        onPreview={onPreview}
+      >
         <TemplatePicture
           picture={picture}
           alt={gallery.pictureOf(template.name)}
           eager={eager}
-          className="shadow-sheet transition-transform group-hover:-translate-y-1.5"
+          className="shadow-sheet transition-transform group-hover/picture:-translate-y-1.5"
         />
-      </div>
+      </PreviewLink>
       <div className="flex grow flex-col border-t border-line p-5">
         <div className="flex items-center justify-between gap-3">
           <h2 id={heading} className="text-xl">
@@ -37,13 +43,7 @@ export function TemplateCard({ template, picture, to, eager }: TemplateCardProps
           <Badge>{categoryName(template.category)}</Badge>
         </div>
         <p className="mt-2 mb-5 grow text-sm text-ink-soft">{template.description}</p>
-        {/* The link covers the whole card, picture included. */}
-        <ButtonLink
-          to={gated(to)}
-          variant="secondary"
-          aria-describedby={heading}
-          className="after:absolute after:inset-0"
-        >
+        <ButtonLink to={gated(to)} variant="secondary" aria-describedby={heading}>
           {gallery.use}
         </ButtonLink>
       </div>

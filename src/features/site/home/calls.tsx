@@ -5,7 +5,7 @@ import { hero } from '../content/home.ts';
 /** The two ways to begin. */
 export function Calls({ className }: { className?: string }) {
   return (
-    <div className={classNames('flex flex-wrap gap-3', className)}>
+    <div className={classNames('flex flex-col gap-3 sm:flex-row sm:flex-wrap', className)}>
       <ButtonLink to="/templates" size="large">
         {hero.resumes}
       </ButtonLink>

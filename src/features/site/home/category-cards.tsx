@@ -6,7 +6,7 @@ import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
 import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
 import { categories } from '../content/home.ts';
 
-/** One card for each category, with the page of its first template. */
+/** One card for each category, with the page of one of its templates. */
 export function CategoryCards() {
   return (
     <>
@@ -31,8 +31,7 @@ export function CategoryCards() {
 }
 
 function CategoryCard({ category }: { category: ResumeCategory }) {
-  const templates = resumeTemplates.filter((template) => template.category === category);
-  const [first] = templates;
+  const { length } = resumeTemplates.filter((template) => template.category === category);
   return (
     <div className="group relative flex h-44 gap-5 overflow-hidden rounded-lg bg-sheet pl-5 shadow-sheet transition-shadow hover:shadow-lifted">
       <div className="flex min-w-0 grow flex-col py-5">
@@ -45,17 +44,15 @@ function CategoryCard({ category }: { category: ResumeCategory }) {
           </Link>
         </h3>
         <p className="mt-1.5 text-sm text-ink-soft">{categories.lines[category]}</p>
-        <p className="mt-auto text-xs font-semibold text-ink-faint">{categories.count(templates.length)}</p>
+        <p className="mt-auto text-xs font-semibold text-ink-faint">{categories.count(length)}</p>
       </div>
       <div className="mt-6 w-32 shrink-0">
-        {first && (
-          <TemplatePicture
-            picture={resumePicture(first.id)}
-            alt=""
-            sizes="128px"
-            className="shadow-sheet transition-transform group-hover:-translate-y-1"
-          />
-        )}
+        <TemplatePicture
+          picture={resumePicture(categories.pictures[category])}
+          alt=""
+          sizes="128px"
+          className="shadow-sheet transition-transform group-hover:-translate-y-1"
+        />
       </div>
     </div>
   );

@@ -1,9 +1,6 @@
-import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
-import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
-import { gallery } from '../content/galleries.ts';
 import { facts, hero } from '../content/home.ts';
 import { Calls } from './calls.tsx';
-import { CropMarks } from './crop-marks.tsx';
+import { HeroSheets } from './hero-sheets.tsx';
 
 export function Hero() {
   return (
@@ -11,28 +8,17 @@ export function Hero() {
       <div className="overflow-hidden">
         <div className="page-width grid gap-x-12 lg:min-h-[36rem] lg:grid-cols-[6fr_5fr]">
           <div className="flex flex-col justify-center py-14 sm:py-20">
-            <h1 className="max-w-[14ch] text-4xl">{hero.title}</h1>
+            <p className="small-caps text-accent">{hero.kind}</p>
+            <h1 className="mt-3 max-w-[14ch] text-4xl">{hero.title}</h1>
             <p className="mt-6 max-w-[52ch] text-lg text-ink-soft">{hero.text}</p>
             <Calls className="mt-8" />
-            <p className="mt-5 text-sm text-ink-faint">{hero.note}</p>
+            <p className="mt-5 text-sm text-ink-soft">{hero.note}</p>
           </div>
-          {/* The page on its sheet, still with the printer's marks; its foot runs off the edge. */}
-          <div className="relative mx-auto h-80 w-full max-w-md sm:h-96 lg:h-auto lg:max-w-none">
-            <div className="absolute inset-x-8 top-4 lg:inset-x-10 lg:top-14">
-              <CropMarks />
-              <TemplatePicture
-                picture={resumePicture('modern-1')}
-                alt={gallery.pictureOf('Meridian')}
-                eager
-                sizes="(min-width: 1024px) 420px, min(100vw - 96px, 384px)"
-                className="shadow-lifted"
-              />
-            </div>
-          </div>
+          <HeroSheets />
         </div>
       </div>
       <div className="border-t border-line bg-desk">
-        <dl className="page-width grid grid-cols-2 gap-y-5 py-7 lg:grid-cols-4">
+        <dl className="page-width grid grid-cols-2 gap-x-4 gap-y-5 py-7 lg:gap-x-0 lg:grid-cols-4">
           {facts.map(({ figure, text }) => (
             <div
               key={text}

@@ -1,10 +1,10 @@
 import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
 import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
-import { techResume } from '#documents/samples/tech-resume.ts';
+import { dataAnalystResume } from '#documents/samples/people/data-analyst.ts';
 import { gallery } from '../content/galleries.ts';
 import { proof } from '../content/home.ts';
 
-const { personalInfo, employment } = techResume;
+const { personalInfo, employment } = dataAnalystResume;
 const [job] = employment;
 
 /** The fields that software finds in the sample, in the order of the page. */

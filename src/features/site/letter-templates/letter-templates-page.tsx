@@ -1,12 +1,13 @@
 import { LETTER_CATEGORIES } from '#documents/catalog/categories.ts';
 import { letterTemplates } from '#documents/catalog/letter-templates.ts';
+import { breadcrumb } from '#ui/breadcrumb.ts';
+import { PageOpening } from '#ui/page-frame/page-opening.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { letterPicture } from '#ui/template-picture/letter-pictures.ts';
 import { letterGallery } from '../content/galleries.ts';
 import { letterTemplatesMetadata } from '../content/metadata.ts';
-import { breadcrumb, templateList } from '../content/structured-data.ts';
+import { templateList } from '../content/structured-data.ts';
 import { Gallery } from '../galleries/gallery.tsx';
-import { PageOpening } from '../galleries/page-opening.tsx';
 
 const { path } = letterTemplatesMetadata;
 

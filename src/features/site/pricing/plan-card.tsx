@@ -13,22 +13,26 @@ export function PlanCard({ plan }: { plan: Plan }) {
   return (
     <Card
       className={classNames(
-        'flex h-full flex-col',
+        'relative flex h-full flex-col',
         plan.popular && 'outline-2 -outline-offset-2 outline-accent',
       )}
     >
-      <div className="flex min-h-7 items-center justify-between gap-3">
-        <h2 id={heading} className="text-xl">
-          {plan.name}
-        </h2>
-        {plan.popular && <Badge tone="accent">{pricing.popular}</Badge>}
-      </div>
-      <p className="mt-1 text-ink-soft">{plan.description}</p>
-      <p className="mt-5 flex items-baseline gap-2">
-        <span className="font-serif text-4xl font-semibold tabular-nums">{formatPrice(plan.priceCents)}</span>
-        <span className="text-sm text-ink-faint">{pricing.once}</span>
+      <h2 id={heading} className="text-xl">
+        {plan.name}
+      </h2>
+      {plan.popular && (
+        <Badge tone="accent" className="absolute -top-3 right-5 outline-2 -outline-offset-2 outline-accent">
+          {pricing.popular}
+        </Badge>
+      )}
+      {/* Two lines where one of the three needs them, so that the prices stand in a row. */}
+      <p className="mt-1 text-ink-soft md:min-h-[2lh] lg:min-h-0">{plan.description}</p>
+      <p className="mt-5 font-serif text-4xl font-semibold tabular-nums">{formatPrice(plan.priceCents)}</p>
+      <p className="mt-2 text-sm text-ink-soft">
+        {pricing.once}
+        <br />
+        {pricing.access(plan.days)}
       </p>
-      <p className="mt-1 text-sm text-ink-faint">{pricing.access(plan.days)}</p>
       <ul className="mt-5 mb-7 grow space-y-2 border-t border-line pt-5">
         {plan.features.map((feature) => (
           <li key={feature} className="flex gap-2.5">

@@ -1,10 +1,12 @@
+import { Link } from 'react-router';
 import { plans } from '#platform/plans/plans.ts';
+import { breadcrumb } from '#ui/breadcrumb.ts';
+import { PageOpening } from '#ui/page-frame/page-opening.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { CheckIcon } from '#ui/display/icons.tsx';
 import { pricingMetadata } from '../content/metadata.ts';
-import { accessForSale, breadcrumb, questionsAndAnswers } from '../content/structured-data.ts';
+import { accessForSale, questionsAndAnswers } from '../content/structured-data.ts';
 import { pricing, pricingQuestions } from '../content/pricing.ts';
-import { PageOpening } from '../galleries/page-opening.tsx';
 import { Questions } from '../questions/questions.tsx';
 import { PlanCard } from './plan-card.tsx';
 
@@ -30,7 +32,7 @@ export default function PricingPage() {
           </li>
         ))}
       </ul>
-      <ul className="mt-8 flex flex-wrap justify-center gap-x-8 gap-y-2 text-sm text-ink-soft">
+      <ul className="mt-8 flex flex-col flex-wrap gap-x-8 gap-y-2 text-sm text-ink-soft sm:flex-row sm:justify-center">
         {pricing.notes.map((note) => (
           <li key={note} className="flex items-center gap-2">
             <CheckIcon className="size-4.5 text-accent" />
@@ -39,6 +41,11 @@ export default function PricingPage() {
         ))}
       </ul>
       <Questions {...pricingQuestions} className="mt-20" />
+      <div className="mt-10 gap-8 lg:grid lg:grid-cols-[1fr_2fr]">
+        <p className="text-ink-soft lg:col-start-2">
+          {pricing.contact} <Link to="/contact">{pricing.contactLink}</Link>
+        </p>
+      </div>
     </div>
   );
 }

@@ -3,13 +3,13 @@ import { useSearchParams } from 'react-router';
 
 const never = () => () => undefined;
 
-/** The category named in the address, null for all. Ready pages show all: they do not know the address's query. */
-export function useCategory(): string | null {
+/** A parameter of the address, null where it has none. Ready pages know none: they are the same for every query. */
+export function useParameter(name: string): string | null {
   const [search] = useSearchParams();
   const alive = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  return alive ? search.get('category') : null;
+  return alive ? search.get(name) : null;
 }

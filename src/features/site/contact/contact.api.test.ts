@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { contactMessages, outbox } from '#platform/database/schema.ts';
+import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct({ env: { SUPPORT_EMAIL: 'help@foothold.example' } });
+});
+beforeEach(async () => {
+  await product.database.db.delete(contactMessages);
+  await product.database.db.delete(outbox);
+});
+afterAll(() => product.close());
+
+let addresses = 0;
+const newAddress = () => `198.51.100.${(addresses += 1)}`;
+const WRITTEN = {
+  name: 'Ana Silva',
+  email: 'ana@example.com',
+  subject: 'A receipt for my employer',
+  message: 'Could you put the company on it?\n\nThank you,\nAna',
+};
+const write = (body: unknown, address = newAddress()) =>
+  product.call('/api/contact', { method: 'POST', body, address });
+const stored = () => product.database.db.select().from(contactMessages);
+const mails = () => product.database.db.select().from(outbox);
+
+test('a message is kept, and mailed to support with the visitor to answer to', async () => {
+  expect(await write(WRITTEN)).toMatchObject({ status: 200, json: { received: true } });
+  expect(await stored()).toMatchObject([WRITTEN]);
+  expect(await mails()).toMatchObject([
+    {
+      channel: 'email',
+      recipient: 'help@foothold.example',
+      replyTo: 'ana@example.com',
+      subject: expect.stringMatching(/^\[Contact \d+\] A receipt for my employer$/),
+      text: expect.stringContaining(WRITTEN.message),
+    },
+  ]);
+});
+
+test.each([
+  [{ ...WRITTEN, name: ' ' }, 'name'],
+  [{ ...WRITTEN, email: 'ana at example' }, 'email'],
+  [{ ...WRITTEN, subject: '' }, 'subject'],
+  [{ ...WRITTEN, message: '\n' }, 'message'],
+  [{ ...WRITTEN, message: 'x'.repeat(5001) }, 'message'],
+  [{ ...WRITTEN, subject: 'Hello\r\nBcc: everybody@example.com' }, 'subject'],
+  [{ ...WRITTEN, name: 'Ana\nSilva' }, 'name'],
+  [{}, 'name'],
+])('%j is refused, naming the field, and nothing is kept', async (body, field) => {
+  expect(await write(body)).toMatchObject({ status: 400, json: { code: 'invalid_request', field } });
+  expect(await stored()).toEqual([]);
+});
+
+test('what only a program fills in is answered like any other, and thrown away', async () => {
+  expect((await write({ ...WRITTEN, website: 'https://spam.example' })).status).toBe(200);
+  expect(await stored()).toEqual([]);
+  expect(await mails()).toEqual([]);
+});
+
+test('an address may write five times an hour', async () => {
+  const address = newAddress();
+  for (let time = 0; time < 5; time += 1) expect((await write(WRITTEN, address)).status).toBe(200);
+  const refused = await write(WRITTEN, address);
+  expect(refused).toMatchObject({ status: 429, json: { code: 'rate_limited' } });
+  expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
+  product.clock.advance(3601);
+  expect((await write(WRITTEN, address)).status).toBe(200);
+});

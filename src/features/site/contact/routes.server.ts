@@ -1,0 +1,59 @@
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { contactMessages } from '#platform/database/schema.ts';
+import { createApi } from '#platform/http/api-app.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { limitNetwork } from '#platform/http/client-address.server.ts';
+import { endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
+import type { Limit, Limiter } from '#platform/limits/limiter.server.ts';
+import type { Messenger } from '#platform/mail/messenger.server.ts';
+import { contactMessage } from './contact-message.ts';
+import { contactAnswer, contactRequest } from './contract.ts';
+
+/** Messages from one address: support's mailbox is not flooded by one machine. */
+const MESSAGES_PER_ADDRESS: Limit = { max: 5, windowSeconds: 3600 };
+
+export type ContactParts = {
+  db: Database;
+  clock: Clock;
+  limiter: Limiter;
+  messenger: Messenger;
+  product: { supportEmail: string };
+};
+
+export function contactRoutes({ db, clock, limiter, messenger, product }: ContactParts) {
+  const send = endpoint({
+    method: 'post',
+    path: '/api/contact',
+    summary: 'Write to support',
+    request: jsonBody(contactRequest),
+    responses: { 200: json(contactAnswer, 'The message was received') },
+    errors: ['rate_limited'],
+  });
+  return createApi().openapi(send, async (context) => {
+    const { website, ...written } = context.req.valid('json');
+    const { allowed, retryAfterSeconds } = await limiter.hit(
+      `contact:address:${limitNetwork(context.get('clientAddress'))}`,
+      MESSAGES_PER_ADDRESS,
+    );
+    if (!allowed) {
+      throw new AppError('rate_limited', 'You have written to us several times. Please try again later.', {
+        retryAfterSeconds,
+      });
+    }
+    // A program that filled in the hidden field is told what it wants to hear.
+    if (website !== '') return context.json({ received: true as const }, 200);
+    // Stored and put into the outbox together: a mail server that is down loses nothing.
+    await db.transaction(async (tx) => {
+      const [stored] = await tx
+        .insert(contactMessages)
+        .values({ ...written, createdAt: clock.now() })
+        .returning({ id: contactMessages.id });
+      if (!stored) throw new Error('the message was not stored');
+      await messenger.sendLater(tx, contactMessage(stored.id, written, product.supportEmail));
+    });
+    return context.json({ received: true as const }, 200);
+  });
+}
+
+export type ContactRoutes = ReturnType<typeof contactRoutes>;

@@ -1,0 +1,66 @@
+import { claims } from '../../claims.ts';
+import type { ArticleText } from '../article.ts';
+import type { SlugIn } from '../catalogue.ts';
+import { enumerated, figures } from '../figures.ts';
+import { link, list, note, paragraph, steps, text, ui } from '../writing.ts';
+
+type Page = 'fit-on-one-page' | 'paper-and-language' | 'what-ats-software-reads' | 'a-version-for-each-job';
+
+/** Resume Building: the page as a whole. */
+export const resumePage: Record<Page & SlugIn<'resume-building'>, ArticleText> = {
+  'fit-on-one-page': {
+    body: [
+      paragraph`One page is enough for most people; two are fine after ten years. Beside ${ui('Preview')} you see how many it is. When only a few lines run over, try these in order:`,
+      steps(
+        text`Cut the oldest job to one line, or remove it. Ten to fifteen years back is usually enough.`,
+        text`Shorten bullets whose last line holds a word or two.`,
+        text`Join short bullets that say the same thing.`,
+        text`Try other designs in the tab ${ui('Template')}. They differ in how much they hold, and the number of pages changes as you press.`,
+        text`Switch off what this employer does not need, such as the summary.`,
+      ),
+      paragraph`The page in the preview breaks where the PDF breaks, so there is no need to download to find out.`,
+      note`Do not change the ${ui('Paper')} to win a line. It should be the sheet that is used where you apply, or the printout comes out scaled.`,
+    ],
+    related: ['choose-a-template', 'leave-a-section-out', 'paper-and-language'],
+  },
+  'paper-and-language': {
+    body: [
+      paragraph`Both are chosen at the top of the tab ${ui('Template')}; for a letter they stand under ${ui('Settings')}.`,
+      list(
+        text`${ui('Paper')} is ${ui('A4')} or ${ui('US Letter')}. A new document begins with the sheet that is usual in the country your browser is set to. Choose the one that is usual where you apply.`,
+        text`${ui('Language of headings')} sets what the resume says by itself: the headings, the names of the months, and Present. There are ${figures.languages.length} to choose from: ${enumerated(figures.languages)}.`,
+      ),
+      paragraph`Your own text is not translated. If you apply in another language, copy the resume, choose the language, and rewrite the text.`,
+      paragraph`In a letter the language also sets the date and those of our opening words that you have not changed. What you wrote stays.`,
+      note`The language is written into the PDF as well. Programs that read a page aloud take their pronunciation from it, so it should be that of your text.`,
+    ],
+    related: ['characters-that-cannot-be-printed', 'dates-and-months', 'print-and-send-your-pdf'],
+  },
+  'what-ats-software-reads': {
+    body: [
+      paragraph`Applicant tracking systems (ATS) take a resume apart before a person sees it. They need the right words in the right order. We test every template for that: we read its PDFs back and compare them with what was written.`,
+      list(
+        text`Text is text, never a picture, and stands in the file in the order in which people read it.`,
+        text`Headings, lists and paragraphs are marked as such, by the standard PDF/UA, which also serves people who listen to a page.`,
+        text`Inside a resume's PDF lies a small file, resume.json, with what is printed, in an open format that programs can read. What you switched off is not in it.`,
+      ),
+      paragraph`What no template can do: make a program rank you first. It looks for the words of the job posting. Use those that are true of you, where they belong.`,
+      note`We cannot see into the systems of employers. If a form asks you to paste your text or to correct what it read, do that: it is the form that counts there.`,
+    ],
+    related: ['add-skills', 'a-version-for-each-job', 'choose-a-template'],
+  },
+  'a-version-for-each-job': {
+    body: [
+      paragraph`A job posting is a list of what somebody is looking for. A resume that answers it point by point does better than one that suits everybody.`,
+      steps(
+        text`Write one complete resume, with everything you may ever want to say.`,
+        text`On the ${link('/dashboard', 'dashboard')}, open the three dots on its card and press ${ui('Duplicate')}. The copy has the same text and template, and its title ends in (Copy). This needs a plan.`,
+        text`Open the copy. Put the skills they name among yours, shorten what is beside the point, and switch off what this employer does not need.`,
+        text`Choose a design that suits the company.`,
+      ),
+      paragraph`The first resume stays as it is. Copies do not follow it: a new phone number has to be changed in each.`,
+      note`There is room for ${figures.documents} resumes and ${figures.documents} letters. ${claims.resumeTemplates} templates are yours to use for each of them. Without a plan you can still make as many new ones as there is room for; only copying is part of a plan.`,
+    ],
+    related: ['your-dashboard', 'add-skills', 'what-is-free'],
+  },
+};

@@ -1,0 +1,124 @@
+import type { ArticleText } from '../article.ts';
+import type { SlugIn } from '../catalogue.ts';
+import { figures } from '../figures.ts';
+import { list, note, paragraph, steps, text, ui } from '../writing.ts';
+
+type Part =
+  | 'personal-details'
+  | 'write-a-summary'
+  | 'add-work-experience'
+  | 'bullets-in-descriptions'
+  | 'add-education'
+  | 'add-skills'
+  | 'leave-a-section-out'
+  | 'dates-and-months';
+
+/** Resume Building: what is filled in, tab by tab. */
+export const resumeParts: Record<Part & SlugIn<'resume-building'>, ArticleText> = {
+  'personal-details': {
+    body: [
+      paragraph`The tab ${ui('Personal')} holds what stands at the head of the page. ${ui('First name')}, ${ui('Last name')}, ${ui('Email')} and ${ui('Phone')} carry a star: without them nobody can write back or call.`,
+      list(
+        text`${ui('Professional title')} is the line below your name. Write what you do, or the title of the job you are applying for where you can rightly claim it.`,
+        text`${ui('Email')} becomes a link in the PDF when it looks like an address, and so does a phone number. Write the number with its country code if you apply abroad.`,
+        text`${ui('Location')}: a city and a state or country will do. Nobody needs your street before the first interview.`,
+      ),
+      paragraph`Age, marital status and nationality are not asked for. In many countries employers may not consider them.`,
+      note`The name also gives the resume its title on the dashboard, when you save it for the first time, and the PDF its file name, whenever you download it.`,
+    ],
+    related: ['print-and-send-your-pdf', 'write-a-summary', 'add-work-experience'],
+  },
+  'write-a-summary': {
+    body: [
+      paragraph`The summary stands where readers begin. Two to four sentences are enough: what you do, for how long, and what you are known for.`,
+      steps(
+        text`Write it last. By then you know what the rest of the page says.`,
+        text`Open the tab ${ui('Summary')} and write in ${ui('Professional summary')}.`,
+        text`Watch the counter above the field. It measures against ${figures.summaryCharacters} characters, which is what a reader takes in at a glance.`,
+      ),
+      paragraph`The counter is advice, not a limit. A longer text is kept and printed whole.`,
+      paragraph`Leave out what anybody could say of themselves, such as hard-working or motivated. One fact says more: the size of your team, the number of patients, the product that carries your work.`,
+      note`If you would rather begin with your experience, switch ${ui('Include summary')} off. The section disappears from the page, and the text stays for another time.`,
+    ],
+    related: ['leave-a-section-out', 'add-work-experience', 'fit-on-one-page'],
+  },
+  'add-work-experience': {
+    body: [
+      steps(
+        text`Open the tab ${ui('Work')} and press ${ui('Add job')}.`,
+        text`Fill in ${ui('Position')} and ${ui('Company')}. Both carry a star.`,
+        text`Choose ${ui('Start date')} and ${ui('End date')}. For the job you have now, tick ${ui('I currently work here')}: the page then says Present.`,
+        text`Describe in ${ui('Description')} what you did and what came of it.`,
+      ),
+      paragraph`Jobs are printed in the order in which they stand in the tab. Begin with the one you have now, or had last, and go back from there. To change the order, drag a job by the dots before its name, or press the arrows beside it.`,
+      paragraph`Start each line with a verb and end it with a result: what was faster, cheaper, larger or safer because of you. One honest figure for each job is a good measure. Three to six lines are plenty for the latest job, fewer for those before.`,
+      note`The trash can beside a job’s name removes it. If that was a slip, ${ui('Undo')} stands in its place for ${figures.undoSeconds} seconds or until you change something else; after that the arrow in the bar at the top still takes it back.`,
+    ],
+    related: ['bullets-in-descriptions', 'dates-and-months', 'add-education'],
+  },
+  'bullets-in-descriptions': {
+    body: [
+      paragraph`Descriptions take plain text. How it is set follows from how you type it.`,
+      list(
+        text`A hyphen and a space at the beginning of a line make a bullet. An asterisk or a bullet sign works too.`,
+        text`A line without a marker is running text. A line break stays a line break.`,
+        text`An empty line begins a new paragraph.`,
+      ),
+      paragraph`The space counts: “-5% returns” is text, and so is “*2nd shift”. A marker with nothing behind it is left out.`,
+      paragraph`If you paste from a word processor, its round bullets become ours, as long as a space follows them. Spaces at the ends of lines and double spaces are tidied when the page is set; your text itself is not changed.`,
+      note`Keep one thought to a line. A bullet that runs over three lines is a paragraph in disguise. One field takes up to ${figures.longText} characters, and says so if you paste more.`,
+    ],
+    related: ['add-work-experience', 'add-education', 'fit-on-one-page'],
+  },
+  'add-education': {
+    body: [
+      steps(
+        text`Open the tab ${ui('Education')} and press ${ui('Add education')}.`,
+        text`Fill in ${ui('Degree')} and ${ui('School')}. Both carry a star.`,
+        text`Add ${ui('Location')} and ${ui('Graduation date')} where they help. Leave empty what does not: an empty field leaves no gap on the page.`,
+        text`Use ${ui('Description')} for a thesis, honors, or courses that fit the job.`,
+      ),
+      paragraph`Entries are printed in the order in which they stand in the tab, so begin with the latest.`,
+      paragraph`With little work behind you, say more here: projects, grades, what you were responsible for. After some years in a job, one line for each degree is enough, and high school can go.`,
+      note`A course that you have not finished can stand here too. Write the expected month as the graduation date and say in the description that it is expected.`,
+    ],
+    related: ['dates-and-months', 'bullets-in-descriptions', 'add-skills'],
+  },
+  'add-skills': {
+    body: [
+      steps(
+        text`Open the tab ${ui('Skills')}.`,
+        text`Write one skill in ${ui('Add a skill')} and press Enter, or the plus beside the field.`,
+        text`Go on with the next. The field empties itself and keeps the cursor. A whole list that you paste, parted by commas or lines, is taken apart for you.`,
+      ),
+      paragraph`A skill that is already in the list is not added twice. The list compares exactly, so “SQL” and “sql” would be two: remove the one you do not want by the cross beside it. ${ui('Undo')} brings it back for ${figures.undoSeconds} seconds.`,
+      paragraph`Use the words of the job posting where they are true of you. If they ask for stakeholder management and you have done it, call it that. Both a searching program and a hurried reader look for the words they wrote.`,
+      note`Six to twelve skills read well. Name tools, methods and languages; leave out what every applicant would list. Order them by how much they matter for this job, since they are printed in the order of the list: drag one to another place, or press it and use the buttons below.`,
+    ],
+    related: ['what-ats-software-reads', 'a-version-for-each-job', 'leave-a-section-out'],
+  },
+  'leave-a-section-out': {
+    body: [
+      paragraph`The tabs ${ui('Summary')}, ${ui('Work')}, ${ui('Education')} and ${ui('Skills')} each have a switch at the top: ${ui('Include summary')}, ${ui('Include work experience')}, ${ui('Include education')} and ${ui('Include skills')}.`,
+      paragraph`Off means: the section is not on the page, not in the PDF, and not in the data inside the PDF. Its fields are locked, and nothing in them is lost. Switch it on again, and everything is as it was.`,
+      list(
+        text`The percentage at the top counts only sections that are on. Leaving one out is no mark against you.`,
+        text`A section that is on but empty is not printed either, so there is never a heading with nothing below it.`,
+        text`Fields of a section that is off are not among those you are reminded of before a download.`,
+      ),
+      note`To drop a single job or degree, remove that entry instead. If you may need it again, make a copy of the resume first.`,
+    ],
+    related: ['a-version-for-each-job', 'write-a-summary', 'fit-on-one-page'],
+  },
+  'dates-and-months': {
+    body: [
+      paragraph`A resume needs months, not days. Type one in any of these ways, in English or in another language that a document can be set in; where your browser has a month picker, the icon in the field opens it.`,
+      list(text`03/2019 or 3/2019`, text`2019-03`, text`03.2019`, text`Mar 2019, March 2019 or März 2019`),
+      paragraph`If the field cannot make a month of what you wrote, it says so when you leave the field, and the page stays as it was.`,
+      paragraph`On the page a month is printed short, with its year: Mar 2019 – Jun 2021. The names follow the language that you chose under ${ui('Template')}. A job that you still have ends with Present, or with that language’s word for it.`,
+      paragraph`If you know only one end of a period, leave the other empty: the page then shows the one you know.`,
+      note`When a job ends before it begins, a quiet line tells you: ${ui('This end date is before the start date.')} It keeps you from nothing, neither saving nor downloading.`,
+    ],
+    related: ['add-work-experience', 'paper-and-language', 'add-education'],
+  },
+};

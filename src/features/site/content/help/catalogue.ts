@@ -1,0 +1,254 @@
+/*
+ * What the help holds: categories, and the articles of each by title and summary. Addresses are made from it; the
+ * articles' texts stand in `articles/`, which only the help's own pages load.
+ */
+const CATEGORIES = [
+  {
+    slug: 'getting-started',
+    name: 'Getting Started',
+    description: 'Signing in, choosing a template, and where everything is.',
+    keywords: 'resume builder help, first resume, sign in without password, getting started',
+    articles: [
+      {
+        slug: 'create-your-first-resume',
+        title: 'Create your first resume',
+        summary: 'From an empty page to a saved resume, step by step.',
+      },
+      {
+        slug: 'sign-in-without-a-password',
+        title: 'Sign in without a password',
+        summary: 'A code takes the place of a password. How it works, and how long you stay signed in.',
+      },
+      {
+        slug: 'choose-a-template',
+        title: 'Choose a template',
+        summary: 'How the gallery is ordered, and why no choice is final.',
+      },
+      {
+        slug: 'find-your-way-around-the-builder',
+        title: 'Find your way around the builder',
+        summary: 'What is where on the screen you write on.',
+      },
+      {
+        slug: 'how-saving-works',
+        title: 'How saving works',
+        summary: 'What is kept on your device, what is kept in your account, and when.',
+      },
+      {
+        slug: 'write-a-cover-letter',
+        title: 'Write a cover letter',
+        summary: 'Fill in the address, replace the words in brackets, choose how it is set.',
+      },
+      {
+        slug: 'your-dashboard',
+        title: 'Your dashboard',
+        summary: 'Where your resumes and letters are kept, and what you can do with each.',
+      },
+      {
+        slug: 'use-your-phone',
+        title: 'Write on your phone',
+        summary: 'Editor and preview take turns on a small screen.',
+      },
+    ],
+  },
+  {
+    slug: 'resume-building',
+    name: 'Resume Building',
+    description: 'Filling in each part well, and getting the page right.',
+    keywords: 'resume writing help, work experience, resume skills, ATS resume, one page resume',
+    articles: [
+      {
+        slug: 'personal-details',
+        title: 'Enter your personal details',
+        summary: 'The name and contact line at the head of the page.',
+      },
+      {
+        slug: 'write-a-summary',
+        title: 'Write a summary',
+        summary: 'Two to four sentences that say what you are known for.',
+      },
+      {
+        slug: 'add-work-experience',
+        title: 'Add your work experience',
+        summary: 'One entry for each job: position, company, dates and what you did.',
+      },
+      {
+        slug: 'bullets-in-descriptions',
+        title: 'Make bullets in a description',
+        summary: 'A hyphen and a space begin a bullet. How lines and paragraphs are read.',
+      },
+      {
+        slug: 'add-education',
+        title: 'Add your education',
+        summary: 'Degrees, courses and the month they were completed.',
+      },
+      {
+        slug: 'add-skills',
+        title: 'Add your skills',
+        summary: 'How the list works, and which words belong on it.',
+      },
+      {
+        slug: 'leave-a-section-out',
+        title: 'Leave a section out',
+        summary: 'Switch a section off without losing what it holds.',
+      },
+      {
+        slug: 'dates-and-months',
+        title: 'Enter months and years',
+        summary: 'The ways to write a month, and how it is printed.',
+      },
+      {
+        slug: 'fit-on-one-page',
+        title: 'Bring your resume onto one page',
+        summary: 'What to change when the last lines run over.',
+      },
+      {
+        slug: 'paper-and-language',
+        title: 'Choose paper and language',
+        summary: 'A4 or US Letter, and the language of headings and months.',
+      },
+      {
+        slug: 'what-ats-software-reads',
+        title: 'What ATS software reads',
+        summary: 'What a template can do for you, what it cannot, and what lies inside the file.',
+      },
+      {
+        slug: 'a-version-for-each-job',
+        title: 'Keep a version for each job',
+        summary: 'Copy a resume and fit the copy to one application.',
+      },
+    ],
+  },
+  {
+    slug: 'billing-and-payments',
+    name: 'Billing & Payments',
+    description: 'Plans, paying, receipts, and getting your money back.',
+    keywords: 'resume builder price, refund, cancel, no auto-renewal, receipt, card declined',
+    articles: [
+      {
+        slug: 'what-is-free',
+        title: 'What is free and what a plan opens',
+        summary: 'Writing and saving cost nothing. A plan opens the download.',
+      },
+      {
+        slug: 'plans-and-prices',
+        title: 'Plans, prices and how long they last',
+        summary: 'Three lengths of access, each one payment.',
+      },
+      {
+        slug: 'pay-by-card',
+        title: 'Pay by card',
+        summary: 'What happens at the checkout, and what to do when a card is declined.',
+      },
+      {
+        slug: 'canceling-and-renewal',
+        title: 'Canceling, and why nothing renews',
+        summary: 'You can stop at any time. You do not have to.',
+      },
+      {
+        slug: 'get-a-refund',
+        title: 'Get your money back',
+        summary: 'Who can have a refund, how to ask for it, and what it does to your access.',
+      },
+      {
+        slug: 'receipts-and-late-payments',
+        title: 'Receipts, and payments that take a while',
+        summary: 'Where the receipt goes, and what to do when access has not opened.',
+      },
+    ],
+  },
+  {
+    slug: 'technical-issues',
+    name: 'Technical Issues',
+    description: 'Codes, downloads, connections, and bringing things back.',
+    keywords: 'code not received, cannot download resume, restore resume, offline, PDF problem',
+    articles: [
+      {
+        slug: 'code-does-not-arrive',
+        title: 'My sign-in code does not arrive',
+        summary: 'Where to look, how long to wait, and when to ask for another.',
+      },
+      {
+        slug: 'code-is-refused',
+        title: 'My code is refused',
+        summary: 'Wrong, used, or out of date: what each message means.',
+      },
+      {
+        slug: 'download-does-not-start',
+        title: 'The download does not start',
+        summary: 'The three things that are checked before the file is made.',
+      },
+      {
+        slug: 'changed-in-two-places',
+        title: 'My resume was changed in two places',
+        summary: 'Choosing between two versions, and changing your mind.',
+      },
+      {
+        slug: 'write-without-a-connection',
+        title: 'Write without a connection',
+        summary: 'What goes on working, what waits, and how it is saved afterwards.',
+      },
+      {
+        slug: 'characters-that-cannot-be-printed',
+        title: 'Some characters cannot be printed',
+        summary: 'Which scripts we can set, and what to do about the rest.',
+      },
+      {
+        slug: 'print-and-send-your-pdf',
+        title: 'Print and send your PDF',
+        summary: 'How the file is named, and how it comes out of a printer at the right size.',
+      },
+      {
+        slug: 'bring-back-what-was-lost',
+        title: 'Bring back what was lost',
+        summary: 'After a crash, a wrong click, or a deletion.',
+      },
+      {
+        slug: 'browser-and-preview',
+        title: 'The page or the preview is stuck',
+        summary: 'Which browsers work, and what the messages above the preview mean.',
+      },
+    ],
+  },
+] as const;
+
+export type CategorySlug = (typeof CATEGORIES)[number]['slug'];
+/** The articles of a category. */
+export type SlugIn<Category extends CategorySlug> = Extract<
+  (typeof CATEGORIES)[number],
+  { slug: Category }
+>['articles'][number]['slug'];
+export type ArticleSlug = SlugIn<CategorySlug>;
+
+export type HelpArticle = { slug: ArticleSlug; title: string; summary: string; path: string };
+export type HelpCategory = {
+  slug: CategorySlug;
+  name: string;
+  description: string;
+  keywords: string;
+  path: string;
+  articles: readonly HelpArticle[];
+};
+
+export const HELP_PATH = '/support';
+
+export const helpCategories: readonly HelpCategory[] = CATEGORIES.map((category) => {
+  const path = `${HELP_PATH}/${category.slug}`;
+  const articles = category.articles.map((article) => ({ ...article, path: `${path}/${article.slug}` }));
+  return { ...category, path, articles };
+});
+
+export const helpArticles: readonly HelpArticle[] = helpCategories.flatMap(({ articles }) => articles);
+
+/** Every page of the help: its home, the categories, the articles. */
+export const helpPaths: readonly string[] = [
+  HELP_PATH,
+  ...helpCategories.flatMap(({ path, articles }) => [path, ...articles.map((article) => article.path)]),
+];
+
+/** @throws Error where there is no such article, which the types rule out */
+export function helpArticle(slug: ArticleSlug): HelpArticle {
+  const found = helpArticles.find((article) => article.slug === slug);
+  if (!found) throw new Error(`there is no article ${slug}`);
+  return found;
+}

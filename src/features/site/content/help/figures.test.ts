@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { documentLanguages } from '#documents/text/languages/languages.ts';
+import { CODES_A_DAY, CODES_AN_HOUR, FAILURES_A_DAY } from '#features/auth/auth-limits.ts';
+import { receiptMessage } from '#features/billing/receipt-message.ts';
+import { AUTOSAVE_PAUSE_MS } from '#platform/document-store/editing/save-timing.ts';
+import { DOCUMENTS_MAX } from '#platform/document-store/store.server.ts';
+import { UNDO_MS } from '#ui/editor/undo.ts';
+import { figures } from './figures.ts';
+
+test('the figures that the help names are those that rule', () => {
+  expect(figures).toMatchObject({
+    codesAnHour: CODES_AN_HOUR.max,
+    codesADay: CODES_A_DAY.max,
+    wrongCodesADay: FAILURES_A_DAY.max,
+    documents: DOCUMENTS_MAX,
+    autosaveSeconds: AUTOSAVE_PAUSE_MS / 1000,
+    undoSeconds: UNDO_MS / 1000,
+  });
+  expect(CODES_AN_HOUR.windowSeconds).toBe(3600);
+  expect(FAILURES_A_DAY.windowSeconds).toBe(24 * 3600);
+});
+
+test('the help names the languages that a document can be set in', () => {
+  const inEnglish = new Intl.DisplayNames('en', { type: 'language' });
+  expect(figures.languages).toEqual(documentLanguages.map(({ code }) => inEnglish.of(code)));
+});
+
+test('the help counts the summary as its field does', () => {
+  const field = readFileSync('src/features/resumes/builder/summary-panel.tsx', 'utf8');
+  expect(field).toContain(`SUMMARY_LENGTH = ${figures.summaryCharacters};`);
+});
+
+test('the receipt gives as long for a refund as the help does', () => {
+  const payment = { id: 7, planId: '7days', amountCents: 500, livemode: true };
+  const product = { name: 'Foothold', supportEmail: 'support@example.com' };
+  // Only what a receipt shows of a payment.
+  const receipt = { payment, accessUntil: new Date(0), product } as Parameters<typeof receiptMessage>[1];
+  expect(receiptMessage('ana@example.com', receipt).text).toContain(`Within ${figures.refundDays} days`);
+});

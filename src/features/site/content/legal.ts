@@ -1,0 +1,170 @@
+import { CODE_LENGTH, CODE_MINUTES, IDLE_DAYS, SESSION_DAYS } from '#platform/session/sign-in-rules.ts';
+
+export type LegalPart = {
+  id: string;
+  title: string;
+  paragraphs?: readonly string[];
+  points?: readonly string[];
+};
+export type LegalText = { title: string; text: string; updated: string; parts: readonly LegalPart[] };
+
+/** Day of the last change, shown above both texts. */
+const UPDATED = 'November 21, 2026';
+
+export const terms: LegalText = {
+  title: 'Terms of Service',
+  text: 'What you can expect from us, and what we ask of you, in plain words.',
+  updated: UPDATED,
+  parts: [
+    {
+      id: 'service',
+      title: 'What Foothold is',
+      paragraphs: [
+        'Foothold is a website on which you write resumes and cover letters, choose a design for them, and download them as PDF files. Writing, previewing and saving are free. Downloading needs access, which you buy with a single payment.',
+      ],
+    },
+    {
+      id: 'account',
+      title: 'Your account',
+      paragraphs: [
+        `You sign in with a ${CODE_LENGTH}-digit code that we send to your email address or phone number. Whoever can read your messages can sign in as you, so look after your mailbox and your phone, and log out on computers you share.`,
+        'Please use a contact of your own. You must be old enough to enter into a contract where you live, or have the consent of a parent or guardian.',
+      ],
+    },
+    {
+      id: 'your-content',
+      title: 'What you write is yours',
+      paragraphs: [
+        'You keep every right to what you write. You allow us to store it, to typeset it and to send it back to you, and nothing else: we do not publish it, sell it, or use it for anything but your documents.',
+        'You are responsible for what your documents say. Please write only what is true, and nothing that breaks the law or the rights of somebody else.',
+      ],
+    },
+    {
+      id: 'templates',
+      title: 'Our designs',
+      paragraphs: [
+        'You may use the documents that you make here in any way you like, for as long as you like: send them, print them, put them on your website. You may not copy the designs in order to offer them to others.',
+        'The typefaces in your PDF are under free licenses that allow this.',
+      ],
+    },
+    {
+      id: 'payment',
+      title: 'Paying, access and its end',
+      points: [
+        'Each plan is one payment for a fixed time: 7 days, 30 days, or one year. The price on the plan card is the price you pay.',
+        'Nothing renews. When the time is over, downloading ends by itself; your documents stay, and you can go on writing and saving.',
+        'You can cancel at any time and keep access until the end of the time you paid for. Since nothing renews, you need not do anything.',
+        'If you buy again while you still have access, the new time is added to the end of the old.',
+      ],
+    },
+    {
+      id: 'refund',
+      title: '7-day money-back guarantee',
+      paragraphs: [
+        'Within 7 days of a payment you can have the whole amount back, by a button on your account page and without giving a reason. A refund ends the access that the payment bought. The money goes back the way it came; how soon you see it depends on your bank.',
+      ],
+    },
+    {
+      id: 'fair-use',
+      title: 'Fair use',
+      points: [
+        'Do not try to get at documents of others, to get around payment, or to disturb the service.',
+        'Do not have programs fetch pages or documents in quantity. We limit how often calls can be made.',
+        'If somebody does these things, we may close the account. Before that we write to the person, unless the harm is immediate.',
+      ],
+    },
+    {
+      id: 'promise',
+      title: 'What we promise, and what we cannot',
+      paragraphs: [
+        'We build with care, keep what you write safe, and mend what breaks. We cannot promise that the service is always there or free of mistakes, nor that a resume leads to an interview or a job: nobody can.',
+        'Please keep copies of finished documents that matter to you. If the service fails you, we answer for damage as the law requires and, as far as the law allows, up to the amount you paid us in the twelve months before. Rights that the law gives you as a consumer stay untouched.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes and the end',
+      paragraphs: [
+        'If we change these terms in a way that matters to you, we tell you before the change applies. What you have paid for stays as it was sold.',
+        'You can stop using Foothold at any time and delete your account on its own page, at once. If we should ever have to end the service, we say so at least 30 days before, so that you can take your documents with you.',
+      ],
+    },
+  ],
+};
+
+export const privacy: LegalText = {
+  title: 'Privacy Policy',
+  text: 'What we know about you, why, who else sees it, and how to have it deleted.',
+  updated: UPDATED,
+  parts: [
+    {
+      id: 'short',
+      title: 'In short',
+      points: [
+        'We store what you write so that you can come back to it. We read it only when you ask us to.',
+        'We show no advertising, sell no data, and set no cookies of our own.',
+        'Nobody follows you here: there are no trackers and no analytics scripts on our pages.',
+      ],
+    },
+    {
+      id: 'what',
+      title: 'What we store',
+      points: [
+        'Your email address or phone number, because you sign in with it.',
+        'Your resumes and cover letters, as you save them.',
+        'For each place where you are signed in: a fingerprint of the session (never the session itself), what kind of browser it is, and when it was last used.',
+        'Your payments: plan, amount, time, and what became of them. Card numbers never reach our server.',
+        'What you write to us through the contact form, with the name and address you give.',
+        'For a short time, counts of calls by network address, to stop abuse; and technical records of errors, without the contents of your documents.',
+      ],
+    },
+    {
+      id: 'device',
+      title: 'What stays on your device',
+      paragraphs: [
+        'Your browser keeps the sign-in of this device, copies of the documents you open here, and what you have written but not saved yet, so that nothing is lost when the connection fails. Logging out removes all of it; where something is not saved, you are asked first. On a computer that you share with others, please log out.',
+        'The resume PDF that you download carries its text a second time, as an attached data file, so that it can be opened for editing again. It holds nothing but what the page shows.',
+      ],
+    },
+    {
+      id: 'why',
+      title: 'Why we may',
+      paragraphs: [
+        'We use these data to do what you ask of us: to sign you in, keep and print your documents, and sell you access. Counting calls and keeping records of errors is needed to keep the service safe. Records of payments are kept because the law requires it.',
+      ],
+    },
+    {
+      id: 'others',
+      title: 'Who else sees something',
+      points: [
+        'Stripe, which handles card payments. Its form is loaded on the checkout page only, and what you enter there goes to Stripe.',
+        'The email and text message providers that carry your sign-in codes and receipts. They see the contact and the message.',
+        'The company whose computers we rent, which stores the data for us.',
+        'Nobody else, unless a court or the law compels us.',
+      ],
+    },
+    {
+      id: 'how-long',
+      title: 'How long',
+      points: [
+        `Sign-in codes are useless after ${CODE_MINUTES} minutes. A sign-in ends after ${SESSION_DAYS} days at the latest, or after ${IDLE_DAYS} days without use.`,
+        'Documents stay until you delete them or your account. A deleted document is gone at once.',
+        'Records of payments stay as long as bookkeeping requires, also after an account is deleted.',
+      ],
+    },
+    {
+      id: 'rights',
+      title: 'Your rights',
+      paragraphs: [
+        'On your account page you see and change how you sign in, take along everything we store about you in one file, and delete your account at once. You can also ask us what we store, have it corrected or handed over, and object to its use. Write to us from the address you sign in with. We answer within 30 days, usually much sooner. You can also complain to the authority for data protection where you live.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'How we protect it',
+      paragraphs: [
+        'Connections are encrypted. There are no passwords that could be stolen. Codes and sessions are stored only as fingerprints. Every call checks whose document it is about. If something goes wrong anyway, we tell those affected without delay.',
+      ],
+    },
+  ],
+};

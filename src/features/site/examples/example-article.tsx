@@ -1,0 +1,93 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ExampleKind } from '#documents/samples/example-names.ts';
+import { ArrowLeftIcon } from '#ui/display/icons.tsx';
+import { PageOpening } from '#ui/page-frame/page-opening.tsx';
+import type { Picture } from '#ui/template-picture/picture.ts';
+import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
+import { examples } from '../content/examples.ts';
+import { StartLink } from './start-link.tsx';
+import { UseCount } from './use-count.tsx';
+
+type ExampleArticleProps = {
+  kind: ExampleKind;
+  example: { id: string; templateId: string };
+  up: { label: string; path: string };
+  heading: string;
+  intro: string;
+  /** Badges and chips. */
+  facts: ReactNode;
+  notes: readonly string[];
+  picture: { of: Picture | undefined; alt: string };
+  text: { heading: string; content: ReactNode };
+  others: readonly { path: string; label: string }[];
+};
+
+/** The page of one example: the typeset sheet, why it works, and its text. */
+export function ExampleArticle(props: ExampleArticleProps) {
+  const { kind, example, up, heading, intro, facts, notes, picture, text, others } = props;
+  return (
+    <div className="page-width pb-20">
+      <p className="-mb-6 pt-8">
+        <Link to={up.path} className="inline-flex min-h-6 items-center gap-2 text-sm text-accent underline">
+          <ArrowLeftIcon className="size-4 shrink-0" />
+          {up.label}
+        </Link>
+      </p>
+      <article>
+        <PageOpening title={heading} text={intro}>
+          <div className="mt-5 flex flex-wrap items-center gap-1.5">{facts}</div>
+          <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+            <StartLink kind={kind} example={example} size="large" />
+            <UseCount kind={kind} id={example.id} />
+          </div>
+        </PageOpening>
+        <div className="grid gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] lg:gap-14">
+          <div className="min-w-0">
+            <TemplatePicture
+              picture={picture.of}
+              alt={picture.alt}
+              readable
+              eager
+              sizes="(min-width: 1280px) 640px, (min-width: 1024px) 54vw, calc(100vw - 32px)"
+              className="rounded-sm shadow-lifted lg:sticky lg:top-24"
+            />
+          </div>
+          <div className="min-w-0">
+            <section aria-labelledby="why" className="rounded-lg bg-accent-wash p-5 sm:p-6">
+              <h2 id="why" className="text-xl">
+                {examples.why}
+              </h2>
+              <div className="mt-3 space-y-3">
+                {notes.map((note) => (
+                  <p key={note}>{note}</p>
+                ))}
+              </div>
+              <p className="mt-4 text-sm text-ink-soft">{examples.invented}</p>
+            </section>
+            <section aria-labelledby="text" className="mt-10">
+              <h2 id="text" className="mb-4 text-2xl">
+                {text.heading}
+              </h2>
+              {text.content}
+            </section>
+          </div>
+        </div>
+      </article>
+      <nav aria-labelledby="others" className="mt-16 border-t border-line pt-10">
+        <h2 id="others" className="text-xl">
+          {examples.others}
+        </h2>
+        <ul className="mt-4 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+          {others.map(({ path, label }) => (
+            <li key={path}>
+              <Link to={path} className="inline-flex min-h-11 items-center text-accent underline">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Link } from 'react-router';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+import { examples, LEVEL_KEYS } from '../content/examples.ts';
+import { exampleFilters, EXPERIENCE_LEVELS, type Industry } from '../content/resume-examples.ts';
+import { PILLS, pillStyle } from '../galleries/pill-style.ts';
+import { useChosenInSight } from '../galleries/use-chosen-in-sight.ts';
+import { industryKey, type ExampleChoice } from './use-example-filters.ts';
+
+type ExampleFiltersProps = {
+  industries: readonly Industry[];
+  choice: ExampleChoice;
+  /** How many examples fit the choice. */
+  count: number;
+};
+
+/** Links that narrow the examples down, so that each choice has an address. */
+export function ExampleFilters({ industries, choice, count }: ExampleFiltersProps) {
+  return (
+    <div className="grid gap-4">
+      <FilterRow
+        label={examples.industry}
+        options={[
+          { key: null, label: exampleFilters.allIndustries },
+          ...industries.map((industry) => ({ key: industryKey(industry), label: industry })),
+        ]}
+        current={choice.industry}
+        addressOf={(industry) => address({ ...choice, industry })}
+      />
+      <FilterRow
+        label={examples.level}
+        options={[
+          { key: null, label: exampleFilters.allLevels },
+          ...EXPERIENCE_LEVELS.map((level) => ({
+            key: LEVEL_KEYS[level],
+            label: exampleFilters.levels[level],
+          })),
+        ]}
+        current={choice.level}
+        addressOf={(level) => address({ ...choice, level })}
+      />
+      <VisuallyHidden role="status">{examples.shown(count)}</VisuallyHidden>
+    </div>
+  );
+}
+
+function address(choice: ExampleChoice): string {
+  const chosen = Object.entries(choice).filter((entry): entry is [string, string] => entry[1] !== null);
+  return `?${new URLSearchParams(chosen)}`;
+}
+
+type FilterRowProps = {
+  label: string;
+  options: readonly { key: string | null; label: string }[];
+  current: string | null;
+  addressOf: (key: string | null) => string;
+};
+
+function FilterRow({ label, options, current, addressOf }: FilterRowProps) {
+  const row = useChosenInSight<HTMLUListElement>(current);
+  return (
+    <nav aria-label={label} className="min-w-0 lg:flex lg:gap-6">
+      <p aria-hidden="true" className="small-caps mb-1.5 w-24 shrink-0 text-ink-faint lg:mb-0 lg:pt-3">
+        {label}
+      </p>
+      <ul ref={row} className={PILLS}>
+        {options.map((option) => (
+          <li key={option.label} className="shrink-0">
+            <Link
+              to={addressOf(option.key)}
+              preventScrollReset
+              aria-current={option.key === current ? 'true' : undefined}
+              className={pillStyle(option.key === current)}
+            >
+              {option.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

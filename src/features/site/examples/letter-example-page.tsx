@@ -1,0 +1,74 @@
+import { useLoaderData, useLocation, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
+import { fillPlaceholders } from '#documents/letter/placeholders.ts';
+import { exampleLetters } from '#documents/samples/example-letters.ts';
+import { descriptionBlocks } from '#documents/text/description.ts';
+import { breadcrumb } from '#ui/breadcrumb.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import { pageMeta } from '#ui/page-meta.ts';
+import { letterPicture } from '#ui/template-picture/letter-pictures.ts';
+import { letterExampleMetadata } from '../content/example-metadata.ts';
+import { LETTER_EXAMPLES_PATH, letterExamplePath } from '../content/example-paths.ts';
+import { letterExamplesTexts as texts } from '../content/examples.ts';
+import { letterExampleNotes } from '../content/letter-example-notes.ts';
+import { letterExamples } from '../content/letter-examples.ts';
+import { exampleFilters } from '../content/resume-examples.ts';
+import { ExampleArticle } from './example-article.tsx';
+import { exampleAt } from './example-at.ts';
+import { LetterText, type LetterTextProps } from './letter-text.tsx';
+
+export const meta: MetaFunction = ({ location }) => {
+  const example = exampleAt(letterExamples, location.pathname);
+  const path = letterExamplePath(example.id);
+  const above = [{ name: texts.title, path: LETTER_EXAMPLES_PATH }];
+  return pageMeta({
+    ...letterExampleMetadata({ ...example, path }),
+    structured: [breadcrumb(texts.heading(example.title), path, above)],
+  })();
+};
+
+/** Runs when the page is built, so that the browser is sent the text and not what makes it. */
+export async function loader({ url }: LoaderFunctionArgs): Promise<LetterTextProps> {
+  const { id } = exampleAt(letterExamples, url.pathname);
+  const { personalInfo, recipient, content } = await exampleLetters[id].load();
+  const { hiringManagerName, company, companyAddress, city, state, zipCode } = recipient;
+  return {
+    recipient: [
+      hiringManagerName,
+      company,
+      companyAddress,
+      [city, `${state} ${zipCode}`.trim()].filter(Boolean).join(', '),
+    ],
+    opening: content.opening,
+    body: descriptionBlocks(fillPlaceholders(content.body, recipient)),
+    closing: descriptionBlocks(fillPlaceholders(content.closing, recipient)),
+    signature: content.signature,
+    name: personalInfo.fullName,
+  };
+}
+
+/** One letter example on a page of its own. */
+export default function LetterExamplePage() {
+  const example = exampleAt(letterExamples, useLocation().pathname);
+  const { id, templateId, title, role, company, industry, experience } = example;
+  return (
+    <ExampleArticle
+      kind="letter"
+      example={example}
+      up={{ label: texts.title, path: LETTER_EXAMPLES_PATH }}
+      heading={texts.heading(title)}
+      intro={texts.forCompany(role, company)}
+      facts={
+        <>
+          <Badge tone="accent">{industry}</Badge>
+          <Badge>{exampleFilters.levels[experience]}</Badge>
+        </>
+      }
+      notes={letterExampleNotes[id]}
+      picture={{ of: letterPicture(templateId), alt: texts.pictureOf(title) }}
+      text={{ heading: texts.plainText, content: <LetterText {...useLoaderData<typeof loader>()} /> }}
+      others={letterExamples
+        .filter((other) => other !== example)
+        .map((other) => ({ path: letterExamplePath(other.id), label: texts.heading(other.title) }))}
+    />
+  );
+}

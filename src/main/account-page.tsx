@@ -1,0 +1,70 @@
+import { useLocation } from 'react-router';
+import { ExportCard } from '#features/account/export/export-card.tsx';
+import { ContactsCard } from '#features/auth/contacts/contacts-card.tsx';
+import { DeletionCard } from '#features/auth/deletion/deletion-card.tsx';
+import { SessionsCard } from '#features/auth/sessions/sessions-card.tsx';
+import { PaymentsCard } from '#features/billing/payments/payments-card.tsx';
+import { PlanCard } from '#features/billing/payments/plan-card.tsx';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import { signInPath } from '#platform/session/return-path.ts';
+import type { Profile } from '#platform/session/profile.ts';
+import { ButtonLink } from '#ui/buttons/button-link.tsx';
+import { Skeleton } from '#ui/display/skeleton.tsx';
+
+export const meta = () => [{ title: 'Your account – Foothold' }, { name: 'robots', content: 'noindex' }];
+
+/** Who the person is here, what they have bought, where they are signed in, and the ways to take it along or end it. */
+export default function AccountPage() {
+  const { status, user } = useAuth();
+  return (
+    <div className="page-width max-w-3xl py-10">
+      {status === 'loading' && <Loading />}
+      {status === 'signedOut' && <SignedOut />}
+      {status === 'signedIn' && <Account user={user} />}
+    </div>
+  );
+}
+
+function Account({ user }: { user: Profile }) {
+  return (
+    <>
+      <h1 className="text-3xl">Your account</h1>
+      <p className="mt-1 text-lg wrap-anywhere text-ink-soft">Signed in as {user.email ?? user.phone}</p>
+      <div className="mt-8 space-y-6">
+        <ContactsCard user={user} />
+        <PlanCard user={user} />
+        <PaymentsCard />
+        <SessionsCard />
+        <ExportCard user={user} />
+        <DeletionCard />
+      </div>
+    </>
+  );
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true">
+      <h1 className="text-3xl">Your account</h1>
+      <p role="status" className="mt-1 text-lg text-ink-soft">
+        Loading your account...
+      </p>
+      <div aria-hidden="true" className="mt-8 space-y-6">
+        <Skeleton className="h-56" />
+        <Skeleton className="h-40" />
+        <Skeleton className="h-40" />
+      </div>
+    </div>
+  );
+}
+
+function SignedOut() {
+  const { pathname, search } = useLocation();
+  return (
+    <div className="mx-auto max-w-md py-16 text-center">
+      <h1 className="text-3xl">Please sign in</h1>
+      <p className="mt-3 mb-6 text-ink-soft">Your account is waiting behind your sign-in.</p>
+      <ButtonLink to={signInPath(pathname + search)}>Sign In</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { stripVTControlCharacters, parseArgs } from 'node:util';
+import { UsageError, type AdminParts, type Command, type Options } from './command.ts';
+import { messageCommands } from './messages.server.ts';
+import { paymentCommands } from './payments.server.ts';
+import { peopleCommands } from './people.server.ts';
+
+/** Everything an operator can do from the command line. */
+export const COMMANDS: readonly Command[] = [...paymentCommands, ...peopleCommands, ...messageCommands];
+
+/** A command line that was understood. */
+export type Asked = { command: Command; subject: string; options: Options; json: boolean };
+
+/**
+ * Reads what was typed; undefined where help was asked for.
+ * @throws UsageError
+ */
+export function readCommandLine(args: readonly string[]): Asked | undefined {
+  const { values, positionals } = parsed(args);
+  if (values.help === true) return undefined;
+  const typed = positionals.join(' ');
+  const command = COMMANDS.find(({ name }) => typed === name || typed.startsWith(`${name} `));
+  if (!command) throw new UsageError(typed ? `There is no command "${typed}".` : 'No command was given.');
+  const rest = positionals.slice(command.name.split(' ').length);
+  if (rest.length !== (command.subject ? 1 : 0))
+    throw new UsageError(`"${command.name}" takes ${command.subject ?? 'nothing more'}.`);
+  const { json = false, help: _help, ...options } = values;
+  for (const option of ['since', 'export'] as const)
+    if (options[option] !== undefined && !command.options?.includes(option))
+      throw new UsageError(`"${command.name}" does not take --${option}.`);
+  return { command, subject: rest[0] ?? '', options, json };
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        json: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+        since: { type: 'string' },
+        export: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Does what was asked and answers what is to be printed. */
+export async function runCommand(parts: AdminParts, asked: Asked): Promise<string> {
+  const { text, data } = await asked.command.run(parts, asked.subject, asked.options);
+  // What people wrote must not steer the operator's terminal.
+  return asked.json ? JSON.stringify(data, null, 2) : printable(text);
+}
+
+/** Text that a terminal only shows: without escape sequences and other controls. */
+function printable(text: string): string {
+  return stripVTControlCharacters(text).replaceAll(
+    /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g,
+    '',
+  );
+}
+
+export function usage(): string {
+  const shown = COMMANDS.map(({ name, subject, options = [], summary }) => ({
+    typed: [name, subject, ...options.map((option) => `[--${option} ...]`)].filter(Boolean).join(' '),
+    summary,
+  }));
+  const width = Math.max(...shown.map(({ typed }) => typed.length));
+  const lines = shown.map(({ typed, summary }) => `  ${typed.padEnd(width)}  ${summary}`);
+  return ['Usage: npm run admin -- <command> [--json]', '', ...lines].join('\n');
+}

@@ -1,0 +1,56 @@
+import { existsSync } from 'node:fs';
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import { stripeProvider } from '#features/billing/stripe-provider.server.ts';
+import { systemClock } from '#platform/clock/clock.ts';
+import { DataDirectoryInUseError } from '#platform/database/data-lock.server.ts';
+import type { OpenDatabase } from '#platform/database/database.server.ts';
+import { openEmbedded } from '#platform/database/embedded.server.ts';
+import { openPostgres } from '#platform/database/postgres.server.ts';
+import type { Env } from '#platform/env/env.ts';
+import type { Log } from '#platform/log/log.server.ts';
+import { MIGRATIONS } from '../paths.server.ts';
+import { RefusedError, type AdminParts } from './command.ts';
+
+/**
+ * Opens what commands work with: the database and the payment provider of the same environment as the server's.
+ * @throws RefusedError where the embedded database is not there, or the server has it open
+ */
+export async function openAdmin(env: Env, log: Log): Promise<AdminParts & { close(): Promise<void> }> {
+  const database = await openDatabase(env, log);
+  const { db } = database;
+  const clock = systemClock;
+  // A sandbox of our own answers from the same state in the database; nothing is paid here, so it announces nothing.
+  const standIns =
+    env.payments.kind === 'sandbox'
+      ? await (
+          await import('../stand-ins.server.ts')
+        ).startStandIns({ env, db, clock, log, webhookUrl: () => '' })
+      : undefined;
+  const account = env.payments.kind === 'stripe' ? env.payments : standIns?.account;
+  if (!account) throw new Error('no payment provider is configured');
+  return {
+    ...{ db, clock, log, operator: userInfo().username, provider: stripeProvider(account) },
+    async close() {
+      await standIns?.close();
+      await database.close();
+    },
+  };
+}
+
+async function openDatabase(env: Env, log: Log): Promise<OpenDatabase> {
+  if (env.databaseUrl) return openPostgres(env.databaseUrl, MIGRATIONS, log);
+  if (!existsSync(join(env.dataDir, 'database')))
+    throw new RefusedError(
+      `There is no database in ${env.dataDir}. Set DATA_DIR or DATABASE_URL as for the server.`,
+    );
+  try {
+    return await openEmbedded(env.dataDir, MIGRATIONS, log);
+  } catch (error) {
+    if (!(error instanceof DataDirectoryInUseError)) throw error;
+    throw new RefusedError(
+      `The server is running on ${env.dataDir}, and the embedded database takes one process at a time. ` +
+        'Stop the server, run the command, and start it again; on PostgreSQL (DATABASE_URL) both run at once.',
+    );
+  }
+}

@@ -1,0 +1,153 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { asc, eq } from 'drizzle-orm';
+import { parseContact } from '#features/auth/contact.ts';
+import { endSessionsOf } from '#features/auth/sessions.server.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import {
+  contactMessages,
+  coverLetters,
+  outbox,
+  paymentEvents,
+  payments,
+  resumes,
+  sessions,
+  users,
+} from '#platform/database/schema.ts';
+import { RefusedError, UsageError, type AdminParts, type Command, type Report } from './command.ts';
+import { facts, line } from './payments.server.ts';
+
+export const peopleCommands: readonly Command[] = [
+  {
+    name: 'person',
+    subject: '<email or phone>',
+    options: ['export'],
+    summary: 'What is kept of a person; with --export <new folder> all of it, as JSON files',
+    run: person,
+  },
+  {
+    name: 'sessions revoke',
+    subject: '<email or phone>',
+    summary: 'Sign a person out everywhere',
+    async run({ db, log, operator }, subject) {
+      const { id } = await findPerson(db, subject);
+      const ended = await endSessionsOf(db, id);
+      log.warn('admin.sessions_revoked', { operator, userId: id, ended });
+      return { data: { userId: id, ended }, text: `Sessions ended: ${ended}.` };
+    },
+  },
+];
+
+async function person(
+  { db, log, operator }: AdminParts,
+  subject: string,
+  options: { export?: string | undefined },
+) {
+  const everything = await gather(db, await findPerson(db, subject));
+  if (options.export !== undefined) {
+    await writePrivately(options.export, everything);
+    log.warn('admin.person_exported', { operator, userId: everything.account.id });
+  }
+  return overview(everything, options.export);
+}
+
+async function findPerson(db: AdminParts['db'], typed: string): Promise<typeof users.$inferSelect> {
+  const { channel, address } = contactOf(typed);
+  const column = channel === 'email' ? users.email : users.phone;
+  const [found] = await db.select().from(users).where(eq(column, address));
+  if (!found) throw new RefusedError(`Nobody has signed in as ${address}.`);
+  return found;
+}
+
+function contactOf(typed: string) {
+  try {
+    return parseContact(typed.includes('@') ? { email: typed } : { phone: typed }, []);
+  } catch (error) {
+    if (error instanceof AppError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
+type Everything = Awaited<ReturnType<typeof gather>>;
+
+/** All that is kept of a person, except what only serves to prove who they are. */
+async function gather(db: AdminParts['db'], account: typeof users.$inferSelect) {
+  const { id, email, phone } = account;
+  const documentsOf = async (table: typeof resumes | typeof coverLetters) => {
+    const rows = await db.select().from(table).where(eq(table.userId, id)).orderBy(asc(table.id));
+    return rows.map(({ creationKey: _ours, ...row }) => row);
+  };
+  const paid = await db.select().from(payments).where(eq(payments.userId, id)).orderBy(asc(payments.id));
+  const events = await db
+    .select({ event: paymentEvents })
+    .from(paymentEvents)
+    .innerJoin(payments, eq(payments.id, paymentEvents.paymentId))
+    .where(eq(payments.userId, id))
+    .orderBy(asc(paymentEvents.id));
+  const signedIn = await db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(asc(sessions.id));
+  const mails = [];
+  for (const contact of [email, phone])
+    if (contact !== null)
+      mails.push(...(await db.select().from(outbox).where(eq(outbox.recipient, contact))));
+  const written =
+    email === null ? [] : await db.select().from(contactMessages).where(eq(contactMessages.email, email));
+  return {
+    account,
+    resumes: await documentsOf(resumes),
+    'cover-letters': await documentsOf(coverLetters),
+    payments: paid.map(facts),
+    'payment-events': events.map(({ event }) => event),
+    sessions: signedIn.map(({ tokenHash: _secret, ...session }) => session),
+    'messages-to-them': mails,
+    'messages-to-support': written,
+  };
+}
+
+/** Each list as a file of its own that its owner alone can read; a folder that is there already is left alone. */
+async function writePrivately(directory: string, everything: Everything): Promise<void> {
+  try {
+    await mkdir(directory, { mode: 0o700 });
+  } catch (error) {
+    const reason =
+      error instanceof Error && 'code' in error && error.code === 'EEXIST' ? 'exists already' : '';
+    throw new RefusedError(`The folder ${directory} ${reason || `cannot be made: ${String(error)}`}.`);
+  }
+  for (const [name, content] of Object.entries(everything)) {
+    const file = join(directory, `${name}.json`);
+    await writeFile(file, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
+  }
+}
+
+function overview(everything: Everything, exportedTo: string | undefined): Report {
+  const { account } = everything;
+  const titles = (kind: 'resumes' | 'cover-letters') =>
+    everything[kind].map(({ id, title, templateId, createdAt, updatedAt }) => ({
+      ...{ id, title, templateId, createdAt, updatedAt },
+    }));
+  const data = {
+    account,
+    resumes: titles('resumes'),
+    coverLetters: titles('cover-letters'),
+    sessions: everything.sessions,
+    payments: everything.payments,
+    messagesToThem: everything['messages-to-them'].length,
+    messagesToSupport: everything['messages-to-support'].length,
+    ...(exportedTo === undefined ? {} : { exportedTo }),
+  };
+  const document = (kind: string) => (row: (typeof data.resumes)[number]) =>
+    `${kind} ${row.id}: ${row.title} (made ${row.createdAt.toISOString()}, changed ${row.updatedAt.toISOString()})`;
+  const text = [
+    `Person ${account.id}: ${[account.email, account.phone].filter(Boolean).join(', ')}`,
+    `Since ${account.createdAt.toISOString()}, access ${account.accessUntil ? `until ${account.accessUntil.toISOString()}` : 'never paid'}`,
+    ...data.resumes.map(document('Resume')),
+    ...data.coverLetters.map(document('Cover letter')),
+    ...data.payments.map(line),
+    ...data.sessions.map(
+      (session) =>
+        `Session ${session.id}: last seen ${session.lastSeenAt.toISOString()}, ${session.userAgent}`,
+    ),
+    `Messages to them: ${data.messagesToThem}, to support: ${data.messagesToSupport}`,
+    ...(exportedTo === undefined ? [] : [`Everything is written to ${exportedTo}.`]),
+  ].join('\n');
+  return { data, text };
+}

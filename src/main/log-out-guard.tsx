@@ -1,0 +1,47 @@
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { deviceDocuments } from '#platform/drafts/device-drafts.ts';
+import type { Profile } from '#platform/session/profile.ts';
+import type { UnsavedWork } from './unsaved-work.ts';
+
+const LogOutDialog = lazy(() => import('./log-out-dialog.tsx'));
+
+type Question = { found: UnsavedWork[]; answer: (mayLogOut: boolean) => void };
+
+/**
+ * Logging out removes what a device kept, since computers are shared. Where something of it is not saved, this asks
+ * first. `children` gets the function that asks; what it needs is loaded when somebody logs out.
+ */
+export function LogOutGuard({
+  children,
+}: {
+  children: (mayLogOut: (user: Profile) => Promise<boolean>) => ReactNode;
+}) {
+  const [question, setQuestion] = useState<Question | null>(null);
+  const mayLogOut = useCallback(async ({ id }: Profile) => {
+    if ((await deviceDocuments(id).drafts.list()).length === 0) return true;
+    try {
+      const { unsavedWork } = await import('./unsaved-work.ts');
+      const found = await unsavedWork(id);
+      return await new Promise<boolean>((answer) => setQuestion({ found, answer }));
+    } catch {
+      // Its code cannot be loaded without a network: the question is asked all the same.
+      return window.confirm('Some changes are not saved yet. Log out and discard them?');
+    }
+  }, []);
+  return (
+    <>
+      {children(mayLogOut)}
+      {question && (
+        <Suspense fallback={null}>
+          <LogOutDialog
+            found={question.found}
+            onAnswer={(mayLogOut) => {
+              setQuestion(null);
+              question.answer(mayLogOut);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

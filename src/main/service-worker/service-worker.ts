@@ -1,0 +1,30 @@
+import { handlingOf } from './handling.ts';
+import type { ServiceWorkerScope } from './scope.ts';
+import { createShell } from './shell.ts';
+
+/** Filled in by the build (scripts/build-service-worker.ts). */
+declare const SHELL_BUILD: string;
+declare const SHELL_FILES: readonly string[];
+
+/** What goes to the server without even waking the worker. */
+const PAST_THE_WORKER = ['/api/*', '/dev/*', '/subscription'];
+
+const scope = self as unknown as ServiceWorkerScope; // What a script runs in that was registered as a service worker.
+const shell = createShell(SHELL_BUILD, SHELL_FILES);
+
+scope.addEventListener('install', (event) => {
+  const rules = PAST_THE_WORKER.map((urlPattern) => ({
+    condition: { urlPattern },
+    source: 'network' as const,
+  }));
+  void event.addRoutes?.(rules).catch(() => undefined);
+  // Open pages do not notice: theirs are files of their own build, which are kept. The next page is of the new one.
+  event.waitUntil(shell.install().then(() => scope.skipWaiting()));
+});
+
+scope.addEventListener('activate', (event) => event.waitUntil(shell.forgetOldBuilds()));
+
+scope.addEventListener('fetch', (event) => {
+  const handling = handlingOf(event.request, scope.location.origin);
+  if (handling) event.respondWith(shell.answer(event.request, handling));
+});

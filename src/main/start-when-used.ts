@@ -1,0 +1,63 @@
+import { IN_PAGE_LINK } from '../ui/in-page-link.ts';
+
+/** What tells that somebody has begun to use the page. */
+const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
+/** Sent once the application has taken the page over. */
+export const TAKEN_OVER = 'foothold:taken-over';
+
+/**
+ * Ready pages are documents: they read, link and look the same without script. The application behind such a page is
+ * fetched when somebody begins to use it, or at once for whom the page must change: somebody who is signed in, an
+ * address that asks for something, a message kept for this page. A button pressed before the application is there is
+ * pressed again when it is, and so is a link that works within the page.
+ */
+export function startWhenUsed(start: () => void): void {
+  let pressed: HTMLElement | null = null;
+  let started = false;
+  const listening = new AbortController();
+  const options = { signal: listening.signal, capture: true, passive: true };
+
+  const startOnce = (): void => {
+    if (started) return;
+    started = true;
+    start();
+  };
+  document.addEventListener(
+    'click',
+    (event) => {
+      if (!(event.target instanceof Element)) return;
+      pressed = event.target.closest<HTMLElement>(`button, a[${IN_PAGE_LINK}]`);
+      // With a key held down, the link's own file is wanted: in a new tab, or saved.
+      const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+      if (pressed?.hasAttribute(IN_PAGE_LINK)) {
+        if (modified) pressed = null;
+        else event.preventDefault();
+      }
+    },
+    { signal: listening.signal, capture: true },
+  );
+  // Sent by the browser itself, a form would leave the page and put what was written into its address.
+  document.addEventListener('submit', (event) => event.preventDefault(), {
+    signal: listening.signal,
+    capture: true,
+  });
+  document.addEventListener(
+    TAKEN_OVER,
+    () => {
+      listening.abort();
+      if (pressed?.isConnected) pressed.click();
+    },
+    options,
+  );
+  for (const sign of SIGNS) addEventListener(sign, startOnce, options);
+  if (location.search !== '' || holdsSomething()) startOnce();
+}
+
+function holdsSomething(): boolean {
+  try {
+    return localStorage.getItem('sessionToken') !== null || sessionStorage.getItem('foothold:toast') !== null;
+  } catch {
+    // Storage is switched off, so that nothing can be in it.
+    return false;
+  }
+}

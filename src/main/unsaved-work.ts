@@ -1,0 +1,52 @@
+import { letterKind } from '#features/cover-letters/letter-kind.ts';
+import { firstTitle } from '#features/resumes/editing/first-title.ts';
+import { resumeKind } from '#features/resumes/resume-kind.ts';
+import { documentId } from '#platform/document-store/editing/document-id.ts';
+import {
+  prepareCopy,
+  prepareDraft,
+  type EditedKind,
+} from '#platform/document-store/editing/document-kind.ts';
+import { saveDraft } from '#platform/document-store/editing/save-draft.ts';
+import type { SaveFailure } from '#platform/document-store/editing/save-failure.ts';
+import { deviceDocuments } from '#platform/drafts/device-drafts.ts';
+import type { Unsaved } from '#platform/drafts/draft-store.ts';
+
+/** A document of which this device has something that is not saved. */
+export type UnsavedWork = {
+  title: string;
+  /** Saves it, and then forgets it here. */
+  save(): Promise<{ kind: 'saved' } | SaveFailure>;
+};
+
+/** Everything of an account that is on this device alone, whatever its kind. */
+export async function unsavedWork(accountId: number): Promise<UnsavedWork[]> {
+  const found = await deviceDocuments(accountId).drafts.list();
+  return found.map((unsaved) => {
+    const [name, id = ''] = unsaved.document.split('/');
+    return name === letterKind.name
+      ? workOf(accountId, letterKind, id, unsaved, () => 'Untitled Cover Letter')
+      : workOf(accountId, resumeKind, id, unsaved, firstTitle);
+  });
+}
+
+function workOf<Data>(
+  accountId: number,
+  kind: EditedKind<Data>,
+  id: string,
+  unsaved: Unsaved,
+  titleOf: (data: Data) => string,
+): UnsavedWork {
+  const draft = prepareDraft(kind, unsaved.draft);
+  const number = documentId(id) ?? null;
+  return {
+    title: draft.title || titleOf(draft.data),
+    async save() {
+      const kept = await deviceDocuments(accountId).copies.find(unsaved.document);
+      const copy = number === null ? undefined : prepareCopy(kind, number, kept);
+      const outcome = await saveDraft(kind.gateway, number, draft, copy);
+      if (outcome.kind === 'saved') await unsaved.remove();
+      return outcome;
+    },
+  };
+}
