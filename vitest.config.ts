@@ -9,8 +9,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.api.test.ts', '**/*.soak.test.ts'],
+          exclude: ['**/*.api.test.ts', '**/*.soak.test.ts', '**/*.proof.test.ts'],
           env: environment,
+          // A busy machine is no fault: what hangs ends all the same.
+          hookTimeout: 60_000,
+          testTimeout: 60_000,
         },
       },
       // The same guarantees on both databases.
@@ -20,10 +23,20 @@ export default defineConfig({
           include: ['src/**/*.api.test.ts'],
           globalSetup: database === 'postgres' ? ['tests/support/postgres-setup.ts'] : [],
           env: { ...environment, TEST_DATABASE: database },
-          hookTimeout: 30_000,
-          testTimeout: 20_000,
+          hookTimeout: 60_000,
+          testTimeout: 60_000,
         },
       })),
+      // Every design with every kind of document.
+      {
+        test: {
+          name: 'proof',
+          include: ['tests/proof/**/*.proof.test.ts'],
+          env: environment,
+          hookTimeout: 120_000,
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'soak',

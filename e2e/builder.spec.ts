@@ -1,4 +1,5 @@
 import { typicalResume } from '../tests/factories/sample-resumes.ts';
+import { drawnByServer } from './support/preview.ts';
 import { callApi, expectSavedPersonal, saveResume, signInToDashboard, subscribe } from './support/session.ts';
 import { expect, expectToast, signIn, test } from './support/test.ts';
 
@@ -38,6 +39,7 @@ test.describe('the style badge follows the prefix of the template', () => {
 });
 
 test('a section switched off leaves the page, and its fields are disabled', async ({ page, mail, email }) => {
+  await drawnByServer(page);
   await signInToDashboard(page, mail, email);
   const id = await saveResume(page, 'Mine');
   await page.goto(`/resume-builder/${id}`);
@@ -186,6 +188,7 @@ test('a server that cannot draw leaves the last page, and everything typed', asy
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 503/);
+  await drawnByServer(page);
   await signInToDashboard(page, mail, email);
   const id = await saveResume(page, 'Mine');
   await page.goto(`/resume-builder/${id}`);

@@ -130,3 +130,61 @@ test('lists that cannot be loaded say so and can be tried again', async ({
   await page.getByRole('button', { name: 'Try again' }).first().click();
   await expect(page.getByText('No resumes yet')).toBeVisible();
 });
+
+test('a card is renamed in its place: Enter keeps the new title, Escape the old one', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await signInToDashboard(page, mail, email);
+  const id = await saveResume(page, 'Mine');
+  await page.reload();
+  await page.getByRole('button', { name: 'Rename Mine' }).click();
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await expect(title).toBeFocused();
+  await title.fill('For the bakery');
+  await title.press('Enter');
+  await expect(page.getByRole('heading', { name: 'For the bakery' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rename For the bakery' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await title.fill('Something else');
+  await title.press('Escape');
+  await expect(page.getByRole('heading', { name: 'For the bakery' })).toBeVisible();
+  expect(await callApi(page, 'GET', `/api/resumes/${id}`)).toMatchObject({ title: 'For the bakery' });
+});
+
+test('a title that cannot be saved is taken back, with the reason', async ({
+  page,
+  mail,
+  email,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 503/);
+  await signInToDashboard(page, mail, email);
+  const id = await saveResume(page, 'Mine');
+  await page.reload();
+  await page.route(`**/api/resumes/${id}`, (route) =>
+    route.fulfill({ status: 503, json: { message: 'We are away for a moment.', code: 'unavailable' } }),
+  );
+  await page.getByRole('button', { name: 'Rename Mine' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Yours');
+  await page.keyboard.press('Enter');
+  await expectToast(page, 'We are away for a moment.');
+  await expect(page.getByRole('heading', { name: 'Mine' })).toBeVisible();
+});
+
+test('ten documents can be searched by their titles', async ({ page, mail, email }) => {
+  await signInToDashboard(page, mail, email);
+  for (let number = 1; number <= 9; number += 1) await saveResume(page, `Resume ${number}`);
+  await page.reload();
+  const cards = page.getByRole('list', { name: 'Your resumes' }).getByRole('heading', { level: 2 });
+  await expect(cards).toHaveCount(9);
+  await expect(page.getByRole('searchbox')).toHaveCount(0);
+  await saveResume(page, 'For the Bakery');
+  await page.reload();
+  await page.getByRole('searchbox', { name: 'Search resumes' }).fill('bakery');
+  await expect(cards).toHaveText(['For the Bakery']);
+  await expect(page.getByText('1 of 10 resumes')).toBeVisible();
+  await page.getByRole('searchbox').fill('nothing like it');
+  await expect(page.getByText('No resume has “nothing like it” in its title.')).toBeVisible();
+});

@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { signInToDashboard } from './support/session.ts';
 import { expect, signIn, test } from './support/test.ts';
 
@@ -32,8 +33,11 @@ test('a category without templates says so', async ({ page }) => {
 test('the tabs are one stop for the keyboard, with arrows among them', async ({ page }) => {
   await page.goto('/cover-letter-templates', { waitUntil: 'networkidle' });
   await page.getByRole('tab', { name: /All Templates/ }).focus();
-  await page.keyboard.press('End');
-  await expect(page.getByRole('tab', { name: /Startup/ })).toBeFocused();
+  // The page comes alive with the first touch; a key pressed before that does what it does on any page.
+  await expect(async () => {
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tab', { name: /Startup/ })).toBeFocused({ timeout: 200 });
+  }).toPass();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('link', { name: 'Use This Template' })).toHaveCount(3);
 });
@@ -79,4 +83,92 @@ test('signed in, templates and plans open at once', async ({ page, mail, email }
   const starts = page.getByRole('listitem').getByRole('link', { name: 'Get Started' });
   await expect(starts).toHaveCount(3);
   await expect(starts.nth(1)).toHaveAttribute('href', '/subscription?plan=30days');
+});
+
+test('signed out, a plan waits until the person has signed in', async ({ page, mail, email }) => {
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  await page.getByRole('listitem').getByRole('link', { name: 'Get Started' }).nth(2).click();
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await signIn(page, mail, email);
+  await expect(page).toHaveURL(/\/subscription\?plan=1year$/);
+});
+
+test.describe('the preview of a template', () => {
+  const opener = 'Preview the Meridian template';
+
+  test('opens large from its picture, and Escape gives the focus back', async ({ page }) => {
+    await page.goto('/templates', { waitUntil: 'networkidle' });
+    const link = page.getByRole('link', { name: opener });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    const window = page.getByRole('dialog', { name: 'Meridian' });
+    await expect(window).toBeVisible();
+    await expect(page).toHaveURL(/\?preview=modern-1$/);
+    const picture = window.getByRole('img', { name: /The Meridian template/ });
+    await expect
+      .poll(() =>
+        picture.evaluate((img: HTMLImageElement) => /-1000\b/.test(img.currentSrc) && img.naturalWidth),
+      )
+      .toBeGreaterThan(600);
+    await expect(window.getByText('Modern', { exact: true })).toBeVisible();
+    await expect(window.getByRole('link', { name: 'Use This Template' })).toHaveAttribute(
+      'href',
+      '/auth?next=/resume-builder?template=modern-1',
+    );
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(window).toBeHidden();
+    await expect(page).toHaveURL(/\/templates$/);
+    await expect(link).toBeFocused();
+  });
+
+  test('arrows and buttons lead on within the category, and back closes it', async ({ page }) => {
+    await page.goto('/templates?category=tech', { waitUntil: 'networkidle' });
+    await page.getByRole('link', { name: 'Preview the Terminal template' }).click();
+    const window = page.getByRole('dialog');
+    await expect(window).toContainText('1 of 5');
+    await page.keyboard.press('ArrowRight');
+    await expect(window).toContainText('2 of 5');
+    await expect(page).toHaveURL(/\?category=tech&preview=tech-2$/);
+    await window.getByRole('button', { name: 'Previous template' }).click();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page).toHaveURL(/preview=tech-5$/);
+    await window.getByRole('button', { name: 'Next template' }).click();
+    await expect(window).toContainText('1 of 5');
+    await page.goBack();
+    await expect(window).toBeHidden();
+    await expect(page).toHaveURL(/\?category=tech$/);
+    await expect(page.getByRole('link', { name: 'Use This Template' })).toHaveCount(5);
+  });
+
+  test('has an address that opens it, and closing stays on the page', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto('/cover-letter-templates?preview=startup-1');
+    const window = page.getByRole('dialog');
+    await expect(window.getByRole('link', { name: 'Use This Template' })).toBeInViewport();
+    await window.getByRole('button', { name: 'Close' }).click();
+    await expect(page).toHaveURL(/\/cover-letter-templates\?$|\/cover-letter-templates$/);
+    await expect(page.getByRole('tab', { name: /All Templates/ })).toBeVisible();
+  });
+
+  test('opens also when its picture was pressed before the application had come', async ({ page }) => {
+    await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.goto('/templates');
+    await page.getByRole('link', { name: opener }).click();
+    await expect(page.getByRole('dialog', { name: 'Meridian' })).toBeVisible();
+  });
+
+  test('without script the picture leads to its own file', async ({ browser, product }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: product.url });
+    const page = await context.newPage();
+    await page.goto('/templates');
+    const href = await page.getByRole('link', { name: opener }).getAttribute('href');
+    const picture = await page.request.get(href ?? '');
+    expect(picture.headers()['content-type']).toBe('image/avif');
+    await context.close();
+  });
 });

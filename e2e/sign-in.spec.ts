@@ -5,7 +5,7 @@ test('the contact step has its texts, and Send waits for a contact', async ({ pa
   await page.goto('/auth');
   await expect(page.getByText('Get Started').first()).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Email' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByText(/Terms of Service/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/Terms of Service/)).toBeVisible();
   const send = page.getByRole('button', { name: 'Send Verification Code' });
   await expect(send).toBeDisabled();
   await page.getByRole('tab', { name: 'Phone' }).click();

@@ -5,7 +5,20 @@ const PAGES = [
   { path: '/', heading: 'A resume that gets past the first round' },
   { path: '/templates', heading: 'Resume Templates' },
   { path: '/cover-letter-templates', heading: 'Cover Letter Templates' },
+  { path: '/resume-builder-online', heading: 'Free resume builder, online' },
+  { path: '/resume-checker', heading: 'Check your resume before they do' },
+  { path: '/resume-examples', heading: 'Resume Examples' },
+  { path: '/resume-examples/science-teacher', heading: 'High School Science Teacher Resume Example' },
+  { path: '/cover-letter-examples', heading: 'Cover Letter Examples' },
+  { path: '/cover-letter-examples/brand-designer', heading: 'Brand Designer Cover Letter Example' },
   { path: '/pricing', heading: 'One payment. No renewal.' },
+  { path: '/about', heading: 'About Foothold' },
+  { path: '/contact', heading: 'Contact Us' },
+  { path: '/terms', heading: 'Terms of Service' },
+  { path: '/privacy', heading: 'Privacy Policy' },
+  { path: '/support', heading: 'Help Center' },
+  { path: '/support/billing-and-payments', heading: 'Billing & Payments' },
+  { path: '/support/getting-started/how-saving-works', heading: 'How saving works' },
 ];
 
 for (const { path, heading } of PAGES) {
@@ -85,4 +98,11 @@ test('one answer at a time is open, and it can be closed', async ({ page }) => {
   await expect(first).toHaveAttribute('aria-expanded', 'false');
   await second.click();
   await expect(page.getByText('By all major credit and debit cards.')).toBeHidden();
+});
+
+test('the second address of the free builder comes alive like the first', async ({ page }) => {
+  await page.goto('/free-resume-builder', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'What is the catch?' }).click();
+  await expect(page.getByText('the PDF to send is part of access')).toBeVisible();
+  await expect(page).toHaveURL(/\/free-resume-builder$/);
 });

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-export type Mail = { to: string; from: string; subject: string; text: string };
+export type Mail = { to: string; from: string; replyTo: string; subject: string; text: string };
 
 /** A real mail server on loopback that keeps what it is handed. */
 export type MailServer = {
@@ -26,6 +26,7 @@ export async function startMailServer(): Promise<MailServer> {
         mails.push({
           to: to ?? '',
           from: mail.from?.text ?? '',
+          replyTo: mail.replyTo?.text ?? '',
           subject: mail.subject ?? '',
           text: mail.text ?? '',
         });

@@ -1,13 +1,15 @@
 import { desc, eq } from 'drizzle-orm';
+import { reconcile } from '#features/billing/reconcile.server.ts';
 import { stripeProvider } from '#features/billing/stripe-provider.server.ts';
 import { createProductApi } from '#main/api.ts';
 import { startStandIns } from '#main/stand-ins.server.ts';
 import type { PaymentProvider } from '#features/billing/provider.ts';
 import type { Engine } from '#documents/render/engine.ts';
-import type { OpenDatabase } from '#platform/database/database.server.ts';
+import type { Database, OpenDatabase } from '#platform/database/database.server.ts';
 import { outbox, users } from '#platform/database/schema.ts';
 import { parseEnv } from '#platform/env/env.ts';
 import { createLimiter } from '#platform/limits/limiter.server.ts';
+import type { Log } from '#platform/log/log.server.ts';
 import { startMessenger } from '#platform/mail/messenger.server.ts';
 import { openTestDatabase } from './database.ts';
 import { silentLog } from './silent-log.ts';
@@ -39,32 +41,44 @@ export type TestProduct = {
   lastCode(contact: string): Promise<string>;
   /** Signs in by code and answers the session token. */
   signIn(email: string): Promise<string>;
+  /** What the five-minute round does with payments. */
+  reconcile(): Promise<void>;
   /** Gives paid access for some days, as a settled payment does. */
   giveAccess(email: string, days: number): Promise<void>;
   close(): Promise<void>;
 };
 
 export async function startTestProduct(
-  options: { engine?: Engine; env?: Record<string, string> } = {},
+  options: {
+    engine?: Engine;
+    env?: Record<string, string>;
+    log?: Log;
+    database?: OpenDatabase;
+    /** Stands between the product and the sandbox, for calls that get lost. */
+    provider?: (sandbox: PaymentProvider) => PaymentProvider;
+    /** Stands between the product and its database; the sandbox keeps the database itself. */
+    db?: (real: Database) => Database;
+  } = {},
 ): Promise<TestProduct> {
   const env = parseEnv({ APP_SECRET: 'a secret for tests, and for tests alone', ...options.env });
-  const database = await openTestDatabase();
+  const database = options.database ?? (await openTestDatabase());
   const { db } = database;
   const clock = createTestClock();
   const limiter = createLimiter(db, clock);
-  const log = silentLog;
+  const log = options.log ?? silentLog;
   const messenger = startMessenger({ db, clock, limiter, log, env });
   // Nothing listens there: in these tests webhooks are delivered by hand, or lost.
   const standIns = await startStandIns({ env, db, clock, log, webhookUrl: () => 'http://127.0.0.1:9/' });
   if (!standIns.account) throw new Error('the sandbox did not start');
-  const provider = stripeProvider(standIns.account);
+  const sandbox = stripeProvider(standIns.account);
+  const provider = options.provider?.(sandbox) ?? sandbox;
   const engine = options.engine ?? testEngine();
   const secret = env.appSecret ?? '';
   const api = createProductApi({
     env,
     log,
     clock,
-    database,
+    database: { ...database, db: options.db?.(db) ?? db },
     limiter,
     messenger,
     engine,
@@ -119,6 +133,10 @@ export async function startTestProduct(
       if (answer.status !== 200) throw new Error(`signing in failed: ${answer.text}`);
       return String(answer.json.sessionToken);
     },
+    async reconcile() {
+      const seller = { name: env.sellerName, supportEmail: env.support.email };
+      await reconcile({ db, clock, log, provider, messenger, product: seller });
+    },
     async giveAccess(email, days) {
       const accessUntil = new Date(clock.now().getTime() + days * 24 * 3600_000);
       await db.update(users).set({ accessUntil }).where(eq(users.email, email));
@@ -126,7 +144,8 @@ export async function startTestProduct(
     async close() {
       await messenger.close();
       await standIns.close();
-      await database.close();
+      // A given one is its owner's to close.
+      if (!options.database) await database.close();
     },
   };
   return product;

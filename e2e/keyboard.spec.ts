@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { callApi, signInToDashboard } from './support/session.ts';
+import { expect, expectToast, test } from './support/test.ts';
+
+/** More presses than any screen here takes. */
+const PRESSES = 80;
+
+/** Presses Tab, or Shift and Tab, until what is called so has the focus. */
+async function tabTo(
+  page: Page,
+  role: 'tab' | 'button' | 'textbox',
+  name: string,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
+  const goal = page.getByRole(role, { name, exact: true });
+  for (let press = 0; press < PRESSES; press += 1) {
+    await page.keyboard.press(key);
+    if (await goal.evaluateAll((found) => found.some((element) => element === document.activeElement)))
+      return;
+  }
+  throw new Error(`${key} does not lead to the ${role} "${name}"`);
+}
+
+test('a resume is written, put in order and saved without a mouse', async ({ page, mail, email }) => {
+  await signInToDashboard(page, mail, email);
+  await page.goto('/resume-builder/new');
+  await expect(page.getByRole('heading', { name: 'Edit Resume' })).toBeVisible();
+  await tabTo(page, 'tab', 'Template');
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, 'textbox', 'First name');
+  await page.keyboard.type('Ana');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Silva');
+  await tabTo(page, 'button', 'Add Website');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('ana.example.com');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.type('Site');
+
+  await tabTo(page, 'tab', 'Personal', 'Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await tabTo(page, 'button', 'Add job');
+  await page.keyboard.press('Space');
+  await page.keyboard.type('Baker');
+  await tabTo(page, 'button', 'Add job');
+  await page.keyboard.press('Space');
+  await page.keyboard.type('Cook');
+  await tabTo(page, 'button', 'Move Cook up', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const jobs = page.getByRole('tabpanel').getByRole('heading', { level: 4 });
+  await expect(jobs).toHaveText(['Cook', 'Baker']);
+  await page.keyboard.press('Control+s');
+  await expectToast(page, 'Your resume has been successfully saved.');
+  await expect(page).toHaveURL(/\/resume-builder\/\d+$/);
+  const id = Number(page.url().split('/').at(-1));
+  expect(await callApi(page, 'GET', `/api/resumes/${id}`)).toMatchObject({
+    title: 'Ana Silva Resume',
+    data: {
+      personalInfo: { links: [{ label: 'Site', url: 'ana.example.com' }] },
+      employment: [{ position: 'Cook' }, { position: 'Baker' }],
+    },
+  });
+});

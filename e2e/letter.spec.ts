@@ -1,0 +1,61 @@
+import { callApi, saveResume, signInToDashboard } from './support/session.ts';
+import { expect, expectToast, test } from './support/test.ts';
+
+test('a letter takes its writer from a resume, and one step takes that back', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await signInToDashboard(page, mail, email);
+  const id = await saveResume(page, 'For the bakery');
+  const { data } = (await callApi(page, 'GET', `/api/resumes/${id}`)) as {
+    data: { personalInfo: Record<string, string> };
+  }; // The contract of the call.
+  await callApi(page, 'PUT', `/api/resumes/${id}`, {
+    data: { ...data, personalInfo: { ...data.personalInfo, location: 'Columbus, OH 43215' } },
+  });
+  await page.goto('/cover-letter-builder');
+  await page.getByRole('button', { name: 'Fill from a resume' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'For the bakery' }).click();
+  const { firstName, lastName, email: address = '' } = data.personalInfo;
+  await expect(page.getByLabel('Full name')).toHaveValue(`${firstName} ${lastName}`);
+  await expect(page.getByLabel('Email')).toHaveValue(address);
+  await expect(page.getByLabel('City', { exact: true })).toHaveValue('Columbus');
+  await expect(page.getByLabel('State', { exact: true })).toHaveValue('OH');
+  await expect(page.getByLabel('ZIP code', { exact: true })).toHaveValue('43215');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByLabel('Full name')).toHaveValue('');
+  await expect(page.getByLabel('ZIP code', { exact: true })).toHaveValue('');
+});
+
+test('a letter is named in its place, and Ctrl+S saves it under that name', async ({ page, mail, email }) => {
+  await signInToDashboard(page, mail, email);
+  await page.goto('/cover-letter-builder');
+  const title = page.getByRole('textbox', { name: 'Title' });
+  await expect(title).toHaveValue('Untitled Cover Letter');
+  await title.fill('To the harbor office');
+  await page.keyboard.press('Control+s');
+  await expectToast(page, 'Your cover letter has been saved successfully.');
+  await page.reload();
+  await expect(title).toHaveValue('To the harbor office');
+  // And a letter's template is undone like its text.
+  await page.getByRole('button', { name: 'Change template' }).click();
+  await page.getByRole('dialog').getByRole('radio').nth(5).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Using Classic template')).toHaveCount(0);
+  await page.keyboard.press('Control+z');
+  await expect(page.getByText('Using Classic template')).toBeVisible();
+});
+
+test('Ctrl+P says why nothing can be downloaded, in place of printing the screen', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await signInToDashboard(page, mail, email);
+  await page.goto('/cover-letter-builder');
+  await expect(page.getByRole('heading', { name: 'Edit Cover Letter' })).toBeVisible();
+  await page.keyboard.press('Control+p');
+  await expectToast(page, 'You need an active subscription to download cover letters.');
+});

@@ -1,0 +1,36 @@
+import { expect, test } from './support/test.ts';
+
+const SCRIPTS = /\/assets\/[^/]+\.js$/;
+
+test('a ready page fetches no script until somebody uses it, and then everything works', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (SCRIPTS.test(request.url())) scripts.push(request.url());
+  });
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  expect(scripts).toEqual([]);
+  await page.getByRole('button', { name: 'How can I pay?' }).click();
+  await expect(page.getByText('By all major credit and debit cards.')).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('a button pressed before the application has come does its work when it has', async ({ page }) => {
+  await page.route(SCRIPTS, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/');
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a ready page starts at once for somebody who is signed in', async ({ page, consoleErrors }) => {
+  consoleErrors.allow(/status of 401/);
+  await page.addInitScript(() => localStorage.setItem('sessionToken', 'ended long ago'));
+  await page.goto('/');
+  // The session is over, which only the application can find out.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sessionToken'))).toBeNull();
+});
