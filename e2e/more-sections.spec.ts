@@ -33,6 +33,7 @@ test('further sections are added, filled in and left out, each with the fields o
   await expect(page.getByLabel('Start date')).toHaveCount(0);
 
   await kinds.getByRole('button', { name: 'Add Languages' }).click();
+  await expect(page.getByLabel('Language', { exact: true })).toBeFocused();
   await page.keyboard.type('Portuguese');
   await page.getByLabel('Level').fill('native');
   await page.getByRole('button', { name: 'Add language' }).click();
@@ -41,6 +42,7 @@ test('further sections are added, filled in and left out, each with the fields o
   // One of each of our kinds, and any number of own ones.
   await expect(kinds.getByRole('button', { name: 'Add Languages' })).toHaveCount(0);
   await kinds.getByRole('button', { name: 'Add Own section' }).click();
+  await expect(page.getByLabel('Heading').last()).toBeFocused();
   await page.keyboard.type('Patents');
   await page.getByRole('button', { name: 'Move Patents up' }).click();
   await page.getByRole('switch', { name: 'Include Patents' }).click();
@@ -79,6 +81,7 @@ test('links of the person are named, checked in a quiet word, and taken out agai
   await expect(page.getByLabel('Address of link 1')).toBeFocused();
   await page.keyboard.type('linkedin.com/in/ana');
   await page.getByRole('button', { name: 'Add Other link' }).click();
+  await expect(page.getByLabel('Name of link 2')).toBeFocused();
   await page.keyboard.type('Shop');
   await page.getByLabel('Address of link 2').fill('ana.example.com');
   await expect

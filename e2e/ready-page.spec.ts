@@ -34,3 +34,22 @@ test('a ready page starts at once for somebody who is signed in', async ({ page,
   // The session is over, which only the application can find out.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sessionToken'))).toBeNull();
 });
+
+test('a press before the application has come is answered once, never twice', async ({ page }) => {
+  let goOn = (): void => {};
+  const pressed = new Promise<void>((resolve) => (goOn = resolve));
+  await page.route(SCRIPTS, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto('/pricing');
+  // Stands for React, which listens on the document some time before it has made the page its own.
+  await page.evaluate(() => {
+    document.addEventListener('click', () => (document.title += ' pressed'), { capture: true });
+  });
+  await page.getByRole('button', { name: 'How can I pay?' }).click();
+  expect(await page.title()).not.toContain('pressed');
+  goOn();
+  await expect(page.getByText('By all major credit and debit cards.')).toBeVisible();
+  expect((await page.title()).match(/ pressed/g)).toHaveLength(1);
+});

@@ -29,10 +29,11 @@ export function startWhenUsed(start: () => void): void {
       pressed = event.target.closest<HTMLElement>(`button, a[${IN_PAGE_LINK}]`);
       // With a key held down, the link's own file is wanted: in a new tab, or saved.
       const modified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-      if (pressed?.hasAttribute(IN_PAGE_LINK)) {
-        if (modified) pressed = null;
-        else event.preventDefault();
-      }
+      const inPage = pressed?.hasAttribute(IN_PAGE_LINK) ?? false;
+      if (inPage && modified) pressed = null;
+      else if (inPage) event.preventDefault();
+      // React listens before the page is its own, and would answer this press as well as the one made again.
+      if (pressed) event.stopImmediatePropagation();
     },
     { signal: listening.signal, capture: true },
   );
