@@ -1,0 +1,98 @@
+import type { Box } from './read-file.ts';
+
+/** Where a value was found. */
+export type Source = {
+  /** What stands there, as written. */
+  snippet: string;
+  /** Place in `ReadFile.lines`; absent for a document that is being edited. */
+  line?: number;
+  box?: Box;
+  /** The field of the document that is being edited, as `employment.0.position`. */
+  field?: string;
+};
+
+/** A value that was read, how sure that is (0 to 1), and from where. */
+export type Read<T = string> = { value: T; confidence: number; source: Source };
+
+/** A date as far as it is written. `season` stands where no month does. */
+export type PartialDate = { year: number; month?: number; season?: string };
+
+export type Period = { start?: PartialDate; end?: PartialDate; current: boolean };
+
+export type ReadJob = {
+  title?: Read;
+  employer?: Read;
+  place?: Read;
+  period?: Read<Period>;
+  /** One a bullet. */
+  bullets: readonly Read[];
+  /** What else is said of the job, a paragraph each. */
+  paragraphs: readonly Read[];
+};
+
+export type ReadEducation = {
+  degree?: Read;
+  school?: Read;
+  place?: Read;
+  period?: Read<Period>;
+  details: readonly Read[];
+};
+
+/** An entry of any other section: a project, a certificate, an award. */
+export type ReadItem = {
+  title?: Read;
+  subtitle?: Read;
+  period?: Read<Period>;
+  url?: Read;
+  details: readonly Read[];
+};
+
+export type SectionKind =
+  | 'contact'
+  | 'summary'
+  | 'experience'
+  | 'education'
+  | 'skills'
+  | 'projects'
+  | 'certificates'
+  | 'languages'
+  | 'awards'
+  | 'volunteering'
+  | 'publications'
+  | 'interests'
+  | 'references'
+  /** Headed, but by words we do not know. */
+  | 'unknown';
+
+export type ReadSection = {
+  kind: SectionKind;
+  /** Absent for what stands before the first heading. */
+  heading?: Read;
+  /** First and last line, heading included; absent for a document that is being edited. */
+  lines?: { first: number; last: number };
+  /** The text of the section without its heading, a line each. */
+  text: readonly Read[];
+};
+
+/** What a machine makes of a resume, field by field. */
+export type ReadResume = {
+  /** ISO 639-1, by what is written; empty where there is too little to tell. */
+  language: string;
+  name?: Read;
+  /** The line under the name that says what somebody is. */
+  title?: Read;
+  emails: readonly Read[];
+  phones: readonly Read[];
+  location?: Read;
+  links: readonly Read[];
+  summary: readonly Read[];
+  jobs: readonly ReadJob[];
+  education: readonly ReadEducation[];
+  skills: readonly Read[];
+  /** Languages somebody speaks; the subtitle is the level. */
+  languages: readonly ReadItem[];
+  certificates: readonly ReadItem[];
+  /** Entries of projects, awards, volunteering, publications and own sections. */
+  others: readonly { kind: SectionKind; heading: string; items: readonly ReadItem[] }[];
+  sections: readonly ReadSection[];
+};
