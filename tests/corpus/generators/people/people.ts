@@ -1,0 +1,5 @@
+import type { Person } from '../person.ts';
+import { developmentPeople1 } from './development-1.ts';
+
+/** Everybody of the development part. */
+export const developmentPeople: readonly Person[] = [...developmentPeople1];
