@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { fontCoverage, isCovered } from '../render/glyphs/font-coverage.ts';
-import { fontChain } from './font-chain.ts';
+import { chains, fontChain } from './font-chain.ts';
 import { FONT_FACES, SCRIPT_FONTS } from './fonts.ts';
 
 const folder = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
@@ -49,4 +49,13 @@ it('letters of Europe call for no more than the typeface and its stand-in', () =
   const text = 'Ana Silva, Łukasz Żółć, Ελένη, Юлія Їжак, Trương Thị Thu Hằng – 4 → 12, “100 %”';
   expect(fontChain('Inter', { text, language: 'en' })).toEqual(['Inter', 'Source Sans 3']);
   expect(fontChain('Literata', { text, language: 'pl' })).toEqual(['Literata', 'Source Serif 4']);
+});
+
+it('joints of letters and marks are looked for only where a mark stands by itself, or another script takes part', () => {
+  const composed = (text: string) => chains('Inter', 'Inter', { text, language: 'en' }).composed;
+  expect(composed('Zoë Müller, Trương Thị Thu Hằng')).toBe(true);
+  // Written as a letter and a mark, it is one character once it is cleaned.
+  expect(composed('Zoe\u0308')).toBe(true);
+  expect(composed('Adé\u0329wálé')).toBe(false);
+  expect(composed('محمد')).toBe(false);
 });

@@ -27,6 +27,11 @@ export type FontChains = {
   heading: string[];
   /** Whether fonts of scripts take part: their letters are of other heights, and lines must not be. */
   mixed: boolean;
+  /**
+   * Whether each letter is a character of its own, with no mark to be joined to it: fonts that know thousands of such
+   * joints, as Inter does, are then set a fifth faster without them.
+   */
+  composed: boolean;
 };
 
 /** What there is to set: all of its text, to see which scripts occur, and the document's language (ISO 639-1). */
@@ -41,9 +46,16 @@ export function fontChain(first: FontFamily, { text, language }: Sample): string
 
 /** Chains of a design's two typefaces. */
 export function designFonts(design: Design, sample: Sample): FontChains {
+  return chains(design.heading, design.body, sample);
+}
+
+/** Chains of a typeface for headings and one for the rest. */
+export function chains(heading: FontFamily, body: FontFamily, sample: Sample): FontChains {
+  const mixed = fallbackFonts(sample.text, sample.language).length > 0;
   return {
-    body: fontChain(design.body, sample),
-    heading: fontChain(design.heading, sample),
-    mixed: fallbackFonts(sample.text, sample.language).length > 0,
+    body: fontChain(body, sample),
+    heading: fontChain(heading, sample),
+    mixed,
+    composed: !mixed && !/\p{M}/u.test(sample.text.normalize('NFC')),
   };
 }

@@ -1,7 +1,7 @@
-import { fontChain } from '../catalog/font-chain.ts';
+import { chains, type FontChains } from '../catalog/font-chain.ts';
 import type { PrintJob } from '../render/print-job.ts';
 import { cleanLine, cleanText } from '../text/clean.ts';
-import { fallbackFonts, isBidirectional } from '../text/scripts.ts';
+import { isBidirectional } from '../text/scripts.ts';
 
 /** What a receipt says, in the words in which it says it. */
 export type Receipt = {
@@ -28,7 +28,7 @@ export type Receipt = {
 /** What receipt.typ reads. */
 export type ReceiptModel = Omit<Receipt, 'asOf'> & {
   title: string;
-  fonts: { body: string[]; heading: string[]; mixed: boolean };
+  fonts: FontChains;
   bidirectional: boolean;
 };
 
@@ -46,11 +46,7 @@ export function receiptPrintJob({ asOf, ...receipt }: Receipt): PrintJob {
   const model: ReceiptModel = {
     ...cleaned,
     title: `Receipt ${cleaned.number} – ${cleaned.seller}`,
-    fonts: {
-      body: fontChain('Source Sans 3', sample),
-      heading: fontChain('Source Serif 4', sample),
-      mixed: fallbackFonts(sample.text, LANGUAGE).length > 0,
-    },
+    fonts: chains('Source Serif 4', 'Source Sans 3', sample),
     bidirectional: isBidirectional(sample.text, LANGUAGE),
   };
   return { entry: 'receipt', model, creationTime: asOf };
