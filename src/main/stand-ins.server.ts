@@ -19,7 +19,14 @@ export type StandIns = {
   close(): Promise<void>;
 };
 
-export type StandInParts = { env: Env; db: Database; clock: Clock; log: Log; webhookUrl: () => string };
+export type StandInParts = {
+  env: Env;
+  db: Database;
+  clock: Clock;
+  log: Log;
+  /** Where the sandbox announces what happened; absent where nobody listens. */
+  webhookUrl: (() => string) | undefined;
+};
 
 export async function startStandIns(parts: StandInParts): Promise<StandIns> {
   const { env, db } = parts;

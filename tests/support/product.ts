@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { reconcile } from '#features/billing/reconcile.server.ts';
+import type { SettleParts } from '#features/billing/settle.server.ts';
 import { stripeProvider } from '#features/billing/stripe-provider.server.ts';
 import { createProductApi } from '#main/api.ts';
 import { startStandIns } from '#main/stand-ins.server.ts';
@@ -34,6 +35,8 @@ export type TestProduct = {
   database: OpenDatabase;
   clock: TestClock;
   provider: PaymentProvider;
+  /** What payments are settled with, outside of calls. */
+  settling: SettleParts;
   /** Signs the sandbox's webhook events. */
   webhookSecret: string;
   call(path: string, call?: Call): Promise<Answer>;
@@ -67,18 +70,22 @@ export async function startTestProduct(
   const limiter = createLimiter(db, clock);
   const log = options.log ?? silentLog;
   const messenger = startMessenger({ db, clock, limiter, log, env });
-  // Nothing listens there: in these tests webhooks are delivered by hand, or lost.
-  const standIns = await startStandIns({ env, db, clock, log, webhookUrl: () => 'http://127.0.0.1:9/' });
+  // In these tests webhooks are delivered by hand, or lost.
+  const standIns = await startStandIns({ env, db, clock, log, webhookUrl: undefined });
   if (!standIns.account) throw new Error('the sandbox did not start');
   const sandbox = stripeProvider(standIns.account);
   const provider = options.provider?.(sandbox) ?? sandbox;
   const engine = options.engine ?? testEngine();
   const secret = env.appSecret ?? '';
+  const settling: SettleParts = {
+    ...{ db: options.db?.(db) ?? db, clock, log, provider, messenger },
+    product: { name: env.sellerName, supportEmail: env.support.email },
+  };
   const api = createProductApi({
     env,
     log,
     clock,
-    database: { ...database, db: options.db?.(db) ?? db },
+    database: { ...database, db: settling.db },
     limiter,
     messenger,
     engine,
@@ -92,6 +99,7 @@ export async function startTestProduct(
     database,
     clock,
     provider,
+    settling,
     webhookSecret: standIns.account.webhookSecret,
     async call(path, { method = 'GET', body, raw, token, headers = {}, address = '203.0.113.7' } = {}) {
       const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -133,10 +141,7 @@ export async function startTestProduct(
       if (answer.status !== 200) throw new Error(`signing in failed: ${answer.text}`);
       return String(answer.json.sessionToken);
     },
-    async reconcile() {
-      const seller = { name: env.sellerName, supportEmail: env.support.email };
-      await reconcile({ db, clock, log, provider, messenger, product: seller });
-    },
+    reconcile: () => reconcile(settling),
     async giveAccess(email, days) {
       const accessUntil = new Date(clock.now().getTime() + days * 24 * 3600_000);
       await db.update(users).set({ accessUntil }).where(eq(users.email, email));

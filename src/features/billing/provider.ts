@@ -35,7 +35,7 @@ export type RefundState = {
   disputed: boolean;
 };
 
-/** A webhook call whose signature was right, with what it is about: a checkout, or a payment's money. */
+/** Something that happened at the provider, with what it is about: a checkout, or a payment's money. */
 export type ProviderEvent = {
   id: string;
   type: string;
@@ -72,6 +72,8 @@ export interface PaymentProvider {
    */
   refund(paymentIntentRef: string, key: string): Promise<void>;
   refundState(paymentIntentRef: string): Promise<RefundState>;
-  /** @throws where the signature is wrong or too old */
+  /** What happened to money after it had arrived, the oldest first. */
+  moneyBackEvents(since: Date): Promise<ProviderEvent[]>;
+  /** Reads a webhook call. @throws where the signature is wrong or too old */
   readEvent(body: string, signature: string): ProviderEvent;
 }

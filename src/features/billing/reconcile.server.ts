@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
 import { payments } from '#platform/database/schema.ts';
 import { followMoney } from './money-back/follow-money.server.ts';
+import { takeMissedEvents } from './money-back/missed-events.server.ts';
 import { settle, type SettleParts } from './settle.server.ts';
 
 /** How long a payment is left to the webhook and the return page before it is looked after, in ms. */
@@ -13,6 +14,12 @@ const WAITING = ['open', 'refund_pending'] as const;
 
 /** Looks after payments whose webhook or return got lost. One that fails does not keep the others waiting. */
 export async function reconcile(parts: SettleParts): Promise<void> {
+  await lookAfterWaiting(parts);
+  // Afterwards: what was settled just now may have been given back already.
+  await takeMissedEvents(parts);
+}
+
+async function lookAfterWaiting(parts: SettleParts): Promise<void> {
   const before = new Date(parts.clock.now().getTime() - GRACE_MS);
   const waiting = await parts.db
     .select()

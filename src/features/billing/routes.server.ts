@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import { payments, webhookEvents } from '#platform/database/schema.ts';
+import { payments } from '#platform/database/schema.ts';
 import { createApi } from '#platform/http/api-app.ts';
 import { AppError, notFound } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import { endpoint, idParam, json, jsonBody } from '#platform/http/endpoint.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
 import { findPlan } from '#platform/plans/plans.ts';
-import { followMoney } from './money-back/follow-money.server.ts';
 import { createSubscriptionAnswer, createSubscriptionRequest, settleAnswer } from './contract.ts';
 import { settle } from './settle.server.ts';
 import { startPayment, type StartPaymentParts } from './start-payment.server.ts';
+import { takeEvent } from './take-event.server.ts';
 
 export type BillingParts = StartPaymentParts & { limiter: Limiter; requireUser: RequireUser };
 
@@ -62,28 +62,13 @@ export function billingRoutes(parts: BillingParts) {
       return context.json({ status: await settle(parts, payment, 'return') }, 200);
     })
     .openapi(webhook, async (context) => {
-      await takeEvent(parts, await context.req.text(), context.req.header('Stripe-Signature') ?? '');
+      const signature = context.req.header('Stripe-Signature') ?? '';
+      await takeEvent(parts, readEvent(parts, await context.req.text(), signature), 'webhook');
       return context.body(null, 204);
     });
 }
 
 export type BillingRoutes = ReturnType<typeof billingRoutes>;
-
-async function takeEvent(parts: BillingParts, body: string, signature: string): Promise<void> {
-  const event = readEvent(parts, body, signature);
-  if (event.sessionRef !== null) {
-    const [payment] = await parts.db.select().from(payments).where(eq(payments.sessionRef, event.sessionRef));
-    if (payment) await settle(parts, payment, 'webhook');
-  }
-  if (event.paymentIntentRef !== null) {
-    const paidBy = eq(payments.paymentIntentRef, event.paymentIntentRef);
-    const [payment] = await parts.db.select().from(payments).where(paidBy);
-    if (payment) await followMoney(parts, payment, 'webhook');
-  }
-  // Written down once it was dealt with: an event whose handling failed is sent again.
-  const row = { id: event.id, type: event.type, receivedAt: parts.clock.now() };
-  await parts.db.insert(webhookEvents).values(row).onConflictDoNothing();
-}
 
 function readEvent(parts: BillingParts, body: string, signature: string) {
   try {

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { payments, users } from '#platform/database/schema.ts';
+import { payments } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import type { PaymentStatus } from './contract.ts';
-import { movePayment, recomputeAccess, type PaymentRow } from './payments.server.ts';
+import { giveAccess } from './give-access.server.ts';
+import { movePayment, type PaymentRow } from './payments.server.ts';
 import type { CheckoutState, PaymentProvider } from './provider.ts';
-import { receiptMessage } from './receipt-message.ts';
 
 export type SettleParts = {
   db: Database;
@@ -20,7 +20,7 @@ export type SettleParts = {
 };
 
 /** Who asked how a payment stands; written into the payment's history. */
-export type SettleCause = 'return' | 'webhook' | 'reconciler' | 'checkout' | 'person';
+export type SettleCause = 'return' | 'webhook' | 'reconciler' | 'checkout' | 'person' | 'operator';
 
 /**
  * Brings a payment in line with what the provider says, and is the only way to access. It may be called any number
@@ -50,20 +50,9 @@ export async function settle(
       set: { paymentIntentRef: state.paymentIntentRef, ...paid },
     });
     if (to === 'review') parts.log.error('payment.review', { paymentId: payment.id });
-    if (to === 'paid') await grant(parts, tx, locked);
+    if (to === 'paid') await giveAccess(parts, tx, locked);
     return to;
   });
-}
-
-async function grant(parts: SettleParts, tx: Database, payment: PaymentRow): Promise<void> {
-  await recomputeAccess(tx, payment.userId);
-  const [user] = await tx
-    .select({ email: users.email, accessUntil: users.accessUntil })
-    .from(users)
-    .where(eq(users.id, payment.userId));
-  if (!user?.email || !user.accessUntil) return;
-  const receipt = { payment, accessUntil: user.accessUntil, product: parts.product };
-  await parts.messenger.sendLater(tx, receiptMessage(user.email, receipt));
 }
 
 /** What the provider's word means for a payment. Money on other terms than ours is looked at by a person. */

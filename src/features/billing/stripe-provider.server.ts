@@ -5,6 +5,7 @@ import {
   type Checkout,
   type CheckoutState,
   type PaymentProvider,
+  type ProviderEvent,
   type Refund,
   type RefundState,
 } from './provider.ts';
@@ -104,18 +105,28 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
       };
     },
 
-    readEvent(body, signature) {
-      const { id, type, data } = stripe.webhooks.constructEvent(body, signature, account.webhookSecret);
-      const about: object = data.object;
-      const isCheckout = type.startsWith('checkout.session.');
-      return {
-        id,
-        type,
-        sessionRef: isCheckout && 'id' in about ? String(about.id) : null,
-        // A charge that was refunded, a refund and a dispute all name their payment intent.
-        paymentIntentRef: ABOUT_MONEY_BACK.test(type) ? paymentIntentOf(about) : null,
-      };
+    async moneyBackEvents(since) {
+      const created = { gte: Math.floor(since.getTime() / 1000) };
+      const listed = stripe.events.list({ types: [...MONEY_BACK_EVENTS], created, limit: 100 });
+      const events: ProviderEvent[] = [];
+      for await (const event of listed) events.push(presentEvent(event));
+      return events.reverse();
     },
+
+    readEvent: (body, signature) =>
+      presentEvent(stripe.webhooks.constructEvent(body, signature, account.webhookSecret)),
+  };
+}
+
+function presentEvent({ id, type, data }: Stripe.Event): ProviderEvent {
+  const about: object = data.object;
+  const isCheckout = type.startsWith('checkout.session.');
+  return {
+    id,
+    type,
+    sessionRef: isCheckout && 'id' in about ? String(about.id) : null,
+    // A charge that was refunded, a refund and a dispute all name their payment intent.
+    paymentIntentRef: ABOUT_MONEY_BACK.has(type) ? paymentIntentOf(about) : null,
   };
 }
 
@@ -136,7 +147,20 @@ function isRefusal(error: unknown): boolean {
 
 /** Name under which a refund carries our key. */
 const KEY = 'foothold_key';
-const ABOUT_MONEY_BACK = /^(charge\.refunded|charge\.refund\.|refund\.|charge\.dispute\.)/;
+/** Everything that can happen to money after it has arrived. */
+const MONEY_BACK_EVENTS = [
+  'charge.refunded',
+  'charge.refund.updated',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+] as const;
+const ABOUT_MONEY_BACK: ReadonlySet<string> = new Set(MONEY_BACK_EVENTS);
 /** A dispute that was lost, or that is open; mere inquiries (`warning_*`) take no money. */
 const MONEY_HELD: ReadonlySet<string> = new Set(['needs_response', 'under_review', 'lost']);
 

@@ -2,6 +2,7 @@ import type { PaymentProvider } from '#features/billing/provider.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
+import type { Messenger } from '#platform/mail/messenger.server.ts';
 
 /** What commands work with. */
 export type AdminParts = {
@@ -12,6 +13,9 @@ export type AdminParts = {
   /** Who sits at the keyboard, as the system knows them. */
   operator: string;
   provider: PaymentProvider;
+  /** What is to be mailed goes into the outbox; the running server delivers it. */
+  messenger: Messenger;
+  product: { name: string; supportEmail: string };
 };
 
 /** What a command answers: lines to read, and the same as data for `--json`. */

@@ -8,7 +8,9 @@ import type { OpenDatabase } from '#platform/database/database.server.ts';
 import { openEmbedded } from '#platform/database/embedded.server.ts';
 import { openPostgres } from '#platform/database/postgres.server.ts';
 import type { Env } from '#platform/env/env.ts';
+import { createLimiter } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
+import { startMessenger } from '#platform/mail/messenger.server.ts';
 import { MIGRATIONS } from '../paths.server.ts';
 import { RefusedError, type AdminParts } from './command.ts';
 
@@ -20,18 +22,22 @@ export async function openAdmin(env: Env, log: Log): Promise<AdminParts & { clos
   const database = await openDatabase(env, log);
   const { db } = database;
   const clock = systemClock;
-  // A sandbox of our own answers from the same state in the database; nothing is paid here, so it announces nothing.
+  // A sandbox of our own answers from the same state in the database. Here nobody listens to what it announces.
   const standIns =
     env.payments.kind === 'sandbox'
       ? await (
           await import('../stand-ins.server.ts')
-        ).startStandIns({ env, db, clock, log, webhookUrl: () => '' })
+        ).startStandIns({ env, db, clock, log, webhookUrl: undefined })
       : undefined;
   const account = env.payments.kind === 'stripe' ? env.payments : standIns?.account;
   if (!account) throw new Error('no payment provider is configured');
+  const messenger = startMessenger({ db, clock, limiter: createLimiter(db, clock), log, env });
+  const product = { name: env.sellerName, supportEmail: env.support.email };
   return {
     ...{ db, clock, log, operator: userInfo().username, provider: stripeProvider(account) },
+    ...{ messenger, product },
     async close() {
+      await messenger.close();
       await standIns?.close();
       await database.close();
     },

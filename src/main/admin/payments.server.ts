@@ -1,9 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
-import { movePayment, recomputeAccess } from '#features/billing/payments.server.ts';
+import { requestRefund } from '#features/billing/money-back/request-refund.server.ts';
+import type { PaymentRow } from '#features/billing/payments.server.ts';
 import type { CheckoutState, PaymentProvider } from '#features/billing/provider.ts';
 import { paymentEvents, payments } from '#platform/database/schema.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import { formatPrice } from '#platform/plans/plans.ts';
 import { idOf, linesOr, RefusedError, type AdminParts, type Command, type Report } from './command.ts';
+import { approve, cancel } from './review.server.ts';
 
 export const paymentCommands: readonly Command[] = [
   {
@@ -20,18 +23,22 @@ export const paymentCommands: readonly Command[] = [
   {
     name: 'payments approve',
     subject: '<id>',
-    summary: 'Take a payment in review as paid: its days of access begin now',
-    run: (parts, subject) => decide(parts, idOf(subject), 'paid'),
+    summary: 'Take a payment in review as paid: its days of access begin now, and the receipt is mailed',
+    run: (parts, subject) => decide(parts, idOf(subject), approve),
   },
   {
     name: 'payments cancel',
     subject: '<id>',
-    summary: 'Close a payment in review without access; money is given back at the provider',
-    run: (parts, subject) => decide(parts, idOf(subject), 'canceled'),
+    summary: 'Close a payment in review that holds no money',
+    run: (parts, subject) => decide(parts, idOf(subject), cancel),
+  },
+  {
+    name: 'refund',
+    subject: '<payment>',
+    summary: 'Give a payment back in full, paid or in review, at any time; the access it bought ends',
+    run: (parts, subject) => refund(parts, idOf(subject)),
   },
 ];
-
-type PaymentRow = typeof payments.$inferSelect;
 
 async function review({ db, provider }: AdminParts): Promise<Report> {
   const rows = await db
@@ -66,20 +73,28 @@ async function show(db: AdminParts['db'], id: number): Promise<Report> {
   };
 }
 
-/** Ends a review one way or the other, and computes the person's access anew. */
-async function decide(parts: AdminParts, id: number, to: 'paid' | 'canceled'): Promise<Report> {
-  await found(parts.db, id);
-  await parts.db.transaction(async (tx) => {
-    const [locked] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
-    if (locked?.status !== 'review')
-      throw new RefusedError(`Payment ${id} is not in review: it is ${locked?.status}.`);
-    const at = parts.clock.now();
-    const set = to === 'paid' ? { paidAt: locked.paidAt ?? at } : {};
-    await movePayment(tx, locked, { to, cause: 'operator', at, set });
-    await recomputeAccess(tx, locked.userId);
-  });
-  parts.log.warn('admin.payment_decided', { operator: parts.operator, paymentId: id, to });
+/** Ends a review one way or the other. */
+async function decide(
+  parts: AdminParts,
+  id: number,
+  decision: (parts: AdminParts, payment: PaymentRow) => Promise<void>,
+): Promise<Report> {
+  await decision(parts, await found(parts.db, id));
+  const { status } = await found(parts.db, id);
+  parts.log.warn('admin.payment_decided', { operator: parts.operator, paymentId: id, to: status });
   return show(parts.db, id);
+}
+
+/** The same refund as by the person's button, without its end of seven days. */
+async function refund(parts: AdminParts, id: number): Promise<Report> {
+  const payment = await found(parts.db, id);
+  const status = await requestRefund(parts, payment, 'operator').catch((error: unknown) => {
+    throw error instanceof AppError ? new RefusedError(`Payment ${id}: ${error.message}`) : error;
+  });
+  parts.log.warn('admin.payment_refunded', { operator: parts.operator, paymentId: id, to: status });
+  const { text, data } = await show(parts.db, id);
+  const waits = 'The provider has not answered yet. The running server goes on asking, and mails the person.';
+  return { data, text: status === 'refund_pending' ? `${text}\n  ${waits}` : text };
 }
 
 async function found(db: AdminParts['db'], id: number): Promise<PaymentRow> {

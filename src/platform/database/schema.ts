@@ -143,7 +143,7 @@ export const paymentEvents = pgTable(
   (table) => [index('payment_events_payment').on(table.paymentId)],
 );
 
-/** Webhook events by the provider's id, so that a repeated one is told apart. */
+/** The provider's events that were dealt with, by its id, so that those whose webhook never came are told apart. */
 export const webhookEvents = pgTable('webhook_events', {
   id: text('id').primaryKey(),
   type: text('type').notNull(),
@@ -191,7 +191,7 @@ export const exampleUses = pgTable('example_uses', {
 /** State of the payment sandbox: objects in Stripe's wire format. Empty in production. */
 export const sandboxObjects = pgTable('sandbox_objects', {
   id: text('id').primaryKey(),
-  kind: text('kind', { enum: ['checkout.session', 'payment_intent', 'refund', 'dispute'] }).notNull(),
+  kind: text('kind', { enum: ['checkout.session', 'refund', 'dispute', 'event'] }).notNull(),
   body: json('body').notNull(),
   idempotencyKey: text('idempotency_key').unique(),
   createdAt: moment('created_at').notNull(),

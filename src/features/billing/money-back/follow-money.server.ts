@@ -5,7 +5,13 @@ import type { PaymentStatus } from '../contract.ts';
 import { movePayment, recomputeAccess, type PaymentRow } from '../payments.server.ts';
 import { RefundRefusedError } from '../provider.ts';
 import { providerFailed, type SettleCause, type SettleParts } from '../settle.server.ts';
-import { ARRIVED, isStillToAsk, statusAfterPayment } from './status-after-payment.ts';
+import {
+  ARRIVED,
+  centsReturned,
+  isStillToAsk,
+  statusAfterPayment,
+  statusWithMoney,
+} from './status-after-payment.ts';
 import { refundedMessage, refundFailedMessage } from './refund-messages.ts';
 
 /**
@@ -30,11 +36,11 @@ export async function followMoney(
     if (!locked || !ARRIVED.includes(locked.status)) return (locked ?? payment).status;
     const given = statusAfterPayment(locked, key, state);
     const stillOurs = given === 'refund_pending' && (await refundKey(tx, locked)) === key;
-    const to = refused && stillOurs ? 'paid' : given;
+    const to = refused && stillOurs ? statusWithMoney(locked) : given;
     if (to === locked.status) return to;
     await movePayment(tx, locked, { to, cause: refused ? 'refused' : cause, at: parts.clock.now() });
     await recomputeAccess(tx, locked.userId);
-    await tell(parts, tx, locked, to, cause);
+    await tell(parts, tx, { payment: locked, to, cause, returnedCents: centsReturned(state) });
     return to;
   });
 }
@@ -69,25 +75,27 @@ async function askProvider(
   }
 }
 
+type Move = { payment: PaymentRow; to: PaymentStatus; cause: SettleCause; returnedCents: number };
+
 /** What the person, and we ourselves, must learn of a move. Whoever waits for the answer reads it on the screen. */
 async function tell(
   parts: SettleParts,
   tx: Database,
-  payment: PaymentRow,
-  to: PaymentStatus,
-  cause: SettleCause,
+  { payment, to, cause, returnedCents }: Move,
 ): Promise<void> {
   const from = payment.status;
-  const failed = to === 'paid' && (from === 'refund_pending' || from === 'refunded');
+  const failed = to === statusWithMoney(payment) && (from === 'refund_pending' || from === 'refunded');
   if (failed || to === 'disputed') parts.log.error(`payment.${to}`, { paymentId: payment.id, from });
   const [user] = await tx
     .select({ email: users.email, accessUntil: users.accessUntil })
     .from(users)
     .where(eq(users.id, payment.userId));
   if (!user?.email) return;
-  const about = { payment, accessUntil: user.accessUntil, now: parts.clock.now(), product: parts.product };
+  const { product } = parts;
+  const about = { payment, returnedCents, accessUntil: user.accessUntil, now: parts.clock.now(), product };
   if (to === 'refunded') await parts.messenger.sendLater(tx, refundedMessage(user.email, about));
-  if (failed && cause !== 'person') {
+  const somebodyWaits = cause === 'person' || cause === 'operator';
+  if (failed && !somebodyWaits) {
     await parts.messenger.sendLater(tx, refundFailedMessage(user.email, about));
   }
 }

@@ -4,6 +4,8 @@ import type { PaymentRow } from '../payments.server.ts';
 
 export type RefundedPayment = {
   payment: PaymentRow;
+  /** What has gone back: the whole payment, whatever its agreed price was. */
+  returnedCents: number;
   /** End of the access that is left; null where none is. */
   accessUntil: Date | null;
   now: Date;
@@ -15,7 +17,8 @@ const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC
 /** Confirms by mail that a payment was given back, and says what is left of the access. */
 export function refundedMessage(recipient: string, about: RefundedPayment): Message {
   const { payment, accessUntil, now, product } = about;
-  const { plan, price } = named(payment);
+  const { plan } = named(payment);
+  const price = formatPrice(about.returnedCents);
   const left =
     accessUntil !== null && accessUntil > now
       ? `Your other payments still count: your access runs until ${day.format(accessUntil)}.`
@@ -31,13 +34,14 @@ export function refundedMessage(recipient: string, about: RefundedPayment): Mess
 }
 
 /** Says by mail that the money could not be given back after all. */
-export function refundFailedMessage(recipient: string, { payment, product }: RefundedPayment): Message {
+export function refundFailedMessage(recipient: string, about: RefundedPayment): Message {
+  const { payment, accessUntil, now, product } = about;
   const { plan, price } = named(payment);
   return message(recipient, `Your ${product.name} refund did not go through`, [
     `We wanted to give back your payment of ${price} for ${plan} of ${product.name}, but the bank did not take it.`,
     '',
     `Payment number: ${payment.id}`,
-    'Your access is open as before.',
+    ...(accessUntil !== null && accessUntil > now ? ['Your access is open as before.'] : []),
     '',
     `Please write to ${product.supportEmail} and name the payment number: we will find another way.`,
   ]);

@@ -7,37 +7,52 @@ import { movePayment, type PaymentRow } from '../payments.server.ts';
 import type { SettleParts } from '../settle.server.ts';
 import { followMoney } from './follow-money.server.ts';
 import { refundableUntil } from './refundable-until.ts';
+import { statusWithMoney } from './status-after-payment.ts';
+
+/** Whose word it is: the person's own within the days of the guarantee, an operator's at any time, reviews included. */
+export type AskedBy = 'person' | 'operator';
 
 /**
- * Gives a payment back at the person's word, and waits for the provider's answer. However often and from however many
+ * Gives a payment back, and waits for the provider's answer. However often and from however many
  * tabs it is asked for, one of the calls asks the provider; the others are told how it stands.
  * @returns `refunded`, or `refund_pending` where the provider takes its time or cannot be reached: then the webhook or
  *   the reconciler brings the end
  * @throws AppError `not_refundable`, or `refund_refused` where the provider said no and the payment stays as it was
  */
-export async function requestRefund(parts: SettleParts, payment: PaymentRow): Promise<PaymentStatus> {
-  const { row, isFirst } = await beginRefund(parts, payment);
+export async function requestRefund(
+  parts: SettleParts,
+  payment: PaymentRow,
+  by: AskedBy,
+): Promise<PaymentStatus> {
+  const { row, isFirst } = await beginRefund(parts, payment, by);
   if (!isFirst) return row.status;
-  const status = await followMoney(parts, row, 'person').catch((error: unknown) => {
+  const status = await followMoney(parts, row, by).catch((error: unknown) => {
     parts.log.warn('payment.refund_waits', { paymentId: row.id, error });
     return row.status;
   });
-  if (status === 'paid') throw refused(parts);
+  if (status === statusWithMoney(row)) throw refused(parts);
   return status;
 }
 
 /** Writes down that the money is asked back, before the provider hears of it. */
-async function beginRefund(parts: SettleParts, payment: PaymentRow) {
+async function beginRefund(parts: SettleParts, payment: PaymentRow, by: AskedBy) {
   return parts.db.transaction(async (tx) => {
     const [row = payment] = await tx.select().from(payments).where(eq(payments.id, payment.id)).for('update');
     if (row.status === 'refund_pending' || row.status === 'refunded') return { row, isFirst: false };
     const at = parts.clock.now();
-    const until = refundableUntil(row);
-    if (!until || row.paymentIntentRef === null) throw notRefundable('This payment cannot be given back.');
-    if (until < at) throw notRefundable(`A payment can be given back within ${REFUND_DAYS} days.`);
-    await movePayment(tx, row, { to: 'refund_pending', cause: 'person', at });
+    assertRefundable(row, by, at);
+    await movePayment(tx, row, { to: 'refund_pending', cause: by, at });
     return { row: { ...row, status: 'refund_pending' as const }, isFirst: true };
   });
+}
+
+function assertRefundable(row: PaymentRow, by: AskedBy, now: Date): void {
+  const until = refundableUntil(row);
+  const inReview = by === 'operator' && row.status === 'review';
+  if (row.paymentIntentRef === null || !(until || inReview))
+    throw notRefundable('This payment cannot be given back.');
+  if (by === 'person' && until && until < now)
+    throw notRefundable(`A payment can be given back within ${REFUND_DAYS} days.`);
 }
 
 const notRefundable = (message: string) => new AppError('not_refundable', message);

@@ -83,7 +83,7 @@ export function paymentRoutes(parts: PaymentParts) {
           retryAfterSeconds,
         });
       }
-      const status = await requestRefund(parts, payment);
+      const status = await requestRefund(parts, payment, 'person');
       return context.json(presentPayment({ ...payment, status }, parts.clock.now()), 200);
     })
     .openapi(receipt, async (context) => {

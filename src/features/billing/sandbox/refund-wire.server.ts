@@ -12,7 +12,7 @@ const REASONS: Record<NoRefund, string> = {
 };
 
 /** Stripe's calls about money that goes back, in Stripe's wire format. */
-export function refundWire(state: SandboxRefunds, onRefund: (refund: SandboxRefund) => void): Hono {
+export function refundWire(state: SandboxRefunds, onRefund: (refund: SandboxRefund) => Promise<void>): Hono {
   const api = new Hono();
   api.post('/v1/refunds', async (context) => {
     const form = creation.safeParse(await context.req.parseBody());
@@ -20,7 +20,7 @@ export function refundWire(state: SandboxRefunds, onRefund: (refund: SandboxRefu
     const wanted = { paymentIntent: form.data.payment_intent, metadata: metadataOf(form.data) };
     const made = await state.create(wanted, context.req.header('Idempotency-Key'));
     if (typeof made === 'string') return refuse(context, 400, REASONS[made], made);
-    onRefund(made);
+    await onRefund(made);
     return context.json(made);
   });
   api.get('/v1/refunds', async (context) =>
@@ -42,4 +42,10 @@ function metadataOf(form: Record<string, unknown>): Record<string, string> {
   );
 }
 
-const listOf = (url: string, data: readonly object[]) => ({ object: 'list', url, has_more: false, data });
+/** A list as Stripe answers it, all of it on one page. */
+export const listOf = (url: string, data: readonly object[]) => ({
+  object: 'list',
+  url,
+  has_more: false,
+  data,
+});

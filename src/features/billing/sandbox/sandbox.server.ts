@@ -10,6 +10,7 @@ import type { Log } from '#platform/log/log.server.ts';
 import type { SandboxCardAnswer, SandboxCardRequest } from '../contract.ts';
 import type { StripeAccount } from '../stripe-provider.server.ts';
 import { cardExpiry, findSandboxCard, NOT_A_TEST_CARD } from './cards.ts';
+import { sandboxEvents, type SandboxEvent } from './events.server.ts';
 import { sandboxRefunds } from './refunds.server.ts';
 import { sandboxState } from './state.server.ts';
 import { sandboxWire } from './wire.server.ts';
@@ -26,23 +27,27 @@ type SandboxParts = {
   db: Database;
   clock: Clock;
   log: Log;
-  /** Where webhook events are posted to; known once the product listens. */
-  webhookUrl: () => string;
+  /** Where webhook events are posted to; known once the product listens. Absent where nobody does. */
+  webhookUrl: (() => string) | undefined;
 };
 
 export async function startSandbox({ db, clock, log, webhookUrl }: SandboxParts): Promise<Sandbox> {
   const secretKey = `sk_test_${randomBytes(18).toString('hex')}`;
   const webhookSecret = `whsec_${randomBytes(18).toString('hex')}`;
   const state = sandboxState(db, clock);
+  const events = sandboxEvents(db, clock);
   const announcing = new Set<Promise<void>>();
-  const announce = (type: string, object: object) => {
-    const sent = postEvent(webhookUrl(), webhookSecret, { type, object })
+  const announce = async (type: string, object: object) => {
+    const event = await events.add(type, object);
+    if (!webhookUrl) return;
+    const sent = postEvent(webhookUrl(), webhookSecret, event)
       .catch((error: unknown) => log.warn('sandbox.webhook_failed', { error }))
       .finally(() => announcing.delete(sent));
     announcing.add(sent);
   };
   const wire = sandboxWire(state, sandboxRefunds(db, clock), {
     secretKey,
+    events,
     onRefund: (refund) => announce('refund.created', refund),
   });
   const server = createServer(getRequestListener(wire.fetch));
@@ -60,7 +65,7 @@ export async function startSandbox({ db, clock, log, webhookUrl }: SandboxParts)
       const outcome = judge(card, clock.now());
       if (outcome === 'requires_action') return { status: 'requires_action' };
       const paid = await state.finish(session.id, 'complete');
-      if (paid) announce('checkout.session.completed', paid);
+      if (paid) await announce('checkout.session.completed', paid);
       return { status: 'succeeded' };
     },
     async close() {
@@ -91,18 +96,8 @@ function judge(card: SandboxCardRequest, now: Date): 'succeeded' | 'requires_act
 const wrong = (field: string, message: string) => new AppError('invalid_request', message, { field });
 const declined = (message: string) => new AppError('card_declined', message);
 
-async function postEvent(
-  url: string,
-  secret: string,
-  { type, object }: { type: string; object: object },
-): Promise<void> {
-  const payload = JSON.stringify({
-    id: `evt_${randomBytes(12).toString('hex')}`,
-    object: 'event',
-    type,
-    livemode: false,
-    data: { object },
-  });
+async function postEvent(url: string, secret: string, event: SandboxEvent): Promise<void> {
+  const payload = JSON.stringify(event);
   const signature = Stripe.webhooks.generateTestHeaderString({ payload, secret });
   const response = await fetch(url, {
     method: 'POST',

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { refundWire } from './refund-wire.server.ts';
+import type { SandboxEvents } from './events.server.ts';
+import { listOf, refundWire } from './refund-wire.server.ts';
 import type { SandboxRefund, SandboxRefunds } from './refunds.server.ts';
 import type { SandboxState } from './state.server.ts';
 
@@ -13,11 +14,17 @@ const creation = z.object({
   'line_items[0][quantity]': z.coerce.number().int().min(1),
 });
 
+type WireParts = {
+  secretKey: string;
+  events: SandboxEvents;
+  onRefund: (refund: SandboxRefund) => Promise<void>;
+};
+
 /** The calls of Stripe's API that we make, in Stripe's wire format. */
 export function sandboxWire(
   state: SandboxState,
   refunds: SandboxRefunds,
-  { secretKey, onRefund }: { secretKey: string; onRefund: (refund: SandboxRefund) => void },
+  { secretKey, events, onRefund }: WireParts,
 ): Hono {
   const api = new Hono();
   api.use(async (context, next) => {
@@ -50,6 +57,12 @@ export function sandboxWire(
     return refuse(context, 400, 'Only Checkout Sessions with a status in ["open"] can be expired.');
   });
   api.route('/', refundWire(refunds, onRefund));
+  api.get('/v1/events', async (context) => {
+    const asked = new URL(context.req.url).searchParams;
+    const types = [...asked].flatMap(([name, value]) => (/^types\[\d*\]$/.test(name) ? [value] : []));
+    const since = new Date(Number(asked.get('created[gte]') ?? 0) * 1000);
+    return context.json(listOf('/v1/events', await events.list({ types, since })));
+  });
   return api;
 }
 

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#platform/database/database.server.ts';
+import { users } from '#platform/database/schema.ts';
+import type { Messenger } from '#platform/mail/messenger.server.ts';
+import { recomputeAccess, type PaymentRow } from './payments.server.ts';
+import { receiptMessage } from './receipt-message.ts';
+
+type GiveAccessParts = { messenger: Messenger; product: { name: string; supportEmail: string } };
+
+/** Opens what a payment that has just become `paid` buys, and mails its receipt, in the caller's transaction. */
+export async function giveAccess(parts: GiveAccessParts, tx: Database, payment: PaymentRow): Promise<void> {
+  await recomputeAccess(tx, payment.userId);
+  const [user] = await tx
+    .select({ email: users.email, accessUntil: users.accessUntil })
+    .from(users)
+    .where(eq(users.id, payment.userId));
+  if (!user?.email || !user.accessUntil) return;
+  const receipt = { payment, accessUntil: user.accessUntil, product: parts.product };
+  await parts.messenger.sendLater(tx, receiptMessage(user.email, receipt));
+}
