@@ -1,0 +1,14 @@
+/** Presentation forms (ligatures, Arabic and Hebrew shapes, full and half widths) as the letters they stand for. */
+const SHAPES = /[\ufb00-\ufb4f\ufb50-\ufdff\ufe70-\ufefc\uff01-\uff5e\uff61-\uff9f]/g;
+const SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\s]+/g;
+const NOTHING = /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** Letters as they are written, not as they are shaped: "ﬁ" is "fi". */
+export function plainLetters(text: string): string {
+  return text.replace(SHAPES, (shape) => shape.normalize('NFKC')).replace(NOTHING, '');
+}
+
+/** Blanks of every width are one blank; tabs stay. */
+export function plainBlanks(text: string): string {
+  return text.replace(SPACES, (blanks) => (blanks.includes('\t') ? '\t' : ' ')).normalize('NFC');
+}

@@ -1,0 +1,39 @@
+import type { Matrix } from './matrix.ts';
+
+/** What an operator leaves behind for those after it. */
+export type GraphicsState = {
+  ctm: Matrix;
+  /** Absent where it is a pattern. */
+  fill: string | undefined;
+  stroke: string | undefined;
+  fillAlpha: number;
+  lineWidth: number;
+  font: string;
+  fontSize: number;
+  charSpacing: number;
+  wordSpacing: number;
+  /** Of the width of letters. */
+  scale: number;
+  leading: number;
+  rise: number;
+  /** 3 draws nothing, 7 only clips. */
+  renderingMode: number;
+};
+
+export function initialState(ctm: Matrix): GraphicsState {
+  return {
+    ctm,
+    fill: '#000000',
+    stroke: '#000000',
+    fillAlpha: 1,
+    lineWidth: 1,
+    font: '',
+    fontSize: 0,
+    charSpacing: 0,
+    wordSpacing: 0,
+    scale: 1,
+    leading: 0,
+    rise: 0,
+    renderingMode: 0,
+  };
+}

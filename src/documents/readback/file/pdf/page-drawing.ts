@@ -1,0 +1,210 @@
+import { matrixOf, numberAt, numbersOf, textAt } from './arguments.ts';
+import { type GraphicsState, initialState } from './graphics-state.ts';
+import { boxAround, IDENTITY, type Matrix, times } from './matrix.ts';
+import type { OperatorList, PageMarks } from './page-marks.ts';
+import type { PdfJs } from './pdf-js.ts';
+import { type Face, TextPen } from './text-pen.ts';
+import { type PdfFont, typefaceOf } from './typeface.ts';
+
+export type Ops = PdfJs['OPS'];
+
+/** What a page's drawing needs to know besides the operators. */
+export type Canvas = { view: Matrix; ops: Ops; fontNamed: (name: string) => PdfFont | undefined };
+
+/** Draws a page without a canvas: where every letter, picture and shape comes to stand. */
+export function drawPage({ fnArray, argsArray }: OperatorList, canvas: Canvas): PageMarks {
+  const drawing = new PageDrawing(canvas);
+  fnArray.forEach((fn, index) => {
+    const args = argsArray[index];
+    drawing.steps.get(fn)?.(Array.isArray(args) ? args : []);
+  });
+  return drawing.marks;
+}
+
+class PageDrawing {
+  readonly marks: PageMarks = { glyphs: [], shapes: [], pictures: [] };
+  readonly steps: ReadonlyMap<number, (args: readonly unknown[]) => void>;
+  private state: GraphicsState;
+  private readonly saved: GraphicsState[] = [];
+  private readonly content: boolean[] = [];
+  private readonly faces = new Map<string, Face>();
+  private readonly pen = new TextPen((placed) => this.marks.glyphs.push(placed));
+  private order = 0;
+  private readonly ops: Ops;
+  private readonly fontNamed: Canvas['fontNamed'];
+
+  constructor({ view, ops, fontNamed }: Canvas) {
+    this.state = initialState(view);
+    this.ops = ops;
+    this.fontNamed = fontNamed;
+    this.steps = new Map([...this.graphicsSteps(), ...this.textSteps(), ...this.paintSteps()]);
+  }
+
+  private graphicsSteps(): [number, (args: readonly unknown[]) => void][] {
+    const { ops } = this;
+    return [
+      [ops.save, () => this.save()],
+      [ops.restore, () => this.restore()],
+      [ops.transform, (args) => this.transform(args)],
+      [ops.setLineWidth, (args) => (this.state.lineWidth = numberAt(args, 0))],
+      [ops.setFillRGBColor, (args) => (this.state.fill = textAt(args, 0))],
+      [ops.setFillColorN, () => (this.state.fill = undefined)],
+      [ops.setFillTransparent, () => (this.state.fill = undefined)],
+      [ops.setStrokeRGBColor, (args) => (this.state.stroke = textAt(args, 0))],
+      [ops.setStrokeColorN, () => (this.state.stroke = undefined)],
+      [ops.setGState, ([entries]) => this.setParameters(entries)],
+      [ops.beginMarkedContent, ([name]) => this.content.push(name === 'Artifact')],
+      [ops.beginMarkedContentProps, ([name]) => this.content.push(name === 'Artifact')],
+      [ops.endMarkedContent, () => this.content.pop()],
+      [
+        ops.paintFormXObjectBegin,
+        ([matrix]) => {
+          this.save();
+          this.transform(numbersOf(matrix));
+        },
+      ],
+      [ops.paintFormXObjectEnd, () => this.restore()],
+    ];
+  }
+
+  private textSteps(): [number, (args: readonly unknown[]) => void][] {
+    const { ops, pen } = this;
+    return [
+      [ops.beginText, () => pen.begin(IDENTITY)],
+      [ops.setTextMatrix, ([matrix]) => pen.begin(matrixOf(matrix) ?? IDENTITY)],
+      [ops.moveText, (args) => pen.move(numberAt(args, 0), numberAt(args, 1))],
+      [
+        ops.setLeadingMoveText,
+        (args) => {
+          this.state.leading = numberAt(args, 1);
+          pen.move(numberAt(args, 0), numberAt(args, 1));
+        },
+      ],
+      [ops.nextLine, () => pen.move(0, this.state.leading)],
+      [ops.setLeading, (args) => (this.state.leading = -numberAt(args, 0))],
+      [ops.setCharSpacing, (args) => (this.state.charSpacing = numberAt(args, 0))],
+      [ops.setWordSpacing, (args) => (this.state.wordSpacing = numberAt(args, 0))],
+      [ops.setHScale, (args) => (this.state.scale = numberAt(args, 0, 100) / 100)],
+      [ops.setTextRise, (args) => (this.state.rise = numberAt(args, 0))],
+      [ops.setTextRenderingMode, (args) => (this.state.renderingMode = numberAt(args, 0))],
+      [ops.setFont, (args) => this.setFont(args)],
+      [ops.showText, ([shown]) => this.show(shown)],
+      [ops.showSpacedText, ([shown]) => this.show(shown)],
+    ];
+  }
+
+  private paintSteps(): [number, (args: readonly unknown[]) => void][] {
+    const { ops } = this;
+    const pictures = [
+      ops.paintImageXObject,
+      ops.paintImageMaskXObject,
+      ops.paintInlineImageXObject,
+      ops.paintSolidColorImageMask,
+    ];
+    return [
+      [ops.constructPath, (args) => this.path(args)],
+      // A gradient that fills what is clipped: where, nobody here keeps track of.
+      [
+        ops.shadingFill,
+        () => this.shape([-1e4, -1e4, 1e4, 1e4], { color: undefined, filled: true, straight: true }),
+      ],
+      ...pictures.map((op): [number, () => void] => [op, () => this.picture([0, 0, 1, 1])]),
+      [
+        ops.paintImageXObjectRepeat,
+        (args) => this.repeatedPicture(numberAt(args, 1), numberAt(args, 2), args[3]),
+      ],
+    ];
+  }
+
+  private save(): void {
+    this.saved.push({ ...this.state });
+  }
+
+  private restore(): void {
+    this.state = this.saved.pop() ?? this.state;
+  }
+
+  private transform(args: readonly unknown[]): void {
+    const matrix = matrixOf(args);
+    if (matrix) this.state.ctm = times(this.state.ctm, matrix);
+  }
+
+  private setParameters(entries: unknown): void {
+    for (const entry of Array.isArray(entries) ? entries : []) {
+      if (!Array.isArray(entry)) continue;
+      const [key, value]: unknown[] = entry;
+      if (key === 'ca' && typeof value === 'number') this.state.fillAlpha = value;
+      if (key === 'LW' && typeof value === 'number') this.state.lineWidth = value;
+      if (key === 'Font' && Array.isArray(value)) this.setFont(value);
+    }
+  }
+
+  private setFont(args: readonly unknown[]): void {
+    this.state.font = textAt(args, 0) ?? '';
+    this.state.fontSize = numberAt(args, 1);
+  }
+
+  private show(shown: unknown): void {
+    if (!Array.isArray(shown)) return;
+    const artifact = this.content.includes(true);
+    this.order++;
+    this.pen.show(shown, this.state, this.face(this.state.font), this.order, artifact);
+  }
+
+  private face(name: string): Face {
+    const known = this.faces.get(name);
+    if (known) return known;
+    const font = this.fontNamed(name);
+    const face = { font, face: typefaceOf(font) };
+    this.faces.set(name, face);
+    return face;
+  }
+
+  private path([operator, data, minMax]: readonly unknown[]): void {
+    const { ops } = this;
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = numbersOf(minMax);
+    if (!minMax || typeof operator !== 'number') return;
+    const straight = !hasCurves(Array.isArray(data) ? data[0] : undefined);
+    if (operator === ops.stroke || operator === ops.closeStroke) {
+      const half = this.state.lineWidth / 2;
+      const around: Quad = [x0 - half, y0 - half, x1 + half, y1 + half];
+      const thin = Math.min(x1 - x0, y1 - y0) < 0.01;
+      this.shape(around, { color: this.state.stroke, filled: thin, straight });
+    } else if (operator !== ops.endPath) {
+      const { fill, fillAlpha } = this.state;
+      // What shines through mixes with what is below, to a color that is not worked out here.
+      this.shape([x0, y0, x1, y1], { color: fillAlpha > 0.98 ? fill : undefined, filled: true, straight });
+    }
+  }
+
+  private shape(quad: Quad, look: { color: string | undefined; filled: boolean; straight: boolean }): void {
+    this.order++;
+    this.marks.shapes.push({ ...boxAround(this.state.ctm, quad), ...look, order: this.order });
+  }
+
+  private picture(quad: Quad): void {
+    this.order++;
+    this.marks.pictures.push({ ...boxAround(this.state.ctm, quad), order: this.order });
+  }
+
+  private repeatedPicture(scaleX: number, scaleY: number, positions: unknown): void {
+    const places = numbersOf(positions);
+    for (let at = 0; at + 1 < places.length; at += 2) {
+      const [x = 0, y = 0] = places.slice(at);
+      this.picture([x, y, x + scaleX, y + scaleY]);
+    }
+  }
+}
+
+type Quad = readonly [number, number, number, number];
+
+/** Numbers by which pdf.js tells the parts of a path, and how many follow each. */
+const LENGTHS = [2, 2, 6, 4, 0];
+
+function hasCurves(data: unknown): boolean {
+  const path = numbersOf(data);
+  for (let at = 0; at < path.length; at += 1 + (LENGTHS[path[at] ?? 4] ?? 0)) {
+    if (path[at] === 2 || path[at] === 3) return true;
+  }
+  return false;
+}

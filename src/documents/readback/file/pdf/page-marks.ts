@@ -1,0 +1,27 @@
+import type { Glyph } from '../layout/glyph.ts';
+
+/** An upright place on the page. */
+export type Area = { left: number; top: number; right: number; bottom: number };
+
+/** Something drawn that is no text and no picture. */
+export type Shape = Area & {
+  /** Absent where it is a gradient or a pattern. */
+  color?: string;
+  order: number;
+  /** Whether it is a rectangle or a straight line. */
+  straight: boolean;
+  filled: boolean;
+};
+
+/** A letter, and by how many quarters it is turned clockwise. */
+export type PlacedGlyph = { glyph: Glyph; quarters: number; color?: string; invisible: boolean };
+
+/** All that is drawn on a page. */
+export type PageMarks = {
+  glyphs: PlacedGlyph[];
+  shapes: Shape[];
+  pictures: (Area & { order: number })[];
+};
+
+/** A page's drawing as pdf.js gives it. */
+export type OperatorList = { fnArray: readonly number[]; argsArray: readonly unknown[] };
