@@ -1,0 +1,86 @@
+import type { Check, CheckInput } from '../check.ts';
+import { counted, jobBullets, jobName, jobPlaces } from './resume-bullets.ts';
+import type { ReadJob } from '../../readback/read-resume.ts';
+
+/** Jobs that ended longer ago may well be told in a line. */
+const RECENT_YEARS = 5;
+const FEWEST = 2;
+const MOST = 8;
+
+/** 51: jobs, and not one bullet. */
+export const noBullets: Check = {
+  number: 51,
+  id: 'bullets/none',
+  group: 'bullets',
+  area: 'experience',
+  severity: 'high',
+  why: 'Whoever reads many resumes looks for what you did in short lines; long paragraphs are skipped, and a bare title says nothing.',
+  passed: 'Your jobs are told in bullets',
+  applies: ({ resume }) => resume.jobs.length > 0,
+  find({ resume }) {
+    if (resume.jobs.some(({ bullets }) => bullets.length > 0)) return [];
+    const told = resume.jobs.filter(({ paragraphs }) => paragraphs.length > 0);
+    return [
+      {
+        title:
+          told.length > 0
+            ? 'Your jobs are told in paragraphs, without a bullet'
+            : 'Your jobs do not say what you did',
+        suggestion:
+          told.length > 0
+            ? 'Break each paragraph into three to six bullets: one thing you did, and what came of it, in each.'
+            : 'Add three to six bullets to each recent job: one thing you did, and what came of it, in each.',
+        places: resume.jobs.flatMap((job) => job.paragraphs[0]?.source ?? jobPlaces(job)),
+      },
+    ];
+  },
+};
+
+/** 52: a recent job with fewer than two bullets or more than eight. */
+export const bulletCount: Check = {
+  number: 52,
+  id: 'bullets/count',
+  group: 'bullets',
+  area: 'experience',
+  severity: 'medium',
+  why: 'A recent job deserves more than a line; past eight bullets the strong ones drown among the others.',
+  passed: 'Recent jobs have between two and eight bullets',
+  applies: ({ resume }) => resume.jobs.some(({ bullets }) => bullets.length > 0),
+  find(input) {
+    const recent = input.resume.jobs.filter((job, index) => isRecent(job, index, input));
+    // Where paragraphs tell the job, it is not bare.
+    const few = recent.filter(
+      ({ bullets, paragraphs }) => bullets.length < FEWEST && paragraphs.length === 0,
+    );
+    const many = recent.filter(({ bullets }) => bullets.length > MOST);
+    return [
+      ...few.map((job) => ({
+        title: `${jobName(job)} has ${job.bullets.length === 0 ? 'no bullets' : 'only one bullet'}`,
+        suggestion: 'Add what else you did there that this next job needs: three to six bullets are usual.',
+        places: jobPlaces(job),
+      })),
+      ...many.map((job) => ({
+        title: `${jobName(job)} has ${counted(job.bullets.length, 'bullet')}`,
+        suggestion: `Keep the ${String(MOST)} that matter most to this next job, the strongest first; join or drop the others.`,
+        places: jobPlaces(job),
+      })),
+    ];
+  },
+};
+
+/** Whether the job is the latest, or ended within some years; bullets of earlier jobs say less about what comes. */
+function isRecent({ period }: ReadJob, index: number, { today }: CheckInput): boolean {
+  if (index === 0 || period?.value.current === true) return true;
+  const end = period?.value.end;
+  return (
+    end !== undefined &&
+    end.year >= today.year - RECENT_YEARS &&
+    lastedAYear(period?.value.start?.year, end.year)
+  );
+}
+
+/** A summer job of a few weeks may be told in one line. */
+const lastedAYear = (from: number | undefined, to: number): boolean => from !== undefined && to > from;
+
+/** Whether there is enough to compare bullets with each other. */
+export const hasSeveralBullets = (input: CheckInput): boolean => jobBullets(input).length >= 4;

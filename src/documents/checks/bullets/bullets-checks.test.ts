@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { bulletsChecks } from './bullets-checks.ts';
+import { inputFor } from './testing/written-resume.ts';
+import { trades } from './testing/trades.ts';
+
+/** What all checks of bullets say of a resume. */
+function told(written: Parameters<typeof inputFor>[0]) {
+  const input = inputFor(written);
+  return bulletsChecks
+    .filter((check) => check.applies(input))
+    .flatMap((check) => check.find(input).map(({ title }) => `${check.id}: ${title}`));
+}
+
+describe('bullets that are well written', () => {
+  it.each(Object.entries(trades))('of a %s draw no finding', (_, job) => {
+    expect(told({ jobs: [job] })).toEqual([]);
+  });
+});
+
+it('checks are numbered as promised, each with an id of its own', () => {
+  expect(bulletsChecks.map(({ number }) => number)).toEqual([51, 52, 53, 54, 55, 56, 57, 58, 59, 60, 61]);
+  expect(new Set(bulletsChecks.map(({ id }) => id)).size).toBe(bulletsChecks.length);
+});
+
+it('a resume without jobs has nothing to judge', () => {
+  const input = inputFor({});
+  expect(bulletsChecks.filter((check) => check.applies(input))).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { pastOf, verbForms } from '../words/verb-forms.ts';
+import { verbsThatFit } from '../words/verbs-that-fit.ts';
+import type { Check, Fault } from '../check.ts';
+import { bare } from './opening.ts';
+import { beginning, hasEnglishBullets, jobBullets, within } from './resume-bullets.ts';
+
+/** A start that hides what somebody did, as written, and the words after it. */
+export type WeakStart = { phrase: string; rest: readonly string[] };
+
+/** Starts that are weak whatever follows. */
+const ALWAYS =
+  /^(?:(?:was |were |being |been |also |solely |directly |primarily |mainly )*(?:responsible|accountable) (?:for|to)|(?:my |main |key |primary |daily |job )*(?:duties|responsibilities|tasks)(?: (?:include[ds]?|involved?|were|are|included? but not limited to)|:)|(?:was |were )?(?:tasked|charged|entrusted) with|(?:was |were )?in charge of|(?:was |were )?(?:actively |directly |heavily )?involved (?:in|with)|(?:actively )?participated in|took part in|tried to|attempted to|had to|got to|was able to|dealt with|served to|worked (?:(?:closely|directly|together|alongside|side by side|hand in hand) )?(?:on|with|as part of|to|towards?)|handled various|did various|performed various)(?=\s)/iu;
+
+/** "Helped" and "assisted" are weak before another verb, and strong before a person: "Helped 24 residents". */
+const HELPED = /^(?:helped(?: out)?|assisted|aided)(?=\s)/iu;
+const SUPERIOR =
+  /^(?:(?:the|my|our|senior|other) )+(?:team|manager|managers|director|department|supervisor|boss|owner|staff|office|colleagues|developers|engineers)\b/iu;
+
+/** The weak start of a bullet; undefined where it has none. */
+export function weakStart(text: string): WeakStart | undefined {
+  const plain = text.replace(/^[^\p{L}]+/u, '').replace(/\s+/g, ' ');
+  const phrase = ALWAYS.exec(plain)?.[0] ?? helped(plain);
+  if (phrase === undefined) return undefined;
+  return { phrase, rest: plain.slice(phrase.length).trim().split(' ').filter(Boolean) };
+}
+
+function helped(text: string): string | undefined {
+  const verb = HELPED.exec(text)?.[0];
+  if (verb === undefined) return undefined;
+  const after = text.slice(verb.length).trim();
+  const preposition = /^(?:to|with|in)\b/iu.exec(after)?.[0];
+  if (preposition !== undefined) return `${verb} ${preposition}`;
+  if (SUPERIOR.test(after)) return verb;
+  const next = bare(after.split(' ')[0] ?? '');
+  const isVerb = verbForms(next).some(({ tense, verb: { ambiguous } }) => tense === 'base' && !ambiguous);
+  return isVerb ? verb : undefined;
+}
+
+/** 55: bullets that begin with "responsible for", "helped with" and the like. */
+export const weakStarts: Check = {
+  number: 55,
+  id: 'bullets/weak-start',
+  group: 'bullets',
+  area: 'experience',
+  severity: 'medium',
+  why: 'These words say that something was your task, and leave open what you did about it and how well.',
+  passed: 'No bullet begins with “responsible for” or the like',
+  applies: hasEnglishBullets,
+  find: (input) =>
+    jobBullets(input).flatMap(({ text, source, tense }): Fault[] => {
+      const weak = weakStart(text);
+      if (weak === undefined) return [];
+      return [
+        {
+          title: `A bullet begins with “${beginning(weak.phrase)}”`,
+          suggestion: instead(weak, tense === 'current'),
+          places: [within(source, text)],
+        },
+      ];
+    }),
+};
+
+/** What to write: the verb that the bullet has already, or verbs that fit what it speaks of. */
+function instead({ rest }: WeakStart, current: boolean): string {
+  const [first = ''] = rest.map(bare);
+  const [form] = verbForms(first).filter(
+    ({ tense, verb }) => tense === 'gerund' || (tense === 'base' && !verb.ambiguous),
+  );
+  const own = form === undefined ? undefined : current ? form.verb.base : pastOf(first);
+  if (own !== undefined) {
+    const sentence = beginning([capital(own), ...rest.slice(1)].join(' '), 7);
+    return `Begin with the verb itself: “${sentence}”. Then say what came of it.`;
+  }
+  const verbs = verbsThatFit(rest.join(' ')).map((verb) => `“${capital(current ? baseOf(verb) : verb)}”`);
+  return `Say what you did. If it is true, begin with ${verbs.slice(0, -1).join(', ')} or ${verbs.at(-1) ?? ''}.`;
+}
+
+const baseOf = (past: string): string =>
+  verbForms(past).find(({ tense }) => tense === 'past')?.verb.base ?? past;
+
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
