@@ -21,7 +21,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
 
-    for (const path of ['/', '/templates', '/cover-letter-templates', '/pricing', '/auth', '/dashboard']) {
+    // The public pages are looked at in site.spec.ts.
+    for (const path of ['/auth', '/dashboard']) {
       test(`${path}, signed out`, async ({ page }) => {
         await page.goto(path);
         await expect(page.locator('h1').first()).toBeVisible();
