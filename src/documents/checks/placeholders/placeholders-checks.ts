@@ -1,3 +1,45 @@
-import type { Check } from '../check.ts';
+import type { Check, Fault } from '../check.ts';
+import { resumeTexts } from '../words/resume-texts.ts';
+import { placeholdersIn } from './placeholder-words.ts';
 
-export const placeholdersChecks: readonly Check[] = [];
+/** 78: what a template left behind. */
+const placeholders: Check = {
+  number: 78,
+  id: 'placeholders/left-over',
+  group: 'placeholders',
+  area: 'document',
+  severity: 'high',
+  why: 'What a template left behind tells the reader that nobody read the resume before it was sent.',
+  passed: 'Nothing of a template was left behind',
+  applies: ({ resume }) => resumeTexts(resume).length > 0,
+  find({ resume }) {
+    const texts = [
+      ...resumeTexts(resume),
+      ...[...resume.emails, ...resume.phones].map((read) => ({ ...read, area: 'contact' as const })),
+    ];
+    const found = texts.flatMap(({ value, source, area }) =>
+      placeholdersIn(value).map((words) => ({ words, area, place: { ...source, snippet: words } })),
+    );
+    const byWords = Map.groupBy(found, ({ words }) => words.toLowerCase());
+    return [...byWords.values()].flatMap((same): Fault[] => {
+      const [first] = same;
+      if (first === undefined) return [];
+      return [
+        {
+          title: `“${first.words}” seems to be left from a template`,
+          suggestion: 'Write what belongs there, or delete the line.',
+          area: first.area,
+          places: onePerPlace(same.map(({ place }) => place)),
+        },
+      ];
+    });
+  },
+};
+
+/** A value that stands in a field and in a line is one place. */
+function onePerPlace<T extends { line?: number; field?: string }>(places: readonly T[]): T[] {
+  return [...new Map(places.map((place) => [place.line ?? place.field ?? '', place])).values()];
+}
+
+/** What is looked at in the way of left-over placeholders, 78. */
+export const placeholdersChecks: readonly Check[] = [placeholders];

@@ -1,0 +1,60 @@
+import type { Check, CheckInput } from '../check.ts';
+import type { Box } from '../../readback/read-file.ts';
+
+/** Languages of countries where a photo is usual or left to the person. */
+const USUAL = new Set([
+  'de',
+  'fr',
+  'es',
+  'pt',
+  'it',
+  'nl',
+  'da',
+  'fi',
+  'sv',
+  'nb',
+  'no',
+  'pl',
+  'cs',
+  'zh',
+  'ja',
+  'ko',
+  'ar',
+  'tr',
+]);
+
+/** In points: a portrait is no icon and no backdrop. */
+const SMALLEST = 45;
+const LARGEST = 220;
+
+/** 72: a picture in the upper half of the first page that has the shape of a portrait. */
+export const photo: Check = {
+  number: 72,
+  id: 'sensitive/photo',
+  group: 'sensitive',
+  area: 'contact',
+  severity: 'medium',
+  why: 'In the United States, Canada, the United Kingdom and Ireland resumes go without a photo, so that looks play no part; some employers set those with one aside.',
+  passed: 'No photo',
+  applies: ({ file, resume }) => file !== undefined && !USUAL.has(resume.language) && resume.language !== '',
+  find: (input) =>
+    portraits(input).map((box) => ({
+      title: 'The first page has a picture that looks like a photo of you',
+      suggestion: 'Take it out for applications in English, unless the employer asks for one.',
+      places: [{ snippet: '', box }],
+    })),
+};
+
+function portraits({ file }: CheckInput): Box[] {
+  const [page] = file?.pages ?? [];
+  if (page === undefined) return [];
+  const likely = page.images.filter(({ left, top, right, bottom }) => {
+    const width = right - left;
+    const height = bottom - top;
+    const shape = width / height;
+    const fits = [width, height].every((side) => side >= SMALLEST && side <= LARGEST);
+    return fits && shape >= 0.65 && shape <= 1.1 && top < page.height / 2;
+  });
+  // Several pictures alike are badges or logos.
+  return likely.length === 1 ? likely : [];
+}

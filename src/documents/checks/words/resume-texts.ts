@@ -1,0 +1,54 @@
+import type { Area } from '../finding.ts';
+import type { Read, ReadItem, ReadResume, SectionKind } from '../../readback/read-resume.ts';
+
+/** A text of the resume and the part it belongs to. */
+export type AreaText = Read & { area: Area };
+
+/** Sections whose lines no field holds. */
+const WITHOUT_FIELDS: ReadonlySet<SectionKind> = new Set(['contact', 'unknown', 'interests', 'references']);
+
+/** Every text of a resume once, field by field, and the lines of sections that have no fields. */
+export function resumeTexts(resume: ReadResume): AreaText[] {
+  const texts = [
+    ...inArea('contact', [resume.name, resume.title, resume.location]),
+    ...contactLines(resume),
+    ...inArea('summary', resume.summary),
+    ...resume.jobs.flatMap(({ title, employer, place, bullets, paragraphs }) =>
+      inArea('experience', [title, employer, place, ...bullets, ...paragraphs]),
+    ),
+    ...resume.education.flatMap(({ degree, school, place, details }) =>
+      inArea('education', [degree, school, place, ...details]),
+    ),
+    ...inArea('skills', resume.skills),
+    ...inArea('further', [...resume.languages, ...resume.certificates].flatMap(itemTexts)),
+    ...resume.others.flatMap(({ items }) => inArea('further', items.flatMap(itemTexts))),
+    ...resume.sections
+      .filter(({ kind }) => kind !== 'contact' && WITHOUT_FIELDS.has(kind))
+      .flatMap(({ text }) => inArea('further', text)),
+  ];
+  return onlyOnce(texts);
+}
+
+/** The lines around a person's name: how to reach them and, at times, more than that. */
+export function contactLines({ sections }: ReadResume): AreaText[] {
+  return sections.filter(({ kind }) => kind === 'contact').flatMap(({ text }) => inArea('contact', text));
+}
+
+function itemTexts({ title, subtitle, details }: ReadItem): (Read | undefined)[] {
+  return [title, subtitle, ...details];
+}
+
+function inArea(area: Area, texts: readonly (Read | undefined)[]): AreaText[] {
+  return texts.flatMap((text) => (text === undefined || text.value.trim() === '' ? [] : [{ ...text, area }]));
+}
+
+/** A line that is also a field's value is looked at once. */
+function onlyOnce(texts: readonly AreaText[]): AreaText[] {
+  const seen = new Set<string>();
+  return texts.filter(({ value, source }) => {
+    const key = `${String(source.line ?? source.field ?? '')} ${value}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
