@@ -1,5 +1,5 @@
 import type { Glyph } from './glyph.ts';
-import { median } from './columns.ts';
+import { median } from './side-notes.ts';
 
 /** Letters between which nothing stands, and what parts them from those before. */
 export type Piece = { glyphs: Glyph[]; before: '' | ' ' | '\t' };

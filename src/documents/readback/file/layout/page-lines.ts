@@ -5,7 +5,7 @@ import { blocksOf } from './columns.ts';
 import { ASCENT, DESCENT, type Glyph } from './glyph.ts';
 import { plainBlanks, plainLetters } from './letters.ts';
 import { type Piece, piecesOf } from './line-text.ts';
-import { type GlyphLine, glyphLines } from './rows-to-lines.ts';
+import { type GlyphLine, glyphLines, withHeadingsApart } from './rows-to-lines.ts';
 
 /** A line before its place among all lines is known, and the letters it was made of. */
 export type DraftLine = Omit<TextLine, 'index'> & { box: Box; glyphs: readonly Glyph[]; artifact: boolean };
@@ -13,8 +13,10 @@ export type DraftLine = Omit<TextLine, 'index'> & { box: Box; glyphs: readonly G
 /** A page's letters as lines, in the order of reading. */
 export function pageLines(page: number, glyphs: readonly Glyph[]): { lines: DraftLine[]; columns: number } {
   const { blocks, columns } = blocksOf(atomsOf(glyphs));
-  const lines = blocks.flatMap(({ column, atoms }) => {
-    const drafts = glyphLines(atoms).map((line) => draft(line, page, column));
+  const lines = blocks.flatMap(({ column, atoms, headingsEnd }) => {
+    const lines = glyphLines(atoms);
+    const apart = headingsEnd === undefined ? lines : withHeadingsApart(lines, headingsEnd);
+    const drafts = apart.map((line) => draft(line, page, column));
     return drafts.filter(({ text, bullet }) => text !== '' || bullet !== '');
   });
   return { lines: withGaps(lines), columns };

@@ -1,5 +1,6 @@
 import type { Atom, Glyph } from './glyph.ts';
-import { median, rowsOf } from './columns.ts';
+import { rowsOf } from './rows.ts';
+import { median } from './side-notes.ts';
 
 /** The letters of one line, from left to right. */
 export type GlyphLine = { baseline: number; size: number; glyphs: Glyph[] };
@@ -21,6 +22,15 @@ export function glyphLines(atoms: readonly Atom[]): GlyphLine[] {
   }
   for (const line of merged) line.glyphs.sort((a, b) => a.left - b.left || a.order - b.order);
   return merged;
+}
+
+/** The same with what stands before `x` as a line of its own: a heading in the margin. */
+export function withHeadingsApart(lines: readonly GlyphLine[], x: number): GlyphLine[] {
+  return lines.flatMap((line) => {
+    const heading = line.glyphs.filter(({ left }) => left < x);
+    const rest = line.glyphs.filter(({ left }) => left >= x);
+    return [heading, rest].flatMap((glyphs) => (glyphs.length > 0 ? [{ ...line, glyphs }] : []));
+  });
 }
 
 /** Whether one of two lines is a few small letters beside the other. */

@@ -14,6 +14,8 @@ export async function readPdf(bytes: Uint8Array, name: string, pdfJs: PdfJs): Pr
     data: new Uint8Array(bytes),
     verbosity: pdfJs.VerbosityLevel.ERRORS,
     disableFontFace: true,
+    // Names of fonts are among these.
+    fontExtraProperties: true,
     useSystemFonts: true,
     useWorkerFetch: false,
     isOffscreenCanvasSupported: false,

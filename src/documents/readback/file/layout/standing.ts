@@ -1,0 +1,106 @@
+import { ASCENT, type Atom, atomText } from './glyph.ts';
+import { type Row, rowsOf } from './rows.ts';
+import { endsWithDate } from './side-notes.ts';
+
+/** A column is at least this wide, in points, and has this many letters. */
+const LEAST_COLUMN = 45;
+const LEAST_LETTERS = 12;
+
+/**
+ * What two texts on both sides of a gutter are to each other: columns to be read one after the other, lines with
+ * something at their end or before them, or sections with their headings in the margin.
+ */
+export function standing(left: readonly Atom[], right: readonly Atom[]): 'columns' | 'lines' | 'headings' {
+  const a = sideOf(left);
+  const b = sideOf(right);
+  if (a.width < LEAST_COLUMN || b.width < LEAST_COLUMN) return 'lines';
+  if (a.letters < LEAST_LETTERS || b.letters < LEAST_LETTERS) return 'lines';
+  const alignedA = aligned(a.rows, b.rows, onBaseline);
+  const alignedB = aligned(b.rows, a.rows, onBaseline);
+  const places = b.flushRight && b.perRow < 32 && b.run <= 2;
+  if (alignedB >= 0.7 && (b.dates >= 0.5 || places)) return 'lines';
+  if (alignedA >= 0.7 && a.dates >= 0.5) return 'lines';
+  if (alignedA >= 0.9 && alignedB >= 0.9 && !(a.full >= 0.4 && b.full >= 0.4)) {
+    // Short cells are read row by row; a dense sidebar whose lines happen to fit is not.
+    const dense = a.run >= 4 && b.run >= 4 && Math.max(a.perRow, b.perRow) > 28;
+    return dense ? 'columns' : 'lines';
+  }
+  const beginning = aligned(a.rows, b.rows, (row, other) => onBaseline(row, other) || atTop(row, other));
+  if (beginning >= 0.75 && a.perRow <= 26 && a.run <= 2) {
+    return b.rows.length >= 2.5 * a.rows.length ? 'headings' : 'lines';
+  }
+  return 'columns';
+}
+
+type Side = {
+  rows: Row[];
+  width: number;
+  letters: number;
+  perRow: number;
+  /** Share of rows that are dates or end with one. */
+  dates: number;
+  /** Share of rows that fill the width. */
+  full: number;
+  flushRight: boolean;
+  /** Most rows that follow each other at the usual distance. */
+  run: number;
+};
+
+function sideOf(atoms: readonly Atom[]): Side {
+  const rows = rowsOf(atoms);
+  const lines = rows.map((row) => ({
+    text: row.atoms.map(atomText).join(' '),
+    left: Math.min(...row.atoms.map(({ left }) => left)),
+    right: Math.max(...row.atoms.map(({ right }) => right)),
+  }));
+  const start = Math.min(...lines.map(({ left }) => left));
+  const end = Math.max(...lines.map(({ right }) => right));
+  const letters = lines.reduce((sum, { text }) => sum + text.length, 0);
+  const share = (hit: (line: (typeof lines)[number]) => boolean) =>
+    lines.filter(hit).length / Math.max(1, lines.length);
+  return {
+    rows,
+    width: end - start,
+    letters,
+    perRow: letters / Math.max(1, rows.length),
+    dates: share(({ text }) => endsWithDate(text)),
+    full: share(({ left, right }) => right - left > 0.75 * (end - start)),
+    flushRight:
+      lines.length >= 3 &&
+      share(({ right }) => end - right < 2.5) > 0.9 &&
+      share(({ left }) => left - start < 2.5) < 0.5,
+    run: longestRun(rows),
+  };
+}
+
+function longestRun(rows: readonly Row[]): number {
+  let longest = 1;
+  let run = 1;
+  rows.forEach((row, index) => {
+    const before = rows[index - 1];
+    run = before && row.baseline - before.baseline < 1.7 * row.size ? run + 1 : 1;
+    longest = Math.max(longest, run);
+  });
+  return longest;
+}
+
+/** Share of rows that have one on the other side at the same height. */
+function aligned(
+  rows: readonly Row[],
+  others: readonly Row[],
+  fits: (row: Row, other: Row) => boolean,
+): number {
+  return rows.filter((row) => others.some((other) => fits(row, other))).length / Math.max(1, rows.length);
+}
+
+/** How far, in points, what stands on one line may differ. */
+const TOLERANCE = 1.2;
+
+function onBaseline(row: Row, other: Row): boolean {
+  return Math.abs(row.baseline - other.baseline) < TOLERANCE;
+}
+
+function atTop(row: Row, other: Row): boolean {
+  const top = ({ baseline, size }: Row) => baseline - ASCENT * size;
+  return Math.abs(top(row) - top(other)) < TOLERANCE;
+}
