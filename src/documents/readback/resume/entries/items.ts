@@ -1,0 +1,90 @@
+import type { ReadItem, SectionKind } from '../../read-resume.ts';
+import { addressesIn } from '../contact/links.ts';
+import type { Line } from '../lines/line.ts';
+import { pieceOf, readOf, readPiece } from '../lines/piece.ts';
+import { piecesOf } from '../lines/pieces.ts';
+import { masked } from '../sections/split-sections.ts';
+import { bodyOf } from './bodies.ts';
+import { classify } from './classify.ts';
+import { headPieces } from './head-pieces.ts';
+import { periodOf } from './jobs.ts';
+import { splitEntries, type RawEntry } from './split-entries.ts';
+
+/** Sections whose bullets are entries, not remarks on one. */
+const LISTS: readonly SectionKind[] = [
+  'certificates',
+  'awards',
+  'publications',
+  'interests',
+  'references',
+  'languages',
+];
+
+/** Entries of projects, certificates, awards and the like. */
+export function readItems(lines: readonly Line[], kind: SectionKind): ReadItem[] {
+  const parts = classify(lines);
+  const bulleted = parts.filter(({ part }) => part === 'bullet').length;
+  const heads = parts.filter(({ part }) => part === 'head').length;
+  if (bulleted > 0 && (heads === 0 || (LISTS.includes(kind) && bulleted >= heads * 2)))
+    return bulletItems(lines);
+  if (LISTS.includes(kind) && heads > 0 && parts.every(({ part }) => part === 'head' || part === 'more'))
+    return lineItems(lines);
+  return splitEntries(lines).map(itemOf);
+}
+
+function bulletItems(lines: readonly Line[]): ReadItem[] {
+  const groups: Line[][] = [];
+  for (const { line, part } of classify(lines)) {
+    if (part === 'more' && groups.length > 0) groups.at(-1)?.push(line);
+    else groups.push([line]);
+  }
+  return groups.map((group) => fromLines(group));
+}
+
+/** A line each; a wide gap above, where there are such, parts entries of several lines. */
+function lineItems(lines: readonly Line[]): ReadItem[] {
+  const entries = splitEntries(lines);
+  const dated = entries.filter(({ date }) => date).length;
+  if (dated > 0 || entries.length > 1) return entries.map(itemOf);
+  return lines.map((line) => fromLines([line]));
+}
+
+function fromLines(lines: readonly Line[]): ReadItem {
+  const [first, ...more] = lines;
+  if (!first) return { details: [] };
+  const plain = { ...first, bulleted: false };
+  const date = classify([plain])[0]?.date;
+  const entry: RawEntry = { head: [plain], body: more.map((line) => ({ line, part: 'prose' })), above: 0 };
+  return itemOf(date ? { ...entry, date: { line: plain, found: date } } : entry);
+}
+
+function itemOf(entry: RawEntry): ReadItem {
+  const urls = entry.head.flatMap((line) => addressesIn(line.text).map((found) => ({ line, ...found })));
+  const [url] = urls;
+  const head = entry.head.map((line) => {
+    const own = urls.find((found) => found.line === line);
+    return own ? without(line, own.start, own.end) : line;
+  });
+  const { pieces, places } = headPieces({ ...entry, head });
+  const [title, second, ...others] = pieces;
+  const subtitle = second && second.parted !== 'comma' ? second : undefined;
+  const { bullets, paragraphs } = bodyOf(entry.body);
+  const rest = [...(second && !subtitle ? [second] : []), ...others, ...places].map((piece) =>
+    readPiece(piece, 0.6),
+  );
+  return {
+    ...(title && { title: readPiece(title, 0.8) }),
+    ...(subtitle && { subtitle: readPiece(subtitle, 0.65) }),
+    ...periodOf(entry),
+    ...(url && { url: readOf(url.line, url.start, url.end, url.text, 0.95) }),
+    details: [...rest, ...paragraphs, ...bullets],
+  };
+}
+
+function without(line: Line, start: number, end: number): Line {
+  const text = line.text.slice(0, start) + ' '.repeat(end - start) + line.text.slice(end);
+  void masked;
+  void pieceOf;
+  void piecesOf;
+  return { ...line, text };
+}

@@ -1,0 +1,77 @@
+import type { ReadFile, TextLine } from '../../read-file.ts';
+import { findDates } from '../dates/find-dates.ts';
+import { lineOf, type Line } from './line.ts';
+
+export type PreparedLines = {
+  /** What the page says, in reading order. */
+  body: readonly Line[];
+  /** Running heads and feet: good for contact details, not for anything else. */
+  margins: readonly Line[];
+};
+
+const PAGE_NUMBER =
+  /^\W*(?:(?:page|seite|pagina|página|p\.)\s*)?\d{1,2}(?:\s*(?:\/|of|von|de|sur|di|van|\|)\s*\d{1,2})?\W*$/iu;
+
+/** The lines of a file as a person would go through them. */
+export function prepareLines(file: ReadFile): PreparedLines {
+  const hidden = new Set(file.facts.hiddenLines);
+  const repeated = new Set(file.facts.repeatedHeads);
+  // A scan with recognized text is hidden as a whole, and yet all there is.
+  const mostHidden = hidden.size * 2 > file.lines.length;
+  const seen = file.lines.filter(
+    ({ index, text }) => text.trim() !== '' && (mostHidden || !hidden.has(index)),
+  );
+  const isMargin = (line: TextLine) =>
+    repeated.has(line.index) ||
+    line.region === 'footer' ||
+    (line.region === 'header' && line.page > 1) ||
+    PAGE_NUMBER.test(line.text);
+  return {
+    body: rejoinDateColumns(seen.filter((line) => !isMargin(line))).map(lineOf),
+    margins: seen.filter(isMargin).map(lineOf),
+  };
+}
+
+/** Dates in a column of their own belong to the lines beside them. */
+function rejoinDateColumns(lines: readonly TextLine[]): readonly TextLine[] {
+  const columns = Map.groupBy(
+    lines.filter(({ box }) => box),
+    ({ page, column }) => `${page}/${column}`,
+  );
+  const joined = new Map<TextLine, TextLine>();
+  const gone = new Set<TextLine>();
+  for (const column of columns.values()) {
+    const dates = column.filter(isDateLine);
+    if (dates.length < 2 || dates.length * 10 < column.length * 4) continue;
+    for (const date of dates) {
+      const beside = lines.find(
+        (other) => other !== date && !gone.has(other) && other.column !== date.column && sameRow(date, other),
+      );
+      if (!beside) continue;
+      joined.set(beside, besideEachOther(joined.get(beside) ?? beside, date));
+      gone.add(date);
+    }
+  }
+  return gone.size === 0
+    ? lines
+    : lines.filter((line) => !gone.has(line)).map((line) => joined.get(line) ?? line);
+}
+
+/** A date and nothing else to speak of. */
+export function isDateLine({ text }: { text: string }): boolean {
+  const dates = findDates(text);
+  const [first] = dates;
+  const last = dates.at(-1);
+  if (!first || !last) return false;
+  return text.slice(0, first.start).trim().length + text.slice(last.end).trim().length <= 3;
+}
+
+function sameRow(a: TextLine, b: TextLine): boolean {
+  if (!a.box || !b.box || a.page !== b.page) return false;
+  const common = Math.min(a.box.bottom, b.box.bottom) - Math.max(a.box.top, b.box.top);
+  return common > 0.5 * Math.min(a.box.bottom - a.box.top, b.box.bottom - b.box.top);
+}
+
+function besideEachOther(line: TextLine, date: TextLine): TextLine {
+  return { ...line, text: `${line.text}\t${date.text}`, runs: [...line.runs, ...date.runs] };
+}

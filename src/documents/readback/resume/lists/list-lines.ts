@@ -1,0 +1,35 @@
+import type { Line } from '../lines/line.ts';
+
+/**
+ * Lines of a list, those that go on with the line before joined to it: what ends in a comma is not done, and what
+ * begins small goes on. Joined lines keep the place of each letter in the text alone.
+ */
+export function joinedLists(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last && goesOn(last, line)) joined[joined.length - 1] = together(last, line);
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function goesOn(before: Line, line: Line): boolean {
+  if (line.bulleted) return false;
+  if (/^\s*[\p{L}][\p{L} &/+'()-]{1,42}:/u.test(line.text)) return false;
+  const list = /[,;|·•]/u;
+  if (/[,;|·•&/]\s*$/u.test(before.text) || /^\s*[,;|·•]/u.test(line.text)) return true;
+  if (/\b(?:and|und|et|y|e)\s*$/u.test(before.text)) return true;
+  if (!list.test(before.text)) return /^\s*\p{Ll}{2}/u.test(line.text) && before.bulleted;
+  // A full line of a list breaks anywhere, even within an item.
+  const own = line.source.box;
+  const above = before.source.box;
+  if (!own || !above || line.source.gapAbove > line.source.fontSize * 0.9) return false;
+  return list.test(line.text) || above.right > own.right ? above.right - above.left > 120 : false;
+}
+
+function together(before: Line, line: Line): Line {
+  const shift = before.text.trimEnd().length + 1;
+  const spans = line.spans.map((span) => ({ ...span, start: span.start + shift, end: span.end + shift }));
+  return { ...before, text: `${before.text.trimEnd()} ${line.text}`, spans: [...before.spans, ...spans] };
+}

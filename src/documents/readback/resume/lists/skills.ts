@@ -1,0 +1,81 @@
+import type { Read } from '../../read-resume.ts';
+import type { Line } from '../lines/line.ts';
+import { pieceOf, readOf, tidy } from '../lines/piece.ts';
+import { joinedLists } from './list-lines.ts';
+
+const LABEL = /^\s*([\p{L}][\p{L}\p{N} &/+,'()-]{1,42}?)\s*(?::|\s[–—]\s|\t)\s*(?=\S)/u;
+const SEPARATORS = /[,;|•·●▪■◦‣∙⋅/]|\s+[-–—]\s+|\t|\s{3,}/u;
+const LEVEL_ONLY =
+  /^(?:expert|advanced|intermediate|beginner|proficient|basic|fluent|native|familiar|good|experienced|skilled|sehr gut|gut|grundkenntnisse|fortgeschritten|avancé|intermédiaire|débutant|avanzado|básico|intermedio|[★☆●○◆◇■□▪▫ ]+|\d+\s*(?:%|\/\s*\d+|years?|yrs?))$/iu;
+
+/** Skills of a section, each once: lists by commas, bullets, marks and columns, with or without categories. */
+export function readSkills(lines: readonly Line[]): Read[] {
+  const found = new Map<string, Read>();
+  for (const line of joinedLists(lines)) {
+    const label = LABEL.exec(line.text);
+    const from = label ? label[0].length : 0;
+    const sentence = line.text.trim().split(/\s+/).length > 14 && !/,.*,/u.test(line.text);
+    const parts = sentence ? [{ start: from, end: line.text.length }] : split(line, from);
+    for (const { start, end } of parts) {
+      const piece = pieceOf(line, start, end);
+      const value =
+        piece &&
+        tidy(withoutBrackets(piece.text))
+          .replace(/[.]$/, '')
+          .replace(/^(?:and|und|et|y|e|en)\s+/u, '');
+      if (!piece || !value || LEVEL_ONLY.test(value) || !/[\p{L}]/u.test(value)) continue;
+      const key = value.toLowerCase();
+      const words = value.split(/\s+/).length;
+      if (!found.has(key))
+        found.set(key, readOf(line, piece.start, piece.end, value, words > 6 ? 0.55 : 0.9));
+    }
+  }
+  return [...found.values()];
+}
+
+/** Parts between separators, those within brackets left alone, and wide gaps as separators. */
+function split(line: Line, from: number): { start: number; end: number }[] {
+  const cuts: { start: number; end: number }[] = [];
+  let start = from;
+  let depth = 0;
+  const gaps = new Set(
+    line.spans.flatMap((span, index) => {
+      const before = line.spans[index - 1];
+      if (!before?.run.box || !span.run.box) return [];
+      return span.run.box.left - before.run.box.right > 1.5 * span.run.fontSize ? [span.start] : [];
+    }),
+  );
+  for (let at = from; at < line.text.length; at += 1) {
+    const letter = line.text.charAt(at);
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth = Math.max(0, depth - 1);
+    const separator = depth === 0 && separatorAt(line.text, at);
+    if (gaps.has(at) && at > start) {
+      cuts.push({ start, end: at });
+      start = at;
+    }
+    if (separator) {
+      cuts.push({ start, end: at });
+      start = at + separator;
+      at = start - 1;
+    }
+  }
+  cuts.push({ start, end: line.text.length });
+  return cuts;
+}
+
+/** How long the separator is that begins here. A slash within "CI/CD" or "HTML/CSS" is none. */
+function separatorAt(text: string, at: number): number {
+  const letter = text.charAt(at);
+  if (letter === '/') return /\s\/\s/.test(text.slice(at - 1, at + 2)) ? 1 : 0;
+  if (letter === ',' && /\d/.test(text.charAt(at - 1)) && /^\d{3}/.test(text.slice(at + 1))) return 0;
+  const match = SEPARATORS.exec(text.slice(at));
+  return match?.index === 0 ? match[0].length : 0;
+}
+
+/** "Python (expert)" is Python. */
+function withoutBrackets(text: string): string {
+  return text.replace(/\s*\(([^()]*)\)\s*$/u, (whole, inner: string) =>
+    LEVEL_ONLY.test(inner.trim()) ? '' : whole,
+  );
+}

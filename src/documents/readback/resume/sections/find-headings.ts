@@ -1,0 +1,84 @@
+import type { SectionKind } from '../../read-resume.ts';
+import { findDates } from '../dates/find-dates.ts';
+import type { Line } from '../lines/line.ts';
+import { headingKind } from './heading-kind.ts';
+import { bodyStyle, prominence, signature } from './heading-style.ts';
+
+export type FoundHeading = { kind: SectionKind; confidence: number };
+
+type Candidate = {
+  line: Line;
+  index: number;
+  kind: SectionKind;
+  exact: boolean;
+  prominence: number;
+  signature: string;
+};
+
+/** Which lines head a section, and what. Words decide first, then the look of those whose words are known. */
+export function findHeadings(lines: readonly Line[]): Map<Line, FoundHeading> {
+  const body = bodyStyle(lines);
+  const candidates: Candidate[] = [];
+  lines.forEach((line, index) => {
+    if (!mayHead(line)) return;
+    const known = headingKind(line.text);
+    candidates.push({
+      line,
+      index,
+      kind: known?.kind ?? 'unknown',
+      exact: known?.exact ?? false,
+      prominence: prominence(line, body),
+      signature: signature(line),
+    });
+  });
+  const exact = candidates.filter((candidate) => candidate.exact);
+  const leading = leadingLooks(exact);
+  const headings = new Map<Line, FoundHeading>();
+  for (const candidate of exact) {
+    if (isWeak(candidate, exact, leading)) continue;
+    const sure = leading.has(candidate.signature) ? 0.98 : 0.85;
+    headings.set(candidate.line, { kind: candidate.kind, confidence: sure });
+  }
+  const used = Map.groupBy(candidates, (candidate) => candidate.signature);
+  for (const candidate of candidates) {
+    if (candidate.exact || !leading.has(candidate.signature)) continue;
+    const alike = used.get(candidate.signature) ?? [];
+    const share = alike.filter(({ line }) => headings.has(line)).length / alike.length;
+    const least = candidate.kind === 'unknown' ? 0.45 : 0.25;
+    if (share < least || candidate.prominence < 1 || candidate.index < 2) continue;
+    if (candidate.line.text.trim().split(/\s+/).length > 6) continue;
+    headings.set(candidate.line, {
+      kind: candidate.kind,
+      confidence: candidate.kind === 'unknown' ? 0.7 : 0.8,
+    });
+  }
+  return headings;
+}
+
+function mayHead(line: Line): boolean {
+  const text = line.text.trim();
+  if (text.length < 3 || text.length > 70) return false;
+  if (line.bulleted && !line.source.bold && !line.source.allCaps) return false;
+  if (/[.,;!?]$/.test(text) || /@|https?:|www\./.test(text)) return false;
+  if (!/\p{L}{3}|\p{L}(?: \p{L}){3}/u.test(text)) return false;
+  return findDates(text).length === 0;
+}
+
+/** Looks that headings have and little else. */
+function leadingLooks(exact: readonly Candidate[]): Set<string> {
+  const looks = Map.groupBy(exact, (candidate) => candidate.signature);
+  const strong = [...looks].filter(([, alike]) => (alike[0]?.prominence ?? 0) >= 1 || alike.length >= 3);
+  const telling = strong.filter(([, alike]) => alike.length >= 2);
+  return new Set((telling.length > 0 ? telling : strong).map(([look]) => look));
+}
+
+/** A word like "Languages" or "Leadership" that stands in a list, and not above one. */
+function isWeak(candidate: Candidate, exact: readonly Candidate[], leading: ReadonlySet<string>): boolean {
+  if (leading.has(candidate.signature)) return false;
+  const others = exact.filter(
+    (other) => leading.has(other.signature) && other.line.source.column === candidate.line.source.column,
+  );
+  if (others.length === 0) return leading.size > 0 && candidate.prominence < 1;
+  const least = Math.min(...others.map((other) => other.prominence));
+  return candidate.prominence < least - 0.9 || candidate.prominence < 1;
+}

@@ -1,0 +1,89 @@
+import type { SectionKind } from '../../read-resume.ts';
+import { gapPieces } from '../lines/pieces.ts';
+import type { Line } from '../lines/line.ts';
+import { findHeadings, type FoundHeading } from './find-headings.ts';
+import { headingKind } from './heading-kind.ts';
+import { inlineHeading } from './inline-heading.ts';
+
+export type Section = {
+  kind: SectionKind;
+  heading?: { line: Line; text: string; confidence: number };
+  lines: Line[];
+};
+
+/** The sections of a resume in reading order; the first stands before any heading. */
+export function splitSections(given: readonly Line[]): Section[] {
+  const lines = given.flatMap(withoutHangingHeading);
+  const headings = findHeadings(lines);
+  const sections: Section[] = [{ kind: 'contact', lines: [] }];
+  const ofColumn = new Map<number, Section>();
+  let current = sections[0] as Section;
+  let before: Line | undefined;
+  const open = (section: Section) => {
+    sections.push(section);
+    current = section;
+  };
+  for (const line of lines) {
+    const { column, page } = line.source;
+    const found = headings.get(line);
+    if (found) open(headed(line, found));
+    else {
+      if (before && column !== before.source.column) current = columnSection(line, before);
+      const inline = inlineHeading(line, current.kind, headings);
+      if (inline) {
+        open({ kind: inline.kind, heading: inline.heading, lines: [inline.rest] });
+      } else current.lines.push(line);
+    }
+    ofColumn.set(column, current);
+    before = line;
+    void page;
+  }
+  return sections.filter(({ lines: own, heading }) => own.length > 0 || heading);
+
+  /** Text that goes on in another column belongs to what was last headed there. */
+  function columnSection(line: Line, previous: Line): Section {
+    const known = ofColumn.get(line.source.column);
+    if (known && line.source.page !== previous.source.page) return known;
+    if (known && line.source.page === previous.source.page && line.source.column < previous.source.column) {
+      return current;
+    }
+    if (line.source.page === 1 && !known) {
+      const section: Section = { kind: 'contact', lines: [] };
+      sections.push(section);
+      return section;
+    }
+    return known ?? current;
+  }
+}
+
+function headed(line: Line, { kind, confidence }: FoundHeading): Section {
+  return { kind, heading: { line, text: line.text.trim(), confidence }, lines: [] };
+}
+
+/** A heading left of what it heads becomes a line of its own. */
+function withoutHangingHeading(line: Line): Line[] {
+  const [first, second] = gapPieces(line);
+  if (!first || !second || !headingKind(first.text)?.exact || line.bulleted) return [line];
+  const stands =
+    first.bold || first.text === first.text.toUpperCase() || first.fontSize > second.fontSize * 1.05;
+  if (!stands || headingKind(second.text)?.exact) return [line];
+  return [masked(line, first.start, first.end), masked(line, second.start, line.text.length)];
+}
+
+/** A line of which only a part is seen; what is not seen is blank, so that places stay the same. */
+export function masked(line: Line, start: number, end: number): Line {
+  const text = ' '.repeat(start) + line.text.slice(start, end);
+  const spans = line.spans.filter((span) => span.end > start && span.start < end);
+  const [first] = spans;
+  const source = first
+    ? {
+        ...line.source,
+        bold: first.run.bold,
+        italic: first.run.italic,
+        fontSize: first.run.fontSize,
+        allCaps: !/\p{Ll}/u.test(text),
+        runs: spans.map(({ run }) => run),
+      }
+    : line.source;
+  return { ...line, source, text, spans };
+}
