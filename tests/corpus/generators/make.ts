@@ -1,5 +1,5 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import type { Sample } from '../truth.ts';
+import type { Sample, Truth } from '../truth.ts';
 import { developmentRecipes } from './development.ts';
 import { layouts } from './layouts/layouts.ts';
 import { developmentPeople } from './people/people.ts';
@@ -27,6 +27,16 @@ async function judgedPart(): Promise<[readonly Recipe[], readonly Person[]]> {
   return [judgedRecipes, judgedPeople];
 }
 
+function withoutStarts(truth: Truth): Truth {
+  return {
+    ...truth,
+    education: truth.education.map(({ start: _, end, ...study }) => ({
+      ...study,
+      ...(end?.month && { end }),
+    })),
+  };
+}
+
 const samples: Sample[] = [];
 for (const { person: key, layout: name, style, distilled: again } of recipes) {
   const person = people.find((found) => found.key === key);
@@ -34,12 +44,13 @@ for (const { person: key, layout: name, style, distilled: again } of recipes) {
   if (!person || !layout) throw new Error(`Nobody knows ${person ? name : key}.`);
   const file = `${name}-${key}${again ? '-distilled' : ''}.${layout.extension}`;
   const { producer, columns, contactHeaded } = layout;
-  const truth = truthOf(person, style, contactHeaded);
+  const written = truthOf(person, style, contactHeaded);
+  const truth = layout.graduationOnly ? withoutStarts(written) : written;
   samples.push({ file, producer: again ? 'Ghostscript' : producer, layout: name, columns, truth });
   const target = new URL(file, folder);
   const there = await readFile(target).catch(() => undefined);
   if (there !== undefined && !words.some((word) => file.includes(word))) continue;
-  const bytes = await layout.make(sheetOf(person, style));
+  const bytes = await layout.make(sheetOf(person, style), person);
   await writeFile(target, again ? await distilled(bytes) : bytes);
   process.stdout.write(`${file} ${bytes.length}\n`);
 }

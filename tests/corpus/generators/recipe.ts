@@ -1,3 +1,4 @@
+import type { Person } from './person.ts';
 import type { Sheet, Style } from './sheet.ts';
 
 /** What makes a file of a sheet of words. */
@@ -7,7 +8,9 @@ export type Layout = {
   columns: 1 | 2;
   /** Whether contact stands under a heading of its own. */
   contactHeaded: boolean;
-  make: (sheet: Sheet) => Promise<Uint8Array>;
+  /** Whether only the end of a course is printed. */
+  graduationOnly?: boolean;
+  make: (sheet: Sheet, person: Person) => Promise<Uint8Array>;
 };
 
 /** One file of the corpus: whose resume, how worded, how set. */

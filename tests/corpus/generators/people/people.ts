@@ -1,5 +1,6 @@
 import type { Person } from '../person.ts';
 import { developmentPeople1 } from './development-1.ts';
+import { developmentPeople2 } from './development-2.ts';
 
 /** Everybody of the development part. */
-export const developmentPeople: readonly Person[] = [...developmentPeople1];
+export const developmentPeople: readonly Person[] = [...developmentPeople1, ...developmentPeople2];

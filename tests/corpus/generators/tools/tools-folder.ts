@@ -8,5 +8,6 @@ const require = createRequire(join(FOLDER, 'package.json'));
 /** A package that only the corpus is made with: installed outside the project, so without its types. */
 export async function tool<T>(name: string): Promise<T> {
   const loaded: { default?: T } & T = await import(pathToFileURL(require.resolve(name)).href);
-  return loaded.default ?? loaded;
+  if (typeof loaded.default === 'function') return loaded.default;
+  return { ...loaded.default, ...loaded };
 }

@@ -1,0 +1,407 @@
+import type { Person } from '../person.ts';
+
+export const developmentPeople2: readonly Person[] = [
+  {
+    key: 'warehouse',
+    language: 'en',
+    name: 'Gareth Pugh-Morris',
+    email: 'garethpm82@example.co.uk',
+    phone: '07700 900 341',
+    location: 'Wrexham LL13',
+    summary:
+      'Reliable warehouse operative with 9 years in ambient and chilled distribution. Counterbalance and reach licences in date, clean record, used to nights.',
+    jobs: [
+      {
+        title: 'Warehouse Team Leader',
+        employer: 'Dee Valley Foods',
+        place: 'Wrexham',
+        from: '2019-11',
+        points: [
+          'Run a shift of 14 pickers, 2,600 cases an hour on an average night',
+          'Brought picking errors down from 1.2% to 0.4% by re-slotting the fastest 200 lines',
+          'Train new starters on scanners and manual handling',
+        ],
+      },
+      {
+        title: 'Reach Truck Driver',
+        employer: 'Halsall Distribution Ltd',
+        place: 'Deeside',
+        from: '2016-01',
+        to: '2019-10',
+        points: ['Put away and replenished in a 22,000-pallet store', 'No accident in nearly four years'],
+      },
+      {
+        title: 'Order Picker',
+        employer: 'Halsall Distribution Ltd',
+        place: 'Deeside',
+        from: '2014-05',
+        to: '2015-12',
+        points: ['Voice picking in the chilled chamber'],
+      },
+    ],
+    education: [
+      {
+        degree: '6 GCSEs including Maths and English',
+        school: 'Ysgol Bryn Glas',
+        place: 'Wrexham',
+        to: '2000',
+      },
+    ],
+    skills: [
+      { items: ['Counterbalance', 'Reach truck', 'Voice picking', 'Stock control', 'Shift planning'] },
+    ],
+    certificates: [
+      { title: 'RTITB Reach Truck Licence', date: '2024' },
+      { title: 'First Aid at Work', by: 'St John Ambulance', date: '2023' },
+    ],
+    interests: 'Sunday league referee, sea fishing, restoring an old Land Rover',
+    references: 'Available on request',
+  },
+  {
+    key: 'researcher',
+    language: 'en',
+    name: 'Dr. Nkechi Adeyemi-Foss',
+    title: 'Postdoctoral Researcher in Soil Microbiology',
+    email: 'n.adeyemi-foss@example.edu',
+    phone: '+45 32 12 34 56',
+    location: 'Aarhus, Denmark',
+    links: ['orcid.org/0000-0002-1825-0097'],
+    jobs: [
+      {
+        title: 'Postdoctoral Researcher',
+        employer: 'Aarhus Institute of Agroecology',
+        place: 'Aarhus, Denmark',
+        from: '2021-10',
+        text: 'Field and laboratory work on nitrifying communities in no-till soils, funded by a Marie Curie fellowship.',
+        points: [
+          'Designed a 36-plot experiment across three farms and two winters',
+          'Supervise two doctoral students and one technician',
+        ],
+      },
+      {
+        title: 'Doctoral Researcher',
+        employer: 'Wageningen Centre for Life Sciences',
+        place: 'Wageningen, Netherlands',
+        from: '2017-09',
+        to: '2021-08',
+        points: [
+          'Sequenced 1,140 soil samples and published the pipeline',
+          'Taught statistics with R to 80 master students a year',
+        ],
+      },
+    ],
+    education: [
+      {
+        degree: 'PhD in Microbial Ecology',
+        school: 'Wageningen Centre for Life Sciences',
+        from: '2017',
+        to: '2021',
+        details: ['Thesis: Who eats ammonia? Competition among nitrifiers under drought'],
+      },
+      { degree: 'MSc in Soil Science', school: 'University of Aberdeen', from: '2015', to: '2016' },
+      { degree: 'BSc in Biochemistry', school: 'University of Lagos', from: '2010', to: '2014' },
+    ],
+    skills: [
+      { group: 'Laboratory', items: ['qPCR', 'Amplicon sequencing', 'Gas chromatography'] },
+      { group: 'Data', items: ['R', 'Python', 'Snakemake', 'Mixed models'] },
+    ],
+    publications: [
+      {
+        title: 'Drought memory of nitrifying communities in temperate grassland',
+        by: 'Soil Biology Letters 41(3)',
+        date: '2023',
+      },
+      { title: 'A small pipeline for big plots', by: 'Journal of Open Ecology 7', date: '2020' },
+    ],
+    awards: [{ title: 'Best Poster', by: 'European Soil Congress', date: '2022' }],
+    languages: [
+      ['English', 'native'],
+      ['Yoruba', 'native'],
+      ['Danish', 'B1'],
+    ],
+  },
+  {
+    key: 'student',
+    language: 'en',
+    name: 'Tyler Nguyen',
+    email: 'tnguyen2027@example.edu',
+    phone: '503-555-0119',
+    location: 'Portland, OR',
+    summary:
+      'Second-year student of mechanical engineering looking for a summer internship in manufacturing or robotics.',
+    jobs: [],
+    education: [
+      {
+        degree: 'B.S. in Mechanical Engineering',
+        school: 'Cascade State University',
+        place: 'Portland, OR',
+        from: '2025-09',
+        to: '2029-06',
+        details: ['GPA 3.6/4.0', 'Coursework: Statics, Materials, Differential Equations, CAD'],
+      },
+      {
+        degree: 'High School Diploma',
+        school: 'Roosevelt North High School',
+        place: 'Portland, OR',
+        to: '2025-06',
+      },
+    ],
+    skills: [{ items: ['SolidWorks', 'MATLAB', 'Arduino', '3D printing', 'Basic welding'] }],
+    projects: [
+      {
+        title: 'Baja car suspension',
+        by: 'SAE student team',
+        date: '2026-04',
+        text: 'Modeled and machined rear trailing arms; the car finished 34th of 98.',
+      },
+      {
+        title: 'Plant watering robot',
+        by: 'Class project',
+        date: '2025-12',
+        text: 'Line-following cart with a pump and soil sensors.',
+      },
+    ],
+    volunteering: [
+      {
+        title: 'Math tutor',
+        by: 'Eastside Community Center',
+        date: '2025',
+        text: 'Two evenings a week with middle schoolers.',
+      },
+    ],
+    awards: [{ title: 'Eagle Scout', date: '2024' }],
+  },
+  {
+    key: 'wiedereinstieg',
+    language: 'de',
+    name: 'Friederike Ostermann',
+    title: 'Bürokauffrau',
+    email: 'friederike.ostermann@example.de',
+    phone: '+49 (0)40 66969 123',
+    location: 'Lindenallee 7, 22089 Hamburg',
+    personal: [
+      ['Geboren am', '03.09.1984 in Lübeck'],
+      ['Familienstand', 'verheiratet, zwei Kinder'],
+    ],
+    jobs: [
+      {
+        title: 'Elternzeit',
+        employer: 'Familie',
+        from: '2019-02',
+        to: '2024-08',
+        points: ['Elternvertreterin der Kita Sonnenblume, Organisation von drei Basaren'],
+      },
+      {
+        title: 'Sachbearbeiterin Auftragsabwicklung',
+        employer: 'Nordkap Reedereibedarf GmbH & Co. KG',
+        place: 'Hamburg',
+        from: '2011-07',
+        to: '2019-01',
+        points: [
+          'Bearbeitung von rund 40 Aufträgen am Tag in SAP SD',
+          'Reklamationen und Zollpapiere für Lieferungen nach Norwegen',
+          'Einarbeitung von fünf Auszubildenden',
+        ],
+      },
+      {
+        title: 'Bürokauffrau',
+        employer: 'Autohaus Peter Wichmann',
+        place: 'Lübeck',
+        from: '2006-08',
+        to: '2011-06',
+        points: ['Telefonzentrale, Rechnungen, vorbereitende Buchhaltung'],
+      },
+    ],
+    education: [
+      {
+        degree: 'Ausbildung zur Bürokauffrau (IHK)',
+        school: 'Autohaus Peter Wichmann',
+        place: 'Lübeck',
+        from: '2003-08',
+        to: '2006-07',
+      },
+      {
+        degree: 'Mittlere Reife',
+        school: 'Realschule am Burgtor',
+        place: 'Lübeck',
+        from: '1997-08',
+        to: '2003-06',
+      },
+    ],
+    skills: [{ items: ['SAP SD', 'DATEV', 'MS Office', 'Zehnfingersystem', 'Zollabwicklung'] }],
+    certificates: [{ title: 'Auffrischungskurs Büromanagement', by: 'VHS Hamburg', date: '2024-10' }],
+    languages: [
+      ['Englisch', 'sehr gut'],
+      ['Norwegisch', 'Grundkenntnisse'],
+    ],
+  },
+  {
+    key: 'director',
+    language: 'en',
+    name: 'Margaret O’Sullivan-Reyes',
+    title: 'Director of Supply Chain Operations',
+    email: 'margaret.osullivan.reyes@example.com',
+    phone: '312.555.0166',
+    location: 'Chicago, Illinois',
+    links: ['www.linkedin.com/in/mosullivanreyes'],
+    summary:
+      'Operations executive with twenty-three years in food, medical devices and retail. Known for plants and warehouses that run quietly, for teams that stay, and for savings that are still there two years later. Led organizations of up to 640 people in five countries.',
+    jobs: [
+      {
+        title: 'Director of Supply Chain Operations',
+        employer: 'Prairie Crown Foods, Inc.',
+        place: 'Chicago, IL',
+        from: '2018-05',
+        text: 'Responsible for planning, purchasing, four plants and nine distribution centers; revenue of $1.4 billion.',
+        points: [
+          'Consolidated thirteen warehouses into nine and kept next-day service to 96% of customers',
+          'Negotiated freight contracts worth $118 million, saving 11.5% against the index',
+          'Introduced sales and operations planning; forecast error fell from 34% to 19%',
+          'Took inventory from 61 to 44 days without a rise in stock-outs',
+          'Built a trainee program that has filled 17 of the last 22 supervisor posts',
+        ],
+      },
+      {
+        title: 'Senior Manager, Logistics',
+        employer: 'Prairie Crown Foods, Inc.',
+        place: 'Chicago, IL',
+        from: '2014-02',
+        to: '2018-04',
+        points: [
+          'Ran inbound and outbound transport with 42 carriers and a private fleet of 85 trucks',
+          'Opened the Memphis cross-dock on budget ($23 million) and six weeks early',
+          'Cut detention charges by 71% with a booking system for docks',
+        ],
+      },
+      {
+        title: 'Plant Manager',
+        employer: 'Novara Surgical Devices',
+        place: 'Milwaukee, WI',
+        from: '2009-08',
+        to: '2014-01',
+        points: [
+          'Led 210 people on three shifts making single-use instruments',
+          'Passed four inspections without a written observation',
+          'Raised on-time delivery from 82% to 98.6% in eighteen months',
+          'Moved two lines from Ireland without interruption of supply',
+        ],
+      },
+      {
+        title: 'Production Supervisor',
+        employer: 'Novara Surgical Devices',
+        place: 'Milwaukee, WI',
+        from: '2006-03',
+        to: '2009-07',
+        points: [
+          'Supervised 38 operators in molding and packing',
+          'Set up the first kaizen teams of the site',
+        ],
+      },
+      {
+        title: 'Inventory Analyst',
+        employer: 'Lakeshore Department Stores',
+        place: 'Evanston, IL',
+        from: '2003-06',
+        to: '2006-02',
+        points: [
+          'Planned replenishment of housewares for 64 stores',
+          'Wrote the markdown model that freed $6 million of stock in its first year',
+        ],
+      },
+      {
+        title: 'Management Trainee',
+        employer: 'Lakeshore Department Stores',
+        place: 'Evanston, IL',
+        from: '2002-06',
+        to: '2003-05',
+        points: ['Rotated through stores, buying and distribution'],
+      },
+    ],
+    education: [
+      {
+        degree: 'Executive MBA',
+        school: 'Lincoln Park School of Management',
+        place: 'Chicago, IL',
+        to: '2012-06',
+      },
+      {
+        degree: 'Bachelor of Science in Industrial Engineering',
+        school: 'University of Dubuque Falls',
+        place: 'Dubuque, IA',
+        from: '1998-08',
+        to: '2002-05',
+        details: ['Minor in Spanish; captain of the rowing team'],
+      },
+    ],
+    skills: [
+      {
+        group: 'Operations',
+        items: ['S&OP', 'Network design', 'Lean manufacturing', 'Contract negotiation'],
+      },
+      { group: 'Systems', items: ['SAP S/4HANA', 'Blue Yonder', 'Power BI'] },
+      { group: 'Leadership', items: ['Change management', 'Labor relations', 'Coaching'] },
+    ],
+    certificates: [
+      { title: 'Certified Supply Chain Professional (CSCP)', by: 'APICS', date: '2010-11' },
+      { title: 'Lean Six Sigma Black Belt', by: 'ASQ', date: '2008-04' },
+    ],
+    awards: [{ title: 'Operations Leader of the Year', by: 'Midwest Logistics Council', date: '2021' }],
+    volunteering: [
+      {
+        title: 'Board member',
+        by: 'Greater Chicago Food Pantry Network',
+        date: '2019',
+        text: 'Advises on warehouses and routes of 130 pantries.',
+      },
+    ],
+    languages: [
+      ['English', 'Native'],
+      ['Spanish', 'Professional'],
+    ],
+  },
+  {
+    key: 'biuro',
+    language: 'pl',
+    name: 'Agnieszka Wróblewska',
+    title: 'Specjalistka ds. kadr i płac',
+    email: 'a.wroblewska@example.pl',
+    phone: '+48 512 345 678',
+    location: 'Poznań',
+    summary:
+      'Specjalistka z siedmioletnim doświadczeniem w naliczaniu płac i obsłudze kadrowej firm produkcyjnych.',
+    jobs: [
+      {
+        title: 'Specjalistka ds. kadr i płac',
+        employer: 'Fabryka Mebli Dąbrowa Sp. z o.o.',
+        place: 'Poznań',
+        from: '2020-03',
+        points: [
+          'Naliczanie wynagrodzeń dla 320 pracowników',
+          'Wdrożenie elektronicznego obiegu wniosków urlopowych',
+        ],
+      },
+      {
+        title: 'Młodsza specjalistka ds. kadr',
+        employer: 'Biuro Rachunkowe Sigma',
+        place: 'Gniezno',
+        from: '2017-09',
+        to: '2020-02',
+        points: ['Prowadzenie akt osobowych', 'Kontakt z ZUS i urzędem skarbowym'],
+      },
+    ],
+    education: [
+      {
+        degree: 'Licencjat, zarządzanie zasobami ludzkimi',
+        school: 'Wyższa Szkoła Zarządzania w Gnieźnie',
+        from: '2014-10',
+        to: '2017-06',
+      },
+    ],
+    skills: [{ items: ['Płatnik', 'Symfonia', 'Excel', 'Prawo pracy'] }],
+    languages: [
+      ['Angielski', 'B2'],
+      ['Niemiecki', 'A2'],
+    ],
+    interests: 'Bieganie, ceramika',
+  },
+];
