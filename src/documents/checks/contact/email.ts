@@ -1,0 +1,118 @@
+import type { TextLine } from '../../readback/read-file.ts';
+import type { Check, CheckInput, Fault } from '../check.ts';
+import { lineSource } from '../places.ts';
+import { DAXTRA, RCHILLI } from '../references.ts';
+import { topLines } from './top-lines.ts';
+
+const VALID = /^[^\s@,;<>()]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
+/** Something before and after the sign; a name of a social network has nothing before it. */
+const LIKE_AN_EMAIL = /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}.-]+/iu;
+const DIGITS = /(?:\d[\s().\-–/]*){7,}/u;
+
+/** What people type when they mean one of the large providers. */
+const SLIPS: Readonly<Record<string, string>> = {
+  'gmial.com': 'gmail.com',
+  'gmai.com': 'gmail.com',
+  'gmail.con': 'gmail.com',
+  'gmail.cm': 'gmail.com',
+  'gmaill.com': 'gmail.com',
+  'gamil.com': 'gmail.com',
+  'gnail.com': 'gmail.com',
+  'hotmial.com': 'hotmail.com',
+  'hotmai.com': 'hotmail.com',
+  'hotmal.com': 'hotmail.com',
+  'hotmail.con': 'hotmail.com',
+  'outlok.com': 'outlook.com',
+  'outloook.com': 'outlook.com',
+  'outlook.con': 'outlook.com',
+  'yaho.com': 'yahoo.com',
+  'yahooo.com': 'yahoo.com',
+  'yahoo.con': 'yahoo.com',
+  'iclod.com': 'icloud.com',
+  'icloud.con': 'icloud.com',
+};
+
+/** 27: no way to be reached. */
+export const reachable: Check = {
+  number: 27,
+  id: 'contact/unreachable',
+  group: 'contact',
+  area: 'contact',
+  severity: 'fatal',
+  why: 'Whoever wants to invite you has no way to do so. Daxtra, a parser, takes a phone number or an email address as mandatory.',
+  reference: DAXTRA,
+  passed: 'You can be reached',
+  applies: () => true,
+  find(input) {
+    if (input.resume.emails.length > 0 || input.resume.phones.length > 0) return [];
+    // Something is there, and was not understood: other checks say so.
+    if (topLines(input).some(({ text }) => LIKE_AN_EMAIL.test(text) || DIGITS.test(text))) return [];
+    return [
+      {
+        title: input.file
+          ? 'No email address and no phone number was found'
+          : 'Neither email address nor phone number is given',
+        suggestion: 'Write both under your name, as plain text: “ana.silva@mail.com, +1 212 664 7665”.',
+        places: [],
+      },
+    ];
+  },
+};
+
+/** 28: no address, or one that mail does not arrive at. */
+export const email: Check = {
+  number: 28,
+  id: 'contact/email',
+  group: 'contact',
+  area: 'contact',
+  severity: 'high',
+  why: 'Invitations come by email, and application systems identify you by the address. RChilli, a parser, reports a missing one as a fault of the resume.',
+  reference: RCHILLI,
+  passed: 'Your email address is complete',
+  applies: (input) =>
+    input.resume.emails.length > 0 || input.resume.phones.length > 0 || unreadEmail(input) !== undefined,
+  find(input) {
+    const { emails } = input.resume;
+    const unread = unreadEmail(input);
+    if (emails.length === 0) return [unread ? incomplete(unread) : missing(input)];
+    return emails.flatMap(({ value, source }): Fault[] => {
+      const [, domain = ''] = value.toLowerCase().split('@');
+      const meant = SLIPS[domain];
+      if (meant !== undefined)
+        return [
+          {
+            title: `“${value}” looks like a slip: ${domain} instead of ${meant}`,
+            suggestion: `Check the address letter by letter. Did you mean “${value.split('@')[0] ?? ''}@${meant}”?`,
+            places: [source],
+          },
+        ];
+      if (VALID.test(value) && !value.includes('..') && !/(?:^|@)\.|\.@/.test(value)) return [];
+      return [
+        {
+          title: `“${value}” is not a valid email address`,
+          suggestion: 'Write it as name@provider.com, without blanks, and send a mail to it to be sure.',
+          places: [source],
+        },
+      ];
+    });
+  },
+};
+
+const missing = ({ file }: CheckInput): Fault => ({
+  title: file ? 'No email address was found' : 'There is no email address',
+  suggestion: 'Add one under your name, as plain text: “ana.silva@mail.com”.',
+  places: [],
+});
+
+const incomplete = (line: TextLine): Fault => ({
+  title: `No complete email address was found, only “${LIKE_AN_EMAIL.exec(line.text)?.[0] ?? line.text}”`,
+  suggestion: 'Write the whole address with its “@” and ending, without blanks: “ana.silva@mail.com”.',
+  places: [lineSource(line)],
+});
+
+/** A line that seems to hold an address which was not understood. */
+function unreadEmail(input: CheckInput): TextLine | undefined {
+  return input.resume.emails.length > 0
+    ? undefined
+    : topLines(input).find(({ text }) => LIKE_AN_EMAIL.test(text));
+}

@@ -1,0 +1,115 @@
+import type { ReadLink } from '../../readback/read-file.ts';
+import type { Read, Source } from '../../readback/read-resume.ts';
+import type { Check, CheckInput, Fault } from '../check.ts';
+
+const SCHEME = /^(?:https?|mailto|tel):/iu;
+const LOCAL = /^(?:file:|[a-z]:\\|\/)/iu;
+/** What is by itself an address; a word with a link under it says nothing of where it leads. */
+const ADDRESS = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,}(?:\/\S*)?$|^[^\s@]+@[^\s@]+\.[^\s@]+$/iu;
+
+/** 32: nothing to follow. */
+export const profileLink: Check = {
+  number: 32,
+  id: 'contact/no-profile-link',
+  group: 'contact',
+  area: 'contact',
+  severity: 'low',
+  why: 'A profile or a portfolio shows what a page has no room for.',
+  passed: 'There is a link to more of you',
+  applies: () => true,
+  find({ resume, file }) {
+    const follows = file?.links.some(({ url }) => /^https?:/i.test(url)) ?? false;
+    if (resume.links.length > 0 || follows) return [];
+    return [
+      {
+        title: 'There is no link to a profile or portfolio',
+        suggestion:
+          'If you have a LinkedIn profile, a portfolio or code that is public, add its address under your name.',
+        places: [],
+      },
+    ];
+  },
+};
+
+/** 33: links that lead nowhere, or elsewhere than they say. */
+export const links: Check = {
+  number: 33,
+  id: 'contact/links',
+  group: 'contact',
+  area: 'contact',
+  severity: 'medium',
+  why: 'A link is followed once. Where it fails or opens something else, nobody looks for the right one.',
+  passed: 'Links lead to where they say',
+  applies: ({ resume, file }) => resume.links.length > 0 || (file?.links.length ?? 0) > 0,
+  find(input) {
+    const { file, resume } = input;
+    if (file === undefined) return [];
+    const broken = file.links.flatMap((link) => brokenLink(link) ?? []);
+    const plain = resume.links.filter((link) => !isLinked(link, input));
+    return [...broken, ...(plain.length > 0 ? [withoutLink(plain)] : [])];
+  },
+};
+
+function brokenLink(link: ReadLink): Fault | undefined {
+  const text = link.text.trim();
+  const url = link.url.trim();
+  if (LOCAL.test(url))
+    return {
+      severity: 'medium',
+      title: `The link under “${text || url}” leads to a file on your own computer`,
+      suggestion: 'Remove it, or put the public address in its place, beginning with https://.',
+      places: [placeOf(link)],
+    };
+  if (!SCHEME.test(url) && !/^[a-z][a-z\d+.-]*:|^#/iu.test(url))
+    return {
+      title: `The link “${url}” has no “https://”, so that it opens nothing in many programs`,
+      suggestion: `Set the link's target to “https://${url.replace(/^\/+/, '')}”; what is written on the page may stay as it is.`,
+      places: [placeOf(link)],
+    };
+  if (!SCHEME.test(url) || !ADDRESS.test(text) || isSame(text, url)) return undefined;
+  return {
+    title: `“${text}” opens something else: ${url}`,
+    suggestion:
+      'Set the target of the link to what is written on the page, and follow it once in the finished file.',
+    places: [placeOf(link)],
+  };
+}
+
+const withoutLink = (plain: readonly Read[]): Fault => ({
+  severity: 'low',
+  title: `${plain.map(({ value }) => `“${value}”`).join(', ')} ${plain.length === 1 ? 'is' : 'are'} plain text, not a link`,
+  suggestion:
+    'Make it a link (in Word and Google Docs: select it, then Ctrl or Cmd and K), so that one click is enough.',
+  places: plain.map(({ source }) => source),
+});
+
+/** The beginning of an address is enough: long ones are shortened or broken on the page. */
+function isSame(a: string, b: string): boolean {
+  const [x, y] = [bare(a), bare(b)];
+  return x.startsWith(y) || y.startsWith(x) || (hostOf(x) !== '' && pathless(x) && hostOf(x) === hostOf(y));
+}
+
+const isLinked = ({ value, source }: Read, { file }: CheckInput): boolean =>
+  file?.links.some(
+    ({ url, line }) =>
+      isSame(value, url) ||
+      (line !== undefined && line === source.line && hostOf(bare(value)) === hostOf(bare(url))),
+  ) ?? false;
+
+const bare = (url: string): string =>
+  url
+    .trim()
+    .toLowerCase()
+    .replace(/^(?:https?:\/\/|mailto:|tel:)/u, '')
+    .replace(/^www\./u, '')
+    .replace(/[?#].*$|…$|\.\.\.$/u, '')
+    .replace(/\/+$/u, '');
+
+const hostOf = (address: string): string => /^[^/]+/u.exec(address)?.[0] ?? '';
+const pathless = (address: string): boolean => !address.includes('/') && !address.includes('@');
+
+const placeOf = ({ text, url, box, line }: ReadLink): Source => ({
+  snippet: text || url,
+  ...(line !== undefined && { line }),
+  ...(box && { box }),
+});

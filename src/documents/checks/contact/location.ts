@@ -1,0 +1,31 @@
+import type { Check, CheckInput } from '../check.ts';
+import { topLines } from './top-lines.ts';
+
+/** A postal code, "Boston, MA", "Lyon, France", or a word for working from anywhere. */
+const LIKE_A_PLACE =
+  /(?<!\d)\d{4,5}(?!\d)\s*\p{Lu}\p{Ll}|,\s?[A-Z]{2}(?![\p{L}@])|\p{Lu}\p{Ll}+,\s\p{Lu}\p{Ll}+|(?<!\p{L})(?:remote|relocat|based in|adresse|address|ort|location|city)(?!\p{L})/u;
+
+/** 31: nothing that says where somebody is. */
+export const location: Check = {
+  number: 31,
+  id: 'contact/no-location',
+  group: 'contact',
+  area: 'contact',
+  severity: 'medium',
+  why: 'Recruiters search by place, and a city answers at once whether you could come in.',
+  passed: 'It says where you are',
+  applies: () => true,
+  find(input) {
+    if (input.resume.location !== undefined || mayHavePlace(input)) return [];
+    return [
+      {
+        title: input.file ? 'No place was found among your contact details' : 'Your location is missing',
+        suggestion: 'Add the city and the state or country: “Boston, MA” is enough, a street is not needed.',
+        places: [],
+      },
+    ];
+  },
+};
+
+const mayHavePlace = (input: CheckInput): boolean =>
+  topLines(input).some(({ text }) => LIKE_A_PLACE.test(text));

@@ -1,0 +1,58 @@
+import type { TextLine } from '../../readback/read-file.ts';
+import type { Check, CheckInput, Fault } from '../check.ts';
+import { lineSource } from '../places.ts';
+import { topLines } from './top-lines.ts';
+
+/** E.164 allows fifteen; fewer than seven reach nobody. */
+const FEWEST_DIGITS = 7;
+const MOST_DIGITS = 15;
+const EXTENSION = /\s*(?:x|ext\.?|extension|durchwahl|poste)\s*\d+$/iu;
+const LABELLED =
+  /(?<!\p{L})(?:phone|mobile|cell|tel|telephone|telefon|handy|mobil|téléphone|portable|teléfono|móvil|telefone|celular|telefono|cellulare|telefoon|mobiel)\s*(?:no|nr|number)?\s*[.:]+\s*(?<number>[^|•·,;]*\d[^|•·,;]*)/iu;
+
+/** 30: a number that cannot be dialed. */
+export const phone: Check = {
+  number: 30,
+  id: 'contact/phone',
+  group: 'contact',
+  area: 'contact',
+  severity: 'high',
+  why: 'Recruiters often call first. A number with a digit too few reaches nobody, and you never learn of it.',
+  passed: 'Your phone number has the length of one',
+  applies: (input) => input.resume.phones.length > 0 || input.resume.emails.length > 0,
+  find(input) {
+    const { phones } = input.resume;
+    if (phones.length === 0) return [missing(input)];
+    return phones.flatMap(({ value, source }): Fault[] => {
+      const digits = value.replace(EXTENSION, '').replace(/\D/g, '').length;
+      if (digits >= FEWEST_DIGITS && digits <= MOST_DIGITS && !/\p{L}{3}/u.test(value.replace(EXTENSION, '')))
+        return [];
+      return [
+        {
+          title: `“${value}” is not a phone number that can be dialed: it has ${String(digits)} digits`,
+          suggestion: 'Write it with its country code, as in “+1 212 664 7665”, and call it once to be sure.',
+          places: [source],
+        },
+      ];
+    });
+  },
+};
+
+function missing(input: CheckInput): Fault {
+  const unread = unreadNumber(input);
+  if (unread)
+    return {
+      title: `The phone number in “${unread.text.slice(0, 60)}” could not be read`,
+      suggestion: 'Write it with its country code and nothing else around it, as in “+1 212 664 7665”.',
+      places: [lineSource(unread)],
+    };
+  return {
+    severity: 'medium',
+    title: input.file ? 'No phone number was found' : 'There is no phone number',
+    suggestion: 'Add one under your name, with its country code if you apply abroad: “+1 212 664 7665”.',
+    places: [],
+  };
+}
+
+const unreadNumber = (input: CheckInput): TextLine | undefined =>
+  topLines(input).find(({ text }) => LABELLED.test(text));

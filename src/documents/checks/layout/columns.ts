@@ -1,0 +1,85 @@
+import type { ReadFile } from '../../readback/read-file.ts';
+import type { Check, CheckInput } from '../check.ts';
+import { counted } from '../bullets/resume-bullets.ts';
+import { lineSources, linesAt, quotedLine } from '../places.ts';
+import { GREENHOUSE } from '../references.ts';
+
+/** Fewer lines beside the others are dates or a logo, not a column. */
+const SOME_LINES = 4;
+/** Fewer lines out of order are a date or a page number. */
+const SOME_OUT_OF_ORDER = 3;
+const MANY_OUT_OF_ORDER = 0.1;
+
+/** 16: columns of text beside each other. */
+export const columns: Check = {
+  number: 16,
+  id: 'layout/columns',
+  group: 'layout',
+  area: 'document',
+  severity: 'high',
+  why: 'Parsers that read line by line across the page mix one column into the other. Greenhouse names columns among what can make a resume fail.',
+  reference: GREENHOUSE,
+  passed: 'No columns that software could mix up',
+  applies: hasFile,
+  find({ file }) {
+    if (file === undefined) return [];
+    const pages = file.pages.filter(({ number, columns: count }) => count > 1 && hasColumns(file, number));
+    const [first] = pages;
+    if (first === undefined) return [];
+    const inOrder = file.facts.outOfOrder.length < SOME_OUT_OF_ORDER;
+    // A PDF of ours has been read back in the right order.
+    if (inOrder && file.attached !== undefined) return [];
+    const where =
+      pages.length === 1 ? `Page ${String(first.number)} has` : `${String(pages.length)} pages have`;
+    return [
+      {
+        severity: inOrder ? 'medium' : 'high',
+        title: inOrder
+          ? `${where} ${String(first.columns)} columns, stored one after the other`
+          : `${where} ${String(first.columns)} columns, and the lines are not stored in the order they are read`,
+        suggestion: inOrder
+          ? 'Most software will cope, because each column is stored as a whole. If you apply through a portal, a single column is the safe choice.'
+          : 'Choose a layout with a single column, and put skills and contact details above or below your experience.',
+        places: [],
+      },
+    ];
+  },
+};
+
+/** 17: what is read second is stored first. */
+export const readingOrder: Check = {
+  number: 17,
+  id: 'layout/reading-order',
+  group: 'layout',
+  area: 'document',
+  severity: 'high',
+  why: 'A program takes the lines as they come in the file. Where that is not the order you read them in, a job ends up with the dates of another.',
+  passed: 'The lines are stored in the order they are read',
+  applies: hasFile,
+  find({ file }) {
+    if (file === undefined) return [];
+    const lines = linesAt(file, file.facts.outOfOrder);
+    if (lines.length < SOME_OUT_OF_ORDER) return [];
+    return [
+      {
+        severity: lines.length > file.lines.length * MANY_OUT_OF_ORDER ? 'high' : 'medium',
+        title: `${counted(lines.length, 'line')} stored in another order than read, beginning with ${quotedLine(lines[0])}`,
+        suggestion:
+          'Avoid text boxes and frames that are moved about by hand: write the lines in the order they should be read, and export again.',
+        places: lineSources(lines),
+      },
+    ];
+  },
+};
+
+function hasFile({ file }: CheckInput): boolean {
+  return file !== undefined;
+}
+
+/** Whether both columns of the page hold more than a few lines. */
+function hasColumns(file: ReadFile, page: number): boolean {
+  const counts = new Map<number, number>();
+  for (const line of file.lines)
+    if (line.page === page) counts.set(line.column, (counts.get(line.column) ?? 0) + 1);
+  return [...counts.values()].filter((count) => count >= SOME_LINES).length > 1;
+}

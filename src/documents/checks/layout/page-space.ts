@@ -1,0 +1,55 @@
+import type { Check } from '../check.ts';
+
+/** 0.4 inches less what programs round. */
+const LEAST_MARGIN = 28;
+const POINTS_PER_INCH = 72;
+const MILLIMETRES_PER_INCH = 25.4;
+const NEARLY_EMPTY = 0.15;
+
+/** 23: text too close to the edge of the paper. */
+export const margins: Check = {
+  number: 23,
+  id: 'layout/margins',
+  group: 'layout',
+  area: 'document',
+  severity: 'low',
+  why: 'Printers leave a strip at the edge blank, and a page without margins looks crammed.',
+  passed: 'The margins are wide enough',
+  applies: ({ file }) => file?.facts.leastMargin !== undefined,
+  find({ file }) {
+    const margin = file?.facts.leastMargin ?? LEAST_MARGIN;
+    if (margin >= LEAST_MARGIN) return [];
+    const inches = Math.max(0, margin) / POINTS_PER_INCH;
+    const millimetres = Math.round(inches * MILLIMETRES_PER_INCH);
+    return [
+      {
+        title: `The narrowest margin is ${inches.toFixed(2)} inches (${String(millimetres)} mm)`,
+        suggestion: 'Leave at least half an inch (13 mm) on every side.',
+        places: [],
+      },
+    ];
+  },
+};
+
+/** 25: a last page with a few lines. */
+export const lastPage: Check = {
+  number: 25,
+  id: 'layout/last-page',
+  group: 'layout',
+  area: 'document',
+  severity: 'medium',
+  why: 'A page with a few lines looks like an oversight, and often is one.',
+  passed: 'The last page is not left nearly empty',
+  applies: ({ file }) => file?.facts.lastPageFill !== undefined && file.pages.length > 1,
+  find({ file }) {
+    const fill = file?.facts.lastPageFill ?? 1;
+    if (fill >= NEARLY_EMPTY) return [];
+    return [
+      {
+        title: `Page ${String(file?.pages.length ?? 0)} is nearly empty: about ${String(Math.max(1, Math.round(fill * 100)))}% of it is filled`,
+        suggestion: 'Cut a few lines, or set the text a little closer, until the last page is gone.',
+        places: [],
+      },
+    ];
+  },
+};
