@@ -4,7 +4,8 @@ import type { Database } from '#platform/database/database.server.ts';
 import { signInCodes } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { limitNetwork } from '#platform/http/client-address.server.ts';
-import type { LimitAnswer, Limiter } from '#platform/limits/limiter.server.ts';
+import { assertAllowed } from '#platform/limits/assert-allowed.ts';
+import type { Limiter } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { CODE_MINUTES, RESEND_AFTER_SECONDS } from '#platform/session/sign-in-rules.ts';
 import { CODES_A_DAY, CODES_AN_HOUR, CODES_PER_ADDRESS } from './auth-limits.ts';
@@ -26,6 +27,8 @@ export type SendCodeParts = {
   log: Log;
 };
 
+const TOO_MANY = 'Too many codes were asked for. Please try again later.';
+
 /**
  * Sends a code; the one before it for the same purpose stops working. Known and unknown contacts take the same path.
  * @throws AppError `code_recently_sent`, `rate_limited` or `delivery_failed`
@@ -39,10 +42,10 @@ export async function sendCode(
   const { limiter } = parts;
   const anHour = `codes:hour:${contact.address}`;
   const aDay = `codes:day:${contact.address}`;
-  refuseUnlessAllowed(await limiter.hit(`codes:address:${limitNetwork(address)}`, CODES_PER_ADDRESS));
+  assertAllowed(await limiter.hit(`codes:address:${limitNetwork(address)}`, CODES_PER_ADDRESS), TOO_MANY);
   // Looked at before the old code is replaced, counted once it was: a refused call must not kill a good code.
-  refuseUnlessAllowed(await limiter.peek(anHour, CODES_AN_HOUR));
-  refuseUnlessAllowed(await limiter.peek(aDay, CODES_A_DAY));
+  assertAllowed(await limiter.peek(anHour, CODES_AN_HOUR), TOO_MANY);
+  assertAllowed(await limiter.peek(aDay, CODES_A_DAY), TOO_MANY);
   const code = newCode();
   const name = codeName(contact, purpose);
   await reserve(parts, name, code);
@@ -95,11 +98,4 @@ function recentlySent(retryAfterSeconds: number): AppError {
     `We sent you a code a moment ago. You can ask for another in ${retryAfterSeconds} seconds.`,
     { retryAfterSeconds },
   );
-}
-
-function refuseUnlessAllowed({ allowed, retryAfterSeconds }: LimitAnswer): void {
-  if (allowed) return;
-  throw new AppError('rate_limited', 'Too many codes were asked for. Please try again later.', {
-    retryAfterSeconds,
-  });
 }

@@ -5,6 +5,7 @@ import { signInCodes, users } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { SignedInUser } from '#platform/http/authentication.ts';
 import { limitNetwork } from '#platform/http/client-address.server.ts';
+import { assertAllowed } from '#platform/limits/assert-allowed.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
 import { FAILURES_A_DAY, GUESSES_PER_ADDRESS } from './auth-limits.ts';
 import { MAX_ATTEMPTS } from '#platform/session/sign-in-rules.ts';
@@ -42,11 +43,8 @@ export async function useCode(
   const name = codeName(contact, purpose);
   const guesses = await limiter.hit(`guesses:address:${limitNetwork(address)}`, GUESSES_PER_ADDRESS);
   const failures = await limiter.peek(`failures:${contact.address}`, FAILURES_A_DAY);
-  if (!guesses.allowed || !failures.allowed) {
-    throw new AppError('rate_limited', 'Too many wrong codes. Please try again later.', {
-      retryAfterSeconds: Math.max(guesses.retryAfterSeconds, failures.retryAfterSeconds),
-    });
-  }
+  for (const limit of [guesses, failures])
+    assertAllowed(limit, 'Too many wrong codes. Please try again later.');
   const live = await countGuess(db, clock, name);
   if (!sameHash(live.codeHash, hashCode(parts.secret, name, code))) {
     await limiter.hit(`failures:${contact.address}`, FAILURES_A_DAY);

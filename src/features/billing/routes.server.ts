@@ -4,6 +4,7 @@ import { createApi } from '#platform/http/api-app.ts';
 import { AppError, notFound } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import { endpoint, idParam, json, jsonBody } from '#platform/http/endpoint.ts';
+import { assertAllowed } from '#platform/limits/assert-allowed.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
 import { findPlan } from '#platform/plans/plans.ts';
 import { createSubscriptionAnswer, createSubscriptionRequest, settleAnswer } from './contract.ts';
@@ -47,9 +48,8 @@ export function billingRoutes(parts: BillingParts) {
   return createApi()
     .openapi(create, async (context) => {
       const user = context.get('user');
-      const { allowed, retryAfterSeconds } = await parts.limiter.hit(`checkout:${user.id}`, CHECKOUTS);
-      if (!allowed)
-        throw new AppError('rate_limited', 'Too many payments were started.', { retryAfterSeconds });
+      const counted = await parts.limiter.hit(`checkout:${user.id}`, CHECKOUTS);
+      assertAllowed(counted, 'Too many payments were started. Please try again later.');
       const plan = findPlan(context.req.valid('json').planType);
       if (!plan) throw new AppError('unknown_plan', 'There is no such plan.', { field: 'planType' });
       return context.json(await startPayment(parts, user, plan), 200);

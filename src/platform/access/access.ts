@@ -5,14 +5,17 @@ export type Subscription = {
   subscriptionExpiresAt: string | null;
 };
 
-/** Whether the paid functions are open at `now`: status active, and no end or an end not yet past. */
+/** Access runs up to and including its end. */
+const runs = (end: Date, now: Date) => end >= now;
+
+/** Whether the paid functions are open at `now`, by what a screen knows: status active, and no end or one not yet past. */
 export function hasActiveSubscription(subscription: Subscription, now: Date): boolean {
   if (subscription.subscriptionStatus !== 'active') return false;
   const end = subscription.subscriptionExpiresAt;
-  return end === null || new Date(end) >= now;
+  return end === null || runs(new Date(end), now);
 }
 
-/** The same rule on the server's side: access runs up to and including its end. */
+/** The same by the person's row, which is what decides; without an end there, nothing was ever paid. */
 export function hasAccess(person: { accessUntil: Date | null }, now: Date): boolean {
-  return person.accessUntil !== null && person.accessUntil >= now;
+  return person.accessUntil !== null && runs(person.accessUntil, now);
 }

@@ -1,4 +1,4 @@
-import { AppError } from '#platform/http/app-error.ts';
+import { assertAllowed } from '#platform/limits/assert-allowed.ts';
 import type { Limit, Limiter } from '#platform/limits/limiter.server.ts';
 
 /** Previews a person may ask for: a fast typist causes about ten a second, for a while. */
@@ -12,9 +12,6 @@ const LIMITS = { preview: PREVIEWS, thumbnail: THUMBNAILS, download: DOWNLOADS }
 
 /** Counts something that costs the engine time. @throws AppError `rate_limited` */
 export async function countPrint(limiter: Limiter, what: keyof typeof LIMITS, userId: number): Promise<void> {
-  const { allowed, retryAfterSeconds } = await limiter.hit(`${what}:${userId}`, LIMITS[what]);
-  if (allowed) return;
-  throw new AppError('rate_limited', 'That was a lot at once. Please try again in a moment.', {
-    retryAfterSeconds,
-  });
+  const counted = await limiter.hit(`${what}:${userId}`, LIMITS[what]);
+  assertAllowed(counted, 'That was a lot at once. Please try again in a moment.');
 }

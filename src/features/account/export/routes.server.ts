@@ -3,9 +3,9 @@ import { attachment, titleInFileName } from '#documents/file-name.ts';
 import { hasAccess } from '#platform/access/access.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { createApi } from '#platform/http/api-app.ts';
-import { AppError } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import { endpoint } from '#platform/http/endpoint.ts';
+import { assertAllowed } from '#platform/limits/assert-allowed.ts';
 import type { Limit, Limiter } from '#platform/limits/limiter.server.ts';
 import { exportFiles, type ExportParts } from './export-files.server.ts';
 import { zipStream } from './zip-stream.server.ts';
@@ -30,12 +30,8 @@ export function exportRoutes(parts: ExportRouteParts) {
 
   return createApi().openapi(everything, async (context) => {
     const user = context.get('user');
-    const { allowed, retryAfterSeconds } = await parts.limiter.hit(`export:${user.id}`, EXPORTS);
-    if (!allowed) {
-      throw new AppError('rate_limited', 'You have exported a few times today. Please try again tomorrow.', {
-        retryAfterSeconds,
-      });
-    }
+    const counted = await parts.limiter.hit(`export:${user.id}`, EXPORTS);
+    assertAllowed(counted, 'You have exported a few times today. Please try again tomorrow.');
     const now = parts.clock.now();
     const files = exportFiles(parts, { id: user.id, withPdfs: hasAccess(user, now), now });
     const seller = titleInFileName(parts.product.name, 'My');

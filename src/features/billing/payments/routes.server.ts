@@ -6,9 +6,10 @@ import { payments } from '#platform/database/schema.ts';
 import { pdfAnswer } from '#platform/document-store/answers.server.ts';
 import { countPrint } from '#platform/document-store/print-limits.ts';
 import { createApi } from '#platform/http/api-app.ts';
-import { AppError, notFound } from '#platform/http/app-error.ts';
+import { notFound } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import { endpoint, idParam, json } from '#platform/http/endpoint.ts';
+import { assertAllowed } from '#platform/limits/assert-allowed.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
 import { requestRefund } from '../money-back/request-refund.server.ts';
 import type { SettleParts } from '../settle.server.ts';
@@ -77,12 +78,8 @@ export function paymentRoutes(parts: PaymentParts) {
     .openapi(refund, async (context) => {
       const user = context.get('user');
       const payment = await find(user.id, context.req.valid('param').id);
-      const { allowed, retryAfterSeconds } = await parts.limiter.hit(`refund:${user.id}`, REFUNDS);
-      if (!allowed) {
-        throw new AppError('rate_limited', 'That was a lot at once. Please try again later.', {
-          retryAfterSeconds,
-        });
-      }
+      const counted = await parts.limiter.hit(`refund:${user.id}`, REFUNDS);
+      assertAllowed(counted, 'That was a lot at once. Please try again later.');
       const status = await requestRefund(parts, payment, 'person');
       return context.json(presentPayment({ ...payment, status }, parts.clock.now()), 200);
     })

@@ -2,9 +2,9 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { contactMessages } from '#platform/database/schema.ts';
 import { createApi } from '#platform/http/api-app.ts';
-import { AppError } from '#platform/http/app-error.ts';
 import { limitNetwork } from '#platform/http/client-address.server.ts';
 import { endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
+import { assertAllowed } from '#platform/limits/assert-allowed.ts';
 import type { Limit, Limiter } from '#platform/limits/limiter.server.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import { contactMessage } from './contact-message.ts';
@@ -32,15 +32,9 @@ export function contactRoutes({ db, clock, limiter, messenger, product }: Contac
   });
   return createApi().openapi(send, async (context) => {
     const { website, ...written } = context.req.valid('json');
-    const { allowed, retryAfterSeconds } = await limiter.hit(
-      `contact:address:${limitNetwork(context.get('clientAddress'))}`,
-      MESSAGES_PER_ADDRESS,
-    );
-    if (!allowed) {
-      throw new AppError('rate_limited', 'You have written to us several times. Please try again later.', {
-        retryAfterSeconds,
-      });
-    }
+    const from = `contact:address:${limitNetwork(context.get('clientAddress'))}`;
+    const counted = await limiter.hit(from, MESSAGES_PER_ADDRESS);
+    assertAllowed(counted, 'You have written to us several times. Please try again later.');
     // A program that filled in the hidden field is told what it wants to hear.
     if (website !== '') return context.json({ received: true as const }, 200);
     // Stored and put into the outbox together: a mail server that is down loses nothing.
