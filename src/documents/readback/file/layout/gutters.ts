@@ -7,7 +7,8 @@ export type Gutter = { x: number; first: number; last: number; score: number };
 
 /** Width of the strips in which the page is searched for gutters, in points. */
 const STEP = 2;
-const LEAST_ROWS = 3;
+/** Lines on the side that has fewer, and on the other. */
+const LEAST_ROWS = [2, 3] as const;
 /** A gutter is at least as wide as this share of the letters' size. */
 const LEAST_WIDTH = 0.75;
 const TRIED_MAX = 24;
@@ -84,7 +85,8 @@ function gutterAt(rows: readonly Row[], x: number, first: number, last: number):
   const inside = rows.slice(first, last + 1);
   const left = inside.filter(({ atoms }) => atoms.some((atom) => atom.left < x));
   const right = inside.filter(({ atoms }) => atoms.some((atom) => atom.left >= x));
-  if (Math.min(left.length, right.length) < LEAST_ROWS) return undefined;
+  if (Math.min(left.length, right.length) < LEAST_ROWS[0]) return undefined;
+  if (Math.max(left.length, right.length) < LEAST_ROWS[1]) return undefined;
   const atoms = inside.flatMap((row) => row.atoms);
   const from = Math.max(...atoms.filter((atom) => atom.left < x).map((atom) => atom.right));
   const to = Math.min(...atoms.filter((atom) => atom.left >= x).map((atom) => atom.left));

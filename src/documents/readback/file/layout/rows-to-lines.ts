@@ -1,6 +1,6 @@
 import type { Atom, Glyph } from './glyph.ts';
 import { rowsOf } from './rows.ts';
-import { median } from './side-notes.ts';
+import { isDate, median } from './side-notes.ts';
 
 /** The letters of one line, from left to right. */
 export type GlyphLine = { baseline: number; size: number; glyphs: Glyph[] };
@@ -29,6 +29,7 @@ export function withHeadingsApart(lines: readonly GlyphLine[], x: number): Glyph
   return lines.flatMap((line) => {
     const heading = line.glyphs.filter(({ left }) => left < x);
     const rest = line.glyphs.filter(({ left }) => left >= x);
+    if (isDate(heading.map(({ text, spaced }) => (spaced ? ` ${text}` : text)).join(''))) return [line];
     return [heading, rest].flatMap((glyphs) => (glyphs.length > 0 ? [{ ...line, glyphs }] : []));
   });
 }

@@ -20,35 +20,47 @@ export function isDate(text: string): boolean {
 
 /** Whether it is short and ends with one: "Lisbon, Mar 2021 – Present". */
 export function endsWithDate(text: string): boolean {
-  return text.length <= 60 && WITH_DATE.test(text.trim());
+  return isDate(text) || (text.length <= 60 && WITH_DATE.test(text.trim()));
 }
 
-/** Least share of such dates that must stand beside a text, so that they count as notes on it. */
+/** Least share of notes that must stand beside a text, so that they count as notes on it. */
 const BESIDE = 0.7;
+/** Longest note that is no date: a place, a grade. */
+const NOTE_MAX = 34;
 
 /**
- * Dates at an edge of the text, each on the line of what it dates. No gutter runs between the two, however many
- * of them stand one below the other. Yields pairs: the date, and the atom beside it.
+ * Dates and places at an edge of the text, each on the line of what it says something of. No gutter runs between
+ * the two, however many of them stand one below the other. Yields pairs: the note, and the atom beside it.
  */
 export function sideNotes(atoms: readonly Atom[]): [note: Atom, beside: Atom][] {
-  const dates = atoms.filter((atom) => endsWithDate(atomText(atom)));
+  const texts = new Map(atoms.map((atom) => [atom, atomText(atom)]));
+  const textOf = (atom: Atom) => texts.get(atom) ?? '';
+  const beside = (group: Atom[], edge: 'left' | 'right'): [Atom, Atom][] => {
+    const pairs = group.flatMap((note): [Atom, Atom][] => {
+      const other = neighbour(note, atoms, edge);
+      return other ? [[note, other]] : [];
+    });
+    return pairs.length >= BESIDE * group.length ? pairs : [];
+  };
+  const dates = atoms.filter((atom) => endsWithDate(textOf(atom)));
   const others = atoms.filter((atom) => !dates.includes(atom));
-  const pairs: [Atom, Atom][] = [];
-  for (const edge of ['right', 'left'] as const) {
-    for (const group of sameEdge(dates, edge)) {
-      // A column of text has texts at its left edge, whichever of them are dates.
-      const start = median(group.map(({ left }) => left));
-      const texts = others.filter(({ left }) => Math.abs(left - start) < 2).length;
-      if (edge === 'right' && texts > group.length) continue;
-      const found = group.map((note): [Atom, Atom | undefined] => [note, neighbour(note, atoms, edge)]);
-      const beside = found.filter((pair): pair is [Atom, Atom] => pair[1] !== undefined);
-      if (beside.length < BESIDE * group.length) continue;
-      if (edge === 'left' && (group.length < 2 || !beside.every(([note]) => isDate(atomText(note)))))
-        continue;
-      pairs.push(...beside);
-    }
-  }
-  return pairs;
+  const short = atoms.filter((atom) => dates.includes(atom) || textOf(atom).length <= NOTE_MAX);
+  const right = sameEdge(dates, 'right').filter((group) => {
+    // A column of text has texts at its left edge, whichever of them are dates.
+    const start = median(group.map(({ left }) => left));
+    return others.filter(({ left }) => Math.abs(left - start) < 2).length <= group.length;
+  });
+  const ragged = sameEdge(short, 'right').filter(
+    (group) => group.length >= 2 && sameEdge(group, 'left').length > 0.6 * group.length,
+  );
+  const left = sameEdge(
+    dates.filter((atom) => isDate(textOf(atom))),
+    'left',
+  ).filter((group) => group.length >= 2);
+  return [
+    ...[...right, ...ragged].flatMap((group) => beside(group, 'right')),
+    ...left.flatMap((group) => beside(group, 'left')),
+  ];
 }
 
 function sameEdge(atoms: readonly Atom[], edge: 'left' | 'right'): Atom[][] {

@@ -1,6 +1,6 @@
 import { ASCENT, type Atom, atomText } from './glyph.ts';
 import { type Row, rowsOf } from './rows.ts';
-import { endsWithDate } from './side-notes.ts';
+import { endsWithDate, median } from './side-notes.ts';
 
 /** A column is at least this wide, in points, and has this many letters. */
 const LEAST_COLUMN = 45;
@@ -20,6 +20,9 @@ export function standing(left: readonly Atom[], right: readonly Atom[]): 'column
   const places = b.flushRight && b.perRow < 32 && b.run <= 2;
   if (alignedB >= 0.7 && (b.dates >= 0.5 || places)) return 'lines';
   if (alignedA >= 0.7 && a.dates >= 0.5) return 'lines';
+  if (alignedB >= 0.7 && a.headed && b.headed) return 'columns';
+  // Labels and what they stand for: "Languages", and beside it "Go, Python".
+  if (alignedB >= 0.95 && a.perRow <= 24 && a.rows.length <= 8) return 'lines';
   if (alignedA >= 0.9 && alignedB >= 0.9 && !(a.full >= 0.4 && b.full >= 0.4)) {
     // Short cells are read row by row; a dense sidebar whose lines happen to fit is not.
     const dense = a.run >= 4 && b.run >= 4 && Math.max(a.perRow, b.perRow) > 28;
@@ -42,6 +45,8 @@ type Side = {
   /** Share of rows that fill the width. */
   full: number;
   flushRight: boolean;
+  /** Whether the first row stands out from those under it. */
+  headed: boolean;
   /** Most rows that follow each other at the usual distance. */
   run: number;
 };
@@ -69,8 +74,21 @@ function sideOf(atoms: readonly Atom[]): Side {
       lines.length >= 3 &&
       share(({ right }) => end - right < 2.5) > 0.9 &&
       share(({ left }) => left - start < 2.5) < 0.5,
+    headed: isHeaded(rows),
     run: longestRun(rows),
   };
+}
+
+function isHeaded([first, ...rest]: readonly Row[]): boolean {
+  if (!first || rest.length < 2) return false;
+  const size = median(rest.map((row) => row.size));
+  if (first.size > 1.1 * size) return true;
+  const standsOut = ({ atoms }: Row) => {
+    const glyphs = atoms.flatMap((atom) => atom.glyphs);
+    const text = glyphs.map((glyph) => glyph.text).join('');
+    return glyphs.every(({ face }) => face.bold) || (text.length > 3 && text === text.toUpperCase());
+  };
+  return standsOut(first) && rest.filter(standsOut).length < 0.4 * rest.length;
 }
 
 function longestRun(rows: readonly Row[]): number {
