@@ -1,5 +1,5 @@
 #!/bin/sh
-# Makes sure of the programs that the tests run: a browser, a database server, PDF tools.
+# Makes sure of the programs that the tests run: a browser, a database server, a mail server, PDF tools.
 # Installs them through apt where that is allowed, and says what is missing where it is not.
 set -eu
 
@@ -7,6 +7,8 @@ missing() {
   command -v chromium >/dev/null 2>&1 || command -v google-chrome >/dev/null 2>&1 || echo chromium
   command -v pdftotext >/dev/null 2>&1 || echo poppler-utils
   command -v qpdf >/dev/null 2>&1 || echo qpdf
+  command -v openssl >/dev/null 2>&1 || echo openssl
+  [ -x /usr/sbin/exim4 ] || command -v exim4 >/dev/null 2>&1 || echo exim4-daemon-light
   ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || echo postgresql
 }
 
@@ -16,8 +18,9 @@ as_root=""
 [ "$(id -u)" -eq 0 ] || as_root="sudo -n"
 if command -v apt-get >/dev/null 2>&1; then
   echo "Installing for the tests: $(echo "$needed" | tr '\n' ' ')"
+  # Without removals: a machine whose mail goes through another server keeps that one.
   # shellcheck disable=SC2086 # word splitting is what separates the package names
-  if $as_root apt-get update -qq && DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -qq --no-install-recommends $needed >/dev/null; then
+  if $as_root apt-get update -qq && DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -qq --no-remove --no-install-recommends $needed >/dev/null; then
     needed=$(missing)
     [ -z "$needed" ] && exit 0
   fi
