@@ -66,7 +66,7 @@ export const email: Check = {
   group: 'contact',
   area: 'contact',
   severity: 'high',
-  why: 'Invitations come by email, and application systems identify you by the address. RChilli, a parser, reports a missing one as a fault of the resume.',
+  why: 'Invitations come by email. RChilli, a parser, reports a missing one as a fault of the resume.',
   reference: RCHILLI,
   passed: 'Your email address is complete',
   applies: (input) =>

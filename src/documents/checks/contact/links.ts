@@ -7,6 +7,10 @@ const LOCAL = /^(?:file:|[a-z]:\\|\/)/iu;
 /** What is by itself an address; a word with a link under it says nothing of where it leads. */
 const ADDRESS = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,}(?:\/\S*)?$|^[^\s@]+@[^\s@]+\.[^\s@]+$/iu;
 
+/** Where these lead is not to be seen from the address. */
+const SHORTENER =
+  /^(?:bit\.ly|lnkd\.in|tinyurl\.com|t\.co|goo\.gl|youtu\.be|linktr\.ee|rebrand\.ly)(?:\/|$)/iu;
+
 /** 32: nothing to follow. */
 export const profileLink: Check = {
   number: 32,
@@ -86,7 +90,9 @@ const withoutLink = (plain: readonly Read[]): Fault => ({
 /** The beginning of an address is enough: long ones are shortened or broken on the page. */
 function isSame(a: string, b: string): boolean {
   const [x, y] = [bare(a), bare(b)];
-  return x.startsWith(y) || y.startsWith(x) || (hostOf(x) !== '' && pathless(x) && hostOf(x) === hostOf(y));
+  if (x.startsWith(y) || y.startsWith(x) || SHORTENER.test(y)) return true;
+  const mail = x.includes('@') || y.includes('@');
+  return !mail && hostOf(x) === hostOf(y) && (pathless(x) || lastPart(x) === lastPart(y));
 }
 
 const isLinked = ({ value, source }: Read, { file }: CheckInput): boolean =>
@@ -101,11 +107,15 @@ const bare = (url: string): string =>
     .trim()
     .toLowerCase()
     .replace(/^(?:https?:\/\/|mailto:|tel:)/u, '')
-    .replace(/^www\./u, '')
+    .replace(/^www\.|^[a-z]{2}\.(?=linkedin\.)/u, '')
+    .replace(/%[\da-f]{2}/giu, '')
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e…]/gu, '')
     .replace(/[?#].*$|…$|\.\.\.$/u, '')
     .replace(/\/+$/u, '');
 
 const hostOf = (address: string): string => /^[^/]+/u.exec(address)?.[0] ?? '';
+const lastPart = (address: string): string => /[^/]+$/u.exec(address)?.[0] ?? '';
 const pathless = (address: string): boolean => !address.includes('/') && !address.includes('@');
 
 const placeOf = ({ text, url, box, line }: ReadLink): Source => ({

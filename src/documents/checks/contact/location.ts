@@ -12,7 +12,7 @@ export const location: Check = {
   group: 'contact',
   area: 'contact',
   severity: 'medium',
-  why: 'Recruiters search by place, and a city answers at once whether you could come in.',
+  why: 'A city answers at once whether you could come in, or would have to move.',
   passed: 'It says where you are',
   applies: () => true,
   find(input) {

@@ -17,7 +17,7 @@ export const phone: Check = {
   group: 'contact',
   area: 'contact',
   severity: 'high',
-  why: 'Recruiters often call first. A number with a digit too few reaches nobody, and you never learn of it.',
+  why: 'A number with a digit too few reaches nobody, and you never learn that somebody called.',
   passed: 'Your phone number has the length of one',
   applies: (input) => input.resume.phones.length > 0 || input.resume.emails.length > 0,
   find(input) {

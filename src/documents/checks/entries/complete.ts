@@ -1,0 +1,108 @@
+import type { ReadJob } from '../../readback/read-resume.ts';
+import { beginning, jobName, jobPlaces } from '../bullets/resume-bullets.ts';
+import type { Check, CheckInput, Fault } from '../check.ts';
+import { RCHILLI } from '../references.ts';
+import { linesOfJob } from './job-lines.ts';
+
+/** Title and employer in one: whichever is missing is in the other. */
+const JOINED = /\s[|–—@/-]\s|\s(?:at|bei|chez|en|na|presso|bij)\s|,\s|[|@•·]/iu;
+const OWN_BOSS =
+  /freelanc|self.?employ|independent|founder|owner|contractor|consultant|entrepreneur|freiberuf|freie[rn]?\s|selbst[äa]ndig|selbstständig|inhaber|gründer|indépendant|fondat|autónom|autônom|propietari|proprietári|fundador|libero professionista|titolare|fondatore|zzp|zelfstandig|oprichter|eigenaar|berater|parental|maternity|paternity|sabbatical|career break|elternzeit/iu;
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)|['’]\d\d(?!\d)/u;
+/** So far back, a line without dates is a summary of what came before. */
+const RECENT_JOBS = 3;
+
+const ofJobs = {
+  group: 'entries',
+  area: 'experience',
+  severity: 'high',
+  applies: ({ resume }: CheckInput) => resume.jobs.length > 0,
+} as const;
+
+/** 40: a job that does not say what somebody was. */
+export const jobTitle: Check = {
+  ...ofJobs,
+  number: 40,
+  id: 'entries/job-title',
+  why: 'The title is what a job is found and compared by. RChilli, a parser, reports every position without one.',
+  reference: RCHILLI,
+  passed: 'Every job has a title',
+  find: (input) =>
+    input.resume.jobs.flatMap((job): Fault[] => {
+      if (job.title !== undefined || isUnread(job, input)) return [];
+      if (job.employer !== undefined && input.file && JOINED.test(job.employer.value)) return [];
+      return [
+        {
+          title: `${named(job)}: no job title was found`,
+          suggestion:
+            'Write the title on the first line of the entry, in the words that other employers use for it.',
+          places: jobPlaces(job),
+        },
+      ];
+    }),
+};
+
+/** 41: a job that does not say for whom. */
+export const jobEmployer: Check = {
+  ...ofJobs,
+  number: 41,
+  id: 'entries/job-employer',
+  why: 'A job without an employer cannot be checked by anybody, and the field of the form stays empty.',
+  passed: 'Every job names its employer',
+  find: (input) =>
+    input.resume.jobs.flatMap((job, index): Fault[] => {
+      const { title, employer } = job;
+      if (employer !== undefined || title === undefined || OWN_BOSS.test(title.value)) return [];
+      if (input.file && (JOINED.test(title.value) || isFurtherRole(input.resume.jobs, index))) return [];
+      return [
+        {
+          title: `${named(job)}: no employer was found`,
+          suggestion:
+            'Name the employer beside or under the title. If you worked for yourself, write “Self-employed”; if it is confidential, what it does (“Regional bank”).',
+          places: jobPlaces(job),
+        },
+      ];
+    }),
+};
+
+/** 42: a job that does not say when. */
+export const jobDates: Check = {
+  ...ofJobs,
+  number: 42,
+  id: 'entries/job-dates',
+  why: 'Without dates nobody can tell how long you did it, and a parser cannot count the years of your experience.',
+  passed: 'Every job has dates',
+  find: (input) =>
+    input.resume.jobs.flatMap((job, index): Fault[] => {
+      if (job.period !== undefined || isUnread(job, input)) return [];
+      // Where a year stands nearby, we missed it; the person did not.
+      if (linesOfJob(job, index, input).some(({ text }) => YEAR.test(text))) return [];
+      return [
+        {
+          severity: index >= RECENT_JOBS && job.bullets.length === 0 ? 'low' : 'high',
+          title: `${named(job)}: no dates were found`,
+          suggestion:
+            'Add month and year of start and end, as in “Mar 2019 – Jun 2021”, or “Present” for the end.',
+          places: jobPlaces(job),
+        },
+      ];
+    }),
+};
+
+/** Neither title nor employer: what we took for a job may be something else. */
+const isUnread = ({ title, employer }: ReadJob, { file }: CheckInput): boolean =>
+  file !== undefined && title === undefined && employer === undefined;
+
+/** One more role under an employer that stands above them all. */
+function isFurtherRole(jobs: readonly ReadJob[], index: number): boolean {
+  const before = jobs.slice(0, index).findLast(({ employer }) => employer !== undefined);
+  const employer = before?.employer?.source.line;
+  const title = before?.title?.source.line;
+  return employer !== undefined && title !== undefined && employer < title;
+}
+
+function named(job: ReadJob): string {
+  if (job.title !== undefined || job.employer !== undefined) return `“${jobName(job)}”`;
+  const first = job.bullets[0] ?? job.paragraphs[0];
+  return first ? `The job that begins “${beginning(first.value)}”` : 'A job';
+}

@@ -1,0 +1,22 @@
+import type { TextLine } from '../../readback/read-file.ts';
+import type { ReadJob } from '../../readback/read-resume.ts';
+import type { CheckInput } from '../check.ts';
+
+/** The head of an entry is not longer. */
+const HEAD_LINES = 4;
+
+/** The lines around an entry's head, where what we did not understand of it would stand. */
+export function linesOfJob(job: ReadJob, index: number, { file, resume }: CheckInput): readonly TextLine[] {
+  const from = firstLine(job);
+  if (file === undefined || from === undefined) return [];
+  const next = resume.jobs[index + 1];
+  const end = Math.min((next && firstLine(next)) ?? Infinity, from + HEAD_LINES);
+  return file.lines.slice(Math.max(0, from - 1), end);
+}
+
+function firstLine({ title, employer, place, bullets, paragraphs }: ReadJob): number | undefined {
+  const lines = [title, employer, place, bullets[0], paragraphs[0]].flatMap(
+    (read) => read?.source.line ?? [],
+  );
+  return lines.length === 0 ? undefined : Math.min(...lines);
+}

@@ -1,0 +1,41 @@
+import type { Check } from '../check.ts';
+import { RCHILLI_CODES } from '../references.ts';
+
+const SCHOOL =
+  /univers|college|colegio|school|institut|istituto|academ|akadem|hochschule|schule|gymnasium|polytech|politec|école|ecole|escola|escuela|lycée|liceo|faculd|facult|hogeschool|lyceum|\bETH\b|\bMIT\b|\bIHK\b|coursera|udemy|bootcamp/iu;
+/** Named after the school, or well known to come from one. */
+const LEAVING =
+  /high school|diploma|\bGED\b|a-level|abitur|matura|baccalaur|bachiller|maturità|secondary|vwo|havo|mbo|realschul|mittlere reife/iu;
+
+/** 43: a degree that does not say from where. */
+export const degreeSchool: Check = {
+  number: 43,
+  id: 'entries/degree-school',
+  group: 'entries',
+  area: 'education',
+  severity: 'medium',
+  why: 'A degree is looked up by the school that gave it. RChilli, a parser, reports degrees without one.',
+  reference: RCHILLI_CODES,
+  passed: 'Every degree names its school',
+  applies: ({ resume }) => resume.education.length > 0,
+  find: ({ resume, file }) =>
+    resume.education.flatMap(({ degree, school, details }) => {
+      if (degree === undefined || school !== undefined) return [];
+      if (file !== undefined) {
+        // Both on one line, or the name of the school further down, is our trouble and not the person's.
+        const around = [degree.value, degree.source.snippet, ...details.map(({ value }) => value)];
+        const { line } = degree.source;
+        if (line !== undefined)
+          around.push(...file.lines.slice(Math.max(0, line - 2), line + 3).map(({ text }) => text));
+        if (around.some((text) => SCHOOL.test(text)) || /,|\s[|–—@-]\s/.test(degree.value)) return [];
+        if (LEAVING.test(degree.value)) return [];
+      }
+      return [
+        {
+          title: `“${degree.value}”: no school was found`,
+          suggestion: 'Name the school or university beside the degree, written out in full.',
+          places: [degree.source],
+        },
+      ];
+    }),
+};

@@ -1,0 +1,107 @@
+import type { TextLine } from '../../readback/read-file.ts';
+import type { ReadSection } from '../../readback/read-resume.ts';
+import { quoted } from '../bullets/resume-bullets.ts';
+import type { Check, CheckInput } from '../check.ts';
+import { GREENHOUSE, RCHILLI_CODES } from '../references.ts';
+import { isKnownLanguage } from './known-language.ts';
+import { unknownHeadings } from './section-facts.ts';
+
+/** Surer than elsewhere: a line in bold may be a job or a company. */
+const SURE_HEADING = 0.7;
+const MOST_WORDS = 5;
+/** Not kinds of ours, and yet well known to parsers and people. */
+const WELL_KNOWN =
+  /patent|military|service|membership|affiliation|association|training|course|seminar|personal|declaration|contact|portfolio|grant|teaching|research|clinical|leadership|travel|licen[cs]e|highlights|stärken|persönlich|wehrdienst|zivildienst|anlagen|divers|permis|données|datos|dati|autorizzazione|rijbewijs|persoonlijk/iu;
+
+/** 36: a heading that nobody looks for. Custom sections of a document that is being edited are deliberate. */
+export const unknownHeading: Check = {
+  number: 36,
+  id: 'sections/unknown-heading',
+  group: 'sections',
+  area: 'document',
+  severity: 'medium',
+  why: 'Parsers know sections by their usual headings. What stands under another is filed under none. Greenhouse names unclear sections among its reasons for failing.',
+  reference: GREENHOUSE,
+  passed: 'Your headings are the usual ones',
+  applies: (input) => input.file !== undefined && isKnownLanguage(input) && input.resume.sections.length > 1,
+  find(input) {
+    const headings = unknownHeadings(input).filter((section) => isCertain(section, input));
+    const words = headings.flatMap(({ heading }) => heading?.value ?? []);
+    if (words.length === 0) return [];
+    return [
+      {
+        title: `${words.length === 1 ? 'A heading' : `${String(words.length)} headings`} that software does not know: ${quoted(words)}`,
+        suggestion:
+          'Use the usual word instead: Summary, Experience, Education, Skills, Projects, Certifications, Languages, Awards, Volunteering or Publications.',
+        places: headings.flatMap(({ heading }) => heading?.source ?? []),
+      },
+    ];
+  },
+};
+
+/** 37: a heading with nothing under it. */
+export const emptySection: Check = {
+  number: 37,
+  id: 'sections/empty',
+  group: 'sections',
+  area: 'document',
+  severity: 'medium',
+  why: 'A heading without anything under it looks unfinished. RChilli, a parser, reports it as a major issue.',
+  reference: RCHILLI_CODES,
+  passed: 'No section is empty',
+  applies: ({ resume }) => resume.sections.some(({ heading }) => heading !== undefined),
+  find(input) {
+    return input.resume.sections.flatMap((section, index) => {
+      const { heading, kind, text } = section;
+      if (heading === undefined || kind === 'unknown' || kind === 'contact' || kind === 'references')
+        return [];
+      if (text.some(({ value }) => value.trim() !== '') || heading.confidence < SURE_HEADING) return [];
+      if (isParent(section, input.resume.sections[index + 1], input)) return [];
+      return [
+        {
+          title: `There is nothing under “${heading.value}”`,
+          suggestion:
+            'Fill it, or delete the heading. If text does stand there on the page, set heading and text one after the other.',
+          places: [heading.source],
+        },
+      ];
+    });
+  },
+};
+
+function isCertain({ heading, text }: ReadSection, input: CheckInput): boolean {
+  const line = headingLine(heading?.source.line, input);
+  if (heading === undefined || heading.confidence < SURE_HEADING || line === undefined) return false;
+  if (
+    heading.value.split(/\s+/).length > MOST_WORDS ||
+    /\d|[|@:]/.test(heading.value) ||
+    WELL_KNOWN.test(heading.value)
+  )
+    return false;
+  if (text.length === 0) return false;
+  return looksLikeOthers(line, input);
+}
+
+/** Set as headings that are known are set: in the same size and weight, with capitals where they have them. */
+function looksLikeOthers(line: TextLine, input: CheckInput): boolean {
+  return input.resume.sections.some(({ kind, heading }) => {
+    const other = kind === 'unknown' ? undefined : headingLine(heading?.source.line, input);
+    return (
+      other !== undefined &&
+      Math.abs(other.fontSize - line.fontSize) < 0.3 &&
+      other.bold === line.bold &&
+      other.allCaps === line.allCaps &&
+      other.runs[0]?.fontName === line.runs[0]?.fontName
+    );
+  });
+}
+
+/** "Skills" above "Languages" and "Tools", which are set smaller. */
+function isParent(section: ReadSection, next: ReadSection | undefined, input: CheckInput): boolean {
+  const [own, following] = [section, next].map((each) => headingLine(each?.heading?.source.line, input));
+  if (own === undefined || following === undefined) return false;
+  return following.fontSize < own.fontSize - 0.3 || (own.allCaps && !following.allCaps);
+}
+
+const headingLine = (index: number | undefined, { file }: CheckInput): TextLine | undefined =>
+  index === undefined ? undefined : file?.lines[index];

@@ -1,0 +1,95 @@
+import type { Check, CheckInput, Fault } from '../check.ts';
+import { GREENHOUSE } from '../references.ts';
+import { isKnownLanguage } from './known-language.ts';
+import { hasHeaded, isEarlyCareer, isWhole, unknownHeadings } from './section-facts.ts';
+
+const SKILL_WORDS =
+  /skill|tech|tool|compet|software|kenntnis|fähigkeit|habilidad|conhecimento|conoscenz|vaardig|stack|expertise/iu;
+
+/** 34: no experience, or none under a heading that says so. */
+export const experienceHeading: Check = {
+  number: 34,
+  id: 'sections/experience',
+  group: 'sections',
+  area: 'experience',
+  severity: 'fatal',
+  why: 'Experience is what a resume is read for, and a parser looks for its heading. Greenhouse names resumes without clear sections among those that fail.',
+  reference: GREENHOUSE,
+  passed: 'Your experience stands under a heading of its own',
+  applies: (input) => isKnownLanguage(input) && isWhole(input),
+  find(input) {
+    const { jobs } = input.resume;
+    if (hasHeaded(input, 'experience') || (input.file === undefined && jobs.length > 0)) return [];
+    const others = unknownHeadings(input);
+    const named = others[0]?.heading?.value;
+    if (jobs.length > 0)
+      return [
+        {
+          severity: 'high',
+          title: named
+            ? `Your jobs stand under no usual heading; “${named}” is not one that software knows`
+            : 'Your jobs stand under no heading',
+          suggestion: 'Write “Experience” or “Work Experience” above them, alone on its line and in bold.',
+          places: others[0]?.heading ? [others[0].heading.source] : [],
+        },
+      ];
+    if (isEarlyCareer(input) || hasHeaded(input, 'projects', 'volunteering')) return [beginner];
+    return [
+      {
+        // What we do not know may be the experience that we miss.
+        severity: others.length > 0 || input.file === undefined ? 'high' : 'fatal',
+        title: 'No experience was found',
+        suggestion:
+          'List your jobs under “Experience”, newest first, each with title, employer and dates. Internships and work without pay count as well.',
+        places: [],
+      },
+    ];
+  },
+};
+
+const beginner: Fault = {
+  severity: 'low',
+  title: 'There is no section of experience yet',
+  suggestion:
+    'Put internships, part-time jobs and projects of some weeks under “Experience”: each with what you did, for whom and when.',
+  places: [],
+};
+
+/** 35: no education, or no skills. */
+export const educationAndSkills: Check = {
+  number: 35,
+  id: 'sections/education-skills',
+  group: 'sections',
+  area: 'education',
+  severity: 'high',
+  why: 'Application forms ask for both. What is not found here has to be typed in by hand, or stays empty.',
+  passed: 'There are sections for education and skills',
+  applies: (input) => isKnownLanguage(input) && isWhole(input),
+  find(input) {
+    const { education, skills } = input.resume;
+    const faults: Fault[] = [];
+    const milder = { severity: 'medium' } as const;
+    const doubtful = unknownHeadings(input).length > 0 ? milder : {};
+    if (education.length === 0 && !hasHeaded(input, 'education', 'certificates'))
+      faults.push({
+        ...doubtful,
+        title: 'No education was found',
+        suggestion: 'Add “Education” with your highest degree or training: what, where, and when it ended.',
+        places: [],
+      });
+    if (skills.length === 0 && !hasHeaded(input, 'skills') && !mayHaveSkills(input))
+      faults.push({
+        ...doubtful,
+        ...(hasHeaded(input, 'languages', 'certificates') && milder),
+        area: 'skills',
+        title: 'No section of skills was found',
+        suggestion:
+          'Add “Skills” with the eight to twelve that you would want to be found by, separated by commas.',
+        places: [],
+      });
+    return faults;
+  },
+};
+
+const mayHaveSkills = (input: CheckInput): boolean =>
+  unknownHeadings(input).some(({ heading }) => SKILL_WORDS.test(heading?.value ?? ''));

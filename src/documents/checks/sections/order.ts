@@ -1,0 +1,87 @@
+import type { SectionKind } from '../../readback/read-resume.ts';
+import type { Check, CheckInput, Fault } from '../check.ts';
+import { monthsWorked } from '../dates/months.ts';
+import { hasHeaded, inColumns, sectionsOf } from './section-facts.ts';
+
+/** Years alone may count up to two too many. */
+const EXPERIENCED_MONTHS = 84;
+const SOME_MONTHS = 24;
+/** Where references are still expected, nobody is told to leave them out. */
+const WITHOUT_REFERENCES = new Set(['en', 'fr', 'es', 'it', 'pt']);
+
+/** 38: sections in an order that keeps people looking. */
+export const sectionOrder: Check = {
+  number: 38,
+  id: 'sections/order',
+  group: 'sections',
+  area: 'document',
+  severity: 'low',
+  why: 'What you are hired for should come before what rounds it off.',
+  passed: 'The sections come in the usual order',
+  applies: (input) => hasHeaded(input, 'experience') && !inColumns(input),
+  find(input) {
+    const places = new Map<SectionKind, number>();
+    input.resume.sections.forEach(({ kind }, index) => places.set(kind, places.get(kind) ?? index));
+    const experience = places.get('experience') ?? 0;
+    const comesBefore = (kind: SectionKind) => (places.get(kind) ?? Infinity) < experience;
+    const faults: Fault[] = [];
+    const worked = monthsWorked(input.resume.jobs, input.today) ?? 0;
+    if (comesBefore('education') && worked >= EXPERIENCED_MONTHS && !isAcademic(input))
+      faults.push(late('Education', 'education', ', with more than five years of work behind you', input));
+    for (const [kind, name] of [
+      ['interests', 'Interests'],
+      ['references', 'References'],
+    ] as const)
+      if (comesBefore(kind)) faults.push(late(name, kind, '', input));
+    return faults;
+  },
+};
+
+/** 39: sections that are no longer expected. */
+export const outdated: Check = {
+  number: 39,
+  id: 'sections/outdated',
+  group: 'sections',
+  area: 'document',
+  severity: 'low',
+  why: 'References are asked for when they are needed, and an objective says what you want before what you bring.',
+  passed: 'No space goes to references or an objective',
+  applies: ({ resume }) => WITHOUT_REFERENCES.has(resume.language) && resume.sections.length > 1,
+  find(input) {
+    const faults: Fault[] = [];
+    const [references] = sectionsOf(input, 'references');
+    if (references?.heading)
+      faults.push({
+        why: 'References are asked for when they are needed; the lines are better spent on what you did.',
+        title: `There is a section “${references.heading.value}”`,
+        suggestion:
+          'Leave it out, with “available on request” too, and keep names and numbers ready for the interview.',
+        places: [references.heading.source],
+      });
+    const objective = sectionsOf(input, 'summary').find(({ heading }) =>
+      /objective|objectif|objetivo|obiettivo/iu.test(heading?.value ?? ''),
+    );
+    const worked = monthsWorked(input.resume.jobs, input.today) ?? 0;
+    if (objective?.heading && worked >= SOME_MONTHS)
+      faults.push({
+        why: 'An objective says what you want; an employer looks for what you bring.',
+        title: `There is a section “${objective.heading.value}”`,
+        suggestion:
+          'Turn it into a “Summary”: two or three lines on what you do, for how long, and your best result.',
+        places: [objective.heading.source],
+      });
+    return faults;
+  },
+};
+
+function late(name: string, kind: SectionKind, reason: string, input: CheckInput): Fault {
+  const heading = sectionsOf(input, kind)[0]?.heading;
+  return {
+    title: `“${heading?.value ?? name}” comes before your experience${reason}`,
+    suggestion: `Move “${heading?.value ?? name}” below your experience.`,
+    places: heading ? [heading.source] : [],
+  };
+}
+
+/** At universities the degree comes first all life long. */
+const isAcademic = (input: CheckInput): boolean => sectionsOf(input, 'publications').length > 0;
