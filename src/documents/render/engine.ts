@@ -1,10 +1,14 @@
+import type { Layout } from './places/layout.ts';
 import type { PrintJob } from './print-job.ts';
 
 /** A finished PDF. `unsupportedCharacters` lists, sorted and once each, what no typeface of ours can set. */
 export type PdfResult = { bytes: Uint8Array; pages: number; unsupportedCharacters: string[] };
 
-/** A preview: one complete `<svg>` document a page, safe as the source of an `<img>`. */
-export type SvgResult = { pages: string[]; unsupportedCharacters: string[] };
+/**
+ * A preview: one complete `<svg>` document a page, safe as the source of an `<img>`; with its layout where the job
+ * names the document's fields.
+ */
+export type SvgResult = { pages: string[]; unsupportedCharacters: string[]; layout?: Layout };
 
 /** Sets print jobs. Every call may reject with one of the errors in `engine-errors.ts`. */
 export interface Engine {

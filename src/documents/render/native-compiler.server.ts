@@ -9,7 +9,7 @@ import type { PdfResult, SvgResult } from './engine.ts';
 import { exportMessages, isAboutText } from './pdf/pdf-export-error.ts';
 import { creationSeconds, DATA_FILE, jobData } from './job-data.ts';
 import type { PrintJob } from './print-job.ts';
-import { svgPages } from './preview/svg-pages.ts';
+import { svgResult } from './preview/svg-result.ts';
 import { parseSvg } from './preview/svg-tree.ts';
 import { withoutSystemFonts } from './system-fonts.server.ts';
 import { coverageOfJobs, type JobCoverage } from './glyphs/coverage.ts';
@@ -73,7 +73,7 @@ class NativeCompiler implements Compiler {
   svg(job: PrintJob): SvgResult {
     return this.#set(job, (document) => {
       const svg = parseSvg(this.#typst.svg(document));
-      return { pages: svgPages(svg), unsupportedCharacters: unsettableCharacters(svg, this.#coverage(job)) };
+      return svgResult(svg, job, this.#coverage);
     });
   }
 

@@ -1,3 +1,5 @@
+import type { PrintedField } from './places/printed-field.ts';
+
 /**
  * What the engine sets: a template entry and the data it reads.
  * Printing the same job twice yields the same bytes.
@@ -9,4 +11,6 @@ export type PrintJob = {
   model: unknown;
   /** The PDF's creation time, in UTC: the document's `updatedAt`. */
   creationTime: Date;
+  /** What is printed, field by field, where a preview is to tell the places of the fields. */
+  fields?: readonly PrintedField[];
 };

@@ -7,7 +7,8 @@ import type { PdfResult, SvgResult } from './engine.ts';
 import { creationSeconds, DATA_FILE, jobData } from './job-data.ts';
 import { markPdfUa } from './pdf/pdf-ua-mark.ts';
 import type { PrintJob } from './print-job.ts';
-import { pageElements, svgPages } from './preview/svg-pages.ts';
+import { pageElements } from './preview/svg-pages.ts';
+import { svgResult } from './preview/svg-result.ts';
 import { parseSvg, type SvgDocument } from './preview/svg-tree.ts';
 import { fontFilesFor } from './job-fonts.ts';
 import type { FontShelf } from './font-shelf.ts';
@@ -64,7 +65,7 @@ class WasmCompiler implements Compiler {
   svg(job: PrintJob): SvgResult {
     return this.#set(job, (world) => {
       const svg = this.#svg(world);
-      return { pages: svgPages(svg), unsupportedCharacters: unsettableCharacters(svg, this.#coverage(job)) };
+      return svgResult(svg, job, this.#coverage);
     });
   }
 

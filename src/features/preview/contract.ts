@@ -22,6 +22,18 @@ export const previewRequest = z.discriminatedUnion('kind', [
   }),
 ]);
 
+/** A field's text may stand on several lines: each is a place of its own; in points, from the page's upper left corner. */
+const place = z.object({
+  path: z.string(),
+  /** From 0. */
+  page: z.number(),
+  x: z.number(),
+  y: z.number(),
+  width: z.number(),
+  height: z.number(),
+  text: z.string(),
+});
+
 export type PreviewRequest = z.infer<typeof previewRequest>;
 
 export const previewAnswer = z.object({
@@ -29,5 +41,14 @@ export const previewAnswer = z.object({
   pages: z.array(z.string()),
   /** Characters that no typeface at hand can set. */
   unsupportedCharacters: z.array(z.string()),
+  layout: z
+    .object({
+      pages: z.number(),
+      /** From 0 to 1; null where that is the only page. */
+      lastPageFill: z.number().nullable(),
+      lastPageLines: z.number(),
+      places: z.array(place),
+    })
+    .optional(),
 });
 export type PreviewAnswer = z.infer<typeof previewAnswer>;

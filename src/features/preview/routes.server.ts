@@ -1,9 +1,11 @@
 import { findLetterTemplate } from '#documents/catalog/letter-templates.ts';
 import { findResumeTemplate } from '#documents/catalog/resume-templates.ts';
 import { letterPrintJob } from '#documents/letter/print-model.ts';
+import { letterFields } from '#documents/letter/printed-fields.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import type { PrintJob } from '#documents/render/print-job.ts';
 import { resumePrintJob } from '#documents/resume/print-model.ts';
+import { resumeFields } from '#documents/resume/printed-fields.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { personsDay } from '#platform/document-store/persons-day.ts';
 import { countPrint } from '#platform/document-store/print-limits.ts';
@@ -45,11 +47,15 @@ function previewJob(request: PreviewRequest, now: Date): PrintJob {
       field: 'templateId',
     });
   }
-  if (kind === 'resume') return resumePrintJob({ templateId, data: request.data, updatedAt: now });
-  return letterPrintJob({
+  if (kind === 'resume') {
+    const { data } = request;
+    return { ...resumePrintJob({ templateId, data, updatedAt: now }), fields: resumeFields(data) };
+  }
+  const job = letterPrintJob({
     templateId,
     data: request.data,
     date: personsDay(request.date, now),
     updatedAt: now,
   });
+  return { ...job, fields: letterFields(request.data) };
 }

@@ -12,6 +12,7 @@ const PAINTED: DrawAnswer = {
   unsupportedCharacters: ['☃'],
   memoryBytes: 0,
 };
+const LAYOUT = { pages: 1, lastPageFill: null, lastPageLines: 3, places: [] };
 const NEVER = new AbortController().signal;
 
 /** A server that always draws, and an engine that does as it is told. */
@@ -24,6 +25,10 @@ function setUp(engine: Partial<LocalEngine> | null) {
         calls.push('server');
         return { pages: [{ kind: 'svg', svg: '<svg/>' }], unsupportedCharacters: [] };
       },
+      async locate() {
+        calls.push('server locates');
+        return LAYOUT;
+      },
       pace: () => ({ gapMs: 90, atOnce: 2 }),
     },
     startEngine() {
@@ -32,6 +37,7 @@ function setUp(engine: Partial<LocalEngine> | null) {
         engine && {
           prepare: async () => undefined,
           draw: async () => (calls.push('engine'), PAINTED),
+          locate: async () => (calls.push('engine locates'), { type: 'located', id: 2, layout: LAYOUT }),
           close: () => void calls.push('close'),
           ...engine,
         }
@@ -131,6 +137,20 @@ describe('a preview in the browser', () => {
     expect(news).toBe(2);
     await render();
     expect(widths).toEqual([900]);
+  });
+
+  it('tells where fields stand by whoever draws, and by the server when the engine fails at it', async () => {
+    const locate = async (engine: Partial<LocalEngine>) => {
+      const { source, calls, render, idle } = setUp(engine);
+      expect(await source.locate(DOCUMENT, NEVER)).toBe(LAYOUT);
+      await render();
+      await idle();
+      expect(await source.locate(DOCUMENT, NEVER)).toBe(LAYOUT);
+      return calls;
+    };
+    expect(await locate({})).toEqual(['server locates', 'server', 'start', 'engine locates']);
+    const failing = { locate: () => Promise.reject(new Error('out of memory')) };
+    expect(await locate(failing)).toEqual(['server locates', 'server', 'start', 'close', 'server locates']);
   });
 
   it('frees the engine when the screen is left', async () => {

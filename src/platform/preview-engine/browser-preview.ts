@@ -1,3 +1,4 @@
+import type { PreviewLayout } from '#ui/editor/preview/field-places.ts';
 import type { PreviewPages, PreviewSource } from '#ui/editor/preview/preview-source.ts';
 import type { LocalEngine } from './local-engine.ts';
 import { createPageCanvases } from './page-canvases.ts';
@@ -5,7 +6,7 @@ import type { PageWidth, PreviewDocument } from './protocol.ts';
 
 type BrowserPreviewParts = {
   /** Draws until the engine in the browser can, and wherever that cannot. */
-  server: Pick<PreviewSource<PreviewDocument>, 'render' | 'pace'>;
+  server: Pick<PreviewSource<PreviewDocument>, 'render' | 'locate' | 'pace'>;
   /** Starts the engine in the browser; null where the device is not made for it. */
   startEngine: () => LocalEngine | null;
   /** Calls back once the page has nothing better to do. */
@@ -86,6 +87,17 @@ export function createBrowserPreview(parts: BrowserPreviewParts) {
           parts.whenIdle(() => void prepare(latest ?? document));
         }
       }
+    },
+    async locate(document: PreviewDocument, signal: AbortSignal): Promise<PreviewLayout> {
+      if (stage === 'drawing' && engine) {
+        try {
+          const answer = await engine.locate(document);
+          if (answer.type === 'located') return answer.layout;
+        } catch {
+          fail();
+        }
+      }
+      return parts.server.locate(document, signal);
     },
     pace: () => (stage === 'drawing' ? { gapMs: 0, atOnce: 1 } : parts.server.pace()),
     showAt(width: PageWidth) {

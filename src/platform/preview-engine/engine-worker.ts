@@ -1,5 +1,12 @@
 import type { TypstModules } from '#documents/render/wasm/open-typst.ts';
-import type { DrawAnswer, DrawRequest, FromWorker, ToWorker } from './protocol.ts';
+import type {
+  DrawAnswer,
+  DrawRequest,
+  FromWorker,
+  LocateAnswer,
+  LocateRequest,
+  ToWorker,
+} from './protocol.ts';
 
 /** One worker with an engine in it. */
 export type EngineWorker = {
@@ -7,8 +14,12 @@ export type EngineWorker = {
   ready: Promise<TypstModules>;
   /** Rejects when the engine has failed, or gives no answer in time; it is of no use any more then. */
   draw(request: Omit<DrawRequest, 'type' | 'id'>, deadlineMs: number): Promise<DrawAnswer>;
+  /** Rejects like `draw`. */
+  locate(request: Omit<LocateRequest, 'type' | 'id'>, deadlineMs: number): Promise<LocateAnswer>;
   close(): void;
 };
+
+type Answer = DrawAnswer | LocateAnswer;
 
 /** What of a `Worker` is needed here. */
 export type WorkerPort = Pick<
@@ -30,7 +41,7 @@ export function newWorker(): WorkerPort {
  */
 export function startEngineWorker(port: WorkerPort, modules: TypstModules | null): EngineWorker {
   const ready = Promise.withResolvers<TypstModules>();
-  const asked = new Map<number, PromiseWithResolvers<DrawAnswer>>();
+  const asked = new Map<number, PromiseWithResolvers<Answer>>();
   let lastId = 0;
   let failure: Error | null = null;
   // Whoever waits for it hears of a failure; when nobody does, that is no error of the page's.
@@ -54,17 +65,24 @@ export function startEngineWorker(port: WorkerPort, modules: TypstModules | null
   const tell = (message: ToWorker) => port.postMessage(message);
   tell({ type: 'start', modules });
 
+  const ask = async <A extends Answer>(
+    request: ToWorker & { id: number },
+    deadlineMs: number,
+  ): Promise<A> => {
+    if (failure) throw failure;
+    const answer = Promise.withResolvers<Answer>();
+    asked.set(request.id, answer);
+    tell(request);
+    const late = setTimeout(() => fail('the engine gave no answer'), deadlineMs);
+    // The worker answers a request with what belongs to its type; the channel carries none.
+    return (await answer.promise.finally(() => clearTimeout(late))) as A;
+  };
+
   return {
     ready: ready.promise,
-    async draw(request, deadlineMs) {
-      if (failure) throw failure;
-      lastId += 1;
-      const answer = Promise.withResolvers<DrawAnswer>();
-      asked.set(lastId, answer);
-      tell({ type: 'draw', id: lastId, ...request });
-      const late = setTimeout(() => fail('the engine gave no answer'), deadlineMs);
-      return answer.promise.finally(() => clearTimeout(late));
-    },
+    draw: (request, deadlineMs) => ask<DrawAnswer>({ type: 'draw', id: ++lastId, ...request }, deadlineMs),
+    locate: (request, deadlineMs) =>
+      ask<LocateAnswer>({ type: 'locate', id: ++lastId, ...request }, deadlineMs),
     close: () => fail('closed'),
   };
 }

@@ -31,6 +31,7 @@ function setUp({ successorFails = false } = {}) {
           memoryBytes: worker.drawings.length * 100e6,
         });
       },
+      locate: () => Promise.reject(new Error('not asked here')),
       close: () => void (worker.closed = true),
     };
     worker.ready.catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { TypstModules } from '#documents/render/wasm/open-typst.ts';
 import type { EngineWorker } from './engine-worker.ts';
-import type { DrawAnswer, PageWidth, PreviewDocument } from './protocol.ts';
+import type { DrawAnswer, LocateAnswer, PageWidth, PreviewDocument } from './protocol.ts';
 
 /** Draws documents in the browser, for as long as somebody writes. */
 export type LocalEngine = {
@@ -8,6 +8,8 @@ export type LocalEngine = {
   prepare(document: PreviewDocument, pageWidth: PageWidth): Promise<void>;
   /** One at a time. Rejects when the engine has failed. */
   draw(document: PreviewDocument, pageWidth: PageWidth): Promise<DrawAnswer>;
+  /** How a document comes out; it is not shown. Rejects when the engine has failed. */
+  locate(document: PreviewDocument): Promise<LocateAnswer>;
   close(): void;
 };
 
@@ -71,6 +73,8 @@ export function createLocalEngine(start: (modules: TypstModules | null) => Engin
       }
       return answer;
     },
+
+    locate: (document) => current.locate({ document }, DRAW_MS),
 
     close() {
       closed = true;

@@ -1,4 +1,5 @@
 import type { LetterData } from '#documents/letter/schema.ts';
+import type { Layout } from '#documents/render/places/layout.ts';
 import type { PageSize } from '#documents/render/wasm/live-pages.ts';
 import type { TypstModules } from '#documents/render/wasm/open-typst.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
@@ -23,7 +24,10 @@ export type DrawRequest = {
   patient: boolean;
 };
 
-export type ToWorker = { type: 'start'; modules: TypstModules | null } | DrawRequest;
+/** Asks how a document comes out, without drawing it. */
+export type LocateRequest = { type: 'locate'; id: number; document: PreviewDocument };
+
+export type ToWorker = { type: 'start'; modules: TypstModules | null } | DrawRequest | LocateRequest;
 
 /** A page of the answer: its picture where it changed, and null where the one before stands. */
 export type PaintedPage = PageSize & { bitmap: ImageBitmap | null };
@@ -42,9 +46,13 @@ export type DrawAnswer =
   /** The document cannot be set; the engine is well. */
   | { type: 'refused'; id: number; message: string };
 
+export type LocateAnswer =
+  { type: 'located'; id: number; layout: Layout } | Exclude<DrawAnswer, { type: 'painted' }>;
+
 export type FromWorker =
   /** With the compiled modules, from which a successor starts at once. */
   | { type: 'ready'; modules: TypstModules }
   | DrawAnswer
+  | LocateAnswer
   /** The engine is of no use any more. */
   | { type: 'failed'; message: string };

@@ -1,3 +1,4 @@
+import type { PreviewLayout } from '#ui/editor/preview/field-places.ts';
 import type { PreviewPages, PreviewProblem } from '#ui/editor/preview/preview-source.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
@@ -9,18 +10,34 @@ const OFFLINE_MS = 5_000;
 /** A fast typist's keys share a page; two at a time go on following over a slow line, more would queue up. */
 const PACE = { gapMs: 90, atOnce: 2 };
 
+type Answer = { pages: string[]; unsupportedCharacters: string[]; layout?: PreviewLayout };
+
+/** The layout of what was drawn last: it comes with the pages. */
+let last: { document: object; layout: PreviewLayout } | null = null;
+
+async function ask(document: object, signal: AbortSignal): Promise<Answer> {
+  const response = await apiFetch('/api/preview', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(document),
+    signal,
+  });
+  const answer: Answer = await response.json();
+  if (answer.layout) last = { document, layout: answer.layout };
+  return answer;
+}
+
 /** The pages of a document as the server draws them: `POST /api/preview`. */
 export const serverPreview = {
   async render(document: object, signal: AbortSignal): Promise<PreviewPages> {
-    const response = await apiFetch('/api/preview', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(document),
-      signal,
-    });
-    const { pages, unsupportedCharacters }: { pages: string[]; unsupportedCharacters: string[] } =
-      await response.json();
+    const { pages, unsupportedCharacters } = await ask(document, signal);
     return { pages: pages.map((svg) => ({ kind: 'svg', svg })), unsupportedCharacters };
+  },
+  async locate(document: object, signal: AbortSignal): Promise<PreviewLayout> {
+    if (last?.document === document) return last.layout;
+    const { layout } = await ask(document, signal);
+    if (!layout) throw new Error('The server tells no layout.');
+    return layout;
   },
   pace: () => PACE,
 };

@@ -1,8 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
+import { caretWithin } from './caret-within.ts';
 
 /** The id of the control that edits the part of a document at `path`. */
 export function fieldId(path: string): string {
   return `field-${path}`;
+}
+
+/** The path of the field that an element is, or is a part of; null for any other. */
+export function fieldPath(element: Element): string | null {
+  return element.closest(`[id^="${fieldId('')}"]`)?.id.slice(fieldId('').length) ?? null;
 }
 
 /** What happens at a field that is shown. */
@@ -11,6 +17,8 @@ export type Landing = {
   caret?: number;
   /** As far as this the text is selected from the caret on. */
   until?: number;
+  /** In a text that holds `text`, the caret is put this share of the way through it. */
+  within?: { text: string; share: number };
   /** `keep` leaves the focus where it is: on the button that brought the field up. */
   focus?: 'take' | 'keep';
 };
@@ -38,12 +46,13 @@ export function useFieldFocus(reveal: (path: string) => void) {
   );
 }
 
-function land(path: string, { caret, until, focus }: Landing): void {
+function land(path: string, { caret, until, within, focus }: Landing): void {
   const control = controlAt(path);
   if (!control) return;
   if (focus !== 'keep') {
     control.focus({ preventScroll: true });
     if (caret !== undefined) putCaret(control, caret, until ?? caret);
+    if (within) putCaretWithin(control, within);
   }
   if (!isInSight(control)) control.scrollIntoView({ block: 'center' });
 }
@@ -63,6 +72,12 @@ function putCaret(control: HTMLElement, from: number, to: number): void {
   const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
   // Fields for email addresses have no place for it to be set.
   if (isText && control.selectionStart !== null) control.setSelectionRange(from, to);
+}
+
+function putCaretWithin(control: HTMLElement, { text, share }: { text: string; share: number }): void {
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
+  const caret = caretWithin(control.value, text, share);
+  if (caret !== undefined) putCaret(control, caret, caret);
 }
 
 /** Whether it stands clear of the bars that stick to the window. */

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import type { BuilderView } from './builder-layout.tsx';
+import { KEEPS_MARK } from './preview/use-marked-field.ts';
 
 const VIEWS = [
   ['edit', 'Edit'],
@@ -19,7 +20,12 @@ export function ViewSwitcher({ view, onChange, children }: ViewSwitcherProps) {
   };
   return (
     <div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-3 border-t border-line bg-sheet px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-      <div role="tablist" aria-label="View" className="flex grow gap-1 rounded-md bg-desk p-1">
+      <div
+        {...KEEPS_MARK}
+        role="tablist"
+        aria-label="View"
+        className="flex grow gap-1 rounded-md bg-desk p-1"
+      >
         {VIEWS.map(([id, label]) => (
           <button
             key={id}

@@ -26,6 +26,8 @@ export class LivePages {
   readonly #changes: IncrServer;
   readonly #session: RenderSession;
   #begun = false;
+  /** What was set last, without a fault. */
+  #last: { entry: string; data: string } | null = null;
 
   constructor(typst: Typst) {
     this.#typst = typst;
@@ -41,7 +43,10 @@ export class LivePages {
    */
   set(job: PrintJob): PageSize[] {
     const { compiler, renderer, shelf } = this.#typst;
-    compiler.map_shadow(`/${DATA_FILE}`, new TextEncoder().encode(jobData(job)));
+    const data = jobData(job);
+    if (this.#last?.data === data && this.#last.entry === job.entry) return this.#sizes();
+    this.#last = null;
+    compiler.map_shadow(`/${DATA_FILE}`, new TextEncoder().encode(data));
     compiler.reset();
     // The generated types say any; the compiler answers this for structured diagnostics.
     const answer = compiler.incr_compile(`/${job.entry}.typ`, [], this.#changes, STRUCTURED_DIAGNOSTICS) as {
@@ -57,6 +62,7 @@ export class LivePages {
     if (problems.length > 0 || !answer.result) throw new RenderFailedError(describeDiagnostics(problems));
     const faulty = shelf.faultyOf(fontFilesFor(job));
     if (faulty.length > 0) throw new RenderFailedError(faulty.map((file) => `no such font: ${file}`));
+    this.#last = { entry: job.entry, data };
     return this.#sizes();
   }
 

@@ -8,4 +8,5 @@ export const LETTER_TEXTS: DocumentTexts = {
   downloadReady: 'Your cover letter is ready for download.',
   needsSubscription: 'You need an active subscription to download cover letters.',
   saveFirst: null,
+  fitAdvice: 'Shorten the body: three or four paragraphs are enough for most letters.',
 };

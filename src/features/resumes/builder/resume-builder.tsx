@@ -4,6 +4,7 @@ import { isExamplePerson } from '#documents/samples/example-people.ts';
 import { hasActiveSubscription } from '#platform/access/access.ts';
 import { previewFeed } from '#platform/document-store/builder/preview-feed.ts';
 import { useDocumentEditing } from '#platform/document-store/builder/use-document-editing.ts';
+import { useFit } from '#platform/document-store/builder/use-fit.ts';
 import { useLeaveExample } from '#platform/document-store/builder/use-leave-example.ts';
 import { useSession } from '#platform/document-store/builder/use-session.ts';
 import { explainPreviewError } from '#platform/preview-engine/server-preview.ts';
@@ -18,6 +19,7 @@ import { useToast } from '#ui/toast/toast-context.ts';
 import { RESUME_TEXTS } from '../content/texts.ts';
 import { placeOf, type TabId } from '../editing/field-map.ts';
 import { resumeLooseEnds } from '../editing/loose-ends.ts';
+import { tighterResumes } from '../editing/tighter.ts';
 import { resumeWords } from '../editing/words.ts';
 import { EditPanel } from './edit-panel.tsx';
 import { placeOfCharacter, previewDocument } from './preview-document.ts';
@@ -39,6 +41,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
   const feed = useMemo(() => previewFeed(session, previewDocument), [session]);
   const source = useBrowserPreview();
   const preview = usePreview(source, feed, explainPreviewError, view.previewVisible);
+  const fit = useFit(session, source, previewDocument, tighterResumes);
   const saved = useSession(session, ({ stored }) => stored !== null);
   const isExample = useSession(session, ({ content: { data } }) =>
     isExamplePerson(`${data.personalInfo.firstName} ${data.personalInfo.lastName}`),
@@ -79,6 +82,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
       editing={editing}
       view={view}
       preview={preview}
+      fit={{ ...fit, advice: RESUME_TEXTS.fitAdvice }}
       heading="Resume Builder"
       noun="resume"
       words={resumeWords}

@@ -8,4 +8,5 @@ export const RESUME_TEXTS: DocumentTexts = {
   downloadReady: 'Your resume is ready for download.',
   needsSubscription: 'You need an active subscription to download resumes.',
   saveFirst: 'Please save your resume before downloading.',
+  fitAdvice: 'Shorten a description or two, or leave out what helps this application least.',
 };

@@ -5,6 +5,7 @@ import { saveStatus } from '../editing/session-state.ts';
 import type { DocumentEditing } from './use-document-editing.ts';
 import type { DocumentWords } from '../editing/differences.ts';
 import { TwoVersions } from './two-versions.tsx';
+import type { Fit } from './use-fit.ts';
 import { useSession } from './use-session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { DownloadButton, FullScreenButton, SaveButton } from '#ui/editor/builder-actions.tsx';
@@ -15,6 +16,7 @@ import { ExampleNotice } from '#ui/editor/example-notice.tsx';
 import { HistoryButtons } from '#ui/editor/history-buttons.tsx';
 import { LooseEndsDialog } from '#ui/editor/loose-ends-dialog.tsx';
 import { NoticeLine } from '#ui/editor/notice-line.tsx';
+import { LastPageLine } from '#ui/editor/preview/last-page-line.tsx';
 import { PreviewPanel } from '#ui/editor/preview/preview-panel.tsx';
 import type { CharacterPlace } from '#ui/editor/preview/unsupported-characters.tsx';
 import type { Preview } from '#ui/editor/preview/use-preview.ts';
@@ -28,6 +30,8 @@ type BuilderScreenProps = {
   editing: DocumentEditing;
   view: BuilderViewState;
   preview: Preview;
+  /** What spares a last page with little on it, and what else would. */
+  fit: Fit & { advice: string };
   /** The page's own heading, for those who cannot see what it is. */
   heading: string;
   /** "resume" or "cover letter". */
@@ -50,7 +54,7 @@ type BuilderScreenProps = {
 
 /** The screen on which a document is written, whatever its kind. */
 export function BuilderScreen(props: BuilderScreenProps) {
-  const { session, editing, view, preview, heading, noun, words, progress, badge, editor } = props;
+  const { session, editing, view, preview, heading, noun, words, fit, progress, badge, editor } = props;
   const { history } = editing;
   const { downloadLabel, downloadDisabled, looseEndsText, subscribeReturnTo, exampleNameField, placeOf } =
     props;
@@ -122,6 +126,15 @@ export function BuilderScreen(props: BuilderScreenProps) {
             badge={badge}
             placeOf={placeOf}
             onGoTo={view.openField}
+            fit={
+              <LastPageLine
+                layout={preview.layout}
+                busy={fit.busy}
+                outcome={fit.outcome}
+                advice={fit.advice}
+                onFit={(layout) => void fit.fit(layout)}
+              />
+            }
             fullScreen={view.fullScreen}
             onFullScreen={view.setFullScreen}
           />

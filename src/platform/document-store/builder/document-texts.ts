@@ -8,6 +8,8 @@ export type DocumentTexts = {
   needsSubscription: string;
   /** For a document that must be saved by hand before it can be downloaded; null where downloading saves it. */
   saveFirst: string | null;
+  /** What helps where even the closest spacing leaves lines on a last page. */
+  fitAdvice: string;
 };
 
 /** A short message in the corner of the screen. */

@@ -4,10 +4,11 @@ import { startTypst } from './start-typst.ts';
 
 /*
  * The engine in the browser: a module worker that sets a document and draws its pages. It is started by the builder
- * and answers one request at a time.
+ * and answers one request after the other: what is drawn must not change under way.
  */
 
 let drawer: Drawer | null = null;
+let answered: Promise<void> = Promise.resolve();
 
 // Where it runs, `self` is a worker's scope, which TypeScript's library for pages does not know.
 const scope = self as unknown as {
@@ -16,7 +17,9 @@ const scope = self as unknown as {
 };
 
 scope.onmessage = ({ data: message }) => {
-  answer(message).catch((error: unknown) => tell({ type: 'failed', message: String(error) }));
+  answered = answered
+    .then(() => answer(message))
+    .catch((error: unknown) => tell({ type: 'failed', message: String(error) }));
 };
 
 async function answer(message: ToWorker): Promise<void> {
@@ -26,7 +29,7 @@ async function answer(message: ToWorker): Promise<void> {
     return tell({ type: 'ready', modules });
   }
   if (!drawer) throw new Error('asked to draw before the start');
-  tell(await drawer(message));
+  tell(message.type === 'draw' ? await drawer.draw(message) : drawer.locate(message));
 }
 
 function tell(message: FromWorker): void {

@@ -1,8 +1,10 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type UIEvent } from 'react';
 import { classNames } from '../../class-names.ts';
 import { SIDE_BY_SIDE } from '../side-by-side.ts';
+import type { FieldPlace } from './field-places.ts';
 import type { PagePicture } from './page-painter.ts';
 import { PreviewPages } from './preview-pages.tsx';
+import { ShowMarkButton } from './show-mark-button.tsx';
 import { nextZoom, type Zoom } from './zoom.ts';
 
 type PagesRegionProps = {
@@ -12,6 +14,12 @@ type PagesRegionProps = {
   /** Whether the pages are shown here: a canvas can only be in one place. */
   shown: boolean;
   zoom: Zoom;
+  /** Where the fields' texts stand. */
+  places: readonly FieldPlace[];
+  /** Those of the field at hand. */
+  marked: readonly FieldPlace[];
+  /** Told which text was pressed, and how far through it. */
+  onText: (place: FieldPlace, share: number) => void;
   onZoom: (zoom: Zoom) => void;
   /** Told which page is in sight, from 0. */
   onPage: (index: number) => void;
@@ -59,6 +67,7 @@ export function PagesRegion({ zoom, onZoom, className, ...pages }: PagesRegionPr
       className={classNames('min-h-0 grow lg:[container-type:size]', className)}
     >
       <PreviewPages zoom={zoom} {...pages} />
+      {pages.shown && <ShowMarkButton region={region} marks={pages.marked} />}
     </div>
   );
 }

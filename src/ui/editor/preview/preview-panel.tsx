@@ -1,11 +1,14 @@
-import { useState, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { IconButton } from '../../buttons/icon-button.tsx';
 import { ExpandIcon } from '../../display/icons.tsx';
+import type { Landing } from '../use-field-focus.ts';
+import { placesOf, type FieldPlace } from './field-places.ts';
 import { FullScreenPreview } from './full-screen-preview.tsx';
 import { PagesRegion } from './pages-region.tsx';
 import { PreviewProblemLine } from './preview-problem-line.tsx';
 import { PreviewTools } from './preview-tools.tsx';
 import { UnsupportedCharacters, type CharacterPlace } from './unsupported-characters.tsx';
+import { KEEPS_MARK, useMarkedField } from './use-marked-field.ts';
 import type { Preview } from './use-preview.ts';
 import { useZoom } from './use-zoom.ts';
 
@@ -15,22 +18,33 @@ type PreviewPanelProps = {
   subject: string;
   badge?: ReactNode;
   placeOf: (character: string) => CharacterPlace | undefined;
-  onGoTo: (path: string) => void;
+  onGoTo: (path: string, landing?: Landing) => void;
+  /** What is said of a last page with little on it. */
+  fit?: ReactNode;
   fullScreen: boolean;
   onFullScreen: (on: boolean) => void;
 };
 
+const NO_PLACES: readonly FieldPlace[] = [];
+
 /** The pages of a document while it is written, with what stands in their way. */
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { preview, subject, badge, placeOf, onGoTo, fullScreen, onFullScreen } = props;
-  const { drawn, pictures, problem, retry, showAt } = preview;
+  const { preview, subject, badge, placeOf, onGoTo, fit, fullScreen, onFullScreen } = props;
+  const { drawn, pictures, layout, problem, retry, showAt } = preview;
   const pages = pictures?.length ?? 0;
   const [page, setPage] = useState(0);
   const [zoom, setZoom] = useZoom();
   const tools = <PreviewTools pages={pages} page={page} zoom={zoom} onZoom={setZoom} />;
-  const region = { pictures, subject, zoom, onZoom: setZoom, onPage: setPage, onWidth: showAt };
+  const places = layout?.places ?? NO_PLACES;
+  const field = useMarkedField();
+  const marked = useMemo(() => (field === null ? NO_PLACES : placesOf(places, field)), [places, field]);
+  const goToText = ({ path, text }: FieldPlace, share: number) => onGoTo(path, { within: { text, share } });
+  const region = {
+    ...{ pictures, subject, zoom, places, marked },
+    ...{ onZoom: setZoom, onPage: setPage, onWidth: showAt, onText: goToText },
+  };
   return (
-    <section aria-label="Preview" className="flex h-full flex-col">
+    <section {...KEEPS_MARK} aria-label="Preview" className="flex h-full flex-col">
       <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-xl">Preview</h2>
         {badge}
@@ -43,6 +57,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
           <ExpandIcon />
         </IconButton>
       </div>
+      {fit}
       {problem && <PreviewProblemLine problem={problem} hasPages={pages > 0} onRetry={retry} />}
       <UnsupportedCharacters
         characters={drawn?.unsupportedCharacters ?? []}

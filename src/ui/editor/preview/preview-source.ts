@@ -1,3 +1,5 @@
+import type { PreviewLayout } from './field-places.ts';
+
 /** A page as it was drawn. */
 export type DrawnPage =
   /** An `<svg>` document whole in itself. */
@@ -19,6 +21,8 @@ export type PreviewPace = { gapMs: number; atOnce: number };
 export type PreviewSource<Doc> = {
   /** May reject; an aborted call always does. */
   render(doc: Doc, signal: AbortSignal): Promise<PreviewPages>;
+  /** How a document comes out, whether it is shown or not. May reject like `render`. */
+  locate(doc: Doc, signal: AbortSignal): Promise<PreviewLayout>;
   pace(): PreviewPace;
   /** Told how wide pages are shown, in pixels of the device. */
   showAt(pageWidth: number): void;

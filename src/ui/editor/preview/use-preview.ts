@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPagePainter, type PagePicture } from './page-painter.ts';
 import { createPreviewLoop } from './preview-loop.ts';
+import type { PreviewLayout } from './field-places.ts';
 import type { PreviewFeed, PreviewPages, PreviewProblem, PreviewSource } from './preview-source.ts';
+import { useLayout } from './use-layout.ts';
 
 export type Preview = {
   /** The newest pages that were drawn; kept while newer ones are under way. */
@@ -9,6 +11,8 @@ export type Preview = {
   problem: PreviewProblem | null;
   /** The drawn pages as pictures; null until the first ones are there. */
   pictures: PagePicture[] | null;
+  /** Where the fields' texts stand in them, a moment after the last change; null until that is known. */
+  layout: PreviewLayout | null;
   /** To be told how wide pages are shown, in pixels of the device. */
   showAt(pageWidth: number): void;
   retry(): void;
@@ -26,6 +30,7 @@ export function usePreview<Doc>(
 ): Preview {
   const [state, setState] = useState<Pick<Preview, 'drawn' | 'problem'>>({ drawn: null, problem: null });
   const [pictures, setPictures] = useState<PagePicture[] | null>(null);
+  const { layout, drawn: layOut } = useLayout(source, feed);
   const retryNow = useRef<() => void>(() => undefined);
   const painter = useRef<ReturnType<typeof createPagePainter> | null>(null);
 
@@ -41,7 +46,8 @@ export function usePreview<Doc>(
       source,
       explain,
       showingTook: () => painter.current?.took() ?? 0,
-      onChange({ drawn, problem }) {
+      onChange({ drawn, behind, problem }) {
+        layOut(behind || drawn === null);
         setState((before) => {
           // A loop that starts over has nothing drawn yet: what the last one drew stays. A canvas is painted over
           // without React: where nothing else changed nothing is rendered again.
@@ -62,10 +68,10 @@ export function usePreview<Doc>(
       for (const end of unsubscribe) end();
       loop.close();
     };
-  }, [source, feed, explain, active]);
+  }, [source, feed, explain, active, layOut]);
 
   const retry = useCallback(() => retryNow.current(), []);
-  return { ...state, pictures, retry, showAt: source.showAt };
+  return { ...state, pictures, layout, retry, showAt: source.showAt };
 }
 
 function isSame(one: PreviewPages, other: PreviewPages | null): boolean {

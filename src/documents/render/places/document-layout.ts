@@ -1,0 +1,49 @@
+import { pageElements } from '../preview/svg-pages.ts';
+import { attribute, type SvgDocument } from '../preview/svg-tree.ts';
+import { fieldPlaces } from './field-places.ts';
+import type { Layout, Place } from './layout.ts';
+import type { PrintedField } from './printed-field.ts';
+import { textRuns, type TextRun } from './text-runs.ts';
+
+/** A page's foot stands no further than this from its lower edge, and what is below counts as foot, in points. */
+const FOOT = 50;
+/** Lines whose lower edges are closer than this are one, in points. */
+const SAME_LINE = 3;
+
+/** How a document came out: where the fields' texts stand, and how far its last page is filled. */
+export function documentLayout(document: SvgDocument, fields: readonly PrintedField[]): Layout {
+  const runs = textRuns(document);
+  const pages = pageElements(document);
+  const height = Number(attribute(pages.at(-1) ?? document.root, 'data-page-height'));
+  return {
+    pages: pages.length,
+    ...lastPage(runs, pages.length, height),
+    places: fieldPlaces(runs, fields).map(rounded),
+  };
+}
+
+/** The text begins at the upper margin, and may go on to where it ended on the pages before, or to a margin as wide. */
+function lastPage(
+  runs: readonly TextRun[],
+  pages: number,
+  height: number,
+): Pick<Layout, 'lastPageFill' | 'lastPageLines'> {
+  const body = runs.filter(({ baseline, text }) => baseline < height - FOOT && text.trim() !== '');
+  const last = body.filter(({ page }) => page === pages - 1);
+  const lines = [...new Set(last.map(({ baseline }) => Math.round(baseline / SAME_LINE)))].length;
+  if (pages < 2 || last.length === 0) return { lastPageFill: null, lastPageLines: lines };
+  const top = Math.min(...last.map(({ baseline, size }) => baseline - size * 0.75));
+  const end = Math.max(...last.map(({ baseline }) => baseline));
+  const before = body.filter(({ page }) => page < pages - 1).map(({ baseline }) => baseline);
+  const limit = Math.max(height - top, ...before);
+  return { lastPageFill: round(Math.min(1, (end - top) / (limit - top)), 100), lastPageLines: lines };
+}
+
+function rounded(place: Place): Place {
+  const { x, y, width, height } = place;
+  return { ...place, x: round(x, 10), y: round(y, 10), width: round(width, 10), height: round(height, 10) };
+}
+
+function round(value: number, steps: number): number {
+  return Math.round(value * steps) / steps;
+}

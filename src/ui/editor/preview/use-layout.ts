@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { PreviewLayout } from './field-places.ts';
+import type { PreviewFeed, PreviewSource } from './preview-source.ts';
+
+/** Somebody who writes pauses no longer than this, in ms: finding places must never hold up a letter. */
+const PAUSE_MS = 250;
+
+/**
+ * Where the fields' texts stand in the pages, found once nothing has changed for a moment. `drawn` is to be called
+ * whenever the pages have caught up with the document or fallen behind it.
+ */
+export function useLayout<Doc>(source: Pick<PreviewSource<Doc>, 'locate'>, feed: PreviewFeed<Doc>) {
+  const [layout, setLayout] = useState<PreviewLayout | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const located = useRef<Doc | null>(null);
+  const underWay = useRef<AbortController | null>(null);
+
+  const stop = useCallback(() => {
+    clearTimeout(timer.current);
+    underWay.current?.abort();
+  }, []);
+  const drawn = useCallback(
+    (behind: boolean) => {
+      const doc = feed.current();
+      if (!behind && located.current === doc) return;
+      stop();
+      if (behind) return;
+      timer.current = setTimeout(() => {
+        const controller = new AbortController();
+        underWay.current = controller;
+        source.locate(doc, controller.signal).then(
+          (found) => {
+            if (controller.signal.aborted) return;
+            located.current = doc;
+            setLayout(found);
+          },
+          // Without them nothing is lost but the marks; the next change asks again.
+          () => undefined,
+        );
+      }, PAUSE_MS);
+    },
+    [source, feed, stop],
+  );
+  useEffect(() => stop, [stop]);
+  return { layout, drawn };
+}
