@@ -1,0 +1,95 @@
+import type { Period, Read } from '../../readback/read-resume.ts';
+import type { Check, CheckInput, Fault } from '../check.ts';
+import { SURE } from '../places.ts';
+import { monthName, monthOf, type Month, type Span, union, widest } from './months.ts';
+
+const LONGEST_GAP = 6;
+/** What was longer ago is asked by nobody. */
+const RECENT_MONTHS = 120;
+/** Studies of which only the end is told. */
+const STUDY_MONTHS = 48;
+/** Jobs were left out on purpose. */
+const SELECTED = /selected|relevant|highlights|ausgewählt|sélection|seleccion|selecionad|selezionat/iu;
+
+/** 48: more than six months of which nothing is told. */
+export const gaps: Check = {
+  number: 48,
+  id: 'dates/gap',
+  group: 'dates',
+  area: 'experience',
+  severity: 'medium',
+  why: 'A gap is nothing wrong: care, illness, travel and searching are part of many lives. But it is asked about, and a line on the page answers first.',
+  passed: 'Your dates leave no gap of more than six months',
+  applies: (input) => canBeTold(input),
+  find(input) {
+    const now = monthOf(input.today.year, input.today.month);
+    const covered = union(spansOf(input));
+    const firstJob = Math.min(...jobSpans(input).map(({ from }) => from));
+    const ends = [...covered, { from: now + 1, to: now + 1 }];
+    return covered.flatMap((span, index): Fault[] => {
+      const next = ends[index + 1];
+      if (next === undefined) return [];
+      const months = next.from - span.to - 1;
+      const isRecent = next.from > now - RECENT_MONTHS && next.from > firstJob;
+      if (months <= LONGEST_GAP || !isRecent) return [];
+      return [gap(span.to + 1, next.from - 1, next.from > now)];
+    });
+  },
+};
+
+function gap(from: Month, to: Month, untilNow: boolean): Fault {
+  const months = `${String(to - from + 1)} months`;
+  return untilNow
+    ? {
+        severity: 'low',
+        title: `Since ${monthName(from)} nothing is told: ${months}`,
+        suggestion:
+          'If you did something since, a course, care for somebody, own projects, give it a line with its dates. If a job goes on, write “Present”.',
+        places: [],
+      }
+    : {
+        title: `${months} are not accounted for: ${monthName(from)} to ${monthName(to)}`,
+        suggestion:
+          'If you like, give that time one line: “Parental leave”, “Care of a family member”, “Travel”, a course. Otherwise have a sentence ready for the interview.',
+        places: [],
+      };
+}
+
+/** Only where every job has both ends, or the gap may be in what is not told. */
+function canBeTold({ resume }: CheckInput): boolean {
+  const isPart = resume.sections.some(
+    ({ kind, heading }) => kind === 'experience' && SELECTED.test(heading?.value ?? ''),
+  );
+  return (
+    !isPart &&
+    resume.jobs.length > 0 &&
+    resume.jobs.every(({ period }) => {
+      if (period === undefined || period.confidence < SURE) return false;
+      const { start, end, current } = period.value;
+      return start !== undefined && (end !== undefined || current);
+    })
+  );
+}
+
+const jobSpans = ({ resume, today }: CheckInput): Span[] =>
+  resume.jobs.flatMap(({ period }) => (period && widest(period.value, today)) ?? []);
+
+/** Everything that has dates covers its time: jobs, studies, projects, work without pay. */
+function spansOf(input: CheckInput): Span[] {
+  const { resume, today } = input;
+  const others = [...resume.others.flatMap(({ items }) => items), ...resume.certificates];
+  return [
+    ...jobSpans(input),
+    ...resume.education.flatMap(({ period }) => (period ? studies(period, today) : [])),
+    ...others.flatMap(({ period }) => (period && widest(period.value, today)) ?? []),
+  ];
+}
+
+function studies({ value }: Read<Period>, today: CheckInput['today']): Span[] {
+  const span = widest(value, today);
+  if (span === undefined) return [];
+  const open = value.end === undefined && !value.current;
+  // One date alone is mostly that of the degree; with no end, the studies may go on.
+  if (value.start === undefined || open) return [{ from: span.from - STUDY_MONTHS, to: span.to }];
+  return [span];
+}

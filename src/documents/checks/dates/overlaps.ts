@@ -1,0 +1,96 @@
+import type { ReadJob } from '../../readback/read-resume.ts';
+import { jobName } from '../bullets/resume-bullets.ts';
+import type { Check, CheckInput } from '../check.ts';
+import { SURE } from '../places.ts';
+import { monthName, narrowest } from './months.ts';
+
+/** A handover of a few weeks is no overlap. */
+const SOME_MONTHS = 3;
+/** Work that goes well beside another. */
+const BESIDE =
+  /part.?time|freelanc|self.?employ|contract|consult|founder|owner|volunt|intern|trainee|apprentice|assistant|tutor|adjunct|lecturer|instructor|teach|board|advis|mentor|coach|member|chair|president|treasurer|reserve|guard|student|seasonal|weekend|side|on.?call|per.?diem|substitute|teilzeit|nebenberuf|nebenjob|werkstudent|aushilfe|minijob|freiberuf|selbst|praktik|gründer|ehrenamt|temps partiel|indépendant|bénévol|stagi|alternan|vacatair|media jornada|tiempo parcial|autónom|becari|prácticas|meio período|tempo parcial|autônom|estági|freie|tirocin|libero|zzp|deeltijd|parttime|bijbaan|stage/iu;
+
+/** 49: two jobs at the same time, without a word on it. */
+export const overlaps: Check = {
+  number: 49,
+  id: 'dates/overlap',
+  group: 'dates',
+  area: 'experience',
+  severity: 'low',
+  why: 'Two jobs at once may be right, and a reader who is not told wonders whether a date is wrong.',
+  passed: 'No two jobs overlap unexplained',
+  applies: ({ resume }) => resume.jobs.filter(({ period }) => period !== undefined).length > 1,
+  find(input) {
+    const jobs = input.resume.jobs.filter((job) => isFullTime(job));
+    return jobs.flatMap((a, index) =>
+      jobs.slice(index + 1).flatMap((b) => {
+        const shared = sharedMonths(a, b, input);
+        // Both still going on is another check's matter; roles of one employer follow each other.
+        if (shared === undefined || isSameEmployer(a, b) || (isCurrent(a) && isCurrent(b))) return [];
+        return [
+          {
+            title: `“${jobName(a)}” and “${jobName(b)}” overlap from ${monthName(shared.from)} to ${monthName(shared.to)}`,
+            suggestion:
+              'Look whether a date is wrong. If both are right, add “part-time” or “freelance” to one of them.',
+            places: [a, b].flatMap(({ period }) => period?.source ?? []),
+          },
+        ];
+      }),
+    );
+  },
+};
+
+/** 50: several jobs that have not ended. */
+export const severalCurrent: Check = {
+  number: 50,
+  id: 'dates/several-present',
+  group: 'dates',
+  area: 'experience',
+  severity: 'medium',
+  why: 'A parser takes one job for the current one. With several it may take the wrong one, and a reader wonders which was left behind.',
+  passed: 'One job at most is the current one',
+  applies: ({ resume }) => resume.jobs.some(isCurrent),
+  find({ resume }) {
+    const current = resume.jobs.filter(isCurrent);
+    const employers = current.filter(
+      (job, index) => !current.slice(0, index).some((other) => isSameEmployer(job, other)),
+    );
+    if (employers.length < 2) return [];
+    // Work beside the main one is fine as it is, if it says so.
+    const main = employers.filter((job) => isFullTime(job));
+    if (main.length < 2 && employers.length < 4) return [];
+    return [
+      {
+        severity: main.length > 2 ? 'medium' : 'low',
+        title: `${String(employers.length)} jobs are marked as current: ${employers.map((job) => `“${jobName(job)}”`).join(', ')}`,
+        suggestion:
+          'Give those that ended their last month. If they do run side by side, add “part-time” or “freelance” and put the main one first.',
+        places: employers.flatMap(({ period }) => period?.source ?? []),
+      },
+    ];
+  },
+};
+
+const isCurrent = ({ period }: ReadJob): boolean =>
+  period?.value.current === true && period.confidence >= SURE;
+
+function isFullTime({ title, employer, period, bullets, paragraphs }: ReadJob): boolean {
+  if ((period?.confidence ?? 0) < SURE) return false;
+  const said = [title, employer, bullets[0], paragraphs[0]].map((read) => read?.value ?? '');
+  return !BESIDE.test([...said, period?.source.snippet ?? ''].join(' '));
+}
+
+function sharedMonths(a: ReadJob, b: ReadJob, { today }: CheckInput) {
+  const [x, y] = [a, b].map(({ period }) => period && narrowest(period.value, today));
+  if (!x || !y) return undefined;
+  const shared = { from: Math.max(x.from, y.from), to: Math.min(x.to, y.to) };
+  return shared.to - shared.from + 1 >= SOME_MONTHS ? shared : undefined;
+}
+
+/** Where one is unknown, it may be the same as the one above. */
+function isSameEmployer(a: ReadJob, b: ReadJob): boolean {
+  const [x, y] = [a, b].map(
+    ({ employer }) => employer?.value.toLowerCase().replace(/[^\p{L}\d]/gu, '') ?? '',
+  );
+  return !x || !y || x.startsWith(y) || y.startsWith(x);
+}

@@ -1,0 +1,47 @@
+import type { PartialDate } from '../../readback/read-resume.ts';
+import { counted, jobName } from '../bullets/resume-bullets.ts';
+import type { Check } from '../check.ts';
+
+/** Jobs that ended longer ago may well be told by years alone. */
+const RECENT_YEARS = 10;
+/** In a job this long, a month more or less says nothing. */
+const LONG_YEARS = 4;
+
+/** 45: jobs whose dates have no months. */
+export const yearOnly: Check = {
+  number: 45,
+  id: 'dates/year-only',
+  group: 'dates',
+  area: 'experience',
+  severity: 'medium',
+  why: '“2019 – 2020” may be two months or two years. A reader, or a parser that counts your experience, has to guess.',
+  passed: 'Your jobs give month and year',
+  applies: ({ resume }) => resume.jobs.some(({ period }) => period !== undefined),
+  find({ resume, today }) {
+    const vague = resume.jobs.filter(({ period }) => {
+      if (period === undefined) return false;
+      const { start, end, current } = period.value;
+      const isRecent = current || end === undefined || end.year >= today.year - RECENT_YEARS;
+      return isRecent && (lacksMonth(start) || lacksMonth(end));
+    });
+    const [first] = vague;
+    if (first === undefined) return [];
+    const isShort = vague.some(({ period }) => {
+      const from = period?.value.start?.year;
+      const to = period?.value.end?.year ?? today.year;
+      return from === undefined || to - from < LONG_YEARS;
+    });
+    return [
+      {
+        severity: isShort ? 'medium' : 'low',
+        title: `${counted(vague.length, 'job')} without months: “${first.period?.source.snippet ?? ''}” (${jobName(first)})`,
+        suggestion:
+          'Add the months, as in “Mar 2019 – Jun 2021”. If you do not recall them, an old contract or payslip does.',
+        places: vague.flatMap(({ period }) => period?.source ?? []),
+      },
+    ];
+  },
+};
+
+/** A season is a word for what should be a month. */
+const lacksMonth = (date: PartialDate | undefined): boolean => date !== undefined && date.month === undefined;
