@@ -29,6 +29,15 @@ export function resumeTexts(resume: ReadResume): AreaText[] {
   return onlyOnce(texts);
 }
 
+/** What somebody wrote in their own words: no names of employers, schools or places. */
+export function ownWords(resume: ReadResume): AreaText[] {
+  return [
+    ...inArea('summary', resume.summary),
+    ...resume.jobs.flatMap(({ bullets, paragraphs }) => inArea('experience', [...bullets, ...paragraphs])),
+    ...inArea('skills', resume.skills),
+  ];
+}
+
 /** The lines around a person's name: how to reach them and, at times, more than that. */
 export function contactLines({ sections }: ReadResume): AreaText[] {
   return sections.filter(({ kind }) => kind === 'contact').flatMap(({ text }) => inArea('contact', text));

@@ -1,0 +1,90 @@
+import { misspellings } from '../words/misspellings.ts';
+import { isPlainSlip } from '../words/near-words.ts';
+import { verbForms } from '../words/verb-forms.ts';
+import type { Check, Fault, Speller } from '../check.ts';
+import { type SpelledWord, wordsToSpell } from './words-to-spell.ts';
+import { wrongWordFaults } from './wrong-words.ts';
+
+/** Unknown words are looked up until so many were; each takes a millisecond, and some far longer. */
+const MOST_LOOKED_UP = 60;
+const MOST_SLOW = 12;
+
+/** A word that comes again and again is a term we do not know rather than a slip. */
+const TERM_FROM = 3;
+
+/** 62: words that are clearly misspelled: close to a word we know, and no name or term by all signs. */
+export const spelling: Check = {
+  number: 62,
+  id: 'language/spelling',
+  group: 'language',
+  area: 'document',
+  severity: 'high',
+  why: 'In an experiment with recruiters, resumes full of errors were 18.5 percentage points less likely to lead to an interview, and a few errors cost 7.3.',
+  reference: { title: 'Sterkens et al., PLOS ONE 2023', url: 'https://doi.org/10.1371/journal.pone.0283280' },
+  passed: 'No misspelled words',
+  applies: ({ resume, speller }) =>
+    resume.language === 'en' && speller !== undefined && wordsToSpell(resume).length > 0,
+  find(input) {
+    const { resume, speller } = input;
+    if (speller === undefined) return [];
+    const byWord = Map.groupBy(wordsToSpell(resume), ({ word }) => word.toLowerCase());
+    const unknown = [...byWord].filter(([word]) => !speller.knows(word)).slice(0, MOST_LOOKED_UP);
+    let slow = 0;
+    const faults = unknown.flatMap(([word, uses]): Fault[] => {
+      // What is long and has no near neighbor takes a search of the whole dictionary.
+      if (word.length >= 8 && (slow += 1) > MOST_SLOW && !misspellings.has(word)) return [];
+      const meant = meantBy(word, uses, speller);
+      return meant === undefined ? [] : [fault(uses, meant)];
+    });
+    return [...faults, ...wrongWordFaults(input)];
+  },
+};
+
+/** The word that a misspelled one is meant to be; undefined where it may be right. */
+function meantBy(word: string, uses: readonly SpelledWord[], speller: Speller): string | undefined {
+  const known = misspellings.get(word);
+  if (known !== undefined) return known;
+  if (uses.length >= TERM_FROM) return undefined;
+  const candidates = speller.suggest(word).filter((each) => each.charAt(0).toLowerCase() === word.charAt(0));
+  const slip = candidates.find((each) => isPlainSlip(word, each.toLowerCase()));
+  if (slip !== undefined && word.length >= 5) return slip;
+  // Of what may be a name, only a verb's misspelling is sure.
+  if (uses.every(({ mayBeName }) => mayBeName)) {
+    return word.length >= 6
+      ? candidates.find((each) => verbForms(each).some(({ tense }) => tense !== 'base'))
+      : undefined;
+  }
+  const [first] = candidates;
+  return first !== undefined &&
+    word.length >= 6 &&
+    distance(word, first.toLowerCase()) <= (word.length >= 9 ? 2 : 1)
+    ? first
+    : undefined;
+}
+
+function fault(uses: readonly SpelledWord[], meant: string): Fault {
+  const [first] = uses;
+  const written = first?.word ?? '';
+  const better = /^[A-Z]/.test(written) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
+  const times = uses.length === 1 ? '' : `, ${String(uses.length)} times`;
+  return {
+    title: `“${written}” is misspelled${times}`,
+    suggestion: `Write “${better}”.`,
+    ...(first !== undefined && { area: first.area }),
+    places: uses.map(({ source, word }) => ({ ...source, snippet: word })),
+  };
+}
+
+/** How many letters have to be changed, added or left out to make one word of another. */
+function distance(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (const [at, other] of [...to].entries()) {
+      const kept = (row[at] ?? 0) + (letter === other ? 0 : 1);
+      next.push(Math.min(kept, (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}

@@ -1,0 +1,67 @@
+import { resumeTexts } from '../words/resume-texts.ts';
+import type { Area } from '../finding.ts';
+import type { ReadResume, Source } from '../../readback/read-resume.ts';
+
+/** A word whose spelling can be judged, and how strictly. */
+export type SpelledWord = {
+  word: string;
+  source: Source;
+  area: Area;
+  /** Capitalized, though it need not be a name: the first of a sentence, or one of a title. */
+  mayBeName: boolean;
+};
+
+/** Addresses, paths, handles and what is tied to figures: none of them has a spelling. */
+const NO_WORDS =
+  /\b(?:https?:\/\/|www\.)\S+|\S+@\S+|[#@]\S+|\S*\p{L}\.\p{L}\S*|\S*[/\\_+]\S*|\S*\d\S*|“[^”]*”|"[^"]*"|\([^)]*\p{Lu}{2,}[^)]*\)/gu;
+
+/** The words of a resume that a speller may judge; names, abbreviations and what holds figures are none. */
+export function wordsToSpell(resume: ReadResume): SpelledWord[] {
+  const names = nameWords(resume);
+  return resumeTexts(resume).flatMap(({ value, source, area }) =>
+    area === 'contact' && value !== resume.title?.value
+      ? []
+      : wordsOf(value, isTitle(value))
+          .filter(({ word }) => !names.has(word.toLowerCase()))
+          .map((each) => ({ ...each, source, area })),
+  );
+}
+
+/** Words of a text, with blanks in place of what has no spelling. */
+function wordsOf(text: string, isOneTitle: boolean): { word: string; mayBeName: boolean }[] {
+  const plain = text.replace(NO_WORDS, (match) => ' '.repeat(match.length));
+  return [...plain.matchAll(/[\p{L}\p{M}]+(?:['’]\p{L}+)*/gu)].flatMap((match) => {
+    const word = match[0].replace(/['’]s$/u, '');
+    if (word.length < 4 || !/^[A-Za-z'’]+$/.test(word) || /.[A-Z]/.test(word)) return [];
+    const capital = /^[A-Z]/.test(word);
+    const opensSentence = /(?:^|[.!?:;•|]\s+|^[-–•*"“(\s]+)$/u.test(plain.slice(0, match.index));
+    if (capital && !opensSentence && !isOneTitle) return [];
+    return [{ word, mayBeName: capital }];
+  });
+}
+
+/** A title capitalizes words that are no names. */
+function isTitle(text: string): boolean {
+  const words = text.split(/\s+/).filter((word) => /^\p{L}{4}/u.test(word));
+  return text.length < 60 && words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word));
+}
+
+/** What people, employers, schools and places are called is spelled as they like. */
+function nameWords({
+  name,
+  location,
+  jobs,
+  education,
+  certificates,
+  languages,
+}: ReadResume): ReadonlySet<string> {
+  const texts = [
+    name,
+    location,
+    ...jobs.flatMap(({ employer, place }) => [employer, place]),
+    ...education.flatMap(({ school, place }) => [school, place]),
+    ...certificates.map(({ subtitle }) => subtitle),
+    ...languages.map(({ title }) => title),
+  ];
+  return new Set(texts.flatMap((text) => text?.value.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []));
+}
