@@ -11,6 +11,8 @@ const STEP = 2;
 const LEAST_ROWS = [2, 3] as const;
 /** A gutter is at least as wide as this share of the letters' size. */
 const LEAST_WIDTH = 0.75;
+/** The same where one side has but two lines. */
+const LEAST_WIDTH_OF_FEW = 2;
 const TRIED_MAX = 24;
 
 /**
@@ -91,7 +93,8 @@ function gutterAt(rows: readonly Row[], x: number, first: number, last: number):
   const from = Math.max(...atoms.filter((atom) => atom.left < x).map((atom) => atom.right));
   const to = Math.min(...atoms.filter((atom) => atom.left >= x).map((atom) => atom.left));
   const size = median(inside.map((row) => row.size));
-  if (to - from < LEAST_WIDTH * size) return undefined;
+  const least = Math.min(left.length, right.length) < LEAST_ROWS[1] ? LEAST_WIDTH_OF_FEW : LEAST_WIDTH;
+  if (to - from < least * size) return undefined;
   const score = Math.min(left.length, right.length) * Math.min(3, (to - from) / size) + (last - first) / 2;
   return { x: (from + to) / 2, first, last, score };
 }

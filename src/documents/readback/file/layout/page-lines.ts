@@ -1,32 +1,72 @@
 import type { Box, TextLine, TextRun } from '../../read-file.ts';
 import { atomsOf } from './atoms.ts';
 import { splitBullet } from './bullet.ts';
+import { inReadingOrder, runsRightToLeft } from './direction.ts';
+import { mendSpacing } from './letter-spacing.ts';
+import { rowsOf } from './rows.ts';
 import { blocksOf } from './columns.ts';
-import { ASCENT, DESCENT, type Glyph } from './glyph.ts';
+import { ASCENT, type Atom, atomText, DESCENT, type Glyph } from './glyph.ts';
 import { plainBlanks, plainLetters } from './letters.ts';
-import { type Piece, piecesOf } from './line-text.ts';
+import { type Piece, piecesOf, spreadOf } from './line-text.ts';
 import { type GlyphLine, glyphLines, withHeadingsApart } from './rows-to-lines.ts';
 
-/** A line before its place among all lines is known, and the letters it was made of. */
-export type DraftLine = Omit<TextLine, 'index'> & { box: Box; glyphs: readonly Glyph[]; artifact: boolean };
+/** A line before its place among all lines is known, and what else is known of how it was set. */
+export type DraftLine = Omit<TextLine, 'index'> & {
+  box: Box;
+  glyphs: readonly Glyph[];
+  artifact: boolean;
+  /** Whether its words come apart into letters for a machine. */
+  letterSpaced: boolean;
+};
 
 /** A page's letters as lines, in the order of reading. */
-export function pageLines(page: number, glyphs: readonly Glyph[]): { lines: DraftLine[]; columns: number } {
-  const { blocks, columns } = blocksOf(atomsOf(glyphs));
-  const lines = blocks.flatMap(({ column, atoms, headingsEnd }) => {
-    const lines = glyphLines(atoms);
-    const apart = headingsEnd === undefined ? lines : withHeadingsApart(lines, headingsEnd);
-    const drafts = apart.map((line) => draft(line, page, column));
+export function pageLines(
+  page: { number: number; height: number },
+  glyphs: readonly Glyph[],
+): { lines: DraftLine[]; columns: number } {
+  const atoms = atomsOf(glyphs);
+  const { body, foot } = withoutFoot(atoms, page.height);
+  const { blocks, columns } = blocksOf(body, runsRightToLeft(atoms.map(atomText)));
+  const all = foot.length > 0 ? [...blocks, { column: 0, atoms: foot }] : blocks;
+  const lines = all.flatMap((block) => {
+    const read = glyphLines(block.atoms);
+    const apart = block.headingsEnd === undefined ? read : withHeadingsApart(read, block.headingsEnd);
+    const drafts = apart.map((line) => draft(line, page.number, block.column));
     return drafts.filter(({ text, bullet }) => text !== '' || bullet !== '');
   });
   return { lines: withGaps(lines), columns };
 }
 
+/** A page's number at its foot, which would stand in the way of a gutter. */
+const FOOT =
+  /(?:^|[\s·|•–—-])(?:page|seite|página|pagina|strona|p\.)?\s*\d{1,2}(?:\s*(?:\/|of|von|de|sur|z|di)\s*\d{1,2})?$/iu;
+/** Where feet of pages begin, as a share of their height. */
+const FOOT_AT = 0.92;
+
+function withoutFoot(atoms: readonly Atom[], height: number): { body: Atom[]; foot: Atom[] } {
+  const rows = rowsOf(atoms);
+  const last = rows.at(-1);
+  const before = rows.at(-2);
+  const text = last?.atoms.map(atomText).join(' ') ?? '';
+  const isFoot =
+    last !== undefined &&
+    before !== undefined &&
+    last.baseline > FOOT_AT * height &&
+    last.baseline - before.baseline > 2 * last.size &&
+    text.length < 60 &&
+    FOOT.test(text);
+  if (!isFoot) return { body: [...atoms], foot: [] };
+  return { body: atoms.filter((atom) => !last.atoms.includes(atom)), foot: last.atoms };
+}
+
+/** Letters farther apart than this are taken for words by readers that know only gaps. */
+const APART = 0.15;
+
 function draft({ glyphs, baseline }: GlyphLine, page: number, column: number): DraftLine {
-  const runs = runsOf(piecesOf(glyphs), page);
+  const { glyphs: mended, mended: spelled } = mendSpacing(glyphs);
+  const runs = runsOf(readOrder(piecesOf(mended)), page);
   const { bullet, rest } = splitBullet(plainBlanks(runs.map(({ text }) => text).join('')).trim());
-  const letters = glyphs.length;
-  const mostly = (hit: (glyph: Glyph) => boolean) => glyphs.filter(hit).length > 0.6 * letters;
+  const mostly = (hit: (glyph: Glyph) => boolean) => glyphs.filter(hit).length > 0.6 * glyphs.length;
   const size = frequent(glyphs.map((glyph) => Math.round(glyph.size * 10) / 10));
   return {
     page,
@@ -49,32 +89,50 @@ function draft({ glyphs, baseline }: GlyphLine, page: number, column: number): D
     gapAbove: 0,
     glyphs,
     artifact: glyphs.every(({ artifact }) => artifact),
+    letterSpaced: spelled || spreadOf(glyphs) > APART,
   };
 }
 
-function runsOf(pieces: readonly Piece[], page: number): TextRun[] {
+/** A letter, and what parts it from the one that is read before it. */
+type Step = { glyph: Glyph; before: Piece['before'] };
+
+function readOrder(pieces: readonly Piece[]): Step[] {
+  type Item = Glyph | Piece['before'];
+  const items = pieces.flatMap(({ glyphs, before }): Item[] => (before ? [before, ...glyphs] : glyphs));
+  const textOf = (item: Item) => (typeof item === 'string' ? item : item.text);
+  const steps: Step[] = [];
+  let before: Piece['before'] = '';
+  for (const item of inReadingOrder(items, textOf)) {
+    if (typeof item === 'string') before = item;
+    else {
+      steps.push({ glyph: item, before: steps.length === 0 ? '' : before });
+      before = '';
+    }
+  }
+  return steps;
+}
+
+function runsOf(steps: readonly Step[], page: number): TextRun[] {
   const runs: TextRun[] = [];
   let last: Glyph | undefined;
-  for (const { glyphs, before } of pieces) {
-    glyphs.forEach((glyph, index) => {
-      const text = (index === 0 ? before : '') + plainLetters(glyph.text);
-      const run = runs.at(-1);
-      const box = {
-        page,
-        left: glyph.left,
-        right: glyph.right,
-        top: glyph.baseline - ASCENT * glyph.size,
-        bottom: glyph.baseline + DESCENT * glyph.size,
-      };
-      if (run?.box && last && sameLook(last, glyph)) {
-        run.text += text;
-        run.box = around(run.box, box);
-      } else {
-        const { name, bold, italic } = glyph.face;
-        runs.push({ text, box, fontSize: glyph.size, fontName: name, bold, italic, hidden: glyph.hidden });
-      }
-      last = glyph;
-    });
+  for (const { glyph, before } of steps) {
+    const text = before + plainLetters(glyph.text);
+    const run = runs.at(-1);
+    const box = {
+      page,
+      left: glyph.left,
+      right: glyph.right,
+      top: glyph.baseline - ASCENT * glyph.size,
+      bottom: glyph.baseline + DESCENT * glyph.size,
+    };
+    if (run?.box && last && sameLook(last, glyph)) {
+      run.text += text;
+      run.box = around(run.box, box);
+    } else {
+      const { name, bold, italic } = glyph.face;
+      runs.push({ text, box, fontSize: glyph.size, fontName: name, bold, italic, hidden: glyph.hidden });
+    }
+    last = glyph;
   }
   return runs;
 }

@@ -1,89 +1,58 @@
-import type { ReadFile, ReadOutcome, ReadPage, TextLine, Unreadable } from '../../read-file.ts';
-import { pageLines } from '../layout/page-lines.ts';
+import type { FileFacts, ReadFile, ReadOutcome, TextLine, Unreadable } from '../../read-file.ts';
+import { type Deadline, TookTooLong } from '../deadline.ts';
+import { outOfOrder } from '../facts/drawing-order.ts';
+import { fontFacts } from '../facts/fonts.ts';
+import { gluedIcons } from '../facts/glued-icons.ts';
+import { pageSpace } from '../facts/page-space.ts';
+import { repeatedHeads, withRegions } from '../facts/running-heads.ts';
+import { linesInTables } from '../facts/tables.ts';
+import { textFacts } from '../facts/text-facts.ts';
 import type { DraftLine } from '../layout/page-lines.ts';
-import { matrixOf } from './arguments.ts';
-import { drawPage } from './page-drawing.ts';
-import { IDENTITY } from './matrix.ts';
-import type { OperatorList } from './page-marks.ts';
+import { type AttachedReader, attachedTo } from './attachment.ts';
+import { withoutPictures } from './blank-pictures.ts';
 import type { PdfJs } from './pdf-js.ts';
-import type { PdfFont } from './typeface.ts';
+import { propertiesOf } from './properties.ts';
+import { type PageReading, readPage } from './read-page.ts';
 
-export async function readPdf(bytes: Uint8Array, name: string, pdfJs: PdfJs): Promise<ReadOutcome> {
-  // pdf.js takes the bytes away from its caller, so it gets a copy.
+/** Pages beyond these are not read: no resume has as many. */
+const PAGES_MAX = 60;
+
+export type PdfReading = {
+  pdfJs: PdfJs;
+  deadline: Deadline;
+  readAttached: AttachedReader;
+};
+
+export async function readPdf(
+  bytes: Uint8Array,
+  name: string,
+  { pdfJs, deadline, readAttached }: PdfReading,
+): Promise<ReadOutcome> {
   const task = pdfJs.getDocument({
-    data: new Uint8Array(bytes),
+    // A copy, since pdf.js takes the bytes away from its caller.
+    data: withoutPictures(bytes),
     verbosity: pdfJs.VerbosityLevel.ERRORS,
     disableFontFace: true,
     // Names of fonts are among these.
     fontExtraProperties: true,
     useSystemFonts: true,
     useWorkerFetch: false,
+    useWasm: false,
     isOffscreenCanvasSupported: false,
     isImageDecoderSupported: false,
-    stopAtErrors: false,
   });
   try {
     const document = await task.promise;
-    const pages: ReadPage[] = [];
-    const drafts: DraftLine[] = [];
-    for (let number = 1; number <= document.numPages; number++) {
-      const page = await document.getPage(number);
-      const viewport = page.getViewport({ scale: 1 });
-      const operators = await page.getOperatorList({ annotationMode: 0 });
-      const fonts = await fontsOf(operators, pdfJs.OPS.setFont, page.commonObjs);
-      const marks = drawPage(operators, {
-        view: matrixOf(viewport.transform) ?? IDENTITY,
-        ops: pdfJs.OPS,
-        fontNamed: (font) => fonts.get(font),
-      });
-      const { lines, columns } = pageLines(
-        number,
-        marks.glyphs.filter(({ quarters }) => quarters === 0).map(({ glyph }) => glyph),
-      );
-      pages.push({
-        number,
-        width: viewport.width,
-        height: viewport.height,
-        columns,
-        images: marks.pictures.map(({ left, top, right, bottom }) => ({
-          page: number,
-          left,
-          top,
-          right,
-          bottom,
-        })),
-        levelMarks: 0,
-      });
-      drafts.push(...lines);
+    const pages: PageReading[] = [];
+    for (let number = 1; number <= Math.min(document.numPages, PAGES_MAX); number++) {
+      await deadline();
+      pages.push(await readPage(document, number, pdfJs));
     }
-    const lines: TextLine[] = drafts.map(({ glyphs: _glyphs, artifact: _artifact, ...line }, index) => ({
-      ...line,
-      index,
-    }));
-    const file: ReadFile = {
-      kind: 'pdf',
-      name,
-      properties: { title: '', author: '', producer: '' },
-      pages,
-      lines,
-      links: [],
-      facts: {
-        bytes: bytes.length,
-        undecodable: 0,
-        brokenLigatures: [],
-        letterSpaced: [],
-        gluedWords: [],
-        gluedIcons: [],
-        hiddenLines: [],
-        doubtfulFonts: [],
-        fontFamilies: [],
-        outOfOrder: [],
-        inTables: [],
-        inTextBoxes: [],
-        repeatedHeads: [],
-      },
-    };
-    return { ok: true, file };
+    if (isPicturesOnly(pages)) return { ok: false, reason: 'image-only' };
+    const properties = await propertiesOf(document);
+    const attached = await attachedTo(document, readAttached);
+    const file = assembled({ bytes, name, pages, properties });
+    return { ok: true, file: attached ? { ...file, attached } : file };
   } catch (error) {
     return { ok: false, reason: reasonOf(error) };
   } finally {
@@ -91,27 +60,83 @@ export async function readPdf(bytes: Uint8Array, name: string, pdfJs: PdfJs): Pr
   }
 }
 
-function reasonOf(error: unknown): Unreadable {
-  return error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'broken';
+/** Fewer letters than this on a page are a stamp or a page number. */
+const LETTERS_MIN = 50;
+/** Shapes with curves that only text drawn as outlines has as many of. */
+const OUTLINES_MIN = 300;
+
+function isPicturesOnly(pages: readonly PageReading[]): boolean {
+  const letters = pages.flatMap(({ glyphs }) => glyphs).filter(({ text }) => text.trim() !== '').length;
+  if (letters >= LETTERS_MIN * pages.length) return false;
+  const curves = pages.flatMap(({ marks }) => marks.shapes).filter(({ straight }) => !straight).length;
+  return pages.some(({ marks }) => marks.pictures.length > 0) || curves > OUTLINES_MIN;
 }
 
-type Objects = { get: (name: string, then: (value: unknown) => void) => unknown };
+function assembled(input: {
+  bytes: Uint8Array;
+  name: string;
+  pages: readonly PageReading[];
+  properties: ReadFile['properties'];
+}): ReadFile {
+  const pages = input.pages.map(({ page }) => page);
+  const drafts = withRegions(
+    input.pages.flatMap(({ lines }) => lines),
+    pages,
+  );
+  // Links know the place of their line on the page.
+  const starts = input.pages.map((_, index) =>
+    input.pages.slice(0, index).reduce((sum, { lines }) => sum + lines.length, 0),
+  );
+  return {
+    kind: 'pdf',
+    name: input.name,
+    properties: input.properties,
+    pages,
+    lines: drafts.map(lineOf),
+    links: input.pages.flatMap(({ links }, index) =>
+      links.map((link) =>
+        link.line === undefined ? link : { ...link, line: link.line + (starts[index] ?? 0) },
+      ),
+    ),
+    facts: factsOf(input.bytes, drafts, input.pages),
+  };
+}
 
-/** The fonts that a page sets; they arrive a little after its operators. */
-async function fontsOf(
-  { fnArray, argsArray }: OperatorList,
-  setFont: number,
-  objects: Objects,
-): Promise<Map<string, PdfFont>> {
-  const names = new Set<string>();
-  fnArray.forEach((fn, index) => {
-    const args = argsArray[index];
-    const name: unknown = fn === setFont && Array.isArray(args) ? args[0] : undefined;
-    if (typeof name === 'string') names.add(name);
-  });
-  const found = [...names].map(async (name): Promise<[string, PdfFont]> => {
-    const font = await new Promise<unknown>((resolve) => objects.get(name, resolve));
-    return [name, typeof font === 'object' && font !== null ? font : {}];
-  });
-  return new Map(await Promise.all(found));
+function factsOf(
+  bytes: Uint8Array,
+  drafts: readonly DraftLine[],
+  readings: readonly PageReading[],
+): FileFacts {
+  const glyphs = readings.flatMap((reading) => reading.glyphs);
+  const icons = new Set(readings.flatMap((reading) => reading.icons.map(({ face }) => face)));
+  return {
+    bytes: bytes.length,
+    ...textFacts(drafts),
+    letterSpaced: drafts.flatMap(({ letterSpaced }, index) => (letterSpaced ? [index] : [])),
+    gluedIcons: readings.flatMap(({ page, icons: drawn }) => gluedIcons(drafts, page.number, drawn)),
+    ...fontFacts(glyphs.filter(({ face }) => !icons.has(face))),
+    outOfOrder: outOfOrder(drafts),
+    inTables: linesInTables(
+      drafts,
+      readings.map(({ page, marks }) => ({ number: page.number, shapes: marks.shapes })),
+    ),
+    inTextBoxes: [],
+    repeatedHeads: repeatedHeads(drafts),
+    ...pageSpace(
+      drafts,
+      readings.map(({ page }) => page),
+    ),
+  };
+}
+
+function lineOf(
+  { glyphs: _glyphs, artifact: _artifact, letterSpaced: _letterSpaced, ...line }: DraftLine,
+  index: number,
+): TextLine {
+  return { ...line, index };
+}
+
+function reasonOf(error: unknown): Unreadable {
+  if (error instanceof TookTooLong) return 'took-too-long';
+  return error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'broken';
 }

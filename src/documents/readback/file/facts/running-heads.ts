@@ -1,0 +1,49 @@
+import type { DraftLine } from '../layout/page-lines.ts';
+
+type PageSize = { number: number; height: number };
+
+/** Where heads end and feet begin, as shares of a page's height. */
+const HEAD = 0.1;
+const FOOT = 0.91;
+/** How far apart, in points, the same head may stand on two pages. */
+const SHIFT = 4;
+const PAGE_NUMBER =
+  /^(?:page|seite|página|pagina|strona|p\.)?\s*\d{1,2}(?:\s*(?:\/|of|von|de|sur|z|di)\s*\d{1,2})?$/iu;
+
+/**
+ * Lines with the region they belong to. A foot is what repeats at the same height of several pages, or a page's
+ * number; a head is what repeats on a further page, since the first page's own is where the document begins.
+ */
+export function withRegions(lines: readonly DraftLine[], pages: readonly PageSize[]): DraftLine[] {
+  const heightOf = new Map(pages.map(({ number, height }) => [number, height]));
+  const place = (line: DraftLine) => line.box.top / (heightOf.get(line.page) ?? 1);
+  const repeats = (line: DraftLine) =>
+    lines.some(
+      (other) =>
+        other.page !== line.page &&
+        Math.abs(other.box.top - line.box.top) < SHIFT &&
+        withoutNumbers(other.text) === withoutNumbers(line.text),
+    );
+  return lines.map((line) => {
+    const { artifact, text, page } = line;
+    if (place(line) > FOOT && (artifact || PAGE_NUMBER.test(text.trim()) || (text !== '' && repeats(line)))) {
+      return { ...line, region: 'footer' as const };
+    }
+    const onTop = place(line) < HEAD && text !== '';
+    if (onTop && (artifact || (page > 1 && (PAGE_NUMBER.test(text.trim()) || repeats(line))))) {
+      return { ...line, region: 'header' as const };
+    }
+    return line;
+  });
+}
+
+/** Places of heads on further pages that the file does not mark as such: readers take them for text. */
+export function repeatedHeads(lines: readonly DraftLine[]): number[] {
+  return lines.flatMap(({ region, page, artifact, text }, index) =>
+    region === 'header' && page > 1 && !artifact && !PAGE_NUMBER.test(text) ? [index] : [],
+  );
+}
+
+function withoutNumbers(text: string): string {
+  return text.replace(/\d+/g, '#').trim();
+}
