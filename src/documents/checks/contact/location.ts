@@ -1,9 +1,12 @@
 import type { Check, CheckInput } from '../check.ts';
 import { topLines } from './top-lines.ts';
 
-/** A postal code, "Boston, MA", "Lyon, France", or a word for working from anywhere. */
+/** A postal code, "Boston, MA", "Lyon, France". */
 const LIKE_A_PLACE =
-  /(?<!\d)\d{4,5}(?!\d)\s*\p{Lu}\p{Ll}|,\s?[A-Z]{2}(?![\p{L}@])|\p{Lu}\p{Ll}+,\s\p{Lu}\p{Ll}+|(?<!\p{L})(?:remote|relocat|based in|adresse|address|ort|location|city)(?!\p{L})/u;
+  /(?<!\d)\d{4,5}(?!\d)\s*\p{Lu}\p{Ll}|,\s?[A-Z]{2}(?![\p{L}@])|\p{Lu}\p{Ll}+,\s\p{Lu}\p{Ll}+/u;
+/** What announces a place, or says that it does not matter. */
+const WORD =
+  /(?<!\p{L})(?:remote|relocat\p{L}*|based in|address|location|city|adresse|anschrift|wohnort|ort|lieu|ville|direcci[oó]n|ciudad|endereço|cidade|indirizzo|città|adres|woonplaats)(?!\p{L})/iu;
 
 /** 31: nothing that says where somebody is. */
 export const location: Check = {
@@ -28,4 +31,4 @@ export const location: Check = {
 };
 
 const mayHavePlace = (input: CheckInput): boolean =>
-  topLines(input).some(({ text }) => LIKE_A_PLACE.test(text));
+  topLines(input).some(({ text }) => LIKE_A_PLACE.test(text) || WORD.test(text));

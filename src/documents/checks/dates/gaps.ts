@@ -25,14 +25,14 @@ export const gaps: Check = {
     const now = monthOf(input.today.year, input.today.month);
     const covered = union(spansOf(input));
     const firstJob = Math.min(...jobSpans(input).map(({ from }) => from));
-    const ends = [...covered, { from: now + 1, to: now + 1 }];
+    const ends = [...covered, { from: now, to: now }];
     return covered.flatMap((span, index): Fault[] => {
       const next = ends[index + 1];
       if (next === undefined) return [];
       const months = next.from - span.to - 1;
       const isRecent = next.from > now - RECENT_MONTHS && next.from > firstJob;
       if (months <= LONGEST_GAP || !isRecent) return [];
-      return [gap(span.to + 1, next.from - 1, next.from > now)];
+      return [gap(span.to + 1, next.from - 1, index === covered.length - 1)];
     });
   },
 };

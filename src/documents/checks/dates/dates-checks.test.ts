@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import type { ReadJob } from '../../readback/read-resume.ts';
+import { anEditedInput, anInput, judge } from '../testing/judge.ts';
+import { aDegree, aJob, aSection, read, readPeriod } from '../testing/resumes.ts';
+import { mixedFormats, stylesOf } from './formats.ts';
+import { gaps } from './gaps.ts';
+import { impossibleDates } from './impossible.ts';
+import { newestFirst } from './order.ts';
+import { overlaps, severalCurrent } from './overlaps.ts';
+import { yearOnly } from './precision.ts';
+
+const written = (snippet: string): ReadJob => ({
+  ...aJob('Cook', 'Grill', '', ''),
+  period: readPeriod('2019-03', '2021-06', snippet),
+});
+const jobs = (...all: ReadJob[]) => anInput({ resume: { jobs: all, education: [] } });
+
+describe('ways of writing dates', () => {
+  it.each([
+    ['03/2019 - 06/2021', ['03/2019']],
+    ['03.2019 – heute', ['03.2019']],
+    ['2019-03', ['2019-03']],
+    ['Sept 2019', ['Mar 2019']],
+    ['September 2019 to May 2020', ['March 2019']],
+    ['May 2019', []],
+    ['2019 – 2020', []],
+    ['Juni 2019', []],
+  ])('%s is %j', (text, styles) => {
+    expect(stylesOf(text)).toEqual(styles);
+  });
+
+  it('that differ are told by example', () => {
+    const [fault] = judge(
+      mixedFormats,
+      jobs(written('03/2019 - 06/2021'), written('January 2017 - May 2018')),
+    );
+    expect(fault?.title).toBe(
+      'Dates are written in 2 ways: “03/2019 - 06/2021” and “January 2017 - May 2018”',
+    );
+    expect(fault?.severity).toBe('medium');
+  });
+
+  it('that differ only in the length of a name are a small thing', () => {
+    expect(judge(mixedFormats, jobs(written('Jan 2019'), written('January 2017')))[0]?.severity).toBe('low');
+  });
+
+  it('that agree are in order, months without a short form and years among them', () => {
+    expect(
+      judge(mixedFormats, jobs(written('Jan 2019 – May 2020'), written('2017'), written('Dec 2012'))),
+    ).toEqual([]);
+    expect(judge(mixedFormats, jobs(written('März 2019'), written('Juni 2017 – August 2018')))).toEqual([]);
+  });
+});
+
+describe('years without months', () => {
+  it('are at fault in recent short jobs', () => {
+    const [fault] = judge(
+      yearOnly,
+      jobs(aJob('Cook', 'Grill', '2023', '2024'), aJob('Cook', 'Deli', '2020-01', '2022-12')),
+    );
+    expect(fault?.title).toBe('1 job without months: “2023 - 2024” (Cook at Grill)');
+    expect(fault?.severity).toBe('medium');
+  });
+
+  it('are a small thing in a long job, and none in an old one', () => {
+    expect(judge(yearOnly, jobs(aJob('Cook', 'Grill', '2016', '2024')))[0]?.severity).toBe('low');
+    expect(judge(yearOnly, jobs(aJob('Cook', 'Grill', '2004', '2008')))).toEqual([]);
+    expect(judge(yearOnly, anInput())).toEqual([]);
+  });
+});
+
+describe('impossible dates', () => {
+  it.each([
+    ['2021-06', '2019-03', 'ends before it begins'],
+    ['2028-01', 'present', 'begins in the future'],
+    ['2019-03', '2202-01', 'far future'],
+  ])('%s to %s are named', (start, end, words) => {
+    expect(judge(impossibleDates, jobs(aJob('Cook', 'Grill', start, end)))[0]?.title).toContain(words);
+  });
+
+  it('are not the end of a contract, one year, a degree to come, or what we are unsure of', () => {
+    expect(judge(impossibleDates, jobs(aJob('Cook', 'Grill', '2025-03', '2027-06')))[0]?.severity).toBe(
+      'low',
+    );
+    expect(judge(impossibleDates, jobs(aJob('Cook', 'Grill', '2019-06', '2019')))).toEqual([]);
+    const studies = { jobs: [], education: [aDegree('BSc', 'College', '2025-09', '2029-05')] };
+    expect(judge(impossibleDates, anInput({ resume: studies }))).toEqual([]);
+    const unsure = aJob('Cook', 'Grill', '', '');
+    const period = { ...readPeriod('2021-06', '2019-03'), confidence: 0.4 };
+    expect(judge(impossibleDates, jobs({ ...unsure, period }))).toEqual([]);
+  });
+});
+
+describe('the order of jobs', () => {
+  it('with a newer one below is at fault', () => {
+    const [fault] = judge(
+      newestFirst,
+      jobs(aJob('Cook', 'Deli', '2016-05', '2019-02'), aJob('Chef', 'Grill', '2019-03', 'present')),
+    );
+    expect(fault?.title).toContain('“Chef at Grill”');
+  });
+
+  it('from the oldest to the newest is told as such', () => {
+    const all = [
+      aJob('A', 'A', '2010-01', '2012-01'),
+      aJob('B', 'B', '2012-02', '2015-01'),
+      aJob('C', 'C', '2015-02', 'present'),
+    ];
+    expect(judge(newestFirst, jobs(...all))).toEqual([
+      expect.objectContaining({ title: 'Your jobs go from the oldest to the newest' }),
+    ]);
+  });
+
+  it('is in order within each section, within a year, and beside a current job', () => {
+    expect(judge(newestFirst, anInput())).toEqual([]);
+    const sections = [
+      aSection('experience', 'Relevant', ['a'], 3),
+      aSection('experience', 'Other', ['b'], 6),
+    ];
+    const apart = [
+      { ...aJob('', 'Deli', '2016-05', '2019-02'), title: read('Cook', 4) },
+      { ...aJob('', 'Grill', '2019-03', 'present'), title: read('Chef', 7) },
+    ];
+    expect(judge(newestFirst, anInput({ resume: { jobs: apart, sections } }))).toEqual([]);
+    expect(
+      judge(newestFirst, jobs(aJob('A', 'A', '2019', '2020'), aJob('B', 'B', '2019-05', '2020'))),
+    ).toEqual([]);
+    expect(
+      judge(newestFirst, jobs(aJob('A', 'A', '2015-01', 'present'), aJob('B', 'B', '2019-05', '2020-01'))),
+    ).toEqual([]);
+  });
+});
+
+describe('a gap', () => {
+  const around = (end: string, start: string) => [
+    aJob('B', 'B', start, 'present'),
+    aJob('A', 'A', '2018-01', end),
+  ];
+
+  it('of seven months is told with its months', () => {
+    expect(judge(gaps, jobs(...around('2022-03', '2022-11')))[0]?.title).toBe(
+      '7 months are not accounted for: Apr 2022 to Oct 2022',
+    );
+  });
+
+  it('of six months is none', () => {
+    expect(judge(gaps, jobs(...around('2022-03', '2022-10')))).toEqual([]);
+  });
+
+  it.each([
+    ['years alone leave it open', around('2021', '2022-06')],
+    ['years alone leave it open on both sides', around('2021', '2022')],
+    ['it was long ago', [aJob('B', 'B', '2012-01', 'present'), aJob('A', 'A', '2005-01', '2008-01')]],
+    ['a job has no dates', [...around('2020-03', '2022-11'), aJob('C', 'C', '', '')]],
+    ['another job runs through it', [...around('2020-03', '2022-11'), aJob('C', 'C', '2019-01', '2023-01')]],
+  ])('is nobody accused of where %s', (_, all) => {
+    expect(judge(gaps, jobs(...all))).toEqual([]);
+  });
+
+  it('is covered by studies, of which one date is enough, and by work without pay', () => {
+    const all = around('2020-03', '2022-11');
+    const finished = [aDegree('MSc', 'College', '', '2022-09')];
+    expect(judge(gaps, anInput({ resume: { jobs: all, education: finished } }))).toEqual([]);
+    const kept = { title: read('Care of a parent'), period: readPeriod('2020-04', '2022-10'), details: [] };
+    const others = [{ kind: 'volunteering' as const, heading: 'Volunteering', items: [kept] }];
+    expect(judge(gaps, anInput({ resume: { jobs: all, education: [], others } }))).toEqual([]);
+  });
+
+  it('until today is put mildly', () => {
+    const [fault] = judge(gaps, jobs(aJob('A', 'A', '2018-01', '2026-01')));
+    expect(fault).toMatchObject({ severity: 'low', title: 'Since Feb 2026 nothing is told: 9 months' });
+  });
+
+  it('is none in a selection of jobs', () => {
+    const sections = [aSection('experience', 'Selected Experience', ['a'])];
+    expect(
+      judge(gaps, anInput({ resume: { jobs: around('2020-03', '2022-11'), education: [], sections } })),
+    ).toEqual([]);
+  });
+});
+
+describe('jobs at the same time', () => {
+  it('are told with the months they share', () => {
+    const [fault] = judge(
+      overlaps,
+      jobs(aJob('A', 'Grill', '2020-01', 'present'), aJob('B', 'Deli', '2018-01', '2020-06')),
+    );
+    expect(fault?.title).toBe('“A at Grill” and “B at Deli” overlap from Jan 2020 to Jun 2020');
+  });
+
+  it.each([
+    ['a handover', [aJob('A', 'Grill', '2020-01', 'present'), aJob('B', 'Deli', '2018-01', '2020-02')]],
+    ['years alone', [aJob('A', 'Grill', '2020', 'present'), aJob('B', 'Deli', '2018', '2020')]],
+    [
+      'part-time work',
+      [aJob('A', 'Grill', '2020-01', 'present'), aJob('B (part-time)', 'Deli', '2018-01', '2021-06')],
+    ],
+    [
+      'roles of one employer',
+      [aJob('A', 'Grill', '2020-01', 'present'), aJob('B', 'Grill, Inc.', '2018-01', '2021-06')],
+    ],
+  ])('are none for %s', (_, all) => {
+    expect(judge(overlaps, jobs(...all))).toEqual([]);
+  });
+
+  it('that are all current are at fault, the more the worse', () => {
+    const current = ['Grill', 'Deli', 'Bar'].map((name) => aJob('Cook', name, '2020-01', 'present'));
+    expect(judge(severalCurrent, jobs(...current.slice(0, 2)))[0]?.severity).toBe('low');
+    const [fault] = judge(severalCurrent, jobs(...current));
+    expect(fault).toMatchObject({ severity: 'medium' });
+    expect(fault?.title).toContain('3 jobs are marked as current');
+  });
+
+  it('are in order where one is the main one', () => {
+    const beside = [
+      aJob('Cook', 'Grill', '2020-01', 'present'),
+      aJob('Volunteer', 'Shelter', '2021-01', 'present'),
+    ];
+    expect(judge(severalCurrent, jobs(...beside))).toEqual([]);
+    const roles = [aJob('Chef', 'Grill', '2020-01', 'present'), aJob('Buyer', 'Grill', '2022-01', 'present')];
+    expect(judge(severalCurrent, anEditedInput({ jobs: roles }))).toEqual([]);
+  });
+});

@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import type { ReadFile } from '../../readback/read-file.ts';
+import { emptyResume } from '../../resume/empty.ts';
+import { aLine, aPage } from '../testing/files.ts';
+import { anInput, judge } from '../testing/judge.ts';
+import { read } from '../testing/resumes.ts';
+import { columns, readingOrder } from './columns.ts';
+import { levelMarks } from './level-marks.ts';
+import { contactInBands, repeatedHeads } from './page-bands.ts';
+import { lastPage, margins } from './page-space.ts';
+import { tables } from './tables.ts';
+import { typeFamilies, typeSize } from './type-size.ts';
+
+const sideBySide = [
+  ...Array.from({ length: 6 }, () => aLine('Skill', 0, { column: 1 })),
+  ...Array.from({ length: 6 }, () => aLine('Did something at work', 0, { column: 2 })),
+];
+const twoColumns = { pages: [aPage({ columns: 2 })], lines: sideBySide };
+
+describe('columns', () => {
+  it('whose lines are mixed are worse than columns stored one after the other', () => {
+    const mixed = anInput({ file: { ...twoColumns, facts: { outOfOrder: [1, 2, 3, 4] } } });
+    expect(judge(columns, mixed)[0]?.severity).toBe('high');
+    const [fault] = judge(columns, anInput({ file: twoColumns }));
+    expect(fault?.severity).toBe('medium');
+    expect(fault?.title).toContain('Page 1 has 2 columns');
+  });
+
+  it('of dates at the edge are none', () => {
+    const lines = [...sideBySide.slice(0, 6), aLine('2019', 0, { column: 2 })];
+    expect(judge(columns, anInput({ file: { ...twoColumns, lines } }))).toEqual([]);
+  });
+
+  it('of a PDF of ours that is in order are no fault', () => {
+    const attached: NonNullable<ReadFile['attached']> = { templateId: 'sidebar', data: emptyResume() };
+    expect(judge(columns, anInput({ file: { ...twoColumns, attached } }))).toEqual([]);
+  });
+});
+
+describe('the order of lines', () => {
+  it('that differs from the order of reading is at fault', () => {
+    const [fault] = judge(readingOrder, anInput({ file: { facts: { outOfOrder: [4, 5, 6] } } }));
+    expect(fault?.title).toContain('3 lines');
+    expect(fault?.places).toHaveLength(3);
+  });
+
+  it('is not at fault for one date', () => {
+    expect(judge(readingOrder, anInput({ file: { facts: { outOfOrder: [4] } } }))).toEqual([]);
+  });
+});
+
+describe('tables and text boxes', () => {
+  it('are told apart', () => {
+    const file = { facts: { inTables: [3, 4, 5, 6], inTextBoxes: [0] } };
+    expect(judge(tables, anInput({ file })).map(({ title }) => title)).toEqual([
+      '1 line in text boxes, beginning with “Ana Silva”',
+      '4 lines in tables, beginning with “Experience”',
+    ]);
+  });
+
+  it('of a few cells are no fault', () => {
+    expect(judge(tables, anInput({ file: { facts: { inTables: [9] } } }))).toEqual([]);
+  });
+});
+
+describe('contact details', () => {
+  const inHeader = [aLine('ana.silva@mail.com, (212) 664-7665', 0, { region: 'header' }), 'Experience'];
+  const resume = {
+    name: read('Ana Silva', 1),
+    emails: [read('ana.silva@mail.com', 0)],
+    phones: [read('(212) 664-7665', 0)],
+  };
+
+  it('only in the header of a Word document are at fault', () => {
+    const [fault] = judge(contactInBands, anInput({ file: { kind: 'docx', lines: inHeader }, resume }));
+    expect(fault?.title).toBe('Your email and phone number stand only in the header or footer');
+  });
+
+  it('at the top of a PDF, or in the text as well, are in order', () => {
+    expect(judge(contactInBands, anInput({ file: { lines: inHeader }, resume }))).toEqual([]);
+    const both = { kind: 'docx', lines: [...inHeader, 'ana.silva@mail.com (212) 664-7665'] } as const;
+    expect(judge(contactInBands, anInput({ file: both, resume }))).toEqual([]);
+  });
+});
+
+describe('running heads', () => {
+  const pages = [aPage(), aPage({ number: 2 })];
+
+  it('within the text are at fault', () => {
+    expect(judge(repeatedHeads, anInput({ file: { pages, facts: { repeatedHeads: [5] } } }))).toHaveLength(1);
+  });
+
+  it('that do not interrupt are none', () => {
+    expect(judge(repeatedHeads, anInput({ file: { pages } }))).toEqual([]);
+  });
+});
+
+describe('type', () => {
+  const sized = (fontSize: number) => ({
+    lines: [aLine('A', 0, { fontSize: 24 }), aLine('The text of a job', 1, { fontSize })],
+  });
+
+  it.each([8, 14])('of %d points is at fault', (size) => {
+    expect(judge(typeSize, anInput({ file: sized(size) }))[0]?.title).toContain(`${String(size)} points`);
+  });
+
+  it.each([8.97, 9, 10.5, 13])('of %d points is in order', (size) => {
+    expect(judge(typeSize, anInput({ file: sized(size) }))).toEqual([]);
+  });
+
+  it('of four families is at fault, fonts of pictograms left out', () => {
+    const families = ['Inter', 'Lora', 'Arial', 'Georgia'];
+    expect(judge(typeFamilies, anInput({ file: { facts: { fontFamilies: families } } }))[0]?.title).toContain(
+      '4 typefaces',
+    );
+    const icons = ['Inter', 'Lora', 'Arial', 'FontAwesome'];
+    expect(judge(typeFamilies, anInput({ file: { facts: { fontFamilies: icons } } }))).toEqual([]);
+  });
+});
+
+describe('space', () => {
+  it('at the edge is measured', () => {
+    const [fault] = judge(margins, anInput({ file: { facts: { leastMargin: 18 } } }));
+    expect(fault?.title).toBe('The narrowest margin is 0.25 inches (6 mm)');
+    expect(judge(margins, anInput({ file: { facts: { leastMargin: 29 } } }))).toEqual([]);
+  });
+
+  it('on a last page with a few lines is at fault, on a single page never', () => {
+    const two = [aPage(), aPage({ number: 2 })];
+    const file = { facts: { lastPageFill: 0.06 } };
+    expect(judge(lastPage, anInput({ file: { ...file, pages: two } }))[0]?.title).toContain(
+      'Page 2 is nearly empty: about 6%',
+    );
+    expect(judge(lastPage, anInput({ file }))).toEqual([]);
+    expect(judge(lastPage, anInput({ file: { pages: two, facts: { lastPageFill: 0.4 } } }))).toEqual([]);
+  });
+});
+
+describe('levels', () => {
+  it('drawn or written as stars are at fault', () => {
+    expect(judge(levelMarks, anInput({ file: { pages: [aPage({ levelMarks: 25 })] } }))).toHaveLength(1);
+    const [fault] = judge(levelMarks, anInput({ file: { lines: ['Excel ★★★★☆', 'French ●●●○○'] } }));
+    expect(fault?.title).toContain('2 lines');
+  });
+
+  it('in words, and bullets, are in order', () => {
+    expect(
+      judge(levelMarks, anInput({ file: { lines: ['French: fluent', '● Cooked', '● Baked'] } })),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { aLine, aPage } from '../testing/files.ts';
+import { anEditedInput, anInput, judge } from '../testing/judge.ts';
+import { aDegree, aJob, aSection } from '../testing/resumes.ts';
+import { emptySection, unknownHeading } from './headings.ts';
+import { educationAndSkills, experienceHeading } from './missing.ts';
+import { outdated, sectionOrder } from './order.ts';
+
+const experience = aSection('experience', 'Experience', ['Line Cook, Harbor Grill'], 3);
+const education = aSection('education', 'Education', ['Associate'], 6);
+const skills = aSection('skills', 'Skills', ['Menu planning'], 8);
+const oldDegree = [aDegree('Associate', 'College', '2010-09', '2012-05')];
+
+describe('experience', () => {
+  it('that is nowhere is fatal', () => {
+    const resume = { jobs: [], education: oldDegree, sections: [education, skills] };
+    expect(judge(experienceHeading, anInput({ resume }))).toEqual([
+      expect.objectContaining({ title: 'No experience was found', places: [] }),
+    ]);
+  });
+
+  it('under an unusual heading is told with that heading', () => {
+    const resume = { sections: [aSection('unknown', 'My journey', ['Line Cook'], 3), education] };
+    const [fault] = judge(experienceHeading, anInput({ resume }));
+    expect(fault).toMatchObject({ severity: 'high', places: [{ line: 3 }] });
+    expect(fault?.title).toContain('“My journey”');
+  });
+
+  it('is not asked of who learns or has just finished', () => {
+    const resume = {
+      jobs: [],
+      education: [aDegree('BSc', 'College', '2022', '2026')],
+      sections: [education],
+    };
+    expect(judge(experienceHeading, anInput({ resume }))[0]?.severity).toBe('low');
+  });
+
+  it('is in order with its heading, in the builder with jobs, and in languages we cannot read', () => {
+    expect(judge(experienceHeading, anInput())).toEqual([]);
+    expect(judge(experienceHeading, anEditedInput({ sections: [] }))).toEqual([]);
+    expect(judge(experienceHeading, anInput({ resume: { language: 'fi', jobs: [], sections: [] } }))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('education and skills', () => {
+  it('are missed each by itself', () => {
+    const resume = { education: [], skills: [], sections: [experience] };
+    expect(judge(educationAndSkills, anInput({ resume })).map(({ title }) => title)).toEqual([
+      'No education was found',
+      'No section of skills was found',
+    ]);
+  });
+
+  it('may stand under a heading that we do not know', () => {
+    const toolbox = aSection('unknown', 'Technical toolbox', ['Knives'], 8);
+    const resume = { skills: [], sections: [experience, education, toolbox] };
+    expect(judge(educationAndSkills, anInput({ resume }))).toEqual([]);
+    expect(judge(educationAndSkills, anInput())).toEqual([]);
+  });
+});
+
+describe('a heading', () => {
+  const heading = (text: string, index: number) => aLine(text, index, { bold: true, fontSize: 13 });
+  const lines = [
+    'Ana Silva',
+    heading('Experience', 1),
+    'Line Cook',
+    heading('My toolbox', 3),
+    'Knives',
+    heading('Education', 5),
+    'Associate',
+  ];
+  const sections = [
+    aSection('experience', 'Experience', ['Line Cook'], 1),
+    aSection('unknown', 'My toolbox', ['Knives'], 3),
+    aSection('education', 'Education', ['Associate'], 5),
+  ];
+
+  it('that is set like the others and known to nobody is at fault', () => {
+    const [fault] = judge(unknownHeading, anInput({ file: { lines }, resume: { sections } }));
+    expect(fault?.title).toBe('A heading that software does not know: “My toolbox”');
+  });
+
+  it('is none where it is set like the text, or well known though no section of ours', () => {
+    const plain = lines.with(3, 'My toolbox');
+    expect(judge(unknownHeading, anInput({ file: { lines: plain }, resume: { sections } }))).toEqual([]);
+    const known = sections.with(1, aSection('unknown', 'Military Service', ['Navy'], 3));
+    expect(judge(unknownHeading, anInput({ file: { lines }, resume: { sections: known } }))).toEqual([]);
+  });
+
+  it('with nothing under it is at fault', () => {
+    const resume = { sections: [experience, aSection('awards', 'Awards', [], 6), skills] };
+    expect(judge(emptySection, anInput({ resume }))[0]?.title).toBe('There is nothing under “Awards”');
+    expect(judge(emptySection, anInput())).toEqual([]);
+  });
+
+  it('above smaller headings is not empty', () => {
+    const parent = [heading('Skills', 0), aLine('Languages', 1, { bold: true }), 'French'];
+    const nested = [aSection('skills', 'Skills', [], 0), aSection('languages', 'Languages', ['French'], 1)];
+    expect(judge(emptySection, anInput({ file: { lines: parent }, resume: { sections: nested } }))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('the order of sections', () => {
+  const long = [aJob('Cook', 'Grill', '2010-01', 'present')];
+
+  it('with education first is at fault after years of work, not at their beginning', () => {
+    const sections = [education, experience];
+    expect(judge(sectionOrder, anInput({ resume: { jobs: long, sections } }))[0]?.title).toContain(
+      '“Education” comes before',
+    );
+    const short = [aJob('Cook', 'Grill', '2025-01', 'present')];
+    expect(judge(sectionOrder, anInput({ resume: { jobs: short, sections } }))).toEqual([]);
+  });
+
+  it('is a matter of taste in columns and at universities', () => {
+    const sections = [education, experience];
+    const columns = { pages: [aPage({ columns: 2 })] };
+    expect(judge(sectionOrder, anInput({ file: columns, resume: { jobs: long, sections } }))).toEqual([]);
+    const papers = [...sections, aSection('publications', 'Publications', ['A paper'])];
+    expect(judge(sectionOrder, anInput({ resume: { jobs: long, sections: papers } }))).toEqual([]);
+  });
+
+  it('with interests first is at fault', () => {
+    const sections = [aSection('interests', 'Hobbies', ['Chess']), experience];
+    expect(judge(sectionOrder, anInput({ resume: { sections } }))[0]?.title).toBe(
+      '“Hobbies” comes before your experience',
+    );
+  });
+});
+
+describe('what is no longer expected', () => {
+  const references = [experience, aSection('references', 'References', ['On request'])];
+  const objective = [aSection('summary', 'Career Objective', ['To grow']), experience];
+
+  it('is named', () => {
+    expect(judge(outdated, anInput({ resume: { sections: references } }))[0]?.title).toContain(
+      '“References”',
+    );
+    expect(judge(outdated, anInput({ resume: { sections: objective } }))[0]?.title).toContain(
+      '“Career Objective”',
+    );
+  });
+
+  it('is left alone where it is expected still', () => {
+    expect(judge(outdated, anInput({ resume: { language: 'de', sections: references } }))).toEqual([]);
+    const beginner = { sections: objective, jobs: [aJob('Cook', 'Grill', '2026-01', 'present')] };
+    expect(judge(outdated, anInput({ resume: beginner }))).toEqual([]);
+    expect(judge(outdated, anInput())).toEqual([]);
+  });
+});
