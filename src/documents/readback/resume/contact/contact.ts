@@ -1,5 +1,6 @@
 import type { ReadFile } from '../../read-file.ts';
 import type { Read, ReadResume } from '../../read-resume.ts';
+import { joinAddresses } from '../lines/addresses.ts';
 import type { Line } from '../lines/line.ts';
 import { readParagraphs } from '../lists/paragraphs.ts';
 import type { Section } from '../sections/split-sections.ts';
@@ -28,13 +29,14 @@ export function contactOf(given: {
   const own = sections.filter(({ kind }) => kind === 'contact').flatMap(({ lines }) => lines);
   // A heading may be a name as well: "Profile", "Jane Doe" in its look.
   const firstPage = body.filter(({ source }) => source.page === 1);
-  const contact = [...own, ...margins];
+  const contact = joinAddresses([...own, ...margins]);
   const emails = firstOf(findEmails(contact, file), () => findEmails([...body, ...margins], file));
   const phones = firstOf(findPhones(contact, file, language), () =>
     findPhones(withoutEntries(sections), file, language),
   );
-  const links = findLinks(contact, [], file, emails);
-  const location = findLocation(own) ?? findLocation(margins);
+  const links = findLinks(contact, file, emails);
+  const reach = [...emails, ...phones, ...links];
+  const location = findLocation(own, reach) ?? findLocation(margins, reach);
   const name = findName(firstPage, { emails, author: file.properties.author, contact: own });
   const taken = [...emails, ...phones, ...links, ...(location ? [location] : [])];
   const title = findProfessionalTitle(own.length > 1 ? own : firstPage.slice(0, 12), name, taken);

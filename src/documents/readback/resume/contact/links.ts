@@ -19,12 +19,7 @@ const NO_ADDRESS =
 const SURE = /^(?:https?:|www\.)|\/[\p{L}\p{N}@~_-]/iu;
 
 /** Links of the person in order: written with or without a scheme, or laid under a word. */
-export function findLinks(
-  contact: readonly Line[],
-  rest: readonly Line[],
-  file: ReadFile,
-  emails: readonly Read[],
-): Read[] {
+export function findLinks(contact: readonly Line[], file: ReadFile, emails: readonly Read[]): Read[] {
   const found = new Map<string, Read>();
   const domains = new Set(emails.map(({ value }) => value.split('@')[1]?.toLowerCase()));
   const add = (line: Line, start: number, written: string, confidence: number) => {
@@ -59,7 +54,6 @@ export function findLinks(
     const source = { snippet: link.text || link.url, line: link.line, ...(link.box && { box: link.box }) };
     found.set(key, { value: link.url, confidence: 0.85, source });
   }
-  void rest;
   return [...found.values()];
 }
 

@@ -11,10 +11,11 @@ const LABEL =
 const STREET =
   /(?<!\p{L})(?:street|st\.|avenue|ave\.?|road|rd\.?|drive|dr\.|lane|ln\.?|boulevard|blvd\.?|court|ct\.|way|place|square|apt\.?|suite|unit|\p{L}*(?:straße|strasse|str\.|weg|gasse|platz|allee)|rue|chemin|impasse|calle|avenida|av\.|rua|via|viale|piazza|corso|\p{L}*(?:straat|laan|plein|gracht|kade)|p\.?o\.? box)(?!\p{L})/iu;
 const POSTAL =
-  /(?<![\d-])(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3,4})?\s+\p{Lu}[\p{L} .'/-]+|\p{Lu}[\p{L} .'-]+,?\s+(?:[A-Z]{2}\s+)?\d{5}(?:-\d{4})?(?!\d)|\p{L}{1,2}\d{1,2}\p{L}?\s?\d\p{L}{2}|\d{4}\s?[A-Z]{2}\s+\p{L}+/u;
+  /(?<![\d-])(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3,4})?\s+\p{Lu}[\p{L} .'/-]+|\p{Lu}[\p{L} .'-]+,?\s+(?:[A-Z]{2}\s+)?\d{5}(?:-\d{4})?(?!\d)|\p{L}{1,2}\d{1,2}\p{L}?\s?\d\p{L}{2}|^\p{Lu}\p{L}+,? \p{Lu}{1,2}\d{1,2}\p{Lu}?$|\d{4}\s?[A-Z]{2}\s+\p{L}+/u;
 
 /** Where somebody lives, from the lines of contact details: the surest place there. */
-export function findLocation(lines: readonly Line[]): Read | undefined {
+export function findLocation(given: readonly Line[], taken: readonly Read[]): Read | undefined {
+  const lines = given.map((line) => withoutTaken(line, taken));
   let best: { piece: Piece; sure: number } | undefined;
   const offer = (piece: Piece | undefined, sure: number) => {
     if (piece && sure > (best?.sure ?? 0.45)) best = { piece, sure };
@@ -22,7 +23,9 @@ export function findLocation(lines: readonly Line[]): Read | undefined {
   lines.forEach((line, index) => {
     if (headingKind(line.text)?.exact) return;
     const label = LABEL.exec(line.text);
-    for (const piece of label ? [pieceOf(line, label[0].length, line.text.length)] : piecesOf(line)) {
+    for (const piece of label
+      ? [pieceOf(line, label[0].length, line.text.length)]
+      : withNeighbours(piecesOf(line))) {
       if (!piece) continue;
       const inner = LABEL.exec(piece.text);
       const bare = inner ? pieceOf(line, piece.start + inner[0].length, piece.end) : piece;
@@ -35,6 +38,35 @@ export function findLocation(lines: readonly Line[]): Read | undefined {
     }
   });
   return best && readPiece(best.piece, Math.min(0.97, best.sure));
+}
+
+/** "São Paulo – SP" is one place in two pieces. */
+function withNeighbours(pieces: readonly Piece[]): Piece[] {
+  const both = pieces.flatMap((piece, index) => {
+    const next = pieces[index + 1];
+    const joined = next?.parted === 'dash' ? pieceOf(piece.line, piece.start, next.end) : undefined;
+    return joined ? [joined] : [];
+  });
+  const places = both.filter(({ text }) => placeScore(text) >= 0.8);
+  return [
+    ...places,
+    ...pieces.filter((piece) => !places.some(({ start, end }) => piece.start >= start && piece.end <= end)),
+  ];
+}
+
+/** What is known to be something else parts the rest. */
+function withoutTaken(line: Line, taken: readonly Read[]): Line {
+  let { text } = line;
+  for (const { source, value } of taken) {
+    for (const part of [source.snippet, value]) {
+      const at = part && source.line !== undefined ? text.indexOf(part) : -1;
+      if (at >= 0) text = text.slice(0, at) + '|'.repeat(part.length) + text.slice(at + part.length);
+    }
+  }
+  text = text.replace(/(?<=^|\s)[^\p{L}\p{N}\s,.-](?=\s)|(?<=\s)\s(?=\s?\S)/gu, (mark) =>
+    '|'.repeat(mark.length),
+  );
+  return { ...line, text };
 }
 
 function sureness({ text }: Piece): number {

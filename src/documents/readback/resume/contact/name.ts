@@ -10,7 +10,7 @@ import { isLetterSpaced, withoutLetterSpacing } from '../text/spacing.ts';
 import { organizationScore, placeScore, titleScore, wordsOf } from '../words/score.ts';
 
 const DOCUMENT =
-  /^(?:(?:my |the )?(?:curriculum vitae|curriculum|resume|resume of|cv|c\.v\.|vitae|vita|lebenslauf|bewerbung|profil|hoja de vida|currículo|personal details|contact|portfolio)(?: of| von| de)?)(?!\p{L})\s*[:–-]?\s*/u;
+  /^(?:(?:my |the )?(?:curriculum vitae|curriculum|resume|resume of|cv|c\.v\.|vitae|vita|lebenslauf|bewerbung|hoja de vida|curriculo)(?: of| von| de)?)(?!\p{L})\s*[:–-]?\s*/u;
 const LABEL = /^\s*(?:full name|name|nombre|nom|nome|naam|vor- und nachname|name und vorname)\s*[:：]\s*/iu;
 const PARTICLE =
   /^(?:de|da|do|dos|das|del|della|di|van|von|der|den|la|le|el|al|bin|ibn|ben|mac|mc|o|y|e|zu|zur|ter|ten|st|du|des|af|av)\.?$/iu;
@@ -26,7 +26,9 @@ export function findName(
 ): Read | undefined {
   const body = bodyStyle(lines);
   const first = lines.slice(0, 14);
-  const top = new Set([...first, ...known.contact.slice(0, 30)]);
+  const most = Math.max(...lines.map(({ source }) => source.fontSize), 1);
+  const big = lines.filter(({ source }) => source.fontSize >= most * 0.95).slice(0, 3);
+  const top = new Set([...first, ...known.contact.slice(0, 30), ...big]);
   const largest = Math.max(...[...top].map(({ source }) => source.fontSize), 1);
   let best: Candidate | undefined;
   [...top].forEach((line, index) => {
@@ -128,6 +130,7 @@ function twoLines({ line, text }: Piece, lines: readonly Line[]): { value: strin
       continue;
     if (other.source.fontSize > line.source.fontSize * 1.05) continue;
     const words = withoutLetterSpacing(other.text).trim();
+    if (own.endsWith('-') && other !== first) return { value: own + words };
     if (!/^[\p{Lu}][\p{L}\p{M}.'’-]+(?: [\p{Lu}][\p{L}\p{M}.'’-]+){0,2}$/u.test(words)) continue;
     if (headingKind(words)?.exact || titleScore(words) >= 1.5) continue;
     if (own.split(/\s+/).length > 1 && words.split(/\s+/).length > 1) continue;

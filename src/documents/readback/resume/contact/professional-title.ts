@@ -20,13 +20,16 @@ export function findProfessionalTitle(
   const nameEnd = contact[at] ? restOfNameLine(contact[at], name) : undefined;
   if (nameEnd) return nameEnd;
   let best: Read | undefined;
-  for (const [index, line] of contact.slice(0, at + 6).entries()) {
+  let distance = 0;
+  for (const [index, line] of contact.slice(0, at + 14).entries()) {
     if (index === at || line.bulleted || index < at - 2) continue;
     const text = withoutLetterSpacing(line.text).trim();
     if (name.value.includes(text) || headingKind(text)?.exact) continue;
     if (used.has(line.source.index) && gapPieces(line).length < 2) continue;
+    distance = index < at ? index - at : distance + 1;
+    if (distance > 5) break;
     for (const piece of gapPieces(line)) {
-      const score = sureness(isLetterSpaced(line.text) ? text : piece.text, index - at);
+      const score = sureness(isLetterSpaced(line.text) ? text : piece.text, distance);
       if (score <= (best?.confidence ?? 0.4)) continue;
       best = readOf(line, piece.start, piece.end, tidy(withoutLetterSpacing(piece.text)), score);
     }

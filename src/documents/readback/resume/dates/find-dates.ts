@@ -30,6 +30,19 @@ const BEFORE_FROM = new RegExp(`(?<!\\p{L})(?:${anyOf(FROM_WORDS)})\\s+$`, 'u');
 
 /** Periods and dates of a line, in order. Phone numbers, amounts and "24/7" are none. */
 export function findDates(text: string): FoundDate[] {
+  if (!/\d/.test(text)) return [];
+  const known = remembered.get(text);
+  if (known) return known;
+  const found = readDates(text);
+  // The same line is asked about many times, from many sides.
+  if (remembered.size > 2000) remembered.clear();
+  remembered.set(text, found);
+  return found;
+}
+
+const remembered = new Map<string, FoundDate[]>();
+
+function readDates(text: string): FoundDate[] {
   const folded = fold(text);
   const points = findPoints(folded);
   const found: FoundDate[] = [];

@@ -2,6 +2,7 @@ import type { Piece } from '../lines/piece.ts';
 import { pieceOf } from '../lines/piece.ts';
 import { commaPieces } from '../lines/pieces.ts';
 import type { Head, HeadPiece } from './head-pieces.ts';
+import { looksLikePlace, placeAfterName } from './where-place.ts';
 
 /** How much a text looks like what somebody was (a title, a degree) and like where (an employer, a school). */
 export type Scores = { what: (text: string) => number; where: (text: string) => number };
@@ -17,7 +18,7 @@ export type Assigned = {
 /** Which piece of each head is what and which is where: by words, and by what holds for all entries alike. */
 export function assignAll(heads: readonly Head[], scores: Scores): Assigned[] {
   const lean = (text: string) => scores.what(text) - scores.where(text);
-  const split = heads.map((head) => ({ ...head, pieces: splitSole(head, scores) }));
+  const split = splitHeads(heads, scores);
   const slots = new Map<string, number[]>();
   for (const { pieces } of split) {
     for (const piece of pieces) {
@@ -30,7 +31,37 @@ export function assignAll(heads: readonly Head[], scores: Scores): Assigned[] {
     const sum = all.reduce((total, one) => total + one, 0) - Math.max(-2, Math.min(2, lean(piece.text)));
     return all.length > 1 ? (sum / (all.length - 1)) * 0.8 : 0;
   };
-  return split.map((head) => assign(head, (piece) => lean(piece.text) + habit(piece)));
+  return split.map((head) => withPlace(assign(head, (piece) => lean(piece.text) + habit(piece))));
+}
+
+/** A head of one piece is split where most such heads of the section can be: "Engineer, Acme". */
+function splitHeads(heads: readonly Head[], scores: Scores): Head[] {
+  const split = heads.map((head) => ({ ...head, pieces: splitSole(head, scores) }));
+  const sole = heads.flatMap(({ pieces }, index) => (pieces.length === 1 ? [index] : []));
+  const parted = sole.filter((index) => (split[index]?.pieces.length ?? 0) > 1);
+  // Heads that name an employer alone: positions are listed below it.
+  const grouped = sole.some((index) => {
+    const text = heads[index]?.pieces[0]?.text ?? '';
+    return split[index]?.pieces.length === 1 && scores.where(text) - scores.what(text) > 0.8;
+  });
+  const most = parted.length * 2 > sole.length && !grouped;
+  return heads.map((head, index) => {
+    const own = split[index] ?? head;
+    const certain = scores.where(own.pieces.at(-1)?.text ?? '') >= 2;
+    return head.pieces.length > 1 || most || certain ? own : head;
+  });
+}
+
+/** Where no place is known, a town after the name of the organization. */
+function withPlace(assigned: Assigned): Assigned {
+  const { where, place } = assigned;
+  const apart = where && !place ? placeAfterName(where.piece) : undefined;
+  if (!where || !apart) return assigned;
+  return {
+    ...assigned,
+    where: { ...where, piece: apart.name },
+    place: { piece: apart.place, confidence: 0.65 },
+  };
 }
 
 function slotOf({ row, place, bold, italic }: HeadPiece): string {
@@ -65,12 +96,19 @@ function assign({ pieces, places }: Head, leaning: (piece: HeadPiece) => number)
   const confidence = Math.min(0.97, 0.55 + Math.max(0, margin) * 0.12);
   const others = main.filter((piece) => piece !== best.what && piece !== best.where);
   const what = withTail(best.what, others);
-  const where = withTail(best.where, others);
+  const town = place ? undefined : others.find((piece) => isTownAfter(piece, best.where));
+  const where = withTail(
+    best.where,
+    others.filter((piece) => piece !== town),
+  );
   return {
     what: { piece: what.piece, confidence },
     where: { piece: where.piece, confidence },
-    ...(place && { place }),
-    rest: [...others.filter((piece) => !what.used.has(piece) && !where.used.has(piece)), ...rest],
+    ...(place ? { place } : town && { place: { piece: town, confidence: 0.65 } }),
+    rest: [
+      ...others.filter((piece) => piece !== town && !what.used.has(piece) && !where.used.has(piece)),
+      ...rest,
+    ],
   };
 }
 
@@ -92,6 +130,16 @@ function pairScore(
   if (what.row !== where.row) score += 0.25;
   if (all.indexOf(what) < all.indexOf(where)) score += 0.15;
   return score;
+}
+
+/** "École des Cèdres – Muret". */
+function isTownAfter(piece: HeadPiece, where: HeadPiece): boolean {
+  return (
+    piece.row === where.row &&
+    piece.place === where.place + 1 &&
+    piece.parted !== 'style' &&
+    looksLikePlace(piece.text)
+  );
 }
 
 /** "Engineer – Payments": what follows a dash or stands in brackets belongs to the piece before it. */
@@ -147,7 +195,9 @@ function splitAtComma(piece: HeadPiece, scores: Scores, least: number): HeadPiec
     if (!left || !right) continue;
     const forward =
       scores.what(left.text) - scores.where(left.text) + scores.where(right.text) - scores.what(right.text);
-    const score = Math.abs(forward) - 0.1 * at;
+    const next = parts[at]?.text ?? '';
+    const score =
+      Math.abs(forward) - 0.1 * at + 0.5 * Math.max(scores.where(next), forward < 0 ? scores.what(next) : 0);
     const mixed = Math.max(scores.what(left.text), scores.what(right.text)) > 0.7;
     if (mixed && score >= least && (!best || score > best.score)) {
       best = {

@@ -1,6 +1,8 @@
 import { findDates, type FoundDate } from '../dates/find-dates.ts';
 import type { Line } from '../lines/line.ts';
 import { bodyStyle } from '../sections/heading-style.ts';
+import { wasFull, rightEdges, type Edges } from '../lines/wrapped.ts';
+import { fold } from '../text/fold.ts';
 import { placeScore } from '../words/score.ts';
 
 /** What part a line plays in a list of entries. */
@@ -14,10 +16,15 @@ export type EntryLine = {
 const LABELLED =
   /^\s*(?:(?:key |main |major |core )?(?:responsibilities|achievements|accomplishments|duties|technologies|tech stack|tech|tools|stack|skills|environment|contributions|highlights|projects?|results?|techniques|relevant coursework|coursework|gpa|thesis|courses|description|aufgaben|schwerpunkte|technologien|tätigkeiten|missions|réalisations|technologies utilisées|environnement technique|funciones|logros|tecnologías|responsabilidades|atividades|tecnologias|mansioni|principali mansioni|tecnologie|taken|werkzaamheden))\s*(?::|$)/iu;
 
+/** A full stop that is part of a name. */
+const LEGAL_END =
+  /(?:^|[\s,])(?:ltda|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|inc|ltd|co|corp|llc|e\.v|bros|sp\. z o\.o|b\.v|n\.v|lda|cia)\.$/u;
+
 /** Tells heads of entries from what is said of them. */
 export function classify(lines: readonly Line[]): EntryLine[] {
   const body = bodyStyle(lines);
-  const width = fullWidth(lines);
+  const width = rightEdges(lines);
+  const indented = indentation(lines);
   const bulletHeads = bulletsAreHeads(lines);
   const parts: EntryLine[] = [];
   lines.forEach((line) => {
@@ -27,10 +34,32 @@ export function classify(lines: readonly Line[]): EntryLine[] {
     else if (date && !isSentence(line, date)) parts.push({ line, part: 'head', date });
     else if (before && before.part !== 'head' && goesOn(before, line, parts, width)) {
       parts.push({ line, part: before.part === 'prose' ? 'prose' : 'more' });
-    } else if (isProse(line, body.bold, before, width)) parts.push({ line, part: 'prose' });
+    } else if (indented(line) && before) parts.push({ line, part: 'bullet' });
+    else if (isProse(line, body.bold, before, width)) parts.push({ line, part: 'prose' });
     else parts.push({ line, part: 'head' });
   });
   return parts;
+}
+
+/** Whether lines stand right of the heads: items whose bullets are drawings. */
+function indentation(lines: readonly Line[]): (line: Line) => boolean {
+  const lefts = new Map<string, number[]>();
+  for (const line of lines) {
+    const date = line.bulleted ? undefined : anchorDate(line);
+    if (!date) continue;
+    const first = line.spans.find(({ start, end }) => end <= date.start || start >= date.end)?.run.box;
+    const left = first?.left ?? line.source.box?.left;
+    if (left === undefined) continue;
+    const key = `${line.source.page}/${line.source.column}`;
+    lefts.set(key, [...(lefts.get(key) ?? []), left]);
+  }
+  return (line) => {
+    const heads = lefts.get(`${line.source.page}/${line.source.column}`);
+    const left = line.source.box?.left;
+    if (!heads || left === undefined || line.source.bold) return false;
+    const most = Math.max(...heads);
+    return left > most + 5 && left < most + 60;
+  };
 }
 
 /** A period at an end of the line, or parted from the rest by more than a blank. */
@@ -85,24 +114,8 @@ function bulletsAreHeads(lines: readonly Line[]): boolean {
   );
 }
 
-/** The right edge that full lines reach, by column. */
-function fullWidth(lines: readonly Line[]): Map<string, number> {
-  const edges = new Map<string, number>();
-  for (const { source } of lines) {
-    if (!source.box) continue;
-    const key = `${source.page}/${source.column}`;
-    edges.set(key, Math.max(edges.get(key) ?? 0, source.box.right));
-  }
-  return edges;
-}
-
 /** Whether a line goes on with the bullet or paragraph before it. */
-function goesOn(
-  before: EntryLine,
-  line: Line,
-  parts: readonly EntryLine[],
-  width: Map<string, number>,
-): boolean {
+function goesOn(before: EntryLine, line: Line, parts: readonly EntryLine[], width: Edges): boolean {
   const last = before.line;
   if (LABELLED.test(line.text)) return false;
   const lower = /^\s*[\p{Ll}(&]/u.test(line.text);
@@ -113,30 +126,19 @@ function goesOn(
   const height = Math.max(6, line.source.fontSize);
   if (samePage && line.source.column === last.source.column && gap > height * 0.95 && !lower) return false;
   if (Math.abs(line.source.fontSize - last.source.fontSize) > 0.8 && !lower) return false;
-  const edge = width.get(`${last.source.page}/${last.source.column}`) ?? 0;
-  const wasFull = last.source.box.right > edge - firstWordWidth(line) - height;
-  if (before.part === 'prose') return lower || (wasFull && line.source.italic === last.source.italic);
+  const full = wasFull(last, line, width);
+  if (before.part === 'prose') return lower || (full && line.source.italic === last.source.italic);
   const bullet = [...parts].reverse().find(({ part }) => part === 'bullet')?.line ?? last;
   const textLeft = bullet.spans[0]?.run.box?.left ?? bullet.source.box?.left ?? 0;
   const left = line.spans[0]?.run.box?.left ?? line.source.box.left;
   const hanging = textLeft > (bullet.source.box?.left ?? textLeft) + 2 || left < textLeft - 2;
-  if (!samePage) return lower || (wasFull && left >= textLeft - 2);
-  if (Math.abs(left - textLeft) <= 4 && hanging) return wasFull || lower || gap < height * 0.6;
-  if (left > textLeft + 4) return lower || wasFull;
-  return lower || (wasFull && Math.abs(left - textLeft) <= 4);
+  if (!samePage) return lower || (full && left >= textLeft - 2);
+  if (Math.abs(left - textLeft) <= 4 && hanging) return full || lower || gap < height * 0.6;
+  if (left > textLeft + 4) return lower || full;
+  return lower || (full && Math.abs(left - textLeft) <= 4);
 }
 
-function firstWordWidth(line: Line): number {
-  const word = /^\s*\S+/u.exec(line.text)?.[0].trim().length ?? 0;
-  return word * line.source.fontSize * 0.5;
-}
-
-function isProse(
-  line: Line,
-  bodyBold: boolean,
-  before: EntryLine | undefined,
-  width: Map<string, number>,
-): boolean {
+function isProse(line: Line, bodyBold: boolean, before: EntryLine | undefined, width: Edges): boolean {
   const text = line.text.trim();
   if (LABELLED.test(text)) return true;
   const words = text.split(/\s+/).length;
@@ -145,18 +147,18 @@ function isProse(
   const fullStop =
     /[.!?;]$/.test(text) &&
     !/(?:\b(?:inc|ltd|co|corp|llc|gmbh|s\.a|u\.s|jr|sr|ph\.d|d\.c|b\.a|b\.s|m\.s|m\.a))\.$/iu.test(text);
-  if (fullStop && words > 5) return true;
+  if (fullStop && words > 5 && !LEGAL_END.test(fold(text))) return true;
   const edge = width.get(`${line.source.page}/${line.source.column}`) ?? 0;
   const full = line.source.box ? line.source.box.right > edge - line.source.fontSize * 3 : words > 14;
   return (
     words > 11 &&
     (full || words > 14) &&
     !/[|·•\t]/u.test(text) &&
-    line.spans.every((span, index) => !wide(line, index, span.start))
+    line.spans.every((_, index) => !wide(line, index))
   );
 }
 
-function wide(line: Line, index: number, _start: number): boolean {
+function wide(line: Line, index: number): boolean {
   const before = line.spans[index - 1]?.run.box;
   const own = line.spans[index]?.run.box;
   return before !== undefined && own !== undefined && own.left - before.right > 2 * line.source.fontSize;

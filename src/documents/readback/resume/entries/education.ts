@@ -13,7 +13,7 @@ import { splitEntries, type RawEntry } from './split-entries.ts';
 /** Studies and schools of a section, in order. */
 export function readEducation(lines: readonly Line[]): ReadEducation[] {
   const entries = splitEntries(lines);
-  const heads = entries.map(headPieces);
+  const heads = entries.map((entry) => headPieces(entry));
   const details = heads.map(({ pieces }) => pieces.filter(({ text }) => STUDY_DETAIL.test(fold(text))));
   const rest = heads.map(withoutDetails);
   const assigned = assignAll(rest, { what: degreeScore, where: schoolScore });

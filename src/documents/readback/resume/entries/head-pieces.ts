@@ -3,6 +3,7 @@ import type { Piece } from '../lines/piece.ts';
 import { pieceOf } from '../lines/piece.ts';
 import { commaPieces, piecesOf } from '../lines/pieces.ts';
 import { findDates } from '../dates/find-dates.ts';
+import { isNamedPlace } from '../words/places.ts';
 import { placeScore, trailingPlace } from '../words/score.ts';
 import type { RawEntry } from './split-entries.ts';
 
@@ -20,17 +21,17 @@ const SIDE_NOTE =
 const EMPTY = /^[\s()[\],|·–—-]*$/u;
 
 /** The head of an entry in pieces, the places among them apart. */
-export function headPieces(entry: RawEntry): Head {
+export function headPieces(entry: RawEntry, whole = false): Head {
   const pieces: HeadPiece[] = [];
   const places: HeadPiece[] = [];
   entry.head.forEach((line, row) => {
     let place = 0;
-    for (const piece of withoutDates(line)) {
-      for (const part of withPlaceApart(piece)) {
+    for (const piece of withoutDates(line, whole)) {
+      for (const part of whole ? [piece] : withPlaceApart(piece)) {
         if (EMPTY.test(part.text) || (SIDE_NOTE.test(part.text) && placeScore(part.text) === 0)) continue;
         const own: HeadPiece = { ...part, row, place };
         place += 1;
-        if (placeScore(part.text) >= 0.7) places.push(own);
+        if (!whole && placeScore(part.text) >= 0.7) places.push(own);
         else pieces.push(own);
       }
     }
@@ -40,7 +41,7 @@ export function headPieces(entry: RawEntry): Head {
   return { pieces, places };
 }
 
-function withoutDates(line: Line): Piece[] {
+function withoutDates(line: Line, whole: boolean): Piece[] {
   const dates = findDates(line.text).filter(({ kind, start, end, confidence }) => {
     if (kind === 'period' || confidence > 0.9) return true;
     // A year within a name is part of it: "Expo 2020".
@@ -54,12 +55,34 @@ function withoutDates(line: Line): Piece[] {
   let from = 0;
   for (const { start, end } of [...dates, { start: line.text.length, end: line.text.length }]) {
     const cut = trimmedBrackets(line, from, start);
-    const parts = piecesOf(line, cut.start, cut.end);
+    const parts = joinedPlaces(piecesOf(line, cut.start, cut.end, whole));
     if (pieces.length > 0 && parts[0]) parts[0] = { ...parts[0], parted: 'gap' };
     pieces.push(...parts);
     from = end;
   }
   return pieces;
+}
+
+/** "Guarulhos – SP" is one place in two pieces. */
+function joinedPlaces(pieces: readonly Piece[]): Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const both =
+      last && piece.parted === 'dash' ? pieceOf(piece.line, last.start, piece.end, last.parted) : undefined;
+    const bracketed = last && piece.parted === 'bracket' ? inBrackets(last, piece) : undefined;
+    if (both && placeScore(both.text) >= 0.8) joined[joined.length - 1] = both;
+    else if (bracketed) joined[joined.length - 1] = bracketed;
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+/** "Halle (Saale)" is one name. */
+function inBrackets(before: Piece, piece: Piece): Piece | undefined {
+  const town = /(?:^|,\s*)\p{Lu}\p{L}+$/u.test(before.text) && /^\p{Lu}\p{L}+$/u.test(piece.text);
+  if (!town || isNamedPlace(piece.text)) return undefined;
+  return pieceOf(piece.line, before.start, piece.end + 1, before.parted);
 }
 
 /** A bracket that a date has left open. */
@@ -77,7 +100,13 @@ function withPlaceApart(piece: Piece): Piece[] {
   const parts = commaPieces(piece.line, piece.start, piece.end);
   const count = trailingPlace(parts.map(({ text }) => text));
   const first = parts.at(-count);
-  if (count === 0 || !first) return bracketPlace(piece);
+  // "California State University, Sacramento" is a name.
+  const named =
+    count === 1 &&
+    /(?:State University|University of California|University of [A-Z]\w+|Universit\p{L}+)$/u.test(
+      parts.at(-2)?.text ?? '',
+    );
+  if (count === 0 || !first || named) return bracketPlace(piece);
   const name = pieceOf(piece.line, piece.start, first.start, piece.parted);
   const place = pieceOf(piece.line, first.start, piece.end, 'comma');
   return [name, place].filter((part) => part !== undefined);

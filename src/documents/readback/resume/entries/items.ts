@@ -1,9 +1,7 @@
 import type { ReadItem, SectionKind } from '../../read-resume.ts';
 import { addressesIn } from '../contact/links.ts';
 import type { Line } from '../lines/line.ts';
-import { pieceOf, readOf, readPiece } from '../lines/piece.ts';
-import { piecesOf } from '../lines/pieces.ts';
-import { masked } from '../sections/split-sections.ts';
+import { readOf, readPiece } from '../lines/piece.ts';
 import { bodyOf } from './bodies.ts';
 import { classify } from './classify.ts';
 import { headPieces } from './head-pieces.ts';
@@ -65,13 +63,11 @@ function itemOf(entry: RawEntry): ReadItem {
     const own = urls.find((found) => found.line === line);
     return own ? without(line, own.start, own.end) : line;
   });
-  const { pieces, places } = headPieces({ ...entry, head });
+  const { pieces } = headPieces({ ...entry, head }, true);
   const [title, second, ...others] = pieces;
   const subtitle = second && second.parted !== 'comma' ? second : undefined;
   const { bullets, paragraphs } = bodyOf(entry.body);
-  const rest = [...(second && !subtitle ? [second] : []), ...others, ...places].map((piece) =>
-    readPiece(piece, 0.6),
-  );
+  const rest = [...(second && !subtitle ? [second] : []), ...others].map((piece) => readPiece(piece, 0.6));
   return {
     ...(title && { title: readPiece(title, 0.8) }),
     ...(subtitle && { subtitle: readPiece(subtitle, 0.65) }),
@@ -83,8 +79,5 @@ function itemOf(entry: RawEntry): ReadItem {
 
 function without(line: Line, start: number, end: number): Line {
   const text = line.text.slice(0, start) + ' '.repeat(end - start) + line.text.slice(end);
-  void masked;
-  void pieceOf;
-  void piecesOf;
   return { ...line, text };
 }

@@ -10,7 +10,10 @@ import { splitEntries, type RawEntry } from './split-entries.ts';
 /** The jobs of a section, in order. */
 export function readJobs(lines: readonly Line[]): ReadJob[] {
   const entries = splitEntries(lines);
-  const assigned = assignAll(entries.map(headPieces), { what: titleScore, where: organizationScore });
+  const assigned = assignAll(
+    entries.map((entry) => headPieces(entry)),
+    { what: titleScore, where: organizationScore },
+  );
   const jobs = entries.map((entry, index) => jobOf(entry, assigned[index] ?? { rest: [] }));
   return underOneEmployer(jobs, entries);
 }

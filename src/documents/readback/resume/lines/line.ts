@@ -29,37 +29,41 @@ export function lineOf(source: TextLine): Line {
   };
 }
 
-/** Where each run's letters are in the line; empty where they cannot be told. */
+/** Where each run's letters are in the line. What has no run, or no place in the text, is passed over. */
 function spansOf(text: string, runs: readonly TextRun[]): Span[] {
-  const letters: { run: TextRun; letter: string }[] = [];
-  for (const run of runs) {
-    for (const letter of run.text) if (letter.trim()) letters.push({ run, letter });
-  }
-  const places = [...text.matchAll(/\S/gu)].map((match) => match.index);
-  // The bullet is among the runs, and no longer in the text.
-  const first = letters
-    .map(({ letter }) => letter)
-    .join('')
-    .indexOf(text.replace(/\s/gu, ''));
-  const offset =
-    first < 0
-      ? -1
-      : [
-          ...letters
-            .map(({ letter }) => letter)
-            .join('')
-            .slice(0, first),
-        ].length;
-  if (offset < 0) return [];
   const spans: Span[] = [];
-  places.forEach((start, index) => {
-    const run = letters[offset + index]?.run;
-    if (!run) return;
-    const last = spans.at(-1);
-    if (last?.run === run) last.end = start + 1;
-    else spans.push({ run, start, end: start + 1 });
-  });
+  let at = 0;
+  for (const run of runs) {
+    const letters = run.text.trim();
+    if (!letters) continue;
+    const start = text.indexOf(letters, at);
+    if (start >= 0) {
+      spans.push({ start, end: start + letters.length, run });
+      at = start + letters.length;
+      continue;
+    }
+    const found = looseEnd(text, at, letters);
+    if (!found) continue;
+    spans.push({ ...found, run });
+    at = found.end;
+  }
   return spans;
+}
+
+/** Letters with other blanks between them than the run has. */
+function looseEnd(text: string, from: number, letters: string): { start: number; end: number } | undefined {
+  const wanted = letters.replace(/\s/gu, '');
+  let start = -1;
+  let at = 0;
+  for (let index = from; index < text.length && at < wanted.length; index += 1) {
+    const letter = text.charAt(index);
+    if (/\s/u.test(letter)) continue;
+    if (letter !== wanted.charAt(at)) return undefined;
+    if (start < 0) start = index;
+    at += 1;
+    if (at === wanted.length) return { start, end: index + 1 };
+  }
+  return undefined;
 }
 
 /** The box of a part of a line: cut out of the runs where that can be done. */

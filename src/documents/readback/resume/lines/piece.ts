@@ -24,7 +24,8 @@ export function pieceOf(
 ): Piece | undefined {
   let from = start;
   let to = end;
-  while (from < to && STRAY.test(line.text.charAt(from))) from += 1;
+  while (from < to && (STRAY.test(line.text.charAt(from)) || LONE_PLUS.test(line.text.slice(from, from + 2))))
+    from += 1;
   while (to > from && STRAY_LAST.test(line.text.charAt(to - 1))) to -= 1;
   if (from >= to) return undefined;
   const spans = line.spans.filter((span) => span.end > from && span.start < to);
@@ -43,7 +44,9 @@ export function pieceOf(
   };
 }
 
-const STRAY = /[\s,;|·•:–—\-/~]/u;
+const STRAY = /[\s,;|·•:–—\-/~{}#*<>=^_§¤°†‡\p{So}\p{Co}\p{Sk}]/u;
+/** A pictogram whose font calls it a plus. */
+const LONE_PLUS = /^\+\s/u;
 const STRAY_LAST = /[\s,;|·•:–—\-/~]/u;
 
 /** The whole of a line. */

@@ -12,7 +12,7 @@ const AT = /\s+(?:at|@|bei|chez|beim|bij|presso|w\/)\s+/gu;
 const BRACKETS = /\s+\((?=[^)]*\)\s*(?:$|[,|–-]))|\)(?=\s*(?:$|[,|–-]))/gu;
 
 /** A part of a line cut where a wide gap, a mark, a dash, another style or "at" parts it. */
-export function piecesOf(line: Line, start = 0, end = line.text.length): Piece[] {
+export function piecesOf(line: Line, start = 0, end = line.text.length, names = false): Piece[] {
   const text = line.text.slice(start, end);
   const marked = (pattern: RegExp, parted: Piece['parted']): Cut[] =>
     [...text.matchAll(pattern)].map((match) => ({
@@ -24,8 +24,8 @@ export function piecesOf(line: Line, start = 0, end = line.text.length): Piece[]
     ...gapCuts(line, start, end),
     ...marked(MARKS, 'mark'),
     ...marked(DASHES, 'dash'),
-    ...marked(AT, 'at'),
-    ...marked(BRACKETS, 'bracket'),
+    // Names of projects and certificates keep their "at" and their brackets.
+    ...(names ? [] : [...marked(AT, 'at'), ...marked(BRACKETS, 'bracket')]),
     ...styleCuts(line, start, end),
   ];
   return cutAt(line, start, end, cuts);

@@ -1,6 +1,7 @@
 import type { ReadFile, TextLine } from '../../read-file.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { lineOf, type Line } from './line.ts';
+import { joinOpenDates } from './open-dates.ts';
 
 export type PreparedLines = {
   /** What the page says, in reading order. */
@@ -27,7 +28,7 @@ export function prepareLines(file: ReadFile): PreparedLines {
     (line.region === 'header' && line.page > 1) ||
     PAGE_NUMBER.test(line.text);
   return {
-    body: rejoinDateColumns(seen.filter((line) => !isMargin(line))).map(lineOf),
+    body: joinOpenDates(rejoinDateColumns(seen.filter((line) => !isMargin(line)))).map(lineOf),
     margins: seen.filter(isMargin).map(lineOf),
   };
 }

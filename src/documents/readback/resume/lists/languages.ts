@@ -59,6 +59,10 @@ function languageOf(piece: Piece): ReadItem | undefined {
     const at = folded.indexOf(name);
     return withLevel(piece, at, at + name.length, 0.97);
   }
+  const unknown = /^([\p{Lu}][\p{L}]+)\s+(\P{Lu}.*)$/u.exec(piece.text);
+  if (unknown?.[1] && LEVEL.test(fold(unknown[2] ?? '')) && !LEVEL.test(fold(unknown[1]))) {
+    return withLevel(piece, 0, unknown[1].length, 0.7);
+  }
   // A language no list knows, with a level.
   const [first] = piece.text.split(/\s*[:(–—]|\s-\s/u);
   if (!first || first.length === piece.text.length || first.length > 30 || !LEVEL.test(folded))

@@ -1,4 +1,5 @@
 import type { Line } from '../lines/line.ts';
+import { together } from '../lines/wrapped.ts';
 
 /**
  * Lines of a list, those that go on with the line before joined to it: what ends in a comma is not done, and what
@@ -18,6 +19,7 @@ function goesOn(before: Line, line: Line): boolean {
   if (line.bulleted) return false;
   if (/^\s*[\p{L}][\p{L} &/+'()-]{1,42}:/u.test(line.text)) return false;
   const list = /[,;|·•]/u;
+  if (/\p{Ll}[-‐]\s*$/u.test(before.text) && /^\s*\p{Ll}/u.test(line.text)) return true;
   if (/[,;|·•&/]\s*$/u.test(before.text) || /^\s*[,;|·•]/u.test(line.text)) return true;
   if (/\b(?:and|und|et|y|e)\s*$/u.test(before.text)) return true;
   if (!list.test(before.text)) return /^\s*\p{Ll}{2}/u.test(line.text) && before.bulleted;
@@ -26,10 +28,4 @@ function goesOn(before: Line, line: Line): boolean {
   const above = before.source.box;
   if (!own || !above || line.source.gapAbove > line.source.fontSize * 0.9) return false;
   return list.test(line.text) || above.right > own.right ? above.right - above.left > 120 : false;
-}
-
-function together(before: Line, line: Line): Line {
-  const shift = before.text.trimEnd().length + 1;
-  const spans = line.spans.map((span) => ({ ...span, start: span.start + shift, end: span.end + shift }));
-  return { ...before, text: `${before.text.trimEnd()} ${line.text}`, spans: [...before.spans, ...spans] };
 }

@@ -14,8 +14,10 @@ export function readSkills(lines: readonly Line[]): Read[] {
   for (const line of joinedLists(lines)) {
     const label = LABEL.exec(line.text);
     const from = label ? label[0].length : 0;
-    const sentence = line.text.trim().split(/\s+/).length > 14 && !/,.*,/u.test(line.text);
-    const parts = sentence ? [{ start: from, end: line.text.length }] : split(line, from);
+    const marks = line.text.match(/[,;|·•●▪■◦‣∙⋅]/gu)?.length ?? 0;
+    const strong = line.text.match(/[|•·;]/gu)?.length ?? 0;
+    const sentence = line.text.trim().split(/\s+/).length > 14 && marks < 2;
+    const parts = sentence ? [{ start: from, end: line.text.length }] : split(line, from, strong < 2);
     for (const { start, end } of parts) {
       const piece = pieceOf(line, start, end);
       const value =
@@ -34,7 +36,7 @@ export function readSkills(lines: readonly Line[]): Read[] {
 }
 
 /** Parts between separators, those within brackets left alone, and wide gaps as separators. */
-function split(line: Line, from: number): { start: number; end: number }[] {
+function split(line: Line, from: number, commas: boolean): { start: number; end: number }[] {
   const cuts: { start: number; end: number }[] = [];
   let start = from;
   let depth = 0;
@@ -49,7 +51,7 @@ function split(line: Line, from: number): { start: number; end: number }[] {
     const letter = line.text.charAt(at);
     if (letter === '(') depth += 1;
     if (letter === ')') depth = Math.max(0, depth - 1);
-    const separator = depth === 0 && separatorAt(line.text, at);
+    const separator = depth === 0 && (commas || letter !== ',') && separatorAt(line.text, at);
     if (gaps.has(at) && at > start) {
       cuts.push({ start, end: at });
       start = at;

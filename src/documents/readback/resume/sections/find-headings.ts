@@ -67,7 +67,8 @@ function mayHead(line: Line): boolean {
 /** Looks that headings have and little else. */
 function leadingLooks(exact: readonly Candidate[]): Set<string> {
   const looks = Map.groupBy(exact, (candidate) => candidate.signature);
-  const strong = [...looks].filter(([, alike]) => (alike[0]?.prominence ?? 0) >= 1 || alike.length >= 3);
+  const prominent = [...looks].filter(([, alike]) => Math.max(...alike.map((one) => one.prominence)) >= 1);
+  const strong = prominent.length > 0 ? prominent : [...looks].filter(([, alike]) => alike.length >= 2);
   const telling = strong.filter(([, alike]) => alike.length >= 2);
   return new Set((telling.length > 0 ? telling : strong).map(([look]) => look));
 }

@@ -2,6 +2,7 @@ import type { SectionKind } from '../../read-resume.ts';
 import { gapPieces } from '../lines/pieces.ts';
 import type { Line } from '../lines/line.ts';
 import { findHeadings, type FoundHeading } from './find-headings.ts';
+import { placeScore } from '../words/score.ts';
 import { headingKind } from './heading-kind.ts';
 import { inlineHeading } from './inline-heading.ts';
 
@@ -24,11 +25,11 @@ export function splitSections(given: readonly Line[]): Section[] {
     current = section;
   };
   for (const line of lines) {
-    const { column, page } = line.source;
+    const { column } = line.source;
     const found = headings.get(line);
     if (found) open(headed(line, found));
     else {
-      if (before && column !== before.source.column) current = columnSection(line, before);
+      if (before && column !== before.source.column) current = columnSection(line);
       const inline = inlineHeading(line, current.kind, headings);
       if (inline) {
         open({ kind: inline.kind, heading: inline.heading, lines: [inline.rest] });
@@ -36,24 +37,27 @@ export function splitSections(given: readonly Line[]): Section[] {
     }
     ofColumn.set(column, current);
     before = line;
-    void page;
   }
   return sections.filter(({ lines: own, heading }) => own.length > 0 || heading);
 
   /** Text that goes on in another column belongs to what was last headed there. */
-  function columnSection(line: Line, previous: Line): Section {
+  function columnSection(line: Line): Section {
     const known = ofColumn.get(line.source.column);
-    if (known && line.source.page !== previous.source.page) return known;
-    if (known && line.source.page === previous.source.page && line.source.column < previous.source.column) {
-      return current;
-    }
-    if (line.source.page === 1 && !known) {
-      const section: Section = { kind: 'contact', lines: [] };
-      sections.push(section);
-      return section;
-    }
-    return known ?? current;
+    if (known) return known;
+    // What stands beside is a part of its own where it looks like the head of a resume.
+    if (line.source.page !== 1 || !looksLikeContact(line)) return current;
+    const section: Section = { kind: 'contact', lines: [] };
+    sections.push(section);
+    return section;
   }
+}
+
+function looksLikeContact({ text, source }: Line): boolean {
+  return (
+    source.fontSize >= 15 ||
+    /@|\+?\d[\d\s().-]{6,}\d|linkedin|www\.|https?:/i.test(text) ||
+    placeScore(text) >= 0.7
+  );
 }
 
 function headed(line: Line, { kind, confidence }: FoundHeading): Section {

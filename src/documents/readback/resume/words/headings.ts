@@ -111,7 +111,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'unknown'>, string>>
     projekte|projekterfahrung|projektarbeiten|ausgewahlte projekte|private projekte|projets|
     projets personnels|projets realises|realisations|proyectos|proyectos personales|proyectos destacados|
     projetos|projetos pessoais|progetti|progetti personali|projecten|persoonlijke projecten`,
-  certificates: `certificates|certificate|certifications|certification|licenses|licences|licenses and certifications|
+  certificates: `certificates|certificate|certifications|certification|licenses|licences|licenses and certifications|licences and tickets|licences and certificates|tickets|licences and certifications|
     certifications and licenses|licensure|licensure and certifications|credentials|professional certifications|
     certificates and licenses|professional development|training|trainings|courses and certificates|
     courses and certifications|training and certifications|certifications and training|professional training|
@@ -168,7 +168,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'unknown'>, string>>
     other interests|passions|activities and interests|interests and activities|leisure activities|hobby|
     leisure|pastimes|outside work|fun facts|interessen|hobbys|freizeit|interessen und hobbys|
     hobbys und interessen|personliche interessen|freizeitaktivitaten|loisirs|centres d interet|
-    centre d interet|interets|passe temps|hobbies et interets|loisirs et centres d interet|intereses|
+    centre d interet|centres d interets|centre d interets|interets|passe temps|hobbies et interets|loisirs et centres d interet|intereses|
     aficiones|pasatiempos|intereses personales|hobbies e intereses|interesses|hobbies e interesses|
     interesses pessoais|passatempos|interessi|interessi personali|passioni|hobby e interessi|tempo libero|
     hobby s|hobbies en interesses|vrije tijd|hobby's`,

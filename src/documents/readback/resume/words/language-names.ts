@@ -16,9 +16,9 @@ export const LANGUAGE_NAMES = new Set(
   indonesian|malay|tagalog|filipino|hindi|urdu|bengali|bangla|punjabi|gujarati|marathi|tamil|telugu|kannada|malayalam|
   odia|sanskrit|nepali|sinhala|swedish|schwedisch|suedois|sueco|svedese|zweeds|norwegian|norwegisch|norvegien|danish|
   danisch|danois|danes|danese|deens|finnish|finnisch|finnois|icelandic|estonian|latvian|lithuanian|irish|gaelic|welsh|
-  catalan|katalanisch|catala|basque|euskera|galician|gallego|latin|latein|latim|latino|luxembourgish|luxembourgeois|
+  catalan|katalanisch|catala|basque|euskera|vasco|galician|gallego|latin|latein|latim|latino|luxembourgish|luxembourgeois|
   afrikaans|swahili|yoruba|igbo|hausa|amharic|somali|zulu|xhosa|georgian|armenian|azerbaijani|kazakh|uzbek|mongolian|
-  american sign language|sign language|asl|gebardensprache|esperanto|creole|haitian creole|berber|tamazight|wolof|
+  american sign language|sign language|asl|gebardensprache|esperanto|creole|haitian creole|berber|occitan|breton|corse|corsican|alsacien|tamazight|wolof|
   lingala|pashto|dari|khmer|lao|burmese|hokkien|taiwanese|shanghainese|konkani|assamese|maithili|sindhi`
     .split('|')
     .map((name) => name.trim()),

@@ -12,7 +12,7 @@ export const ORGANIZATION_WORDS = new Set(
   technologies technology tech software services service industries industrial manufacturing enterprises ventures
   international global worldwide networks network media studio studios agency communications entertainment
   productions pictures records publishing press news magazine journal broadcasting television radio group holdings
-  company companies firm office bureau department ministry government council commission authority agency
+  company companies firm office bureau ministry government council commission authority agency
   administration foundation association society federation union trust charity center centre museum gallery library
   theater theatre restaurant cafe bistro bakery grill kitchen bar pub hotel hotels resort inn spa store stores
   shop market supermarket mall outlet boutique retail logistics transport transportation airlines airways

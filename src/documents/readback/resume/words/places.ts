@@ -1,4 +1,4 @@
-import { anyOf, fold } from '../text/fold.ts';
+import { fold } from '../text/fold.ts';
 
 const list = (names: string) =>
   fold(names)
@@ -84,9 +84,3 @@ export const STATE_CODE = new RegExp(`^(?:${STATES})$`, 'u');
 export const isNamedPlace = (text: string): boolean => named.has(fold(text).trim());
 /** A country or region that we know: what stands after a town. */
 export const isWidePlace = (text: string): boolean => wide.has(fold(text).trim());
-/** Known towns, regions and countries at the end of a folded text. */
-export const PLACE_LAST = new RegExp(`(?<![\\p{L}\\d])(?:${anyOf([...named].map(escaped))})$`, 'u');
-
-function escaped(name: string): string {
-  return name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-}

@@ -1,6 +1,6 @@
 import { fold } from '../text/fold.ts';
 import { KNOWN_EMPLOYERS, LEGAL_FORMS, ORGANIZATION_WORDS } from './organizations.ts';
-import { isNamedPlace, isWidePlace, PLACE_LAST, STATE_CODE } from './places.ts';
+import { isNamedPlace, isWidePlace, STATE_CODE } from './places.ts';
 import { TITLE_ENDINGS, TITLE_MODIFIERS, TITLE_NOUNS } from './titles.ts';
 
 /** How much a text looks like a job's title: about 0 to 3. */
@@ -10,7 +10,7 @@ export function titleScore(text: string): number {
   // "Director, Product Marketing", "Head of Sales", "Engineer (Contract)": what counts is before the first mark.
   const head = wordsOf(text.split(/[,(/–—:]| - | of | in | for | im | de | der | fur /u)[0] ?? '');
   const isTitle = (word: string) =>
-    TITLE_NOUNS.has(word) || TITLE_ENDINGS.test(word) || TITLE_NOUNS.has(word.replace(/s$/, ''));
+    TITLE_NOUNS.has(word) || TITLE_ENDINGS.test(word) || TITLE_NOUNS.has(word.replace(/(?:es?|s|in|a)$/, ''));
   let score = 0;
   const last = head.at(-1) ?? '';
   const beforeLevel = head.filter((word) => !/^(?:[ivx]+|\d|[a-z])$/u.test(word)).at(-1) ?? last;
@@ -30,7 +30,9 @@ export function organizationScore(text: string): number {
   if (KNOWN_EMPLOYERS.has(folded.replace(/[.,]/g, '').replace(/\s*\(.*$/, ''))) score += 2.5;
   if (LEGAL_FORMS.test(folded)) score += 2;
   const last = words.at(-1) ?? '';
-  if (ORGANIZATION_WORDS.has(last)) score += 1.4;
+  // A single such word is rather a field of work.
+  if (words.length === 1) score += ORGANIZATION_WORDS.has(last) ? 0.3 : 0;
+  else if (ORGANIZATION_WORDS.has(last)) score += 1.4;
   else if (words.some((word) => ORGANIZATION_WORDS.has(word))) score += 1;
   else if (
     /(?:universitat|hochschule|schule|gymnasium|klinik|krankenhaus|werke|bank|gesellschaft|verlag|institut)$/u.test(
@@ -49,32 +51,39 @@ export function organizationScore(text: string): number {
 export function placeScore(text: string): number {
   const trimmed = text
     .trim()
-    .replace(/^\(|[.)]+$/g, (mark) => (mark.includes('.') && /\b[A-Z]\.[A-Z]$/u.test(text) ? mark : ''));
-  if (trimmed.length < 2 || trimmed.length > 60 || /\d{6,}|@|:/.test(trimmed)) return 0;
+    .replace(/^\(/, '')
+    .replace(/\)$/, '')
+    .replace(/(?<!\b[A-Z](?:\.[A-Z])*)\.$/u, '');
+  if (trimmed.length < 2 || trimmed.length > 60 || /\d{6,}|[@:]/.test(trimmed)) return 0;
   if (isNamedPlace(trimmed)) return 1;
   const parts = trimmed.split(/\s*[,/]\s*|\s+[-–|]\s+/u).filter(Boolean);
+  if (parts.some((part) => !isNamedPlace(part) && (titleScore(part) >= 1 || organizationScore(part) >= 0.9)))
+    return 0;
+  return Math.max(placeOfParts(parts), placeOfOne(trimmed));
+}
+
+/** "Boston, MA", "Lyon, France", "Paris, Île-de-France, France". */
+function placeOfParts(parts: readonly string[]): number {
   const last = (parts.at(-1) ?? '').replace(/\s+\d{5}(?:-\d{4})?$/u, '').trim();
-  if (parts.length >= 2 && parts.length <= 4 && parts.slice(0, -1).every(isName)) {
-    if (STATE_CODE.test(last)) return 0.97;
-    if (isWidePlace(last)) return 0.95;
-    if (isNamedPlace(last)) return 0.8;
-    if (parts[0] && isNamedPlace(parts[0]) && isName(last)) return 0.85;
-    if (/^[A-Z]{2,3}$/.test(last)) return 0.75;
-  }
-  if (
-    /^\p{Lu}[\p{L}.'-]+(?: \p{Lu}[\p{L}.'-]+){0,2} [A-Z]{2}$/u.test(trimmed) &&
-    STATE_CODE.test(trimmed.slice(-2))
-  )
-    return 0.8;
-  if (/^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L} .'-]+$/u.test(trimmed)) return 0.8;
-  if (/^\p{Lu}[\p{L} .'-]+ (?:area|bay area|county|region)$/iu.test(trimmed)) return 0.7;
-  if (
-    /^\p{Lu}[\p{L}.' -]+$/u.test(trimmed) &&
-    PLACE_LAST.test(fold(trimmed)) &&
-    trimmed.split(/\s+/).length <= 4
-  )
-    return 0.5;
-  return 0;
+  const before = parts.slice(0, -1);
+  if (before.length === 0 || before.length > 3 || !before.every(isName)) return 0;
+  // More than a town and its state: all of them must be known, or "Acme, Boston, MA" were a place.
+  if (before.length > 1 && !before.every((part) => isNamedPlace(part) || STATE_CODE.test(part))) return 0;
+  if (STATE_CODE.test(last)) return 0.97;
+  if (isWidePlace(last)) return 0.95;
+  if (isNamedPlace(last)) return 0.75;
+  if (before[0] && isNamedPlace(before[0]) && isName(last)) return 0.8;
+  return before.length === 1 && /^[A-Z]{2}$/.test(last) ? 0.72 : 0;
+}
+
+function placeOfOne(text: string): number {
+  const words = text.split(/\s+/);
+  if (words.length > 4 || words.length < 2) return 0;
+  const last = words.at(-1) ?? '';
+  if (/^[A-Z]{2}$/.test(last) && STATE_CODE.test(last) && words.slice(0, -1).every(isName)) return 0.8;
+  if (/^(?:[A-Z]{1,2}-)?\d{4,5} \p{Lu}[\p{L} .'-]+$/u.test(text)) return 0.8;
+  if (/^\p{Lu}[\p{L} .'-]+ (?:area|county|region)$/iu.test(text)) return 0.7;
+  return isName(text) && [1, 2, 3].some((count) => isNamedPlace(words.slice(-count).join(' '))) ? 0.5 : 0;
 }
 
 /** How many parts by commas at the end of these are a place: "Acme, Boston, MA" ends with two. */
@@ -92,8 +101,11 @@ export function trailingPlace(parts: readonly string[]): number {
   return 0;
 }
 
-function isName(text: string): boolean {
-  return /^\p{Lu}[\p{L}\p{M}.'’ -]*(?: \d{1,2})?$/u.test(text) && text.split(/\s+/).length <= 4;
+/** Words with capitals and nothing else, as names of towns are. */
+export function isName(text: string): boolean {
+  return (
+    /^\p{Lu}[\p{L}\p{M}.'’ -]*(?: \d{1,2}| \(\p{Lu}\p{L}+\))?$/u.test(text) && text.split(/\s+/).length <= 4
+  );
 }
 
 export function wordsOf(text: string): string[] {
