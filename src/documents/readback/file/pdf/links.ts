@@ -1,28 +1,22 @@
 import type { ReadLink } from '../../read-file.ts';
 import type { DraftLine } from '../layout/page-lines.ts';
 import { numbersOf } from './arguments.ts';
+import { boxAround, type Matrix } from './matrix.ts';
 
 type Page = { getAnnotations: () => Promise<unknown[]> };
-/** From the page's own measure to ours. */
-type Placing = (rectangle: number[]) => unknown;
 
 /** Where a page's links lead and what stands at their places. Their lines are places among the lines given. */
 export async function linksOfPage(
   page: Page,
-  placing: Placing,
+  view: Matrix,
   lines: readonly DraftLine[],
 ): Promise<ReadLink[]> {
   const annotations = await page.getAnnotations();
   return annotations.flatMap((annotation) => {
     const found = linkOf(annotation);
     if (!found) return [];
-    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = numbersOf(placing(found.rect));
-    const area = {
-      left: Math.min(x0, x1),
-      right: Math.max(x0, x1),
-      top: Math.min(y0, y1),
-      bottom: Math.max(y0, y1),
-    };
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = found.rect;
+    const area = boxAround(view, [x0, y0, x1, y1]);
     const line = lines.findIndex(({ box }) => {
       const height = (box.top + box.bottom) / 2;
       return area.top <= height && height <= area.bottom && box.left < area.right && box.right > area.left;

@@ -35,9 +35,10 @@ export async function readPage(document: PdfDocument, number: number, pdfJs: Pdf
   const viewport = page.getViewport({ scale: 1 });
   // Annotations have their own text (comments), which is not the page's.
   const operators = await page.getOperatorList({ annotationMode: 0 });
+  const view = matrixOf(viewport.transform) ?? IDENTITY;
   const fonts = await fontsOfPage(operators, pdfJs.OPS.setFont, page.commonObjs);
   const marks = drawPage(operators, {
-    view: matrixOf(viewport.transform) ?? IDENTITY,
+    view,
     ops: pdfJs.OPS,
     fontNamed: (font) => fonts.get(font),
   });
@@ -62,7 +63,7 @@ export async function readPage(document: PdfDocument, number: number, pdfJs: Pdf
   return {
     page: { number, ...size, columns, images, levelMarks: levelMarks(marks.shapes) },
     lines: all,
-    links: await linksOfPage(page, (rect) => viewport.convertToViewportRectangle(rect), all),
+    links: await linksOfPage(page, view, all),
     marks,
     glyphs: placed.map(({ glyph }) => glyph),
     icons,
