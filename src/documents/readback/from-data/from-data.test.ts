@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { emptyResume } from '../../resume/empty.ts';
+import { templateResume } from '../../samples/template-resumes.ts';
+import type { ReadResume } from '../read-resume.ts';
+import { fromData } from './from-data.ts';
+
+const anas = () => ({
+  ...emptyResume(),
+  personalInfo: {
+    ...emptyResume().personalInfo,
+    firstName: 'Ana',
+    lastName: 'Silva',
+    email: 'ana@example.com',
+    links: [{ label: 'Site', url: 'ana.example.com' }],
+  },
+  summary: 'Bakes since 2009.',
+  employment: [
+    {
+      id: '1',
+      position: '',
+      company: '',
+      location: '',
+      startDate: '',
+      endDate: '',
+      current: false,
+      description: '',
+    },
+    {
+      id: '2',
+      position: 'Baker',
+      company: 'Crumb',
+      location: 'Porto',
+      startDate: '2019-03',
+      endDate: '2021-01',
+      current: true,
+      description: 'A small shop.\n- Baked 300 loaves a day\n- Trained two apprentices',
+    },
+  ],
+  skills: ['Sourdough'],
+});
+
+it('each value names the field that it was typed into, whatever stands empty before it', () => {
+  const [job] = fromData(anas()).jobs;
+  expect(job?.title).toEqual({
+    value: 'Baker',
+    confidence: 1,
+    source: { snippet: 'Baker', field: 'employment.1.position' },
+  });
+  expect(fromData(anas()).links[0]?.source.field).toBe('personalInfo.links.0.url');
+  expect(fromData(anas()).skills[0]?.source.field).toBe('skills.0');
+});
+
+it('a description is bullets and paragraphs, and what goes on has no end', () => {
+  const [job] = fromData(anas()).jobs;
+  expect(job?.bullets.map(({ value }) => value)).toEqual([
+    'Baked 300 loaves a day',
+    'Trained two apprentices',
+  ]);
+  expect(job?.paragraphs.map(({ value }) => value)).toEqual(['A small shop.']);
+  expect(job?.period?.value).toEqual({ start: { year: 2019, month: 3 }, current: true });
+});
+
+it('what is switched off or empty is left out, sections too', () => {
+  const kinds = ({ sections }: ReadResume) => sections.map(({ kind }) => kind);
+  expect(kinds(fromData(anas()))).toEqual(['summary', 'experience', 'skills']);
+  const without = fromData({ ...anas(), includeEmployment: false, includeSummary: false });
+  expect(without.jobs).toEqual([]);
+  expect(kinds(without)).toEqual(['skills']);
+  expect(fromData(emptyResume()).sections).toEqual([]);
+});
+
+it('the headings are those that are printed, in the language of the resume', () => {
+  const data = anas();
+  const german = fromData({ ...data, settings: { ...data.settings, language: 'de' } });
+  expect(german.sections.map(({ heading }) => heading?.value)).toEqual([
+    'Profil',
+    'Berufserfahrung',
+    'Kenntnisse',
+  ]);
+});
+
+it('the language is that of the text', () => {
+  expect(fromData(templateResume('modern-1')).language).toBe('en');
+});

@@ -1,0 +1,31 @@
+import type { PartialDate, Period, Read } from '../read-resume.ts';
+import type { Doubts } from './doubts.ts';
+
+/** A month as the builder writes it; empty where none is written: a month is not for us to choose. */
+export function monthOf(date: PartialDate | undefined): string {
+  if (date?.month === undefined) return '';
+  return `${String(date.year).padStart(4, '0')}-${String(date.month).padStart(2, '0')}`;
+}
+
+type Months = {
+  startDate: string;
+  endDate: string;
+  current: boolean;
+  /** Dates as written where a month is missing: they go into the text, so that they are not lost. */
+  written: string;
+};
+
+/** The months of an entry. */
+export function monthsOf(read: Read<Period> | undefined, path: string, doubts: Doubts): Months {
+  if (!read) return { startDate: '', endDate: '', current: false, written: '' };
+  const { start, end, current } = read.value;
+  doubts.of(read, `${path}.startDate`);
+  const vague = [start, end].some((date) => date && date.month === undefined);
+  if (vague) doubts.note(`${path}.startDate`, read.source.snippet);
+  return {
+    startDate: monthOf(start),
+    endDate: current ? '' : monthOf(end),
+    current: current && monthOf(start) !== '',
+    written: vague ? read.source.snippet.trim() : '',
+  };
+}

@@ -1,0 +1,72 @@
+import { ENTRIES_MAX, URL_MAX } from '../../limits.ts';
+import type { FurtherSection, FurtherSectionItem, FurtherSectionKind } from '../../resume/schema.ts';
+import type { ReadItem, ReadResume, ReadSection, SectionKind } from '../read-resume.ts';
+import { monthsOf } from './dates.ts';
+import { describe } from './describe.ts';
+import type { Doubts } from './doubts.ts';
+import { fitLine } from './fit.ts';
+
+const OWN_KIND: Partial<Record<SectionKind, FurtherSectionKind>> = {
+  projects: 'projects',
+  certificates: 'certificates',
+  languages: 'languages',
+  awards: 'awards',
+  volunteering: 'volunteering',
+  publications: 'publications',
+};
+
+/** Everything beyond work, education and skills; what is headed by words of the person's own keeps them. */
+export function furtherSections(read: ReadResume, doubts: Doubts): FurtherSection[] {
+  const groups: { kind: SectionKind; heading: string; items: readonly ReadItem[] }[] = [
+    { kind: 'languages', heading: '', items: read.languages },
+    { kind: 'certificates', heading: '', items: read.certificates },
+    ...read.others,
+    ...read.sections.filter((section) => isUnused(section, read)).map(asGroup),
+  ];
+  return groups
+    .filter(({ items }) => items.length > 0)
+    .map(({ kind, heading, items }, section) => {
+      const own = OWN_KIND[kind] ?? 'custom';
+      return {
+        id: '',
+        kind: own,
+        title: own === 'custom' ? fitLine(heading) : '',
+        include: true,
+        items: items
+          .slice(0, ENTRIES_MAX)
+          .map((item, index) => itemOf(item, `sections.${section}.items.${index}`, index, doubts)),
+      };
+    });
+}
+
+/** A section that nothing came of: its text is kept as it stands. */
+function isUnused({ kind, heading, text }: ReadSection, read: ReadResume): boolean {
+  if (!heading || text.length === 0) return false;
+  if (kind === 'experience') return read.jobs.length === 0;
+  if (kind === 'education') return read.education.length === 0;
+  if (kind === 'skills') return read.skills.length === 0;
+  if (kind === 'languages') return read.languages.length === 0;
+  if (kind === 'certificates') return read.certificates.length === 0;
+  return false;
+}
+
+function asGroup({ heading, text }: ReadSection) {
+  return { kind: 'unknown' as const, heading: heading?.value ?? '', items: [{ details: text }] };
+}
+
+function itemOf(item: ReadItem, path: string, index: number, doubts: Doubts): FurtherSectionItem {
+  const { written, ...months } = monthsOf(item.period, path, doubts);
+  const url = item.url?.value ?? '';
+  return {
+    id: String(index + 1),
+    title: fitLine(doubts.of(item.title, `${path}.title`)?.value),
+    subtitle: fitLine(item.subtitle?.value),
+    location: '',
+    url: url.length <= URL_MAX ? url : '',
+    // One date of a certificate or an award is when it was given.
+    ...(months.startDate !== '' && months.endDate === '' && !months.current
+      ? { ...months, startDate: '', endDate: months.startDate }
+      : months),
+    description: describe([written, ...item.details.map(({ value }) => value)], []),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Read, ReadResume } from '../read-resume.ts';
+
+/** Lines that no field took: what somebody wrote is not dropped because we did not understand it. */
+export function remainder(read: ReadResume): string[] {
+  const taken = new Set(
+    words(
+      allReads(read)
+        .map(({ value, source }) => `${value} ${source.snippet}`)
+        .join(' '),
+    ),
+  );
+  return read.sections
+    .flatMap(({ text }) => text)
+    .map(({ value }) => value)
+    .filter((line) => {
+      const own = words(line);
+      const lost = own.filter((word) => !taken.has(word));
+      // Dates, "GPA" and labels of contact details are small words of lines that were understood.
+      return own.length > 0 && lost.length * 2 > own.length && lost.join('').length > 3;
+    });
+}
+
+function allReads(read: ReadResume): { value: string; source: Read['source'] }[] {
+  const entries = [
+    ...read.jobs.flatMap((job) => [
+      job.title,
+      job.employer,
+      job.place,
+      job.period,
+      ...job.bullets,
+      ...job.paragraphs,
+    ]),
+    ...read.education.flatMap((study) => [
+      study.degree,
+      study.school,
+      study.place,
+      study.period,
+      ...study.details,
+    ]),
+    ...[...read.languages, ...read.certificates, ...read.others.flatMap(({ items }) => items)].flatMap(
+      (item) => [item.title, item.subtitle, item.period, item.url, ...item.details],
+    ),
+  ];
+  const single = [
+    read.name,
+    read.title,
+    read.location,
+    ...read.emails,
+    ...read.phones,
+    ...read.links,
+    ...read.summary,
+  ];
+  const headings = read.sections.map(({ heading }) => heading);
+  return [...single, ...entries, ...read.skills, ...headings].flatMap((one) =>
+    one ? [{ value: typeof one.value === 'string' ? one.value : '', source: one.source }] : [],
+  );
+}
+
+function words(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}

@@ -1,0 +1,129 @@
+import { expect, it } from 'vitest';
+import { resumeData } from '../../resume/schema.ts';
+import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '../../limits.ts';
+import { templateResume } from '../../samples/template-resumes.ts';
+import { fromData } from '../from-data/from-data.ts';
+import type { Period, Read, ReadResume } from '../read-resume.ts';
+import { splitName } from './person.ts';
+import { toData } from './to-data.ts';
+
+const read = <T = string>(value: T, confidence = 1, snippet = String(value)): Read<T> => ({
+  value,
+  confidence,
+  source: { snippet, line: 0 },
+});
+
+const nothing: ReadResume = {
+  language: '',
+  emails: [],
+  phones: [],
+  links: [],
+  summary: [],
+  jobs: [],
+  education: [],
+  skills: [],
+  languages: [],
+  certificates: [],
+  others: [],
+  sections: [],
+};
+
+const job = (period?: Read<Period>) => ({
+  title: read('Baker'),
+  employer: read('Crumb', 0.4, 'Crumb & Co'),
+  ...(period && { period }),
+  bullets: [read('Baked 300 loaves a day')],
+  paragraphs: [read('A small shop.')],
+});
+
+it.each(['modern-1', 'academic-2', 'tech-3'])(
+  'what %s shows comes back into the fields it was typed into',
+  (id) => {
+    const before = templateResume(id);
+    const { data, doubts } = toData(fromData(before));
+    const { firstName, lastName, email, phone, location, title } = before.personalInfo;
+    expect(data.personalInfo).toMatchObject({ firstName, lastName, email, phone, location, title });
+    expect(
+      data.employment.map(({ position, company, startDate, endDate, current }) => [
+        position,
+        company,
+        startDate,
+        endDate,
+        current,
+      ]),
+    ).toEqual(
+      before.employment.map((own) => [
+        own.position,
+        own.company,
+        own.startDate,
+        own.current ? '' : own.endDate,
+        own.current,
+      ]),
+    );
+    expect(data.skills).toEqual(before.skills);
+    expect(data.sections.map(({ kind, items }) => [kind, items.length])).toEqual(
+      expect.arrayContaining(before.sections.map(({ kind, items }) => [kind, items.length])),
+    );
+    expect(doubts).toEqual([]);
+  },
+);
+
+it('a doubtful value is named with what stands in the file', () => {
+  const { doubts } = toData({ ...nothing, name: read('Ana Silva', 0.5), jobs: [job()] });
+  expect(doubts).toEqual([
+    { field: 'personalInfo.firstName', snippet: 'Ana Silva' },
+    { field: 'employment.0.company', snippet: 'Crumb & Co' },
+  ]);
+});
+
+it('a year without a month goes into the text, since a month is not for us to choose', () => {
+  const period = read<Period>(
+    { start: { year: 2015 }, end: { year: 2019, month: 3 }, current: false },
+    1,
+    '2015 – 03/2019',
+  );
+  const { data, doubts } = toData({ ...nothing, jobs: [job(period)] });
+  expect(data.employment[0]).toMatchObject({
+    startDate: '',
+    endDate: '2019-03',
+    description: '2015 – 03/2019\nA small shop.\n- Baked 300 loaves a day',
+  });
+  expect(doubts).toContainEqual({ field: 'employment.0.startDate', snippet: '2015 – 03/2019' });
+});
+
+it('a section that nothing came of is kept as it stands, under its own heading', () => {
+  const sections = [
+    { kind: 'experience' as const, heading: read('My journey'), text: [read('I have baked.')] },
+  ];
+  expect(toData({ ...nothing, sections }).data.sections).toMatchObject([
+    { kind: 'custom', title: 'My journey', items: [{ description: 'I have baked.' }] },
+  ]);
+});
+
+it('whatever was read can be saved', () => {
+  const long = 'x'.repeat(LONG_TEXT_MAX + 1);
+  const { data } = toData({
+    ...nothing,
+    name: read(long),
+    summary: [read(long)],
+    skills: [read(long), read('')],
+    links: [read(`https://${long}`)],
+    jobs: [{ title: read(long), bullets: [read(long)], paragraphs: [] }],
+  });
+  expect(resumeData.parse(data)).toEqual(data);
+  expect(data.employment[0]?.position).toHaveLength(SHORT_TEXT_MAX);
+});
+
+it('a PDF of ours brings the very data it was printed from', () => {
+  const data = templateResume('modern-1');
+  expect(toData(nothing, { attached: { templateId: 'modern-1', data } })).toEqual({ data, doubts: [] });
+});
+
+it.each([
+  ['Ana Silva', 'Ana', 'Silva'],
+  ['Ana Maria da Silva', 'Ana Maria', 'da Silva'],
+  ['Ludwig van der Berg', 'Ludwig', 'van der Berg'],
+  ['Cher', 'Cher', ''],
+])('%s is %s and %s', (name, firstName, lastName) => {
+  expect(splitName(name)).toEqual({ firstName, lastName });
+});
