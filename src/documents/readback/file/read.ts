@@ -41,8 +41,12 @@ export async function readFile(
   switch (kind) {
     case 'pdf':
       return readPdfFile(bytes, name, options, deadline);
-    case 'ole':
+    case 'zip':
+      return (await import('./docx/read-docx.ts')).readDocx(bytes, name);
+    case 'doc':
       return { ok: false, reason: 'doc' };
+    case 'encrypted-office':
+      return { ok: false, reason: 'encrypted' };
     case 'rtf':
       return { ok: false, reason: 'rtf' };
     case 'picture':
