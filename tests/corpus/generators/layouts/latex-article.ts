@@ -78,3 +78,25 @@ ${texSections(side, entry, heading)}
 \\end{document}`,
   );
 }
+
+/** Headings hang in the margin, as the oldest class for resumes has them. */
+export function hanging(sheet: Sheet): Promise<Uint8Array> {
+  const entry = (found: SheetEntry): string =>
+    `{\\bfseries ${tex(found.head)}}${found.dates ? `, ${tex(found.dates)}` : ''}\\\\\n` +
+    `${found.sub || found.place ? `${tex([found.sub, found.place].filter(Boolean).join(', '))}\\\\\n` : ''}${texBody(found, '[leftmargin=1.2em,nosep]')}\\medskip\n`;
+  const heading = (words: string) =>
+    `\\noindent\\hspace*{-32mm}\\makebox[32mm][l]{\\parbox[t]{29mm}{\\raggedright\\scshape ${tex(words)}}}\\ignorespaces\n`;
+  return typesetBy(
+    'pdflatex',
+    `${preamble(sheet, '\\documentclass[a4paper,11pt]{article}', '\\usepackage[left=50mm,right=22mm,top=22mm,bottom=22mm]{geometry}\\usepackage{enumitem,charter}\\setlength{\\parindent}{0pt}')}
+\\begin{document}
+\\hspace*{-32mm}{\\Large\\bfseries ${tex(sheet.name)}}\\\\[3pt]
+${sheet.title ? `\\hspace*{-32mm}${tex(sheet.title)}\\\\` : ''}
+${contactPieces(sheet)
+  .map((piece) => `\\hspace*{-32mm}${tex(piece)}`)
+  .join('\\\\\n')}\\bigskip
+
+${texSections(sheet.sections, entry, heading).replaceAll('\\par\n', '\\par\\medskip\n')}
+\\end{document}`,
+  );
+}

@@ -6,11 +6,13 @@ import { weasyPrinted, webKitPrinted } from '../tools/web-printers.ts';
 import { wordForm, wordHeader, wordPlain, wordTable, wordTabs } from './docx.ts';
 import { airy, banded, classic, compact, tabular, typed } from './html-one-column.ts';
 import { european, flowing, floatSidebar, gridSidebar, tableColumns } from './html-two-columns.ts';
+import { coral, plainMargin, poster, timeline } from './html-unseen.ts';
 import { placed } from './jspdf.ts';
-import { academic, sidebar, student } from './latex-article.ts';
+import { academic, hanging, sidebar, student } from './latex-article.ts';
 import { awesome, europass, modern } from './latex-classes.ts';
 import { writerColumns, writerTabs } from './odt.ts';
 import { ownDesign } from './own.ts';
+import { definition } from './pdfmake.ts';
 import { drawnSidebar, report } from './pdfkit.ts';
 import { chips, reactSidebar } from './react-pdf.ts';
 
@@ -72,6 +74,10 @@ export const layouts: Readonly<Record<string, Layout>> = {
   ...web('table-columns', tableColumns, 2, true),
   ...web('flowing', flowing, 2),
   ...web('european', european, 2, true),
+  ...web('timeline', timeline, 2, true),
+  ...web('poster', poster, 2, true),
+  ...web('plain-margin', plainMargin),
+  ...web('coral', coral),
   ...word('word-tabs', wordTabs),
   ...word('word-table', wordTable, 2, true),
   ...word('word-form', wordForm, 1, true),
@@ -88,6 +94,8 @@ export const layouts: Readonly<Record<string, Layout>> = {
   europecv: made('pdfTeX', europass),
   'awesome-xetex': made('XeTeX', awesome('xelatex', CARLITO)),
   'awesome-luatex': made('LuaTeX', awesome('lualatex', LATIN_MODERN)),
+  hanging: made('pdfTeX', hanging),
+  definition: made('pdfmake', definition, 2, true),
   chips: made('react-pdf', chips),
   'react-sidebar': made('react-pdf', reactSidebar, 2, true),
   report: made('PDFKit', report),

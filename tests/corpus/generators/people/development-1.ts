@@ -204,13 +204,7 @@ export const developmentPeople1: readonly Person[] = [
     ],
     skills: [
       {
-        items: [
-          'KNX-Programmierung',
-          'EPLAN',
-          'Photovoltaik',
-          'Netzwerktechnik',
-          'Führerschein Klasse B, BE',
-        ],
+        items: ['KNX-Programmierung', 'EPLAN', 'Photovoltaik', 'Netzwerktechnik', 'Führerschein Klasse BE'],
       },
     ],
     languages: [

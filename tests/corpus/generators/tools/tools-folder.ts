@@ -8,6 +8,8 @@ const require = createRequire(join(FOLDER, 'package.json'));
 /** A package that only the corpus is made with: installed outside the project, so without its types. */
 export async function tool<T>(name: string): Promise<T> {
   const loaded: { default?: T } & T = await import(pathToFileURL(require.resolve(name)).href);
-  if (typeof loaded.default === 'function') return loaded.default;
+  const whole = loaded.default;
+  // Classes and their instances would lose what they inherit.
+  if (typeof whole === 'function' || (whole && Object.getPrototypeOf(whole) !== Object.prototype)) return whole;
   return { ...loaded.default, ...loaded };
 }

@@ -1,0 +1,13 @@
+import type { Person } from '../person.ts';
+import { judgedPeople1 } from './judged-1.ts';
+import { judgedPeople2 } from './judged-2.ts';
+import { judgedPeople3 } from './judged-3.ts';
+import { judgedPeople4 } from './judged-4.ts';
+
+/** Everybody of the part that nobody who writes the reader may look at. */
+export const judgedPeople: readonly Person[] = [
+  ...judgedPeople1,
+  ...judgedPeople2,
+  ...judgedPeople3,
+  ...judgedPeople4,
+];
