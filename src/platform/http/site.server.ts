@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PublicConfig } from '#platform/config/public-config.ts';
 import { fillReadyPage } from '#platform/config/ready-page.ts';
 import {
+  CHECKER_WORKER_CSP,
   ENGINE_WORKER_CSP,
   fileHeaders,
   pageCsp,
@@ -21,6 +22,12 @@ const NOT_FOUND = '/404/index.html';
 const PART_OF_PAGES = /\.(js|css|woff2|avif|webp|png|jpg|ico|wasm|ttf|otf)$/;
 /** The worker that draws previews (platform/preview-engine). */
 const ENGINE_WORKER = /^\/assets\/preview-worker-[\w-]+\.js$/;
+
+/** The worker that reads and judges resumes (features/checker). */
+const CHECKER_WORKER = /^\/assets\/checker-worker-[\w-]+\.js$/;
+
+/** The sandbox's card form: a file of its own, which is there only where the sandbox is. */
+const SANDBOX_FORM = /^\/assets\/sandbox-checkout-[\w-]+\.(js|css)$/;
 
 /** The worker that keeps the application for when there is no network (main/service-worker). */
 const SERVICE_WORKER = '/sw.js';
@@ -49,6 +56,9 @@ export async function loadSite(settings: SiteSettings): Promise<Site> {
       if (ENGINE_WORKER.test(path)) {
         return { content: original, headers: { 'Content-Security-Policy': ENGINE_WORKER_CSP } };
       }
+      if (CHECKER_WORKER.test(path)) {
+        return { content: original, headers: { 'Content-Security-Policy': CHECKER_WORKER_CSP } };
+      }
       if (path === SERVICE_WORKER) {
         return { content: original, headers: { 'Content-Security-Policy': SERVICE_WORKER_CSP } };
       }
@@ -61,6 +71,8 @@ export async function loadSite(settings: SiteSettings): Promise<Site> {
       return { content: Buffer.from(page), headers: { 'Content-Security-Policy': policy } };
     },
   );
+  if (settings.config.paymentMode !== 'sandbox')
+    for (const path of [...files.keys()].filter((path) => SANDBOX_FORM.test(path))) files.delete(path);
   const routes = pagesByPath(files);
   const fallback = files.get(FALLBACK);
   const notFound = files.get(NOT_FOUND) ?? fallback;

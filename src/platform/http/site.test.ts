@@ -28,6 +28,13 @@ const WASM = Buffer.alloc(100_000, 'wasm');
 let directory: string;
 let server: Server;
 let port: number;
+const settings = (config: PublicConfig) => ({
+  directory,
+  publicUrl: 'https://foothold.example',
+  config,
+  stripe: config.paymentMode === 'stripe',
+  startsFromFallback: (path: string) => /^\/resume-builder\/\d+$/.test(path),
+});
 beforeAll(async () => {
   directory = mkdtempSync(join(tmpdir(), 'foothold-site-'));
   const put = (path: string, content: string | Buffer) => {
@@ -42,17 +49,12 @@ beforeAll(async () => {
   put('robots.txt', 'Sitemap: https://foothold.invalid/sitemap.xml');
   put('assets/a-1234.js', 'let a = 1;'.repeat(200));
   put('assets/a-1234.js.br', brotliCompressSync('let a = 1;'.repeat(200)));
+  put('assets/sandbox-checkout-C_1-2.js', 'const cards = []');
   put('favicon.ico', Buffer.from([0, 1, 2]));
   put('assets/preview-worker-B_1-2.js', 'postMessage(1)');
   put('assets/engine-1234.wasm', WASM);
   put('assets/engine-1234.wasm.br', brotliCompressSync(WASM));
-  const site = await loadSite({
-    directory,
-    publicUrl: 'https://foothold.example',
-    config: CONFIG,
-    stripe: true,
-    startsFromFallback: (path) => /^\/resume-builder\/\d+$/.test(path),
-  });
+  const site = await loadSite(settings(CONFIG));
   server = createServer((incoming, response) => {
     if (!site(incoming, response)) response.writeHead(418).end();
   });
@@ -207,4 +209,15 @@ test('files that are parts of pages carry those headers that mean something on t
     expect(headers['strict-transport-security']).toContain('max-age=');
     expect(headers['x-frame-options']).toBeUndefined();
   }
+});
+
+test("the sandbox's card form is there where the sandbox is, and nowhere else", async () => {
+  const path = '/assets/sandbox-checkout-C_1-2.js';
+  expect((await get(path)).status).toBe(404);
+  const withSandbox = await loadSite(settings({ ...CONFIG, environment: 'demo', paymentMode: 'sandbox' }));
+  const served = createServer((incoming, response) => void withSandbox(incoming, response));
+  await new Promise<void>((resolve) => served.listen(0, '127.0.0.1', resolve));
+  const { port: other } = served.address() as AddressInfo; // As above.
+  expect((await fetch(`http://127.0.0.1:${other}${path}`)).status).toBe(200);
+  served.close();
 });
