@@ -81,7 +81,7 @@ function brokenLink(link: ReadLink): Fault | undefined {
 
 const withoutLink = (plain: readonly Read[]): Fault => ({
   severity: 'low',
-  title: `${plain.map(({ value }) => `“${value}”`).join(', ')} ${plain.length === 1 ? 'is' : 'are'} plain text, not a link`,
+  title: `${plain.map(({ value }) => `“${value}”`).join(', ')} ${plain.length === 1 ? 'is plain text, not a link' : 'are plain text, not links'}`,
   suggestion:
     'Make it a link (in Word and Google Docs: select it, then Ctrl or Cmd and K), so that one click is enough.',
   places: plain.map(({ source }) => source),

@@ -56,6 +56,8 @@ export const emptySection: Check = {
       if (heading === undefined || kind === 'unknown' || kind === 'contact' || kind === 'references')
         return [];
       if (text.some(({ value }) => value.trim() !== '') || heading.confidence < SURE_HEADING) return [];
+      // A heading that is broken over two lines is read as two.
+      if (/[&+/,]$|\s(?:and|und|et|y|e|en)$/iu.test(heading.value)) return [];
       if (isParent(section, input.resume.sections[index + 1], input)) return [];
       return [
         {

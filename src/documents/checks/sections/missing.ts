@@ -1,7 +1,7 @@
 import type { Check, CheckInput, Fault } from '../check.ts';
 import { GREENHOUSE } from '../references.ts';
 import { isKnownLanguage } from './known-language.ts';
-import { hasHeaded, isEarlyCareer, isWhole, unknownHeadings } from './section-facts.ts';
+import { hasHeaded, hasHeadings, isEarlyCareer, isWhole, unknownHeadings } from './section-facts.ts';
 
 const SKILL_WORDS =
   /skill|tech|tool|compet|software|kenntnis|fähigkeit|habilidad|conhecimento|conoscenz|vaardig|stack|expertise/iu;
@@ -20,6 +20,7 @@ export const experienceHeading: Check = {
   find(input) {
     const { jobs } = input.resume;
     if (hasHeaded(input, 'experience') || (input.file === undefined && jobs.length > 0)) return [];
+    if (!hasHeadings(input)) return [headless];
     const others = unknownHeadings(input);
     const named = others[0]?.heading?.value;
     if (jobs.length > 0)
@@ -47,6 +48,15 @@ export const experienceHeading: Check = {
   },
 };
 
+/** Without any heading we cannot say what is missing, and neither can a parser. */
+const headless: Fault = {
+  severity: 'high',
+  title: 'No headings of sections were recognized',
+  suggestion:
+    'Put “Experience”, “Education” and “Skills” above what they head: as text, alone on their line, larger or in bold.',
+  places: [],
+};
+
 const beginner: Fault = {
   severity: 'low',
   title: 'There is no section of experience yet',
@@ -64,7 +74,7 @@ export const educationAndSkills: Check = {
   severity: 'high',
   why: 'Application forms ask for both. What is not found here has to be typed in by hand, or stays empty.',
   passed: 'There are sections for education and skills',
-  applies: (input) => isKnownLanguage(input) && isWhole(input),
+  applies: (input) => isKnownLanguage(input) && isWhole(input) && hasHeadings(input),
   find(input) {
     const { education, skills } = input.resume;
     const faults: Fault[] = [];

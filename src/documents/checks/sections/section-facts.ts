@@ -11,6 +11,10 @@ export const hasHeaded = (input: CheckInput, ...kinds: SectionKind[]): boolean =
 export const unknownHeadings = (input: CheckInput): ReadSection[] =>
   sectionsOf(input, 'unknown').filter(({ heading }) => heading !== undefined);
 
+/** Whether any section is known by its heading; a document that is being edited has them by nature. */
+export const hasHeadings = ({ file, resume }: CheckInput): boolean =>
+  file === undefined || resume.sections.some(({ heading }) => heading !== undefined);
+
 /** Who learns or has just finished. */
 export function isEarlyCareer({ resume, today }: CheckInput): boolean {
   return resume.education.some(({ period }) => {

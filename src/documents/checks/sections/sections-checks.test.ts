@@ -35,6 +35,31 @@ describe('experience', () => {
     expect(judge(experienceHeading, anInput({ resume }))[0]?.severity).toBe('low');
   });
 
+  it('cannot be told from a file without headings, nor can anything else be missed there', () => {
+    const resume = {
+      jobs: [],
+      education: [],
+      skills: [],
+      sections: [aSection('contact', '', ['Ana Silva'])],
+    };
+    expect(judge(experienceHeading, anInput({ resume }))).toEqual([
+      expect.objectContaining({ severity: 'high', title: 'No headings of sections were recognized' }),
+    ]);
+    expect(judge(educationAndSkills, anInput({ resume }))).toEqual([]);
+  });
+
+  it('is not asked for in a language that was only taken for one we know', () => {
+    const polish = [
+      'Agnieszka',
+      'Doświadczenie zawodowe',
+      'Młodsza specjalistka',
+      'Wykształcenie wyższe, zarządzanie',
+    ];
+    const lines = [...polish, ...polish, ...polish, 'Umiejętności'];
+    const resume = { jobs: [], sections: [aSection('contact', '', polish)] };
+    expect(judge(experienceHeading, anInput({ file: { lines }, resume }))).toEqual([]);
+  });
+
   it('is in order with its heading, in the builder with jobs, and in languages we cannot read', () => {
     expect(judge(experienceHeading, anInput())).toEqual([]);
     expect(judge(experienceHeading, anEditedInput({ sections: [] }))).toEqual([]);
@@ -94,6 +119,11 @@ describe('a heading', () => {
     const resume = { sections: [experience, aSection('awards', 'Awards', [], 6), skills] };
     expect(judge(emptySection, anInput({ resume }))[0]?.title).toBe('There is nothing under “Awards”');
     expect(judge(emptySection, anInput())).toEqual([]);
+  });
+
+  it('that is broken over two lines is not empty', () => {
+    const resume = { sections: [experience, aSection('certificates', 'Licenses &', [], 6), skills] };
+    expect(judge(emptySection, anInput({ resume }))).toEqual([]);
   });
 
   it('above smaller headings is not empty', () => {

@@ -95,7 +95,8 @@ function onLines(
   say: (count: number, first: string) => Omit<Fault, 'places'>,
 ): Fault[] {
   if (file === undefined) return [];
-  const lines = linesAt(file, file.facts[fact]);
+  // Numbers are grouped by blanks in many ways; only words come apart.
+  const lines = linesAt(file, file.facts[fact]).filter(({ text }) => /\p{L}{3}|(?:\p{L}\s){3}/u.test(text));
   if (lines.length === 0) return [];
   return [
     {
