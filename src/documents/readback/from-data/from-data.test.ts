@@ -62,23 +62,27 @@ it('a description is bullets and paragraphs, and what goes on has no end', () =>
 
 it('what is switched off or empty is left out, sections too', () => {
   const kinds = ({ sections }: ReadResume) => sections.map(({ kind }) => kind);
-  expect(kinds(fromData(anas()))).toEqual(['summary', 'experience', 'skills']);
+  expect(kinds(fromData(anas()))).toEqual(['contact', 'summary', 'experience', 'skills']);
   const without = fromData({ ...anas(), includeEmployment: false, includeSummary: false });
   expect(without.jobs).toEqual([]);
-  expect(kinds(without)).toEqual(['skills']);
-  expect(fromData(emptyResume()).sections).toEqual([]);
+  expect(kinds(without)).toEqual(['contact', 'skills']);
+  expect(fromData(emptyResume()).sections.flatMap(({ text }) => text)).toEqual([]);
 });
 
 it('the headings are those that are printed, in the language of the resume', () => {
   const data = anas();
   const german = fromData({ ...data, settings: { ...data.settings, language: 'de' } });
   expect(german.sections.map(({ heading }) => heading?.value)).toEqual([
+    undefined,
     'Profil',
     'Berufserfahrung',
     'Kenntnisse',
   ]);
 });
 
-it('the language is that of the text', () => {
-  expect(fromData(templateResume('modern-1')).language).toBe('en');
+it('the language is that of the text, whatever the headings are in; of little text it is that of the headings', () => {
+  const english = templateResume('modern-1');
+  const german = { ...english.settings, language: 'de' };
+  expect(fromData({ ...english, settings: german }).language).toBe('en');
+  expect(fromData({ ...anas(), settings: german }).language).toBe('de');
 });

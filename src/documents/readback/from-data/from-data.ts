@@ -16,6 +16,7 @@ import type {
   ReadSection,
   SectionKind,
 } from '../read-resume.ts';
+import { languageOfText } from '../resume/text/language.ts';
 import { periodIn, textIn, textsIn, type FieldText } from './field-reads.ts';
 
 const KINDS: Readonly<Record<FurtherSectionKind, SectionKind>> = {
@@ -46,7 +47,7 @@ export function fromData(data: ResumeData): ReadResume {
       .filter(({ section }) => KINDS[section.kind] === kind)
       .flatMap(({ section, path }) => itemsOf(section, path));
   return {
-    language: data.settings.language,
+    language: languageOfText(writtenIn(data)) || data.settings.language,
     ...(name && { name }),
     ...(title && { title }),
     emails: email ? [email] : [],
@@ -202,4 +203,10 @@ function reads(texts: readonly FieldText[]) {
 
 function paragraphs(texts: readonly FieldText[]) {
   return texts.filter(({ kind }) => kind === 'paragraph').map(({ read }) => read);
+}
+
+/** The longer texts: headings may be in another language than what stands under them. */
+function writtenIn({ summary, employment, education, sections }: ResumeData): string {
+  const entries = [...employment, ...education, ...sections.flatMap(({ items }) => items)];
+  return [summary, ...entries.map(({ description }) => description)].join('\n');
 }

@@ -7,7 +7,7 @@ export type Doubt = { field: string; snippet: string };
  * Surer than this, a value is taken as read: on resumes with known truth nine in ten of such values were right, and
  * of the others about half.
  */
-const SURE = 0.7;
+export const DOUBT_BELOW = 0.7;
 
 export type Doubts = {
   /** Notes a doubtful value, and hands it on. */
@@ -21,7 +21,7 @@ export function createDoubts(): Doubts {
   const note = (field: string, snippet: string) => noted.set(field, { field, snippet });
   return {
     of(read, field) {
-      if (read && read.confidence < SURE) note(field, read.source.snippet);
+      if (read && read.confidence < DOUBT_BELOW) note(field, read.source.snippet);
       return read;
     },
     note,

@@ -5,6 +5,7 @@ import { monthsOf } from './dates.ts';
 import { describe } from './describe.ts';
 import type { Doubts } from './doubts.ts';
 import { fitLine } from './fit.ts';
+import { remainder } from './remainder.ts';
 
 const OWN_KIND: Partial<Record<SectionKind, FurtherSectionKind>> = {
   projects: 'projects',
@@ -17,11 +18,15 @@ const OWN_KIND: Partial<Record<SectionKind, FurtherSectionKind>> = {
 
 /** Everything beyond work, education and skills; what is headed by words of the person's own keeps them. */
 export function furtherSections(read: ReadResume, doubts: Doubts): FurtherSection[] {
+  const unused = read.sections.filter((section) => isUnused(section, read));
+  const kept = new Set(unused.flatMap(({ text }) => text.map(({ value }) => value)));
+  const lost = remainder(read).filter((line) => !kept.has(line.value));
   const groups: { kind: SectionKind; heading: string; items: readonly ReadItem[] }[] = [
     { kind: 'languages', heading: '', items: read.languages },
     { kind: 'certificates', heading: '', items: read.certificates },
     ...read.others,
-    ...read.sections.filter((section) => isUnused(section, read)).map(asGroup),
+    ...unused.map(asGroup),
+    { kind: 'unknown', heading: '', items: lost.length > 0 ? [{ details: lost }] : [] },
   ];
   return groups
     .filter(({ items }) => items.length > 0)

@@ -1,7 +1,7 @@
 import type { Read, ReadResume } from '../read-resume.ts';
 
 /** Lines that no field took: what somebody wrote is not dropped because we did not understand it. */
-export function remainder(read: ReadResume): string[] {
+export function remainder(read: ReadResume): Read[] {
   const taken = new Set(
     words(
       allReads(read)
@@ -11,9 +11,8 @@ export function remainder(read: ReadResume): string[] {
   );
   return read.sections
     .flatMap(({ text }) => text)
-    .map(({ value }) => value)
-    .filter((line) => {
-      const own = words(line);
+    .filter(({ value }) => {
+      const own = words(value);
       const lost = own.filter((word) => !taken.has(word));
       // Dates, "GPA" and labels of contact details are small words of lines that were understood.
       return own.length > 0 && lost.length * 2 > own.length && lost.join('').length > 3;

@@ -100,6 +100,16 @@ it('a section that nothing came of is kept as it stands, under its own heading',
   ]);
 });
 
+it('lines that no field took are kept in a section of their own', () => {
+  const sections = [
+    { kind: 'contact' as const, text: [read('Ana Silva'), read('Winner of the golden whisk, twice')] },
+  ];
+  const { data } = toData({ ...nothing, name: read('Ana Silva'), sections });
+  expect(data.sections).toMatchObject([
+    { kind: 'custom', title: '', items: [{ description: 'Winner of the golden whisk, twice' }] },
+  ]);
+});
+
 it('whatever was read can be saved', () => {
   const long = 'x'.repeat(LONG_TEXT_MAX + 1);
   const { data } = toData({
