@@ -46,8 +46,10 @@ export async function watchKeys(page: Page): Promise<void> {
         });
       }
       override postMessage(message: unknown, options?: StructuredSerializeOptions | Transferable[]) {
-        if (typeof message === 'object' && message !== null && 'document' in message)
-          asked.push(pressedUntil);
+        // Asking where fields stand paints nothing.
+        const isDrawing =
+          typeof message === 'object' && message !== null && 'type' in message && message.type === 'draw';
+        if (isDrawing) asked.push(pressedUntil);
         // The two shapes of the second argument are two overloads.
         super.postMessage(message, options as StructuredSerializeOptions);
       }

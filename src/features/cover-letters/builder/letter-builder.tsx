@@ -5,7 +5,7 @@ import { hasActiveSubscription } from '#platform/access/access.ts';
 import { localDay } from '#platform/clock/local-day.ts';
 import { previewFeed } from '#platform/document-store/builder/preview-feed.ts';
 import { useDocumentEditing } from '#platform/document-store/builder/use-document-editing.ts';
-import { useFit } from '#platform/document-store/builder/use-fit.ts';
+import { useSparing } from '#platform/document-store/builder/use-sparing.ts';
 import { useLeaveExample } from '#platform/document-store/builder/use-leave-example.ts';
 import { useSession } from '#platform/document-store/builder/use-session.ts';
 import { explainPreviewError } from '#platform/preview-engine/server-preview.ts';
@@ -40,7 +40,7 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
   const feed = useMemo(() => previewFeed(session, previewDocument), [session]);
   const source = useBrowserPreview();
   const preview = usePreview(source, feed, explainPreviewError, view.previewVisible);
-  const fit = useFit(session, source, previewDocument, tighterLetters);
+  const sparing = useSparing(session, source, previewDocument, tighterLetters, LETTER_TEXTS.fitAdvice);
   const isExample = useSession(session, ({ content }) => isExamplePerson(content.data.personalInfo.fullName));
   useLeaveExample(session);
   const hasAccess = hasActiveSubscription(user, new Date());
@@ -82,7 +82,7 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
       editing={editing}
       view={view}
       preview={preview}
-      fit={{ ...fit, advice: LETTER_TEXTS.fitAdvice }}
+      sparing={sparing}
       heading="Cover Letter Builder"
       noun="cover letter"
       words={letterWords}

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { DocumentMonth } from '#platform/document-store/builder/document-month.tsx';
 import { LineField, LinesField } from '#platform/document-store/builder/text-field.tsx';
 import { BULLET_HINT } from '../content/hints.ts';
+import { PhrasePicker } from './phrase-picker.tsx';
 
 /** The fields of one degree or course; drawn again only when they themselves change. */
 export const EducationFields = memo(function EducationFields({ index }: { index: number }) {
@@ -19,6 +20,9 @@ export const EducationFields = memo(function EducationFields({ index }: { index:
         className="sm:col-span-2"
         hint={BULLET_HINT}
       />
+      <div className="sm:col-span-2">
+        <PhrasePicker path={`${path}.description`} about="education" />
+      </div>
     </div>
   );
 });

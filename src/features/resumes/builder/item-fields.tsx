@@ -12,6 +12,7 @@ import { fieldId } from '#ui/editor/use-field-focus.ts';
 import { BULLET_HINT } from '../content/hints.ts';
 import { ITEM_FIELDS, OTHER_FIELDS, sectionKind, type ItemField } from '../content/section-kinds.ts';
 import { DatesOutOfOrder } from './dates-out-of-order.tsx';
+import { PhrasePicker } from './phrase-picker.tsx';
 
 type ItemFieldsProps = { path: string; kind: FurtherSectionKind };
 
@@ -79,6 +80,11 @@ export const ItemFields = memo(function ItemFields({ path, kind }: ItemFieldsPro
           className="sm:col-span-2"
           hint={hints.description ?? BULLET_HINT}
         />
+      )}
+      {kind === 'projects' && (
+        <div className="sm:col-span-2">
+          <PhrasePicker path={`${path}.description`} about="project" />
+        </div>
       )}
     </div>
   );

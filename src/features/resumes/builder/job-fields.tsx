@@ -36,7 +36,7 @@ export const JobFields = memo(function JobFields({ index }: { index: number }) {
         hint={BULLET_HINT}
       />
       <div className="sm:col-span-2">
-        <PhrasePicker path={`${path}.description`} />
+        <PhrasePicker path={`${path}.description`} about="job" />
       </div>
     </div>
   );

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
-import { PHRASES } from '../content/phrases.ts';
+import { PHRASES_OF } from '../content/phrases/phrases-of.ts';
+import type { PhraseSubject } from '../content/phrases/phrase-groups.ts';
 
 /** What was looked at last: the next job is most often of the same profession. */
-let lastProfession = PHRASES[0]?.profession ?? '';
+let lastProfession = '';
+
+type PhraseListProps = { about: PhraseSubject; onChoose: (phrase: string) => void };
 
 /** The phrases of one profession. */
-export function PhraseList({ onChoose }: { onChoose: (phrase: string) => void }) {
+export function PhraseList({ about, onChoose }: PhraseListProps) {
+  const groups = PHRASES_OF[about];
   const [profession, setProfession] = useState(lastProfession);
-  const lines = PHRASES.find((group) => group.profession === profession)?.lines ?? [];
+  const shown = groups.find((group) => group.profession === profession) ?? groups[0];
   const choose = (next: string) => {
     lastProfession = next;
     setProfession(next);
@@ -17,14 +21,14 @@ export function PhraseList({ onChoose }: { onChoose: (phrase: string) => void })
   return (
     <div className="space-y-4">
       <Field label="Profession">
-        <Select value={profession} onChange={(event) => choose(event.target.value)}>
-          {PHRASES.map((group) => (
+        <Select value={shown?.profession} onChange={(event) => choose(event.target.value)}>
+          {groups.map((group) => (
             <option key={group.profession}>{group.profession}</option>
           ))}
         </Select>
       </Field>
       <ul aria-label="Phrases" className="divide-y divide-line border-y border-line">
-        {lines.map((line) => (
+        {shown?.lines.map((line) => (
           <li key={line}>
             <button
               type="button"

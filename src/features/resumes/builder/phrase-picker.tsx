@@ -3,21 +3,25 @@ import { useDocumentText } from '#platform/document-store/builder/use-document-v
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { fieldId, useFieldFocus } from '#ui/editor/use-field-focus.ts';
-import { insertPhrase } from '../editing/insert-phrase.ts';
+import type { PhraseSubject } from '../content/phrases/phrase-groups.ts';
+import { insertBullet, insertSentence } from '../editing/insert-phrase.ts';
 
 /** The phrases are many words that few pages need. */
 const PhraseList = lazy(async () => ({ default: (await import('./phrase-list.tsx')).PhraseList }));
 const revealed = () => undefined;
 
-/** Offers phrases for the description at a path; one that is chosen goes to where the caret was. */
-export function PhrasePicker({ path }: { path: string }) {
+type PhrasePickerProps = { path: string; about: PhraseSubject };
+
+/** Offers phrases for the text at a path; one that is chosen goes to where the caret was. */
+export function PhrasePicker({ path, about }: PhrasePickerProps) {
   const { value, change } = useDocumentText(path);
   const [open, setOpen] = useState(false);
   const focusField = useFieldFocus(revealed);
   const insert = (phrase: string) => {
     const field = document.getElementById(fieldId(path));
     const caret = field instanceof HTMLTextAreaElement ? field.selectionStart : value.length;
-    const { text, from, to } = insertPhrase(value, caret, phrase);
+    const insertInto = about === 'summary' ? insertSentence : insertBullet;
+    const { text, from, to } = insertInto(value, caret, phrase);
     change(text);
     setOpen(false);
     focusField(path, { caret: from, until: to });
@@ -35,7 +39,7 @@ export function PhrasePicker({ path }: { path: string }) {
         onOpenChange={setOpen}
       >
         <Suspense fallback={<p role="status">Loading phrases...</p>}>
-          <PhraseList onChoose={insert} />
+          <PhraseList about={about} onChoose={insert} />
         </Suspense>
       </Dialog>
     </>

@@ -4,18 +4,21 @@ import { isExamplePerson } from '#documents/samples/example-people.ts';
 import { hasActiveSubscription } from '#platform/access/access.ts';
 import { previewFeed } from '#platform/document-store/builder/preview-feed.ts';
 import { useDocumentEditing } from '#platform/document-store/builder/use-document-editing.ts';
-import { useFit } from '#platform/document-store/builder/use-fit.ts';
+import { useSparing } from '#platform/document-store/builder/use-sparing.ts';
 import { useLeaveExample } from '#platform/document-store/builder/use-leave-example.ts';
 import { useSession } from '#platform/document-store/builder/use-session.ts';
 import { explainPreviewError } from '#platform/preview-engine/server-preview.ts';
 import { useBrowserPreview } from '#platform/preview-engine/use-browser-preview.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
+import { AdviceContext } from '#ui/editor/advice/advice-context.ts';
 import { BuilderScreen } from '#platform/document-store/builder/builder-screen.tsx';
 import { usePreview } from '#ui/editor/preview/use-preview.ts';
 import { useBuilderView } from '#ui/editor/use-builder-view.ts';
 import type { Landing } from '#ui/editor/use-field-focus.ts';
 import { useToast } from '#ui/toast/toast-context.ts';
+import { AdviceDialog } from '../advice/advice-dialog.tsx';
+import { useResumeAdvice } from '../advice/use-resume-advice.ts';
 import { RESUME_TEXTS } from '../content/texts.ts';
 import { placeOf, type TabId } from '../editing/field-map.ts';
 import { resumeLooseEnds } from '../editing/loose-ends.ts';
@@ -41,12 +44,13 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
   const feed = useMemo(() => previewFeed(session, previewDocument), [session]);
   const source = useBrowserPreview();
   const preview = usePreview(source, feed, explainPreviewError, view.previewVisible);
-  const fit = useFit(session, source, previewDocument, tighterResumes);
+  const sparing = useSparing(session, source, previewDocument, tighterResumes, RESUME_TEXTS.fitAdvice);
   const saved = useSession(session, ({ stored }) => stored !== null);
   const isExample = useSession(session, ({ content: { data } }) =>
     isExamplePerson(`${data.personalInfo.firstName} ${data.personalInfo.lastName}`),
   );
   useLeaveExample(session);
+  const advice = useResumeAdvice(session);
   const hasAccess = hasActiveSubscription(user, new Date());
 
   // The address of a new resume names its template: after a reload it is still the one chosen last.
@@ -76,25 +80,29 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
     showTemplate();
   };
 
+  const goToAdvice = (next: TabId, field: string | null) => (field ? view.openField(field) : setTab(next));
+
   return (
-    <BuilderScreen
-      session={session}
-      editing={editing}
-      view={view}
-      preview={preview}
-      fit={{ ...fit, advice: RESUME_TEXTS.fitAdvice }}
-      heading="Resume Builder"
-      noun="resume"
-      words={resumeWords}
-      progress={<ResumeProgress session={session} />}
-      badge={<StyleBadge session={session} />}
-      editor={<EditPanel session={session} tab={tab} onTab={setTab} onTemplate={chooseTemplate} />}
+    <AdviceContext value={advice.store}>
+      <BuilderScreen
+        session={session}
+        editing={editing}
+        view={view}
+        preview={preview}
+        sparing={sparing}
+        heading="Resume Builder"
+        noun="resume"
+        words={resumeWords}
+        progress={<ResumeProgress session={session} />}
+        badge={<StyleBadge session={session} />}
+        editor={<EditPanel session={session} tab={tab} onTab={setTab} onTemplate={chooseTemplate} />}
       downloadLabel="Download"
-      downloadDisabled={!hasAccess || !saved}
-      looseEndsText="These fields are required and still empty, or hold words in brackets that are to be replaced."
-      subscribeReturnTo={hasAccess ? null : pathname + search}
-      exampleNameField={isExample ? 'personalInfo.firstName' : null}
-      placeOf={(character) => placeOfCharacter(session.state().content.data, character)}
-    />
+        downloadDisabled={!hasAccess || !saved}
+        looseEndsText="These fields are required and still empty, or hold words in brackets that are to be replaced."
+        subscribeReturnTo={hasAccess ? null : pathname + search}
+        exampleNameField={isExample ? 'personalInfo.firstName' : null}
+        placeOf={(character) => placeOfCharacter(session.state().content.data, character)}
+      />
+    </AdviceContext>
   );
 }

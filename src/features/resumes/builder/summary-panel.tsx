@@ -1,5 +1,6 @@
 import { IncludedSection } from '#platform/document-store/builder/included-section.tsx';
 import { LinesField } from '#platform/document-store/builder/text-field.tsx';
+import { PhrasePicker } from './phrase-picker.tsx';
 
 /** Length that readers take in at a glance, in characters; longer ones are kept and printed all the same. */
 const SUMMARY_LENGTH = 500;
@@ -15,6 +16,9 @@ export function SummaryPanel() {
         counter={(text) => `${text.length}/${SUMMARY_LENGTH} characters`}
         hint="Two to four sentences. Write it last: by then you know what the rest says."
       />
+      <div className="mt-4">
+        <PhrasePicker path="summary" about="summary" />
+      </div>
     </IncludedSection>
   );
 }

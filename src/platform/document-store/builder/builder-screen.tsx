@@ -5,7 +5,6 @@ import { saveStatus } from '../editing/session-state.ts';
 import type { DocumentEditing } from './use-document-editing.ts';
 import type { DocumentWords } from '../editing/differences.ts';
 import { TwoVersions } from './two-versions.tsx';
-import type { Fit } from './use-fit.ts';
 import { useSession } from './use-session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { DownloadButton, FullScreenButton, SaveButton } from '#ui/editor/builder-actions.tsx';
@@ -16,7 +15,7 @@ import { ExampleNotice } from '#ui/editor/example-notice.tsx';
 import { HistoryButtons } from '#ui/editor/history-buttons.tsx';
 import { LooseEndsDialog } from '#ui/editor/loose-ends-dialog.tsx';
 import { NoticeLine } from '#ui/editor/notice-line.tsx';
-import { LastPageLine } from '#ui/editor/preview/last-page-line.tsx';
+import type { Sparing } from '#ui/editor/preview/last-page.tsx';
 import { PreviewPanel } from '#ui/editor/preview/preview-panel.tsx';
 import type { CharacterPlace } from '#ui/editor/preview/unsupported-characters.tsx';
 import type { Preview } from '#ui/editor/preview/use-preview.ts';
@@ -30,8 +29,8 @@ type BuilderScreenProps = {
   editing: DocumentEditing;
   view: BuilderViewState;
   preview: Preview;
-  /** What spares a last page with little on it, and what else would. */
-  fit: Fit & { advice: string };
+  /** How a last page with little on it is spared. */
+  sparing: Sparing;
   /** The page's own heading, for those who cannot see what it is. */
   heading: string;
   /** "resume" or "cover letter". */
@@ -54,7 +53,7 @@ type BuilderScreenProps = {
 
 /** The screen on which a document is written, whatever its kind. */
 export function BuilderScreen(props: BuilderScreenProps) {
-  const { session, editing, view, preview, heading, noun, words, fit, progress, badge, editor } = props;
+  const { session, editing, view, preview, heading, noun, words, sparing, progress, badge, editor } = props;
   const { history } = editing;
   const { downloadLabel, downloadDisabled, looseEndsText, subscribeReturnTo, exampleNameField, placeOf } =
     props;
@@ -126,15 +125,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
             badge={badge}
             placeOf={placeOf}
             onGoTo={view.openField}
-            fit={
-              <LastPageLine
-                layout={preview.layout}
-                busy={fit.busy}
-                outcome={fit.outcome}
-                advice={fit.advice}
-                onFit={(layout) => void fit.fit(layout)}
-              />
-            }
+            sparing={sparing}
             fullScreen={view.fullScreen}
             onFullScreen={view.setFullScreen}
           />

@@ -21,7 +21,7 @@ export function FieldMarks({ places, page }: FieldMarksProps) {
             width: percent(width + 4, page.width),
             height: percent(height + 2, page.height),
           }}
-          className="absolute rounded-sm bg-caution-edge/15 shadow-[0_0_0_1px_white] outline-2 outline-caution-edge"
+          className="absolute rounded-sm bg-caution-edge/20 outline outline-caution-edge"
         />
       ))}
     </div>

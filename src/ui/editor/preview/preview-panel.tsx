@@ -4,6 +4,7 @@ import { ExpandIcon } from '../../display/icons.tsx';
 import type { Landing } from '../use-field-focus.ts';
 import { placesOf, type FieldPlace } from './field-places.ts';
 import { FullScreenPreview } from './full-screen-preview.tsx';
+import { LastPageOffer, LastPageOutcome, type Sparing } from './last-page.tsx';
 import { PagesRegion } from './pages-region.tsx';
 import { PreviewProblemLine } from './preview-problem-line.tsx';
 import { PreviewTools } from './preview-tools.tsx';
@@ -19,8 +20,7 @@ type PreviewPanelProps = {
   badge?: ReactNode;
   placeOf: (character: string) => CharacterPlace | undefined;
   onGoTo: (path: string, landing?: Landing) => void;
-  /** What is said of a last page with little on it. */
-  fit?: ReactNode;
+  sparing: Sparing;
   fullScreen: boolean;
   onFullScreen: (on: boolean) => void;
 };
@@ -29,12 +29,12 @@ const NO_PLACES: readonly FieldPlace[] = [];
 
 /** The pages of a document while it is written, with what stands in their way. */
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { preview, subject, badge, placeOf, onGoTo, fit, fullScreen, onFullScreen } = props;
+  const { preview, subject, badge, placeOf, onGoTo, sparing, fullScreen, onFullScreen } = props;
   const { drawn, pictures, layout, problem, retry, showAt } = preview;
   const pages = pictures?.length ?? 0;
   const [page, setPage] = useState(0);
   const [zoom, setZoom] = useZoom();
-  const tools = <PreviewTools pages={pages} page={page} zoom={zoom} onZoom={setZoom} />;
+  const tool = { pages, page, zoom, onZoom: setZoom };
   const places = layout?.places ?? NO_PLACES;
   const field = useMarkedField();
   const marked = useMemo(() => (field === null ? NO_PLACES : placesOf(places, field)), [places, field]);
@@ -48,7 +48,9 @@ export function PreviewPanel(props: PreviewPanelProps) {
       <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1">
         <h2 className="text-xl">Preview</h2>
         {badge}
-        {tools}
+        <PreviewTools {...tool}>
+          <LastPageOffer layout={layout} sparing={sparing} />
+        </PreviewTools>
         <IconButton
           label="Show the preview in full screen"
           className="max-lg:ml-auto"
@@ -57,7 +59,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
           <ExpandIcon />
         </IconButton>
       </div>
-      {fit}
+      <LastPageOutcome layout={layout} sparing={sparing} />
       {problem && <PreviewProblemLine problem={problem} hasPages={pages > 0} onRetry={retry} />}
       <UnsupportedCharacters
         characters={drawn?.unsupportedCharacters ?? []}
@@ -69,7 +71,12 @@ export function PreviewPanel(props: PreviewPanelProps) {
         shown={!fullScreen}
         className="rounded-lg bg-desk p-3 sm:p-5 lg:overflow-auto lg:overscroll-contain"
       />
-      <FullScreenPreview open={fullScreen} onOpenChange={onFullScreen} badge={badge} tools={tools}>
+      <FullScreenPreview
+        open={fullScreen}
+        onOpenChange={onFullScreen}
+        badge={badge}
+        tools={<PreviewTools {...tool} />}
+      >
         <PagesRegion {...region} shown className="overflow-auto overscroll-contain p-4 lg:p-8" />
       </FullScreenPreview>
     </section>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '../../display/icons.tsx';
 import { controlStyle } from '../../fields/control-style.ts';
 import { asZoom, ZOOMS, type Zoom } from './zoom.ts';
@@ -8,16 +9,19 @@ type PreviewToolsProps = {
   page: number;
   zoom: Zoom;
   onZoom: (zoom: Zoom) => void;
+  /** Stands beside the count of pages. */
+  children?: ReactNode;
 };
 
 /** Where one is in the pages, and how large they are; a small screen shows them at its width. */
-export function PreviewTools({ pages, page, zoom, onZoom }: PreviewToolsProps) {
+export function PreviewTools({ pages, page, zoom, onZoom, children }: PreviewToolsProps) {
   if (pages === 0) return null;
   return (
     <>
       <span className="text-sm text-ink-faint tabular-nums">
         {pages === 1 ? '1 page' : `Page ${Math.min(page, pages - 1) + 1} of ${pages}`}
       </span>
+      {children}
       <span className="relative ml-auto block max-lg:hidden">
         <select
           aria-label="Zoom"

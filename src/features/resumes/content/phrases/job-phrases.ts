@@ -1,8 +1,10 @@
+import type { PhraseGroups } from './phrase-groups.ts';
+
 /**
- * Lines to start a description from, by profession. Each says what was done and what came of it; what only the person
+ * Lines to start the description of a job from, by profession. Each says what was done and what came of it; what only the person
  * knows stands in brackets, which the builder points out before a download.
  */
-export const PHRASES: readonly { profession: string; lines: readonly string[] }[] = [
+export const JOB_PHRASES: PhraseGroups = [
   {
     profession: 'Administration and office',
     lines: [

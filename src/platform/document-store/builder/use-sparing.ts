@@ -1,28 +1,29 @@
 import { useState } from 'react';
 import type { PreviewLayout } from '#ui/editor/preview/field-places.ts';
+import type { Sparing } from '#ui/editor/preview/last-page.tsx';
 import type { PreviewSource } from '#ui/editor/preview/preview-source.ts';
 import type { Content } from '../editing/content.ts';
 import type { DocumentSession } from '../editing/document-session.ts';
 import { useSession } from './use-session.ts';
 
-/** What came of the attempt to spare the last page. */
-export type FitOutcome = 'fits' | { linesLeft: number } | 'failed';
+type Outcome = NonNullable<Sparing['outcome']>;
 
 /**
  * Sets a document closer so that its last page is spared: the first of the `tighter` versions that does it becomes the
  * document, in one step that can be undone. The outcome stands until the document changes.
  */
-export function useFit<Data extends Record<string, unknown>, Doc>(
+export function useSparing<Data extends Record<string, unknown>, Doc>(
   session: DocumentSession<Data>,
   source: Pick<PreviewSource<Doc>, 'locate'>,
   toDocument: (content: Content<Data>) => Doc,
   tighter: (data: Data) => Data[],
-) {
+  advice: string,
+): Sparing {
   const data = useSession(session, ({ content }) => content.data);
   const [busy, setBusy] = useState(false);
-  const [last, setLast] = useState<{ outcome: FitOutcome; data: Data } | null>(null);
+  const [last, setLast] = useState<{ outcome: Outcome; data: Data } | null>(null);
 
-  const attempt = async (layout: PreviewLayout): Promise<FitOutcome | null> => {
+  const attempt = async (layout: PreviewLayout): Promise<Outcome | null> => {
     const { content } = session.state();
     let linesLeft = layout.lastPageLines;
     for (const closer of tighter(content.data)) {
@@ -46,7 +47,10 @@ export function useFit<Data extends Record<string, unknown>, Doc>(
     setLast(outcome && { outcome, data: session.state().content.data });
     setBusy(false);
   };
-  return { fit, busy, outcome: last?.data === data ? last.outcome : null };
+  return {
+    busy,
+    outcome: last?.data === data ? last.outcome : null,
+    advice,
+    onFit: (layout) => void fit(layout),
+  };
 }
-
-export type Fit = ReturnType<typeof useFit>;
