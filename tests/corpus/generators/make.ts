@@ -4,7 +4,7 @@ import { developmentRecipes } from './development.ts';
 import { layouts } from './layouts/layouts.ts';
 import { developmentPeople } from './people/people.ts';
 import type { Person } from './person.ts';
-import type { Recipe } from './recipe.ts';
+import type { Layout, Recipe } from './recipe.ts';
 import { sheetOf, truthOf } from './sheet.ts';
 import { closeBrowser } from './tools/chromium.ts';
 import { distilled } from './tools/ghostscript.ts';
@@ -27,13 +27,19 @@ async function judgedPart(): Promise<[readonly Recipe[], readonly Person[]]> {
   return [judgedRecipes, judgedPeople];
 }
 
-function withoutStarts(truth: Truth): Truth {
+function printedTruth({ title, ...truth }: Truth, omits: Layout['omits'] = []): Truth {
+  const studies = truth.education.map(({ start, end, ...study }) => ({
+    ...study,
+    ...(start && !omits.includes('start of a course') && { start }),
+    // A form that asks for the month of graduation has no year alone.
+    ...(end && (end.month || !omits.includes('start of a course')) && { end }),
+  }));
   return {
     ...truth,
-    education: truth.education.map(({ start: _, end, ...study }) => ({
-      ...study,
-      ...(end?.month && { end }),
-    })),
+    ...(title && !omits.includes('title') && { title }),
+    links: omits.includes('links') ? [] : truth.links,
+    education: studies,
+    sections: truth.sections.filter((kind) => !omits.some((omitted) => omitted === kind)),
   };
 }
 
@@ -44,8 +50,7 @@ for (const { person: key, layout: name, style, distilled: again } of recipes) {
   if (!person || !layout) throw new Error(`Nobody knows ${person ? name : key}.`);
   const file = `${name}-${key}${again ? '-distilled' : ''}.${layout.extension}`;
   const { producer, columns, contactHeaded } = layout;
-  const written = truthOf(person, style, contactHeaded);
-  const truth = layout.graduationOnly ? withoutStarts(written) : written;
+  const truth = printedTruth(truthOf(person, style, contactHeaded), layout.omits);
   samples.push({ file, producer: again ? 'Ghostscript' : producer, layout: name, columns, truth });
   const target = new URL(file, folder);
   const there = await readFile(target).catch(() => undefined);

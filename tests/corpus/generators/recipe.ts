@@ -8,8 +8,8 @@ export type Layout = {
   columns: 1 | 2;
   /** Whether contact stands under a heading of its own. */
   contactHeaded: boolean;
-  /** Whether only the end of a course is printed. */
-  graduationOnly?: boolean;
+  /** What this layout has no place for. */
+  omits?: readonly ('title' | 'links' | 'interests' | 'references' | 'start of a course')[];
   make: (sheet: Sheet, person: Person) => Promise<Uint8Array>;
 };
 

@@ -131,6 +131,9 @@ function sameDate(wanted: TrueDate | undefined, found: PartialDate | undefined):
 }
 
 function samePeriod(wanted: TruePeriod, found: TruePeriod | undefined): boolean {
+  // A single date for what began and ended in it.
+  if (found && !found.start && sameDate(wanted.start, wanted.end) && !wanted.current)
+    return sameDate(wanted.end, found.end);
   return (
     sameDate(wanted.start, found?.start) &&
     sameDate(wanted.end, found?.end) &&

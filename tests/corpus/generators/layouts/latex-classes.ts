@@ -43,7 +43,7 @@ export function modern(style: 'classic' | 'banking' | 'casual') {
     const links = sheet.links.map((link) =>
       link.includes('github.com/')
         ? `\\social[github]{${tex(link.split('/').at(-1) ?? '')}}`
-        : `\\homepage{${tex(link)}}`,
+        : `\\homepage{${tex(link.replace(/^https?:\/\//, ''))}}`,
     );
     const extra = sheet.personal.map(([label, value]) => `\\extrainfo{${tex(`${label}: ${value}`)}}`);
     return typesetBy(

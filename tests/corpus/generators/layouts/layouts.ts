@@ -37,11 +37,17 @@ function web(
 }
 
 /** A DOCX as it is, and exported by LibreOffice. */
-function word(name: string, make: Make, columns: 1 | 2 = 1, headed = false): Record<string, Layout> {
+function word(
+  name: string,
+  make: Make,
+  columns: 1 | 2 = 1,
+  headed = false,
+  omits: Layout['omits'] = [],
+): Record<string, Layout> {
   const viaWriter: Make = async (sheet, person) => exported(await make(sheet, person), 'docx');
   return {
-    [name]: { ...made('DOCX', make, columns, headed), extension: 'docx' },
-    [`writer-${name}`]: made('LibreOffice from DOCX', viaWriter, columns, headed),
+    [name]: { ...made('DOCX', make, columns, headed), extension: 'docx', omits },
+    [`writer-${name}`]: { ...made('LibreOffice from DOCX', viaWriter, columns, headed), omits },
   };
 }
 
@@ -55,7 +61,7 @@ function writer(name: string, xml: (sheet: Sheet) => string, columns: 1 | 2 = 1)
 
 const own = (id: string, columns: 1 | 2): Layout => ({
   ...made('Foothold', ownDesign(id), columns),
-  graduationOnly: true,
+  omits: ['interests', 'references', 'start of a course'],
 });
 
 const LATIN_MODERN = '';
@@ -80,7 +86,7 @@ export const layouts: Readonly<Record<string, Layout>> = {
   ...web('coral', coral),
   ...word('word-tabs', wordTabs),
   ...word('word-table', wordTable, 2, true),
-  ...word('word-form', wordForm, 1, true),
+  ...word('word-form', wordForm, 1, true, ['title', 'links']),
   ...word('word-header', wordHeader),
   ...word('word-plain', wordPlain),
   ...writer('writer-tabs', writerTabs),
@@ -91,7 +97,7 @@ export const layouts: Readonly<Record<string, Layout>> = {
   'moderncv-classic': made('pdfTeX', modern('classic')),
   'moderncv-banking': made('pdfTeX', modern('banking')),
   'moderncv-casual': made('pdfTeX', modern('casual')),
-  europecv: made('pdfTeX', europass),
+  europecv: { ...made('pdfTeX', europass), omits: ['title', 'links'] },
   'awesome-xetex': made('XeTeX', awesome('xelatex', CARLITO)),
   'awesome-luatex': made('LuaTeX', awesome('lualatex', LATIN_MODERN)),
   hanging: made('pdfTeX', hanging),

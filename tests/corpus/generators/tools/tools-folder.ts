@@ -10,6 +10,7 @@ export async function tool<T>(name: string): Promise<T> {
   const loaded: { default?: T } & T = await import(pathToFileURL(require.resolve(name)).href);
   const whole = loaded.default;
   // Classes and their instances would lose what they inherit.
-  if (typeof whole === 'function' || (whole && Object.getPrototypeOf(whole) !== Object.prototype)) return whole;
+  if (typeof whole === 'function' || (whole && Object.getPrototypeOf(whole) !== Object.prototype))
+    return whole;
   return { ...loaded.default, ...loaded };
 }
