@@ -48,6 +48,8 @@ function isAtTop({ file, resume }: CheckInput): boolean {
   if (file === undefined || line === undefined) return true;
   const height = file.pages.find(({ number }) => number === line.page)?.height;
   if (line.box && height) return line.page === 1 && line.box.top < height * TOP_OF_PAGE;
+  // Without places, what stands beside it cannot be told from what stands above.
+  if (file.pages.some(({ columns }) => columns > 1)) return true;
   return line.index < FIRST_LINES || line.region === 'header';
 }
 

@@ -9,6 +9,7 @@ const SOME_LINES = 4;
 /** Fewer lines out of order are a date or a page number. */
 const SOME_OUT_OF_ORDER = 3;
 const MANY_OUT_OF_ORDER = 0.1;
+const IN_TABLE = 0.25;
 
 /** 16: columns of text beside each other. */
 export const columns: Check = {
@@ -25,7 +26,8 @@ export const columns: Check = {
     if (file === undefined) return [];
     const pages = file.pages.filter(({ number, columns: count }) => count > 1 && hasColumns(file, number));
     const [first] = pages;
-    if (first === undefined) return [];
+    // Columns that are made of a table are that check's matter.
+    if (first === undefined || file.facts.inTables.length > file.lines.length * IN_TABLE) return [];
     const inOrder = file.facts.outOfOrder.length < SOME_OUT_OF_ORDER;
     // A PDF of ours has been read back in the right order.
     if (inOrder && file.attached !== undefined) return [];

@@ -30,12 +30,18 @@ function dateOf(text: string): PartialDate {
   return { year: year ?? 0, ...(month !== undefined && { month }) };
 }
 
+const BULLETS = [
+  'Cut the waiting time at the counter by 30%',
+  'Trained eight new cooks in two kitchens',
+  'Planned the weekly menu for 120 guests a day',
+];
+
 export function aJob(title: string, employer: string, start: string, end: string): ReadJob {
   return {
     ...(title && { title: read(title) }),
     ...(employer && { employer: read(employer) }),
     ...((start || end) && { period: readPeriod(start, end) }),
-    bullets: [read('Cut the waiting time at the counter by 30%')],
+    bullets: BULLETS.map((text) => read(text)),
     paragraphs: [],
   };
 }
