@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useSession } from '#platform/document-store/builder/use-session.ts';
 import { AlertIcon } from '#ui/display/icons.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
+import { TabAdvice } from '../advice/tab-advice.tsx';
 import { placeOf, TAB_LABELS, TABS, type TabId } from '../editing/field-map.ts';
 import { EducationPanel } from './education-panel.tsx';
 import { MorePanel } from './more-panel.tsx';
@@ -19,10 +20,12 @@ type EditPanelProps = {
   tab: TabId;
   onTab: (tab: TabId) => void;
   onTemplate: (templateId: string) => void;
+  /** Buttons that stand with those for examples and tips. */
+  tools?: ReactNode;
 };
 
 /** Everything that can be written in a resume, on seven tabs. */
-export function EditPanel({ session, tab, onTab, onTemplate }: EditPanelProps) {
+export function EditPanel({ session, tab, onTab, onTemplate, tools }: EditPanelProps) {
   const wrong = useSession(session, ({ fieldError }) =>
     fieldError ? placeOf(fieldError.field.replace(/^data\./, ''))?.tab : undefined,
   );
@@ -44,6 +47,7 @@ export function EditPanel({ session, tab, onTab, onTemplate }: EditPanelProps) {
         <div className="flex flex-wrap gap-2">
           <SeeExample />
           <QuickTips />
+          {tools}
         </div>
       </div>
       {/* Radix hands back one of the values it was given. */}
@@ -63,6 +67,7 @@ export function EditPanel({ session, tab, onTab, onTemplate }: EditPanelProps) {
         </TabList>
         {TABS.map((id) => (
           <TabPanel key={id} value={id}>
+            <TabAdvice tab={id} />
             {panels[id]}
           </TabPanel>
         ))}

@@ -6,6 +6,7 @@ import { useDocumentList } from '#platform/document-store/builder/use-document-l
 import { useSession } from '#platform/document-store/builder/use-session.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { PlusIcon } from '#ui/display/icons.tsx';
+import { AdviceLines } from '#ui/editor/advice/advice-lines.tsx';
 import { fieldId } from '#ui/editor/use-field-focus.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
@@ -62,6 +63,7 @@ export function SkillsPanel() {
           <PlusIcon />
         </IconButton>
       </div>
+      <AdviceLines path="skills" />
       <SkillList />
     </IncludedSection>
   );

@@ -1,5 +1,6 @@
 import { useState, type HTMLAttributes, type ReactNode } from 'react';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '#documents/limits.ts';
+import { AdviceLines } from '#ui/editor/advice/advice-lines.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
@@ -60,6 +61,7 @@ export function LineField({
         }}
         onBlur={() => setLeft(true)}
       />
+      <AdviceLines path={path} />
     </Field>
   );
 }
@@ -95,6 +97,7 @@ export function LinesField({
         value={value}
         onChange={(event) => change(event.target.value)}
       />
+      <AdviceLines path={path} />
     </Field>
   );
 }

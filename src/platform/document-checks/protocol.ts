@@ -1,0 +1,6 @@
+import type { Finding } from '#documents/checks/finding.ts';
+import type { ResumeData } from '#documents/resume/schema.ts';
+
+export type ToWorker = { id: number; data: ResumeData; today: { year: number; month: number } };
+
+export type FromWorker = { id: number; findings: readonly Finding[] };
