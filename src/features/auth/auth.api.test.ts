@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 
@@ -83,6 +84,25 @@ describe('sending a code', () => {
     expect(first.status).toBe(second.status);
     expect(first.text).toBe(second.text);
   });
+});
+
+test('whether there is an account is not even looked at, so that no time can tell', async () => {
+  const [known, unknown] = [somebody(), somebody()];
+  await product.signIn(known);
+  product.clock.advance(61);
+  const { db } = product.database;
+  // Whatever read the accounts now would fail.
+  await db.execute(sql`alter table users rename to users_out_of_reach`);
+  try {
+    for (const email of [known, unknown]) {
+      expect((await send({ email })).status).toBe(200);
+      const answer = await verify({ email, code: wrong(await product.lastCode(email)) });
+      expect(answer).toMatchObject({ status: 400, json: { code: 'invalid_code' } });
+    }
+  } finally {
+    await db.execute(sql`alter table users_out_of_reach rename to users`);
+  }
+  expect((await verify({ email: known, code: await product.lastCode(known) })).status).toBe(200);
 });
 
 describe('verifying a code', () => {

@@ -1,0 +1,117 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { coverLetters, payments, resumes, sessions, users } from '#platform/database/schema.ts';
+import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { shoppers, type Shopper } from '#tests/support/shoppers.ts';
+
+/** Calls that anybody may make. Every other call of the API must be about the person who makes it. */
+const OPEN_TO_ALL = [
+  'GET /api/health',
+  'GET /api/config',
+  'POST /api/auth/send-otp',
+  'POST /api/auth/verify-otp',
+  'POST /api/auth/logout',
+  'POST /api/contact',
+  'POST /api/examples/{id}/uses',
+  'GET /api/examples/uses',
+  'POST /api/webhooks/stripe',
+];
+
+let product: TestProduct;
+let victim: Shopper;
+let stranger: Shopper;
+/** The victim's own things, by the beginning of their path. */
+let ids: Record<string, number>;
+let calls: { method: string; path: string }[];
+
+beforeAll(async () => {
+  product = await startTestProduct();
+  const shop = shoppers(product);
+  [victim, stranger] = [await shop.somebody(), await shop.somebody()];
+  const { id: payment } = await shop.buy(victim);
+  // The stranger has paid too: nothing is refused for want of a subscription alone.
+  await shop.buy(stranger);
+  const { token } = victim;
+  const create = async (path: string, templateId: string) =>
+    (await product.call(path, { method: 'POST', token, body: { templateId, data: {} } })).json.id;
+  ids = {
+    '/api/resumes': await create('/api/resumes', 'modern-1'),
+    '/api/cover-letters': await create('/api/cover-letters', 'professional-1'),
+    '/api/account/payments': payment,
+    '/api/payments': payment,
+    '/api/account/sessions': (await product.call('/api/account/sessions', { token })).json[0].id,
+  };
+  const { json } = await product.call('/api/openapi.json');
+  calls = Object.entries<object>(json.paths).flatMap(([path, methods]) =>
+    Object.keys(methods)
+      .map((method) => ({ method: method.toUpperCase(), path }))
+      .filter((call) => !OPEN_TO_ALL.includes(`${call.method} ${call.path}`)),
+  );
+});
+afterAll(() => product.close());
+
+/** Everything the victim has, as the database holds it. */
+async function holdings() {
+  const { db } = product.database;
+  const [user] = await db.select().from(users).where(eq(users.email, victim.email));
+  if (!user) throw new Error('the victim is gone');
+  const of = async (table: typeof resumes | typeof coverLetters | typeof payments | typeof sessions) =>
+    db.select().from(table).where(eq(table.userId, user.id));
+  return [user, await of(resumes), await of(coverLetters), await of(payments), await of(sessions)];
+}
+
+/** Bodies that would be taken where the thing were one's own. */
+const bodyFor = ({ method, path }: { method: string; path: string }) =>
+  method === 'PUT' && /resumes|cover-letters/.test(path) ? { title: 'Mine now' } : undefined;
+
+describe('what belongs to somebody else', () => {
+  test('is not there, for every call that names a thing by its number, and stays as it is', async () => {
+    const before = await holdings();
+    const about = calls.filter(({ path }) => path.includes('{id}'));
+    expect(about.length).toBeGreaterThanOrEqual(13);
+    for (const call of about) {
+      const id = ids[call.path.slice(0, call.path.indexOf('/{id}'))];
+      expect(id, `no example for ${call.path}`).toBeDefined();
+      const path = call.path.replace('{id}', String(id));
+      const { method } = call;
+      const answer = await product.call(path, { method, token: stranger.token, body: bodyFor(call) });
+      expect([method, path, answer.status, answer.json.code]).toEqual([method, path, 404, 'not_found']);
+      // The same as for what nobody has.
+      const none = call.path.replace('{id}', '999999');
+      const nobodys = await product.call(none, { method, token: stranger.token, body: bodyFor(call) });
+      expect([nobodys.status, nobodys.json]).toEqual([answer.status, answer.json]);
+    }
+    expect(await holdings()).toEqual(before);
+  });
+
+  test('is in none of the lists', async () => {
+    for (const path of ['/api/resumes/dashboard', '/api/cover-letters/dashboard', '/api/account/payments']) {
+      const { json } = await product.call(path, { token: stranger.token });
+      const listed: { id: number }[] = Array.isArray(json) ? json : Object.values(json).flat();
+      expect(listed.map(({ id }) => id)).not.toContain(ids[path.replace('/dashboard', '')]);
+    }
+  });
+});
+
+test('signed out, every protected call is answered with 401 before anything else is looked at', async () => {
+  for (const { method, path } of calls) {
+    const raw = method === 'GET' || method === 'DELETE' ? undefined : '{"not json';
+    const answer = await product.call(path.replace(/\{\w+\}/, 'x'), { method, ...(raw ? { raw } : {}) });
+    expect([method, path, answer.status]).toEqual([method, path, 401]);
+  }
+});
+
+test('a token that was stolen is worthless for every call once its session was ended', async () => {
+  const shop = shoppers(product);
+  const before = await holdings();
+  for (const end of ['/api/auth/logout', '/api/account/sign-out-everywhere']) {
+    const token = await product.signIn(`robbed${end.length}@example.com`);
+    await product.call(end, { method: 'POST', token });
+    for (const { method, path } of calls) {
+      const answer = await product.call(path.replace(/\{\w+\}/, '1'), { method, token });
+      expect([method, path, answer.status, answer.json.code]).toEqual([method, path, 401, 'unauthenticated']);
+    }
+  }
+  expect(await holdings()).toEqual(before);
+  expect(await shop.daysLeft(victim)).toBe(30);
+});
