@@ -1,5 +1,5 @@
 import { expect, expectToast, payWithTestCard, signIn, test } from './support/test.ts';
-import { signInToDashboard } from './support/session.ts';
+import { callApi, signInToDashboard } from './support/session.ts';
 
 test('choosing a plan signed out leads through signing in back to its checkout', async ({
   page,
@@ -31,6 +31,17 @@ test('the checkout shows the order, the notes and that no money moves', async ({
   await expect(page.getByRole('button', { name: 'Complete Purchase - $15' })).toBeVisible();
 });
 
+test('a plan that does not exist becomes the usual one, and the page says so', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await signInToDashboard(page, mail, email);
+  await page.goto('/subscription?plan=forever');
+  await expect(page.getByText('We do not have the plan you asked for')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Complete Purchase - $15' })).toBeVisible();
+});
+
 test.describe('cards', () => {
   test('a declined card says why, and another one pays', async ({ page, mail, email, consoleErrors }) => {
     consoleErrors.allow(/status of 402/);
@@ -57,6 +68,51 @@ test.describe('cards', () => {
     await page.getByRole('button', { name: 'Complete Purchase - $5' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
     await expectToast(page, 'Welcome! Your subscription is now active.');
+  });
+
+  test('a bank that is refused pays nothing, by the button or by closing its question', async ({
+    page,
+    mail,
+    email,
+    consoleErrors,
+  }) => {
+    consoleErrors.allow(/status of 402/);
+    await signInToDashboard(page, mail, email);
+    await page.goto('/subscription?plan=7days');
+    await page.getByRole('button', { name: /^4000 0025 0000 3155/ }).click();
+    const pay = page.getByRole('button', { name: 'Complete Purchase - $5' });
+    const question = page.getByRole('dialog', { name: 'Your bank asks you to confirm this payment' });
+    for (const refuse of [
+      () => question.getByRole('button', { name: 'Refuse' }).click(),
+      () => page.keyboard.press('Escape'),
+    ]) {
+      await pay.click();
+      await expect(question).toBeVisible();
+      await refuse();
+      await expect(question).toHaveCount(0);
+      await expect(page.getByText(/unable to authenticate your payment method/).first()).toBeVisible();
+    }
+    expect(await callApi(page, 'GET', '/api/account/payments')).toEqual([]);
+    expect(await callApi(page, 'GET', '/api/user/profile')).toMatchObject({ subscriptionStatus: 'inactive' });
+  });
+
+  test('pressing twice, and a second tab with the same checkout, pay once', async ({
+    page,
+    context,
+    mail,
+    email,
+  }) => {
+    await signInToDashboard(page, mail, email);
+    await page.goto('/subscription?plan=7days');
+    const other = await context.newPage();
+    await other.goto('/subscription?plan=7days');
+    for (const tab of [page, other]) await tab.getByRole('button', { name: /^4242 4242 4242 4242/ }).click();
+    await page.getByRole('button', { name: 'Complete Purchase - $5' }).dblclick();
+    await expect(page).toHaveURL(/\/dashboard/);
+    await other.getByRole('button', { name: 'Complete Purchase - $5' }).click();
+    await expect(other).toHaveURL(/\/dashboard/);
+    expect(await callApi(page, 'GET', '/api/account/payments')).toHaveLength(1);
+    await other.close();
   });
 
   test('any other number is refused before it is sent', async ({ page, mail, email }) => {
