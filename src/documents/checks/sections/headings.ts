@@ -4,7 +4,7 @@ import { quoted } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput } from '../check.ts';
 import { GREENHOUSE, RCHILLI_CODES } from '../references.ts';
 import { isKnownLanguage } from './known-language.ts';
-import { unknownHeadings } from './section-facts.ts';
+import { inColumns, unknownHeadings } from './section-facts.ts';
 
 /** Surer than elsewhere: a line in bold may be a job or a company. */
 const SURE_HEADING = 0.7;
@@ -51,6 +51,8 @@ export const emptySection: Check = {
   passed: 'No section is empty',
   applies: ({ resume }) => resume.sections.some(({ heading }) => heading !== undefined),
   find(input) {
+    // Beside each other, a heading and its text may have been read apart: our trouble, not the person's.
+    if (inColumns(input)) return [];
     return input.resume.sections.flatMap((section, index) => {
       const { heading, kind, text } = section;
       if (heading === undefined || kind === 'unknown' || kind === 'contact' || kind === 'references')

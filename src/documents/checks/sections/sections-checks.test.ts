@@ -121,9 +121,12 @@ describe('a heading', () => {
     expect(judge(emptySection, anInput())).toEqual([]);
   });
 
-  it('that is broken over two lines is not empty', () => {
+  it('that is broken over two lines, or stands beside its text, is not empty', () => {
     const resume = { sections: [experience, aSection('certificates', 'Licenses &', [], 6), skills] };
     expect(judge(emptySection, anInput({ resume }))).toEqual([]);
+    const beside = { sections: [experience, aSection('awards', 'Awards', [], 6), skills] };
+    const file = { pages: [aPage({ columns: 2 })] };
+    expect(judge(emptySection, anInput({ file, resume: beside }))).toEqual([]);
   });
 
   it('above smaller headings is not empty', () => {
