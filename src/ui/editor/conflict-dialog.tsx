@@ -1,5 +1,6 @@
 import { Button } from '../buttons/button.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
+import { changedPart } from './changed-part.ts';
 
 type Version = {
   title: string;
@@ -67,8 +68,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
           <li key={index}>
             <p className="text-sm font-semibold">{name}</p>
             <div className="mt-1 grid gap-2 text-sm sm:grid-cols-2 sm:gap-3">
-              <Side name="Mine" text={here} />
-              <Side name="The other" text={there} />
+              <Side name="Mine" text={here} other={there} />
+              <Side name="The other" text={there} other={here} />
             </div>
           </li>
         ))}
@@ -100,11 +101,20 @@ function VersionHead({ name, version, verb }: { name: string; version: Version; 
   );
 }
 
-function Side({ name, text }: { name: string; text: string }) {
+function Side({ name, text, other }: { name: string; text: string; other: string }) {
+  const { before, changed, after } = changedPart(text, other);
   return (
     <p className="rounded-md bg-accent-wash px-3 py-2 whitespace-pre-line [overflow-wrap:anywhere]">
       <span className="text-ink-soft sm:sr-only">{name}: </span>
-      {text || <span className="text-ink-soft">Nothing</span>}
+      {before}
+      {/* Without a counterpart all of it is new, which needs no mark. */}
+      {other && changed ? (
+        <mark className="rounded-sm bg-caution-wash font-semibold text-ink">{changed}</mark>
+      ) : (
+        changed
+      )}
+      {after}
+      {!text && <span className="text-ink-soft">Nothing</span>}
     </p>
   );
 }
