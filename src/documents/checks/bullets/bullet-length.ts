@@ -29,6 +29,10 @@ const SPACED = new Set([
   'uk',
 ]);
 
+/** An honor is told in a few words. */
+const HONOR =
+  /^(?:received|won|earned|awarded|named|elected|promoted|was|voted|ranked|selected|nominated)\b/iu;
+
 /** 53: bullets outside 8 to 30 words. A short one that has a figure says enough. */
 export const bulletLength: Check = {
   number: 53,
@@ -43,7 +47,9 @@ export const bulletLength: Check = {
     const { language } = input.resume;
     const fewest = language === 'de' ? FEWEST.de : FEWEST.other;
     const bullets = jobBullets(input);
-    const short = bullets.filter(({ text }) => wordCount(text) < fewest && !hasFigure(text, language));
+    const short = bullets.filter(
+      ({ text }) => wordCount(text) < fewest && !hasFigure(text, language) && !HONOR.test(text),
+    );
     const long = bullets.filter(({ text }) => wordCount(text) > MOST);
     return [
       ...fault(

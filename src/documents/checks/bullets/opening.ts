@@ -4,7 +4,7 @@ import { verbForms, looksPast } from '../words/verb-forms.ts';
 export type Opening = { word: string; rest: readonly string[] };
 
 /** A label before the sentence proper: "Leadership: Led a team". */
-const LABEL = /^[^:]{2,40}:\s+(?=\S)/u;
+const LABEL = /^(?!\S+\s+(?:a|an|the|of|and|for|to)\s)[^:]{2,40}:\s+(?=\S)/u;
 
 /** Words before the verb that leave it the opening one. */
 const BEFORE_VERB =
@@ -17,7 +17,7 @@ const NO_ADVERB =
 /** The opening of a bullet, without a label and without adverbs. */
 export function openingOf(text: string): Opening {
   const label = LABEL.exec(text)?.[0];
-  const plain = label !== undefined && label.split(' ').length <= 6 ? text.slice(label.length) : text;
+  const plain = label !== undefined && label.trim().split(' ').length <= 3 ? text.slice(label.length) : text;
   const words = plain.replace(/^[^\p{L}\p{N}$€£#+]+/u, '').split(/\s+/);
   const start = words.findIndex((word) => !BEFORE_VERB.test(bare(word)) || NO_ADVERB.test(bare(word)));
   const from = start === -1 ? 0 : start;

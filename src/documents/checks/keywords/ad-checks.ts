@@ -1,0 +1,148 @@
+import { resumeTexts } from '../words/resume-texts.ts';
+import { counted } from '../bullets/resume-bullets.ts';
+import type { Check, CheckInput, Fault } from '../check.ts';
+import { readJobAd } from './job-ad.ts';
+import { abbreviationOf, knownTermIndex } from './known-terms.ts';
+import { isMissing, type JobMatch, matchJobAd, type Term } from './match.ts';
+import { findTerms } from './term-index.ts';
+
+const MOST_NAMED = 8;
+
+const hasAd: Check['applies'] = ({ jobAd }) => jobAd !== undefined && jobAd.trim().length > 0;
+
+function matchOf({ jobAd = '', resume, today }: CheckInput): JobMatch {
+  return matchJobAd(readJobAd(jobAd), resume, today);
+}
+
+const named = (terms: readonly Term[]): string =>
+  terms
+    .slice(0, MOST_NAMED)
+    .map(({ term }) => `“${term}”`)
+    .join(', ') + (terms.length > MOST_NAMED ? ` and ${String(terms.length - MOST_NAMED)} more` : '');
+
+/** 67 */
+export const missingTerms: Check = {
+  number: 67,
+  id: 'keywords/missing',
+  group: 'keywords',
+  area: 'skills',
+  severity: 'high',
+  why: 'Whoever compares resumes with an ad, a person or a search, looks for the words of the ad first.',
+  passed: 'Everything the ad requires is in your resume',
+  applies: (input) => hasAd(input) && readJobAd(input.jobAd ?? '').required.length > 0,
+  find(input) {
+    const { required } = matchOf(input);
+    const missing = required.filter(isMissing);
+    if (missing.length === 0) return [];
+    return [
+      {
+        title: `${String(missing.length)} of ${counted(required.length, 'thing')} the ad asks for ${missing.length === 1 ? 'is' : 'are'} not in your resume: ${named(missing)}`,
+        suggestion:
+          'Where you have it, write it in the words of the ad, in the bullet of the job where you used it. Leave out what you do not have.',
+        places: [],
+      },
+    ];
+  },
+};
+
+/** 68 */
+export const otherTitle: Check = {
+  number: 68,
+  id: 'keywords/title',
+  group: 'keywords',
+  area: 'contact',
+  severity: 'medium',
+  why: 'Recruiters search by job title, and yours is the first thing they compare.',
+  passed: 'Your title is that of the ad',
+  applies: (input) =>
+    hasAd(input) &&
+    readJobAd(input.jobAd ?? '').title !== undefined &&
+    (input.resume.title !== undefined || input.resume.jobs.length > 0),
+  find(input) {
+    const { title } = matchOf(input);
+    if (title.match !== 'none') return [];
+    const own = input.resume.title ?? input.resume.jobs[0]?.title;
+    return [
+      {
+        title: `The ad is for “${title.wanted ?? ''}”${own === undefined ? '' : `, your resume says “${own.value}”`}`,
+        suggestion:
+          'If you have done this work, say so in the line under your name, in the words of the ad. Never change the titles of your jobs.',
+        places: own === undefined ? [] : [own.source],
+      },
+    ];
+  },
+};
+
+/** 69: the ad has one form of an abbreviation and the resume the other. */
+export const unexpandedAcronym: Check = {
+  number: 69,
+  id: 'keywords/acronym',
+  group: 'keywords',
+  area: 'skills',
+  severity: 'low',
+  why: 'Some searches take the words as typed: the abbreviation does not find the full name, nor the other way round.',
+  applies: hasAd,
+  find({ jobAd = '', resume }) {
+    const inAd = findTerms(jobAd, knownTermIndex);
+    const texts = resumeTexts(resume);
+    const own = texts.flatMap(({ value, source }) =>
+      findTerms(value, knownTermIndex).map((each) => ({ ...each, source })),
+    );
+    const terms = [...new Set(inAd.map(({ term }) => term))];
+    return terms.flatMap((term): Fault[] => {
+      const forms = abbreviationOf(term);
+      const uses = own.filter((each) => each.term === term);
+      const [first] = uses;
+      if (forms === undefined || first === undefined) return [];
+      const isShort = (written: string) =>
+        written.toLowerCase().includes(forms.short.toLowerCase().replace(/s$/, ''));
+      const isLong = (written: string) =>
+        written
+          .toLowerCase()
+          .replace(/-/g, ' ')
+          .includes(forms.long.toLowerCase().replace(/-/g, ' ').replace(/s$/, ''));
+      const adForms = inAd.filter((each) => each.term === term).map(({ written }) => written);
+      const adOnlyShort =
+        adForms.some(isShort) &&
+        !adForms.some(isLong) &&
+        uses.every(({ written }) => isLong(written) && !isShort(written));
+      const adOnlyLong =
+        adForms.some(isLong) &&
+        !adForms.some(isShort) &&
+        uses.every(({ written }) => isShort(written) && !isLong(written));
+      if (!adOnlyShort && !adOnlyLong) return [];
+      return [
+        {
+          title: `The ad writes “${adForms[0] ?? ''}”, your resume only “${first.written}”`,
+          suggestion: `Write both once: “${forms.long} (${forms.short})”.`,
+          places: uses.map(({ source, written }) => ({ ...source, snippet: written })),
+        },
+      ];
+    });
+  },
+};
+
+/** 71 */
+export const unevidencedSkill: Check = {
+  number: 71,
+  id: 'keywords/not-evidenced',
+  group: 'keywords',
+  area: 'skills',
+  severity: 'low',
+  why: 'A skill in a list is a claim; in a bullet it is something you did.',
+  applies: (input) =>
+    hasAd(input) &&
+    input.resume.skills.length > 0 &&
+    input.resume.jobs.some(({ bullets, paragraphs }) => bullets.length + paragraphs.length > 0),
+  find(input) {
+    const listed = matchOf(input).required.filter(({ inSkillsOnly }) => inSkillsOnly);
+    if (listed.length === 0) return [];
+    return [
+      {
+        title: `${counted(listed.length, 'skill')} the ad asks for ${listed.length === 1 ? 'stands' : 'stand'} only in your list: ${named(listed)}`,
+        suggestion: 'Name each in the bullet of a job or project where you used it.',
+        places: listed.flatMap(({ places }) => places),
+      },
+    ];
+  },
+};

@@ -1,0 +1,26 @@
+/** Terms of software and data. Aliases after a bar; "=" before what counts only as written. */
+export const technology = `
+JavaScript|JS|ECMAScript; TypeScript|=TS; Python; Java; C#|C Sharp|CSharp; C++|CPP; Golang|Go language; Rust lang|=Rust; Ruby; Ruby on Rails|=Rails|RoR;
+PHP; Swift lang|=Swift; Kotlin; Scala; =Perl; Objective-C; MATLAB; =Dart; Elixir; Haskell; COBOL; Fortran; =Visual Basic|VBA; =Bash|shell scripting|shell scripts;
+PowerShell; HTML|HTML5; CSS|CSS3; Sass|SCSS; Tailwind|Tailwind CSS; =React|React.js|ReactJS; React Native; Angular|AngularJS; Vue.js|Vue|VueJS; Svelte;
+Next.js|NextJS; Node.js|NodeJS|=Node; Express.js|ExpressJS; Django; Flask framework|=Flask; FastAPI; Spring Boot|Spring Framework; .NET|ASP.NET|dotnet|.NET Core; Laravel; jQuery;
+Bootstrap; Redux; GraphQL; REST API|RESTful API|RESTful APIs|REST APIs|RESTful services; gRPC; WebSockets; SOAP APIs|=SOAP; microservices|micro-services; SQL; MySQL; PostgreSQL|Postgres;
+Microsoft SQL Server|SQL Server|MSSQL|T-SQL; Oracle Database|Oracle DB|PL/SQL; MongoDB; Redis; Elasticsearch|Elastic Search; Cassandra; DynamoDB; Snowflake; BigQuery;
+Redshift; Databricks; Apache Spark|PySpark|Spark; Hadoop; Kafka|Apache Kafka; Airflow|Apache Airflow; dbt; ETL|extract, transform, load; data warehousing|data warehouse;
+data modeling|data modelling; data pipelines|data pipeline; Tableau; Power BI|PowerBI; Looker; Qlik|QlikView|Qlik Sense; Microsoft Excel|=Excel|MS Excel|advanced Excel; pivot tables|PivotTables; VLOOKUP;
+Google Analytics|GA4; Google Sheets; SPSS; SAS programming|=SAS; Stata; =R programming|R language|RStudio; pandas; NumPy; scikit-learn|sklearn; TensorFlow; PyTorch; Keras;
+machine learning|=ML; deep learning; natural language processing|NLP; computer vision; artificial intelligence|=AI; large language models|LLMs|LLM; generative AI|GenAI; predictive modeling|predictive analytics;
+data analysis|data analytics; data visualization|data visualisation; statistical analysis; A/B testing|AB testing|split testing; data mining; data science; business intelligence|=BI; data governance; data quality;
+AWS|Amazon Web Services; Azure|Microsoft Azure; Google Cloud|GCP|Google Cloud Platform; EC2; S3; AWS Lambda; Docker; Kubernetes|K8s; Terraform; Ansible; Jenkins; GitHub Actions; GitLab CI|GitLab;
+CI/CD|continuous integration|continuous delivery|continuous deployment; DevOps; site reliability engineering|=SRE; infrastructure as code|IaC; Helm; Prometheus; Grafana; Splunk; Datadog; New Relic;
+Linux; Unix; Windows Server; VMware; Active Directory; Citrix; =Git|GitHub|version control; Jira; Confluence; =Agile|agile methodologies|agile methodology|agile development; Scrum; Kanban; SAFe|Scaled Agile Framework;
+test automation|automated testing; unit testing|unit tests; Selenium; Cypress; Playwright; Jest; JUnit; Postman; quality assurance|=QA; test-driven development|=TDD; object-oriented programming|OOP|object-oriented design;
+software development life cycle|SDLC; system design|systems design; software architecture; design patterns; code review|code reviews; debugging; API integration|API development; iOS development|=iOS; Android development|=Android; embedded systems;
+firmware; FPGA; VHDL; Verilog; RTOS; IoT|Internet of Things; network administration; TCP/IP; DNS; DHCP; VPN|virtual private network; LAN/WAN|LAN|WAN; Cisco|Cisco IOS; firewalls|firewall; routing and switching;
+cybersecurity|cyber security|information security|infosec; penetration testing|pen testing|pentesting; vulnerability management|vulnerability assessment; SIEM|security information and event management; incident response;
+identity and access management|IAM; SSO|single sign-on; OAuth; encryption; SOC 2; ISO 27001; NIST; PCI DSS|PCI; GDPR|General Data Protection Regulation; HIPAA; help desk|helpdesk|service desk; technical support|tech support; desktop support;
+ITIL; ServiceNow; Zendesk; Microsoft Office|MS Office|Microsoft Office Suite|Office Suite; Microsoft 365|Office 365|O365|M365; Google Workspace|G Suite; SharePoint; Microsoft Word|MS Word; PowerPoint|Microsoft PowerPoint; Outlook|Microsoft Outlook; Microsoft Access;
+Microsoft Teams; Slack; Zoom; Visio|Microsoft Visio; SAP|SAP ERP|SAP S/4HANA; Oracle ERP|Oracle EBS; NetSuite|Oracle NetSuite; Salesforce|SFDC|Salesforce.com; HubSpot; Microsoft Dynamics|Dynamics 365; Workday; PeopleSoft; UiPath|robotic process automation|RPA;
+Figma; Sketch app|=Sketch; Adobe XD; InVision; Adobe Photoshop|Photoshop; Adobe Illustrator|=Illustrator; InDesign|Adobe InDesign; Premiere Pro|Adobe Premiere|Adobe Premiere Pro; After Effects|Adobe After Effects; Adobe Creative Suite|Adobe Creative Cloud|Creative Suite|Creative Cloud; Lightroom; Final Cut Pro;
+Blender; Cinema 4D; Unity|Unity3D; Unreal Engine; user experience|UX|UX design|user experience design; user interface|UI|UI design|user interface design; wireframing|wireframes|wireframe; prototyping|prototypes; user research|UX research; usability testing|user testing;
+design systems|design system; information architecture; interaction design; accessibility|WCAG; responsive design|responsive web design; typography; graphic design; web design; motion graphics|motion design; WordPress; Shopify; Webflow; Drupal; Magento; content management system|CMS`;

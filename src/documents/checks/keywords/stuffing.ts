@@ -1,0 +1,75 @@
+import { ownWords } from '../words/resume-texts.ts';
+import { counted } from '../bullets/resume-bullets.ts';
+import type { Check, CheckInput, Fault } from '../check.ts';
+import { copiedPassage } from './copied-passage.ts';
+import { knownTermIndex } from './known-terms.ts';
+import { findTerms } from './term-index.ts';
+
+/** A term so often, and in so large a share of all words, is there for a machine. */
+const OFTEN = 12;
+const SHARE = 0.035;
+
+/** 70: terms that are listed twice or repeated beyond sense, and passages of the ad. */
+export const stuffing: Check = {
+  number: 70,
+  id: 'keywords/stuffing',
+  group: 'keywords',
+  area: 'skills',
+  severity: 'medium',
+  why: 'A person reads the resume after the machine, and sees at once when words were put in for the machine.',
+  applies: ({ resume }) => ownWords(resume).length > 0,
+  find: (input) => [...listedTwice(input), ...repeated(input), ...copied(input)],
+};
+
+function listedTwice({ resume }: CheckInput): Fault[] {
+  const bySkill = Map.groupBy(
+    resume.skills.filter(({ value }) => value.length > 1),
+    ({ value }) => value.trim().toLowerCase(),
+  );
+  const twice = [...bySkill.values()].filter(({ length }) => length > 1);
+  if (twice.length === 0) return [];
+  const names = twice.map(([first]) => `“${first?.value ?? ''}”`);
+  return [
+    {
+      title: `${counted(twice.length, 'skill is', 'skills are')} listed more than once: ${names.slice(0, 4).join(', ')}`,
+      severity: 'low',
+      suggestion: 'Name each once.',
+      places: twice.flatMap((same) => same.slice(1).map(({ source }) => source)),
+    },
+  ];
+}
+
+function repeated({ resume }: CheckInput): Fault[] {
+  const texts = ownWords(resume);
+  const words = texts.reduce((sum, { value }) => sum + value.split(/\s+/).length, 0);
+  const uses = texts.flatMap(({ value, source }) =>
+    findTerms(value, knownTermIndex).map(({ term, written }) => ({
+      name: term.name,
+      place: { ...source, snippet: written },
+    })),
+  );
+  return [...Map.groupBy(uses, ({ name }) => name)]
+    .filter(([, same]) => same.length >= OFTEN && same.length / words >= SHARE)
+    .map(([, same]) => ({
+      title: `“${same[0]?.place.snippet ?? ''}” stands ${String(same.length)} times in ${String(words)} words`,
+      suggestion:
+        'Keep it where it says something: once among the skills, and in the jobs where you used it.',
+      places: same.map(({ place }) => place),
+    }));
+}
+
+function copied({ resume, jobAd }: CheckInput): Fault[] {
+  if (jobAd === undefined) return [];
+  return ownWords(resume).flatMap(({ value, source, area }): Fault[] => {
+    const passage = copiedPassage(jobAd, value);
+    if (passage === undefined) return [];
+    return [
+      {
+        title: 'A passage of the job ad stands in your resume word for word',
+        suggestion: 'Say in your own words what you did of it, and where.',
+        area,
+        places: [{ ...source, snippet: passage }],
+      },
+    ];
+  });
+}

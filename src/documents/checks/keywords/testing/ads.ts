@@ -1,0 +1,39 @@
+export const developerAd = `Senior Frontend Developer (m/f/d)
+Acme builds software for hospitals. We are growing.
+What you'll do
+- Build accessible web apps in React and TypeScript
+- Work with designers in Figma
+Requirements
+- 5+ years of experience with JavaScript and modern frameworks
+- Strong knowledge of React, CSS and REST APIs
+- Experience with design systems and state machines
+- Bachelor's degree in Computer Science or equivalent
+- Excellent communication skills
+Nice to have
+- Experience with GraphQL or Node.js
+- Knowledge of clinical workflows
+Benefits
+- Salary, AWS credits, yoga instruction`;
+
+export const nurseAd = `Registered Nurse - Med/Surg
+Mercy Hill Hospital is seeking a compassionate Registered Nurse to join our 32-bed unit.
+Responsibilities:
+• Administer medication and monitor vital signs
+• Document care in Epic
+Qualifications:
+• Current RN license in the state of Ohio required
+• BLS certification required; ACLS preferred
+• Minimum of 2 years of acute care experience
+• BSN preferred
+• Experience with wound care and discharge planning`;
+
+export const cookAd = `We are looking for an experienced line cook who can work weekends. You must have 2 years of experience in a high-volume kitchen and a food handler card. ServSafe certification is a plus. You will run the grill and help with food prep and inventory.`;
+
+export const germanAd = `Softwareentwickler (m/w/d)
+Wir sind ein Unternehmen mit 40 Leuten und suchen für unser Team in Köln Verstärkung.
+Ihr Profil
+- Mindestens 3 Jahre Erfahrung mit Java und SQL
+- Sicherer Umgang mit Docker
+- Kenntnisse in Kubernetes sind von Vorteil
+Wir bieten
+- Flexible Zeiten und eine Kantine, die nicht nur für das Essen bekannt ist`;
