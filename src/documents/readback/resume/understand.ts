@@ -8,7 +8,7 @@ import { readLanguages } from './lists/languages.ts';
 import { readSkills } from './lists/skills.ts';
 import { readParagraphs } from './lists/paragraphs.ts';
 import { prepareLines } from './lines/prepare.ts';
-import { joinShort, joinWrapped, rightEdges, type Edges } from './lines/wrapped.ts';
+import { joinShort, joinWrapped } from './lines/wrapped.ts';
 import { readOf, wholePiece, readPiece } from './lines/piece.ts';
 import { splitSections, type Section } from './sections/split-sections.ts';
 import { languageOfText } from './text/language.ts';
@@ -29,34 +29,28 @@ export function understand(file: ReadFile): ReadResume {
   const sections = splitSections(body);
   const language = languageOfText(body.map(({ text }) => text).join('\n'));
   const contact = contactOf({ file, sections, body, margins, language });
-  const edges = rightEdges(body);
   const of = (kind: SectionKind) => sections.filter((section) => section.kind === kind && section.heading);
   const lines = (kind: SectionKind) => of(kind).map((section) => section.lines);
   return {
     language,
     ...contact.fields,
     summary: [...lines('summary').flatMap((own) => readParagraphs(own)), ...contact.summary],
-    jobs: lines('experience').flatMap((own) => readJobs(joinShort(own, edges))),
-    education: lines('education').flatMap((own) => readEducation(joinShort(own, edges))),
-    skills: lines('skills').flatMap((own) => readSkills(joinWrapped(own, edges))),
-    languages: lines('languages').flatMap((own) => readLanguages(joinWrapped(own, edges))),
-    certificates: lines('certificates').flatMap((own) => readItems(joinWrapped(own, edges), 'certificates')),
-    others: sections
-      .filter(({ kind, heading }) => heading && OTHERS.includes(kind))
-      .map((section) => otherOf(section, edges)),
+    jobs: lines('experience').flatMap((own) => readJobs(joinShort(own))),
+    education: lines('education').flatMap((own) => readEducation(joinShort(own))),
+    skills: lines('skills').flatMap((own) => readSkills(own)),
+    languages: lines('languages').flatMap((own) => readLanguages(joinWrapped(own))),
+    certificates: lines('certificates').flatMap((own) => readItems(joinWrapped(own), 'certificates')),
+    others: sections.filter(({ kind, heading }) => heading && OTHERS.includes(kind)).map(otherOf),
     sections: sections.map(sectionOf),
   };
 }
 
-function otherOf(
-  { kind, heading, lines }: Section,
-  edges: Edges,
-): {
+function otherOf({ kind, heading, lines }: Section): {
   kind: SectionKind;
   heading: string;
   items: ReadItem[];
 } {
-  return { kind, heading: heading?.text ?? '', items: readItems(joinShort(lines, edges), kind) };
+  return { kind, heading: heading?.text ?? '', items: readItems(joinShort(lines), kind) };
 }
 
 function sectionOf({ kind, heading, lines }: Section): ReadSection {

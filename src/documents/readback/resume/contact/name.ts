@@ -113,7 +113,7 @@ function likeAuthor(words: readonly string[], author: string): number {
 /** A first name above a last name, both in the largest type. */
 function twoLines({ line, text }: Piece, lines: readonly Line[]): { value: string } | undefined {
   const own = withoutLetterSpacing(text).trim();
-  if (own.split(/\s+/).length > 2) return undefined;
+  if (own.split(/\s+/).length > 2 && !own.endsWith('-')) return undefined;
   const at = lines.indexOf(line);
   for (const [first, second] of [
     [lines[at - 1], line],
@@ -130,7 +130,10 @@ function twoLines({ line, text }: Piece, lines: readonly Line[]): { value: strin
       continue;
     if (other.source.fontSize > line.source.fontSize * 1.05) continue;
     const words = withoutLetterSpacing(other.text).trim();
-    if (own.endsWith('-') && other !== first) return { value: own + words };
+    if (own.endsWith('-') && other !== first) {
+      const [rest = ''] = words.split(/\s*[|•·]\s*|\s+[–—]\s+/u);
+      return { value: own + rest };
+    }
     if (!/^[\p{Lu}][\p{L}\p{M}.'’-]+(?: [\p{Lu}][\p{L}\p{M}.'’-]+){0,2}$/u.test(words)) continue;
     if (headingKind(words)?.exact || titleScore(words) >= 1.5) continue;
     if (own.split(/\s+/).length > 1 && words.split(/\s+/).length > 1) continue;

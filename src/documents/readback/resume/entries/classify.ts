@@ -1,7 +1,7 @@
 import { findDates, type FoundDate } from '../dates/find-dates.ts';
 import type { Line } from '../lines/line.ts';
 import { bodyStyle } from '../sections/heading-style.ts';
-import { wasFull, rightEdges, type Edges } from '../lines/wrapped.ts';
+import { wasFull } from '../lines/wrapped.ts';
 import { fold } from '../text/fold.ts';
 import { placeScore } from '../words/score.ts';
 
@@ -23,7 +23,6 @@ const LEGAL_END =
 /** Tells heads of entries from what is said of them. */
 export function classify(lines: readonly Line[]): EntryLine[] {
   const body = bodyStyle(lines);
-  const width = rightEdges(lines);
   const indented = indentation(lines);
   const bulletHeads = bulletsAreHeads(lines);
   const parts: EntryLine[] = [];
@@ -32,10 +31,10 @@ export function classify(lines: readonly Line[]): EntryLine[] {
     const date = anchorDate(line);
     if (line.bulleted && !(bulletHeads && date)) parts.push({ line, part: 'bullet' });
     else if (date && !isSentence(line, date)) parts.push({ line, part: 'head', date });
-    else if (before && before.part !== 'head' && goesOn(before, line, parts, width)) {
+    else if (before && before.part !== 'head' && goesOn(before, line, parts)) {
       parts.push({ line, part: before.part === 'prose' ? 'prose' : 'more' });
     } else if (indented(line) && before) parts.push({ line, part: 'bullet' });
-    else if (isProse(line, body.bold, before, width)) parts.push({ line, part: 'prose' });
+    else if (isProse(line, body.bold, before)) parts.push({ line, part: 'prose' });
     else parts.push({ line, part: 'head' });
   });
   return parts;
@@ -115,7 +114,7 @@ function bulletsAreHeads(lines: readonly Line[]): boolean {
 }
 
 /** Whether a line goes on with the bullet or paragraph before it. */
-function goesOn(before: EntryLine, line: Line, parts: readonly EntryLine[], width: Edges): boolean {
+function goesOn(before: EntryLine, line: Line, parts: readonly EntryLine[]): boolean {
   const last = before.line;
   if (LABELLED.test(line.text)) return false;
   const lower = /^\s*[\p{Ll}(&]/u.test(line.text);
@@ -126,7 +125,7 @@ function goesOn(before: EntryLine, line: Line, parts: readonly EntryLine[], widt
   const height = Math.max(6, line.source.fontSize);
   if (samePage && line.source.column === last.source.column && gap > height * 0.95 && !lower) return false;
   if (Math.abs(line.source.fontSize - last.source.fontSize) > 0.8 && !lower) return false;
-  const full = wasFull(last, line, width);
+  const full = wasFull(last, line);
   if (before.part === 'prose') return lower || (full && line.source.italic === last.source.italic);
   const bullet = [...parts].reverse().find(({ part }) => part === 'bullet')?.line ?? last;
   const textLeft = bullet.spans[0]?.run.box?.left ?? bullet.source.box?.left ?? 0;
@@ -138,7 +137,7 @@ function goesOn(before: EntryLine, line: Line, parts: readonly EntryLine[], widt
   return lower || (full && Math.abs(left - textLeft) <= 4);
 }
 
-function isProse(line: Line, bodyBold: boolean, before: EntryLine | undefined, width: Edges): boolean {
+function isProse(line: Line, bodyBold: boolean, before: EntryLine | undefined): boolean {
   const text = line.text.trim();
   if (LABELLED.test(text)) return true;
   const words = text.split(/\s+/).length;
@@ -148,7 +147,7 @@ function isProse(line: Line, bodyBold: boolean, before: EntryLine | undefined, w
     /[.!?;]$/.test(text) &&
     !/(?:\b(?:inc|ltd|co|corp|llc|gmbh|s\.a|u\.s|jr|sr|ph\.d|d\.c|b\.a|b\.s|m\.s|m\.a))\.$/iu.test(text);
   if (fullStop && words > 5 && !LEGAL_END.test(fold(text))) return true;
-  const edge = width.get(`${line.source.page}/${line.source.column}`) ?? 0;
+  const edge = line.edge ?? 0;
   const full = line.source.box ? line.source.box.right > edge - line.source.fontSize * 3 : words > 14;
   return (
     words > 11 &&

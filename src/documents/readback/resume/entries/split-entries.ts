@@ -112,15 +112,24 @@ function boundary(
   const gaps = head
     .slice(anchor + 1, next + 1)
     .map(({ line }, index) => ({ at: anchor + 1 + index, gap: line.source.gapAbove }));
-  const widest = [...gaps].sort((a, b) => b.gap - a.gap);
+  const alikeLines =
+    habit?.above === 0 && [anchor, next].every((index) => lookOf(head, index) === habit.first);
+  if (alikeLines) return next;
+  // The first line of a page has no gap above it.
+  const newPage = head.slice(anchor + 1, next + 1).some(({ line }) => line.source.gapAbove === 0);
+  const widest = newPage ? [] : [...gaps].sort((a, b) => b.gap - a.gap);
   const [first, second] = widest;
   if (first && second && first.gap > second.gap * 1.3 + 1.5) return first.at;
   const alike =
     habit &&
     head.findIndex(({ line }, index) => index > anchor && index <= next && signature(line) === habit.first);
-  if (habit && alike !== undefined && alike > anchor && signature(head[anchor]?.line as Line) !== habit.first)
-    return alike;
+  if (habit && alike !== undefined && alike > anchor && lookOf(head, anchor) !== habit.first) return alike;
   return Math.max(anchor + 1, next - (habit?.above ?? 0));
+}
+
+function lookOf(head: readonly EntryLine[], index: number): string {
+  const line = head[index]?.line;
+  return line ? signature(line) : '';
 }
 
 /** Lines like heads, without a date: an entry where they look as heads do, and else a part of the one before. */

@@ -11,6 +11,8 @@ export type Line = {
   spans: readonly Span[];
   /** Begun by a bullet. */
   bulleted: boolean;
+  /** How far right the lines of its column reach; absent where the file has no places. */
+  edge?: number;
 };
 
 /** Glyphs that stand for bullets even when the reader of the file left them in the text. */

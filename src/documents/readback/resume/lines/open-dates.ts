@@ -5,7 +5,7 @@ import { anyOf } from '../text/fold.ts';
 import { PRESENT_WORDS } from '../words/date-words.ts';
 
 const OPEN = /(?:19|20)\d{2}\s*[-–—]\s*(?=$|[\t|]|\s{2}|\s\p{Lu})/u;
-const PRESENT = new RegExp(`^\\s*(?:${anyOf(PRESENT_WORDS)})(?=\\s*(?:$|[\\t|]|\\s{2}))`, 'u');
+const PRESENT = new RegExp(`^\\s*(?:${anyOf(PRESENT_WORDS)})`, 'u');
 
 /** "2019 –" in one line and its end in the line below, in a narrow column of dates, as one date. */
 export function joinOpenDates(lines: readonly TextLine[]): TextLine[] {
@@ -38,7 +38,7 @@ function gap(rest: string): string {
 /** How much of a line is the end of a period. */
 function endOf(text: string): number {
   const present = PRESENT.exec(fold(text));
-  if (present) return present[0].length;
+  if (present && /^\s*(?:$|[\t|]|\s{2})/u.test(text.slice(present[0].length))) return present[0].length;
   const [first] = findDates(text);
   if (!first || first.kind !== 'date' || first.start > 1) return 0;
   const after = text.slice(first.end);

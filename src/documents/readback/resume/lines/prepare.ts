@@ -1,7 +1,9 @@
 import type { ReadFile, TextLine } from '../../read-file.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { lineOf, type Line } from './line.ts';
+import { headingsInPlace } from './headings-in-place.ts';
 import { joinOpenDates } from './open-dates.ts';
+import { withEdges } from './wrapped.ts';
 
 export type PreparedLines = {
   /** What the page says, in reading order. */
@@ -26,11 +28,19 @@ export function prepareLines(file: ReadFile): PreparedLines {
     repeated.has(line.index) ||
     line.region === 'footer' ||
     (line.region === 'header' && line.page > 1) ||
-    PAGE_NUMBER.test(line.text);
+    (PAGE_NUMBER.test(line.text) && isAtPageEnd(line, file));
+  const body = headingsInPlace(seen.filter((line) => !isMargin(line)));
   return {
-    body: joinOpenDates(rejoinDateColumns(seen.filter((line) => !isMargin(line)))).map(lineOf),
+    body: withEdges(joinOpenDates(rejoinDateColumns(body)).map(lineOf)),
     margins: seen.filter(isMargin).map(lineOf),
   };
+}
+
+/** The uppermost or lowest tenth of a page. */
+function isAtPageEnd({ page, box, text }: TextLine, { pages }: ReadFile): boolean {
+  const height = pages.find(({ number }) => number === page)?.height;
+  if (!box || !height) return /page|seite|página|pagina/iu.test(text);
+  return box.bottom < height * 0.1 || box.top > height * 0.9;
 }
 
 /** Dates in a column of their own belong to the lines beside them. */

@@ -2,18 +2,21 @@ import { findDates } from '../dates/find-dates.ts';
 import { signature } from '../sections/heading-style.ts';
 import type { Line } from './line.ts';
 
-/** The right edge that the lines of each column reach. */
-export type Edges = ReadonlyMap<string, number>;
-
-export const columnOf = ({ source }: Line): string => `${source.page}/${source.column}`;
-
-export function rightEdges(lines: readonly Line[]): Edges {
+/** The lines, each knowing how far right the lines of its column reach. */
+export function withEdges(lines: readonly Line[]): Line[] {
   const edges = new Map<string, number>();
   for (const line of lines) {
     const right = line.source.box?.right;
     if (right !== undefined) edges.set(columnOf(line), Math.max(edges.get(columnOf(line)) ?? 0, right));
   }
-  return edges;
+  return lines.map((line) => {
+    const { edge } = line;
+    return edge === undefined ? line : { ...line, edge };
+  });
+}
+
+function columnOf({ source }: Line): string {
+  return `${source.page}/${source.column}`;
 }
 
 /** How wide the first word of a line is, about. */
@@ -23,8 +26,8 @@ export function firstWordWidth(line: Line): number {
 }
 
 /** Whether a line had no room for the first word of the next. */
-export function wasFull(line: Line, next: Line, edges: Edges): boolean {
-  const edge = edges.get(columnOf(line));
+export function wasFull(line: Line, next: Line): boolean {
+  const { edge } = line;
   const right = line.source.box?.right;
   return (
     edge !== undefined &&
@@ -34,12 +37,12 @@ export function wasFull(line: Line, next: Line, edges: Edges): boolean {
 }
 
 /** Short lines of a narrow column that break within a name, put together again. */
-export function joinWrapped(lines: readonly Line[], edges: Edges, most = Infinity): Line[] {
+export function joinWrapped(lines: readonly Line[], most = Infinity): Line[] {
   const joined: Line[] = [];
   let before: Line | undefined;
   for (const line of lines) {
     const last = joined.at(-1);
-    if (last && before && isShort(last, most) && isShort(line, most) && breaksWithin(before, line, edges))
+    if (last && before && isShort(last, most) && isShort(line, most) && breaksWithin(before, line))
       joined[joined.length - 1] = together(last, line);
     else joined.push(line);
     before = line;
@@ -48,8 +51,8 @@ export function joinWrapped(lines: readonly Line[], edges: Edges, most = Infinit
 }
 
 /** The same for heads of entries only, which are short; running text is put together elsewhere. */
-export function joinShort(lines: readonly Line[], edges: Edges): Line[] {
-  return joinWrapped(lines, edges, 9);
+export function joinShort(lines: readonly Line[]): Line[] {
+  return joinWrapped(lines, 9);
 }
 
 function isShort({ text, bulleted }: Line, most: number): boolean {
@@ -58,7 +61,7 @@ function isShort({ text, bulleted }: Line, most: number): boolean {
   );
 }
 
-function breaksWithin(before: Line, line: Line, edges: Edges): boolean {
+function breaksWithin(before: Line, line: Line): boolean {
   if (
     line.bulleted ||
     columnOf(before) !== columnOf(line) ||
@@ -72,7 +75,7 @@ function breaksWithin(before: Line, line: Line, edges: Edges): boolean {
   const hyphened = /\p{L}[-‐]$/u.test(before.text.trim()) && /^\s*\p{Ll}/u.test(line.text);
   const open =
     /[(&,]$|\b(?:and|of|und|de|et|for|in|y)$/u.test(before.text.trim()) || /^\s*\(/u.test(line.text);
-  return hyphened || (wasFull(before, line, edges) && (open || !/[.,;]$/.test(before.text.trim())));
+  return hyphened || (wasFull(before, line) && (open || !/[.,;]$/.test(before.text.trim())));
 }
 
 export function hasGap({ spans }: Line): boolean {

@@ -1,9 +1,11 @@
 import type { Read } from '../../read-resume.ts';
 import type { Line } from '../lines/line.ts';
 import { pieceOf, readOf, tidy } from '../lines/piece.ts';
+import { fold } from '../text/fold.ts';
+import { startsWithLanguage } from '../words/language-names.ts';
 import { joinedLists } from './list-lines.ts';
 
-const LABEL = /^\s*([\p{L}][\p{L}\p{N} &/+,'()-]{1,42}?)\s*(?::|\s[–—]\s|\t)\s*(?=\S)/u;
+const LABEL = /^\s*([\p{L}][\p{L}\p{N} &/+,'()-]{1,42}?)\s*(?::|\s[–—]\s)\s*(?=\S)/u;
 const SEPARATORS = /[,;|•·●▪■◦‣∙⋅/]|\s+[-–—]\s+|\t|\s{3,}/u;
 const LEVEL_ONLY =
   /^(?:expert|advanced|intermediate|beginner|proficient|basic|fluent|native|familiar|good|experienced|skilled|sehr gut|gut|grundkenntnisse|fortgeschritten|avancé|intermédiaire|débutant|avanzado|básico|intermedio|[★☆●○◆◇■□▪▫ ]+|\d+\s*(?:%|\/\s*\d+|years?|yrs?))$/iu;
@@ -11,7 +13,7 @@ const LEVEL_ONLY =
 /** Skills of a section, each once: lists by commas, bullets, marks and columns, with or without categories. */
 export function readSkills(lines: readonly Line[]): Read[] {
   const found = new Map<string, Read>();
-  for (const line of joinedLists(lines)) {
+  for (const line of withoutCategories(joinedLists(lines))) {
     const label = LABEL.exec(line.text);
     const from = label ? label[0].length : 0;
     const marks = line.text.match(/[,;|·•●▪■◦‣∙⋅]/gu)?.length ?? 0;
@@ -33,6 +35,15 @@ export function readSkills(lines: readonly Line[]): Read[] {
     }
   }
   return [...found.values()];
+}
+
+/** Lines above bullets name what the bullets are. */
+function withoutCategories(lines: readonly Line[]): Line[] {
+  const bulleted = lines.filter((line) => line.bulleted).length;
+  if (bulleted * 2 < lines.length) return [...lines];
+  return lines.filter(
+    (line, index) => line.bulleted || !lines[index + 1]?.bulleted || /[,;|·•]/u.test(line.text),
+  );
 }
 
 /** Parts between separators, those within brackets left alone, and wide gaps as separators. */
@@ -77,7 +88,7 @@ function separatorAt(text: string, at: number): number {
 
 /** "Python (expert)" is Python. */
 function withoutBrackets(text: string): string {
-  return text.replace(/\s*\(([^()]*)\)\s*$/u, (whole, inner: string) =>
-    LEVEL_ONLY.test(inner.trim()) ? '' : whole,
+  return text.replace(/\s*\(([^()]*)\)\s*$/u, (whole, inner: string, at: number) =>
+    LEVEL_ONLY.test(inner.trim()) && !startsWithLanguage(fold(text.slice(0, at))) ? '' : whole,
   );
 }
