@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { engineFonts } from './scripts/vite/engine-fonts.ts';
+import { noCodeOfText } from './scripts/vite/no-code-of-text.ts';
 import { typstGlue } from './scripts/vite/typst-glue.ts';
 
 const api = process.env.API_ORIGIN ?? 'http://127.0.0.1:3000';
@@ -11,7 +12,7 @@ const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|@tansta
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), engineFonts()],
-  worker: { format: 'es', plugins: () => [typstGlue(), engineFonts()] },
+  worker: { format: 'es', plugins: () => [typstGlue(), noCodeOfText(), engineFonts()] },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

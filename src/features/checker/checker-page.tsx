@@ -3,11 +3,11 @@ import { breadcrumb } from '#ui/breadcrumb.ts';
 import { Points } from '#ui/display/points.tsx';
 import { Steps } from '#ui/display/steps.tsx';
 import { PageClosing } from '#ui/page-frame/page-closing.tsx';
-import { PageOpening } from '#ui/page-frame/page-opening.tsx';
 import { PageSection } from '#ui/page-frame/page-section.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { ats, checker, checkerMetadata, closing, groups } from './content/checker.ts';
-import { SampleSection } from './sample-section.tsx';
+import { Checker } from './checker.tsx';
+import { SampleSection } from './sample/sample-section.tsx';
 import { SelfCheck } from './self-check.tsx';
 
 export const meta = pageMeta({
@@ -17,17 +17,7 @@ export const meta = pageMeta({
 
 export default function CheckerPage() {
   return (
-    <>
-      <div className="page-width">
-        <PageOpening title={checker.title} text={checker.text}>
-          <div className="mt-6 flex flex-wrap gap-3">
-            <ButtonLink to="#self-check">{checker.toSelfCheck}</ButtonLink>
-            <ButtonLink to="#sample" variant="secondary">
-              {checker.toSample}
-            </ButtonLink>
-          </div>
-        </PageOpening>
-      </div>
+    <Checker>
       <div className="border-y border-line bg-desk">
         <PageSection title={ats.title} id="ats">
           <Steps entries={ats.steps} />
@@ -49,6 +39,6 @@ export default function CheckerPage() {
           {closing.builder}
         </ButtonLink>
       </PageClosing>
-    </>
+    </Checker>
   );
 }

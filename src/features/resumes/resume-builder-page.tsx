@@ -12,7 +12,7 @@ export const meta = () => [{ title: 'Resume Builder – Foothold' }, { name: 'ro
 
 const nothing = () => undefined;
 
-/** `/resume-builder/{id?}`, or the id as `?id=`; a new resume takes its template from `?template=` and may begin as `?example=`. */
+/** `/resume-builder/{id?}`, or the id as `?id=`; a new resume takes its template from `?template=` and may begin as `?example=` or, `?from=checker`, as what was read of a file. */
 export default function ResumeBuilderPage() {
   const auth = useAuth();
   const sessionEnded = useSessionEnded();
@@ -45,5 +45,15 @@ export default function ResumeBuilderPage() {
   }
   const template = chosenTemplate(parameters.get('template'));
   const example = parameters.get('example');
-  return <OpenResume key={auth.user.id} user={auth.user} id={id} template={template} example={example} />;
+  const from = parameters.get('from');
+  return (
+    <OpenResume
+      key={auth.user.id}
+      user={auth.user}
+      id={id}
+      template={template}
+      example={example}
+      from={from}
+    />
+  );
 }

@@ -27,6 +27,12 @@ export const DATA_CSP = "default-src 'none'; frame-ancestors 'none'; sandbox";
  */
 export const ENGINE_WORKER_CSP = "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'";
 
+/**
+ * For the worker that holds the checker: it loads parts of its own program and fetches nothing, so that what it is
+ * given to read cannot leave it.
+ */
+export const CHECKER_WORKER_CSP = "default-src 'none'; script-src 'self'";
+
 /** For the service worker: it fetches files and pages of ours, and runs nothing else. */
 export const SERVICE_WORKER_CSP = "default-src 'none'; connect-src 'self'";
 

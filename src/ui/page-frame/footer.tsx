@@ -3,7 +3,7 @@ import type { Navigation } from './navigation.ts';
 
 export function Footer({ tagline, columns, copyright }: Navigation['footer']) {
   return (
-    <footer id="site-links" className="mt-auto border-t border-line bg-desk">
+    <footer id="site-links" className="mt-auto border-t border-line bg-desk print:hidden">
       <div className="page-width grid gap-8 py-12 lg:grid-cols-[2fr_3fr]">
         <div>
           <p className="font-serif text-xl font-semibold">Foothold</p>

@@ -29,7 +29,7 @@ export function TopBar({ navigation, signedIn, onLogout }: TopBarProps) {
   });
 
   return (
-    <header ref={bar} className="sticky top-0 z-30 border-b border-line bg-paper">
+    <header ref={bar} className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
       <div className="page-width flex min-h-16 items-center gap-4">
         <Brand onClick={close} />
         <nav aria-label="Main" className="ml-2 hidden grow lg:block">

@@ -1,9 +1,9 @@
 /** What the page of the checker says, apart from the report itself. */
 export const checkerMetadata = {
   path: '/resume-checker',
-  title: 'Resume Checker: Ten Faults to Find Before They Do | Foothold',
+  title: 'Resume Checker: See What a Machine Reads in Your File | Foothold',
   description:
-    'Check your resume by hand in ten minutes: what an ATS does with it, the ten most common faults and how to find them, and a sample report.',
+    'Check your resume in your browser: what an ATS reads field by field, what is wrong and what to do about it. Free, and your file never leaves your device.',
   keywords: 'resume checker, ATS check, resume score, ATS-friendly resume, resume mistakes',
   picture: 'checker',
 } as const;
@@ -11,9 +11,13 @@ export const checkerMetadata = {
 export const checker = {
   name: 'Resume Checker',
   title: 'Check your resume before they do',
-  text: 'Many of the faults that cost an interview can be found in ten minutes, with nothing but your file and a text editor. Here is what software does with a resume, what to look for, and what a good report tells you.',
-  toSelfCheck: 'Check it yourself',
-  toSample: 'Look at a sample report',
+  text: 'See what a machine reads in your file, field by field and beside the page, what stands in its way, and what to do about each point.',
+  points: [
+    'What was read, and from where: name, jobs, dates and skills as software files them.',
+    'Findings in plain words, the gravest first, each with a suggestion and its place on the page.',
+    'Free, without an account, and without your file leaving this device.',
+  ],
+  withoutScript: 'The check runs in your browser and needs JavaScript. The list below works without it.',
 } as const;
 
 export const ats = {
@@ -41,13 +45,13 @@ export const ats = {
 
 export const selfCheck = {
   title: 'Ten checks you can make yourself',
-  text: 'Open your resume as the PDF that you would send, and go down the list. Tick what is in order.',
+  text: 'A program cannot judge everything. Open your resume as the PDF that you would send, and go down the list. Tick what is in order.',
   done: (count: number, all: number) =>
     count === all ? `All ${all} in order. Well done.` : `${count} of ${all} in order`,
 } as const;
 
 export const groups = {
-  title: 'What a thorough check looks at',
+  title: 'What the check looks at',
   entries: [
     {
       title: 'The file',
@@ -102,7 +106,7 @@ export const groups = {
 
 export const sample = {
   title: 'What a report tells you',
-  text: 'A score is only the beginning. What helps is the line that says what is wrong, and the one that says what to do. The sample below is always the same: it belongs to an invented resume, not to yours.',
+  text: 'Not ready to choose a file? Look at a report first. The sample below is always the same: it belongs to an invented resume, not to yours.',
   show: 'See a sample report',
   analyzing: 'Analyzing...',
   hide: 'Hide the sample report',

@@ -1,4 +1,6 @@
-import type { IssueType, Rating } from '../report.ts';
+import type { Area, CheckGroup, Severity } from '#documents/checks/finding.ts';
+import type { IssueType } from '../sample/report.ts';
+import type { Rating } from '../report/rating.ts';
 
 /** What a report says by itself, whoever's resume it is about. */
 export const reportTexts = {
@@ -12,4 +14,71 @@ export const reportTexts = {
   found: 'Found on the page',
   missing: 'In the advertisement, but not on the page',
   sections: 'Section by section',
+
+  title: 'Your report',
+  ready: (score: number, ats: number, findings: number) =>
+    `Your report is ready. Overall score: ${score} out of 100. ATS compatibility: ${ats} percent. ${findings} findings.`,
+  kinds: { pdf: 'PDF', docx: 'Word document' },
+  pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
+  another: 'Check another file',
+  print: 'Print or save report',
+  builder: 'Fix it in the builder',
+  opening: 'Opening...',
+  cannotCarry: 'This browser keeps nothing for this page, so your resume cannot be taken along.',
+  tabs: {
+    label: 'Parts of the report',
+    findings: 'Findings',
+    read: 'What was read',
+    keywords: 'Job ad',
+    page: 'Page',
+  },
+  yourFile: 'Your file',
+  page: (number: number, of: number) => `Page ${number} of ${of} of your file`,
+  backToReport: 'Back to the report',
+
+  areas: {
+    document: 'File and layout',
+    contact: 'Contact',
+    summary: 'Summary',
+    experience: 'Experience',
+    education: 'Education',
+    skills: 'Skills',
+    further: 'Further sections',
+  } satisfies Record<Area, string>,
+  groups: {
+    file: 'File',
+    'text-layer': 'Text in the file',
+    layout: 'Layout',
+    contact: 'Contact',
+    sections: 'Sections',
+    entries: 'Jobs and degrees',
+    dates: 'Dates',
+    bullets: 'Bullets',
+    language: 'Language',
+    keywords: 'Keywords',
+    sensitive: 'Private matters',
+    placeholders: 'Leftovers',
+  } satisfies Record<CheckGroup, string>,
+  severities: {
+    fatal: { badge: 'Must fix', heading: 'Fix these first' },
+    high: { badge: 'Important', heading: 'Important' },
+    medium: { badge: 'Worth improving', heading: 'Worth improving' },
+    low: { badge: 'Small thing', heading: 'Small things' },
+  } satisfies Record<Severity, { badge: string; heading: string }>,
+  findings: 'Findings',
+  noFindings: 'Nothing to complain about. What was looked at is listed below.',
+  nothingShown: 'No findings of this kind.',
+  filterGroup: 'Kind',
+  filterSeverity: 'Severity',
+  all: 'All',
+  allKinds: 'All kinds',
+  shown: (shown: number, all: number) => (shown === all ? `${all} findings` : `${shown} of ${all} findings`),
+  showWhere: 'Show where',
+  showWhereOf: (title: string) => `Show where: ${title}`,
+  why: 'Why it matters',
+  whatToDo: 'What to do',
+  source: 'Source',
+  morePlaces: (count: number) => `and ${count} more`,
+  inOrder: (count: number) => `In order: ${count}`,
+  formula: (version: number) => `Formula ${version}.`,
 } as const;

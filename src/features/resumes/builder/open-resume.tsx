@@ -9,6 +9,7 @@ import type { Profile } from '#platform/session/profile.ts';
 import { OpeningScreen } from '#ui/editor/opening-screen.tsx';
 import { resumeKind } from '../resume-kind.ts';
 import { DEFAULT_TEMPLATE } from './default-template.ts';
+import { useCarriedSource } from './imported/use-carried-source.ts';
 import { ResumeBuilder } from './resume-builder.tsx';
 
 const newResume = (template: string | null) => ({
@@ -23,12 +24,16 @@ type OpenResumeProps = {
   template: string | null;
   /** Id of an example to start from. */
   example: string | null;
+  /** "checker" where what was read of a file is taken on. */
+  from: string | null;
 };
 
 /** Opens the resume in the address, and says so where that cannot be. */
-export function OpenResume({ user, id, template, example }: OpenResumeProps) {
+export function OpenResume({ user, id, template, example, from }: OpenResumeProps) {
   const { refresh } = useAuth();
-  const source = useExampleSource('resume', exampleResumes, example, template, '');
+  const carried = useCarriedSource(from, template);
+  const fromCatalog = useExampleSource('resume', exampleResumes, example, template, '');
+  const source = carried ?? fromCatalog;
   const { opening, tryAgain, begin } = useOpenDocument(resumeKind, user.id, id, newResume, template, source);
   const signedOut = opening.status === 'signedOut';
   useEffect(() => {

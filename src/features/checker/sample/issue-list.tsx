@@ -1,6 +1,6 @@
 import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
 import { AlertIcon, CheckIcon, InfoIcon } from '#ui/display/icons.tsx';
-import { reportTexts } from './content/report-texts.ts';
+import { reportTexts } from '../content/report-texts.ts';
 import { byUrgency, type Issue, type IssueType } from './report.ts';
 
 const TONES: Record<IssueType, BadgeTone> = { error: 'danger', warning: 'caution', success: 'accent' };

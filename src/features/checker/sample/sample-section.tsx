@@ -2,7 +2,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { PageSection } from '#ui/page-frame/page-section.tsx';
-import { sample } from './content/checker.ts';
+import { sample } from '../content/checker.ts';
 import { ReportView } from './report-view.tsx';
 import { sampleReport } from './sample-report.ts';
 import { useSample, type SampleState } from './use-sample.ts';

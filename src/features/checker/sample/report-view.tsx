@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { reportTexts } from './content/report-texts.ts';
+import { reportTexts } from '../content/report-texts.ts';
 import { IssueList } from './issue-list.tsx';
 import type { Report } from './report.ts';
-import { MainScore, SectionLine } from './score.tsx';
+import { MainScore, SectionLine } from '../report/score.tsx';
 
 /** A whole report, whoever's it is; its headings are of the fourth level. */
 export function ReportView({ report }: { report: Report }) {

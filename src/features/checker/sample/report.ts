@@ -21,14 +21,6 @@ export type Report = {
   sections: readonly SectionScore[];
 };
 
-export type Rating = 'good' | 'fair' | 'poor';
-
-/** How good a score is, by the thresholds of the specification: 80 and above is green, 60 and above yellow. */
-export function ratingOf(score: number): Rating {
-  if (score >= 80) return 'good';
-  return score >= 60 ? 'fair' : 'poor';
-}
-
 const URGENCY: Record<IssueType, number> = { error: 0, warning: 1, success: 2 };
 
 /** Findings in the order in which they are worth reading: faults first, praise last. */

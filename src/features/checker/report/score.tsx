@@ -1,7 +1,7 @@
 import { classNames } from '#ui/class-names.ts';
 import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
-import { reportTexts } from './content/report-texts.ts';
-import { ratingOf, type Rating } from './report.ts';
+import { reportTexts } from '../content/report-texts.ts';
+import { ratingOf, type Rating } from './rating.ts';
 
 /** Green, yellow and red; the rating stands beside them in words. */
 const LOOK: Record<Rating, { tone: BadgeTone; figure: string; bar: string }> = {
@@ -39,16 +39,16 @@ export function MainScore({ label, score, unit }: ScoreProps) {
 export function SectionLine({ name, score }: { name: string; score: number }) {
   const rating = ratingOf(score);
   return (
-    <div className="py-2.5">
+    <div className="py-2.5 max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-baseline max-sm:gap-x-3">
       <dt className="font-semibold">{name}</dt>
-      <dd>
+      <dd className="max-sm:contents">
         <p className="flex items-baseline justify-between gap-3 text-sm text-ink-soft">
           <span className="tabular-nums">
             {score} {reportTexts.outOf}
           </span>
           <Badge tone={LOOK[rating].tone}>{reportTexts.ratings[rating]}</Badge>
         </p>
-        <Bar score={score} className="mt-2" />
+        <Bar score={score} className="mt-2 max-sm:col-span-2" />
       </dd>
     </div>
   );

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { byUrgency, ratingOf } from './report.ts';
+import { ratingOf } from '../report/rating.ts';
+import { byUrgency } from './report.ts';
 import { sampleReport } from './sample-report.ts';
 
 it.each([

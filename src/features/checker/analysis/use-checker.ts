@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { newCheckerWorker, startCheckerEngine, type CheckerEngine, type Refusal } from './checker-engine.ts';
+import type { Analysis, Step, Verdict } from './protocol.ts';
+import { refusedAtOnce } from './refused-at-once.ts';
+
+export type CheckerState =
+  | { status: 'empty'; problem: Problem | null }
+  | { status: 'chosen'; file: File; problem: Problem | null }
+  | { status: 'analyzing'; file: File; step: Step }
+  | { status: 'result'; file: File; analysis: Analysis; engine: CheckerEngine };
+
+/** Why a file is not checked, with its name where it is no longer chosen. */
+export type Problem = { reason: Refusal; fileName: string };
+
+/** The checker's way from no file to a report. Another file ends whatever is done with the one before. */
+export function useChecker() {
+  const [state, setState] = useState<CheckerState>({ status: 'empty', problem: null });
+  const engine = useRef<CheckerEngine | null>(null);
+
+  const stop = useCallback(() => {
+    const left = engine.current;
+    // First out of its place, so that its last answer is nobody's.
+    engine.current = null;
+    left?.close();
+  }, []);
+  useEffect(() => stop, [stop]);
+
+  const choose = useCallback(
+    (file: File) => {
+      stop();
+      const reason = refusedAtOnce(file);
+      if (reason) return setState({ status: 'empty', problem: { reason, fileName: file.name } });
+      engine.current = startCheckerEngine(newCheckerWorker(), file.name);
+      setState({ status: 'chosen', file, problem: null });
+    },
+    [stop],
+  );
+
+  const remove = useCallback(() => {
+    stop();
+    setState({ status: 'empty', problem: null });
+  }, [stop]);
+
+  const analyze = useCallback(async (file: File, jobAd: string) => {
+    // A worker that has given up on a file once is of no use for a second attempt.
+    const current = (engine.current ??= startCheckerEngine(newCheckerWorker(), file.name));
+    setState({ status: 'analyzing', file, step: 'opening' });
+    const now = new Date();
+    const today = { year: now.getFullYear(), month: now.getMonth() + 1 };
+    const outcome = await current.analyze(file, jobAd, today, (step) => {
+      if (engine.current === current) setState({ status: 'analyzing', file, step });
+    });
+    if (engine.current !== current) return;
+    if (outcome.ok) return setState({ status: 'result', file, analysis: outcome.analysis, engine: current });
+    engine.current = null;
+    current.close();
+    setState({ status: 'chosen', file, problem: { reason: outcome.reason, fileName: file.name } });
+  }, []);
+
+  /** Puts another verdict on the same file in place of the one before. */
+  const replaceVerdict = useCallback((verdict: Verdict) => {
+    setState((state) =>
+      state.status === 'result' ? { ...state, analysis: { ...state.analysis, ...verdict } } : state,
+    );
+  }, []);
+
+  return { state, choose, remove, analyze, replaceVerdict };
+}

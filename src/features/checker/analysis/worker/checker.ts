@@ -1,0 +1,98 @@
+import type { CheckInput, Speller } from '#documents/checks/check.ts';
+import { readJobAd } from '#documents/checks/keywords/job-ad.ts';
+import { matchJobAd } from '#documents/checks/keywords/match.ts';
+import { makeReport } from '#documents/checks/report.ts';
+import type { ReadFile } from '#documents/readback/read-file.ts';
+import { readFile } from '#documents/readback/file/read.ts';
+import { understand } from '#documents/readback/resume/understand.ts';
+import { loadSpeller } from '#documents/checks/words/load-speller.ts';
+import { toData } from '#documents/readback/to-data/to-data.ts';
+import type { FromWorker, ToWorker, Verdict } from '../protocol.ts';
+import { refusedAtOnce } from '../refused-at-once.ts';
+import { pagePictures, type PagePictures } from './page-pictures.ts';
+
+/** What is kept of a file that was read, for questions that come later. */
+type Checked = { input: CheckInput; pictures: PagePictures | null };
+
+/** Answers what the page asks of one file. */
+export function createChecker(tell: (message: FromWorker) => void): (message: ToWorker) => Promise<void> {
+  let checked: Checked | null = null;
+
+  async function analyze({ file: chosen, jobAd, today }: Extract<ToWorker, { type: 'analyze' }>) {
+    tell({ type: 'step', step: 'opening' });
+    // Before it is read into memory: it may be a film.
+    const reason = refusedAtOnce(chosen);
+    if (reason === 'too-large') return tell({ type: 'unreadable', reason });
+    const bytes = new Uint8Array(await chosen.arrayBuffer());
+    tell({ type: 'step', step: 'reading' });
+    const outcome = await readFile(bytes.slice(), chosen.name);
+    if (!outcome.ok) return tell({ type: 'unreadable', reason: outcome.reason });
+    const { file } = outcome;
+    const resume = understand(file);
+    tell({ type: 'step', step: 'checking' });
+    const speller = await loadedSpeller();
+    const input: CheckInput = { resume, file, today, speller, ...withAd(jobAd) };
+    checked = { input, pictures: file.kind === 'pdf' ? pagePictures(bytes) : null };
+    tell({ type: 'analyzed', analysis: { file: withoutAttachment(file), resume, ...judge(input) } });
+  }
+
+  return async (message) => {
+    switch (message.type) {
+      case 'prepare':
+        return prepare(message.name);
+      case 'analyze':
+        return analyze(message);
+      case 'compare': {
+        const { jobAd: _, ...input } = known(checked).input;
+        const verdict = judge({ ...input, ...withAd(message.jobAd) });
+        return tell({ type: 'compared', id: message.id, ...verdict });
+      }
+      case 'draw': {
+        const bitmap = (await checked?.pictures?.(message.page, message.width)) ?? null;
+        return tell({ type: 'drawn', id: message.id, bitmap });
+      }
+      case 'carry': {
+        const { resume, file } = known(checked).input;
+        return tell({ type: 'carried', id: message.id, carried: toData(resume, file) });
+      }
+    }
+  };
+}
+
+/** The report, and the match where there is an advertisement. */
+function judge(input: CheckInput): Verdict {
+  const { jobAd, resume, today } = input;
+  return {
+    report: makeReport(input),
+    match: jobAd === undefined ? null : matchJobAd(readJobAd(jobAd), resume, today),
+  };
+}
+
+/** The page needs the document inside a PDF of ours only when it is taken on, and then the builder gets it. */
+function withoutAttachment({ attached: _, ...file }: ReadFile): ReadFile {
+  return file;
+}
+
+let speller: Promise<Speller> | undefined;
+
+/** The dictionary, loaded once. */
+function loadedSpeller(): Promise<Speller> {
+  return (speller ??= loadSpeller());
+}
+
+/** Loads what a file will need while its owner looks for the button; what fails now is tried again then. */
+async function prepare(name: string): Promise<void> {
+  const reader = /\.docx$/i.test(name)
+    ? import('#documents/readback/file/docx/read-docx.ts')
+    : import('#documents/readback/file/pdf/pdf-js.ts').then(({ loadPdfJs }) => loadPdfJs());
+  await Promise.all([reader, loadedSpeller()]).catch(() => (speller = undefined));
+}
+
+function withAd(jobAd: string): Pick<CheckInput, 'jobAd'> {
+  return jobAd.trim() === '' ? {} : { jobAd };
+}
+
+function known(checked: Checked | null): Checked {
+  if (!checked) throw new Error('asked of a file that was not read');
+  return checked;
+}

@@ -1,0 +1,69 @@
+import { useState, type ReactNode } from 'react';
+import type { Report } from '#documents/checks/report.ts';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+import { PageOpening } from '#ui/page-frame/page-opening.tsx';
+import { useChecker } from './analysis/use-checker.ts';
+import { CheckerForm } from './choose/checker-form.tsx';
+import { CHOOSE_BUTTON } from './choose/file-chooser.tsx';
+import { checker } from './content/checker.ts';
+import { reportTexts } from './content/report-texts.ts';
+import { ReportScreen } from './report/report-screen.tsx';
+
+/** From a file to its report. `children` is the rest of the page, which is no part of a printed report. */
+export function Checker({ children }: { children: ReactNode }) {
+  const { state, choose, remove, analyze, replaceVerdict } = useChecker();
+  const [jobAd, setJobAd] = useState('');
+  const compare = async (text: string) => {
+    if (state.status !== 'result') return;
+    const verdict = await state.engine.compare(text).catch(() => null);
+    if (!verdict) return;
+    setJobAd(text);
+    replaceVerdict(verdict);
+  };
+  const startOver = () => {
+    remove();
+    requestAnimationFrame(() => {
+      window.scrollTo(0, 0);
+      document.getElementById(CHOOSE_BUTTON)?.focus({ preventScroll: true });
+    });
+  };
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {state.status === 'result' && readyText(state.analysis.report)}
+      </VisuallyHidden>
+      {state.status === 'result' ? (
+        <ReportScreen result={state} jobAd={jobAd} onJobAd={compare} onAnother={startOver} />
+      ) : (
+        <div className="page-width grid gap-x-14 pb-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pb-20">
+          <div>
+            <PageOpening title={checker.title} text={checker.text} />
+            <ul className="grid gap-3 max-lg:hidden">
+              {checker.points.map((point) => (
+                <li key={point} className="border-l-2 border-accent pl-4 text-ink-soft">
+                  {point}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className="lg:pt-16">
+            <CheckerForm
+              state={state}
+              jobAd={jobAd}
+              onJobAd={setJobAd}
+              onFile={choose}
+              onRemove={remove}
+              onAnalyze={(file) => void analyze(file, jobAd)}
+            />
+            <p className="scripting:hidden">{checker.withoutScript}</p>
+          </div>
+        </div>
+      )}
+      <div className={state.status === 'result' ? 'print:hidden' : undefined}>{children}</div>
+    </>
+  );
+}
+
+function readyText({ score, ats, findings }: Report): string {
+  return reportTexts.ready(score, ats, findings.length);
+}

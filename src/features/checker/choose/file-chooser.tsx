@@ -1,0 +1,77 @@
+import { useId, useRef, useState, type ReactNode } from 'react';
+import { Button } from '#ui/buttons/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { DocumentIcon } from '#ui/display/icons.tsx';
+import { checkerTexts } from '../content/checker-texts.ts';
+import { useFileDrop } from './use-file-drop.ts';
+
+/** What the field takes; `.doc` is in it, so that whoever has one is told what to do with it. */
+const ACCEPTED = '.pdf,.doc,.docx';
+
+/** What a person begins with, and comes back to. */
+export const CHOOSE_BUTTON = 'choose-resume';
+
+type FileChooserProps = {
+  /** The file that is chosen, shown in the field's place. */
+  chosen: ReactNode;
+  error: ReactNode;
+  onFile: (file: File, more: boolean) => void;
+};
+
+/** A field for one file: by its button, by dropping anywhere on the page, or by pasting. */
+export function FileChooser({ chosen, error, onFile }: FileChooserProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [over, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const [first] = files ?? [];
+    if (first) onFile(first, (files?.length ?? 0) > 1);
+    // The same file once more, changed in the meantime, is a choice as well.
+    if (input.current) input.current.value = '';
+  };
+  useFileDrop({ onOver: setOver, onFiles: take });
+  return (
+    <div>
+      <label htmlFor={id} className="text-sm font-semibold">
+        {checkerTexts.label}
+      </label>
+      <div
+        className={classNames(
+          'mt-1.5 rounded-md border-2 border-dashed transition-colors',
+          over ? 'border-accent bg-accent-wash' : 'border-edge bg-paper',
+          error ? 'border-danger' : undefined,
+        )}
+      >
+        <input
+          ref={input}
+          id={id}
+          type="file"
+          accept={ACCEPTED}
+          aria-describedby={`${id}-hint ${id}-error`}
+          aria-invalid={error ? true : undefined}
+          className="visually-hidden"
+          tabIndex={-1}
+          onChange={({ target }) => take(target.files)}
+        />
+        {chosen ?? (
+          <div className="flex flex-col items-center px-5 py-8 text-center">
+            <DocumentIcon className="size-9 text-accent" />
+            <p className="mt-3 font-serif text-xl font-semibold">
+              {over ? checkerTexts.dropNow : checkerTexts.drop}
+            </p>
+            <p className="mt-1 text-sm text-ink-faint">{checkerTexts.or}</p>
+            <Button id={CHOOSE_BUTTON} className="mt-2" onClick={() => input.current?.click()}>
+              {checkerTexts.choose}
+            </Button>
+          </div>
+        )}
+      </div>
+      <p id={`${id}-hint`} className="mt-1.5 text-xs text-ink-faint">
+        {checkerTexts.hint}
+      </p>
+      <div id={`${id}-error`} role="alert">
+        {error}
+      </div>
+    </div>
+  );
+}

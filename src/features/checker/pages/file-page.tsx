@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import type { Box, ReadFile, ReadPage } from '#documents/readback/read-file.ts';
+import { classNames } from '#ui/class-names.ts';
+import type { CheckerEngine } from '../analysis/checker-engine.ts';
+import { reportTexts } from '../content/report-texts.ts';
+import { PageLines } from './page-lines.tsx';
+import { boxesOnPage, type Mark } from './marks.ts';
+import { useMarks } from './marks-context.ts';
+import { usePagePicture } from './use-page-picture.ts';
+
+const TONES: Record<Mark['tone'], string> = {
+  plain: 'border-[#0d5c47] bg-[#0d5c47]/15',
+  caution: 'border-[#b07b00] bg-[#ffd34d]/30',
+  danger: 'border-[#b3231b] bg-[#b3231b]/15',
+};
+
+type FilePageProps = {
+  file: ReadFile;
+  page: ReadPage;
+  engine: CheckerEngine;
+  marks: readonly Mark[];
+  onPick: (id: string) => void;
+};
+
+/** A page as it looks, with the places of what was read and found on it. */
+export function FilePage({ file, page, engine, marks, onPick }: FilePageProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const picture = usePagePicture(canvas, engine, page.number);
+  const { active } = useMarks();
+  if (picture === 'absent') return <PageLines file={file} page={page.number} marks={marks} onPick={onPick} />;
+  return (
+    <div
+      className="relative overflow-hidden rounded-sm bg-white shadow-sheet"
+      style={{ aspectRatio: `${page.width} / ${page.height}` }}
+    >
+      <canvas
+        ref={canvas}
+        role="img"
+        aria-label={reportTexts.page(page.number, file.pages.length)}
+        className={classNames('block size-full transition-opacity', picture === 'waiting' && 'opacity-0')}
+      />
+      {marks.map((mark) =>
+        boxesOnPage(mark, file, page.number).map((box, index) => (
+          // For the pointer alone: the keyboard goes from the value to its place.
+          <button
+            key={`${mark.id}-${index}`}
+            type="button"
+            tabIndex={-1}
+            aria-hidden="true"
+            data-mark={mark.id}
+            onClick={() => onPick(mark.id)}
+            style={placeOf(box, page)}
+            className={classNames(
+              'absolute rounded-sm border transition-[opacity,background-color]',
+              TONES[mark.tone],
+              active === mark.id ? 'z-10 border-2 opacity-100' : 'opacity-30 hover:opacity-100',
+            )}
+          />
+        )),
+      )}
+    </div>
+  );
+}
+
+/** A little around the letters, so that the frame does not touch them; in percent of the page. */
+const AIR = 1.5;
+
+function placeOf({ left, top, right, bottom }: Box, { width, height }: ReadPage) {
+  const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
+  return {
+    left: percent(left - AIR, width),
+    top: percent(top - AIR, height),
+    width: percent(right - left + 2 * AIR, width),
+    height: percent(bottom - top + 2 * AIR, height),
+  };
+}

@@ -1,0 +1,33 @@
+import type { Box, ReadFile } from '#documents/readback/read-file.ts';
+import type { Source } from '#documents/readback/read-resume.ts';
+
+/** A place on the pages that belongs to a value that was read, or to a finding. */
+export type Mark = {
+  /** What it belongs to, such as `jobs.0.title`. */
+  id: string;
+  tone: 'plain' | 'caution' | 'danger';
+  sources: readonly Source[];
+};
+
+/** Where a source stands: its own box, or that of its line. */
+export function boxOf(source: Source, file: ReadFile): Box | undefined {
+  return source.box ?? (source.line === undefined ? undefined : file.lines[source.line]?.box);
+}
+
+/** The boxes of a mark on one page. */
+export function boxesOnPage(mark: Mark, file: ReadFile, page: number): Box[] {
+  return mark.sources.flatMap((source) => {
+    const box = boxOf(source, file);
+    return box?.page === page ? [box] : [];
+  });
+}
+
+/** The lines that a mark stands on, where there are no boxes. */
+export function linesOf(mark: Mark): ReadonlySet<number> {
+  return new Set(mark.sources.flatMap(({ line }) => (line === undefined ? [] : [line])));
+}
+
+/** Whether there is anything to be shown of it. */
+export function canBeShown(sources: readonly Source[], file: ReadFile): boolean {
+  return sources.some((source) => source.line !== undefined || boxOf(source, file) !== undefined);
+}

@@ -1,0 +1,110 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { Button } from '#ui/buttons/button.tsx';
+import { ArrowLeftIcon } from '#ui/display/icons.tsx';
+import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
+import { SIDE_BY_SIDE } from '#ui/editor/side-by-side.ts';
+import { useMediaQuery } from '#ui/use-media-query.ts';
+import type { CheckerState } from '../analysis/use-checker.ts';
+import { reportTexts } from '../content/report-texts.ts';
+import { JobAdPanel } from '../keywords/job-ad-panel.tsx';
+import { FileView } from '../pages/file-view.tsx';
+import { MarksContext } from '../pages/marks-context.ts';
+import { ReadView } from '../read/read-view.tsx';
+import { whatWasRead } from '../read/what-was-read.ts';
+import { Findings } from './findings.tsx';
+import { named } from './findings-filter.ts';
+import { ReportHead } from './report-head.tsx';
+import { findingMarks, readMarks, termMarks, type ReportTab } from './report-marks.ts';
+import { ReportScores } from './report-scores.tsx';
+import { PAGE_TITLE, useMarking } from './use-marking.ts';
+import { usePrintOpen } from './use-print-open.ts';
+
+type ReportScreenProps = {
+  result: Extract<CheckerState, { status: 'result' }>;
+  jobAd: string;
+  onJobAd: (jobAd: string) => Promise<void>;
+  onAnother: () => void;
+};
+
+/** Closed panels are there, hidden by style alone: a printed report has them one below the other. */
+const PANEL = 'data-[state=inactive]:hidden print:block! print:pt-8';
+
+/** The whole report on a file: figures, findings, what was read, and the file itself beside them. */
+export function ReportScreen({ result, jobAd, onJobAd, onAnother }: ReportScreenProps) {
+  const { file: chosen, analysis, engine } = result;
+  const { file, resume, report, match } = analysis;
+  const wide = useMediaQuery(SIDE_BY_SIDE);
+  const screen = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { tab, source, openTab, context, pick, back } = useMarking(wide);
+  const findings = useMemo(() => named(report.findings), [report]);
+  const groups = useMemo(() => whatWasRead(resume), [resume]);
+  const marks = useMemo(
+    () => ({ findings: findingMarks(findings), read: readMarks(groups), keywords: termMarks(match) })[source],
+    [source, findings, groups, match],
+  );
+  usePrintOpen(screen);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [file]);
+  const view = <FileView file={file} engine={engine} marks={marks} onPick={pick} />;
+  return (
+    <MarksContext value={context}>
+      <section
+        ref={screen}
+        aria-labelledby="report-title"
+        className="page-width max-w-[90rem]! py-8 [print-color-adjust:exact] sm:py-12 print:p-0"
+      >
+        <ReportHead ref={heading} chosen={chosen} file={file} carry={engine.carry} onAnother={onAnother} />
+        <ReportScores report={report} />
+        <div className="mt-8 lg:mt-10 lg:grid lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] lg:gap-10 print:block">
+          {/* Radix hands back one of the values it was given. */}
+          <Tabs
+            value={wide && tab === 'page' ? source : tab}
+            onValueChange={(value) => openTab(value as ReportTab)}
+            className="min-w-0"
+          >
+            <TabList aria-label={reportTexts.tabs.label} className="max-sm:flex-wrap print:hidden">
+              <Tab value="findings">
+                {reportTexts.tabs.findings} ({findings.length})
+              </Tab>
+              <Tab value="read">{reportTexts.tabs.read}</Tab>
+              <Tab value="keywords">{reportTexts.tabs.keywords}</Tab>
+              {!wide && <Tab value="page">{reportTexts.tabs.page}</Tab>}
+            </TabList>
+            <TabPanel value="findings" forceMount className={PANEL}>
+              <Findings findings={findings} passed={report.passed} file={file} />
+            </TabPanel>
+            <TabPanel value="read" forceMount className={PANEL}>
+              <ReadView groups={groups} hasPages={file.kind === 'pdf'} />
+            </TabPanel>
+            <TabPanel value="keywords" forceMount className={PANEL}>
+              <JobAdPanel jobAd={jobAd} match={match} file={file} onCompare={onJobAd} />
+            </TabPanel>
+            {!wide && (
+              <TabPanel value="page" className="print:hidden">
+                <div className="sticky top-16 z-20 mb-3 flex items-center justify-between gap-3 bg-paper py-2">
+                  <h3 id={PAGE_TITLE} tabIndex={-1} className="text-xl outline-none">
+                    {reportTexts.yourFile}
+                  </h3>
+                  <Button size="small" variant="secondary" onClick={back}>
+                    <ArrowLeftIcon className="size-4" />
+                    {reportTexts.backToReport}
+                  </Button>
+                </div>
+                {view}
+              </TabPanel>
+            )}
+          </Tabs>
+          {wide && (
+            <div className="sticky top-20 min-w-0 self-start print:hidden">
+              <h3 className="small-caps mb-3 font-sans text-ink-faint">{reportTexts.yourFile}</h3>
+              {view}
+            </div>
+          )}
+        </div>
+      </section>
+    </MarksContext>
+  );
+}

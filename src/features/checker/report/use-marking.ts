@@ -1,0 +1,60 @@
+import { useMemo, useState } from 'react';
+import type { Marks } from '../pages/marks-context.ts';
+import { fieldId } from '../read/field-id.ts';
+import type { ReportTab } from './report-marks.ts';
+
+/** Where the page is on a small screen, beside the tabs of the report. */
+export const PAGE_TITLE = 'report-page-title';
+
+/**
+ * What is marked on the pages, and the ways from the report to them and back. On a wide screen the page stands beside
+ * the report; on a small one it is a tab, which `source` leads back from.
+ */
+export function useMarking(wide: boolean) {
+  const [tab, setTab] = useState<ReportTab>('findings');
+  const [source, setSource] = useState<Exclude<ReportTab, 'page'>>('findings');
+  const [pointed, setPointed] = useState<string | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
+
+  const openTab = (next: ReportTab) => {
+    setTab(next);
+    setPointed(null);
+    if (next !== 'page') setSource(next);
+  };
+  const context = useMemo<Marks>(
+    () => ({
+      active: pointed ?? shown,
+      point: setPointed,
+      show: (id) => {
+        setShown(id);
+        setPointed(null);
+        if (wide) return;
+        setTab('page');
+        afterDrawing(() => {
+          document.getElementById(PAGE_TITLE)?.focus({ preventScroll: true });
+          document
+            .querySelector(`[data-mark="${CSS.escape(id)}"]`)
+            ?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+        });
+      },
+    }),
+    [pointed, shown, wide],
+  );
+  /** From a place on the page to what it belongs to. */
+  const pick = (id: string) => {
+    setShown(id);
+    if (!wide) openTab(source);
+    afterDrawing(() => {
+      const place = document.getElementById(id) ?? document.getElementById(fieldId(id));
+      place?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+      place?.focus({ preventScroll: true });
+    });
+  };
+  const back = () => (shown === null ? openTab(source) : pick(shown));
+  return { tab, source, openTab, context, pick, back };
+}
+
+/** The tab that something stands in may only now be opening. */
+function afterDrawing(work: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(work));
+}

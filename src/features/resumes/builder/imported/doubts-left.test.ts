@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { emptyResume } from '#documents/resume/empty.ts';
+import type { ResumeData } from '#documents/resume/schema.ts';
+import { doubtRows } from './doubts-left.ts';
+
+const job = (id: string, position: string) => ({
+  id,
+  position,
+  company: 'Harbor Light',
+  location: '',
+  startDate: '2019-03',
+  endDate: '',
+  current: true,
+  description: '',
+});
+
+function read(): ResumeData {
+  const data = emptyResume('a4');
+  return {
+    ...data,
+    personalInfo: { ...data.personalInfo, title: 'Nurse' },
+    employment: [job('a', 'Ward nurse'), job('b', 'Night nurse')],
+  };
+}
+
+const doubts = [
+  { field: 'personalInfo.title', snippet: 'Nurse, RN' },
+  { field: 'employment.1.position', snippet: 'Night nurse | Harbor Light' },
+];
+const kept = { data: read(), doubts, settled: [] as string[], resumeId: null };
+
+describe('what is to be confirmed', () => {
+  it('is every doubtful value, with what it was read from', () => {
+    expect(doubtRows(kept, read())).toEqual([
+      {
+        origin: 'personalInfo.title',
+        field: 'personalInfo.title',
+        value: 'Nurse',
+        snippet: 'Nurse, RN',
+        settled: false,
+      },
+      {
+        origin: 'employment.1.position',
+        field: 'employment.1.position',
+        value: 'Night nurse',
+        snippet: 'Night nurse | Harbor Light',
+        settled: false,
+      },
+    ]);
+  });
+
+  it('stays with its entry when entries are moved', () => {
+    const moved = read();
+    moved.employment.reverse();
+    expect(doubtRows(kept, moved)[1]).toMatchObject({ field: 'employment.0.position', settled: false });
+  });
+
+  it('is settled by a tick and by a change', () => {
+    const changed = read();
+    changed.personalInfo.title = 'Head nurse';
+    const ticked = { ...kept, settled: ['employment.1.position'] };
+    expect(doubtRows(ticked, changed).map(({ settled }) => settled)).toEqual([true, true]);
+  });
+
+  it('is gone with its value and with its entry', () => {
+    const changed = read();
+    changed.personalInfo.title = '';
+    changed.employment.pop();
+    expect(doubtRows(kept, changed)).toEqual([]);
+  });
+});
