@@ -1,11 +1,10 @@
 import type { CheckInput } from './check.ts';
 import type { Area, Finding, Passed } from './finding.ts';
+import { readJobAd } from './keywords/job-ad.ts';
+import { type JobMatch, matchJobAd } from './keywords/match.ts';
 import { runChecks } from './run-checks.ts';
 import { FORMULA_VERSION } from './score/formula.ts';
 import { scoreFindings } from './score/score.ts';
-
-/** Terms of a job ad, as they are written there. */
-export type KeywordMatch = { found: readonly string[]; missing: readonly string[] };
 
 /** One part of the resume, out of 100. */
 export type AreaScore = { area: Area; score: number };
@@ -20,8 +19,8 @@ export type Report = {
   ats: number;
   /** The parts that there was something to judge in, in a fixed order. */
   areas: readonly AreaScore[];
-  /** Only where a job ad was given. */
-  keywords?: KeywordMatch;
+  /** What a job ad asks for and where the resume shows it; only where an ad was given. */
+  keywords?: JobMatch;
   findings: readonly Finding[];
   passed: readonly Passed[];
 };
@@ -29,5 +28,12 @@ export type Report = {
 /** The same input gives the same report. */
 export function makeReport(input: CheckInput): Report {
   const { findings, passed, judged } = runChecks(input);
-  return { formula: FORMULA_VERSION, ...scoreFindings(findings, judged), findings, passed };
+  const { jobAd = '', resume, today } = input;
+  return {
+    formula: FORMULA_VERSION,
+    ...scoreFindings(findings, judged),
+    ...(jobAd.trim() !== '' && { keywords: matchJobAd(readJobAd(jobAd), resume, today) }),
+    findings,
+    passed,
+  };
 }

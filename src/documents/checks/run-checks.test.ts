@@ -121,6 +121,16 @@ describe('a report', () => {
     expect(ids({ year: 2027, month: 5 })).toContain('dates/gap');
   });
 
+  it('beside a job ad tells what it asks for, and where that is shown', () => {
+    const jobAd = 'Requirements:\n- Menu planning\n- Food safety\n- Python';
+    const { keywords } = makeReport({ ...anInput(), jobAd });
+    const shown = new Map(keywords?.required.map(({ term, places }) => [term, places.length > 0]));
+    expect(shown.get('Food safety')).toBe(true);
+    expect(shown.get('Python')).toBe(false);
+    expect(makeReport({ ...anInput(), jobAd: ' ' }).keywords).toBeUndefined();
+    expect(makeReport(anInput()).keywords).toBeUndefined();
+  });
+
   it('on an empty document is made, too', () => {
     const nothing = {
       resume: {

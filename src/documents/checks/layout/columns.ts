@@ -10,6 +10,7 @@ const SOME_LINES = 4;
 const SOME_OUT_OF_ORDER = 3;
 const MANY_OUT_OF_ORDER = 0.1;
 const IN_TABLE = 0.25;
+const MUCH_OF_PAGE = 0.4;
 
 /** 16: columns of text beside each other. */
 export const columns: Check = {
@@ -78,10 +79,11 @@ function hasFile({ file }: CheckInput): boolean {
   return file !== undefined;
 }
 
-/** Whether both columns of the page hold more than a few lines. */
-function hasColumns(file: ReadFile, page: number): boolean {
+/** Whether both columns of the page hold more than a few lines, and together much of it: a head in two parts is none. */
+function hasColumns({ lines }: ReadFile, page: number): boolean {
+  const onPage = lines.filter((line) => line.page === page);
   const counts = new Map<number, number>();
-  for (const line of file.lines)
-    if (line.page === page) counts.set(line.column, (counts.get(line.column) ?? 0) + 1);
-  return [...counts.values()].filter((count) => count >= SOME_LINES).length > 1;
+  for (const { column } of onPage) if (column > 0) counts.set(column, (counts.get(column) ?? 0) + 1);
+  const long = [...counts.values()].filter((count) => count >= SOME_LINES);
+  return long.length > 1 && long.reduce((sum, count) => sum + count, 0) > onPage.length * MUCH_OF_PAGE;
 }

@@ -31,6 +31,11 @@ describe('columns', () => {
     expect(judge(columns, anInput({ file: { ...twoColumns, lines } }))).toEqual([]);
   });
 
+  it('of a head in two parts above the text are none', () => {
+    const text = Array.from({ length: 20 }, () => aLine('Did something at work'));
+    expect(judge(columns, anInput({ file: { ...twoColumns, lines: [...sideBySide, ...text] } }))).toEqual([]);
+  });
+
   it('of a PDF of ours that is in order are no fault', () => {
     const attached: NonNullable<ReadFile['attached']> = { templateId: 'sidebar', data: emptyResume() };
     expect(judge(columns, anInput({ file: { ...twoColumns, attached } }))).toEqual([]);
@@ -123,6 +128,12 @@ describe('space', () => {
     const [fault] = judge(margins, anInput({ file: { facts: { leastMargin: 18 } } }));
     expect(fault?.title).toBe('The narrowest margin is 0.25 inches (6 mm)');
     expect(judge(margins, anInput({ file: { facts: { leastMargin: 29 } } }))).toEqual([]);
+  });
+
+  it('at the edge is not measured from the foot of the page', () => {
+    const at = (top: number) => ({ page: 1, left: 72, top, right: 500, bottom: top + 12 });
+    const lines = [aLine('Text', 0, { box: at(60) }), aLine('Page 1', 1, { box: at(770), region: 'footer' })];
+    expect(judge(margins, anInput({ file: { lines, facts: { leastMargin: 10 } } }))).toEqual([]);
   });
 
   it('on a last page with a few lines is at fault, on a single page never', () => {

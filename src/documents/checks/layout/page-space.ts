@@ -1,3 +1,4 @@
+import type { ReadFile } from '../../readback/read-file.ts';
 import type { Check } from '../check.ts';
 
 /** 0.4 inches less what programs round. */
@@ -17,8 +18,8 @@ export const margins: Check = {
   passed: 'The margins are wide enough',
   applies: ({ file }) => file?.facts.leastMargin !== undefined,
   find({ file }) {
-    const margin = file?.facts.leastMargin ?? LEAST_MARGIN;
-    if (margin >= LEAST_MARGIN) return [];
+    const margin = file && leastMargin(file);
+    if (margin === undefined || margin >= LEAST_MARGIN) return [];
     const inches = Math.max(0, margin) / POINTS_PER_INCH;
     const millimetres = Math.round(inches * MILLIMETRES_PER_INCH);
     return [
@@ -53,3 +54,13 @@ export const lastPage: Check = {
     ];
   },
 };
+
+/** Running heads and feet stand in the margin by nature: where lines have places, only the text counts. */
+function leastMargin({ facts, lines, pages }: ReadFile): number | undefined {
+  const margins = lines.flatMap(({ box, region }) => {
+    const page = pages.find(({ number }) => number === box?.page);
+    if (!box || !page || region !== 'body') return [];
+    return [box.left, box.top, page.width - box.right, page.height - box.bottom];
+  });
+  return margins.length === 0 ? facts.leastMargin : Math.min(...margins);
+}
