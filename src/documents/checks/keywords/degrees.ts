@@ -16,7 +16,7 @@ const FORMS: readonly (readonly [Degree, RegExp])[] = [
   ],
   [
     'master',
-    /\b(?:[Mm]aster(?:['’]?s(?= |,|$)| degree| of (?:\p{Lu})| in \p{Lu})|graduate degree|M\.?S\.?c?\.?(?= in\b|,|$|\/)|M\.?A\.?(?= in\b|,|$|\/)|MBA|M\.?Tech|M\.?Eng|MSN|MFA|MPH|MEd|M\.Ed\.|MSW|MLIS|[Mm]aestría|[Mm]estrado|Diplom(?:-\p{L}+)?)\b/u,
+    /\b(?:[Mm]aster(?:['’]?s(?= |,|$)| degree| of (?=\p{Lu})| in (?=\p{Lu}))|graduate degree|M\.?S\.?c?\.?(?= in\b|,|$|\/)|M\.?A\.?(?= in\b|,|$|\/)|MBA|M\.?Tech|M\.?Eng|MSN|MFA|MPH|MEd|M\.Ed\.|MSW|MLIS|[Mm]aestría|[Mm]estrado|Diplom(?:-\p{L}+)?)\b/u,
   ],
   [
     'doctorate',
