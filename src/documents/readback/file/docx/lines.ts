@@ -70,8 +70,9 @@ export class LineWriter {
     const { text: mended, spelled } = spellingMended(whole);
     const typed = splitBullet(mended);
     const text = bullet === '' ? typed.rest : mended;
+    const main = mainPart(read);
     const letters = (hit: (run: TextRun) => boolean) =>
-      read.filter(hit).reduce((sum, run) => sum + run.text.trim().length, 0);
+      main.filter(hit).reduce((sum, run) => sum + run.text.trim().length, 0);
     const all = letters(() => true);
     const index = this.lines.length;
     this.links.push(...linksIn(runs, index));
@@ -131,6 +132,14 @@ export class LineWriter {
     if (first?.kind !== 'paragraph') this.blocks([...label, ...text], place);
     else this.blocks([...text.slice(0, at), joined([label, [first]]), ...text.slice(at + 1)], place);
   }
+}
+
+/** What a line says first: a date or a place after a tab looks as it likes. */
+function mainPart(runs: readonly TextRun[]): readonly TextRun[] {
+  const tab = runs.findIndex(({ text }) => text.includes('\t'));
+  if (tab <= 0) return runs;
+  const first = runs.slice(0, tab);
+  return isDate(first.map(({ text }) => text).join('')) ? runs.slice(tab) : first;
 }
 
 function saysSomething(block: DocxBlock): boolean {

@@ -7,6 +7,10 @@ const HEAD = 0.1;
 const FOOT = 0.91;
 /** How far apart, in points, the same head may stand on two pages. */
 const SHIFT = 4;
+/** A name beside the number, as in "Ana Silva · 2". */
+const NAME_AND_NUMBER = /^[^\d\n]{2,50}[\s·|•–—-]\d{1,2}(?:\s*(?:\/|of|von|de|sur|z|di)\s*\d{1,2})?$/u;
+/** A foot stands this many times its size below the text. */
+const APART = 2;
 const PAGE_NUMBER =
   /^(?:page|seite|página|pagina|strona|p\.)?\s*\d{1,2}(?:\s*(?:\/|of|von|de|sur|z|di)\s*\d{1,2})?$/iu;
 
@@ -22,11 +26,13 @@ export function withRegions(lines: readonly DraftLine[], pages: readonly PageSiz
       (other) =>
         other.page !== line.page &&
         Math.abs(other.box.top - line.box.top) < SHIFT &&
-        withoutNumbers(other.text) === withoutNumbers(line.text),
+        withoutPage(other) === withoutPage(line),
     );
   return lines.map((line) => {
     const { artifact, text, page } = line;
-    if (place(line) > FOOT && (artifact || PAGE_NUMBER.test(text.trim()) || (text !== '' && repeats(line)))) {
+    const apart = line.gapAbove > APART * line.fontSize && NAME_AND_NUMBER.test(text.trim());
+    const foot = artifact || apart || PAGE_NUMBER.test(text.trim()) || (text !== '' && repeats(line));
+    if (place(line) > FOOT && foot) {
       return { ...line, region: 'footer' as const };
     }
     const onTop = place(line) < HEAD && text !== '';
@@ -44,6 +50,9 @@ export function repeatedHeads(lines: readonly DraftLine[]): number[] {
   );
 }
 
-function withoutNumbers(text: string): string {
-  return text.replace(/\d+/g, '#').trim();
+/** What a head says on every page: all but the page's own number. */
+function withoutPage({ text, page }: DraftLine): string {
+  return text
+    .replace(new RegExp(`(?<!\\d)${page}(?:\\s*(?:\\/|of|von|de|sur|z|di)\\s*\\d{1,2})?$`, 'u'), '#')
+    .trim();
 }

@@ -4,6 +4,8 @@ import type { Area, Shape } from '../pdf/page-marks.ts';
 /** Thickest rule, and shortest side of a cell, in points. */
 const RULE = 2;
 const CELL = 8;
+/** Narrowest column, in points: a frame of two lines is no table. */
+const COLUMN = 24;
 const NEAR = 2;
 
 /** Places of the lines inside grids of ruled cells, two by two at least. */
@@ -47,15 +49,21 @@ function gridsOf(shapes: readonly Shape[]): Area[] {
     grids.splice(0, grids.length, ...grids.filter((grid) => !touched.includes(grid)), merged);
   }
   return grids.filter(({ rules }) => {
-    const columns = distinct(rules.filter((rule) => upright.includes(rule)).map(({ left }) => left));
-    const rows = distinct(rules.filter((rule) => level.includes(rule)).map(({ top }) => top));
+    const columns = distinct(
+      rules.filter((rule) => upright.includes(rule)).map(({ left }) => left),
+      COLUMN,
+    );
+    const rows = distinct(
+      rules.filter((rule) => level.includes(rule)).map(({ top }) => top),
+      CELL,
+    );
     return columns >= 3 && rows >= 3;
   });
 }
 
-function distinct(values: readonly number[]): number {
+function distinct(values: readonly number[], apart: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted.filter((value, index) => index === 0 || value - (sorted[index - 1] ?? 0) > CELL).length;
+  return sorted.filter((value, index) => index === 0 || value - (sorted[index - 1] ?? 0) > apart).length;
 }
 
 function touch(a: Area, b: Area): boolean {

@@ -40,6 +40,6 @@ export type Atom = {
 export const ASCENT = 0.78;
 export const DESCENT = 0.22;
 
-export function atomText(atom: Atom): string {
-  return atom.glyphs.map(({ text, spaced }) => (spaced ? ` ${text}` : text)).join('');
+export function atomText({ glyphs }: Pick<Atom, 'glyphs'>): string {
+  return glyphs.map(({ text, spaced }) => (spaced ? ` ${text}` : text)).join('');
 }

@@ -8,7 +8,10 @@ export function plainLetters(text: string): string {
   return text.replace(SHAPES, (shape) => shape.normalize('NFKC')).replace(NOTHING, '');
 }
 
-/** Blanks of every width are one blank; tabs stay. */
+/** Blanks of every width are one blank; tabs stay. Soft hyphens do so only at the end, where a word is broken. */
 export function plainBlanks(text: string): string {
-  return text.replace(SPACES, (blanks) => (blanks.includes('\t') ? '\t' : ' ')).normalize('NFC');
+  return text
+    .replace(SPACES, (blanks) => (blanks.includes('\t') ? '\t' : ' '))
+    .replace(/\u00ad(?=.)/g, '')
+    .normalize('NFC');
 }

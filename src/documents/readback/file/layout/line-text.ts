@@ -1,4 +1,4 @@
-import type { Glyph } from './glyph.ts';
+import { atomText, type Glyph } from './glyph.ts';
 import { isDate, median } from './side-notes.ts';
 
 /** Letters between which nothing stands, and what parts them from those before. */
@@ -37,7 +37,13 @@ export function piecesOf(glyphs: readonly Glyph[]): Piece[] {
     const gap = gaps[index] ?? 0;
     if (gap >= Math.max(TAB_GAP, wordGap * 2)) return true;
     if (gap < Math.max(TAB_GAP_AT_DATE, wordGap * 2)) return false;
-    return isDate(textOf(glyphs.slice(0, index))) || isDate(textOf(glyphs.slice(index)));
+    // A label in bold before what it stands for.
+    const bolder = glyphs[index - 1]?.face.bold && !glyphs[index]?.face.bold;
+    if (bolder && gap > TAB_GAP / 2) return true;
+    return (
+      isDate(atomText({ glyphs: glyphs.slice(0, index) })) ||
+      isDate(atomText({ glyphs: glyphs.slice(index) }))
+    );
   };
   const pieces: Piece[] = [];
   glyphs.forEach((glyph, index) => {
@@ -57,8 +63,4 @@ function isIdeograph(glyph: Glyph | undefined): boolean {
     glyph !== undefined &&
     /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\u3000-\u303f\uff00-\uffef]/u.test(glyph.text)
   );
-}
-
-function textOf(glyphs: readonly Glyph[]): string {
-  return glyphs.map(({ text, spaced }) => (spaced ? ` ${text}` : text)).join('');
 }

@@ -1,9 +1,11 @@
 import type { Box, TextLine, TextRun } from '../../read-file.ts';
 import { atomsOf } from './atoms.ts';
+import { mendBrokenWords } from './broken-words.ts';
 import { splitBullet } from './bullet.ts';
 import { inReadingOrder, runsRightToLeft } from './direction.ts';
 import { mendSpacing } from './letter-spacing.ts';
 import { rowsOf } from './rows.ts';
+import { isDate } from './side-notes.ts';
 import { blocksOf } from './columns.ts';
 import { ASCENT, type Atom, atomText, DESCENT, type Glyph } from './glyph.ts';
 import { plainBlanks, plainLetters } from './letters.ts';
@@ -21,7 +23,7 @@ export type DraftLine = Omit<TextLine, 'index'> & {
 
 /** A page's letters as lines, in the order of reading. */
 export function pageLines(
-  page: { number: number; height: number },
+  page: { number: number; height: number; breaksWords: boolean },
   glyphs: readonly Glyph[],
 ): { lines: DraftLine[]; columns: number } {
   const atoms = atomsOf(glyphs);
@@ -34,7 +36,7 @@ export function pageLines(
     const drafts = apart.map((line) => draft(line, page.number, block.column));
     return drafts.filter(({ text, bullet }) => text !== '' || bullet !== '');
   });
-  return { lines: withGaps(lines), columns };
+  return { lines: mendBrokenWords(withGaps(lines), page.breaksWords), columns };
 }
 
 /** A page's number at its foot, which would stand in the way of a gutter. */
@@ -64,9 +66,11 @@ const APART = 0.15;
 
 function draft({ glyphs, baseline }: GlyphLine, page: number, column: number): DraftLine {
   const { glyphs: mended, mended: spelled } = mendSpacing(glyphs);
-  const runs = runsOf(readOrder(piecesOf(mended)), page);
+  const pieces = piecesOf(mended);
+  const runs = runsOf(readOrder(pieces), page);
   const { bullet, rest } = splitBullet(plainBlanks(runs.map(({ text }) => text).join('')).trim());
-  const mostly = (hit: (glyph: Glyph) => boolean) => glyphs.filter(hit).length > 0.6 * glyphs.length;
+  const main = mainPart(pieces);
+  const mostly = (hit: (glyph: Glyph) => boolean) => main.filter(hit).length > 0.6 * main.length;
   const size = frequent(glyphs.map((glyph) => Math.round(glyph.size * 10) / 10));
   return {
     page,
@@ -91,6 +95,15 @@ function draft({ glyphs, baseline }: GlyphLine, page: number, column: number): D
     artifact: glyphs.every(({ artifact }) => artifact),
     letterSpaced: spelled || spreadOf(glyphs) > APART,
   };
+}
+
+/** What a line says first: a date or a place after a tab looks as it likes. */
+function mainPart(pieces: readonly Piece[]): Glyph[] {
+  const tab = pieces.findIndex(({ before }) => before === '\t');
+  const letters = (some: readonly Piece[]) => some.flatMap(({ glyphs }) => glyphs);
+  if (tab < 0) return letters(pieces);
+  const first = letters(pieces.slice(0, tab));
+  return isDate(atomText({ glyphs: first })) ? letters(pieces.slice(tab)) : first;
 }
 
 /** A letter, and what parts it from the one that is read before it. */

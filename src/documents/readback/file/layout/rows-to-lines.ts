@@ -1,4 +1,4 @@
-import type { Atom, Glyph } from './glyph.ts';
+import { type Atom, atomText, type Glyph } from './glyph.ts';
 import { rowsOf } from './rows.ts';
 import { isDate, median } from './side-notes.ts';
 
@@ -29,7 +29,7 @@ export function withHeadingsApart(lines: readonly GlyphLine[], x: number): Glyph
   return lines.flatMap((line) => {
     const heading = line.glyphs.filter(({ left }) => left < x);
     const rest = line.glyphs.filter(({ left }) => left >= x);
-    if (isDate(heading.map(({ text, spaced }) => (spaced ? ` ${text}` : text)).join(''))) return [line];
+    if (isDate(atomText({ glyphs: heading }))) return [line];
     return [heading, rest].flatMap((glyphs) => (glyphs.length > 0 ? [{ ...line, glyphs }] : []));
   });
 }

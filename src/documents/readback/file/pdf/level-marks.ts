@@ -20,7 +20,11 @@ function dotMarks(marks: readonly Shape[]): number {
     const places = [...new Set(row.map(({ left }) => Math.round(left)))].sort((a, b) => a - b);
     const steps = places.slice(1).map((place, index) => place - (places[index] ?? 0));
     const width = (row[0]?.right ?? 0) - (row[0]?.left ?? 0);
-    return places.length >= 3 && places.length <= 12 && steps.every((step) => step < 3 * width + 4);
+    return (
+      places.length >= 3 &&
+      places.length <= 12 &&
+      steps.every((step) => step > 0.8 * width && step < 3 * width + 4)
+    );
   });
   return levels.length >= 2 ? levels.flat().length : 0;
 }

@@ -1,4 +1,5 @@
 import type { ReadLink } from '../../read-file.ts';
+import { atomText } from '../layout/glyph.ts';
 import type { DraftLine } from '../layout/page-lines.ts';
 import { numbersOf } from './arguments.ts';
 import { boxAround, type Matrix } from './matrix.ts';
@@ -33,10 +34,7 @@ function textWithin({ glyphs }: DraftLine, left: number, right: number): string 
     const middle = (glyph.left + glyph.right) / 2;
     return left <= middle && middle <= right;
   });
-  return within
-    .map(({ text, spaced }) => (spaced ? ` ${text}` : text))
-    .join('')
-    .trim();
+  return atomText({ glyphs: within }).trim();
 }
 
 function linkOf(annotation: unknown): { url: string; rect: number[] } | undefined {

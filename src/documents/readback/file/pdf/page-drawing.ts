@@ -3,6 +3,7 @@ import { type GraphicsState, initialState } from './graphics-state.ts';
 import { boxAround, IDENTITY, type Matrix, times } from './matrix.ts';
 import type { OperatorList, PageMarks } from './page-marks.ts';
 import type { PdfJs } from './pdf-js.ts';
+import { boundsOf, isStraight, type Quad, type Subpath, subpathsOf } from './path.ts';
 import { type Face, TextPen } from './text-pen.ts';
 import { type PdfFont, typefaceOf } from './typeface.ts';
 
@@ -160,21 +161,38 @@ class PageDrawing {
     return face;
   }
 
-  private path([operator, data, minMax]: readonly unknown[]): void {
+  private path([operator, data]: readonly unknown[]): void {
     const { ops } = this;
-    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = numbersOf(minMax);
-    if (!minMax || typeof operator !== 'number') return;
-    const straight = !hasCurves(Array.isArray(data) ? data[0] : undefined);
+    if (typeof operator !== 'number' || operator === ops.endPath) return;
+    const subpaths = subpathsOf(Array.isArray(data) ? data[0] : undefined);
     if (operator === ops.stroke || operator === ops.closeStroke) {
-      const half = this.state.lineWidth / 2;
-      const around: Quad = [x0 - half, y0 - half, x1 + half, y1 + half];
-      const thin = Math.min(x1 - x0, y1 - y0) < 0.01;
-      this.shape(around, { color: this.state.stroke, filled: thin, straight });
-    } else if (operator !== ops.endPath) {
-      const { fill, fillAlpha } = this.state;
-      // What shines through mixes with what is below, to a color that is not worked out here.
-      this.shape([x0, y0, x1, y1], { color: fillAlpha > 0.98 ? fill : undefined, filled: true, straight });
+      for (const subpath of subpaths.slice(0, STROKES_MAX)) this.stroke(subpath);
+      return;
     }
+    const { fill, fillAlpha } = this.state;
+    // Of several parts one may be a hole in another, and what shines through mixes with what is below: colors that
+    // are not worked out here.
+    const color = subpaths.length === 1 && fillAlpha > 0.98 ? fill : undefined;
+    for (const subpath of subpaths.slice(0, STROKES_MAX)) {
+      this.shape(boundsOf(subpath), { color, filled: true, straight: isStraight(subpath) });
+    }
+  }
+
+  /** A line's shape is as wide as the pen; an outline is as many lines. */
+  private stroke(subpath: Subpath): void {
+    const { lineWidth, stroke: color } = this.state;
+    const half = lineWidth / 2;
+    const { points, curved } = subpath;
+    if (curved || points.length > 6) {
+      this.shape(boundsOf(subpath), { color, filled: false, straight: false });
+      return;
+    }
+    points.slice(1).forEach((to, index) => {
+      const from = points[index] ?? to;
+      const [x0, y0, x1, y1] = boundsOf({ points: [from, to], curved });
+      const straight = x1 - x0 < 0.01 || y1 - y0 < 0.01;
+      this.shape([x0 - half, y0 - half, x1 + half, y1 + half], { color, filled: straight, straight });
+    });
   }
 
   private shape(quad: Quad, look: { color: string | undefined; filled: boolean; straight: boolean }): void {
@@ -196,15 +214,5 @@ class PageDrawing {
   }
 }
 
-type Quad = readonly [number, number, number, number];
-
-/** Numbers by which pdf.js tells the parts of a path, and how many follow each. */
-const LENGTHS = [2, 2, 6, 4, 0];
-
-function hasCurves(data: unknown): boolean {
-  const path = numbersOf(data);
-  for (let at = 0; at < path.length; at += 1 + (LENGTHS[path[at] ?? 4] ?? 0)) {
-    if (path[at] === 2 || path[at] === 3) return true;
-  }
-  return false;
-}
+/** Most parts of one path that are looked at: a drawing may have thousands. */
+const STROKES_MAX = 400;

@@ -30,7 +30,12 @@ export type PageReading = {
 /** Smallest picture that counts as one, in points: smaller ones are icons and rules. */
 const PICTURE = 16;
 
-export async function readPage(document: PdfDocument, number: number, pdfJs: PdfJs): Promise<PageReading> {
+export async function readPage(
+  document: PdfDocument,
+  number: number,
+  pdfJs: PdfJs,
+  breaksWords: boolean,
+): Promise<PageReading> {
   const page = await document.getPage(number);
   const viewport = page.getViewport({ scale: 1 });
   // Annotations have their own text (comments), which is not the page's.
@@ -50,7 +55,7 @@ export async function readPage(document: PdfDocument, number: number, pdfJs: Pdf
   const icons = upright.filter(isIcon);
   // They keep their place, so that no gap is left, and say nothing.
   const letters = upright.map((glyph) => (isIcon(glyph) ? { ...glyph, text: '' } : glyph));
-  const { lines, columns } = pageLines({ number, height: size.height }, [
+  const { lines, columns } = pageLines({ number, height: size.height, breaksWords }, [
     ...letters,
     ...drawnBullets(marks.shapes, letters),
   ]);
@@ -74,7 +79,7 @@ export async function readPage(document: PdfDocument, number: number, pdfJs: Pdf
 function turnedLines(number: number, glyphs: readonly Glyph[]): DraftLine[] {
   if (glyphs.length === 0) return [];
   const nowhere = { page: number, left: 0, top: 0, right: 0, bottom: 0 };
-  return pageLines({ number, height: Infinity }, glyphs).lines.map((line) => ({
+  return pageLines({ number, height: Infinity, breaksWords: false }, glyphs).lines.map((line) => ({
     ...line,
     column: 0,
     box: nowhere,

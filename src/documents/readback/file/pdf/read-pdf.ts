@@ -17,6 +17,9 @@ import { type PageReading, readPage } from './read-page.ts';
 /** Pages beyond these are not read: no resume has as many. */
 const PAGES_MAX = 60;
 
+/** Programs that break words at the ends of lines unasked. */
+const BREAKS_WORDS = /tex|dvi|indesign|quark|typst|scribus|affinity/i;
+
 export type PdfReading = {
   pdfJs: PdfJs;
   deadline: Deadline;
@@ -43,13 +46,13 @@ export async function readPdf(
   });
   try {
     const document = await task.promise;
+    const properties = await propertiesOf(document);
     const pages: PageReading[] = [];
     for (let number = 1; number <= Math.min(document.numPages, PAGES_MAX); number++) {
       await deadline();
-      pages.push(await readPage(document, number, pdfJs));
+      pages.push(await readPage(document, number, pdfJs, BREAKS_WORDS.test(properties.producer)));
     }
     if (isPicturesOnly(pages)) return { ok: false, reason: 'image-only' };
-    const properties = await propertiesOf(document);
     const attached = await attachedTo(document, readAttached);
     const file = assembled({ bytes, name, pages, properties });
     return { ok: true, file: attached ? { ...file, attached } : file };
