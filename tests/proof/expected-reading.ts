@@ -40,7 +40,11 @@ export function misread(data: ResumeData, read: ReadResume): string[] {
   });
   items('language', truth.languages, read.languages);
   items('certificate', truth.certificates, read.certificates);
-  list('headings', truth.others.map(({ heading }) => heading), read.others.map(({ heading }) => heading));
+  list(
+    'headings',
+    truth.others.map(({ heading }) => heading),
+    read.others.map(({ heading }) => heading),
+  );
   truth.others.forEach(({ kind, heading, items: wanted }, index) => {
     same(`kind of ${heading}`, kind, read.others[index]?.kind ?? '');
     items(heading, wanted, read.others[index]?.items ?? []);

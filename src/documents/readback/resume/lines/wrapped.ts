@@ -10,7 +10,7 @@ export function withEdges(lines: readonly Line[]): Line[] {
     if (right !== undefined) edges.set(columnOf(line), Math.max(edges.get(columnOf(line)) ?? 0, right));
   }
   return lines.map((line) => {
-    const { edge } = line;
+    const edge = edges.get(columnOf(line));
     return edge === undefined ? line : { ...line, edge };
   });
 }
