@@ -1,4 +1,4 @@
-import { languageOf } from '../words/language-of.ts';
+import { languageOfText } from '../../readback/resume/text/language.ts';
 import { type AdLine, adLines, type Wanted } from './ad-lines.ts';
 import { namedPhrases, repeatedPhrases } from './ad-phrases.ts';
 import { titleOfAd } from './ad-title.ts';
@@ -49,7 +49,7 @@ export function readJobAd(text: string): JobAd {
   const duties = [...collect('duty'), ...repeated];
   return {
     text,
-    language: languageOf(text),
+    language: languageOfText(text),
     title: titleOfAd(text),
     // An ad without headings asks for what it names.
     required: hasRequirements || required.length > 3 ? required : [...required, ...duties],

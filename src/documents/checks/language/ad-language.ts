@@ -1,4 +1,4 @@
-import { languageOf } from '../words/language-of.ts';
+import { languageOfText } from '../../readback/resume/text/language.ts';
 import type { Check } from '../check.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
@@ -21,9 +21,9 @@ export const otherLanguageThanAd: Check = {
   why: 'An ad is usually written in the language in which applications are read.',
   passed: 'The resume is in the language of the job ad',
   applies: ({ resume, jobAd }) =>
-    jobAd !== undefined && NAMES[resume.language] !== undefined && languageOf(jobAd) !== '',
+    jobAd !== undefined && NAMES[resume.language] !== undefined && languageOfText(jobAd) !== '',
   find({ resume, jobAd = '' }) {
-    const ad = languageOf(jobAd);
+    const ad = languageOfText(jobAd);
     if (ad === resume.language) return [];
     return [
       {
