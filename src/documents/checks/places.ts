@@ -18,6 +18,6 @@ export const lineSources = (lines: readonly TextLine[]): Source[] => lines.map(l
 
 /** The first few words of a line, in quotes. */
 export function quotedLine(line: TextLine | undefined, letters = 40): string {
-  const text = line?.text.trim() ?? '';
+  const text = line?.text.replace(/\s+/gu, ' ').trim() ?? '';
   return text.length > letters ? `“${text.slice(0, letters).trimEnd()}…”` : `“${text}”`;
 }

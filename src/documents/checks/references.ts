@@ -5,7 +5,7 @@ type Reference = NonNullable<Finding['reference']>;
 /** What publishers of parsers say themselves. Only what stands on those pages is referred to them. */
 export const GREENHOUSE: Reference = {
   title: 'Greenhouse: Unsuccessful resume parse',
-  url: 'https://support.greenhouse.io/hc/en-us/articles/200989175-Unsuccessful-resume-parse',
+  url: 'https://support.greenhouse.io/hc/en-us/articles/200989175-Unsuccessful-resume-parse-',
 };
 
 export const LEVER: Reference = {

@@ -44,7 +44,7 @@ export const links: Check = {
   severity: 'medium',
   why: 'A link is followed once. Where it fails or opens something else, nobody looks for the right one.',
   passed: 'Links lead to where they say',
-  applies: ({ resume, file }) => resume.links.length > 0 || (file?.links.length ?? 0) > 0,
+  applies: ({ resume, file }) => file !== undefined && (resume.links.length > 0 || file.links.length > 0),
   find(input) {
     const { file, resume } = input;
     if (file === undefined) return [];

@@ -19,7 +19,7 @@ export const gaps: Check = {
   area: 'experience',
   severity: 'medium',
   why: 'A gap is nothing wrong: care, illness, travel and searching are part of many lives. But it is asked about, and a line on the page answers first.',
-  passed: 'Your dates leave no gap of more than six months',
+  passed: 'No gap of more than six months shows in the last ten years',
   applies: (input) => canBeTold(input),
   find(input) {
     const now = monthOf(input.today.year, input.today.month);

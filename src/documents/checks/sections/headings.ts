@@ -22,7 +22,7 @@ export const unknownHeading: Check = {
   severity: 'medium',
   why: 'Parsers know sections by their usual headings. What stands under another is filed under none. Greenhouse names unclear sections among its reasons for failing.',
   reference: GREENHOUSE,
-  passed: 'Your headings are the usual ones',
+  passed: 'No heading stands out as unusual',
   applies: (input) => input.file !== undefined && isKnownLanguage(input) && input.resume.sections.length > 1,
   find(input) {
     const headings = unknownHeadings(input).filter((section) => isCertain(section, input));
@@ -49,10 +49,9 @@ export const emptySection: Check = {
   why: 'A heading without anything under it looks unfinished. RChilli, a parser, reports it as a major issue.',
   reference: RCHILLI_CODES,
   passed: 'No section is empty',
-  applies: ({ resume }) => resume.sections.some(({ heading }) => heading !== undefined),
+  // Beside each other, a heading and its text may have been read apart: our trouble, not the person's.
+  applies: (input) => !inColumns(input) && input.resume.sections.some(({ heading }) => heading !== undefined),
   find(input) {
-    // Beside each other, a heading and its text may have been read apart: our trouble, not the person's.
-    if (inColumns(input)) return [];
     return input.resume.sections.flatMap((section, index) => {
       const { heading, kind, text } = section;
       if (heading === undefined || kind === 'unknown' || kind === 'contact' || kind === 'references')
