@@ -31,8 +31,9 @@ export default function ResumeBuilderPage() {
     );
   }
   if (auth.status === 'loading' || id === undefined) {
+    // An address that names nothing looks like any other until it is known who asks: the ready page is the same for all.
     const opening =
-      id === undefined ? { status: 'missing' as const, kept: null } : { status: 'loading' as const };
+      auth.status === 'loading' ? { status: 'loading' as const } : { status: 'missing' as const, kept: null };
     return (
       <OpeningScreen
         opening={opening}

@@ -1,7 +1,8 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import type { Picture } from '../template-picture/picture.ts';
 import { TemplatePicture } from '../template-picture/template-picture.tsx';
+import { useNear } from './use-near.ts';
 
 export type PickableTemplate = { id: string; name: string; description: string };
 export type TemplateGroup = { title: string; templates: readonly PickableTemplate[] };
@@ -56,8 +57,11 @@ type TemplateCardProps = {
 
 function TemplateCard({ template, group, chosen, onChoose, picture }: TemplateCardProps) {
   const id = useId();
+  const card = useRef<HTMLDivElement>(null);
+  // Pictures of cards further down are many, and whoever begins to write never sees them.
+  const near = useNear(card);
   return (
-    <div className="relative">
+    <div ref={card} className="relative">
       <input
         type="radio"
         id={id}
@@ -76,7 +80,7 @@ function TemplateCard({ template, group, chosen, onChoose, picture }: TemplateCa
         )}
       >
         <span className="aspect-[4/5] overflow-hidden border-b border-line bg-white">
-          {picture && <TemplatePicture picture={picture} alt="" sizes="160px" />}
+          {near && picture && <TemplatePicture picture={picture} alt="" sizes="160px" />}
         </span>
         <span
           className={classNames(
