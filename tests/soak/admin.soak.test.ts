@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { GOOD_CARD } from '#tests/support/shoppers.ts';
 import { signInOver, startProductProcess } from '#tests/support/product-process.ts';
 
 let directory: string;
@@ -60,6 +61,33 @@ test('on PostgreSQL the operator works beside the server: a revoked session ends
     operator: expect.any(String),
   });
   expect((await profile()).status).toBe(401);
+  await product.stop();
+});
+
+test('a refund from the command line ends the access that the running server gives', async () => {
+  const env = {
+    DATA_DIR: join(directory, 'refund'),
+    DATABASE_URL: await createTestDatabase(inject('postgresUrl')),
+  };
+  const product = await startProductProcess(env);
+  const token = await signInOver(product.url, 'ana@example.com');
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  const post = async (path: string, body: object = {}) => {
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await (await fetch(`${product.url}${path}`, init)).json()) as Record<string, unknown>; // JSON of ours.
+  };
+  const access = async () => {
+    const answer = await fetch(`${product.url}/api/user/profile`, { headers });
+    return ((await answer.json()) as { subscriptionStatus: string }).subscriptionStatus; // The call's contract.
+  };
+  const { clientSecret, paymentId } = await post('/api/create-subscription', { planType: '7days' });
+  await post('/api/sandbox/card', { clientSecret, ...GOOD_CARD });
+  await post(`/api/payments/${String(paymentId)}/settle`);
+  expect(await access()).toBe('active');
+  const { code, out, err } = await admin(env, 'refund', String(paymentId));
+  expect([code, out]).toEqual([0, expect.stringContaining('refund_pending -> refunded  (operator)')]);
+  expect(JSON.parse(err.trim())).toMatchObject({ event: 'admin.payment_refunded', paymentId });
+  expect(await access()).toBe('inactive');
   await product.stop();
 });
 
