@@ -3,8 +3,8 @@ import { counted } from '../bullets/resume-bullets.ts';
 import { lineSources, linesAt, quotedLine } from '../places.ts';
 import { GREENHOUSE } from '../references.ts';
 
-/** A table with fewer lines holds a few skills, and is read well. */
-const SOME_LINES = 4;
+/** A table with fewer lines holds a few skills, and is read well. In a PDF it is only guessed from its lines. */
+const SOME_LINES = { docx: 4, pdf: 8 };
 const MUCH_OF_FILE = 0.25;
 
 /** 18: tables and text boxes. */
@@ -29,7 +29,7 @@ export const tables: Check = {
         places: lineSources(boxed),
       });
     const tabled = linesAt(file, file.facts.inTables);
-    if (tabled.length >= SOME_LINES)
+    if (tabled.length >= SOME_LINES[file.kind])
       faults.push({
         severity: tabled.length > file.lines.length * MUCH_OF_FILE ? 'high' : 'medium',
         title: `${counted(tabled.length, 'line')} in tables, beginning with ${quotedLine(tabled[0])}`,
