@@ -63,7 +63,7 @@ function withoutTaken(line: Line, taken: readonly Read[]): Line {
       if (at >= 0) text = text.slice(0, at) + '|'.repeat(part.length) + text.slice(at + part.length);
     }
   }
-  text = text.replace(/(?<=^|\s)[^\p{L}\p{N}\s,.-](?=\s)|(?<=\s)\s(?=\s?\S)/gu, (mark) =>
+  text = text.replace(/(?<=^|\s)[^\p{L}\p{N}\s,.–—-](?=\s)|(?<=\s)\s(?=\s?\S)/gu, (mark) =>
     '|'.repeat(mark.length),
   );
   return { ...line, text };

@@ -11,7 +11,8 @@ import { organizationScore, placeScore, titleScore, wordsOf } from '../words/sco
 
 const DOCUMENT =
   /^(?:(?:my |the )?(?:curriculum vitae|curriculum|resume|resume of|cv|c\.v\.|vitae|vita|lebenslauf|bewerbung|hoja de vida|curriculo)(?: of| von| de)?)(?!\p{L})\s*[:–-]?\s*/u;
-const LABEL = /^\s*(?:full name|name|nombre|nom|nome|naam|vor- und nachname|name und vorname)\s*[:：]\s*/iu;
+const LABEL =
+  /^\s*(?:full name|name|nombre|nom|nome|naam|vor- und nachname|name und vorname)\s*(?:[:：]|\t|\s{2})\s*/iu;
 const PARTICLE =
   /^(?:de|da|do|dos|das|del|della|di|van|von|der|den|la|le|el|al|bin|ibn|ben|mac|mc|o|y|e|zu|zur|ter|ten|st|du|des|af|av)\.?$/iu;
 const AFTER_NAME =

@@ -193,8 +193,13 @@ function splitAtComma(piece: HeadPiece, scores: Scores, least: number): HeadPiec
     const left = pieceOf(piece.line, piece.start, parts[at - 1]?.end ?? piece.end, piece.parted);
     const right = pieceOf(piece.line, parts[at]?.start ?? piece.start, piece.end, 'comma');
     if (!left || !right) continue;
+    const most = (score: (text: string) => number, from: number, to: number) =>
+      Math.max(...parts.slice(from, to).map(({ text }) => score(text)));
     const forward =
-      scores.what(left.text) - scores.where(left.text) + scores.where(right.text) - scores.what(right.text);
+      scores.what(left.text) -
+      most(scores.where, 0, at) +
+      scores.where(right.text) -
+      most(scores.what, at, parts.length);
     const next = parts[at]?.text ?? '';
     const score =
       Math.abs(forward) - 0.1 * at + 0.5 * Math.max(scores.where(next), forward < 0 ? scores.what(next) : 0);

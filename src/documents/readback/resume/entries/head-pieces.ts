@@ -6,6 +6,7 @@ import { findDates } from '../dates/find-dates.ts';
 import { isNamedPlace } from '../words/places.ts';
 import { placeScore, trailingPlace } from '../words/score.ts';
 import type { RawEntry } from './split-entries.ts';
+import { looksLikePlace } from './where-place.ts';
 
 /** What the head of an entry says besides its date. */
 export type HeadPiece = Piece & {
@@ -31,7 +32,7 @@ export function headPieces(entry: RawEntry, whole = false): Head {
         if (EMPTY.test(part.text) || (SIDE_NOTE.test(part.text) && placeScore(part.text) === 0)) continue;
         const own: HeadPiece = { ...part, row, place };
         place += 1;
-        if (!whole && placeScore(part.text) >= 0.7) places.push(own);
+        if (!whole && (placeScore(part.text) >= 0.7 || isTownByDate(entry, own))) places.push(own);
         else pieces.push(own);
       }
     }
@@ -39,6 +40,12 @@ export function headPieces(entry: RawEntry, whole = false): Head {
   // A sole piece is hardly a place alone.
   if (pieces.length === 0 && places.length > 1) pieces.push(...places.splice(0, 1));
   return { pieces, places };
+}
+
+/** "Mar 2015 – Apr 2019, Barakaldo": beside a date, and apart from the names, is where it was. */
+function isTownByDate({ head, date }: RawEntry, { line, start, text }: Piece): boolean {
+  if (date?.line !== line || head.length < 3 || start < date.found.end) return false;
+  return line.text.slice(0, date.found.start).trim() === '' && looksLikePlace(text);
 }
 
 function withoutDates(line: Line, whole: boolean): Piece[] {

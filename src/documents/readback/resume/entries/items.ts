@@ -1,7 +1,9 @@
 import type { ReadItem, SectionKind } from '../../read-resume.ts';
 import { addressesIn } from '../contact/links.ts';
 import type { Line } from '../lines/line.ts';
-import { readOf, readPiece } from '../lines/piece.ts';
+import { pieceOf, readOf, readPiece, type Piece } from '../lines/piece.ts';
+import { commaPieces } from '../lines/pieces.ts';
+import { organizationScore } from '../words/score.ts';
 import { bodyOf } from './bodies.ts';
 import { classify } from './classify.ts';
 import { headPieces } from './head-pieces.ts';
@@ -24,39 +26,39 @@ export function readItems(lines: readonly Line[], kind: SectionKind): ReadItem[]
   const bulleted = parts.filter(({ part }) => part === 'bullet').length;
   const heads = parts.filter(({ part }) => part === 'head').length;
   if (bulleted > 0 && (heads === 0 || (LISTS.includes(kind) && bulleted >= heads * 2)))
-    return bulletItems(lines);
+    return bulletItems(lines, kind);
   if (LISTS.includes(kind) && heads > 0 && parts.every(({ part }) => part === 'head' || part === 'more'))
-    return lineItems(lines);
-  return splitEntries(lines).map(itemOf);
+    return lineItems(lines, kind);
+  return splitEntries(lines).map((entry) => itemOf(entry, kind));
 }
 
-function bulletItems(lines: readonly Line[]): ReadItem[] {
+function bulletItems(lines: readonly Line[], kind: SectionKind): ReadItem[] {
   const groups: Line[][] = [];
   for (const { line, part } of classify(lines)) {
     if (part === 'more' && groups.length > 0) groups.at(-1)?.push(line);
     else groups.push([line]);
   }
-  return groups.map((group) => fromLines(group));
+  return groups.map((group) => fromLines(group, kind));
 }
 
 /** A line each; a wide gap above, where there are such, parts entries of several lines. */
-function lineItems(lines: readonly Line[]): ReadItem[] {
+function lineItems(lines: readonly Line[], kind: SectionKind): ReadItem[] {
   const entries = splitEntries(lines);
   const dated = entries.filter(({ date }) => date).length;
-  if (dated > 0 || entries.length > 1) return entries.map(itemOf);
-  return lines.map((line) => fromLines([line]));
+  if (dated > 0 || entries.length > 1) return entries.map((entry) => itemOf(entry, kind));
+  return lines.map((line) => fromLines([line], kind));
 }
 
-function fromLines(lines: readonly Line[]): ReadItem {
+function fromLines(lines: readonly Line[], kind: SectionKind): ReadItem {
   const [first, ...more] = lines;
   if (!first) return { details: [] };
   const plain = { ...first, bulleted: false };
   const date = classify([plain])[0]?.date;
   const entry: RawEntry = { head: [plain], body: more.map((line) => ({ line, part: 'prose' })), above: 0 };
-  return itemOf(date ? { ...entry, date: { line: plain, found: date } } : entry);
+  return itemOf(date ? { ...entry, date: { line: plain, found: date } } : entry, kind);
 }
 
-function itemOf(entry: RawEntry): ReadItem {
+function itemOf(entry: RawEntry, kind: SectionKind): ReadItem {
   const urls = entry.head.flatMap((line) => addressesIn(line.text).map((found) => ({ line, ...found })));
   const [url] = urls;
   const head = entry.head.map((line) => {
@@ -64,7 +66,7 @@ function itemOf(entry: RawEntry): ReadItem {
     return own ? without(line, own.start, own.end) : line;
   });
   const { pieces } = headPieces({ ...entry, head }, true);
-  const [title, second, ...others] = pieces;
+  const [title, second, ...others] = kind === 'certificates' ? withIssuer(pieces) : pieces;
   const subtitle = second && second.parted !== 'comma' ? second : undefined;
   const { bullets, paragraphs } = bodyOf(entry.body);
   const rest = [...(second && !subtitle ? [second] : []), ...others].map((piece) => readPiece(piece, 0.6));
@@ -75,6 +77,20 @@ function itemOf(entry: RawEntry): ReadItem {
     ...(url && { url: readOf(url.line, url.start, url.end, url.text, 0.95) }),
     details: [...rest, ...paragraphs, ...bullets],
   };
+}
+
+/** "Certified Planner (CP), APICS": after the last comma stands who gave it. */
+function withIssuer(pieces: readonly Piece[]): Piece[] {
+  const [sole] = pieces;
+  if (!sole || pieces.length > 1) return [...pieces];
+  const parts = commaPieces(sole.line, sole.start, sole.end);
+  const last = parts.at(-1);
+  const issuer =
+    last && parts.length > 1 && (/^[A-Z]{3,}$/.test(last.text) || organizationScore(last.text) >= 0.9);
+  const name = issuer
+    ? pieceOf(sole.line, sole.start, parts.at(-2)?.end ?? sole.end, sole.parted)
+    : undefined;
+  return name && last ? [name, { ...last, parted: 'mark' }] : [...pieces];
 }
 
 function without(line: Line, start: number, end: number): Line {

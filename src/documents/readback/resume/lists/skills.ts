@@ -6,6 +6,8 @@ import { startsWithLanguage } from '../words/language-names.ts';
 import { joinedLists } from './list-lines.ts';
 
 const LABEL = /^\s*([\p{L}][\p{L}\p{N} &/+,'()-]{1,42}?)\s*(?::|\s[–—]\s)\s*(?=\S)/u;
+/** The first cell of a table whose second one is a list. */
+const CELL_LABEL = /^\s*[\p{L}][\p{L}\p{N} &/+'()-]{1,42}\t(?=[^\t]*[,;|·•])/u;
 const SEPARATORS = /[,;|•·●▪■◦‣∙⋅/]|\s+[-–—]\s+|\t|\s{3,}/u;
 const LEVEL_ONLY =
   /^(?:expert|advanced|intermediate|beginner|proficient|basic|fluent|native|familiar|good|experienced|skilled|sehr gut|gut|grundkenntnisse|fortgeschritten|avancé|intermédiaire|débutant|avanzado|básico|intermedio|[★☆●○◆◇■□▪▫ ]+|\d+\s*(?:%|\/\s*\d+|years?|yrs?))$/iu;
@@ -15,7 +17,7 @@ export function readSkills(lines: readonly Line[]): Read[] {
   const found = new Map<string, Read>();
   for (const line of withoutCategories(joinedLists(lines))) {
     const label = LABEL.exec(line.text);
-    const from = label ? label[0].length : 0;
+    const from = label?.[0].length ?? CELL_LABEL.exec(line.text)?.[0].length ?? 0;
     const marks = line.text.match(/[,;|·•●▪■◦‣∙⋅]/gu)?.length ?? 0;
     const strong = line.text.match(/[|•·;]/gu)?.length ?? 0;
     const sentence = line.text.trim().split(/\s+/).length > 14 && marks < 2;

@@ -1,26 +1,31 @@
+/** What compares as equal though it is written otherwise; each as long as what it stands for. */
+const PLAIN: ReadonlyMap<string, string> = new Map([
+  ['’', "'"],
+  ['‘', "'"],
+  ['`', "'"],
+  ['´', "'"],
+  ['\u00a0', ' '],
+  ['\t', ' '],
+  ['ø', 'o'],
+  ['Ø', 'o'],
+  ['ł', 'l'],
+  ['Ł', 'l'],
+]);
+
+/** Letters that were asked about before: there are few of them, and they come again and again. */
+const known = new Map<string, string>(PLAIN);
+
 /** Lower case without accents, character for character, so that places in the text stay the same. */
 export function fold(text: string): string {
-  let folded = '';
-  for (const unit of text.split('')) {
-    const plain = unit.normalize('NFD').charAt(0).toLowerCase();
-    folded += PLAIN[unit] ?? (plain.length === 1 ? plain : unit);
-  }
-  return folded;
+  return text.replace(/[^ -@[-~]/gu, (letter) => {
+    const folded = known.get(letter);
+    if (folded !== undefined) return folded;
+    const plain = letter.length === 1 ? letter.normalize('NFD').charAt(0).toLowerCase() : letter;
+    const same = plain.length === letter.length ? plain : letter;
+    known.set(letter, same);
+    return same;
+  });
 }
-
-/** What compares as equal though it is written otherwise; each as long as what it stands for. */
-const PLAIN: Readonly<Record<string, string>> = {
-  '’': "'",
-  '‘': "'",
-  '`': "'",
-  '´': "'",
-  '\u00a0': ' ',
-  '\t': ' ',
-  ø: 'o',
-  Ø: 'o',
-  ł: 'l',
-  Ł: 'l',
-};
 
 /** Folded, with single blanks for all that is neither a letter, a digit nor one of `+#&`. */
 export function foldWords(text: string): string {
