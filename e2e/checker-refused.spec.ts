@@ -11,7 +11,11 @@ import {
 import { expect, test } from './support/test.ts';
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-const OLE = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(2_000)]);
+const OLE = Buffer.concat([
+  Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+  Buffer.alloc(2_000),
+  Buffer.from('WordDocument', 'utf16le'),
+]);
 
 /** Refused as soon as they are chosen: nothing needs to be loaded to know it. */
 const AT_ONCE: readonly [string, Upload, RegExp][] = [

@@ -20,7 +20,7 @@ test('a file is chosen, taken back, chosen again and analyzed; each step is told
   await expect(page.getByRole('status').filter({ hasText: 'Your report is ready' })).toHaveText(
     /Overall score: \d+ out of 100\. ATS compatibility: \d+ percent\./,
   );
-  const figures = page.locator('dl > div');
+  const figures = page.getByRole('region', { name: 'Your report' }).locator('dl > div');
   await expect(figures.filter({ hasText: 'Overall score' })).toContainText(
     /\d+out of 100(Good|Fair|Needs work)/,
   );

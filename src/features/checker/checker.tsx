@@ -11,14 +11,14 @@ import { ReportScreen } from './report/report-screen.tsx';
 
 /** From a file to its report. `children` is the rest of the page, which is no part of a printed report. */
 export function Checker({ children }: { children: ReactNode }) {
-  const { state, choose, remove, analyze, replaceVerdict } = useChecker();
+  const { state, choose, remove, analyze, replaceReport } = useChecker();
   const [jobAd, setJobAd] = useState('');
   const compare = async (text: string) => {
     if (state.status !== 'result') return;
-    const verdict = await state.engine.compare(text).catch(() => null);
-    if (!verdict) return;
+    const report = await state.engine.compare(text).catch(() => null);
+    if (!report) return;
     setJobAd(text);
-    replaceVerdict(verdict);
+    replaceReport(report);
   };
   const startOver = () => {
     remove();

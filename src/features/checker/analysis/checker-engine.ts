@@ -1,6 +1,7 @@
+import type { Report } from '#documents/checks/report.ts';
 import type { Unreadable } from '#documents/readback/read-file.ts';
 import type { CarriedResume } from '#platform/drafts/carried-resume.ts';
-import type { Analysis, Answer, FromWorker, Step, Today, ToWorker, Verdict } from './protocol.ts';
+import type { Analysis, Answer, FromWorker, Step, Today, ToWorker } from './protocol.ts';
 
 /** What of a `Worker` is needed here. */
 export type WorkerPort = Pick<
@@ -18,7 +19,7 @@ export type CheckerEngine = {
   /** Once for an engine. Never rejects. */
   analyze(file: File, jobAd: string, today: Today, onStep: (step: Step) => void): Promise<Outcome>;
   /** The report with an advertisement beside it. These three reject when the worker is gone. */
-  compare(jobAd: string): Promise<Verdict>;
+  compare(jobAd: string): Promise<Report>;
   draw(page: number, width: number): Promise<ImageBitmap | null>;
   carry(): Promise<CarriedResume>;
   close(): void;
@@ -92,10 +93,7 @@ export function startCheckerEngine(port: WorkerPort, name: string): CheckerEngin
         };
         tell({ type: 'analyze', file, jobAd, today });
       }),
-    compare: async (jobAd) => {
-      const { report, match } = await ask((id) => ({ type: 'compare', id, jobAd }), 'compared');
-      return { report, match };
-    },
+    compare: async (jobAd) => (await ask((id) => ({ type: 'compare', id, jobAd }), 'compared')).report,
     draw: async (page, width) => (await ask((id) => ({ type: 'draw', id, page, width }), 'drawn')).bitmap,
     carry: async () => (await ask((id) => ({ type: 'carry', id }), 'carried')).carried,
     close: () => fail('closed'),

@@ -1,14 +1,10 @@
-import type { JobMatch } from '#documents/checks/keywords/match.ts';
 import type { ReadFile, Unreadable } from '#documents/readback/read-file.ts';
 import type { ReadResume } from '#documents/readback/read-resume.ts';
 import type { CarriedResume } from '#platform/drafts/carried-resume.ts';
 import type { Report } from '#documents/checks/report.ts';
 
-/** What is to be said of a resume; the match is there where there is an advertisement. */
-export type Verdict = { report: Report; match: JobMatch | null };
-
 /** What a file turned out to be: what was in it, what a machine makes of it, and what is to be said of that. */
-export type Analysis = Verdict & { file: ReadFile; resume: ReadResume };
+export type Analysis = { file: ReadFile; resume: ReadResume; report: Report };
 
 /** What the worker is doing, in the order in which it does it. */
 export const STEPS = ['opening', 'reading', 'checking'] as const;
@@ -29,7 +25,7 @@ export type ToWorker =
   | { type: 'carry'; id: number };
 
 export type Answer =
-  | ({ type: 'compared'; id: number } & Verdict)
+  | { type: 'compared'; id: number; report: Report }
   /** Null where this page cannot be drawn. */
   | { type: 'drawn'; id: number; bitmap: ImageBitmap | null }
   | { type: 'carried'; id: number; carried: CarriedResume };

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Report } from '#documents/checks/report.ts';
 import { newCheckerWorker, startCheckerEngine, type CheckerEngine, type Refusal } from './checker-engine.ts';
-import type { Analysis, Step, Verdict } from './protocol.ts';
+import type { Analysis, Step } from './protocol.ts';
 import { refusedAtOnce } from './refused-at-once.ts';
 
 export type CheckerState =
@@ -57,12 +58,12 @@ export function useChecker() {
     setState({ status: 'chosen', file, problem: { reason: outcome.reason, fileName: file.name } });
   }, []);
 
-  /** Puts another verdict on the same file in place of the one before. */
-  const replaceVerdict = useCallback((verdict: Verdict) => {
+  /** Puts another report on the same file in place of the one before. */
+  const replaceReport = useCallback((report: Report) => {
     setState((state) =>
-      state.status === 'result' ? { ...state, analysis: { ...state.analysis, ...verdict } } : state,
+      state.status === 'result' ? { ...state, analysis: { ...state.analysis, report } } : state,
     );
   }, []);
 
-  return { state, choose, remove, analyze, replaceVerdict };
+  return { state, choose, remove, analyze, replaceReport };
 }

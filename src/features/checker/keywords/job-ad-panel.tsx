@@ -30,9 +30,9 @@ export function JobAdPanel({ jobAd, match, file, onCompare }: JobAdPanelProps) {
   };
   return (
     <section aria-labelledby="job-ad-title" className={match ? undefined : 'print:hidden'}>
-      <h3 id="job-ad-title" className="text-2xl">
+      <h2 id="job-ad-title" className="text-2xl">
         {jobAdTexts.title}
-      </h3>
+      </h2>
       <p className="mt-2 max-w-[62ch] text-ink-soft">{jobAdTexts.text}</p>
       <div className="mt-5 print:hidden">
         <Field label={jobAdTexts.label} hint={jobAdTexts.hint}>

@@ -14,9 +14,9 @@ export function TermListView({ list: { kind, terms }, file }: { list: TermList; 
   const missing = terms.filter(({ places }) => places.length === 0);
   return (
     <section aria-labelledby={`terms-${kind}`} className="mt-7">
-      <h4 id={`terms-${kind}`} className="small-caps text-ink-faint">
+      <h3 id={`terms-${kind}`} className="small-caps font-sans text-ink-faint">
         {jobAdTexts.kinds[kind]} · {jobAdTexts.count(there.length, terms.length)}
-      </h4>
+      </h3>
       <ul className="mt-2 border-t border-line">
         {[...missing, ...there].map((term) => (
           <TermRow key={term.id} term={term} file={file} />

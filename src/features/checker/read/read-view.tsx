@@ -9,9 +9,9 @@ type ReadViewProps = { groups: readonly ReadGroup[]; hasPages: boolean };
 export function ReadView({ groups, hasPages }: ReadViewProps) {
   return (
     <section aria-labelledby="what-was-read">
-      <h3 id="what-was-read" className="text-2xl">
+      <h2 id="what-was-read" className="text-2xl">
         {readTexts.title}
-      </h3>
+      </h2>
       <p className="mt-2 max-w-[62ch] text-ink-soft">
         {hasPages ? readTexts.text : readTexts.textWithoutPage}
       </p>
@@ -27,9 +27,9 @@ export function ReadView({ groups, hasPages }: ReadViewProps) {
 function Group({ id, title, fields, missing, entries, tags }: ReadGroup) {
   return (
     <section aria-labelledby={`read-${id}`} className="break-inside-auto">
-      <h4 id={`read-${id}`} className="small-caps text-ink-faint">
+      <h3 id={`read-${id}`} className="small-caps font-sans text-ink-faint">
         {title}
-      </h4>
+      </h3>
       <div className="mt-2 border-t border-line">
         <Fields fields={fields} missing={missing} />
         {entries.map((entry) => (
@@ -52,7 +52,7 @@ function Group({ id, title, fields, missing, entries, tags }: ReadGroup) {
 function Entry({ title, fields, missing, points }: ReadEntry) {
   return (
     <div className="break-inside-avoid border-b border-line py-3 last:border-b-0">
-      {title && <h5 className="text-sm font-semibold">{title}</h5>}
+      {title && <h4 className="text-sm font-semibold">{title}</h4>}
       <Fields fields={fields} missing={missing} />
       {points.length > 0 && (
         <ul className="mt-1 grid gap-0.5">

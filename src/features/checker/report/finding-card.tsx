@@ -39,7 +39,7 @@ export function FindingCard({ finding, file }: { finding: NamedFinding; file: Re
         <Badge tone={tone}>{reportTexts.severities[severity].badge}</Badge>
         {reportTexts.groups[group]}
       </p>
-      <h5 className="mt-1.5 text-base font-semibold">{title}</h5>
+      <h4 className="mt-1.5 text-base font-semibold">{title}</h4>
       <p className="mt-1.5 text-sm">{suggestion}</p>
       {quotes.length > 0 && (
         <ul className="mt-2 grid gap-1 border-l-2 border-line pl-3 text-sm text-ink-soft">

@@ -17,9 +17,9 @@ export function Findings({ findings, passed, file }: FindingsProps) {
   const shown = findings.filter(passes(filter));
   return (
     <section aria-labelledby="findings-title">
-      <h3 id="findings-title" className="text-2xl">
+      <h2 id="findings-title" className="text-2xl">
         {reportTexts.findings}
-      </h3>
+      </h2>
       {findings.length === 0 ? (
         <p className="mt-3 text-ink-soft">{reportTexts.noFindings}</p>
       ) : (
@@ -32,9 +32,9 @@ export function Findings({ findings, passed, file }: FindingsProps) {
             if (grave.length === 0) return null;
             return (
               <section key={severity} aria-labelledby={`severity-${severity}`} className="mt-7">
-                <h4 id={`severity-${severity}`} className="small-caps text-ink-faint">
+                <h3 id={`severity-${severity}`} className="small-caps font-sans text-ink-faint">
                   {reportTexts.severities[severity].heading} · {grave.length}
-                </h4>
+                </h3>
                 <ul className="mt-2 grid gap-3">
                   {grave.map((finding) => (
                     <FindingCard key={finding.id} finding={finding} file={file} />

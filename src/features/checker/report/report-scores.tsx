@@ -12,10 +12,10 @@ export function ReportScores({ report: { score, ats, areas, formula } }: { repor
         <MainScore label={reportTexts.ats} score={ats} unit="%" />
       </dl>
       <section aria-labelledby="areas-title" className="px-5 pt-5 pb-3 sm:px-7">
-        <h3 id="areas-title" className="small-caps font-sans text-ink-faint">
+        <h2 id="areas-title" className="small-caps font-sans text-ink-faint">
           {reportTexts.sections}
-        </h3>
-        <dl className="mt-1 grid gap-x-10 sm:grid-cols-2 lg:grid-cols-4">
+        </h2>
+        <dl className="mt-1 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]">
           {areas.map((area) => (
             <SectionLine key={area.area} name={reportTexts.areas[area.area]} score={area.score} />
           ))}

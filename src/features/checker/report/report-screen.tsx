@@ -32,7 +32,8 @@ const PANEL = 'data-[state=inactive]:hidden print:block! print:pt-8';
 /** The whole report on a file: figures, findings, what was read, and the file itself beside them. */
 export function ReportScreen({ result, jobAd, onJobAd, onAnother }: ReportScreenProps) {
   const { file: chosen, analysis, engine } = result;
-  const { file, resume, report, match } = analysis;
+  const { file, resume, report } = analysis;
+  const { keywords: match = null } = report;
   const wide = useMediaQuery(SIDE_BY_SIDE);
   const screen = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -85,9 +86,9 @@ export function ReportScreen({ result, jobAd, onJobAd, onAnother }: ReportScreen
             {!wide && (
               <TabPanel value="page" className="print:hidden">
                 <div className="sticky top-16 z-20 mb-3 flex items-center justify-between gap-3 bg-paper py-2">
-                  <h3 id={PAGE_TITLE} tabIndex={-1} className="text-xl outline-none">
+                  <h2 id={PAGE_TITLE} tabIndex={-1} className="text-xl outline-none">
                     {reportTexts.yourFile}
-                  </h3>
+                  </h2>
                   <Button size="small" variant="secondary" onClick={back}>
                     <ArrowLeftIcon className="size-4" />
                     {reportTexts.backToReport}
@@ -99,7 +100,7 @@ export function ReportScreen({ result, jobAd, onJobAd, onAnother }: ReportScreen
           </Tabs>
           {wide && (
             <div className="sticky top-20 min-w-0 self-start print:hidden">
-              <h3 className="small-caps mb-3 font-sans text-ink-faint">{reportTexts.yourFile}</h3>
+              <h2 className="small-caps mb-3 font-sans text-ink-faint">{reportTexts.yourFile}</h2>
               {view}
             </div>
           )}

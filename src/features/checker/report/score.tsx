@@ -42,7 +42,7 @@ export function SectionLine({ name, score }: { name: string; score: number }) {
     <div className="py-2.5 max-sm:grid max-sm:grid-cols-[1fr_auto] max-sm:items-baseline max-sm:gap-x-3">
       <dt className="font-semibold">{name}</dt>
       <dd className="max-sm:contents">
-        <p className="flex items-baseline justify-between gap-3 text-sm text-ink-soft">
+        <p className="flex flex-wrap items-baseline justify-between gap-x-3 text-sm text-ink-soft">
           <span className="tabular-nums">
             {score} {reportTexts.outOf}
           </span>

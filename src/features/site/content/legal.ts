@@ -124,6 +124,7 @@ export const privacy: LegalText = {
       paragraphs: [
         'Your browser keeps the sign-in of this device, copies of the documents you open here, and what you have written but not saved yet, so that nothing is lost when the connection fails. Logging out removes all of it; where something is not saved, you are asked first. On a computer that you share with others, please log out.',
         'The resume PDF that you download carries its text a second time, as an attached data file, so that it can be opened for editing again. It holds nothing but what the page shows.',
+        'The resume checker reads the file that you choose in your browser. Neither the file, nor its name, nor anything in it is sent to us. What you take on into the builder is kept in the tab until you close it, and is stored with us when you save it there.',
       ],
     },
     {

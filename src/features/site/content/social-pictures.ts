@@ -47,7 +47,7 @@ export const socialPictures = {
     ],
   },
   checker: {
-    headline: 'Ten faults to\nfind before\nthey do',
+    headline: 'See what a\nmachine reads\nin your resume',
     designs: [
       ['resume', 'academic-1'],
       ['resume', 'simple-2'],

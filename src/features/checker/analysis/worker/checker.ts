@@ -1,13 +1,11 @@
 import type { CheckInput, Speller } from '#documents/checks/check.ts';
-import { readJobAd } from '#documents/checks/keywords/job-ad.ts';
-import { matchJobAd } from '#documents/checks/keywords/match.ts';
 import { makeReport } from '#documents/checks/report.ts';
 import type { ReadFile } from '#documents/readback/read-file.ts';
 import { readFile } from '#documents/readback/file/read.ts';
 import { understand } from '#documents/readback/resume/understand.ts';
 import { loadSpeller } from '#documents/checks/words/load-speller.ts';
 import { toData } from '#documents/readback/to-data/to-data.ts';
-import type { FromWorker, ToWorker, Verdict } from '../protocol.ts';
+import type { FromWorker, ToWorker } from '../protocol.ts';
 import { refusedAtOnce } from '../refused-at-once.ts';
 import { pagePictures, type PagePictures } from './page-pictures.ts';
 
@@ -33,7 +31,10 @@ export function createChecker(tell: (message: FromWorker) => void): (message: To
     const speller = await loadedSpeller();
     const input: CheckInput = { resume, file, today, speller, ...withAd(jobAd) };
     checked = { input, pictures: file.kind === 'pdf' ? pagePictures(bytes) : null };
-    tell({ type: 'analyzed', analysis: { file: withoutAttachment(file), resume, ...judge(input) } });
+    tell({
+      type: 'analyzed',
+      analysis: { file: withoutAttachment(file), resume, report: makeReport(input) },
+    });
   }
 
   return async (message) => {
@@ -44,8 +45,8 @@ export function createChecker(tell: (message: FromWorker) => void): (message: To
         return analyze(message);
       case 'compare': {
         const { jobAd: _, ...input } = known(checked).input;
-        const verdict = judge({ ...input, ...withAd(message.jobAd) });
-        return tell({ type: 'compared', id: message.id, ...verdict });
+        const report = makeReport({ ...input, ...withAd(message.jobAd) });
+        return tell({ type: 'compared', id: message.id, report });
       }
       case 'draw': {
         const bitmap = (await checked?.pictures?.(message.page, message.width)) ?? null;
@@ -56,15 +57,6 @@ export function createChecker(tell: (message: FromWorker) => void): (message: To
         return tell({ type: 'carried', id: message.id, carried: toData(resume, file) });
       }
     }
-  };
-}
-
-/** The report, and the match where there is an advertisement. */
-function judge(input: CheckInput): Verdict {
-  const { jobAd, resume, today } = input;
-  return {
-    report: makeReport(input),
-    match: jobAd === undefined ? null : matchJobAd(readJobAd(jobAd), resume, today),
   };
 }
 

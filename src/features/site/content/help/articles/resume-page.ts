@@ -45,6 +45,7 @@ export const resumePage: Record<Page & SlugIn<'resume-building'>, ArticleText> =
         text`Inside a resume's PDF lies a small file, resume.json, with what is printed, in an open format that programs can read. What you switched off is not in it.`,
       ),
       paragraph`What no template can do: make a program rank you first. It looks for the words of the job posting. Use those that are true of you, where they belong.`,
+      paragraph`You can see for yourself: the ${link('/resume-checker', 'resume checker')} shows what a machine reads in your file, whoever made it, and what stands in its way. Your file stays on your device.`,
       note`We cannot see into the systems of employers. If a form asks you to paste your text or to correct what it read, do that: it is the form that counts there.`,
     ],
     related: ['add-skills', 'a-version-for-each-job', 'choose-a-template'],
