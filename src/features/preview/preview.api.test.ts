@@ -25,6 +25,17 @@ test('a resume comes as one SVG a page', async () => {
   expect(answer.json.unsupportedCharacters).toEqual([]);
 });
 
+test('the answer tells where the text of each field stands, and how full the last page is', async () => {
+  const data = typicalResume();
+  const { json } = await preview({ kind: 'resume', templateId: 'modern-1', data });
+  expect(json.layout.pages).toBe(json.pages.length);
+  const company = json.layout.places.find(({ path }: { path: string }) => path === 'employment.0.company');
+  expect(company).toMatchObject({ page: 0, text: data.employment[0]?.company });
+  const letter = await preview({ kind: 'letter', templateId: 'professional-1', data: typicalLetter() });
+  expect(letter.json.layout).toMatchObject({ pages: 1, lastPageFill: null });
+  expect(letter.json.layout.places.map(({ path }: { path: string }) => path)).toContain('content.body');
+});
+
 test('the pages are sent compressed to a browser that takes it, with the headers of every answer', async () => {
   const body = { kind: 'resume', templateId: 'modern-1', data: typicalResume() };
   const plain = await preview(body);

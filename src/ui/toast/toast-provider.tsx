@@ -1,10 +1,11 @@
 import { Toast as RadixToast } from 'radix-ui';
-import { useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { AlertIcon, CheckIcon, CloseIcon } from '../display/icons.tsx';
 import { takeQueuedToast } from './queued-toast.ts';
 import { ToastContext } from './toast-context.ts';
 import { SWIPE_PX, TOAST_MS, type Toast } from './toast.ts';
+import { useClearOfToast } from './use-clear-of-toast.ts';
 
 type Shown = Toast & { key: number };
 
@@ -12,6 +13,8 @@ type Shown = Toast & { key: number };
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [open, setOpen] = useState(false);
+  const toasts = useRef<HTMLOListElement>(null);
+  useClearOfToast(toasts, open);
 
   const show = useCallback((toast: Toast) => {
     setShown((before) => ({ ...toast, key: (before?.key ?? 0) + 1 }));
@@ -29,6 +32,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         {children}
         {shown && <ToastCard key={shown.key} toast={shown} open={open} onOpenChange={setOpen} />}
         <RadixToast.Viewport
+          ref={toasts}
           hotkey={['F8']}
           // Pages with a bar of their own at the bottom say how high it is.
           className="fixed right-0 bottom-(--bottom-bar,0px) z-[60] flex w-full max-w-md flex-col p-4 outline-none"
