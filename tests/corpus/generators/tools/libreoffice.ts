@@ -4,9 +4,9 @@ import { madeBy } from './run.ts';
 export function exported(
   source: Uint8Array | string,
   from: 'docx' | 'fodt' | 'html',
-  to: 'pdf' | 'docx' = 'pdf',
+  to: 'pdf' | 'docx' | 'doc' | 'rtf' | 'odt' = 'pdf',
 ): Promise<Uint8Array> {
-  return madeBy({ name: `in.${from}`, text: source }, to === from ? `out/in.${to}` : `in.${to}`, 'soffice', [
+  return madeBy({ name: `in.${from}`, text: source }, `in.${to}`, 'soffice', [
     '-env:UserInstallation=file:///tmp/corpus-tools/office',
     '--headless',
     '--convert-to',
