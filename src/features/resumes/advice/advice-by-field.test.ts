@@ -20,13 +20,26 @@ function finding(part: Partial<Finding> & { fields?: string[] }): Finding {
 const titles = (book: ReturnType<typeof adviceByField>) =>
   Object.fromEntries([...book].map(([path, list]) => [path, list.map(({ title }) => title)]));
 
-it('a finding stands once beside each field that it was found in', () => {
-  const fields = ['employment.0.description', 'employment.2.description', 'employment.0.description'];
-  const book = adviceByField([finding({ title: 'Weak start', fields })]);
-  expect(titles(book)).toEqual({
-    'employment.0.description': ['Weak start'],
-    'employment.2.description': ['Weak start'],
-  });
+it('a finding stands beside the field that it is about, once, however often it is so', () => {
+  const fields = ['employment.0.description', 'employment.0.description'];
+  const book = adviceByField([
+    finding({ title: 'Weak start', fields }),
+    finding({ title: 'Weak start', fields: ['employment.0.description'] }),
+  ]);
+  expect(titles(book)).toEqual({ 'employment.0.description': ['Weak start'] });
+});
+
+it('what is about several fields at once stands at the top of their tab, and says where to begin', () => {
+  const fields = ['employment.1.description', 'employment.0.description'];
+  const book = adviceByField([finding({ title: '1 of 6 bullets has a figure', fields })]);
+  expect(titles(book)).toEqual({ 'tab:work': ['1 of 6 bullets has a figure'] });
+  expect(book.get('tab:work')?.[0]?.field).toBe('employment.1.description');
+});
+
+it('a misspelled word is named beside each field that it stands in', () => {
+  const fields = ['summary', 'employment.0.description'];
+  const book = adviceByField([finding({ group: 'language', title: '"Recieved" is misspelled', fields })]);
+  expect([...book.keys()]).toEqual(fields);
 });
 
 it('what was found in a field without room for it, or in none, stands at the top of its tab', () => {

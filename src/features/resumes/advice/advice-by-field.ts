@@ -19,22 +19,34 @@ const TAB_OF_AREA: Record<Finding['area'], TabId> = {
 const SHOWS_ADVICE =
   /^(summary|skills|personalInfo\.(firstName|lastName|title|email|phone|location)|(employment|education|sections)\.\d+(\.items\.\d+)?\.(position|company|location|degree|school|title|subtitle|description))$/;
 
-/** Findings as advice: beside the fields they were found in, and otherwise at the top of the tab they belong to. */
+/** Findings whose every place is a fault of its own, to be mended where it stands. */
+const IN_PLACE: ReadonlySet<Finding['group']> = new Set(['language', 'placeholders', 'sensitive']);
+
+/**
+ * Findings as advice: beside the field that one is about, and at the top of their tab where they are about none or
+ * about several at once.
+ */
 export function adviceByField(findings: readonly Finding[]): AdviceByField {
   const book = new Map<string, Advice[]>();
-  for (const { check, area, title, suggestion, places } of findings) {
-    const paths = new Set(places.map(({ field }) => shownAt(field) ?? tabPath(TAB_OF_AREA[area])));
-    if (paths.size === 0) paths.add(tabPath(TAB_OF_AREA[area]));
+  for (const { check, group, area, title, suggestion, places } of findings) {
+    const fields = [...new Set(places.flatMap(({ field }) => (field === undefined ? [] : [field])))];
+    const [first] = fields;
+    const tab = tabPath(TAB_OF_AREA[area]);
+    const beside = fields.length === 1 || IN_PLACE.has(group);
+    const paths = new Set(
+      beside && first !== undefined ? fields.map((field) => shownAt(field) ?? tab) : [tab],
+    );
+    const advice = { id: check, title, suggestion, ...(first !== undefined && { field: first }) };
     for (const path of paths) {
       const list = book.get(path) ?? [];
-      book.set(path, [...list, { id: check, title, suggestion }]);
+      // Said once, however often it is so.
+      if (!list.some((known) => known.title === title)) book.set(path, [...list, advice]);
     }
   }
   return book;
 }
 
-function shownAt(field: string | undefined): string | undefined {
-  if (field === undefined) return undefined;
+function shownAt(field: string): string | undefined {
   const path = field.startsWith('skills.') ? 'skills' : field;
   if (SHOWS_ADVICE.test(path)) return path;
   const tab = placeOf(path)?.tab;

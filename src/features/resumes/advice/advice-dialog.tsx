@@ -82,7 +82,16 @@ function rowsOf(book: AdviceByField): Row[] {
   const rows = [...book].flatMap(([path, list]) => {
     const tab = TABS.find((id) => tabPath(id) === path);
     const place = tab ? { tab, field: null, where: TAB_LABELS[tab] } : fieldOf(path);
-    return place ? list.map(({ title, suggestion }) => ({ path, ...place, title, suggestion })) : [];
+    return place
+      ? list.map(({ title, suggestion, field }) => ({
+          path,
+          ...place,
+          // At the top of a tab stands what is about several fields.
+          field: place.field ?? (field === undefined ? null : (placeOf(field)?.field ?? null)),
+          title,
+          suggestion,
+        }))
+      : [];
   });
   return rows.toSorted((one, other) => TABS.indexOf(one.tab) - TABS.indexOf(other.tab));
 }

@@ -11,17 +11,21 @@ import { explainPreviewError } from '#platform/preview-engine/server-preview.ts'
 import { useBrowserPreview } from '#platform/preview-engine/use-browser-preview.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
+import { AdviceContext } from '#ui/editor/advice/advice-context.ts';
 import { BuilderScreen } from '#platform/document-store/builder/builder-screen.tsx';
 import { usePreview } from '#ui/editor/preview/use-preview.ts';
 import { useBuilderView } from '#ui/editor/use-builder-view.ts';
 import type { Landing } from '#ui/editor/use-field-focus.ts';
 import { useToast } from '#ui/toast/toast-context.ts';
+import { AdviceDialog } from '../advice/advice-dialog.tsx';
+import { useResumeAdvice } from '../advice/use-resume-advice.ts';
 import { RESUME_TEXTS } from '../content/texts.ts';
 import { placeOf, type TabId } from '../editing/field-map.ts';
 import { resumeLooseEnds } from '../editing/loose-ends.ts';
 import { tighterResumes } from '../editing/tighter.ts';
 import { resumeWords } from '../editing/words.ts';
 import { EditPanel } from './edit-panel.tsx';
+import { ConfirmRead } from './imported/confirm-read.tsx';
 import { placeOfCharacter, previewDocument } from './preview-document.ts';
 import { ResumeProgress } from './resume-progress.tsx';
 import type { ResumeSession } from './resume-session.ts';
@@ -47,6 +51,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
     isExamplePerson(`${data.personalInfo.firstName} ${data.personalInfo.lastName}`),
   );
   useLeaveExample(session);
+  const advice = useResumeAdvice(session);
   const hasAccess = hasActiveSubscription(user, new Date());
 
   // The address of a new resume names its template: after a reload it is still the one chosen last.
@@ -76,25 +81,40 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
     showTemplate();
   };
 
+  const goToAdvice = (next: TabId, field: string | null) => (field ? view.openField(field) : setTab(next));
+
   return (
-    <BuilderScreen
-      session={session}
-      editing={editing}
-      view={view}
-      preview={preview}
-      sparing={sparing}
-      heading="Resume Builder"
-      noun="resume"
-      words={resumeWords}
-      progress={<ResumeProgress session={session} />}
-      badge={<StyleBadge session={session} />}
-      editor={<EditPanel session={session} tab={tab} onTab={setTab} onTemplate={chooseTemplate} />}
-      downloadLabel="Download"
-      downloadDisabled={!hasAccess || !saved}
-      looseEndsText="These fields are required and still empty, or hold words in brackets that are to be replaced."
-      subscribeReturnTo={hasAccess ? null : pathname + search}
-      exampleNameField={isExample ? 'personalInfo.firstName' : null}
-      placeOf={(character) => placeOfCharacter(session.state().content.data, character)}
-    />
+    <AdviceContext value={advice.store}>
+      <BuilderScreen
+        session={session}
+        editing={editing}
+        view={view}
+        preview={preview}
+        sparing={sparing}
+        heading="Resume Builder"
+        noun="resume"
+        words={resumeWords}
+        progress={<ResumeProgress session={session} />}
+        badge={<StyleBadge session={session} />}
+        editor={
+          <>
+            <ConfirmRead session={session} onGoTo={view.openField} />
+            <EditPanel
+              session={session}
+              tab={tab}
+              onTab={setTab}
+              onTemplate={chooseTemplate}
+              tools={<AdviceDialog wanted={advice.wanted} onWanted={advice.switchTo} onGoTo={goToAdvice} />}
+            />
+          </>
+        }
+        downloadLabel="Download"
+        downloadDisabled={!hasAccess || !saved}
+        looseEndsText="These fields are required and still empty, or hold words in brackets that are to be replaced."
+        subscribeReturnTo={hasAccess ? null : pathname + search}
+        exampleNameField={isExample ? 'personalInfo.firstName' : null}
+        placeOf={(character) => placeOfCharacter(session.state().content.data, character)}
+      />
+    </AdviceContext>
   );
 }

@@ -1,4 +1,6 @@
+import type { Speller } from '#documents/checks/check.ts';
 import { runChecks } from '#documents/checks/run-checks.ts';
+import { loadSpeller } from '#documents/checks/words/load-speller.ts';
 import { fromData } from '#documents/readback/from-data/from-data.ts';
 import type { FromWorker, ToWorker } from '../protocol.ts';
 
@@ -7,12 +9,32 @@ import type { FromWorker, ToWorker } from '../protocol.ts';
  * fails on is left without a word: advice must never stand in anybody's way.
  */
 
+let newest: ToWorker | null = null;
+let speller: Speller | null = null;
+let loading = false;
+
 // Where it runs, `self` is a worker's scope, which TypeScript's library for pages does not know.
 const scope = self as unknown as {
   onmessage: (event: MessageEvent<ToWorker>) => void;
   postMessage(message: FromWorker): void;
 };
 
-scope.onmessage = ({ data: { id, data, today } }) => {
-  scope.postMessage({ id, findings: runChecks({ resume: fromData(data), today }).findings });
+scope.onmessage = ({ data: message }) => {
+  newest = message;
+  answer(message);
+  void spell();
 };
+
+function answer({ id, data, today }: ToWorker): void {
+  const { findings } = runChecks({ resume: fromData(data), today, ...(speller && { speller }) });
+  scope.postMessage({ id, findings });
+}
+
+/** Spelling comes in when its words are there; without a connection the other checks do without it. */
+async function spell(): Promise<void> {
+  if (speller || loading) return;
+  loading = true;
+  speller = await loadSpeller().catch(() => null);
+  loading = false;
+  if (speller && newest) answer(newest);
+}

@@ -1,5 +1,11 @@
 /** Something a person may want to look at again; it hinders nothing. */
-export type Advice = { id: string; title: string; suggestion: string };
+export type Advice = {
+  id: string;
+  title: string;
+  suggestion: string;
+  /** Where to begin, for what is about several fields at once. */
+  field?: string;
+};
 
 /** What is advised, by the path of the field that it belongs to. */
 export type AdviceByField = ReadonlyMap<string, readonly Advice[]>;
