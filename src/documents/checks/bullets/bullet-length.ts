@@ -71,6 +71,8 @@ function fault(bullets: readonly Bullet[], title: string, suggestion: string): F
   if (first === undefined) return [];
   return [
     {
+      // A single one is no habit.
+      ...(bullets.length === 1 && { severity: 'low' as const }),
       title: `${title}: “${beginning(first.text)}”`,
       suggestion,
       places: bullets.map(({ source }) => source),

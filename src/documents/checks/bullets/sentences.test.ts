@@ -160,6 +160,7 @@ describe('the first person', () => {
     ['en', 'Mine safety inspections'],
     ['de', 'Meinungsumfragen geleitet'],
     ['nl', 'Mijn team geleid'],
+    ['en', 'Wired me tering panels in us-east-1'],
   ])('%s: %s has none', (language, text) => {
     expect(firstPersonWords(text, language)).toEqual([]);
   });
