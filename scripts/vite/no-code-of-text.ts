@@ -22,9 +22,14 @@ export function noCodeOfText(): Plugin {
     name: 'no-code-of-text',
     enforce: 'pre',
     transform(code, id) {
-      const path = id.split('?', 1)[0] ?? '';
-      const found = REPLACED.find(({ file }) => file.test(path));
-      return found ? { code: code.replaceAll(found.text, found.by), map: null } : null;
+      const fitted = withoutCodeOfText(id.split('?', 1)[0] ?? '', code);
+      return fitted === null ? null : { code: fitted, map: null };
     },
   };
+}
+
+/** A file of one of the packages as a worker may have it; null for any other file. */
+export function withoutCodeOfText(path: string, code: string): string | null {
+  const found = REPLACED.find(({ file }) => file.test(path));
+  return found ? code.replaceAll(found.text, found.by) : null;
 }

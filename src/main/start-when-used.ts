@@ -1,7 +1,16 @@
 import { IN_PAGE_LINK } from '../ui/in-page-link.ts';
 
 /** What tells that somebody has begun to use the page. */
-const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'wheel', 'scroll', 'focusin'] as const;
+const SIGNS = [
+  'pointerdown',
+  'pointermove',
+  'touchstart',
+  'keydown',
+  'wheel',
+  'scroll',
+  'focusin',
+  'dragenter',
+] as const;
 /** Sent once the application has taken the page over. */
 export const TAKEN_OVER = 'foothold:taken-over';
 

@@ -4,6 +4,8 @@ import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { PageOpening } from '#ui/page-frame/page-opening.tsx';
 import { useChecker } from './analysis/use-checker.ts';
 import { CheckerForm } from './choose/checker-form.tsx';
+import { jobAdTexts } from './content/job-ad-texts.ts';
+import { useToast } from '#ui/toast/toast-context.ts';
 import { CHOOSE_BUTTON } from './choose/file-chooser.tsx';
 import { checker } from './content/checker.ts';
 import { reportTexts } from './content/report-texts.ts';
@@ -13,10 +15,11 @@ import { ReportScreen } from './report/report-screen.tsx';
 export function Checker({ children }: { children: ReactNode }) {
   const { state, choose, remove, analyze, replaceReport } = useChecker();
   const [jobAd, setJobAd] = useState('');
+  const { toast } = useToast();
   const compare = async (text: string) => {
     if (state.status !== 'result') return;
     const report = await state.engine.compare(text).catch(() => null);
-    if (!report) return;
+    if (!report) return toast({ title: jobAdTexts.failed, variant: 'destructive' });
     setJobAd(text);
     replaceReport(report);
   };

@@ -8,6 +8,7 @@ export const jobAdTexts = {
   hint: 'It stays on this device, like your file.',
   compare: 'Compare',
   comparing: 'Comparing...',
+  failed: 'The ad could not be compared. Please check the file once more.',
   compared: (counts: readonly string[]) => ['Compared.', ...counts].join(' '),
   kinds: { required: 'Required', niceToHave: 'Nice to have', mentioned: 'Named among the duties' },
   count: (there: number, all: number) => `${there} of ${all} on your page`,

@@ -35,7 +35,7 @@ function TermRow({ term, file }: { term: NamedTerm; file: ReadFile }) {
       id={id}
       tabIndex={-1}
       className={classNames(
-        'flex scroll-mt-24 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line py-2',
+        '-mx-2 flex scroll-mt-24 break-inside-avoid flex-wrap items-center gap-x-3 gap-y-1 border-b border-line px-2 py-2',
         active === id && 'rounded-sm bg-accent-wash outline-2 outline-accent',
       )}
     >

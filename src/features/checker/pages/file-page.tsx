@@ -8,10 +8,11 @@ import { boxesOnPage, type Mark } from './marks.ts';
 import { useMarks } from './marks-context.ts';
 import { usePagePicture } from './use-page-picture.ts';
 
+/** The page is white in the dark as well, and its marks are those of the light. */
 const TONES: Record<Mark['tone'], string> = {
-  plain: 'border-[#0d5c47] bg-[#0d5c47]/15',
-  caution: 'border-[#b07b00] bg-[#ffd34d]/30',
-  danger: 'border-[#b3231b] bg-[#b3231b]/15',
+  plain: 'outline-[#0d5c47] bg-[#0d5c47]/15',
+  caution: 'outline-[#b07b00] bg-[#ffd34d]/30',
+  danger: 'outline-[#b3231b] bg-[#b3231b]/15',
 };
 
 type FilePageProps = {
@@ -51,9 +52,9 @@ export function FilePage({ file, page, engine, marks, onPick }: FilePageProps) {
             onClick={() => onPick(mark.id)}
             style={placeOf(box, page)}
             className={classNames(
-              'absolute rounded-sm border transition-[opacity,background-color]',
+              'absolute rounded-sm transition-opacity',
               TONES[mark.tone],
-              active === mark.id ? 'z-10 border-2 opacity-100' : 'opacity-30 hover:opacity-100',
+              active === mark.id ? 'z-10 outline-2 opacity-100' : 'outline-1 opacity-30 hover:opacity-100',
             )}
           />
         )),

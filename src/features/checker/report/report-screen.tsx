@@ -29,6 +29,9 @@ type ReportScreenProps = {
 /** Closed panels are there, hidden by style alone: a printed report has them one below the other. */
 const PANEL = 'data-[state=inactive]:hidden print:block! print:pt-8';
 
+/** Four of them stand in a row on a phone. */
+const TAB = 'max-sm:px-2';
+
 /** The whole report on a file: figures, findings, what was read, and the file itself beside them. */
 export function ReportScreen({ result, jobAd, onJobAd, onAnother }: ReportScreenProps) {
   const { file: chosen, analysis, engine } = result;
@@ -67,12 +70,20 @@ export function ReportScreen({ result, jobAd, onJobAd, onAnother }: ReportScreen
             className="min-w-0"
           >
             <TabList aria-label={reportTexts.tabs.label} className="max-sm:flex-wrap print:hidden">
-              <Tab value="findings">
+              <Tab value="findings" className={TAB}>
                 {reportTexts.tabs.findings} ({findings.length})
               </Tab>
-              <Tab value="read">{reportTexts.tabs.read}</Tab>
-              <Tab value="keywords">{reportTexts.tabs.keywords}</Tab>
-              {!wide && <Tab value="page">{reportTexts.tabs.page}</Tab>}
+              <Tab value="read" className={TAB}>
+                {reportTexts.tabs.read}
+              </Tab>
+              <Tab value="keywords" className={TAB}>
+                {reportTexts.tabs.keywords}
+              </Tab>
+              {!wide && (
+                <Tab value="page" className={TAB}>
+                  {reportTexts.tabs.page}
+                </Tab>
+              )}
             </TabList>
             <TabPanel value="findings" forceMount className={PANEL}>
               <Findings findings={findings} passed={report.passed} file={file} />
