@@ -30,6 +30,12 @@ describe('a file that cannot be read', () => {
     expect(await readFile(file, 'resume.pdf')).toEqual({ ok: false, reason });
   });
 
+  it('is not unpacked where it would fill the memory', async () => {
+    const bomb = zipSync({ 'word/document.xml': new Uint8Array(31 * 1024 * 1024) }, { level: 9 });
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(await readFile(bomb, 'resume.docx')).toEqual({ ok: false, reason: 'broken' });
+  });
+
   it('is given up when it takes too long, or nobody waits any more', async () => {
     const file = writtenPdf([PAGE]);
     const gone = AbortSignal.abort();

@@ -7,6 +7,7 @@ const CELL = 8;
 /** Narrowest column, in points: a frame of two lines is no table. */
 const COLUMN = 24;
 const NEAR = 2;
+const ROWS_MIN = 2;
 
 /** Places of the lines inside grids of ruled cells, two by two at least. */
 export function linesInTables(
@@ -16,18 +17,18 @@ export function linesInTables(
   const grids = pages.flatMap(({ number, shapes }) =>
     gridsOf(shapes).map((grid) => ({ ...grid, page: number })),
   );
-  return lines.flatMap(({ box, page }, index) => {
-    const middle = (box.top + box.bottom) / 2;
-    const inside = grids.some(
-      (grid) =>
-        grid.page === page &&
-        box.left > grid.left - NEAR &&
-        box.right < grid.right + NEAR &&
-        middle > grid.top &&
-        middle < grid.bottom,
-    );
-    return inside ? [index] : [];
-  });
+  const inside = grids.map((grid) =>
+    lines.flatMap(({ box, page }, index) => {
+      const middle = (box.top + box.bottom) / 2;
+      const across = box.left > grid.left - NEAR && box.right < grid.right + NEAR;
+      return grid.page === page && across && middle > grid.top && middle < grid.bottom ? [index] : [];
+    }),
+  );
+  // A frame has no cells: in a table several lines have text on both sides of a rule.
+  const tables = inside.filter(
+    (places) => places.filter((index) => lines[index]?.text.includes('\t')).length >= ROWS_MIN,
+  );
+  return [...new Set(tables.flat())].sort((a, b) => a - b);
 }
 
 function gridsOf(shapes: readonly Shape[]): Area[] {

@@ -5,6 +5,7 @@ const LOST = new RegExp(
   `\\b(?:${[
     'of(?:c|\\s?ce)e?rs?',
     'ofces?',
+    'certied',
     'of\\sce',
     'e(?:f?cien|ec)(?:t|cy|ts|tive)\\w*',
     'pro\\s?cien(?:t|cy)',

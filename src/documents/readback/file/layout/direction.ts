@@ -1,5 +1,6 @@
 const RIGHT_TO_LEFT = /[\p{sc=Hebrew}\p{sc=Arabic}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u;
-const LEFT_TO_RIGHT = /[\p{L}\p{N}]/u;
+/** Signs of amounts go with their numbers. */
+const LEFT_TO_RIGHT = /[\p{L}\p{N}%‰$€£₪+]/u;
 
 export function isRightToLeft(text: string): boolean {
   return RIGHT_TO_LEFT.test(text);

@@ -93,7 +93,7 @@ function draft({ glyphs, baseline }: GlyphLine, page: number, column: number): D
     gapAbove: 0,
     glyphs,
     artifact: glyphs.every(({ artifact }) => artifact),
-    letterSpaced: spelled || spreadOf(glyphs) > APART,
+    letterSpaced: spelled || (/\p{L}{3}/u.test(rest) && spreadOf(glyphs) > APART),
   };
 }
 
