@@ -41,7 +41,7 @@ export function findName(
   if (!best) return undefined;
   const joined = twoLines(best.piece, [...top]);
   const { line, start, end } = best.piece;
-  const value = joined?.value ?? withoutLetterSpacing(tidy(best.piece.text)).replace(AFTER_NAME, '');
+  const value = joined?.value ?? tidy(withoutLetterSpacing(best.piece.text)).replace(AFTER_NAME, '');
   const read = readOf(line, start, end, value, Math.min(0.98, 0.35 + best.score / 8));
   return joined ? { ...read, source: { ...read.source, snippet: joined.value } } : read;
 }

@@ -69,7 +69,7 @@ function withoutDates(text: string): string {
 function confidenceOf(written: string, before: string, language: string): number {
   const digits = written.replace(/(?:x|ext).*$/i, '').replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 15) return 0;
-  if (/^(?:19|20)\d{2}\D+(?:19|20)\d{2}$/.test(written.trim())) return 0;
+  if (/^(?:1\d|20)\d{2}\s*[-–—/]\s*(?:1\d|20)\d{2}$/.test(written.trim())) return 0;
   if (/[$€£#]\s?$/.test(before)) return 0;
   const labelled = LABEL.test(before);
   const parsed = parsePhoneNumberFromString(written, COUNTRIES[language] ?? 'US');

@@ -28,14 +28,9 @@ function endsAtMark(before: Line, line: Line, open: boolean): boolean {
   return marked && !(open && wasFull(before, line));
 }
 
-function leftOf({ spans, source }: Line): number {
-  return spans[0]?.run.box?.left ?? source.box?.left ?? 0;
-}
-
 function goesOn(before: Line, line: Line): boolean {
   if (line.bulleted) return false;
-  const outdented = leftOf(line) < leftOf(before) - 3;
-  if (before.bulleted) return !outdented && line.source.gapAbove < line.source.fontSize * 0.6;
+  if (before.bulleted) return /^\s*\p{Ll}/u.test(line.text) || (!line.source.bold && wasFull(before, line));
   if (/^\s*[\p{L}][\p{L} &/+'()-]{1,42}[:\t]/u.test(line.text)) return false;
   const list = /[,;|·•]/u;
   if (/\p{Ll}[-‐]\s*$/u.test(before.text) && /^\s*\p{Ll}/u.test(line.text)) return true;

@@ -20,7 +20,7 @@ export function findHeadings(lines: readonly Line[]): Map<Line, FoundHeading> {
   const body = bodyStyle(lines);
   const candidates: Candidate[] = [];
   lines.forEach((line, index) => {
-    if (!mayHead(line)) return;
+    if (!mayHead(line, body.fontSize)) return;
     const known = headingKind(line.text);
     candidates.push({
       line,
@@ -55,10 +55,12 @@ export function findHeadings(lines: readonly Line[]): Map<Line, FoundHeading> {
   return headings;
 }
 
-function mayHead(line: Line): boolean {
+function mayHead(line: Line, bodySize: number): boolean {
   const text = line.text.trim();
   if (text.length < 3 || text.length > 70) return false;
-  if (line.bulleted && !line.source.bold && !line.source.allCaps) return false;
+  // A heading may have an ornament that passes for a bullet.
+  const larger = line.source.fontSize > bodySize * 1.1;
+  if (line.bulleted && !line.source.bold && !line.source.allCaps && !larger) return false;
   if (/[.,;!?]$/.test(text) || /@|https?:|www\./.test(text)) return false;
   if (!/\p{L}{3}|\p{L}(?: \p{L}){3}/u.test(text)) return false;
   return findDates(text).length === 0;
