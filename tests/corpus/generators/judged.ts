@@ -142,7 +142,7 @@ export const judgedRecipes: readonly Recipe[] = [
   },
   {
     person: 'hr',
-    layout: 'weasy-float-sidebar',
+    layout: 'weasy-tabular',
     style: {
       dates: { months: 'short', between: '–' },
       headings: 0,

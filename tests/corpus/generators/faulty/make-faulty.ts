@@ -42,7 +42,6 @@ for (const [name, html] of Object.entries(
 
 await save('clean.pdf', await made('own-1', nurse));
 await save('clean.docx', await made('word-tabs', nurse));
-await save('columns-out-of-order.pdf', await made('drawn-sidebar', engineer));
 await save('contact-in-header.docx', await made('word-header', nurse));
 await save('contact-in-header.pdf', await made('writer-word-header', director));
 await save('tables.docx', await made('word-table', nurse));

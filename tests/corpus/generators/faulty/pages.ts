@@ -1,6 +1,7 @@
 import type { Person } from '../person.ts';
 import { classic } from '../layouts/html-one-column.ts';
 import { gridSidebar } from '../layouts/html-two-columns.ts';
+import { poster } from '../layouts/html-unseen.ts';
 import { type Sheet, sheetOf, type Style } from '../sheet.ts';
 
 /** Pages that a browser prints, each a sound resume but for what is planted. */
@@ -25,6 +26,8 @@ export function faultyPages(nurse: Person, engineer: Person, photo: string): Pag
   });
   if (!job) throw new Error('The nurse has worked.');
   return {
+    columns: gridSidebar(code),
+    'out-of-order': poster(code),
     'hidden-white': beforeEnd(
       usual,
       '<p style="color:#fff">nurse practitioner oncology pediatrics Kubernetes leadership ICU ventilator case management</p><p style="font-size:1pt">certified wound ostomy nurse travel nurse charge nurse ICU</p>',
@@ -116,7 +119,9 @@ export function faultyPages(nurse: Person, engineer: Person, photo: string): Pag
       '<section><h2>References</h2><p>References available upon request</p></section></body>',
     ),
     'no-contact': classic({ ...sheet, email: '', phone: '', location: '', links: [] }),
-    'bad-contact': usual.replace(sheet.email, 'sexygirl_88@example').replace(sheet.phone, '12345'),
+    'bad-contact': usual
+      .replace(sheet.email, 'hotnurse_88@example.com')
+      .replace(sheet.phone, '+1 (210) 555-01'),
     personal: usual.replace(
       '<section class="summary">',
       `<img src="data:image/jpeg;base64,${photo}" width="110" height="140"><div>1402 Blue Heron Lane, San Antonio, TX 78209</div><div>Date of birth: 04/12/1990 (36 years old)</div><div>Marital status: married, two children</div><div>Nationality: Mexican</div><div>Religion: Catholic</div><div>SSN: 078-05-1120</div><div>Salary expectation: $84,000</div><section class="summary">`,

@@ -1,0 +1,53 @@
+import { readdir, readFile as readBytes } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { allChecks } from '#documents/checks/all-checks.ts';
+import { runChecks } from '#documents/checks/run-checks.ts';
+import { BYTES_MAX, readFile } from '#documents/readback/file/read.ts';
+import { understand } from '#documents/readback/resume/understand.ts';
+import { EVERYWHERE, PLANTED, REFUSED } from './faults.ts';
+
+const FOLDER = new URL('./', import.meta.url);
+const NUMBERS = new Map<string, number>(allChecks.map(({ id, number }) => [id, number]));
+/** Of a sound file, nothing of these may be said. */
+const SILENT = new Set(['file', 'text-layer', 'layout', 'sensitive', 'placeholders', 'dates', 'entries']);
+
+const bytesOf = async (name: string) => new Uint8Array(await readBytes(new URL(name, FOLDER)));
+
+async function findingsIn(name: string) {
+  const outcome = await readFile(await bytesOf(name), name);
+  if (!outcome.ok) throw new Error(`${name} is refused: ${outcome.reason}.`);
+  const today = { year: 2026, month: 11 };
+  return runChecks({ resume: understand(outcome.file), file: outcome.file, today }).findings;
+}
+
+describe('files that cannot be read', () => {
+  it.each(Object.entries(REFUSED))('%s is refused as %s', async (name, reason) => {
+    expect(await readFile(await bytesOf(`refused/${name}`), name)).toEqual({ ok: false, reason });
+  });
+
+  it('refuses what is too large before looking into it', async () => {
+    const bytes = new Uint8Array(BYTES_MAX + 1).fill(32);
+    bytes.set(new TextEncoder().encode('%PDF-1.7\n'));
+    expect(await readFile(bytes, 'enormous.pdf')).toEqual({ ok: false, reason: 'too-large' });
+  });
+});
+
+describe('planted faults', () => {
+  it('stand in the list for every file there is', async () => {
+    const files = (await readdir(FOLDER)).filter((name) => /\.(pdf|docx)$/.test(name));
+    expect(files.toSorted()).toEqual(Object.keys(PLANTED).toSorted());
+    expect((await readdir(new URL('refused/', FOLDER))).toSorted()).toEqual(Object.keys(REFUSED).toSorted());
+  });
+
+  it.each(Object.entries(PLANTED))('are found in %s', async (name, { planted }) => {
+    const found = new Set((await findingsIn(name)).map(({ check }) => NUMBERS.get(check)));
+    expect(planted.filter((number) => !found.has(number))).toEqual([]);
+  });
+
+  it.each(['clean.pdf', 'clean.docx'])('are not made up in %s', async (name) => {
+    const findings = (await findingsIn(name)).filter(
+      ({ check, group }) => SILENT.has(group) && !EVERYWHERE.includes(NUMBERS.get(check) ?? 0),
+    );
+    expect(findings.map(({ check }) => check)).toEqual([]);
+  });
+});
