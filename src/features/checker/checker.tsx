@@ -36,7 +36,7 @@ export function Checker({ children }: { children: ReactNode }) {
         {state.status === 'result' && readyText(state.analysis.report)}
       </VisuallyHidden>
       {state.status === 'result' ? (
-        <ReportScreen result={state} jobAd={jobAd} onJobAd={compare} onAnother={startOver} />
+        <ReportScreen result={state} jobAd={jobAd} onJobAd={compare} onAnother={startOver} onFile={choose} />
       ) : (
         <div className="page-width grid gap-x-14 pb-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:pb-20">
           <div>

@@ -5,6 +5,7 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import { SIDE_BY_SIDE } from '#ui/editor/side-by-side.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import type { CheckerState } from '../analysis/use-checker.ts';
+import { useFileDrop } from '../choose/use-file-drop.ts';
 import { reportTexts } from '../content/report-texts.ts';
 import { JobAdPanel } from '../keywords/job-ad-panel.tsx';
 import { FileView } from '../pages/file-view.tsx';
@@ -24,16 +25,20 @@ type ReportScreenProps = {
   jobAd: string;
   onJobAd: (jobAd: string) => Promise<void>;
   onAnother: () => void;
+  /** Another file was dropped on the report or pasted into it. */
+  onFile: (file: File) => void;
 };
 
 /** Closed panels are there, hidden by style alone: a printed report has them one below the other. */
 const PANEL = 'data-[state=inactive]:hidden print:block! print:pt-8';
 
+const ignore = () => undefined;
+
 /** Four of them stand in a row on a phone. */
 const TAB = 'max-sm:px-2';
 
 /** The whole report on a file: figures, findings, what was read, and the file itself beside them. */
-export function ReportScreen({ result, jobAd, onJobAd, onAnother }: ReportScreenProps) {
+export function ReportScreen({ result, jobAd, onJobAd, onAnother, onFile }: ReportScreenProps) {
   const { file: chosen, analysis, engine } = result;
   const { file, resume, report } = analysis;
   const { keywords: match = null } = report;
@@ -48,6 +53,7 @@ export function ReportScreen({ result, jobAd, onJobAd, onAnother }: ReportScreen
     [source, findings, groups, match],
   );
   usePrintOpen(screen);
+  useFileDrop({ onOver: ignore, onFiles: ([first]) => first && onFile(first) });
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
