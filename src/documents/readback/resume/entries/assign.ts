@@ -2,6 +2,7 @@ import type { Piece } from '../lines/piece.ts';
 import { pieceOf } from '../lines/piece.ts';
 import { commaPieces } from '../lines/pieces.ts';
 import type { Head, HeadPiece } from './head-pieces.ts';
+import { placeScore } from '../words/score.ts';
 import { looksLikePlace, placeAfterName } from './where-place.ts';
 
 /** How much a text looks like what somebody was (a title, a degree) and like where (an employer, a school). */
@@ -134,6 +135,8 @@ function pairScore(
 
 /** "École des Cèdres – Muret". */
 function isTownAfter(piece: HeadPiece, where: HeadPiece): boolean {
+  // Two words that no list knows are as likely part of the name: "Université Toulouse – Jean Jaurès".
+  if (/\s/.test(piece.text) && placeScore(piece.text) < 0.5) return false;
   return (
     piece.row === where.row &&
     piece.place === where.place + 1 &&
