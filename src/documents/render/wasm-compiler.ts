@@ -18,13 +18,18 @@ import {
   openTypst,
   STRUCTURED_DIAGNOSTICS,
   SVG_BODY_AND_DEFINITIONS,
+  type Typst,
   type TypstInput,
 } from './wasm/open-typst.ts';
 
 /** Typst as WebAssembly, for browsers and for machines without a native build; the same output. */
 export async function createWasmCompiler(input: TypstInput): Promise<Compiler> {
-  const { compiler, renderer, shelf } = await openTypst(input);
-  return new WasmCompiler(compiler, renderer, coverageOfJobs(input.font), shelf);
+  return wasmCompilerOf(await openTypst(input), input.font);
+}
+
+/** A compiler beside whatever else an opened Typst is used for. */
+export function wasmCompilerOf({ compiler, renderer, shelf }: Typst, font: TypstInput['font']): Compiler {
+  return new WasmCompiler(compiler, renderer, coverageOfJobs(font), shelf);
 }
 
 /** Numbers of the compiler's interface. */

@@ -13,6 +13,7 @@ const PAINTED: DrawAnswer = {
   memoryBytes: 0,
 };
 const LAYOUT = { pages: 1, lastPageFill: null, lastPageLines: 3, places: [] };
+const PDF = new Uint8Array([0x25, 0x50, 0x44, 0x46]);
 const NEVER = new AbortController().signal;
 
 /** A server that always draws, and an engine that does as it is told. */
@@ -38,6 +39,7 @@ function setUp(engine: Partial<LocalEngine> | null) {
           prepare: async () => undefined,
           draw: async () => (calls.push('engine'), PAINTED),
           locate: async () => (calls.push('engine locates'), { type: 'located', id: 2, layout: LAYOUT }),
+          print: async () => ({ type: 'printed', id: 3, bytes: PDF }),
           close: () => void calls.push('close'),
           ...engine,
         }

@@ -99,6 +99,17 @@ export function createBrowserPreview(parts: BrowserPreviewParts) {
       }
       return parts.server.locate(document, signal);
     },
+    /** The PDF as it would be downloaded, made in the browser; null where the engine is not there. */
+    async print(document: PreviewDocument): Promise<Uint8Array | null> {
+      if (stage !== 'drawing' || !engine) return null;
+      try {
+        const answer = await engine.print(document);
+        return answer.type === 'printed' ? answer.bytes : null;
+      } catch {
+        fail();
+        return null;
+      }
+    },
     pace: () => (stage === 'drawing' ? { gapMs: 0, atOnce: 1 } : parts.server.pace()),
     showAt(width: PageWidth) {
       const wanted = Math.min(Math.round(width), GREATEST_WIDTH);

@@ -5,6 +5,8 @@ import type {
   FromWorker,
   LocateAnswer,
   LocateRequest,
+  PrintAnswer,
+  PrintRequest,
   ToWorker,
 } from './protocol.ts';
 
@@ -16,10 +18,12 @@ export type EngineWorker = {
   draw(request: Omit<DrawRequest, 'type' | 'id'>, deadlineMs: number): Promise<DrawAnswer>;
   /** Rejects like `draw`. */
   locate(request: Omit<LocateRequest, 'type' | 'id'>, deadlineMs: number): Promise<LocateAnswer>;
+  /** Rejects like `draw`. */
+  print(request: Omit<PrintRequest, 'type' | 'id'>, deadlineMs: number): Promise<PrintAnswer>;
   close(): void;
 };
 
-type Answer = DrawAnswer | LocateAnswer;
+type Answer = DrawAnswer | LocateAnswer | PrintAnswer;
 
 /** What of a `Worker` is needed here. */
 export type WorkerPort = Pick<
@@ -83,6 +87,7 @@ export function startEngineWorker(port: WorkerPort, modules: TypstModules | null
     draw: (request, deadlineMs) => ask<DrawAnswer>({ type: 'draw', id: ++lastId, ...request }, deadlineMs),
     locate: (request, deadlineMs) =>
       ask<LocateAnswer>({ type: 'locate', id: ++lastId, ...request }, deadlineMs),
+    print: (request, deadlineMs) => ask<PrintAnswer>({ type: 'print', id: ++lastId, ...request }, deadlineMs),
     close: () => fail('closed'),
   };
 }

@@ -32,6 +32,7 @@ function setUp({ successorFails = false } = {}) {
         });
       },
       locate: () => Promise.reject(new Error('not asked here')),
+      print: async () => ({ type: 'printed' as const, id: 3, bytes: new Uint8Array() }),
       close: () => void (worker.closed = true),
     };
     worker.ready.catch(() => undefined);

@@ -1,6 +1,6 @@
 import type { TypstModules } from '#documents/render/wasm/open-typst.ts';
 import type { EngineWorker } from './engine-worker.ts';
-import type { DrawAnswer, LocateAnswer, PageWidth, PreviewDocument } from './protocol.ts';
+import type { DrawAnswer, LocateAnswer, PageWidth, PreviewDocument, PrintAnswer } from './protocol.ts';
 
 /** Draws documents in the browser, for as long as somebody writes. */
 export type LocalEngine = {
@@ -10,6 +10,8 @@ export type LocalEngine = {
   draw(document: PreviewDocument, pageWidth: PageWidth): Promise<DrawAnswer>;
   /** How a document comes out; it is not shown. Rejects when the engine has failed. */
   locate(document: PreviewDocument): Promise<LocateAnswer>;
+  /** Its PDF. Rejects when the engine has failed. */
+  print(document: PreviewDocument): Promise<PrintAnswer>;
   close(): void;
 };
 
@@ -75,6 +77,7 @@ export function createLocalEngine(start: (modules: TypstModules | null) => Engin
     },
 
     locate: (document) => current.locate({ document }, DRAW_MS),
+    print: (document) => current.print({ document }, DRAW_MS),
 
     close() {
       closed = true;

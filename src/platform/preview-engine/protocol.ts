@@ -27,7 +27,11 @@ export type DrawRequest = {
 /** Asks how a document comes out, without drawing it. */
 export type LocateRequest = { type: 'locate'; id: number; document: PreviewDocument };
 
-export type ToWorker = { type: 'start'; modules: TypstModules | null } | DrawRequest | LocateRequest;
+/** Asks for the PDF of a document, as it would be downloaded. */
+export type PrintRequest = { type: 'print'; id: number; document: PreviewDocument };
+
+export type ToWorker =
+  { type: 'start'; modules: TypstModules | null } | DrawRequest | LocateRequest | PrintRequest;
 
 /** A page of the answer: its picture where it changed, and null where the one before stands. */
 export type PaintedPage = PageSize & { bitmap: ImageBitmap | null };
@@ -49,10 +53,14 @@ export type DrawAnswer =
 export type LocateAnswer =
   { type: 'located'; id: number; layout: Layout } | Exclude<DrawAnswer, { type: 'painted' }>;
 
+export type PrintAnswer =
+  { type: 'printed'; id: number; bytes: Uint8Array } | Exclude<DrawAnswer, { type: 'painted' }>;
+
 export type FromWorker =
   /** With the compiled modules, from which a successor starts at once. */
   | { type: 'ready'; modules: TypstModules }
   | DrawAnswer
   | LocateAnswer
+  | PrintAnswer
   /** The engine is of no use any more. */
   | { type: 'failed'; message: string };

@@ -19,6 +19,7 @@ import type { Landing } from '#ui/editor/use-field-focus.ts';
 import { useToast } from '#ui/toast/toast-context.ts';
 import { AdviceDialog } from '../advice/advice-dialog.tsx';
 import { useResumeAdvice } from '../advice/use-resume-advice.ts';
+import { AtsViewDialog } from '../ats-view/ats-view-dialog.tsx';
 import { RESUME_TEXTS } from '../content/texts.ts';
 import { placeOf, type TabId } from '../editing/field-map.ts';
 import { resumeLooseEnds } from '../editing/loose-ends.ts';
@@ -104,7 +105,15 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
               tab={tab}
               onTab={setTab}
               onTemplate={chooseTemplate}
-              tools={<AdviceDialog wanted={advice.wanted} onWanted={advice.switchTo} onGoTo={goToAdvice} />}
+              tools={
+                <>
+                  <AdviceDialog wanted={advice.wanted} onWanted={advice.switchTo} onGoTo={goToAdvice} />
+                  <AtsViewDialog
+                    session={session}
+                    print={() => source.print(previewDocument(session.state().content))}
+                  />
+                </>
+              }
             />
           </>
         }

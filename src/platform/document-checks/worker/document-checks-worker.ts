@@ -1,15 +1,17 @@
 import type { Speller } from '#documents/checks/check.ts';
 import { runChecks } from '#documents/checks/run-checks.ts';
 import { loadSpeller } from '#documents/checks/words/load-speller.ts';
+import { readFile } from '#documents/readback/file/read.ts';
 import { fromData } from '#documents/readback/from-data/from-data.ts';
-import type { FromWorker, ToWorker } from '../protocol.ts';
+import { understand } from '#documents/readback/resume/understand.ts';
+import type { CheckRequest, FromWorker, ReadRequest, ToWorker } from '../protocol.ts';
 
 /*
  * Looks at a resume while it is being written, with the checker's own checks, off the page's thread. A resume that it
  * fails on is left without a word: advice must never stand in anybody's way.
  */
 
-let newest: ToWorker | null = null;
+let newest: CheckRequest | null = null;
 let speller: Speller | null = null;
 let loading = false;
 
@@ -20,14 +22,15 @@ const scope = self as unknown as {
 };
 
 scope.onmessage = ({ data: message }) => {
+  if (message.type === 'read') return void read(message);
   newest = message;
   answer(message);
   void spell();
 };
 
-function answer({ id, data, today }: ToWorker): void {
+function answer({ id, data, today }: CheckRequest): void {
   const { findings } = runChecks({ resume: fromData(data), today, ...(speller && { speller }) });
-  scope.postMessage({ id, findings });
+  scope.postMessage({ type: 'checked', id, findings });
 }
 
 /** Spelling comes in when its words are there; without a connection the other checks do without it. */
@@ -37,4 +40,15 @@ async function spell(): Promise<void> {
   speller = await loadSpeller().catch(() => null);
   loading = false;
   if (speller && newest) answer(newest);
+}
+
+/** As any other file is read: what travels inside a PDF of ours is of no help here. */
+async function read({ id, pdf }: ReadRequest): Promise<void> {
+  try {
+    const outcome = await readFile(pdf, 'resume.pdf', { readAttached: async () => undefined });
+    if (!outcome.ok) return scope.postMessage({ type: 'unreadable', id, reason: outcome.reason });
+    scope.postMessage({ type: 'read', id, resume: understand(outcome.file) });
+  } catch {
+    scope.postMessage({ type: 'unreadable', id, reason: 'failed' });
+  }
 }

@@ -29,10 +29,12 @@ async function answer(message: ToWorker): Promise<void> {
     return tell({ type: 'ready', modules });
   }
   if (!drawer) throw new Error('asked to draw before the start');
-  tell(message.type === 'draw' ? await drawer.draw(message) : drawer.locate(message));
+  if (message.type === 'draw') tell(await drawer.draw(message));
+  else tell(message.type === 'locate' ? drawer.locate(message) : drawer.print(message));
 }
 
 function tell(message: FromWorker): void {
+  if (message.type === 'printed') return scope.postMessage(message, [message.bytes.buffer]);
   const pages = message.type === 'painted' ? message.pages : [];
   scope.postMessage(
     message,

@@ -1,0 +1,42 @@
+/** What the view says, apart from what was read. */
+export const atsTexts = {
+  working: 'Setting the PDF and reading it back...',
+  notReady: 'The preview is still loading what this needs. Try again in a moment.',
+  failed: 'The PDF could not be read here. Try again after a change to the resume.',
+  tryAgain: 'Try again',
+  allRead: 'Every field is read back as you wrote it.',
+  someDiffer: (count: number) =>
+    count === 1
+      ? 'One field is read otherwise than written.'
+      : `${count} fields are read otherwise than written.`,
+  wrote: 'You wrote:',
+  nothing: 'Not found',
+  differs: 'Reads otherwise',
+  present: 'Present',
+  groups: {
+    contact: 'Contact',
+    summary: 'Summary',
+    job: (number: number) => `Job ${number}`,
+    education: (number: number) => `Education ${number}`,
+    skills: 'Skills',
+    languages: 'Languages',
+    certificates: 'Certificates',
+  },
+  labels: {
+    name: 'Name',
+    title: 'Title',
+    email: 'Email',
+    phone: 'Phone',
+    location: 'Location',
+    link: 'Link',
+    text: 'Text',
+    position: 'Position',
+    employer: 'Employer',
+    place: 'Place',
+    dates: 'Dates',
+    degree: 'Degree',
+    school: 'School',
+    skills: 'Skills',
+    entry: 'Entry',
+  },
+} as const;

@@ -1,0 +1,33 @@
+import { lazy, Suspense, useState } from 'react';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { DocumentIcon } from '#ui/display/icons.tsx';
+import type { ResumeSession } from '../builder/resume-session.ts';
+
+const AtsView = lazy(async () => ({ default: (await import('./ats-view.tsx')).AtsView }));
+
+type AtsViewDialogProps = { session: ResumeSession; print: () => Promise<Uint8Array | null> };
+
+/** Opens what software reads from the PDF; what that needs is loaded when it is asked for. */
+export function AtsViewDialog({ session, print }: AtsViewDialogProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      title="ATS view"
+      description="What software reads from the PDF of this resume. It is set and read on this device, without the data that travels inside it."
+      size="wide"
+      trigger={
+        <Button variant="secondary" size="small">
+          <DocumentIcon />
+          ATS view
+        </Button>
+      }
+    >
+      <Suspense fallback={<p role="status">Setting the PDF and reading it back...</p>}>
+        <AtsView session={session} print={print} />
+      </Suspense>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { useEffect, useState } from 'react';
+import { fromData } from '#documents/readback/from-data/from-data.ts';
+import { startDocumentChecks } from '#platform/document-checks/document-checks.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { AlertIcon, CheckIcon } from '#ui/display/icons.tsx';
+import type { ResumeSession } from '../builder/resume-session.ts';
+import { atsRows, type AtsGroup, type AtsRow } from './ats-rows.ts';
+import { atsTexts } from './ats-texts.ts';
+
+type AtsViewProps = {
+  session: ResumeSession;
+  /** Makes the PDF; null where it cannot be made here yet. */
+  print: () => Promise<Uint8Array | null>;
+};
+
+type State = { status: 'working' | 'notReady' | 'failed' } | { status: 'read'; groups: AtsGroup[] };
+
+/** The PDF of the resume, set and read back on this device. */
+export function AtsView({ session, print }: AtsViewProps) {
+  const [state, setState] = useState<State>({ status: 'working' });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let open = true;
+    const checks = startDocumentChecks();
+    const typed = fromData(session.state().content.data);
+    const read = async (): Promise<State> => {
+      const pdf = await print();
+      if (!pdf) return { status: 'notReady' };
+      return { status: 'read', groups: atsRows(typed, await checks.read(pdf)) };
+    };
+    read()
+      .catch((): State => ({ status: 'failed' }))
+      .then((next) => open && setState(next));
+    return () => {
+      open = false;
+      checks.close();
+    };
+    // `print` is made anew with every rendering; what it prints is the session's.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [session, attempt]);
+
+  if (state.status === 'read') return <Fields groups={state.groups} />;
+  return (
+    <div role="status">
+      <p className="text-ink-soft">{atsTexts[state.status]}</p>
+      {state.status !== 'working' && (
+        <Button
+          variant="secondary"
+          className="mt-4"
+          onClick={() => {
+            setState({ status: 'working' });
+            setAttempt((count) => count + 1);
+          }}
+        >
+          {atsTexts.tryAgain}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Fields({ groups }: { groups: AtsGroup[] }) {
+  const differing = groups.flatMap(({ rows }) => rows).filter(({ same }) => !same).length;
+  const Icon = differing === 0 ? CheckIcon : AlertIcon;
+  return (
+    <>
+      <p role="status" className="flex items-start gap-2 font-semibold">
+        <Icon className={differing === 0 ? 'mt-0.5 text-accent' : 'mt-0.5 text-caution'} />
+        {differing === 0 ? atsTexts.allRead : atsTexts.someDiffer(differing)}
+      </p>
+      {groups.map(({ title, rows }, index) => (
+        <section key={`${index} ${title}`} className="mt-6">
+          <h3 className="small-caps font-sans text-ink-faint">{title}</h3>
+          <dl className="mt-1 divide-y divide-line border-y border-line">
+            {rows.map((row, place) => (
+              <Field key={`${place} ${row.label}`} {...row} />
+            ))}
+          </dl>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function Field({ label, typed, read, same }: AtsRow) {
+  return (
+    <div className="grid gap-x-4 py-1.5 sm:grid-cols-[8rem_1fr]">
+      <dt className="text-sm text-ink-faint">{label}</dt>
+      <dd className="min-w-0 break-words whitespace-pre-line">
+        {read || <Badge tone="danger">{atsTexts.nothing}</Badge>}
+        {!same && (
+          <p className="mt-1 text-sm text-ink-soft">
+            {read && (
+              <Badge tone="caution" className="mr-2">
+                {atsTexts.differs}
+              </Badge>
+            )}
+            {atsTexts.wrote} {typed}
+          </p>
+        )}
+      </dd>
+    </div>
+  );
+}
