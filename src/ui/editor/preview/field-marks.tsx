@@ -11,7 +11,11 @@ const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 /** Marks over a page what the field at hand has written. Seen on light and dark grounds; for the eye alone. */
 export function FieldMarks({ places, page }: FieldMarksProps) {
   return (
-    <div aria-hidden data-field-marks="" className="pointer-events-none absolute inset-0">
+    <div
+      aria-hidden
+      data-field-marks=""
+      className="pointer-events-none absolute inset-0 transition-opacity in-[[data-places-behind]]:opacity-0"
+    >
       {places.map(({ x, y, width, height }, index) => (
         <span
           key={index}

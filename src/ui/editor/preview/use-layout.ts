@@ -5,6 +5,11 @@ import type { PreviewFeed, PreviewSource } from './preview-source.ts';
 /** Somebody who writes pauses no longer than this, in ms: finding places must never hold up a letter. */
 const PAUSE_MS = 250;
 
+/** Told to the whole page without rendering anything: while the places are behind the text no mark is seen. */
+function tellBehind(behind: boolean): void {
+  document.documentElement.toggleAttribute('data-places-behind', behind);
+}
+
 /**
  * Where the fields' texts stand in the pages, found once nothing has changed for a moment. `drawn` is to be called
  * whenever the pages have caught up with the document or fallen behind it.
@@ -22,7 +27,9 @@ export function useLayout<Doc>(source: Pick<PreviewSource<Doc>, 'locate'>, feed:
   const drawn = useCallback(
     (behind: boolean) => {
       const doc = feed.current();
-      if (!behind && located.current === doc) return;
+      const isKnown = located.current === doc;
+      if (!isKnown) tellBehind(true);
+      if (!behind && isKnown) return tellBehind(false);
       stop();
       if (behind) return;
       timer.current = setTimeout(() => {
@@ -41,6 +48,16 @@ export function useLayout<Doc>(source: Pick<PreviewSource<Doc>, 'locate'>, feed:
     },
     [source, feed, stop],
   );
-  useEffect(() => stop, [stop]);
+  // Once the new places are on the screen.
+  useEffect(() => {
+    if (located.current === feed.current()) tellBehind(false);
+  }, [layout, feed]);
+  useEffect(
+    () => () => {
+      stop();
+      tellBehind(false);
+    },
+    [stop],
+  );
   return { layout, drawn };
 }
