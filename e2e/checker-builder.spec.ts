@@ -53,7 +53,7 @@ test('each doubtful value is shown with what it was read from, and leads to its 
   await expect(panel.getByRole('status')).toContainText('0 of 2 looked at');
   await expect(panel).toContainText('read from “Brightpath Learning, Remote”');
   await panel.getByRole('button', { name: 'Go to field: Professional title' }).click();
-  const title = page.getByLabel('Professional title');
+  const title = page.getByRole('textbox', { name: 'Professional title' });
   await expect(title).toBeFocused();
   await title.fill('Staff Engineer');
   await expect(panel.getByRole('status')).toContainText('1 of 2 looked at');
