@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Sample, Truth } from '../truth.ts';
 import { developmentRecipes } from './development.ts';
 import { layouts } from './layouts/layouts.ts';
-import { developmentPeople } from './people/people.ts';
+import { developmentPeople } from './people/development-people.ts';
 import type { Person } from './person.ts';
 import type { Layout, Recipe } from './recipe.ts';
 import { sheetOf, truthOf } from './sheet.ts';

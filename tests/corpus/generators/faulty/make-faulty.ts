@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { layouts } from '../layouts/layouts.ts';
 import { preamble } from '../layouts/latex-parts.ts';
-import { developmentPeople } from '../people/people.ts';
+import { developmentPeople } from '../people/development-people.ts';
 import type { Person } from '../person.ts';
 import { sheetOf, type Style } from '../sheet.ts';
 import { closeBrowser, printed } from '../tools/chromium.ts';

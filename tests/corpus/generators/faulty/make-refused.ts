@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { layouts } from '../layouts/layouts.ts';
-import { developmentPeople } from '../people/people.ts';
+import { developmentPeople } from '../people/development-people.ts';
 import { sheetOf } from '../sheet.ts';
 import { closeBrowser, printed } from '../tools/chromium.ts';
 import { exported } from '../tools/libreoffice.ts';

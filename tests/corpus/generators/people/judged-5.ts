@@ -1,0 +1,250 @@
+import type { Person } from '../person.ts';
+
+export const judgedPeople5: readonly Person[] = [
+  {
+    key: 'developpeur',
+    language: 'fr',
+    name: 'Mathis Kowalczyk',
+    title: 'Développeur full-stack',
+    email: 'mathis.kowalczyk@example.com',
+    phone: '+33 6 39 98 55 71',
+    location: 'Nantes (44)',
+    links: ['github.com/mkowalczyk', 'mathis.example.com'],
+    jobs: [
+      {
+        title: 'Développeur full-stack',
+        employer: 'Armorique Mutuelle',
+        place: 'Nantes',
+        from: '2021-02',
+        points: [
+          'Refonte de l’espace adhérent (React, Symfony), 310 000 utilisateurs',
+          'Mise en place de tests de bout en bout',
+          'Temps de réponse divisé par trois',
+        ],
+      },
+      {
+        title: 'Développeur PHP',
+        employer: 'Agence Petit Phare',
+        place: 'Rennes',
+        from: '2018-03',
+        to: '2021-01',
+        points: ['Quinze sites livrés pour des collectivités'],
+      },
+      {
+        title: 'Stagiaire développeur',
+        employer: 'Chantiers de l’Estuaire',
+        place: 'Saint-Nazaire',
+        from: '2017-04',
+        to: '2017-09',
+        points: ['Outil de suivi des pièces en atelier'],
+      },
+    ],
+    education: [
+      {
+        degree: 'Diplôme d’ingénieur en informatique',
+        school: 'École Polytechnique de l’Ouest',
+        place: 'Nantes',
+        from: '2014-09',
+        to: '2017-09',
+      },
+      {
+        degree: 'DUT Informatique',
+        school: 'IUT de Vannes',
+        place: 'Vannes',
+        from: '2012-09',
+        to: '2014-06',
+      },
+    ],
+    skills: [
+      { group: 'Langages', items: ['PHP', 'TypeScript', 'SQL'] },
+      { group: 'Outils', items: ['Docker', 'GitLab', 'PostgreSQL', 'Symfony'] },
+    ],
+    projects: [
+      {
+        title: 'Marées',
+        by: 'Projet personnel',
+        date: '2022',
+        text: 'Application d’horaires de marées, 4 000 téléchargements.',
+      },
+    ],
+    languages: [
+      ['Anglais', 'C1'],
+      ['Polonais', 'B2'],
+    ],
+    interests: 'Voile, jeux de société',
+  },
+  {
+    key: 'enfermera',
+    language: 'es',
+    name: 'María del Carmen Ortuño Vidal',
+    title: 'Enfermera de urgencias',
+    email: 'mc.ortuno@example.es',
+    phone: '+34 655 43 21 10',
+    location: 'Murcia, España',
+    personal: [['Fecha de nacimiento', '02/07/1992']],
+    summary:
+      'Enfermera con nueve años de experiencia en urgencias y atención primaria. Vocación docente y buen humor en las guardias.',
+    jobs: [
+      {
+        title: 'Enfermera de urgencias',
+        employer: 'Hospital General Vega Baja',
+        place: 'Murcia',
+        from: '2019-06',
+        points: [
+          'Triaje de unos 70 pacientes por turno',
+          'Tutora de residentes',
+          'Participación en el plan de catástrofes',
+        ],
+      },
+      {
+        title: 'Enfermera de atención primaria',
+        employer: 'Centro de Salud El Carmen',
+        place: 'Cartagena',
+        from: '2016-03',
+        to: '2019-05',
+        points: ['Consulta de crónicos y curas', 'Campañas de vacunación'],
+      },
+      {
+        title: 'Enfermera',
+        employer: 'Residencia Los Almendros',
+        place: 'Lorca',
+        from: '2014-09',
+        to: '2016-02',
+        points: ['Cuidados de 60 residentes'],
+      },
+    ],
+    education: [
+      {
+        degree: 'Máster en Urgencias y Emergencias',
+        school: 'Universidad Católica del Segura',
+        place: 'Murcia',
+        from: '2017-10',
+        to: '2018-07',
+      },
+      { degree: 'Grado en Enfermería', school: 'Universidad de Murcia', from: '2010-09', to: '2014-06' },
+    ],
+    skills: [
+      {
+        items: ['Triaje Manchester', 'Soporte vital avanzado', 'Canalización ecoguiada', 'Trabajo en equipo'],
+      },
+    ],
+    languages: [
+      ['Español', 'nativo'],
+      ['Inglés', 'B2'],
+      ['Valenciano', 'B1'],
+    ],
+    certificates: [{ title: 'Soporte Vital Avanzado', by: 'Sociedad de Medicina Intensiva', date: '2023' }],
+  },
+  {
+    key: 'administrativo',
+    language: 'es',
+    name: 'Luis Fernando Tzompantzi Ríos',
+    title: 'Auxiliar administrativo',
+    email: 'lf.tzompantzi@example.com.mx',
+    phone: '55 1234 5678',
+    location: 'Ciudad de México',
+    jobs: [
+      {
+        title: 'Coordinador administrativo',
+        employer: 'Grupo Textil Xochimilco S.A. de C.V.',
+        place: 'Ciudad de México',
+        from: '2021-08',
+        points: [
+          'Control de gastos de tres sucursales',
+          'Facturación electrónica y cobranza por 4 millones de pesos al mes',
+        ],
+      },
+      {
+        title: 'Auxiliar administrativo',
+        employer: 'Ferretería La Azteca',
+        place: 'Puebla',
+        from: '2017-02',
+        to: '2021-07',
+        points: [
+          'Inventarios quincenales',
+          'Atención a proveedores y elaboración de cheques',
+          'Archivo y nómina de 25 empleados',
+        ],
+      },
+      {
+        title: 'Cajero',
+        employer: 'Supermercados del Valle',
+        place: 'Puebla',
+        from: '2015-05',
+        to: '2017-01',
+        points: ['Manejo de efectivo y arqueo diario'],
+      },
+    ],
+    education: [
+      {
+        degree: 'Licenciatura en Administración de Empresas',
+        school: 'Universidad Autónoma de Cholula',
+        place: 'Puebla',
+        from: '2012',
+        to: '2016',
+      },
+    ],
+    skills: [{ items: ['CONTPAQi', 'Excel intermedio', 'Facturación CFDI', 'Atención al cliente'] }],
+    languages: [
+      ['Español', 'nativo'],
+      ['Inglés', 'básico'],
+    ],
+    references: 'Disponibles a solicitud',
+  },
+  {
+    key: 'ingeniero',
+    language: 'es',
+    name: 'Camila Fuenzalida Araya',
+    title: 'Ingeniera en Minas',
+    email: 'camila.fuenzalida@example.cl',
+    phone: '+56 9 6123 4567',
+    location: 'Antofagasta, Chile',
+    links: ['linkedin.com/in/camilafuenzalida'],
+    summary:
+      'Ingeniera en minas con experiencia en planificación de corto plazo y seguridad en faena a cielo abierto.',
+    jobs: [
+      {
+        title: 'Jefa de Planificación de Corto Plazo',
+        employer: 'Minera Cerro Colorado Norte',
+        place: 'Antofagasta',
+        from: '2022-01',
+        points: [
+          'Plan semanal de 320 mil toneladas por día',
+          'Aumento del cumplimiento del plan del 78 % al 91 %',
+        ],
+      },
+      {
+        title: 'Ingeniera de Planificación',
+        employer: 'Minera Cerro Colorado Norte',
+        place: 'Calama',
+        from: '2018-07',
+        to: '2021-12',
+        points: ['Modelos en Deswik y reconciliación mensual', 'Dos años sin accidentes en el área'],
+      },
+      {
+        title: 'Ingeniera Trainee',
+        employer: 'Constructora Loa',
+        place: 'Calama',
+        from: '2017-03',
+        to: '2018-06',
+        points: ['Topografía y control de tronadura'],
+      },
+    ],
+    education: [
+      {
+        degree: 'Ingeniería Civil en Minas',
+        school: 'Universidad del Desierto',
+        place: 'Antofagasta',
+        from: '2011',
+        to: '2017',
+      },
+    ],
+    skills: [{ items: ['Deswik', 'Vulcan', 'AutoCAD', 'Power BI'] }],
+    languages: [
+      ['Español', 'nativo'],
+      ['Inglés', 'avanzado'],
+    ],
+    awards: [{ title: 'Premio a la Seguridad', by: 'Minera Cerro Colorado Norte', date: '2020' }],
+    volunteering: [{ title: 'Monitora', by: 'Mujeres en Minería', date: '2021' }],
+  },
+];
