@@ -8,7 +8,7 @@ import type { BenchLine } from '../bench-line.ts';
 
 const ROUNDS = 5;
 /** Two pages, of the corpus that the reader is measured by. */
-const RESUME = 'tests/corpus/development/own-2-nurse.pdf';
+const RESUME = 'tests/corpus/development/report-director.pdf';
 
 /** How long the checker takes, what it loads, and whether the page's own thread stays free. */
 export async function run(): Promise<BenchLine[]> {
