@@ -1,7 +1,7 @@
 import type { CheckInput } from '../check.ts';
 
 /** Languages whose headings and months are known; of others nothing is said that hangs on words. */
-const KNOWN = new Set(['en', 'de', 'fr', 'es', 'pt', 'it', 'nl']);
+const KNOWN = new Set(['en', 'de', 'fr', 'es', 'pt', 'it', 'nl', 'pl']);
 
 /** Letters that none of these languages is written with. A name or two may have some. */
 const OTHER_LETTERS = /[ąćęłńśźżčďěňřšťůžđőűğışășțėįųūāēģīķļņæøåðþ]|(?=\p{L})[^\p{Script=Latin}ªº]/giu;
@@ -9,6 +9,7 @@ const SOME_LETTERS = 12;
 const SHARE = 0.005;
 
 export function isKnownLanguage(input: CheckInput): boolean {
+  if (input.resume.language === 'pl') return true;
   return KNOWN.has(input.resume.language) && !isWrittenOtherwise(input);
 }
 

@@ -21,12 +21,14 @@ export function furtherSections(read: ReadResume, doubts: Doubts): FurtherSectio
   const unused = read.sections.filter((section) => isUnused(section, read));
   const kept = new Set(unused.flatMap(({ text }) => text.map(({ value }) => value)));
   const lost = remainder(read).filter((line) => !kept.has(line.value));
+  // A resume of ours shows one address and one number; further ones are for the person to place.
+  const rest = [...read.emails.slice(1), ...read.phones.slice(1), ...lost];
   const groups: { kind: SectionKind; heading: string; items: readonly ReadItem[] }[] = [
     { kind: 'languages', heading: '', items: read.languages },
     { kind: 'certificates', heading: '', items: read.certificates },
     ...read.others,
     ...unused.map(asGroup),
-    { kind: 'unknown', heading: '', items: lost.length > 0 ? [{ details: lost }] : [] },
+    { kind: 'unknown', heading: '', items: rest.length > 0 ? [{ details: rest }] : [] },
   ];
   return groups
     .filter(({ items }) => items.length > 0)

@@ -8,7 +8,7 @@ import { fitLine } from './fit.ts';
 const PARTICLE =
   /^(?:van|von|de|da|do|dos|das|del|della|di|la|le|der|den|ter|ten|zu|bin|ibn|al|el|mc|mac|st\.?)$/i;
 
-/** Who a resume is about. A second address or number goes nowhere: one of each is what a resume shows. */
+/** Who a resume is about, with the first address and number. */
 export function personOf(read: ReadResume, doubts: Doubts): ResumeData['personalInfo'] {
   const field = (name: string) => `personalInfo.${name}`;
   const { firstName, lastName } = splitName(doubts.of(read.name, field('firstName'))?.value ?? '');

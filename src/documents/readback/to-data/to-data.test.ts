@@ -110,6 +110,17 @@ it('lines that no field took are kept in a section of their own', () => {
   ]);
 });
 
+it('a second address or number is kept, too', () => {
+  const emails = [read('ana@example.com'), read('silva@example.com')];
+  const { data } = toData({
+    ...nothing,
+    emails,
+    phones: [read('+351 912 345 678'), read('+351 212 345 678')],
+  });
+  expect(data.personalInfo).toMatchObject({ email: 'ana@example.com', phone: '+351 912 345 678' });
+  expect(data.sections[0]?.items[0]?.description).toBe('silva@example.com\n+351 212 345 678');
+});
+
 it('whatever was read can be saved', () => {
   const long = 'x'.repeat(LONG_TEXT_MAX + 1);
   const { data } = toData({

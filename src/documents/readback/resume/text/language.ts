@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<string, string>> = {
   pt: 'o os as de do da dos das e em para com por uma um ao na no nas nos que como experiencia formacao gestao equipe desenvolvimento habilidades idiomas portugues atual empresa projetos mais sua atraves',
   it: 'il lo la gli le di del della dei delle e in per con da una un al nel nella che come esperienza formazione gestione competenze sviluppo lingue italiano oggi azienda progetti presso sono dal',
   nl: 'de het een en van voor met in op bij als te aan door naar zijn ervaring opleiding vaardigheden ontwikkeling werkervaring talen nederlands heden bedrijf verantwoordelijk ik binnen over werkzaamheden',
+  pl: 'i w na z do oraz dla od przez ze przy jest sie o zespolu zespol doswiadczenie zawodowe umiejetnosci wyksztalcenie jezyki obecnie prowadzenie obsluga zarzadzanie praca firmy klientow roku lat',
 };
 
 const lists = Object.entries(WORDS).map(([code, words]) => [code, new Set(words.split(' '))] as const);
@@ -20,6 +21,7 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
   es: /[ñ¿¡íúó]/giu,
   pt: /[ãõçâêô]/giu,
   it: /[òùìè]/giu,
+  pl: /[ąćęłńśźż]/giu,
 };
 
 /** The language of a text by its small words: ISO 639-1, empty where too few of them tell. */

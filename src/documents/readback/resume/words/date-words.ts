@@ -1,22 +1,22 @@
 /*
- * Words of dates, folded (lower case, without accents), in English, German, French, Spanish, Portuguese, Italian
- * and Dutch.
+ * Words of dates, folded (lower case, without accents), in English, German, French, Spanish, Portuguese, Italian,
+ * Dutch and Polish.
  */
 
 /** Names of the months, January first: patterns, each for all its spellings. */
 export const MONTH_NAMES: readonly string[] = [
-  'january|januar|janner|janvier|januari|janeiro|gennaio|enero|jan|janv|jan|ene|gen',
-  'february|februar|feber|fevrier|febrero|fevereiro|febbraio|februari|febr|feb|fevr|fev',
-  'march|marz|maerz|mars|marzo|marco|maart|mar|mrz|mrt|maa',
-  'april|avril|abril|aprile|apr|avr|abr',
-  'may|mai|mayo|maio|maggio|mei|mag',
-  'june|juni|juin|junio|junho|giugno|jun|giu',
-  'july|juli|juillet|julio|julho|luglio|jul|juil|lug',
-  'august|aout|agosto|augustus|aug|ago|aou',
-  'september|septembre|septiembre|setiembre|setembro|settembre|sept|sep|set|sett',
-  'october|oktober|octobre|octubre|outubro|ottobre|oct|okt|out|ott',
-  'november|novembre|noviembre|novembro|nov',
-  'december|dezember|decembre|diciembre|dezembro|dicembre|dec|dez|dic',
+  'january|januar|janner|janvier|januari|janeiro|gennaio|enero|jan|janv|jan|ene|gen|styczen|stycznia|sty',
+  'february|februar|feber|fevrier|febrero|fevereiro|febbraio|februari|febr|feb|fevr|fev|luty|lutego|lut',
+  'march|marz|maerz|mars|marzo|marco|maart|mar|mrz|mrt|maa|marzec|marca',
+  'april|avril|abril|aprile|apr|avr|abr|kwiecien|kwietnia|kwi',
+  'may|mai|mayo|maio|maggio|mei|mag|maja|maj',
+  'june|juni|juin|junio|junho|giugno|jun|giu|czerwiec|czerwca|cze',
+  'july|juli|juillet|julio|julho|luglio|jul|juil|lug|lipiec|lipca|lip',
+  'august|aout|agosto|augustus|aug|ago|aou|sierpien|sierpnia|sie',
+  'september|septembre|septiembre|setiembre|setembro|settembre|sept|sep|set|sett|wrzesien|wrzesnia|wrz',
+  'october|oktober|octobre|octubre|outubro|ottobre|oct|okt|out|ott|pazdziernik|pazdziernika|paz',
+  'november|novembre|noviembre|novembro|nov|listopad|listopada|lis',
+  'december|dezember|decembre|diciembre|dezembro|dicembre|dec|dez|dic|grudzien|grudnia|gru',
 ];
 
 /** What an end is called that has not come. */
@@ -70,6 +70,11 @@ export const PRESENT_WORDS: readonly string[] = [
   'heden',
   'nu',
   'huidig',
+  'obecnie',
+  'teraz',
+  'do dzis',
+  'do chwili obecnej',
+  'nadal',
 ];
 
 /** What stands between a beginning and an end. */
@@ -99,6 +104,7 @@ export const UNTIL_WORDS: readonly string[] = [
   'tot en met',
   't/m',
   'up to',
+  'do',
 ];
 
 /** What stands before a beginning that has no end. */
@@ -113,6 +119,7 @@ export const SINCE_WORDS: readonly string[] = [
   'depuis le',
   'des',
   'desde',
+  'od',
   'dal',
   'da',
   'sinds',

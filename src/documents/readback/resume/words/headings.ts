@@ -1,11 +1,12 @@
 import type { SectionKind } from '../../read-resume.ts';
 
 /**
- * Headings of sections as they are written, folded, in English, German, French, Spanish, Portuguese, Italian and
- * Dutch. `&` and "/" are read as "and".
+ * Headings of sections as they are written, folded, in English, German, French, Spanish, Portuguese, Italian,
+ * Dutch and Polish. `&` and "/" are read as "and".
  */
 export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'unknown'>, string>> = {
-  contact: `contact|contact info|contact information|contact details|contact me|personal information|personal info|
+  contact: `dane osobowe|dane kontaktowe|dane|
+    contact|contact info|contact information|contact details|contact me|personal information|personal info|
     personal details|personal data|personal profile data|personalia|get in touch|reach me|kontakt|kontaktdaten|
     personliche daten|personliche angaben|zur person|angaben zur person|coordonnees|informations personnelles|
     donnees personnelles|etat civil|contacto|datos personales|datos de contacto|informacion personal|
@@ -13,7 +14,8 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'unknown'>, string>>
     dati personali|informazioni personali|recapiti|contactgegevens|persoonlijke gegevens|persoonsgegevens|gegevens|
     links|profiles|online|social|social media|find me online|web|websites|online profiles|online presence|liens|
     enlaces|bio data|biodata|kontakte|address|adresse`,
-  summary: `summary|professional summary|executive summary|career summary|summary of qualifications|
+  summary: `profil zawodowy|podsumowanie|podsumowanie zawodowe|o mnie|cel zawodowy|
+    summary|professional summary|executive summary|career summary|summary of qualifications|
     qualifications summary|qualification summary|summary statement|personal summary|resume summary|profile|
     professional profile|personal profile|career profile|executive profile|about|about me|who i am|bio|biography|
     personal statement|professional statement|statement|objective|career objective|professional objective|
@@ -29,7 +31,8 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'unknown'>, string>>
     objetivo profissional|sumario|sumario executivo|apresentacao|sintese|profilo|profilo professionale|
     profilo personale|riepilogo|sommario|su di me|chi sono|obiettivo|obiettivi|obiettivo professionale|
     presentazione|sintesi|profiel|persoonlijk profiel|over mij|samenvatting|doelstelling|doel|wie ben ik`,
-  experience: `experience|work experience|professional experience|employment|employment history|work history|
+  experience: `doswiadczenie|doswiadczenie zawodowe|przebieg kariery|historia zatrudnienia|praktyki i staze|praktyki|staze|kariera zawodowa|
+    experience|work experience|professional experience|employment|employment history|work history|
     career history|job history|professional history|job experience|career experience|working experience|
     industry experience|experiences|work experiences|professional experiences|work and experience|
     professional background|work background|employment background|career|career path|career summary and experience|
@@ -55,7 +58,8 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'unknown'>, string>>
     esperienze lavorative|percorso professionale|carriera|impiego|occupazione|tirocini|storia lavorativa|
     werkervaring|ervaring|ervaringen|werk ervaring|loopbaan|arbeidsverleden|professionele ervaring|
     beroepservaring|arbeidservaring|stages en werkervaring|relevante werkervaring|functies`,
-  education: `education|educational background|education background|academic background|academic history|
+  education: `wyksztalcenie|edukacja|studia|nauka|
+    education|educational background|education background|academic background|academic history|
     academic qualifications|educational qualifications|educational qualification|academic qualification|
     academic details|academics|academic profile|academic record|academic|education details|educational details|
     educational history|education history|schooling|studies|degrees|degree|university education|
@@ -72,7 +76,8 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'unknown'>, string>>
     historico academico|istruzione|formazione|istruzione e formazione|studi|titoli di studio|percorso di studi|
     formazione accademica|percorso formativo|titolo di studio|opleiding|opleidingen|onderwijs|studie|
     vooropleiding|scholing`,
-  skills: `skills|technical skills|key skills|core skills|professional skills|skill set|skillset|skills summary|
+  skills: `umiejetnosci|kompetencje|kluczowe umiejetnosci|kluczowe kompetencje|umiejetnosci techniczne|mocne strony|technologie|narzedzia|
+    skills|technical skills|key skills|core skills|professional skills|skill set|skillset|skills summary|
     summary of skills|hard skills|soft skills|skills and abilities|skills and competencies|skills and expertise|
     skills and tools|skills and technologies|skills and knowledge|special skills|relevant skills|
     additional skills|other skills|computer skills|it skills|software skills|digital skills|programming skills|
@@ -103,7 +108,8 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'unknown'>, string>>
     competenze professionali|conoscenze informatiche|competenze digitali|punti di forza|strumenti|
     vaardigheden|competenties|kennis|kennis en vaardigheden|technische vaardigheden|computervaardigheden|
     kwaliteiten|eigenschappen|kerncompetenties|it vaardigheden|sterke punten|expertises`,
-  projects: `projects|project|personal projects|side projects|selected projects|key projects|project experience|
+  projects: `projekty|wybrane projekty|
+    projects|project|personal projects|side projects|selected projects|key projects|project experience|
     academic projects|notable projects|open source|open source projects|open source contributions|
     open source work|portfolio|project work|projects and research|research projects|course projects|
     class projects|university projects|technical projects|major projects|student projects|
@@ -111,7 +117,8 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'unknown'>, string>>
     projekte|projekterfahrung|projektarbeiten|ausgewahlte projekte|private projekte|projets|
     projets personnels|projets realises|realisations|proyectos|proyectos personales|proyectos destacados|
     projetos|projetos pessoais|progetti|progetti personali|projecten|persoonlijke projecten`,
-  certificates: `certificates|certificate|certifications|certification|licenses|licences|licenses and certifications|licences and tickets|licences and certificates|tickets|licences and certifications|
+  certificates: `certyfikaty|kursy|szkolenia|kursy i szkolenia|szkolenia i certyfikaty|kursy i certyfikaty|uprawnienia|certyfikaty i szkolenia|certyfikaty i uprawnienia|
+    certificates|certificate|certifications|certification|licenses|licences|licenses and certifications|licences and tickets|licences and certificates|tickets|licences and certifications|
     certifications and licenses|licensure|licensure and certifications|credentials|professional certifications|
     certificates and licenses|professional development|training|trainings|courses and certificates|
     courses and certifications|training and certifications|certifications and training|professional training|
@@ -125,12 +132,14 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'unknown'>, string>>
     formacao complementar|cursos complementares|cursos extracurriculares|certificazioni|certificati|corsi|
     corsi e certificazioni|corsi di formazione|patenti|certificaten|certificeringen|cursussen|trainingen|
     cursussen en trainingen|bijscholing|diplomas and certificates`,
-  languages: `languages|language|language skills|languages spoken|foreign languages|language proficiency|
+  languages: `jezyki|jezyki obce|znajomosc jezykow|znajomosc jezykow obcych|
+    languages|language|language skills|languages spoken|foreign languages|language proficiency|
     languages known|linguistic skills|language competencies|spoken languages|sprachen|sprachkenntnisse|
     fremdsprachen|fremdsprachenkenntnisse|langues|langues vivantes|competences linguistiques|langue|
     langues etrangeres|idiomas|lenguas|idioma|conocimiento de idiomas|linguas|lingue|lingue straniere|
     conoscenze linguistiche|competenze linguistiche|lingua|talen|talenkennis|taalvaardigheden|taalkennis`,
-  awards: `awards|award|honors|honours|honors and awards|awards and honors|achievements|accomplishments|
+  awards: `nagrody|wyroznienia|nagrody i wyroznienia|osiagniecia|stypendia|
+    awards|award|honors|honours|honors and awards|awards and honors|achievements|accomplishments|
     key achievements|key accomplishments|recognition|awards and recognition|awards and achievements|
     achievements and awards|scholarships|scholarships and awards|fellowships|fellowships and awards|prizes|
     distinctions|academic achievements|academic honors|academic awards|accolades|honors and achievements|
@@ -143,7 +152,8 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'unknown'>, string>>
     premios e reconhecimentos|conquistas|reconhecimentos|realizacoes|premiacoes|bolsas|
     premi|riconoscimenti|premi e riconoscimenti|onorificenze|borse di studio|traguardi|prijzen|
     onderscheidingen|prestaties|beurzen`,
-  volunteering: `volunteering|volunteer|volunteer experience|volunteer work|volunteering experience|
+  volunteering: `wolontariat|dzialalnosc spoleczna|
+    volunteering|volunteer|volunteer experience|volunteer work|volunteering experience|
     voluntary work|voluntary experience|community|community service|community involvement|community engagement|
     social engagement|extracurricular|extracurriculars|extracurricular activities|extra curricular activities|
     extra curricular|activities|leadership|leadership and activities|leadership activities|
@@ -156,7 +166,8 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'unknown'>, string>>
     experiencia de voluntariado|trabajo voluntario|actividades extracurriculares|trabalho voluntario|
     atividades extracurriculares|voluntariado e atividades|volontariato|attivita di volontariato|
     attivita extracurricolari|vrijwilligerswerk|nevenactiviteiten|maatschappelijke activiteiten`,
-  publications: `publications|publication|papers|articles|selected publications|research publications|
+  publications: `publikacje|wybrane publikacje|
+    publications|publication|papers|articles|selected publications|research publications|
     publications and presentations|presentations|conferences|talks|talks and presentations|conference papers|
     conference presentations|books|journal articles|speaking|speaking engagements|writing|
     publications and talks|invited talks|presentations and publications|lectures|peer reviewed publications|
@@ -164,7 +175,8 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'unknown'>, string>>
     veroffentlichungen|publikationen|vortrage|fachartikel|vortrage und veroffentlichungen|articles publies|
     communications|conferences et publications|publicaciones|ponencias|conferencias|articulos|publicacoes|
     artigos|palestras|pubblicazioni|articoli|conferenze|publicaties|lezingen|presentaties`,
-  interests: `interests|interest|hobbies|hobbies and interests|interests and hobbies|personal interests|
+  interests: `zainteresowania|hobby|pasje|
+    interests|interest|hobbies|hobbies and interests|interests and hobbies|personal interests|
     other interests|passions|activities and interests|interests and activities|leisure activities|hobby|
     leisure|pastimes|outside work|fun facts|interessen|hobbys|freizeit|interessen und hobbys|
     hobbys und interessen|personliche interessen|freizeitaktivitaten|loisirs|centres d interet|
@@ -172,7 +184,8 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'unknown'>, string>>
     aficiones|pasatiempos|intereses personales|hobbies e intereses|interesses|hobbies e interesses|
     interesses pessoais|passatempos|interessi|interessi personali|passioni|hobby e interessi|tempo libero|
     hobby s|hobbies en interesses|vrije tijd|hobby's`,
-  references: `references|reference|referees|professional references|character references|recommendations|
+  references: `referencje|
+    references|reference|referees|professional references|character references|recommendations|
     testimonials|references available|references available upon request|references available on request|
     references upon request|referenzen|references professionnelles|referencias|referencias laborales|
     referencias profesionales|recomendaciones|referencias profissionais|recomendacoes|referenze|referenties`,

@@ -1,8 +1,11 @@
 import { fold } from '../text/fold.ts';
 
-/** Languages people speak, folded, as they are called in English, German, French, Spanish, Portuguese, Italian, Dutch. */
+/**
+ * Languages people speak, folded, as they are called in English, German, French, Spanish, Portuguese, Italian, Dutch,
+ * and the commonest in Polish.
+ */
 export const LANGUAGE_NAMES = new Set(
-  `english|englisch|anglais|ingles|inglese|engels|german|deutsch|allemand|aleman|alemao|tedesco|duits|french|
+  `polski|angielski|niemiecki|francuski|hiszpanski|wloski|rosyjski|ukrainski|czeski|english|englisch|anglais|ingles|inglese|engels|german|deutsch|allemand|aleman|alemao|tedesco|duits|french|
   franzosisch|francais|frances|francese|frans|spanish|spanisch|espagnol|espanol|castellano|espanhol|spagnolo|spaans|
   portuguese|portugiesisch|portugais|portugues|portoghese|portugees|brazilian portuguese|italian|italienisch|italien|
   italiano|italiaans|dutch|niederlandisch|hollandisch|neerlandais|neerlandes|holandes|olandese|nederlands|flemish|
@@ -26,7 +29,7 @@ export const LANGUAGE_NAMES = new Set(
 
 /** Words for how well somebody knows a language, folded. */
 export const LEVEL =
-  /(?<!\p{L})(?:native|mother ?tongue|first language|bilingual|fluent|fluently|fluency|advanced|proficient|proficiency|professional|full professional|limited working|working|conversational|intermediate|upper|elementary|basic|basics|beginner|good|very good|excellent|limited|learning|reading|spoken|written|muttersprach\p{L}*|fliessend|fließend|verhandlungssicher|sehr gut|gut|gute|grundkenntnisse|konversationssicher|fortgeschritten\p{L}*|schulkenntnisse|langue maternelle|maternelle?|bilingue|courant|couramment|avance|intermediaire|notions|debutant|scolaire|lu|nativo|nativa|materna|lengua materna|fluido|fluida|avanzado|medio|intermedio|basico|nivel|fluente|avancado|intermediario|nocoes|madrelingua|fluente|ottimo|buono|scolastico|avanzato|moedertaal|vloeiend|goed|redelijk|basis|uitstekend|[abc][12]\+?|niveau|level|toefl|ielts|delf|dalf|dele|toeic|hsk|jlpt|cambridge)(?!\p{L})/u;
+  /(?<!\p{L})(?:ojczysty|biegle|biegly|bieg|zaawansowany|komunikatywny|komunikatywnie|podstawowy|sredniozaawansowany|native|mother ?tongue|first language|bilingual|fluent|fluently|fluency|advanced|proficient|proficiency|professional|full professional|limited working|working|conversational|intermediate|upper|elementary|basic|basics|beginner|good|very good|excellent|limited|learning|reading|spoken|written|muttersprach\p{L}*|fliessend|fließend|verhandlungssicher|sehr gut|gut|gute|grundkenntnisse|konversationssicher|fortgeschritten\p{L}*|schulkenntnisse|langue maternelle|maternelle?|bilingue|courant|couramment|avance|intermediaire|notions|debutant|scolaire|lu|nativo|nativa|materna|lengua materna|fluido|fluida|avanzado|medio|intermedio|basico|nivel|fluente|avancado|intermediario|nocoes|madrelingua|fluente|ottimo|buono|scolastico|avanzato|moedertaal|vloeiend|goed|redelijk|basis|uitstekend|[abc][12]\+?|niveau|level|toefl|ielts|delf|dalf|dele|toeic|hsk|jlpt|cambridge)(?!\p{L})/u;
 
 /** The share of a list's items that are languages, 0 to 1. */
 export function languageScore(text: string): number {
