@@ -28,53 +28,54 @@ export function AdviceDialog({ wanted, onWanted, onGoTo }: AdviceDialogProps) {
   const [open, setOpen] = useState(false);
   const rows = rowsOf(useAllAdvice());
   return (
-    <Dialog
-      open={open}
-      onOpenChange={setOpen}
-      title="Advice"
-      description="From the same checks as the resume checker. Nothing here is a must, and nothing you write leaves this page for it."
-      size="wide"
-      trigger={
-        <Button variant="secondary" size="small">
-          <CheckIcon />
-          Advice{wanted && rows.length > 0 ? ` (${rows.length})` : ''}
-        </Button>
-      }
-    >
-      <Toggle label="Show advice while I write" checked={wanted} onCheckedChange={onWanted} />
-      {wanted && (
-        <ul className="mt-4 divide-y divide-line border-y border-line">
-          {rows.map(({ path, tab, field, where, title, suggestion }) => (
-            <li
-              key={path + title}
-              className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 py-3"
-            >
-              <div className="min-w-0 flex-1 basis-64">
-                <p className="text-xs text-ink-faint">{where}</p>
-                <p className="font-semibold">{title}</p>
-                <p className="text-sm text-ink-soft">{suggestion}</p>
-              </div>
-              <Button
-                variant="quiet"
-                size="small"
-                aria-label={`Go to ${where}: ${title}`}
-                onClick={() => {
-                  setOpen(false);
-                  onGoTo(tab, field);
-                }}
+    <>
+      {/* Not the dialog's own trigger: that would take the focus back from the field that somebody goes to. */}
+      <Button variant="secondary" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <CheckIcon />
+        Advice{wanted && rows.length > 0 ? ` (${rows.length})` : ''}
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title="Advice"
+        description="From the same checks as the resume checker. Nothing here is a must, and nothing you write leaves this page for it."
+        size="wide"
+      >
+        <Toggle label="Show advice while I write" checked={wanted} onCheckedChange={onWanted} />
+        {wanted && (
+          <ul className="mt-4 divide-y divide-line border-y border-line">
+            {rows.map(({ path, tab, field, where, title, suggestion }) => (
+              <li
+                key={path + title}
+                className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1 py-3"
               >
-                Go to field
-              </Button>
-            </li>
-          ))}
-          {rows.length === 0 && (
-            <li className="py-3 text-ink-soft">
-              Nothing to say so far. Advice comes once there is something to read.
-            </li>
-          )}
-        </ul>
-      )}
-    </Dialog>
+                <div className="min-w-0 flex-1 basis-64">
+                  <p className="text-xs text-ink-faint">{where}</p>
+                  <p className="font-semibold">{title}</p>
+                  <p className="text-sm text-ink-soft">{suggestion}</p>
+                </div>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={`Go to ${where}: ${title}`}
+                  onClick={() => {
+                    setOpen(false);
+                    onGoTo(tab, field);
+                  }}
+                >
+                  Go to field
+                </Button>
+              </li>
+            ))}
+            {rows.length === 0 && (
+              <li className="py-3 text-ink-soft">
+                Nothing to say so far. Advice comes once there is something to read.
+              </li>
+            )}
+          </ul>
+        )}
+      </Dialog>
+    </>
   );
 }
 
