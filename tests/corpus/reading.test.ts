@@ -3,11 +3,45 @@ import { type Part, readPart } from './measure/read-part.ts';
 import { type Field, recall, sum } from './measure/score.ts';
 import { figure, tableOf } from './measure/table.ts';
 
-/** Shares that reading does not fall below again; set from what was measured. */
+/**
+ * Shares that reading does not fall below again: what was measured in November 2026, rounded down. What we are
+ * after in the judged part is 98% of emails and phones, 93% of names and 75% of whole jobs.
+ */
 const FLOORS: Record<Part, Partial<Record<Field, number>>> = {
-  development: {},
-  judged: {},
+  development: {
+    language: 0.97,
+    name: 0.94,
+    title: 0.92,
+    email: 1,
+    phone: 1,
+    location: 1,
+    links: 0.98,
+    jobs: 0.97,
+    education: 0.97,
+    skills: 0.98,
+    languages: 0.98,
+    certificates: 0.93,
+    sections: 0.98,
+  },
+  judged: {
+    language: 0.97,
+    name: 0.93,
+    title: 0.96,
+    email: 0.97,
+    phone: 0.97,
+    location: 0.93,
+    links: 0.92,
+    jobs: 0.87,
+    education: 0.84,
+    skills: 0.96,
+    languages: 0.92,
+    certificates: 0.87,
+    sections: 0.97,
+  },
 };
+
+/** Of all jobs, those with title, employer and both dates right. */
+const WHOLE_JOBS: Record<Part, number> = { development: 0.95, judged: 0.81 };
 
 describe.each(['development', 'judged'] as const)('resumes by other programs, %s', (part) => {
   it('are read as well as before', { timeout: 180_000 }, async () => {
@@ -21,6 +55,6 @@ describe.each(['development', 'judged'] as const)('resumes by other programs, %s
       return share < floor ? [`${field}: ${(100 * share).toFixed(1)}%, not ${100 * floor}%`] : [];
     });
     expect(below).toEqual([]);
-    process.stdout.write(`whole jobs: ${(100 * recall(scores.jobs)).toFixed(1)}%\n`);
+    expect(recall(scores.jobs)).toBeGreaterThanOrEqual(WHOLE_JOBS[part]);
   });
 });
