@@ -8,7 +8,6 @@ export const readTexts = {
     'This is the form that software fills in from your file. Look whether it is what you meant. Point at a value to see the line that it was taken from.',
   notSure: 'Not sure',
   notFound: 'Not found',
-  missing: (labels: readonly string[]) => labels.join(', '),
   present: 'present',
   labels: {
     name: 'Name',
@@ -49,6 +48,4 @@ export const readTexts = {
     education: (number: number) => `Education ${number}`,
   },
   unknownPart: (heading: string) => (heading ? `Not filed anywhere: “${heading}”` : 'Not filed anywhere'),
-  bullets: (count: number) => (count === 1 ? '1 bullet' : `${count} bullets`),
-  openFields: 'Go to the form',
 } as const;

@@ -75,8 +75,6 @@ export const reportTexts = {
   shown: (shown: number, all: number) => (shown === all ? `${all} findings` : `${shown} of ${all} findings`),
   showWhere: 'Show where',
   showWhereOf: (title: string) => `Show where: ${title}`,
-  why: 'Why it matters',
-  whatToDo: 'What to do',
   source: 'Source',
   morePlaces: (count: number) => `and ${count} more`,
   inOrder: (count: number) => `In order: ${count}`,

@@ -1,4 +1,4 @@
-import type { Read, ReadItem, ReadResume, SectionKind, Source } from '#documents/readback/read-resume.ts';
+import type { Read, ReadItem, ReadResume, Source } from '#documents/readback/read-resume.ts';
 import { DOUBT_BELOW } from '#documents/readback/to-data/doubts.ts';
 import { readTexts } from '../content/read-texts.ts';
 import { periodText } from './period-text.ts';
@@ -191,5 +191,3 @@ function asText(period: ReadResume['jobs'][number]['period']): Read | undefined 
 function absent(wanted: readonly (readonly [label: string, read: object | undefined])[]): string[] {
   return wanted.flatMap(([label, read]) => (read ? [] : [label]));
 }
-
-export type GroupTitles = Record<SectionKind, string>;
