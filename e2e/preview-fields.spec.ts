@@ -23,6 +23,8 @@ async function openResume(page: Page, data: object = typicalResume()): Promise<v
 async function markOf(page: Page, label: string) {
   await page.getByRole('textbox', { name: label, exact: true }).first().focus();
   await expect(marks(page).first()).toBeVisible();
+  // It is not seen while the places are behind the text.
+  await expect(page.locator('[data-field-marks]').first()).toHaveCSS('opacity', '1');
   const box = await marks(page).first().boundingBox();
   if (!box) throw new Error(`${label} is marked nowhere`);
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
