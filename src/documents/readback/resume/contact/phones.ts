@@ -17,6 +17,7 @@ const COUNTRIES: Readonly<Record<string, CountryCode>> = {
   pt: 'PT',
   it: 'IT',
   nl: 'NL',
+  pl: 'PL',
 };
 
 /** Phone numbers in order, each once; dates, postal codes and amounts are none. */
@@ -27,7 +28,7 @@ export function findPhones(lines: readonly Line[], file: ReadFile, language: str
       /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+|https?:\S+|\b[\w-]+\.[a-z]{2,}\/\S+/giu,
       (part) => ' '.repeat(part.length),
     );
-    for (const match of text.matchAll(NUMBER)) {
+    for (const match of text.matchAll(NUMBER).map((one) => withoutPostcode(one, language))) {
       const confidence = confidenceOf(match[0], text.slice(0, match.index), language);
       const key = match[0].replace(/\D/g, '');
       if (confidence === 0 || found.has(key)) continue;
@@ -48,6 +49,21 @@ export function findPhones(lines: readonly Line[], file: ReadFile, language: str
     });
   }
   return [...found.values()];
+}
+
+/** A postal code before a number, parted by a dash, or after it: together they would be too long for either. */
+function withoutPostcode(match: RegExpExecArray, language: string): { 0: string; index: number } {
+  const [written] = match;
+  if (isPossible(written, language)) return match;
+  const before = /^\d{4,5}\s*[–—-]\s+/.exec(written)?.[0].length ?? 0;
+  const rest = written.slice(before);
+  if (before > 0 && isPossible(rest, language)) return { 0: rest, index: match.index + before };
+  const without = written.replace(/\s+\d{4,5}\s*$/, '');
+  return without !== written && isPossible(without, language) ? { 0: without, index: match.index } : match;
+}
+
+function isPossible(written: string, language: string): boolean {
+  return parsePhoneNumberFromString(written, COUNTRIES[language] ?? 'US')?.isPossible() ?? false;
 }
 
 function withoutDates(text: string): string {

@@ -20,5 +20,7 @@ function goesOn(before: Line, line: Line): boolean {
   if (!/^[\p{L}\p{N}._~/?=&%+-]+$/u.test(next) || !/[@/]|^www\.|\.\p{L}{2,}/u.test(end)) return false;
   if (/[-_/@=&?]$/u.test(end)) return true;
   if (/^[-_/@.]/u.test(next)) return true;
+  // No domain ends in one letter.
+  if (/@\S*\.\p{L}$/u.test(end) && /^\p{L}{1,3}$/u.test(next)) return true;
   return /@[^.\s]*$/u.test(end) && /\.\p{L}{2,}$/u.test(next);
 }
