@@ -66,7 +66,11 @@ function Fields({ groups }: { groups: AtsGroup[] }) {
   return (
     <>
       <p role="status" className="flex items-start gap-2 font-semibold">
-        <Icon className={differing === 0 ? 'mt-0.5 text-accent' : 'mt-0.5 text-caution'} />
+        <Icon
+          className={
+            differing === 0 ? 'mt-0.5 size-5 shrink-0 text-accent' : 'mt-0.5 size-5 shrink-0 text-caution'
+          }
+        />
         {differing === 0 ? atsTexts.allRead : atsTexts.someDiffer(differing)}
       </p>
       {groups.map(({ title, rows }, index) => (
