@@ -50,6 +50,14 @@ test('a file can be dropped on the page and pasted into it', async ({ page }) =>
   await expect(page.getByText('dropped.pdf', { exact: true })).toBeVisible();
 });
 
+test('a file that is chosen before the page has come alive is not lost', async ({ page }) => {
+  await page.goto('/resume-checker', { waitUntil: 'networkidle' });
+  await choose(page, RESUME);
+  await page.mouse.move(4, 4);
+  await page.mouse.move(8, 8);
+  await expect(page.getByRole('button', { name: 'Analyze Resume' })).toBeVisible();
+});
+
 test('what was read stands beside the page, and each leads to the other', async ({ page }) => {
   await openChecker(page);
   await check(page, RESUME);

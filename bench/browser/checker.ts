@@ -68,7 +68,7 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     await page.goto(`${url}/resume-checker`, { waitUntil: 'networkidle' });
     await page.mouse.move(4, 4);
     await page.mouse.move(8, 8);
-    await page.waitForLoadState('networkidle');
+    await alive(page);
     const before = traffic.bytes;
     const atOnce = await check(page);
     await page.waitForLoadState('networkidle');
@@ -84,6 +84,13 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
   } finally {
     await context.close();
   }
+}
+
+/** Once React has taken the page over, which leaves its mark on what it has taken. */
+async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('choose-resume') ?? {}).some((key) => key.startsWith('__react')),
+  );
 }
 
 async function check(page: Page): Promise<number> {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { DocumentIcon } from '#ui/display/icons.tsx';
@@ -29,6 +29,9 @@ export function FileChooser({ chosen, error, onFile }: FileChooserProps) {
     // The same file once more, changed in the meantime, is a choice as well.
     if (input.current) input.current.value = '';
   };
+  const takeEarly = useEffectEvent(() => take(input.current?.files ?? null));
+  // A file may have been chosen before the page came alive.
+  useEffect(() => takeEarly(), []);
   useFileDrop({ onOver: setOver, onFiles: take });
   return (
     <div>
