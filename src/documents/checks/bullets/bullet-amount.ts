@@ -1,11 +1,17 @@
 import type { Check, CheckInput } from '../check.ts';
+import { isHeadOfRoles, isMuddled, isStudy } from '../entries/doubt.ts';
 import { counted, jobBullets, jobName, jobPlaces } from './resume-bullets.ts';
-import type { ReadJob } from '../../readback/read-resume.ts';
+import type { ReadJob, SectionKind } from '../../readback/read-resume.ts';
 
 /** Jobs that ended longer ago may well be told in a line. */
 const RECENT_YEARS = 5;
 const FEWEST = 2;
 const MOST = 8;
+/** Time of one's own is told in as many words as one likes. */
+const LEAVE =
+  /parental|maternity|paternity|family leave|sabbatical|career break|caregiv|elternzeit|mutterschutz|pflegezeit|congé (?:parental|maternité)|excedencia|licença/iu;
+/** Fewer lines with bullets are a list of skills, or an accident. */
+const SOME_BULLETS = 2;
 
 /** 51: jobs, and not one bullet. */
 export const noBullets: Check = {
@@ -17,8 +23,9 @@ export const noBullets: Check = {
   why: 'Whoever reads many resumes looks for what you did in short lines; long paragraphs are skipped, and a bare title says nothing.',
   passed: 'Your jobs are told in bullets',
   applies: ({ resume }) => resume.jobs.length > 0,
-  find({ resume }) {
-    if (resume.jobs.some(({ bullets }) => bullets.length > 0)) return [];
+  find(input) {
+    const { resume } = input;
+    if (resume.jobs.some(({ bullets }) => bullets.length > 0) || hasLostBullets(input)) return [];
     const told = resume.jobs.filter(({ paragraphs }) => paragraphs.length > 0);
     return [
       {
@@ -47,10 +54,12 @@ export const bulletCount: Check = {
   passed: 'Recent jobs have between two and eight bullets',
   applies: ({ resume }) => resume.jobs.some(({ bullets }) => bullets.length > 0),
   find(input) {
-    const recent = input.resume.jobs.filter((job, index) => isRecent(job, index, input));
+    const recent = input.resume.jobs.filter(
+      (job, index) => isRecent(job, index, input) && !isStudy(job, input),
+    );
     // Where paragraphs tell the job, it is not bare.
     const few = recent.filter(
-      ({ bullets, paragraphs }) => bullets.length < FEWEST && paragraphs.length === 0,
+      (job) => job.bullets.length < FEWEST && job.paragraphs.length === 0 && !mayBeBrief(job, input),
     );
     const many = recent.filter(({ bullets }) => bullets.length > MOST);
     return [
@@ -67,6 +76,26 @@ export const bulletCount: Check = {
     ];
   },
 };
+
+/** Leave from work; and what may be a part of a job, or another's bullets, because we read it wrongly. */
+function mayBeBrief(job: ReadJob, input: CheckInput): boolean {
+  if (LEAVE.test(job.title?.value ?? job.employer?.value ?? '')) return true;
+  return isMuddled(input) || isHeadOfRoles(job, input);
+}
+
+/** Lines with bullets that belong to no other section: they are of jobs, and we did not see of which. */
+function hasLostBullets({ resume, file }: CheckInput): boolean {
+  const elsewhere = resume.sections.flatMap(({ kind, lines }) =>
+    lines === undefined || MAY_BE_OF_JOBS.has(kind) ? [] : [lines],
+  );
+  const lost = file?.lines.filter(
+    ({ bullet, index }) =>
+      bullet !== '' && !elsewhere.some(({ first, last }) => index >= first && index <= last),
+  );
+  return (lost?.length ?? 0) >= SOME_BULLETS;
+}
+
+const MAY_BE_OF_JOBS = new Set<SectionKind>(['experience', 'contact', 'unknown']);
 
 /** Whether the job is the latest, or ended within some years; bullets of earlier jobs say less about what comes. */
 function isRecent({ period }: ReadJob, index: number, { today }: CheckInput): boolean {

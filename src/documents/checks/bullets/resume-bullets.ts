@@ -1,4 +1,5 @@
 import type { CheckInput } from '../check.ts';
+import { isMuddled, isStudy } from '../entries/doubt.ts';
 import type { Read, ReadJob, Source } from '../../readback/read-resume.ts';
 
 /** A bullet with what there is to know of the job it belongs to. */
@@ -11,11 +12,17 @@ export type Bullet = {
 };
 
 /** All bullets of jobs, in reading order. */
-export function jobBullets({ resume }: CheckInput): Bullet[] {
-  return resume.jobs.flatMap((job, jobIndex) =>
-    job.bullets
+export function jobBullets(input: CheckInput): Bullet[] {
+  return input.resume.jobs.flatMap((job, jobIndex) =>
+    (isStudy(job, input) ? [] : job.bullets)
       .filter(({ value }) => value.trim() !== '')
-      .map(({ value, source }) => ({ text: value.trim(), source, job, jobIndex, tense: tenseOf(job) })),
+      .map(({ value, source }) => ({
+        text: value.trim(),
+        source,
+        job,
+        jobIndex,
+        tense: isMuddled(input) ? 'unknown' : tenseOf(job),
+      })),
   );
 }
 

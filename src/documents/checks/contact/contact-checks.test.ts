@@ -136,13 +136,17 @@ describe('a place', () => {
     expect(judge(location, { ...anEditedInput(), resume: without('location') })).toHaveLength(1);
   });
 
-  it.each(['Boston, MA', '20095 Hamburg', 'Lyon, France', 'Remote', 'Address: Main Road'])(
-    'may be meant by “%s”',
-    (line) => {
-      const input = anInput({ file: { lines: ['Ana Silva', line] } });
-      expect(judge(location, { ...input, resume: without('location') })).toEqual([]);
-    },
-  );
+  it.each([
+    'Boston, MA',
+    'Ballarat VIC 3350',
+    '20095 Hamburg',
+    'Lyon, France',
+    'Remote',
+    'Address: Main Road',
+  ])('may be meant by “%s”', (line) => {
+    const input = anInput({ file: { lines: ['Ana Silva', line] } });
+    expect(judge(location, { ...input, resume: without('location') })).toEqual([]);
+  });
 });
 
 describe('links', () => {

@@ -106,7 +106,8 @@ const missing = ({ file }: CheckInput): Fault => ({
 
 const incomplete = (line: TextLine): Fault => ({
   title: `No complete email address was found, only “${LIKE_AN_EMAIL.exec(line.text)?.[0] ?? line.text}”`,
-  suggestion: 'Write the whole address with its “@” and ending, without blanks: “ana.silva@mail.com”.',
+  suggestion:
+    'Write the whole address with its “@” and ending on one line, without blanks: “ana.silva@mail.com”.',
   places: [lineSource(line)],
 });
 

@@ -1,9 +1,9 @@
 import type { Check, CheckInput } from '../check.ts';
 import { topLines } from './top-lines.ts';
 
-/** A postal code, "Boston, MA", "Lyon, France". */
+/** A postal code, "Boston, MA", "Ballarat VIC 3350", "Lyon, France". */
 const LIKE_A_PLACE =
-  /(?<!\d)\d{4,5}(?!\d)\s*\p{Lu}\p{Ll}|,\s?[A-Z]{2}(?![\p{L}@])|\p{Lu}\p{Ll}+,\s\p{Lu}\p{Ll}+/u;
+  /(?<!\d)\d{4,5}(?!\d)\s*\p{Lu}\p{Ll}|\p{Ll}\s[A-Z]{2,3}\s\d{4,5}(?!\d)|,\s?[A-Z]{2}(?![\p{L}@])|\p{Lu}\p{Ll}+,\s\p{Lu}\p{Ll}+/u;
 /** What announces a place, or says that it does not matter. */
 const WORD =
   /(?<!\p{L})(?:remote|relocat\p{L}*|based in|address|location|city|adresse|anschrift|wohnort|ort|lieu|ville|direcci[oó]n|ciudad|endereço|cidade|indirizzo|città|adres|woonplaats)(?!\p{L})/iu;

@@ -67,6 +67,19 @@ describe('years without months', () => {
     expect(judge(yearOnly, jobs(aJob('Cook', 'Grill', '2004', '2008')))).toEqual([]);
     expect(judge(yearOnly, anInput())).toEqual([]);
   });
+
+  it('are ours to blame where the month stood before them and was not read', () => {
+    const cut = { ...aJob('Enfermera', 'Residencia', '2021', '2023-02') };
+    const period = readPeriod('2021', '2023-02', 'de 2021 – febrero de 2023');
+    expect(judge(yearOnly, jobs(cut))).toHaveLength(1);
+    expect(judge(yearOnly, jobs({ ...cut, period }))).toEqual([]);
+  });
+
+  it('are no fault where a lone year may be that of an article', () => {
+    const alone = aJob('Spoliation After the Cloud', 'Law Review', '', '2024');
+    expect(judge(yearOnly, jobs(alone))).toHaveLength(1);
+    expect(judge(yearOnly, jobs({ ...alone, bullets: [] }))).toEqual([]);
+  });
 });
 
 describe('impossible dates', () => {
@@ -164,6 +177,18 @@ describe('a gap', () => {
     const kept = { title: read('Care of a parent'), period: readPeriod('2020-04', '2022-10'), details: [] };
     const others = [{ kind: 'volunteering' as const, heading: 'Volunteering', items: [kept] }];
     expect(judge(gaps, anInput({ resume: { jobs: all, education: [], others } }))).toEqual([]);
+  });
+
+  it('is covered by studies that have only begun, as their date soon after another school says', () => {
+    const all = around('2022-09', '2024-02');
+    const school = aDegree('Abitur', 'Gymnasium', '2013-08', '2022-06');
+    const begun = (date: string) => [aDegree('B. A.', 'Hochschule', '', date), school];
+    expect(judge(gaps, anInput({ resume: { jobs: all, education: begun('2022-10') } }))).toEqual([]);
+    const finished = [
+      aDegree('B. A.', 'Hochschule', '', '2022-10'),
+      { ...school, ...{ period: readPeriod('2010-08', '2018-06') } },
+    ];
+    expect(judge(gaps, anInput({ resume: { jobs: all, education: finished } }))).toHaveLength(1);
   });
 
   it('until today is put mildly', () => {

@@ -1,13 +1,15 @@
 import type { Period, Read } from '../../readback/read-resume.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
 import { SURE } from '../places.ts';
-import { monthName, monthOf, type Month, type Span, union, widest } from './months.ts';
+import { latest, monthName, monthOf, type Month, type Span, union, widest } from './months.ts';
 
 const LONGEST_GAP = 6;
 /** What was longer ago is asked by nobody. */
 const RECENT_MONTHS = 120;
 /** Studies of which only the end is told. */
 const STUDY_MONTHS = 48;
+/** So soon after another school, nobody has the degree: the date is that of the beginning. */
+const SHORT_STUDY_MONTHS = 24;
 /** Jobs were left out on purpose. */
 const SELECTED = /selected|relevant|highlights|ausgewählt|sélection|seleccion|selecionad|selezionat/iu;
 
@@ -80,14 +82,21 @@ function spansOf(input: CheckInput): Span[] {
   const others = [...resume.others.flatMap(({ items }) => items), ...resume.certificates];
   return [
     ...jobSpans(input),
-    ...resume.education.flatMap(({ period }) => (period ? studies(period, today) : [])),
+    ...resume.education.flatMap(({ period }) => (period ? studies(period, input) : [])),
     ...others.flatMap(({ period }) => (period && widest(period.value, today)) ?? []),
   ];
 }
 
-function studies({ value }: Read<Period>, today: CheckInput['today']): Span[] {
+function studies({ value }: Read<Period>, { resume, today }: CheckInput): Span[] {
   const span = widest(value, today);
   if (span === undefined) return [];
+  const before = resume.education.flatMap(({ period }) =>
+    period?.value.start && period.value.end ? latest(period.value.end) : [],
+  );
+  const isBeginning = (month: Month) =>
+    before.some((end) => month >= end && month - end < SHORT_STUDY_MONTHS);
+  if (value.start === undefined && isBeginning(span.from))
+    return [{ from: span.from, to: monthOf(today.year, today.month) }];
   const open = value.end === undefined && !value.current;
   // One date alone is mostly that of the degree; with no end, the studies may go on.
   if (value.start === undefined || open) return [{ from: span.from - STUDY_MONTHS, to: span.to }];

@@ -1,6 +1,7 @@
 import type { ReadJob } from '../../readback/read-resume.ts';
 import { jobName } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput } from '../check.ts';
+import { isStudy } from '../entries/doubt.ts';
 import { earliest, latest, monthOf } from './months.ts';
 
 /** 47: jobs that are not told from the newest to the oldest. */
@@ -14,7 +15,7 @@ export const newestFirst: Check = {
   passed: 'Your jobs go from the newest to the oldest',
   applies: ({ resume }) => resume.jobs.filter(({ period }) => period !== undefined).length > 1,
   find(input) {
-    const { jobs } = input.resume;
+    const jobs = input.resume.jobs.filter((job) => !isStudy(job, input));
     const pairs = jobs.slice(1).flatMap((later, index) => {
       const before = jobs[index];
       return before && isNewer(later, before, input) && inOneSection(before, later, input)

@@ -1,6 +1,7 @@
 import type { ReadJob } from '../../readback/read-resume.ts';
 import { jobName } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput } from '../check.ts';
+import { isStudy } from '../entries/doubt.ts';
 import { SURE } from '../places.ts';
 import { monthName, narrowest } from './months.ts';
 
@@ -21,7 +22,7 @@ export const overlaps: Check = {
   passed: 'No two jobs overlap unexplained',
   applies: ({ resume }) => resume.jobs.filter(({ period }) => period !== undefined).length > 1,
   find(input) {
-    const jobs = input.resume.jobs.filter((job) => isFullTime(job));
+    const jobs = input.resume.jobs.filter((job) => isFullTime(job) && !isStudy(job, input));
     return jobs.flatMap((a, index) =>
       jobs.slice(index + 1).flatMap((b) => {
         const shared = sharedMonths(a, b, input);

@@ -1,6 +1,7 @@
-import type { PartialDate } from '../../readback/read-resume.ts';
+import type { PartialDate, ReadJob } from '../../readback/read-resume.ts';
 import { counted, jobName } from '../bullets/resume-bullets.ts';
-import type { Check } from '../check.ts';
+import type { Check, CheckInput } from '../check.ts';
+import { isMuddled, isStudy } from '../entries/doubt.ts';
 
 /** Jobs that ended longer ago may well be told by years alone. */
 const RECENT_YEARS = 10;
@@ -17,9 +18,11 @@ export const yearOnly: Check = {
   why: '“2019 – 2020” may be two months or two years. A reader, or a parser that counts your experience, has to guess.',
   passed: 'Your jobs give month and year',
   applies: ({ resume }) => resume.jobs.some(({ period }) => period !== undefined),
-  find({ resume, today }) {
-    const vague = resume.jobs.filter(({ period }) => {
-      if (period === undefined) return false;
+  find(input) {
+    const { resume, today } = input;
+    const vague = resume.jobs.filter((job) => {
+      const { period } = job;
+      if (period === undefined || isInDoubt(job, input)) return false;
       const { start, end, current } = period.value;
       const isRecent = current || end === undefined || end.year >= today.year - RECENT_YEARS;
       return isRecent && (lacksMonth(start) || lacksMonth(end));
@@ -42,6 +45,16 @@ export const yearOnly: Check = {
     ];
   },
 };
+
+/** A lone year of something without bullets is that of a course or an article; "de 2014" has lost its month to us. */
+function isInDoubt(job: ReadJob, input: CheckInput): boolean {
+  const { bullets, period } = job;
+  if (input.file === undefined || period === undefined) return false;
+  if (isMuddled(input) || isStudy(job, input) || /^(?:del?|d['’])\s/iu.test(period.source.snippet))
+    return true;
+  const { start, current } = period.value;
+  return start === undefined && !current && bullets.length === 0;
+}
 
 /** A season is a word for what should be a month. */
 const lacksMonth = (date: PartialDate | undefined): boolean => date !== undefined && date.month === undefined;

@@ -2,6 +2,7 @@ import type { ReadJob } from '../../readback/read-resume.ts';
 import { beginning, jobName, jobPlaces } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
 import { RCHILLI } from '../references.ts';
+import { isHeadOfRoles, isMuddled } from './doubt.ts';
 import { linesOfJob } from './job-lines.ts';
 
 /** Title and employer in one: whichever is missing is in the other. */
@@ -11,6 +12,8 @@ const OWN_BOSS =
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)|['’]\d\d(?!\d)/u;
 /** So far back, a line without dates is a summary of what came before. */
 const RECENT_JOBS = 3;
+/** No name of an employer is longer. */
+const NAME_WORDS = 8;
 
 const ofJobs = {
   group: 'entries',
@@ -53,7 +56,7 @@ export const jobEmployer: Check = {
     input.resume.jobs.flatMap((job, index): Fault[] => {
       const { title, employer } = job;
       if (employer !== undefined || title === undefined || OWN_BOSS.test(title.value)) return [];
-      if (input.file && (JOINED.test(title.value) || isFurtherRole(input.resume.jobs, index))) return [];
+      if (input.file && (JOINED.test(title.value) || mayBeNamed(job, index, input))) return [];
       return [
         {
           title: `${named(job)}: no employer was found`,
@@ -74,7 +77,7 @@ export const jobDates: Check = {
   passed: 'Every job has dates',
   find: (input) =>
     input.resume.jobs.flatMap((job, index): Fault[] => {
-      if (job.period !== undefined || isUnread(job, input)) return [];
+      if (job.period !== undefined || isUnread(job, input) || isMuddled(input)) return [];
       // Where a year stands nearby, we missed it; the person did not.
       if (linesOfJob(job, index, input).some(({ text }) => YEAR.test(text))) return [];
       return [
@@ -93,9 +96,30 @@ export const jobDates: Check = {
 const isUnread = ({ title, employer }: ReadJob, { file }: CheckInput): boolean =>
   file !== undefined && title === undefined && employer === undefined;
 
+/** Whether the employer may stand where we did not look for it. */
+function mayBeNamed(job: ReadJob, index: number, input: CheckInput): boolean {
+  const { title, place, period, bullets, paragraphs } = job;
+  const [first] = paragraphs;
+  // "Vistula Cloud, Warsaw" on a line of its own looks like a place, an unknown name like a paragraph.
+  const ownLine = place?.source.line !== undefined && place.source.line !== title?.source.line;
+  const bareLine = first !== undefined && first.value.split(/\s+/).length <= NAME_WORDS;
+  const isBare = period === undefined && bullets.length + paragraphs.length === 0;
+  return (
+    ownLine ||
+    bareLine ||
+    isBare ||
+    isMuddled(input) ||
+    isHeadOfRoles(job, input) ||
+    isFurtherRole(input, index)
+  );
+}
+
 /** One more role under an employer that stands above them all. */
-function isFurtherRole(jobs: readonly ReadJob[], index: number): boolean {
-  const before = jobs.slice(0, index).findLast(({ employer }) => employer !== undefined);
+function isFurtherRole(input: CheckInput, index: number): boolean {
+  const before = input.resume.jobs
+    .slice(0, index)
+    .findLast((job) => job.employer !== undefined || isHeadOfRoles(job, input));
+  if (before !== undefined && isHeadOfRoles(before, input)) return true;
   const employer = before?.employer?.source.line;
   const title = before?.title?.source.line;
   return employer !== undefined && title !== undefined && employer < title;

@@ -83,5 +83,15 @@ describe('a degree', () => {
     expect(judge(degreeSchool, anInput({ file: { lines: nearby }, resume: { education } }))).toEqual([]);
     const leaving = [{ degree: read('Abitur', 2), details: [] }];
     expect(judge(degreeSchool, anInput({ file: { lines }, resume: { education: leaving } }))).toEqual([]);
+    const polish = [{ degree: read('Technik logistyk', 2), details: [] }];
+    const school = [...lines, 'Zespół Szkół nr 4, Wrocław'];
+    expect(judge(degreeSchool, anInput({ file: { lines: school }, resume: { education: polish } }))).toEqual(
+      [],
+    );
+  });
+
+  it('that is but the piece of a date is none', () => {
+    const education = [{ degree: read('sept.', 2), details: [] }];
+    expect(judge(degreeSchool, anInput({ file: { lines }, resume: { education } }))).toEqual([]);
   });
 });

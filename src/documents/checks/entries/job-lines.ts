@@ -11,7 +11,17 @@ export function linesOfJob(job: ReadJob, index: number, { file, resume }: CheckI
   if (file === undefined || from === undefined) return [];
   const next = resume.jobs[index + 1];
   const end = Math.min((next && firstLine(next)) ?? Infinity, from + HEAD_LINES);
-  return file.lines.slice(Math.max(0, from - 1), end);
+  const head = file.lines.slice(Math.max(0, from - 1), end);
+  // What stands at the right edge may have been taken for a column of its own, and so come much later.
+  return [
+    ...head,
+    ...file.lines.filter((line) => !head.includes(line) && head.some((own) => areBeside(own, line))),
+  ];
+}
+
+function areBeside(a: TextLine, b: TextLine): boolean {
+  if (a.page !== b.page || a.column === b.column || a.box === undefined || b.box === undefined) return false;
+  return Math.min(a.box.bottom, b.box.bottom) > Math.max(a.box.top, b.box.top);
 }
 
 function firstLine({ title, employer, place, bullets, paragraphs }: ReadJob): number | undefined {

@@ -1,8 +1,9 @@
 import type { Check } from '../check.ts';
 import { RCHILLI_CODES } from '../references.ts';
 
-const SCHOOL =
-  /univers|college|colegio|school|institut|istituto|academ|akadem|hochschule|schule|gymnasium|polytech|politec|école|ecole|escola|escuela|lycée|liceo|faculd|facult|hogeschool|lyceum|\bETH\b|\bMIT\b|\bIHK\b|coursera|udemy|bootcamp/iu;
+/** Words in the names of schools. */
+export const SCHOOL =
+  /univers|college|colegio|school|institut|istituto|academ|akadem|hochschule|schule|gymnasium|polytech|politec|école|ecole|escola|escuela|lycée|liceo|faculd|facult|szkoł|szkół|technikum|uniwersy|liceum|högskol|üniversit|hogeschool|lyceum|\bETH\b|\bMIT\b|\bIHK\b|coursera|udemy|bootcamp/iu;
 /** Named after the school, or well known to come from one. */
 const LEAVING =
   /high school|diploma|\bGED\b|a-level|abitur|matura|baccalaur|bachiller|maturità|secondary|vwo|havo|mbo|realschul|mittlere reife/iu;
@@ -28,7 +29,8 @@ export const degreeSchool: Check = {
         if (line !== undefined)
           around.push(...file.lines.slice(Math.max(0, line - 2), line + 3).map(({ text }) => text));
         if (around.some((text) => SCHOOL.test(text)) || /,|\s[|–—@-]\s/.test(degree.value)) return [];
-        if (LEAVING.test(degree.value)) return [];
+        // A month or a lone word in small letters is a piece of something that we took apart.
+        if (LEAVING.test(degree.value) || /^\p{Ll}+\.?$/u.test(degree.value)) return [];
       }
       return [
         {

@@ -1,4 +1,4 @@
-import type { ReadFile } from '../../readback/read-file.ts';
+import type { ReadFile, TextLine } from '../../readback/read-file.ts';
 import type { Check, CheckInput } from '../check.ts';
 import { counted } from '../bullets/resume-bullets.ts';
 import { lineSources, linesAt, quotedLine } from '../places.ts';
@@ -6,6 +6,10 @@ import { GREENHOUSE } from '../references.ts';
 
 /** Fewer lines beside the others are dates or a logo, not a column. */
 const SOME_LINES = 4;
+/** Labels at the edge: at most so many, so short, and that share of them beside a line and stored next to it. */
+const LABELS = { lines: 12, letters: 30, beside: 0.5, toAndFro: 0.4 };
+/** Lines whose feet are so near stand beside each other, in points. */
+const ONE_HEIGHT = 2.5;
 /** Fewer lines out of order are a date or a page number. */
 const SOME_OUT_OF_ORDER = 3;
 const MANY_OUT_OF_ORDER = 0.1;
@@ -29,7 +33,7 @@ export const columns: Check = {
     const [first] = pages;
     // Columns that are made of a table are that check's matter.
     if (first === undefined || file.facts.inTables.length > file.lines.length * IN_TABLE) return [];
-    const inOrder = file.facts.outOfOrder.length < SOME_OUT_OF_ORDER;
+    const inOrder = strayLines(file).length < SOME_OUT_OF_ORDER;
     // A PDF of ours has been read back in the right order.
     if (inOrder && file.attached !== undefined) return [];
     const where =
@@ -61,7 +65,7 @@ export const readingOrder: Check = {
   applies: hasFile,
   find({ file }) {
     if (file === undefined) return [];
-    const lines = linesAt(file, file.facts.outOfOrder);
+    const lines = strayLines(file);
     if (lines.length < SOME_OUT_OF_ORDER) return [];
     return [
       {
@@ -80,10 +84,43 @@ function hasFile({ file }: CheckInput): boolean {
 }
 
 /** Whether both columns of the page hold more than a few lines, and together much of it: a head in two parts is none. */
-function hasColumns({ lines }: ReadFile, page: number): boolean {
-  const onPage = lines.filter((line) => line.page === page);
-  const counts = new Map<number, number>();
-  for (const { column } of onPage) if (column > 0) counts.set(column, (counts.get(column) ?? 0) + 1);
-  const long = [...counts.values()].filter((count) => count >= SOME_LINES);
-  return long.length > 1 && long.reduce((sum, count) => sum + count, 0) > onPage.length * MUCH_OF_PAGE;
+function hasColumns(file: ReadFile, page: number): boolean {
+  const onPage = file.lines.filter((line) => line.page === page);
+  const columnsOfPage = Map.groupBy(
+    onPage.filter(({ column }) => column > 0),
+    ({ column }) => column,
+  );
+  const long = [...columnsOfPage.values()].filter((column) => column.length >= SOME_LINES);
+  const real = long.filter((column) => !areLabels(column, long.flat(), file));
+  return real.length > 1 && real.flat().length > onPage.length * MUCH_OF_PAGE;
+}
+
+/** Dates or headings at the edge of the page, stored line by line with what they belong to: no column of its own. */
+function areLabels(column: readonly TextLine[], all: readonly TextLine[], { facts }: ReadFile): boolean {
+  const stray = new Set(facts.outOfOrder);
+  const share = (hit: (line: TextLine) => boolean) => column.filter(hit).length / column.length;
+  return (
+    column.length <= LABELS.lines &&
+    column.reduce((sum, { text }) => sum + text.length, 0) <= column.length * LABELS.letters &&
+    share(({ index }) => stray.has(index)) >= LABELS.toAndFro &&
+    share((line) => all.some((other) => other.column !== line.column && areBeside(line, other))) >=
+      LABELS.beside
+  );
+}
+
+const areBeside = ({ box: a }: TextLine, { box: b }: TextLine): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  Math.min(Math.abs(a.bottom - b.bottom), Math.abs(a.top - b.top)) < ONE_HEIGHT;
+
+/** Lines out of order; where we took labels for a column, they only seem to be. */
+function strayLines(file: ReadFile): readonly TextLine[] {
+  const withLabels = new Set(
+    file.pages.flatMap(({ number, columns: count }) =>
+      count > 1 && !hasColumns(file, number) ? [number] : [],
+    ),
+  );
+  return linesAt(file, file.facts.outOfOrder).filter(
+    ({ page, column }) => column === 0 || !withLabels.has(page),
+  );
 }

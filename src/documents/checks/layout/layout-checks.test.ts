@@ -42,6 +42,39 @@ describe('columns', () => {
   });
 });
 
+describe('dates beside the lines they belong to, drawn one after the other', () => {
+  const at = (left: number, row: number) => ({
+    page: 1,
+    left,
+    top: row * 14,
+    right: left + 90,
+    bottom: row * 14 + 10,
+  });
+  const text = Array.from({ length: 15 }, (_, row) =>
+    aLine('Did something at work', row, { column: 1, box: at(57, row) }),
+  );
+  const dates = (...rows: number[]) =>
+    rows.map((row) => aLine('Boston | MAY 2020', 0, { column: 2, box: at(412, row) }));
+  const page = (lines: typeof text, outOfOrder: number[]) =>
+    anInput({ file: { pages: [aPage({ columns: 2 })], lines, facts: { outOfOrder } } });
+
+  it('are no column, and in order', () => {
+    const rows = page([...text, ...dates(1, 4, 8, 12)], [2, 5, 15, 16, 17, 18]);
+    expect(judge(columns, rows)).toEqual([]);
+    expect(judge(readingOrder, rows)).toEqual([]);
+  });
+
+  it('are told from a column that is drawn out of order at heights of its own', () => {
+    const rows = page([...text, ...dates(1.5, 4.5, 8.5, 12.5)], [2, 5, 15, 16, 17, 18]);
+    expect(judge(columns, rows)[0]?.severity).toBe('high');
+    expect(judge(readingOrder, rows)).toHaveLength(1);
+  });
+
+  it('are told from a column that is drawn as a whole', () => {
+    expect(judge(columns, page([...text, ...dates(1, 4, 8, 12)], []))[0]?.severity).toBe('medium');
+  });
+});
+
 describe('the order of lines', () => {
   it('that differs from the order of reading is at fault', () => {
     const [fault] = judge(readingOrder, anInput({ file: { facts: { outOfOrder: [4, 5, 6] } } }));

@@ -11,7 +11,7 @@ const SURE_HEADING = 0.7;
 const MOST_WORDS = 5;
 /** Not kinds of ours, and yet well known to parsers and people. */
 const WELL_KNOWN =
-  /patent|military|service|membership|affiliation|association|training|course|seminar|personal|declaration|contact|portfolio|grant|teaching|research|clinical|leadership|travel|licen[cs]e|highlights|stärken|persönlich|wehrdienst|zivildienst|anlagen|divers|permis|données|datos|dati|autorizzazione|rijbewijs|persoonlijk/iu;
+  /patent|volunt|volont|bénévol|ehrenamt|wolontar|military|service|membership|affiliation|association|training|course|seminar|personal|declaration|contact|portfolio|grant|teaching|research|clinical|leadership|travel|licen[cs]e|highlights|stärken|persönlich|wehrdienst|zivildienst|anlagen|divers|permis|données|datos|dati|autorizzazione|rijbewijs|persoonlijk/iu;
 
 /** 36: a heading that nobody looks for. Custom sections of a document that is being edited are deliberate. */
 export const unknownHeading: Check = {

@@ -111,8 +111,10 @@ describe('a heading', () => {
   it('is none where it is set like the text, or well known though no section of ours', () => {
     const plain = lines.with(3, 'My toolbox');
     expect(judge(unknownHeading, anInput({ file: { lines: plain }, resume: { sections } }))).toEqual([]);
-    const known = sections.with(1, aSection('unknown', 'Military Service', ['Navy'], 3));
-    expect(judge(unknownHeading, anInput({ file: { lines }, resume: { sections: known } }))).toEqual([]);
+    for (const heading of ['Military Service', 'Actividades de voluntariado']) {
+      const known = sections.with(1, aSection('unknown', heading, ['Navy'], 3));
+      expect(judge(unknownHeading, anInput({ file: { lines }, resume: { sections: known } }))).toEqual([]);
+    }
   });
 
   it('with nothing under it is at fault', () => {

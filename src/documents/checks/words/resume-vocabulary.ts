@@ -49,7 +49,7 @@ garnished saute sauteed sauteing julienned brunoise butchered butchering foodser
 concierge valet housekeeper housekeepers housekeeping turndown upscale
 counselor counselors counselling psychosocial psychotherapy psychoeducation psychoeducational behavioral caseload
 caseloads casework caseworker caseworkers biopsychosocial neurodivergent neurodiverse paraprofessional paraprofessionals
-paraeducator paraeducators preschool preschooler preschoolers prekindergarten homeschool homeschooled homeroom pedagogy
+paraeducator paraeducators schoolers preschool preschooler preschoolers prekindergarten homeschool homeschooled homeroom pedagogy
 pedagogies pedagogical scaffolded differentiated phonics phonemic numeracy syllabi rubrics rubric proctored proctoring
 makerspace makerspaces afterschool extracurricular cocurricular practicum practicums capstone capstones
 dissertations postdoc postdocs postdoctoral monograph monographs palaeography paleography archivist archivists

@@ -26,6 +26,7 @@ describe('the speller', () => {
     'preoperative',
     'neurosurgical',
     'wireframes',
+    'schoolers',
   ])('knows %s', (word) => {
     expect(speller.knows(word)).toBe(true);
   });

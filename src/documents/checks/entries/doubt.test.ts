@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { ReadJob } from '../../readback/read-resume.ts';
+import { bulletCount, noBullets } from '../bullets/bullet-amount.ts';
+import { bulletLength } from '../bullets/bullet-length.ts';
+import { tense } from '../bullets/tense.ts';
+import { newestFirst } from '../dates/order.ts';
+import { overlaps } from '../dates/overlaps.ts';
+import { yearOnly } from '../dates/precision.ts';
+import { aLine } from '../testing/files.ts';
+import { anEditedInput, anInput, judge } from '../testing/judge.ts';
+import { aJob, aSection, read } from '../testing/resumes.ts';
+import { jobDates, jobEmployer } from './complete.ts';
+
+const bare = (job: ReadJob): ReadJob => ({ ...job, bullets: [] });
+const saying = (job: ReadJob, ...bullets: string[]): ReadJob => ({
+  ...job,
+  bullets: bullets.map((text) => read(text)),
+});
+const fileOf = (...jobs: ReadJob[]) => anInput({ resume: { jobs } });
+
+describe('an employer that we missed is nobody accused of', () => {
+  const cook = aJob('Line Cook', '', '2019-03', 'present');
+
+  it.each<[string, ReadJob]>([
+    ['on a line of its own that looks like a place', { ...cook, place: read('Harbor Grill, Boston', 9) }],
+    ['on a line that looks like a paragraph', { ...cook, paragraphs: [read('Grupo Harbor S.A. de C.V.')] }],
+    ['within a title of which nothing else was read', bare(aJob('Line Cook Harbor Grill', '', '', ''))],
+  ])('%s', (_, job) => {
+    expect(judge(jobEmployer, fileOf(job))).toEqual([]);
+  });
+
+  it('but of none at all, with a place beside the title', () => {
+    const job = { ...cook, title: read('Line Cook', 4), place: read('Boston, MA', 4) };
+    expect(judge(jobEmployer, fileOf(job))).toHaveLength(1);
+  });
+});
+
+describe('an employer above the roles somebody had there', () => {
+  const roles = [
+    bare(aJob('Harbor Grill', '', '2016-05', 'present')),
+    aJob('Chef', '', '2019-03', 'present'),
+    aJob('Line Cook', '', '2016-05', '2019-02'),
+  ];
+
+  it('is no job without an employer or without bullets, nor are the roles', () => {
+    expect(judge(jobEmployer, fileOf(...roles))).toEqual([]);
+    expect(judge(bulletCount, fileOf(...roles))).toEqual([]);
+  });
+
+  it('is told from a job without bullets before another', () => {
+    const before = [
+      bare(aJob('Chef', 'Grill', '2019-03', 'present')),
+      aJob('Cook', 'Deli', '2016-05', '2019-02'),
+    ];
+    expect(judge(bulletCount, fileOf(...before)).map(({ title }) => title)).toEqual([
+      'Chef at Grill has no bullets',
+    ]);
+  });
+});
+
+describe('where one job has neither title nor employer, the others', () => {
+  const lost = [
+    bare(aJob('', '', '2016', '2018')),
+    saying(aJob('Cook', '', '2022', '2024'), 'Lead a team of four cooks'),
+  ];
+
+  it('are not accused of what may stand in the wrong one', () => {
+    for (const check of [jobEmployer, jobDates, bulletCount, tense, yearOnly])
+      expect(judge(check, fileOf(...lost)), check.id).toEqual([]);
+  });
+
+  it('are, in the builder, where nothing is read', () => {
+    expect(judge(jobEmployer, anEditedInput({ jobs: lost }))).toHaveLength(1);
+    expect(judge(tense, anEditedInput({ jobs: lost }))).toHaveLength(1);
+  });
+});
+
+describe('a degree that we took for a job', () => {
+  const degree = saying(
+    aJob('Juris Doctor, cum laude', 'Potomac School of Law', '2020', '2025'),
+    'Articles Editor',
+  );
+  const before = aJob('Paralegal', 'Legal Aid', '2018-07', '2020-06');
+
+  it('is judged as no job', () => {
+    const later = aJob('Paralegal', 'Legal Aid', '2018-07', '2023-06');
+    for (const check of [bulletCount, bulletLength, newestFirst, yearOnly])
+      expect(judge(check, fileOf(before, degree)), check.id).toEqual([]);
+    expect(judge(overlaps, fileOf(degree, later))).toEqual([]);
+  });
+
+  it('is told from a job at a school, and from a title that begins like one', () => {
+    const jobs = (title: string, employer: string) =>
+      fileOf(before, { ...degree, title: read(title), employer: read(employer) });
+    expect(judge(newestFirst, jobs('Teacher', 'Potomac High School'))).toHaveLength(1);
+    expect(judge(newestFirst, jobs('Master Electrician', 'Roosevelt College'))).toHaveLength(1);
+    expect(judge(newestFirst, jobs('Licence Examiner', 'Harbor Authority'))).toHaveLength(1);
+  });
+});
+
+describe('bullets that belong to no job', () => {
+  const job = bare(aJob('Line Cook', 'Harbor Grill', '2019-03', 'present'));
+  const lines = [
+    'Ana Silva',
+    aLine('Ran the grill', 1, { bullet: '•' }),
+    aLine('Trained cooks', 2, { bullet: '•' }),
+  ];
+  const within = (kind: 'experience' | 'skills') =>
+    anInput({
+      file: { lines },
+      resume: { jobs: [job], sections: [aSection(kind, 'Heading', ['a', 'b'], 0)] },
+    });
+
+  it('may be of one, so none is called bare', () => {
+    expect(judge(noBullets, within('experience'))).toEqual([]);
+  });
+
+  it('are none of a job among the skills', () => {
+    expect(judge(noBullets, within('skills'))).toHaveLength(1);
+  });
+});
+
+it('leave from work may be told in one line', () => {
+  const leave = saying(aJob('Elternzeit', 'Familie', '2023-02', '2025-08'), 'Elternvertreterin der Kita');
+  expect(judge(bulletCount, fileOf(leave))).toEqual([]);
+});
+
+it('dates at the right edge are dates, though they were taken for a column and come later', () => {
+  const box = (left: number, top: number) => ({ page: 1, left, top, right: left + 90, bottom: top + 10 });
+  const far = Array.from({ length: 8 }, (_, index) =>
+    aLine('Did something', 0, { column: 1, box: box(57, 300 + index * 12) }),
+  );
+  const lines = (top: number) => [
+    aLine('Line Cook', 0, { column: 1, box: box(57, 183) }),
+    ...far,
+    aLine('Boston | AUG 2017 – PRESENT', 0, { column: 2, box: box(412, top) }),
+  ];
+  const jobs = [{ ...aJob('', 'Harbor Grill', '', ''), title: read('Line Cook', 0) }];
+  expect(judge(jobDates, anInput({ file: { lines: lines(184) }, resume: { jobs } }))).toEqual([]);
+  expect(judge(jobDates, anInput({ file: { lines: lines(240) }, resume: { jobs } }))).toHaveLength(1);
+});

@@ -1,0 +1,36 @@
+import type { ReadJob } from '../../readback/read-resume.ts';
+import type { CheckInput } from '../check.ts';
+import { SCHOOL } from './school.ts';
+
+/** Begins as degrees do. Only with a school beside it, since "Tecnólogo em Radiologia" may be a job, too. */
+const DEGREE =
+  /^(?:ph\.?\s?d|m\.?b\.?a\b|j\.?d\b|juris doctor|[bm]\.\s?(?:a|s|sc|eng|ed)\b|(?:ba|bs|ma|ms|bsc|msc|beng|meng|bba|ll[bm])\b|bachelor|master(?:['’]s)? (?:of|in|degree)\b|associate(?:['’]s)? (?:of|in|degree)\b|doctor of\b|diploma\b|diplôme|licenciatura|licence|tecnólogo em|ensino médio|grado en|máster en|bachiller|laurea|abitur|baccalaur)/iu;
+
+/** A degree that we took for a job, as happens where headings stand beside the text. */
+export function isStudy({ title, employer }: ReadJob, { file }: CheckInput): boolean {
+  if (file === undefined || title === undefined || employer === undefined) return false;
+  return DEGREE.test(title.value) && SCHOOL.test(employer.value);
+}
+
+/**
+ * Whether we lost our way among the jobs of a file: where one has neither title nor employer, those around it may have
+ * the lines of each other.
+ */
+export const isMuddled = ({ file, resume }: CheckInput): boolean =>
+  file !== undefined &&
+  resume.jobs.some(({ title, employer }) => title === undefined && employer === undefined);
+
+/** An employer above the roles somebody had there, one after the other: what was done stands under the roles. */
+export function isHeadOfRoles(job: ReadJob, { file, resume }: CheckInput): boolean {
+  const next = resume.jobs[resume.jobs.indexOf(job) + 1];
+  if (file === undefined || next === undefined || job.bullets.length + job.paragraphs.length > 0)
+    return false;
+  const [whole, part] = [job.period?.value, next.period?.value];
+  if (!whole?.start || !part?.start) return false;
+  const endsLater = whole.current || (!part.current && yearOf(whole.end) >= yearOf(part.end));
+  const sameEmployer =
+    job.employer === undefined || next.employer === undefined || job.employer.value === next.employer.value;
+  return sameEmployer && endsLater && whole.start.year <= part.start.year;
+}
+
+const yearOf = (date: { year: number } | undefined): number => date?.year ?? 0;
