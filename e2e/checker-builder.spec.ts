@@ -67,3 +67,22 @@ test('each doubtful value is shown with what it was read from, and leads to its 
   await panel.getByRole('button', { name: 'Done' }).click();
   await expect(panel).toBeHidden();
 });
+
+test('where a new resume lies unsaved on the device, the person chooses between it and the checked file', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await signInToDashboard(page, mail, email);
+  await page.goto('/resume-builder/new');
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await page.getByLabel('First name').fill('Ana');
+  await expect(page.getByText('Not saved yet').first()).toBeVisible();
+  await openChecker(page);
+  await check(page, RESUME);
+  await page.getByRole('button', { name: 'Fix it in the builder' }).click();
+  await expect(page.getByRole('heading', { name: 'You have an unsaved resume' })).toBeVisible();
+  await page.getByRole('button', { name: 'Start from the checked file' }).click();
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue(/^devendra$/i);
+});

@@ -15,11 +15,13 @@ type OpeningScreenProps = {
   onOpenKept: () => void;
   /** Starts from the example in place of what this device has. */
   onOpenExample: () => void;
+  /** What there is to start from, as in "the example". */
+  source?: string;
 };
 
 /** What stands in an editor's place while its document is not open. */
 export function OpeningScreen(props: OpeningScreenProps) {
-  const { opening, noun, onTryAgain, onOpenKept, onOpenExample } = props;
+  const { opening, noun, onTryAgain, onOpenKept, onOpenExample, source = 'the example' } = props;
   const back = (
     <ButtonLink to="/dashboard" variant="secondary">
       Back to Dashboard
@@ -48,11 +50,11 @@ export function OpeningScreen(props: OpeningScreenProps) {
       return (
         <DocumentNotOpen
           title={`You have an unsaved ${noun}`}
-          text={`This device keeps a ${noun} that you began and have not saved. Go on with it, or start from the example? If you change your mind, it can be brought back while the example is open.`}
+          text={`This device keeps a ${noun} that you began and have not saved. Go on with it, or start from ${source}? If you change your mind, it can be brought back while ${source} is open.`}
           actions={
             <>
               <Button variant="secondary" onClick={onOpenExample}>
-                Start from the example
+                Start from {source}
               </Button>
               <Button onClick={onOpenKept}>Go on with my {noun}</Button>
             </>

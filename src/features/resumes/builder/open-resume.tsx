@@ -46,6 +46,7 @@ export function OpenResume({ user, id, template, example, from }: OpenResumeProp
     <OpeningScreen
       opening={opening}
       noun="resume"
+      {...(carried && { source: 'the checked file' })}
       onTryAgain={tryAgain}
       onOpenKept={() => kept && begin(kept)}
       onOpenExample={() => {
