@@ -92,6 +92,10 @@ describe('text that nobody sees', () => {
       'in the color of the field behind it',
       `0 0 1 rg 40 690 200 30 re f ${textAt(50, 700, 'python java sql')} 0 g`,
     ],
+    [
+      'in the color of a field of which a part is clipped away',
+      `0 0 1 rg q 0 690 612 30 re W n 0 0 612 792 re f Q ${textAt(50, 700, 'python java sql')} 0 g`,
+    ],
   ])('is noticed: %s', async (_, hidden) => {
     const file = await read({ content: seen + hidden });
     const lines = file.facts.hiddenLines.map((index) => file.lines[index]?.text);
@@ -101,6 +105,10 @@ describe('text that nobody sees', () => {
   it.each([
     ['white on a dark field', `0 0 0.4 rg 40 690 300 30 re f 1 1 1 rg ${textAt(50, 700, 'Ana Silva')}`],
     ['white on a picture', `q 300 0 0 60 40 690 cm /Im Do Q 1 1 1 rg ${textAt(50, 700, 'Ana Silva')}`],
+    [
+      'in the color of a field that is clipped away there',
+      `0 0 1 rg q 0 0 612 100 re W n 0 0 612 792 re f Q ${textAt(50, 700, 'Ana Silva')}`,
+    ],
     ['gray', `0.6 g ${textAt(50, 700, 'Ana Silva')}`],
   ])('is nothing that is seen: %s', async (_, text) => {
     const { facts } = await read({ content: seen + text });

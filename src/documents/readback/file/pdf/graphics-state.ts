@@ -1,8 +1,14 @@
 import type { Matrix } from './matrix.ts';
+import type { Area } from './page-marks.ts';
+
+/** The box around all clips; `straight` where the box is the clip. */
+export type Clip = Area & { straight: boolean };
 
 /** What an operator leaves behind for those after it. */
 export type GraphicsState = {
   ctm: Matrix;
+  /** What is drawn shows within it alone; absent where that is the whole page. */
+  clip: Clip | undefined;
   /** Absent where it is a pattern. */
   fill: string | undefined;
   stroke: string | undefined;
@@ -23,6 +29,7 @@ export type GraphicsState = {
 export function initialState(ctm: Matrix): GraphicsState {
   return {
     ctm,
+    clip: undefined,
     fill: '#000000',
     stroke: '#000000',
     fillAlpha: 1,

@@ -1,7 +1,7 @@
 import { matrixOf, numberAt, numbersOf, textAt } from './arguments.ts';
 import { type GraphicsState, initialState } from './graphics-state.ts';
 import { boxAround, IDENTITY, type Matrix, times } from './matrix.ts';
-import type { OperatorList, PageMarks } from './page-marks.ts';
+import type { Area, OperatorList, PageMarks } from './page-marks.ts';
 import type { PdfJs } from './pdf-js.ts';
 import { boundsOf, isStraight, type Quad, type Subpath, subpathsOf } from './path.ts';
 import { type Face, TextPen } from './text-pen.ts';
@@ -31,6 +31,8 @@ class PageDrawing {
   private readonly faces = new Map<string, Face>();
   private readonly pen = new TextPen((placed) => this.marks.glyphs.push(placed));
   private order = 0;
+  /** Whether the next path clips what is drawn after it. */
+  private clipping = false;
   private readonly ops: Ops;
   private readonly fontNamed: Canvas['fontNamed'];
 
@@ -103,8 +105,10 @@ class PageDrawing {
       ops.paintSolidColorImageMask,
     ];
     return [
+      [ops.clip, () => (this.clipping = true)],
+      [ops.eoClip, () => (this.clipping = true)],
       [ops.constructPath, (args) => this.path(args)],
-      // A gradient that fills what is clipped: where, nobody here keeps track of.
+      // A gradient fills all that is not clipped away.
       [
         ops.shadingFill,
         () => this.shape([-1e4, -1e4, 1e4, 1e4], { color: undefined, filled: true, straight: true }),
@@ -163,8 +167,26 @@ class PageDrawing {
 
   private path([operator, data]: readonly unknown[]): void {
     const { ops } = this;
-    if (typeof operator !== 'number' || operator === ops.endPath) return;
+    if (typeof operator !== 'number') return;
     const subpaths = subpathsOf(Array.isArray(data) ? data[0] : undefined);
+    if (operator !== ops.endPath) this.paint(operator, subpaths);
+    if (this.clipping) this.clip(subpaths);
+    this.clipping = false;
+  }
+
+  private clip(subpaths: readonly Subpath[]): void {
+    const { ctm, clip } = this.state;
+    const points = subpaths.flatMap(({ points: own }) => own);
+    if (points.length === 0) return;
+    const box = boxAround(ctm, boundsOf({ points, curved: false }));
+    const straight = subpaths.length === 1 && subpaths.every(isStraight);
+    this.state.clip = clip
+      ? { ...common(box, clip), straight: straight && clip.straight }
+      : { ...box, straight };
+  }
+
+  private paint(operator: number, subpaths: readonly Subpath[]): void {
+    const { ops } = this;
     if (operator === ops.stroke || operator === ops.closeStroke) {
       for (const subpath of subpaths.slice(0, STROKES_MAX)) this.stroke(subpath);
       return;
@@ -196,8 +218,13 @@ class PageDrawing {
   }
 
   private shape(quad: Quad, look: { color: string | undefined; filled: boolean; straight: boolean }): void {
+    const { ctm, clip } = this.state;
+    const whole = boxAround(ctm, quad);
+    const seen = clip ? common(whole, clip) : whole;
+    if (seen.right < seen.left || seen.bottom < seen.top) return;
     this.order++;
-    this.marks.shapes.push({ ...boxAround(this.state.ctm, quad), ...look, order: this.order });
+    const straight = look.straight && (clip?.straight ?? true);
+    this.marks.shapes.push({ ...seen, ...look, straight, order: this.order });
   }
 
   private picture(quad: Quad): void {
@@ -213,6 +240,14 @@ class PageDrawing {
     }
   }
 }
+
+/** The part of one box that lies within another. */
+const common = (a: Area, b: Area): Area => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+});
 
 /** Most parts of one path that are looked at: a drawing may have thousands. */
 const STROKES_MAX = 400;
