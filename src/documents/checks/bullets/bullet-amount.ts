@@ -79,8 +79,10 @@ export const bulletCount: Check = {
 
 /** Leave from work; and what may be a part of a job, or another's bullets, because we read it wrongly. */
 function mayBeBrief(job: ReadJob, input: CheckInput): boolean {
-  if (LEAVE.test(job.title?.value ?? job.employer?.value ?? '')) return true;
-  return isMuddled(input) || isHeadOfRoles(job, input);
+  const named = [job.title, job.employer, job.place].map((read) => read?.value ?? '');
+  return (
+    LEAVE.test(named.join(' ')) || isMuddled(input) || isHeadOfRoles(job, input) || hasLostBullets(input)
+  );
 }
 
 /** Lines with bullets that belong to no other section: they are of jobs, and we did not see of which. */
@@ -88,9 +90,16 @@ function hasLostBullets({ resume, file }: CheckInput): boolean {
   const elsewhere = resume.sections.flatMap(({ kind, lines }) =>
     lines === undefined || MAY_BE_OF_JOBS.has(kind) ? [] : [lines],
   );
+  const found = new Set(
+    resume.jobs.flatMap(({ bullets, paragraphs }) =>
+      [...bullets, ...paragraphs].map(({ source }) => source.line),
+    ),
+  );
   const lost = file?.lines.filter(
     ({ bullet, index }) =>
-      bullet !== '' && !elsewhere.some(({ first, last }) => index >= first && index <= last),
+      bullet !== '' &&
+      !found.has(index) &&
+      !elsewhere.some(({ first, last }) => index >= first && index <= last),
   );
   return (lost?.length ?? 0) >= SOME_BULLETS;
 }

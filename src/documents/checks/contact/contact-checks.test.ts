@@ -124,6 +124,15 @@ describe('a phone number', () => {
   it('that is written and was not read is worse than none', () => {
     const unread = anInput({ resume: { phones: [] }, file: { lines: ['Ana Silva', 'Phone: 12 34'] } });
     expect(judge(phone, unread)[0]?.title).toContain('“Phone: 12 34”');
+    const glued = anInput({
+      resume: { phones: [] },
+      file: { lines: ['Boston, MA+1 212 664 7665ana@mail.com'] },
+    });
+    expect(judge(phone, glued)[0]?.title).toContain('could not be read');
+    const dates = ['Born 12.04.1989', '2019-03 - 2021-06'];
+    expect(judge(phone, anInput({ resume: { phones: [] }, file: { lines: dates } }))[0]?.severity).toBe(
+      'medium',
+    );
     const none = anInput({ resume: { phones: [] }, file: { lines: ['Ana Silva'] } });
     expect(judge(phone, none)[0]).toMatchObject({ title: 'No phone number was found', severity: 'medium' });
   });
@@ -154,7 +163,10 @@ describe('links', () => {
     anInput({ file: { links: [{ text, url }] }, resume: { links: [] } });
 
   it('to a profile are missed where there are none', () => {
-    expect(judge(profileLink, anInput({ resume: { links: [] }, file: { links: [] } }))).toHaveLength(1);
+    const told = (line: string) =>
+      judge(profileLink, anInput({ resume: { links: [] }, file: { links: [], lines: ['Ana Silva', line] } }));
+    expect(told('ana.silva@mail.com')).toHaveLength(1);
+    expect(told('Boston, MAana.silva@mail.comlinkedin.com/in/anasilva')).toEqual([]);
     expect(judge(profileLink, anInput())).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import type { ReadLink } from '../../readback/read-file.ts';
 import type { Read, Source } from '../../readback/read-resume.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
+import { topLines } from './top-lines.ts';
 
 const SCHEME = /^(?:https?|mailto|tel):/iu;
 const LOCAL = /^(?:file:|[a-z]:\\|\/)/iu;
@@ -10,6 +11,9 @@ const ADDRESS = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,}(?:\/\S*)?$|^[
 /** Where these lead is not to be seen from the address. */
 const SHORTENER =
   /^(?:bit\.ly|lnkd\.in|tinyurl\.com|t\.co|goo\.gl|youtu\.be|linktr\.ee|rebrand\.ly)(?:\/|$)/iu;
+
+/** Networks that are told by their name, even where an address is glued to what stands before it. */
+const NETWORK = /(?:linkedin|github|gitlab|behance|dribbble|xing|orcid)\.(?:com|org|net)/iu;
 
 /** 32: nothing to follow. */
 export const profileLink: Check = {
@@ -21,9 +25,11 @@ export const profileLink: Check = {
   why: 'A profile or a portfolio shows what a page has no room for.',
   passed: 'There is a link to more of you',
   applies: () => true,
-  find({ resume, file }) {
+  find(input) {
+    const { resume, file } = input;
     const follows = file?.links.some(({ url }) => /^https?:/i.test(url)) ?? false;
-    if (resume.links.length > 0 || follows) return [];
+    if (resume.links.length > 0 || follows || topLines(input).some(({ text }) => NETWORK.test(text)))
+      return [];
     return [
       {
         title: 'There is no link to a profile or portfolio',

@@ -10,6 +10,10 @@ const EXTENSION = /\s*(?:x|ext\.?|extension|durchwahl|poste)\s*\d+$/iu;
 const LABELLED =
   /(?<!\p{L})(?:phone|mobile|cell|tel|telephone|telefon|handy|mobil|téléphone|portable|teléfono|móvil|telefone|celular|telefono|cellulare|telefoon|mobiel)\s*(?:no|nr|number)?\s*[.:]+\s*(?<number>[^|•·,;]*\d[^|•·,;]*)/iu;
 
+/** Digits enough for a number, with what may stand between them. */
+const DIALED = /(?:\+\s?|\()?\d(?:[\s().\-/]{0,3}\d){8,14}/gu;
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
+
 /** 30: a number that cannot be dialed. */
 export const phone: Check = {
   number: 30,
@@ -55,4 +59,6 @@ function missing(input: CheckInput): Fault {
 }
 
 const unreadNumber = (input: CheckInput): TextLine | undefined =>
-  topLines(input).find(({ text }) => LABELLED.test(text));
+  topLines(input).find(
+    ({ text }) => LABELLED.test(text) || text.match(DIALED)?.some((digits) => !YEAR.test(digits)) === true,
+  );

@@ -79,6 +79,12 @@ describe('years without months', () => {
     const alone = aJob('Spoliation After the Cloud', 'Law Review', '', '2024');
     expect(judge(yearOnly, jobs(alone))).toHaveLength(1);
     expect(judge(yearOnly, jobs({ ...alone, bullets: [] }))).toEqual([]);
+    const period = readPeriod('', '2024');
+    const at = { ...alone, period: { ...period, source: { ...period.source, line: 1 } } };
+    const file = (above: string) =>
+      anInput({ file: { lines: [above, '2024'] }, resume: { jobs: [at], education: [] } });
+    expect(judge(yearOnly, file('Centro de Salud mar. 2021 – may.'))).toEqual([]);
+    expect(judge(yearOnly, file('Centro de Salud'))).toHaveLength(1);
   });
 });
 

@@ -53,7 +53,11 @@ function isInDoubt(job: ReadJob, input: CheckInput): boolean {
   if (isMuddled(input) || isStudy(job, input) || /^(?:del?|d['’])\s/iu.test(period.source.snippet))
     return true;
   const { start, current } = period.value;
-  return start === undefined && !current && bullets.length === 0;
+  if (start !== undefined || current) return false;
+  // What stands alone on its line may be the end of a date that began on the line above.
+  const { line } = period.source;
+  const above = line === undefined ? undefined : input.file.lines[line - 1]?.text;
+  return bullets.length === 0 || (above !== undefined && /(?:19|20)\d\d/.test(above));
 }
 
 /** A season is a word for what should be a month. */

@@ -1,8 +1,8 @@
-import type { ReadJob } from '../../readback/read-resume.ts';
+import type { Read, ReadJob } from '../../readback/read-resume.ts';
 import { beginning, jobName, jobPlaces } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
 import { RCHILLI } from '../references.ts';
-import { isHeadOfRoles, isMuddled } from './doubt.ts';
+import { isDegree, isHeadOfRoles, isMuddled } from './doubt.ts';
 import { linesOfJob } from './job-lines.ts';
 
 /** Title and employer in one: whichever is missing is in the other. */
@@ -10,6 +10,8 @@ const JOINED = /\s[|–—@/-]\s|\s(?:at|bei|chez|en|na|presso|bij)\s|,\s|[|@•
 const OWN_BOSS =
   /freelanc|self.?employ|independent|founder|owner|contractor|consultant|entrepreneur|freiberuf|freie[rn]?\s|selbst[äa]ndig|selbstständig|inhaber|gründer|indépendant|fondat|autónom|autônom|propietari|proprietári|fundador|libero professionista|titolare|fondatore|zzp|zelfstandig|oprichter|eigenaar|berater|parental|maternity|paternity|sabbatical|career break|elternzeit/iu;
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)|['’]\d\d(?!\d)/u;
+/** Several words before the comma, and no state after it: "Fördewind Energie eG, Kiel", not "Boston, MA". */
+const EMPLOYER_AND_PLACE = /^\S+\s\S.*,\s(?![A-Z]{2}$)/u;
 /** So far back, a line without dates is a summary of what came before. */
 const RECENT_JOBS = 3;
 /** No name of an employer is longer. */
@@ -33,7 +35,8 @@ export const jobTitle: Check = {
   find: (input) =>
     input.resume.jobs.flatMap((job): Fault[] => {
       if (job.title !== undefined || isUnread(job, input)) return [];
-      if (job.employer !== undefined && input.file && JOINED.test(job.employer.value)) return [];
+      const { employer } = job;
+      if (input.file && employer && (JOINED.test(employer.value) || mayBeTitled(employer, input))) return [];
       return [
         {
           title: `${named(job)}: no job title was found`,
@@ -96,16 +99,31 @@ export const jobDates: Check = {
 const isUnread = ({ title, employer }: ReadJob, { file }: CheckInput): boolean =>
   file !== undefined && title === undefined && employer === undefined;
 
+/** A degree is no employer; and a line right above, at the same edge, may be the title that we gave to another section. */
+function mayBeTitled({ value, source }: Read, { file, resume }: CheckInput): boolean {
+  if (isDegree(value)) return true;
+  const own = source.line === undefined ? undefined : file?.lines[source.line];
+  const above = file?.lines[(own?.index ?? 0) - 1];
+  if (own?.box === undefined || above?.box === undefined || above.page !== own.page || above.bullet !== '')
+    return false;
+  const isHeading = resume.sections.some(({ heading }) => heading?.source.line === above.index);
+  const isNear =
+    own.box.top - above.box.bottom < own.fontSize * 0.6 && Math.abs(own.box.left - above.box.left) < 2;
+  return isNear && !isHeading;
+}
+
 /** Whether the employer may stand where we did not look for it. */
 function mayBeNamed(job: ReadJob, index: number, input: CheckInput): boolean {
   const { title, place, period, bullets, paragraphs } = job;
   const [first] = paragraphs;
   // "Vistula Cloud, Warsaw" on a line of its own looks like a place, an unknown name like a paragraph.
   const ownLine = place?.source.line !== undefined && place.source.line !== title?.source.line;
+  const longPlace = place !== undefined && EMPLOYER_AND_PLACE.test(place.value);
   const bareLine = first !== undefined && first.value.split(/\s+/).length <= NAME_WORDS;
   const isBare = period === undefined && bullets.length + paragraphs.length === 0;
   return (
     ownLine ||
+    longPlace ||
     bareLine ||
     isBare ||
     isMuddled(input) ||

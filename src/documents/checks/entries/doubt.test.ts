@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReadJob } from '../../readback/read-resume.ts';
 import { bulletCount, noBullets } from '../bullets/bullet-amount.ts';
 import { bulletLength } from '../bullets/bullet-length.ts';
+import { figures } from '../bullets/figures.ts';
 import { tense } from '../bullets/tense.ts';
 import { newestFirst } from '../dates/order.ts';
 import { overlaps } from '../dates/overlaps.ts';
@@ -9,7 +10,7 @@ import { yearOnly } from '../dates/precision.ts';
 import { aLine } from '../testing/files.ts';
 import { anEditedInput, anInput, judge } from '../testing/judge.ts';
 import { aJob, aSection, read } from '../testing/resumes.ts';
-import { jobDates, jobEmployer } from './complete.ts';
+import { jobDates, jobEmployer, jobTitle } from './complete.ts';
 
 const bare = (job: ReadJob): ReadJob => ({ ...job, bullets: [] });
 const saying = (job: ReadJob, ...bullets: string[]): ReadJob => ({
@@ -23,6 +24,10 @@ describe('an employer that we missed is nobody accused of', () => {
 
   it.each<[string, ReadJob]>([
     ['on a line of its own that looks like a place', { ...cook, place: read('Harbor Grill, Boston', 9) }],
+    [
+      'in what was taken for a long place',
+      { ...cook, place: read('Harbor Grill Kitchens, Boston', 4), title: read('Line Cook', 4) },
+    ],
     ['on a line that looks like a paragraph', { ...cook, paragraphs: [read('Grupo Harbor S.A. de C.V.')] }],
     ['within a title of which nothing else was read', bare(aJob('Line Cook Harbor Grill', '', '', ''))],
   ])('%s', (_, job) => {
@@ -75,6 +80,49 @@ describe('where one job has neither title nor employer, the others', () => {
   });
 });
 
+describe('a title that we missed is nobody accused of', () => {
+  const box = (left: number, top: number) => ({ page: 1, left, top, right: left + 90, bottom: top + 9 });
+  const above = (left: number, bullet = '') =>
+    anInput({
+      file: {
+        lines: [
+          aLine('Head of Kitchen', 0, { box: box(left, 98), bullet }),
+          aLine('Harbor Grill', 1, { box: box(137, 107) }),
+        ],
+      },
+      resume: {
+        jobs: [{ ...aJob('', '', '2019-03', 'present'), employer: read('Harbor Grill', 1) }],
+        sections: [],
+      },
+    });
+
+  it('right above the employer, in a file', () => {
+    expect(judge(jobTitle, above(137))).toEqual([]);
+  });
+
+  it('but of none there', () => {
+    expect(judge(jobTitle, above(60))).toHaveLength(1);
+    expect(judge(jobTitle, above(137, '•'))).toHaveLength(1);
+  });
+
+  it('where a degree was taken for the employer', () => {
+    expect(judge(jobTitle, fileOf(aJob('', 'National Diploma in Office Management', '', '')))).toEqual([]);
+  });
+});
+
+it('a title without letters is a piece of a date, and the jobs are not accused', () => {
+  const jobs = [saying(aJob('08', 'Grill', '2023-02', 'present'), 'Ran it')];
+  for (const check of [bulletCount, figures]) expect(judge(check, fileOf(...jobs)), check.id).toEqual([]);
+});
+
+it('figures are not counted among bullets that may be none', () => {
+  const plain = ['Ran the grill', 'Trained cooks', 'Planned menus', 'Kept the books'];
+  expect(judge(figures, fileOf(saying(aJob('Cook', 'Grill', '2019-03', 'present'), ...plain)))).toHaveLength(
+    1,
+  );
+  expect(judge(figures, fileOf(saying(aJob('', '', '2019-03', 'present'), ...plain)))).toEqual([]);
+});
+
 describe('a degree that we took for a job', () => {
   const degree = saying(
     aJob('Juris Doctor, cum laude', 'Potomac School of Law', '2020', '2025'),
@@ -118,6 +166,17 @@ describe('bullets that belong to no job', () => {
   it('are none of a job among the skills', () => {
     expect(judge(noBullets, within('skills'))).toHaveLength(1);
   });
+});
+
+it('a job is not called short of bullets where some were found that belong to none', () => {
+  const job = saying(aJob('Line Cook', 'Harbor Grill', '2019-03', 'present'), 'Ran the grill');
+  const lost = (...bullets: string[]) =>
+    anInput({
+      file: { lines: bullets.map((bullet, index) => aLine('Trained cooks', index, { bullet })) },
+      resume: { jobs: [job], sections: [] },
+    });
+  expect(judge(bulletCount, lost('•', '•'))).toEqual([]);
+  expect(judge(bulletCount, lost('•', ''))).toHaveLength(1);
 });
 
 it('leave from work may be told in one line', () => {

@@ -4,7 +4,9 @@ import { SCHOOL } from './school.ts';
 
 /** Begins as degrees do. Only with a school beside it, since "Tecnólogo em Radiologia" may be a job, too. */
 const DEGREE =
-  /^(?:ph\.?\s?d|m\.?b\.?a\b|j\.?d\b|juris doctor|[bm]\.\s?(?:a|s|sc|eng|ed)\b|(?:ba|bs|ma|ms|bsc|msc|beng|meng|bba|ll[bm])\b|bachelor|master(?:['’]s)? (?:of|in|degree)\b|associate(?:['’]s)? (?:of|in|degree)\b|doctor of\b|diploma\b|diplôme|licenciatura|licence|tecnólogo em|ensino médio|grado en|máster en|bachiller|laurea|abitur|baccalaur)/iu;
+  /^(?:ph\.?\s?d|m\.?b\.?a\b|j\.?d\b|juris doctor|[bm]\.\s?(?:a|s|sc|eng|ed)\b|(?:ba|bs|ma|ms|bsc|msc|beng|meng|bba|ll[bm])\b|bachelor|master(?:['’]s)? (?:of|in|degree)\b|associate(?:['’]s)? (?:of|in|degree)\b|doctor of\b|(?:national |higher |advanced )?diploma\b|diplôme|licenciatura|licence|tecnólogo em|ensino médio|grado en|máster en|bachiller|laurea|abitur|baccalaur)/iu;
+
+export const isDegree = (text: string): boolean => DEGREE.test(text);
 
 /** A degree that we took for a job, as happens where headings stand beside the text. */
 export function isStudy({ title, employer }: ReadJob, { file }: CheckInput): boolean {
@@ -13,12 +15,16 @@ export function isStudy({ title, employer }: ReadJob, { file }: CheckInput): boo
 }
 
 /**
- * Whether we lost our way among the jobs of a file: where one has neither title nor employer, those around it may have
- * the lines of each other.
+ * Whether we lost our way among the jobs of a file: where one has neither title nor employer, or no word in its title,
+ * those around it may have the lines of each other.
  */
 export const isMuddled = ({ file, resume }: CheckInput): boolean =>
   file !== undefined &&
-  resume.jobs.some(({ title, employer }) => title === undefined && employer === undefined);
+  resume.jobs.some(({ title, employer }) => {
+    const named = title?.value ?? employer?.value ?? '';
+    // A title without letters is a piece of a date.
+    return !/\p{L}{2}/u.test(named);
+  });
 
 /** An employer above the roles somebody had there, one after the other: what was done stands under the roles. */
 export function isHeadOfRoles(job: ReadJob, { file, resume }: CheckInput): boolean {

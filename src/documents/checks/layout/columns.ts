@@ -7,7 +7,7 @@ import { GREENHOUSE } from '../references.ts';
 /** Fewer lines beside the others are dates or a logo, not a column. */
 const SOME_LINES = 4;
 /** Labels at the edge: at most so many, so short, and that share of them beside a line and stored next to it. */
-const LABELS = { lines: 12, letters: 30, beside: 0.5, toAndFro: 0.4 };
+const LABELS = { lines: 20, letters: 30, beside: 0.5, toAndFro: 0.4 };
 /** Lines whose feet are so near stand beside each other, in points. */
 const ONE_HEIGHT = 2.5;
 /** Fewer lines out of order are a date or a page number. */

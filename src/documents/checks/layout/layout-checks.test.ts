@@ -70,6 +70,11 @@ describe('dates beside the lines they belong to, drawn one after the other', () 
     expect(judge(readingOrder, rows)).toHaveLength(1);
   });
 
+  it('may be many', () => {
+    const rows = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14];
+    expect(judge(columns, page([...text, ...dates(...rows)], [2, 5, 15, 17, 19, 21, 23, 25]))).toEqual([]);
+  });
+
   it('are told from a column that is drawn as a whole', () => {
     expect(judge(columns, page([...text, ...dates(1, 4, 8, 12)], []))[0]?.severity).toBe('medium');
   });

@@ -59,6 +59,8 @@ export const emptySection: Check = {
       if (text.some(({ value }) => value.trim() !== '') || heading.confidence < SURE_HEADING) return [];
       // A heading that is broken over two lines is read as two.
       if (/[&+/,]$|\s(?:and|und|et|y|e|en)$/iu.test(heading.value)) return [];
+      const line = headingLine(heading.source.line, input);
+      if (line !== undefined && isHalf(line, input)) return [];
       if (isParent(section, input.resume.sections[index + 1], input)) return [];
       return [
         {
@@ -81,8 +83,22 @@ function isCertain({ heading, text }: ReadSection, input: CheckInput): boolean {
     WELL_KNOWN.test(heading.value)
   )
     return false;
-  if (text.length === 0) return false;
+  // The person's name, or the lower half of a heading of two lines, is none of its own.
+  if (text.length === 0 || heading.value === input.resume.name?.value || /^\p{Ll}/u.test(heading.value))
+    return false;
+  if (isHalf(line, input)) return false;
   return looksLikeOthers(line, input);
+}
+
+/** Whether another heading stands right above or below, at the same edge: both may be one, broken over two lines. */
+function isHalf({ index, page, box, fontSize }: TextLine, input: CheckInput): boolean {
+  return input.resume.sections.some(({ heading }) => {
+    const other = headingLine(heading?.source.line, input);
+    if (other?.box === undefined || box === undefined || other.index === index || other.page !== page)
+      return false;
+    const apart = Math.max(other.box.top - box.bottom, box.top - other.box.bottom);
+    return Math.abs(other.box.left - box.left) < 2 && apart < fontSize * 0.5;
+  });
 }
 
 /** Set as headings that are known are set: in the same size and weight, with capitals where they have them. */

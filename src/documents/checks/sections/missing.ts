@@ -6,6 +6,23 @@ import { hasHeaded, hasHeadings, isEarlyCareer, isWhole, unknownHeadings } from 
 const SKILL_WORDS =
   /skill|tech|tool|compet|software|kenntnis|fähigkeit|habilidad|conhecimento|conoscenz|vaardig|stack|expertise/iu;
 
+/** Words of headings. With a capital, or they are a word of the text. */
+const EXPERIENCE =
+  /Experience|Employment|EXPERIENCE|EMPLOYMENT|Berufserfahrung|Werdegang|Expérience|Experiencia|Experiência|Esperienza|Doświadczenie|Werkervaring/u;
+const EDUCATION =
+  /Education|EDUCATION|Academic|ACADEMIC|Ausbildung|Studium|Formation|Formación|Formação|Formazione|Istruzione|Wykształcenie|Opleiding/u;
+
+/** Fewer words are a heading by itself. */
+const LINE_WORDS = 5;
+
+/** Whether a line of text begins or ends with such a heading: set beside its text, it was read as part of it. */
+const standsWithin = ({ file }: CheckInput, heading: RegExp): boolean =>
+  file?.lines.some(({ text, bullet }) => {
+    const words = text.split(/\s+/);
+    if (bullet !== '' || words.length < LINE_WORDS) return false;
+    return [...words.slice(0, 2), ...words.slice(-1)].some((word) => heading.test(word));
+  }) ?? false;
+
 /** 34: no experience, or none under a heading that says so. */
 export const experienceHeading: Check = {
   number: 34,
@@ -20,6 +37,7 @@ export const experienceHeading: Check = {
   find(input) {
     const { jobs } = input.resume;
     if (hasHeaded(input, 'experience') || (input.file === undefined && jobs.length > 0)) return [];
+    if (standsWithin(input, EXPERIENCE)) return [];
     if (!hasHeadings(input)) return [headless];
     const others = unknownHeadings(input);
     const named = others[0]?.heading?.value;
@@ -80,7 +98,11 @@ export const educationAndSkills: Check = {
     const faults: Fault[] = [];
     const milder = { severity: 'medium' } as const;
     const doubtful = unknownHeadings(input).length > 0 ? milder : {};
-    if (education.length === 0 && !hasHeaded(input, 'education', 'certificates'))
+    if (
+      education.length === 0 &&
+      !hasHeaded(input, 'education', 'certificates') &&
+      !standsWithin(input, EDUCATION)
+    )
       faults.push({
         ...doubtful,
         title: 'No education was found',

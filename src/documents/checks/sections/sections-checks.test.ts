@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { aLine, aPage } from '../testing/files.ts';
 import { anEditedInput, anInput, judge } from '../testing/judge.ts';
-import { aDegree, aJob, aSection } from '../testing/resumes.ts';
+import { aDegree, aJob, aSection, read } from '../testing/resumes.ts';
 import { emptySection, unknownHeading } from './headings.ts';
 import { educationAndSkills, experienceHeading } from './missing.ts';
 import { outdated, sectionOrder } from './order.ts';
@@ -46,6 +46,20 @@ describe('experience', () => {
       expect.objectContaining({ severity: 'high', title: 'No headings of sections were recognized' }),
     ]);
     expect(judge(educationAndSkills, anInput({ resume }))).toEqual([]);
+  });
+
+  it('may stand beside its text, and was read as part of it', () => {
+    const beside = [
+      'Professional Experience Line Cook, Harbor Grill',
+      'Academic Background BFA Design, Art School',
+    ];
+    const sections = [aSection('contact', '', ['Ana Silva']), aSection('skills', 'Skills', ['Knives'], 8)];
+    const lines = [...beside, ...Array.from({ length: 10 }, () => 'Did something at work')];
+    const resume = { jobs: [], education: [], sections };
+    expect(judge(experienceHeading, anInput({ file: { lines }, resume }))).toEqual([]);
+    expect(judge(educationAndSkills, anInput({ file: { lines }, resume }))).toEqual([]);
+    const headings = ['Volunteer Experience', 'Education', ...lines.slice(2)];
+    expect(judge(experienceHeading, anInput({ file: { lines: headings }, resume }))).toHaveLength(1);
   });
 
   it('is not asked for in a language that was only taken for one we know', () => {
@@ -102,6 +116,26 @@ describe('a heading', () => {
     aSection('unknown', 'My toolbox', ['Knives'], 3),
     aSection('education', 'Education', ['Associate'], 5),
   ];
+
+  it('that is the name, or half of one that is broken over two lines, is none of its own', () => {
+    const told = (text: string, top: number) => {
+      const box = (y: number) => ({ page: 1, left: 57, top: y, right: 150, bottom: y + 13 });
+      const placed = lines.map((line, index) =>
+        typeof line === 'string'
+          ? line
+          : { ...line, box: box(index === 3 ? top : index * 40), text: index === 3 ? text : line.text },
+      );
+      const resume = {
+        name: read('Ana Silva'),
+        sections: sections.with(1, aSection('unknown', text, ['Knives'], 3)),
+      };
+      return judge(unknownHeading, anInput({ file: { lines: placed }, resume }));
+    };
+    expect(told('My toolbox', 120)).toHaveLength(1);
+    expect(told('My toolbox', 184)).toEqual([]);
+    expect(told('Ana Silva', 120)).toEqual([]);
+    expect(told('professionnelle', 120)).toEqual([]);
+  });
 
   it('that is set like the others and known to nobody is at fault', () => {
     const [fault] = judge(unknownHeading, anInput({ file: { lines }, resume: { sections } }));
