@@ -14,7 +14,7 @@ async function expectClean(page: Page, without: string[] = []): Promise<void> {
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
     );
     expect(found).toEqual([]);
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 40_000 });
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
