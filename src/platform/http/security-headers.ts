@@ -33,6 +33,10 @@ export const ENGINE_WORKER_CSP = "default-src 'none'; script-src 'wasm-unsafe-ev
  */
 export const CHECKER_WORKER_CSP = "default-src 'none'; script-src 'self'";
 
+/** For the worker that checks grammar on request: parts of its program, among them WebAssembly that it fetches. */
+export const GRAMMAR_WORKER_CSP =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
 /** For the service worker: it fetches files and pages of ours, and runs nothing else. */
 export const SERVICE_WORKER_CSP = "default-src 'none'; connect-src 'self'";
 

@@ -6,6 +6,7 @@ import {
   CHECKER_WORKER_CSP,
   ENGINE_WORKER_CSP,
   fileHeaders,
+  GRAMMAR_WORKER_CSP,
   pageCsp,
   securityHeaders,
   SERVICE_WORKER_CSP,
@@ -25,6 +26,9 @@ const ENGINE_WORKER = /^\/assets\/preview-worker-[\w-]+\.js$/;
 
 /** The worker that reads and judges resumes (features/checker). */
 const CHECKER_WORKER = /^\/assets\/checker-worker-[\w-]+\.js$/;
+
+/** The worker that checks grammar on request (features/checker/grammar). */
+const GRAMMAR_WORKER = /^\/assets\/grammar-worker-[\w-]+\.js$/;
 
 /** The sandbox's card form: a file of its own, which is there only where the sandbox is. */
 const SANDBOX_FORM = /^\/assets\/sandbox-checkout-[\w-]+\.(js|css)$/;
@@ -58,6 +62,9 @@ export async function loadSite(settings: SiteSettings): Promise<Site> {
       }
       if (CHECKER_WORKER.test(path)) {
         return { content: original, headers: { 'Content-Security-Policy': CHECKER_WORKER_CSP } };
+      }
+      if (GRAMMAR_WORKER.test(path)) {
+        return { content: original, headers: { 'Content-Security-Policy': GRAMMAR_WORKER_CSP } };
       }
       if (path === SERVICE_WORKER) {
         return { content: original, headers: { 'Content-Security-Policy': SERVICE_WORKER_CSP } };

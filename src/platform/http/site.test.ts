@@ -52,6 +52,7 @@ beforeAll(async () => {
   put('assets/sandbox-checkout-C_1-2.js', 'const cards = []');
   put('favicon.ico', Buffer.from([0, 1, 2]));
   put('assets/preview-worker-B_1-2.js', 'postMessage(1)');
+  put('assets/grammar-worker-G_1-2.js', 'postMessage(2)');
   put('assets/engine-1234.wasm', WASM);
   put('assets/engine-1234.wasm.br', brotliCompressSync(WASM));
   const site = await loadSite(settings(CONFIG));
@@ -98,7 +99,7 @@ test('a page may run its own inline scripts and no others', async () => {
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
 });
 
-test('the worker with the engine, and it alone, may compile WebAssembly, and nothing else', async () => {
+test('the worker with the engine may compile WebAssembly, and nothing else; no page may', async () => {
   const { headers } = await get('/assets/preview-worker-B_1-2.js');
   expect(headers['content-security-policy']).toBe(
     "default-src 'none'; script-src 'wasm-unsafe-eval'; connect-src 'self'",
@@ -106,6 +107,13 @@ test('the worker with the engine, and it alone, may compile WebAssembly, and not
   for (const path of ['/', '/templates', '/resume-builder/7', '/subscription', '/assets/a-1234.js']) {
     expect((await get(path)).headers['content-security-policy'] ?? '').not.toContain('wasm');
   }
+});
+
+test('the worker that checks grammar may compile WebAssembly, and load and fetch files of ours', async () => {
+  const { headers } = await get('/assets/grammar-worker-G_1-2.js');
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  );
 });
 
 test("only the checkout page may load Stripe's card form", async () => {

@@ -3,6 +3,7 @@ import type { Report } from '#documents/checks/report.ts';
 import { newCheckerWorker, startCheckerEngine, type CheckerEngine, type Refusal } from './checker-engine.ts';
 import type { Analysis, Step } from './protocol.ts';
 import { refusedAtOnce } from './refused-at-once.ts';
+import { thisMonth } from './this-month.ts';
 
 export type CheckerState =
   | { status: 'empty'; problem: Problem | null }
@@ -46,9 +47,7 @@ export function useChecker() {
     // A worker that has given up on a file once is of no use for a second attempt.
     const current = (engine.current ??= startCheckerEngine(newCheckerWorker(), file.name));
     setState({ status: 'analyzing', file, step: 'opening' });
-    const now = new Date();
-    const today = { year: now.getFullYear(), month: now.getMonth() + 1 };
-    const outcome = await current.analyze(file, jobAd, today, (step) => {
+    const outcome = await current.analyze(file, jobAd, thisMonth(), (step) => {
       if (engine.current === current) setState({ status: 'analyzing', file, step });
     });
     if (engine.current !== current) return;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Passed } from '#documents/checks/finding.ts';
 import { SEVERITIES } from '#documents/checks/report/order.ts';
 import type { ReadFile } from '#documents/readback/read-file.ts';
@@ -9,17 +9,27 @@ import { FindingCard } from './finding-card.tsx';
 import { countBy, passes, type Filter, type NamedFinding } from './findings-filter.ts';
 import { PassedList } from './passed-list.tsx';
 
-type FindingsProps = { findings: readonly NamedFinding[]; passed: readonly Passed[]; file: ReadFile };
+type FindingsProps = {
+  findings: readonly NamedFinding[];
+  passed: readonly Passed[];
+  file: ReadFile;
+  /** What more can be looked for. */
+  children?: ReactNode;
+};
+
+/** The heading of all findings. */
+export const FINDINGS_TITLE = 'findings-title';
 
 /** All that was found, the gravest first, and what is in order below it. */
-export function Findings({ findings, passed, file }: FindingsProps) {
+export function Findings({ findings, passed, file, children }: FindingsProps) {
   const [filter, setFilter] = useState<Filter>({ severity: null, group: null });
   const shown = findings.filter(passes(filter));
   return (
-    <section aria-labelledby="findings-title">
-      <h2 id="findings-title" className="text-2xl">
+    <section aria-labelledby={FINDINGS_TITLE}>
+      <h2 id={FINDINGS_TITLE} tabIndex={-1} className="text-2xl outline-none">
         {reportTexts.findings}
       </h2>
+      {children}
       {findings.length === 0 ? (
         <p className="mt-3 text-ink-soft">{reportTexts.noFindings}</p>
       ) : (

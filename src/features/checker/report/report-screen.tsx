@@ -7,12 +7,15 @@ import { useMediaQuery } from '#ui/use-media-query.ts';
 import type { CheckerState } from '../analysis/use-checker.ts';
 import { useFileDrop } from '../choose/use-file-drop.ts';
 import { reportTexts } from '../content/report-texts.ts';
+import { GrammarRequest } from '../grammar/grammar-request.tsx';
+import { withGrammar } from '../grammar/merge-grammar.ts';
+import { hasGrammar, useGrammar } from '../grammar/use-grammar.ts';
 import { JobAdPanel } from '../keywords/job-ad-panel.tsx';
 import { FileView } from '../pages/file-view.tsx';
 import { MarksContext } from '../pages/marks-context.ts';
 import { ReadView } from '../read/read-view.tsx';
 import { whatWasRead } from '../read/what-was-read.ts';
-import { Findings } from './findings.tsx';
+import { Findings, FINDINGS_TITLE } from './findings.tsx';
 import { named } from './findings-filter.ts';
 import { ReportHead } from './report-head.tsx';
 import { findingMarks, readMarks, termMarks, type ReportTab } from './report-marks.ts';
@@ -46,7 +49,12 @@ export function ReportScreen({ result, jobAd, onJobAd, onAnother, onFile }: Repo
   const screen = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { tab, source, openTab, context, pick, back } = useMarking(wide);
-  const findings = useMemo(() => named(report.findings), [report]);
+  const { grammar, checkGrammar } = useGrammar(resume);
+  const reported = useMemo(() => named(report.findings), [report]);
+  const findings = useMemo(
+    () => (grammar.status === 'checked' ? withGrammar(reported, grammar.findings) : reported),
+    [reported, grammar],
+  );
   const groups = useMemo(() => whatWasRead(resume), [resume]);
   const marks = useMemo(
     () => ({ findings: findingMarks(findings), read: readMarks(groups), keywords: termMarks(match) })[source],
@@ -92,7 +100,16 @@ export function ReportScreen({ result, jobAd, onJobAd, onAnother, onFile }: Repo
               )}
             </TabList>
             <TabPanel value="findings" forceMount className={PANEL}>
-              <Findings findings={findings} passed={report.passed} file={file} />
+              <Findings findings={findings} passed={report.passed} file={file}>
+                {hasGrammar(resume) && (
+                  <GrammarRequest
+                    status={grammar.status}
+                    found={findings.length - reported.length}
+                    onCheck={() => void checkGrammar()}
+                    focusId={FINDINGS_TITLE}
+                  />
+                )}
+              </Findings>
             </TabPanel>
             <TabPanel value="read" forceMount className={PANEL}>
               <ReadView groups={groups} hasPages={file.kind === 'pdf'} />

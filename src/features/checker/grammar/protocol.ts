@@ -1,0 +1,10 @@
+import type { CheckInput } from '#documents/checks/check.ts';
+import type { Finding } from '#documents/checks/finding.ts';
+
+/** What was read of one file; asked once of a worker. */
+export type ToGrammarWorker = { input: CheckInput };
+
+export type FromGrammarWorker =
+  | { type: 'checked'; findings: readonly Finding[] }
+  /** It could not be loaded, or stopped. */
+  | { type: 'failed'; message: string };
