@@ -120,5 +120,6 @@ function isRecent({ period }: ReadJob, index: number, { today }: CheckInput): bo
 /** A summer job of a few weeks may be told in one line. */
 const lastedAYear = (from: number | undefined, to: number): boolean => from !== undefined && to > from;
 
-/** Whether there is enough to compare bullets with each other. */
-export const hasSeveralBullets = (input: CheckInput): boolean => jobBullets(input).length >= 4;
+/** Whether there is enough to compare bullets with each other, and they are surely bullets. */
+export const hasSeveralBullets = (input: CheckInput): boolean =>
+  jobBullets(input).length >= 4 && !isMuddled(input);

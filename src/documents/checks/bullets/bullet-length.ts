@@ -1,4 +1,5 @@
 import type { Check, Fault } from '../check.ts';
+import { isMuddled } from '../entries/doubt.ts';
 import { hasFigure } from './figures.ts';
 import { beginning, type Bullet, counted, jobBullets } from './resume-bullets.ts';
 
@@ -42,7 +43,7 @@ export const bulletLength: Check = {
   severity: 'medium',
   why: 'Under eight words there is rarely room for what you did and what came of it; past thirty a reader loses the thread.',
   passed: 'Bullets are neither too short nor too long',
-  applies: (input) => SPACED.has(input.resume.language) && jobBullets(input).length > 0,
+  applies: (input) => SPACED.has(input.resume.language) && jobBullets(input).length > 0 && !isMuddled(input),
   find(input) {
     const { language } = input.resume;
     const fewest = language === 'de' ? FEWEST.de : FEWEST.other;

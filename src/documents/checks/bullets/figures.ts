@@ -1,4 +1,3 @@
-import { isMuddled } from '../entries/doubt.ts';
 import type { Check } from '../check.ts';
 import { numberWords } from '../words/number-words.ts';
 import { counted, jobBullets } from './resume-bullets.ts';
@@ -53,8 +52,6 @@ export const figures: Check = {
   passed: 'At least half of the bullets have a figure',
   applies: (input) => COUNTED_LANGUAGES.has(input.resume.language) && hasSeveralBullets(input),
   find(input) {
-    // Where we lost our way, some of them are none.
-    if (isMuddled(input)) return [];
     const bullets = jobBullets(input);
     const without = bullets.filter(({ text }) => !hasFigure(text, input.resume.language));
     const having = bullets.length - without.length;

@@ -197,6 +197,18 @@ describe('a gap', () => {
     expect(judge(gaps, anInput({ resume: { jobs: all, education: finished } }))).toHaveLength(1);
   });
 
+  it('is in doubt where a year under education was given to no study', () => {
+    const told = (line: string) => {
+      const sections = [aSection('education', 'Education', [line])];
+      return judge(
+        gaps,
+        anInput({ resume: { jobs: around('2022-09', '2024-02'), education: [], sections } }),
+      );
+    };
+    expect(told('10/2022 B. A. Medien, Hochschule')).toEqual([]);
+    expect(told('06/2013 Abitur, Gymnasium')).toHaveLength(1);
+  });
+
   it('until today is put mildly', () => {
     const [fault] = judge(gaps, jobs(aJob('A', 'A', '2018-01', '2026-01')));
     expect(fault).toMatchObject({ severity: 'low', title: 'Since Feb 2026 nothing is told: 9 months' });

@@ -10,6 +10,7 @@ const RECENT_MONTHS = 120;
 const STUDY_MONTHS = 48;
 /** So soon after another school, nobody has the degree: the date is that of the beginning. */
 const SHORT_STUDY_MONTHS = 24;
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 /** Jobs were left out on purpose. */
 const SELECTED = /selected|relevant|highlights|ausgewählt|sélection|seleccion|selecionad|selezionat/iu;
 
@@ -28,12 +29,14 @@ export const gaps: Check = {
     const covered = union(spansOf(input));
     const firstJob = Math.min(...jobSpans(input).map(({ from }) => from));
     const ends = [...covered, { from: now, to: now }];
+    const unread = unreadYears(input);
     return covered.flatMap((span, index): Fault[] => {
       const next = ends[index + 1];
       if (next === undefined) return [];
       const months = next.from - span.to - 1;
       const isRecent = next.from > now - RECENT_MONTHS && next.from > firstJob;
       if (months <= LONGEST_GAP || !isRecent) return [];
+      if (unread.some((year) => monthOf(year, 12) >= span.to && monthOf(year, 1) <= next.from)) return [];
       return [gap(span.to + 1, next.from - 1, index === covered.length - 1)];
     });
   },
@@ -85,6 +88,19 @@ function spansOf(input: CheckInput): Span[] {
     ...resume.education.flatMap(({ period }) => (period ? studies(period, input) : [])),
     ...others.flatMap(({ period }) => (period && widest(period.value, today)) ?? []),
   ];
+}
+
+/** Years that stand under education and that we gave to no study: they may begin or end one. */
+function unreadYears({ file, resume }: CheckInput): readonly number[] {
+  if (file === undefined) return [];
+  const read = new Set(
+    resume.education.flatMap(({ period }) => [period?.value.start?.year, period?.value.end?.year]),
+  );
+  return resume.sections
+    .filter(({ kind }) => kind === 'education')
+    .flatMap(({ text }) => text.flatMap(({ value }) => value.match(YEAR) ?? []))
+    .map(Number)
+    .filter((year) => !read.has(year));
 }
 
 function studies({ value }: Read<Period>, { resume, today }: CheckInput): Span[] {

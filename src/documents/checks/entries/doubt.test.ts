@@ -3,6 +3,7 @@ import type { ReadJob } from '../../readback/read-resume.ts';
 import { bulletCount, noBullets } from '../bullets/bullet-amount.ts';
 import { bulletLength } from '../bullets/bullet-length.ts';
 import { figures } from '../bullets/figures.ts';
+import { uneven } from '../bullets/uneven.ts';
 import { tense } from '../bullets/tense.ts';
 import { newestFirst } from '../dates/order.ts';
 import { overlaps } from '../dates/overlaps.ts';
@@ -115,12 +116,13 @@ it('a title without letters is a piece of a date, and the jobs are not accused',
   for (const check of [bulletCount, figures]) expect(judge(check, fileOf(...jobs)), check.id).toEqual([]);
 });
 
-it('figures are not counted among bullets that may be none', () => {
+it('bullets that may be none are not counted, measured or compared', () => {
   const plain = ['Ran the grill', 'Trained cooks', 'Planned menus', 'Kept the books'];
   expect(judge(figures, fileOf(saying(aJob('Cook', 'Grill', '2019-03', 'present'), ...plain)))).toHaveLength(
     1,
   );
-  expect(judge(figures, fileOf(saying(aJob('', '', '2019-03', 'present'), ...plain)))).toEqual([]);
+  const lost = fileOf(saying(aJob('', '', '2019-03', 'present'), ...plain, 'Opened at six.'));
+  for (const check of [figures, bulletLength, uneven]) expect(judge(check, lost), check.id).toEqual([]);
 });
 
 describe('a degree that we took for a job', () => {

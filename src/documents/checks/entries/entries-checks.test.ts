@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { anEditedInput, anInput, judge } from '../testing/judge.ts';
+import { aLine } from '../testing/files.ts';
 import { aDegree, aJob, read } from '../testing/resumes.ts';
 import { jobDates, jobEmployer, jobTitle } from './complete.ts';
 import { degreeSchool } from './school.ts';
@@ -88,6 +89,22 @@ describe('a degree', () => {
     expect(judge(degreeSchool, anInput({ file: { lines: school }, resume: { education: polish } }))).toEqual(
       [],
     );
+  });
+
+  it('whose school stands under it on the page, and was taken for a column, is in order', () => {
+    const at = (top: number) => ({ page: 1, left: 137, top, right: 220, bottom: top + 9 });
+    const told = (top: number) => {
+      const placed = [
+        aLine('Civil Engineering', 0, { box: at(245) }),
+        ...lines,
+        ...lines,
+        aLine('Desert University', 0, { box: at(top) }),
+      ];
+      const education = [{ degree: read('Civil Engineering', 0), details: [] }];
+      return judge(degreeSchool, anInput({ file: { lines: placed }, resume: { education } }));
+    };
+    expect(told(253)).toEqual([]);
+    expect(told(400)).toHaveLength(1);
   });
 
   it('that is but the piece of a date is none', () => {

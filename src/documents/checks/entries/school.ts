@@ -1,3 +1,4 @@
+import type { ReadFile, TextLine } from '../../readback/read-file.ts';
 import type { Check } from '../check.ts';
 import { RCHILLI_CODES } from '../references.ts';
 
@@ -7,6 +8,22 @@ export const SCHOOL =
 /** Named after the school, or well known to come from one. */
 const LEAVING =
   /high school|diploma|\bGED\b|a-level|abitur|matura|baccalaur|bachiller|maturità|secondary|vwo|havo|mbo|realschul|mittlere reife/iu;
+
+/** Points: two or three lines. What was taken for another column comes much later, and stands near all the same. */
+const NEAR = 30;
+
+function linesNear(line: number, { lines }: ReadFile): readonly TextLine[] {
+  const own = lines[line];
+  return lines.filter(({ index, page, box }) => {
+    if (index >= line - 2 && index < line + 3) return true;
+    return (
+      own?.box !== undefined &&
+      page === own.page &&
+      box !== undefined &&
+      Math.abs(box.top - own.box.top) < NEAR
+    );
+  });
+}
 
 /** 43: a degree that does not say from where. */
 export const degreeSchool: Check = {
@@ -26,8 +43,7 @@ export const degreeSchool: Check = {
         // Both on one line, or the name of the school further down, is our trouble and not the person's.
         const around = [degree.value, degree.source.snippet, ...details.map(({ value }) => value)];
         const { line } = degree.source;
-        if (line !== undefined)
-          around.push(...file.lines.slice(Math.max(0, line - 2), line + 3).map(({ text }) => text));
+        if (line !== undefined) around.push(...linesNear(line, file).map(({ text }) => text));
         if (around.some((text) => SCHOOL.test(text)) || /,|\s[|–—@-]\s/.test(degree.value)) return [];
         // A month or a lone word in small letters is a piece of something that we took apart.
         if (LEAVING.test(degree.value) || /^\p{Ll}+\.?$/u.test(degree.value)) return [];
