@@ -134,6 +134,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('another file ends the check', async ({ page, browser }) => {
+  test.slow();
   const pdf = await resumeWithSlip(browser);
   await openChecker(page);
   await check(page, upload(NAME, pdf, 'application/pdf'));
