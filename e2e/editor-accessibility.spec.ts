@@ -15,7 +15,7 @@ async function expectClean(page: Page): Promise<void> {
       ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
     );
     expect(found).toEqual([]);
-  }).toPass({ timeout: 15_000 });
+  }).toPass({ timeout: 40_000 });
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
