@@ -44,11 +44,14 @@ test('a section switched off leaves the page, and its fields are disabled', asyn
   const id = await saveResume(page, 'Mine');
   await page.goto(`/resume-builder/${id}`);
   await page.getByRole('tab', { name: 'Summary' }).click();
+  // Earlier pages may still be under way.
   const preview = page.waitForResponse(
-    (answer) => answer.url().endsWith('/api/preview') && answer.request().method() === 'POST',
+    (answer) =>
+      answer.url().endsWith('/api/preview') &&
+      answer.request().postDataJSON()?.data?.includeSummary === false,
   );
   await page.getByRole('switch', { name: /Include summary/i }).click();
-  expect((await preview).request().postDataJSON()).toMatchObject({ data: { includeSummary: false } });
+  expect((await preview).ok()).toBe(true);
   await expect(page.getByRole('tabpanel').getByRole('textbox')).toBeDisabled();
 });
 
