@@ -117,7 +117,7 @@ for (const [name, end] of Object.entries(ends)) {
     await drawnInBrowser(page);
     await page.evaluate(end);
     await summary(page).fill('Written after the crash.');
-    await expect(pictures(page).first()).toBeVisible({ timeout: 15_000 });
+    await expect(pictures(page).first()).toBeVisible({ timeout: 40_000 });
     await expect(canvases(page)).toHaveCount(0);
     const drawn = page.waitForResponse(/\/api\/preview$/);
     await summary(page).press('Control+End');
