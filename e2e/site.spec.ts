@@ -96,7 +96,7 @@ test('one answer at a time is open, and it can be closed', async ({ page }) => {
   const first = page.getByRole('button', { name: 'Can I get my money back?' });
   const second = page.getByRole('button', { name: 'How can I pay?' });
   await first.click();
-  await expect(page.getByText('7-day money-back guarantee. A refund')).toBeVisible();
+  await expect(page.getByText('Every plan comes with a 7-day money-back guarantee')).toBeVisible();
   await second.click();
   await expect(page.getByText('By all major credit and debit cards.')).toBeVisible();
   await expect(first).toHaveAttribute('aria-expanded', 'false');
