@@ -51,7 +51,7 @@ export async function watchEngine(page: Page): Promise<void> {
     window.Worker = class extends NativeWorker {
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
-        window.engine = this;
+        if (options?.name === 'preview') window.engine = this;
       }
     };
   });
