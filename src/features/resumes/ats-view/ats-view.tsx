@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { fromData } from '#documents/readback/from-data/from-data.ts';
 import { startDocumentChecks } from '#platform/document-checks/document-checks.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -20,12 +20,14 @@ type State = { status: 'working' | 'notReady' | 'failed' } | { status: 'read'; g
 export function AtsView({ session, print }: AtsViewProps) {
   const [state, setState] = useState<State>({ status: 'working' });
   const [attempt, setAttempt] = useState(0);
+  // Made anew with every rendering; what it prints is the session's.
+  const printNow = useEffectEvent(print);
   useEffect(() => {
     let open = true;
     const checks = startDocumentChecks();
     const typed = fromData(session.state().content.data);
     const read = async (): Promise<State> => {
-      const pdf = await print();
+      const pdf = await printNow();
       if (!pdf) return { status: 'notReady' };
       return { status: 'read', groups: atsRows(typed, await checks.read(pdf)) };
     };
@@ -36,8 +38,6 @@ export function AtsView({ session, print }: AtsViewProps) {
       open = false;
       checks.close();
     };
-    // `print` is made anew with every rendering; what it prints is the session's.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [session, attempt]);
 
   if (state.status === 'read') return <Fields groups={state.groups} />;
