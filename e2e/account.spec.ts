@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
+import { accessibilityFaults, WCAG_RULES } from './support/accessibility.ts';
 import type { MailServer } from './support/mail-server.ts';
 import { callApi, saveResume, signInToDashboard, subscribe } from './support/session.ts';
 import { expect, expectToast, signIn, test } from './support/test.ts';
@@ -291,9 +291,5 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 async function expectAccessible(page: Page): Promise<void> {
-  const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-  ).toEqual([]);
+  expect(await accessibilityFaults(page, { tags: WCAG_RULES })).toEqual([]);
 }

@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { accessibilityFaults } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
 test('the sample report comes after three seconds, says what it is, and can be put away', async ({
@@ -50,8 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(kinds.last()).toHaveText('Well done');
     for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      const { violations } = await new AxeBuilder({ page }).include('#sample').analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await accessibilityFaults(page, { within: '#sample' })).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     }
   });

@@ -1,22 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { typicalResume } from '../tests/factories/sample-resumes.ts';
+import { expectClean } from './support/accessibility.ts';
 import { callApi, saveResume, signInToDashboard, subscribe } from './support/session.ts';
 import { expect, test } from './support/test.ts';
-
-/** Every rule of WCAG 2.2 A and AA that a machine can check. */
-const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** What is only so while something appears or goes, and is gone a moment later, is no fault. */
-async function expectClean(page: Page): Promise<void> {
-  await expect(async () => {
-    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-    const found = violations.map(
-      ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-    );
-    expect(found).toEqual([]);
-  }).toPass({ timeout: 40_000 });
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {

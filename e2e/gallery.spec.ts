@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { accessibilityFaults } from './support/accessibility.ts';
 import { signInToDashboard } from './support/session.ts';
 import { expect, signIn, test } from './support/test.ts';
 
@@ -115,8 +115,7 @@ test.describe('the preview of a template', () => {
       'href',
       '/auth?next=/resume-builder?template=modern-1',
     );
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(window).toBeHidden();
     await expect(page).toHaveURL(/\/templates$/);

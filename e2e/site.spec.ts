@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { accessibilityFaults } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
 const PAGES = [
@@ -57,11 +57,7 @@ for (const { path, heading } of PAGES) {
       if (width === 768 || width === 360) continue;
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(
-          violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
-          colorScheme,
-        ).toEqual([]);
+        expect(await accessibilityFaults(page), colorScheme).toEqual([]);
       }
     }
   });

@@ -13,11 +13,6 @@ export const LEVER: Reference = {
   url: 'https://help.lever.co/hc/en-us/articles/20087345054749-Understanding-resume-parsing',
 };
 
-export const TEXTKERNEL: Reference = {
-  title: 'Textkernel: Parser output, resume quality',
-  url: 'https://developer.textkernel.com/tx-platform/v10/resume-parser/overview/parser-output/',
-};
-
 export const RCHILLI: Reference = {
   title: 'RChilli: Resume quality',
   url: 'https://docs.rchilli.com/kc/c_Rchilli_resume_parser_resume_quality.html',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nothingRead } from '../readback/testing/nothing-read.ts';
 import type { Check } from './check.ts';
 import { makeReport } from './report.ts';
 import { runChecks } from './run-checks.ts';
@@ -133,20 +134,7 @@ describe('a report', () => {
 
   it('on an empty document is made, too', () => {
     const nothing = {
-      resume: {
-        language: '',
-        emails: [],
-        phones: [],
-        links: [],
-        summary: [],
-        jobs: [],
-        education: [],
-        skills: [],
-        languages: [],
-        certificates: [],
-        others: [],
-        sections: [],
-      },
+      resume: nothingRead,
       today: TODAY,
     };
     const report = makeReport(nothing);

@@ -2,6 +2,7 @@ import { readFile as readBytes } from 'node:fs/promises';
 import type { ReadFile } from '#documents/readback/read-file.ts';
 import { readFile } from '#documents/readback/file/read.ts';
 import type { ReadResume } from '#documents/readback/read-resume.ts';
+import { nothingRead } from '#documents/readback/testing/nothing-read.ts';
 import { understand } from '#documents/readback/resume/understand.ts';
 import type { Sample } from '../truth.ts';
 import { compare, type Comparison } from './compare.ts';
@@ -10,21 +11,6 @@ export type Part = 'development' | 'judged';
 
 /** A file of the corpus, what was read of it, and how that compares with the truth. */
 export type Reading = { sample: Sample; file?: ReadFile; resume: ReadResume; refused?: string } & Comparison;
-
-const NOTHING: ReadResume = {
-  language: '',
-  emails: [],
-  phones: [],
-  links: [],
-  summary: [],
-  jobs: [],
-  education: [],
-  skills: [],
-  languages: [],
-  certificates: [],
-  others: [],
-  sections: [],
-};
 
 export async function samplesOf(part: Part): Promise<readonly Sample[]> {
   return JSON.parse(await readBytes(new URL(`../${part}/samples.json`, import.meta.url), 'utf8'));
@@ -37,7 +23,7 @@ export async function readPart(part: Part, only = ''): Promise<readonly Reading[
   for (const sample of samples) {
     const bytes = await readBytes(new URL(`../${part}/${sample.file}`, import.meta.url));
     const outcome = await readFile(new Uint8Array(bytes), sample.file);
-    const resume = outcome.ok ? understand(outcome.file) : NOTHING;
+    const resume = outcome.ok ? understand(outcome.file) : nothingRead;
     readings.push({
       sample,
       resume,

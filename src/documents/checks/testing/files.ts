@@ -1,4 +1,5 @@
 import type { FileFacts, ReadFile, ReadPage, TextLine } from '../../readback/read-file.ts';
+import { soundFacts } from '../../readback/testing/sound-facts.ts';
 
 const FONT = 'Inter';
 
@@ -53,19 +54,9 @@ export function aFile(
     lines: lines.map((line, index) => (typeof line === 'string' ? aLine(line, index) : { ...line, index })),
     links: [{ url: 'https://linkedin.com/in/anasilva', text: 'linkedin.com/in/anasilva' }],
     facts: {
+      ...soundFacts,
       bytes: 60_000,
-      undecodable: 0,
-      brokenLigatures: [],
-      letterSpaced: [],
-      gluedWords: [],
-      gluedIcons: [],
-      hiddenLines: [],
-      doubtfulFonts: [],
       fontFamilies: [FONT],
-      outOfOrder: [],
-      inTables: [],
-      inTextBoxes: [],
-      repeatedHeads: [],
       leastMargin: 54,
       lastPageFill: 0.9,
       ...facts,

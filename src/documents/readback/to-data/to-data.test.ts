@@ -3,7 +3,8 @@ import { resumeData } from '../../resume/schema.ts';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '../../limits.ts';
 import { templateResume } from '../../samples/template-resumes.ts';
 import { fromData } from '../from-data/from-data.ts';
-import type { Period, Read, ReadResume } from '../read-resume.ts';
+import type { Period, Read } from '../read-resume.ts';
+import { nothingRead } from '../testing/nothing-read.ts';
 import { splitName } from './person.ts';
 import { toData } from './to-data.ts';
 
@@ -12,21 +13,6 @@ const read = <T = string>(value: T, confidence = 1, snippet = String(value)): Re
   confidence,
   source: { snippet, line: 0 },
 });
-
-const nothing: ReadResume = {
-  language: '',
-  emails: [],
-  phones: [],
-  links: [],
-  summary: [],
-  jobs: [],
-  education: [],
-  skills: [],
-  languages: [],
-  certificates: [],
-  others: [],
-  sections: [],
-};
 
 const job = (period?: Read<Period>) => ({
   title: read('Baker'),
@@ -69,7 +55,7 @@ it.each(['modern-1', 'academic-2', 'tech-3'])(
 );
 
 it('a doubtful value is named with what stands in the file', () => {
-  const { doubts } = toData({ ...nothing, name: read('Ana Silva', 0.5), jobs: [job()] });
+  const { doubts } = toData({ ...nothingRead, name: read('Ana Silva', 0.5), jobs: [job()] });
   expect(doubts).toEqual([
     { field: 'personalInfo.firstName', snippet: 'Ana Silva' },
     { field: 'employment.0.company', snippet: 'Crumb & Co' },
@@ -82,7 +68,7 @@ it('a year without a month goes into the text, since a month is not for us to ch
     1,
     '2015 – 03/2019',
   );
-  const { data, doubts } = toData({ ...nothing, jobs: [job(period)] });
+  const { data, doubts } = toData({ ...nothingRead, jobs: [job(period)] });
   expect(data.employment[0]).toMatchObject({
     startDate: '',
     endDate: '2019-03',
@@ -95,7 +81,7 @@ it('a section that nothing came of is kept as it stands, under its own heading',
   const sections = [
     { kind: 'experience' as const, heading: read('My journey'), text: [read('I have baked.')] },
   ];
-  expect(toData({ ...nothing, sections }).data.sections).toMatchObject([
+  expect(toData({ ...nothingRead, sections }).data.sections).toMatchObject([
     { kind: 'custom', title: 'My journey', items: [{ description: 'I have baked.' }] },
   ]);
 });
@@ -104,7 +90,7 @@ it('lines that no field took are kept in a section of their own', () => {
   const sections = [
     { kind: 'contact' as const, text: [read('Ana Silva'), read('Winner of the golden whisk, twice')] },
   ];
-  const { data } = toData({ ...nothing, name: read('Ana Silva'), sections });
+  const { data } = toData({ ...nothingRead, name: read('Ana Silva'), sections });
   expect(data.sections).toMatchObject([
     { kind: 'custom', title: '', items: [{ description: 'Winner of the golden whisk, twice' }] },
   ]);
@@ -113,7 +99,7 @@ it('lines that no field took are kept in a section of their own', () => {
 it('a second address or number is kept, too', () => {
   const emails = [read('ana@example.com'), read('silva@example.com')];
   const { data } = toData({
-    ...nothing,
+    ...nothingRead,
     emails,
     phones: [read('+351 912 345 678'), read('+351 212 345 678')],
   });
@@ -124,7 +110,7 @@ it('a second address or number is kept, too', () => {
 it('whatever was read can be saved', () => {
   const long = 'x'.repeat(LONG_TEXT_MAX + 1);
   const { data } = toData({
-    ...nothing,
+    ...nothingRead,
     name: read(long),
     summary: [read(long)],
     skills: [read(long), read('')],
@@ -137,7 +123,7 @@ it('whatever was read can be saved', () => {
 
 it('a PDF of ours brings the very data it was printed from', () => {
   const data = templateResume('modern-1');
-  expect(toData(nothing, { attached: { templateId: 'modern-1', data } })).toEqual({ data, doubts: [] });
+  expect(toData(nothingRead, { attached: { templateId: 'modern-1', data } })).toEqual({ data, doubts: [] });
 });
 
 it.each([

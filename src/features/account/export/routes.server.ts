@@ -42,5 +42,3 @@ export function exportRoutes(parts: ExportRouteParts) {
     });
   });
 }
-
-export type ExportRoutes = ReturnType<typeof exportRoutes>;

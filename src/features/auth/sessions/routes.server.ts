@@ -70,5 +70,3 @@ export function sessionRoutes({ db, clock, requireUser }: SessionParts) {
       return context.body(null, 204);
     });
 }
-
-export type SessionRoutes = ReturnType<typeof sessionRoutes>;

@@ -93,5 +93,3 @@ export function paymentRoutes(parts: PaymentParts) {
       return pdfAnswer(context, bytes, receiptFileName(parts.seller.name, payment.id));
     });
 }
-
-export type PaymentRoutes = ReturnType<typeof paymentRoutes>;

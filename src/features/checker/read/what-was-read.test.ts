@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Read, ReadResume } from '#documents/readback/read-resume.ts';
+import { nothingRead } from '#documents/readback/testing/nothing-read.ts';
 import { allFields, whatWasRead } from './what-was-read.ts';
 
 const read = (value: string, confidence = 0.9): Read => ({
@@ -8,20 +9,7 @@ const read = (value: string, confidence = 0.9): Read => ({
   source: { snippet: value, line: 3 },
 });
 
-const empty: ReadResume = {
-  language: 'en',
-  emails: [],
-  phones: [],
-  links: [],
-  summary: [],
-  jobs: [],
-  education: [],
-  skills: [],
-  languages: [],
-  certificates: [],
-  others: [],
-  sections: [],
-};
+const empty: ReadResume = { ...nothingRead, language: 'en' };
 
 const titles = (resume: ReadResume) => whatWasRead(resume).map(({ title }) => title);
 const group = (resume: ReadResume, id: string) => whatWasRead(resume).find((one) => one.id === id);

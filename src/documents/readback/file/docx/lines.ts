@@ -14,15 +14,6 @@ const LINE_HEIGHT = 1.2;
 
 export type DocxLine = TextLine & { inTable: boolean; inTextBox: boolean; letterSpaced: boolean };
 
-/** Lines of a document, with what belongs to them. */
-export type DocxLines = {
-  lines: DocxLine[];
-  links: ReadLink[];
-  pages: number;
-  pictures: Picture[];
-  columns: number;
-};
-
 type Picture = { page: number; width: number; height: number };
 type Place = { region: Region; column: number; inTable: boolean };
 

@@ -61,12 +61,6 @@ function readDates(text: string): FoundDate[] {
   return found;
 }
 
-/** The period of a text that says nothing else, or its first. */
-export function findPeriod(text: string): FoundDate | undefined {
-  const all = findDates(text);
-  return all.find(({ kind }) => kind === 'period') ?? all[0];
-}
-
 function pair(folded: string, from: Point, to: Point): FoundDate | undefined {
   const between = folded.slice(from.end, to.start);
   if (!BETWEEN.test(between) || to.date.year === 0) return undefined;

@@ -1,4 +1,5 @@
 import type { ReadFile, TextLine } from '../../read-file.ts';
+import { soundFacts } from '../../testing/sound-facts.ts';
 
 /** How a line of a made-up file looks; what is not said is as in running text. */
 export type Look = Partial<
@@ -55,21 +56,7 @@ export function fileOfLines(given: readonly (string | [string, Look])[]): ReadFi
     pages: [{ number: 1, width: 595, height: 842, columns: 1, images: [], levelMarks: 0 }],
     lines,
     links: [],
-    facts: {
-      bytes: 1000,
-      undecodable: 0,
-      brokenLigatures: [],
-      letterSpaced: [],
-      gluedWords: [],
-      gluedIcons: [],
-      hiddenLines: [],
-      doubtfulFonts: [],
-      fontFamilies: [],
-      outOfOrder: [],
-      inTables: [],
-      inTextBoxes: [],
-      repeatedHeads: [],
-    },
+    facts: soundFacts,
   };
 }
 
