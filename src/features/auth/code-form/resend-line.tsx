@@ -1,7 +1,7 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { errorText } from '#platform/http/error-text.ts';
-import { Button } from '#ui/buttons/button.tsx';
 import { useToast } from '#ui/toast/toast-context.ts';
+import { ResendButton } from '../resend-button.tsx';
 import { useCountdown } from '../sign-in/use-countdown.ts';
 import { goOnIfSent } from './go-on-if-sent.ts';
 
@@ -23,11 +23,8 @@ function Countdown(props: {
   const { toast } = useToast();
   const [busy, setBusy] = useState(false);
   const seconds = useCountdown(props.until);
-  const waitId = useId();
-  const waiting = seconds > 0;
 
   async function resend() {
-    if (waiting || busy) return;
     setBusy(true);
     try {
       const wait = await goOnIfSent(props.resend);
@@ -43,21 +40,7 @@ function Countdown(props: {
 
   return (
     <div>
-      {/* Not `disabled`: that would throw the focus of whoever has just pressed it. */}
-      <Button
-        variant="quiet"
-        size="small"
-        busy={busy}
-        busyLabel="Sending..."
-        aria-disabled={waiting}
-        aria-describedby={waiting ? waitId : undefined}
-        onClick={() => void resend()}
-      >
-        Resend Code
-      </Button>
-      <p id={waitId} className="px-3 text-sm text-ink-soft tabular-nums">
-        {waiting && `Available in ${seconds} s`}
-      </p>
+      <ResendButton size="small" seconds={seconds} busy={busy} onResend={() => void resend()} />
     </div>
   );
 }

@@ -1,0 +1,44 @@
+import { useId } from 'react';
+import { Button } from '#ui/buttons/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+
+type ResendButtonProps = {
+  /** Until another code may be asked for. */
+  seconds: number;
+  busy: boolean;
+  onResend: () => void;
+  size?: 'small';
+};
+
+/** Asks for another code once the server allows it; until then it says how long that takes. */
+export function ResendButton({ seconds, busy, onResend, size }: ResendButtonProps) {
+  const waitId = useId();
+  const waiting = seconds > 0;
+  return (
+    <>
+      {/* Not `disabled`: that would throw the focus of whoever has just pressed it. */}
+      <Button
+        variant="quiet"
+        {...(size && { size })}
+        busy={busy}
+        busyLabel="Sending..."
+        aria-disabled={waiting}
+        aria-describedby={waiting ? waitId : undefined}
+        onClick={() => {
+          if (!waiting && !busy) onResend();
+        }}
+      >
+        Resend Code
+      </Button>
+      <p
+        id={waitId}
+        className={classNames('text-sm text-ink-soft tabular-nums', size === 'small' ? 'px-3' : 'px-4')}
+      >
+        {waiting && `Available in ${seconds} s`}
+      </p>
+      {/* Said once when the wait is over, not at every second. */}
+      <VisuallyHidden role="status">{waiting ? '' : 'You can ask for another code now.'}</VisuallyHidden>
+    </>
+  );
+}
