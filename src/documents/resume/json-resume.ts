@@ -110,7 +110,9 @@ function profile({ label, url }: Link): { network: string; url: string } {
 
 /** An address as RFC 3986 has it: browsers let through some characters that the RFC does not. */
 function webAddress(typed: string): string | undefined {
-  return linkedAddress(typed)?.href?.replace(/%(?![\da-f]{2})|[[\]\\^`{|}]|(?<=#.*)#/gi, encodeURIComponent);
+  const href = linkedAddress(typed)?.href?.replace(/%(?![\da-f]{2})|[[\]\\^`{|}]/gi, encodeURIComponent);
+  const [page = '', ...fragments] = href?.split('#') ?? [];
+  return fragments.length > 1 ? `${page}#${fragments.join('%23')}` : href;
 }
 
 function span({ startDate, endDate }: { startDate: string; endDate: string }) {

@@ -3,5 +3,5 @@
  * without a letter in them, as in "[1]", and those that run over lines are a person's own.
  */
 export function bracketedWords(text: string): string[] {
-  return [...new Set(text.match(/\[[^[\]\n]*\p{L}[^[\]\n]*\]/gu) ?? [])];
+  return [...new Set(text.match(/\[[^[\]\n]*\]/gu) ?? [])].filter((words) => /\p{L}/u.test(words));
 }

@@ -27,8 +27,9 @@ export function cleanText(text: string): string {
     .replace(UNPRINTABLE, '')
     .normalize('NFC')
     .replace(/ {2,}/g, ' ')
-    .replace(/ *\n */g, '\n')
-    .replace(/^[ \n]+|[ \n]+$/g, '');
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/^[ \n]+/, '')
+    .replace(/(?<![ \n])[ \n]+$/, '');
 }
 
 /** Text of one line: as `cleanText`, with line ends turned to blanks. */

@@ -33,7 +33,7 @@ export function limitNetwork(address: string): string {
 }
 
 function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+  return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/, '');
 }
 
 function expandIPv6(address: string): string[] {

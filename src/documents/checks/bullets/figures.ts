@@ -9,7 +9,7 @@ const MONTH =
 
 /** What has digits and is no figure of an achievement, in the order in which it is taken out. */
 const NO_FIGURES: readonly RegExp[] = [
-  /\b(?:https?:\/\/|www\.)\S+|\S+@\S+/giu,
+  /\b(?:https?:\/\/|www\.)\S+|(?<!\S)\S[^\s@]*@\S+/giu,
   // Dates and spans of years.
   new RegExp(`\\b\\d{1,2}\\.?\\s+(?:de\\s+)?${MONTH}(?:\\s+(?:de\\s+)?(?:19|20)\\d\\d)?`, 'giu'),
   new RegExp(`\\b${MONTH}\\s+(?:\\d{1,2}(?:st|nd|rd|th)?(?:,\\s*|\\b))?(?:(?:19|20)\\d\\d)?`, 'giu'),

@@ -3,7 +3,7 @@ import { counted, jobTexts, quoted, within } from './resume-bullets.ts';
 import type { Read } from '../../readback/read-resume.ts';
 
 /** What stands in quotation marks is somebody else's or a title. */
-const QUOTATION = /“[^”]*”|"[^"]*"|«[^»]*»|„[^“”]*[“”]/gu;
+const QUOTATION = /“[^“”]*”|"[^"]*"|«[^«»]*»|„[^„“”]*[“”]/gu;
 
 /** Pronouns of the first person. "me" may be the rest of a parted word, so something must govern it; "I" must not be a Roman numeral ("Phase I trials"), "US" not a country. */
 const PRONOUNS: Readonly<Record<string, RegExp>> = {

@@ -26,7 +26,7 @@ export function openingOf(text: string): Opening {
 
 /** A word without the marks around it. */
 export function bare(word: string): string {
-  return word.replace(/^[^\p{L}\p{N}$€£]+|[^\p{L}\p{N}%]+$/gu, '');
+  return word.replace(/^[^\p{L}\p{N}$€£]+/u, '').replace(/(?<![^\p{L}\p{N}%])[^\p{L}\p{N}%]+$/u, '');
 }
 
 /** Whether the first word is, or may be, a form of a verb. */

@@ -6,7 +6,7 @@ import { topLines } from './top-lines.ts';
 
 const VALID = /^[^\s@,;<>()]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 /** Something before and after the sign; a name of a social network has nothing before it. */
-const LIKE_AN_EMAIL = /[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}.-]+/iu;
+const LIKE_AN_EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}.-]+/iu;
 const DIGITS = /(?:\d[\s().\-–/]*){7,}/u;
 
 /** What people type when they mean one of the large providers. */

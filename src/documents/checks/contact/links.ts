@@ -6,7 +6,8 @@ import { topLines } from './top-lines.ts';
 const SCHEME = /^(?:https?|mailto|tel):/iu;
 const LOCAL = /^(?:file:|[a-z]:\\|\/)/iu;
 /** What is by itself an address; a word with a link under it says nothing of where it leads. */
-const ADDRESS = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,}(?:\/\S*)?$|^[^\s@]+@[^\s@]+\.[^\s@]+$/iu;
+const ADDRESS =
+  /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,}(?:\/\S*)?$|^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/iu;
 
 /** Where these lead is not to be seen from the address. */
 const SHORTENER =
@@ -117,11 +118,11 @@ const bare = (url: string): string =>
     .replace(/%[\da-f]{2}/giu, '')
     .normalize('NFKD')
     .replace(/[^\x20-\x7e…]/gu, '')
-    .replace(/[?#].*$|…$|\.\.\.$/u, '')
-    .replace(/\/+$/u, '');
+    .replace(/[?#].*|…$|\.\.\.$/u, '')
+    .replace(/(?<!\/)\/+$/u, '');
 
 const hostOf = (address: string): string => /^[^/]+/u.exec(address)?.[0] ?? '';
-const lastPart = (address: string): string => /[^/]+$/u.exec(address)?.[0] ?? '';
+const lastPart = (address: string): string => /(?<![^/])[^/]+$/u.exec(address)?.[0] ?? '';
 const pathless = (address: string): boolean => !address.includes('/') && !address.includes('@');
 
 const placeOf = ({ text, url, box, line }: ReadLink): Source => ({

@@ -6,9 +6,9 @@ import { topLines } from './top-lines.ts';
 /** E.164 allows fifteen; fewer than seven reach nobody. */
 const FEWEST_DIGITS = 7;
 const MOST_DIGITS = 15;
-const EXTENSION = /\s*(?:x|ext\.?|extension|durchwahl|poste)\s*\d+$/iu;
+const EXTENSION = /(?:(?<!\s)\s+)?(?:x|ext\.?|extension|durchwahl|poste)\s*\d+$/iu;
 const LABELLED =
-  /(?<!\p{L})(?:phone|mobile|cell|tel|telephone|telefon|handy|mobil|téléphone|portable|teléfono|móvil|telefone|celular|telefono|cellulare|telefoon|mobiel)\s*(?:no|nr|number)?\s*[.:]+\s*(?<number>[^|•·,;]*\d[^|•·,;]*)/iu;
+  /(?<!\p{L})(?:phone|mobile|cell|tel|telephone|telefon|handy|mobil|téléphone|portable|teléfono|móvil|telefone|celular|telefono|cellulare|telefoon|mobiel)(?:\s*(?:no|nr|number))?\s*[.:]+(?![.:])\s*(?<number>(?!\s)[^|•·,;\d]*\d[^|•·,;]*)/iu;
 
 /** Digits enough for a number, with what may stand between them. */
 const DIALED = /(?:\+\s?|\()?\d(?:[\s().\-/]{0,3}\d){8,14}/gu;

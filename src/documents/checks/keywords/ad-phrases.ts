@@ -31,7 +31,10 @@ function trimmed(phrase: string): string {
   const words = phrase.trim().split(/\s+/);
   while (words.length > 0 && EDGES.has((words[0] ?? '').toLowerCase())) words.shift();
   while (words.length > 0 && EDGES.has((words.at(-1) ?? '').toLowerCase())) words.pop();
-  return words.join(' ').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, '');
+  return words
+    .join(' ')
+    .replace(/^[^\p{L}\p{N}]+/u, '')
+    .replace(/(?<![^\p{L}\p{N}+#])[^\p{L}\p{N}+#]+$/u, '');
 }
 
 function isSaying(phrase: string): boolean {

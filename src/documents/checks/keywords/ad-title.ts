@@ -52,10 +52,11 @@ function soughtIn(text: string): string | undefined {
 function cleaned(title: string): string {
   return (
     title
-      .replace(/\([^)]*\)|\[[^\]]*\]|\b[mfwdhx]\s?\/\s?[mfwdhx](?:\s?\/\s?[mfwdhx])?\b/giu, ' ')
-      .split(/\s+[|•–—@]\s*|\s+-\s+|\s+at\s+(?=\p{Lu})|,\s*(?=(?:remote|hybrid|full|part)\b)/iu)[0]
+      .replace(/\([^()]*\)|\[[^[\]]*\]|\b[mfwdhx]\s?\/\s?[mfwdhx](?:\s?\/\s?[mfwdhx])?\b/giu, ' ')
+      .split(/(?<!\s)\s+(?:[|•–—@]\s*|-\s+|at\s+(?=\p{Lu}))|,\s*(?=(?:remote|hybrid|full|part)\b)/iu)[0]
       ?.replace(/\s+/g, ' ')
-      .replace(/^[#*\s]+|[\s,.:*]+$/g, '') ?? ''
+      .replace(/^[#*\s]+/, '')
+      .replace(/(?<![\s,.:*])[\s,.:*]+$/, '') ?? ''
   );
 }
 

@@ -27,7 +27,7 @@ const FORMS: readonly (readonly [Degree, RegExp])[] = [
 /** The lowest degree that a text names: "Bachelor's or Master's" asks for the former. */
 export function degreeIn(text: string): { degree: Degree; written: string } | undefined {
   for (const [degree, form] of FORMS) {
-    const written = form.exec(text)?.[0].replace(/[\s,]+$/u, '');
+    const written = form.exec(text)?.[0].replace(/(?<![\s,])[\s,]+$/u, '');
     if (written !== undefined) return { degree, written };
   }
   return undefined;

@@ -12,8 +12,14 @@ export type SpelledWord = {
 };
 
 /** Addresses, paths, handles and what is tied to figures: none of them has a spelling. */
-const NO_WORDS =
-  /\b(?:https?:\/\/|www\.)\S+|\S+@\S+|[#@]\S+|\S*\p{L}\.\p{L}\S*|\S*[/\\_+]\S*|\S*\d\S*|“[^”]*”|"[^"]*"|\([^)]*\p{Lu}{2,}[^)]*\)/gu;
+const UNSPELLED = /^https?:\/\/|^www\.|.@.|^[#@].|\p{L}\.\p{L}|[/\\_+\d]/u;
+const QUOTED = /“[^“”]*”|"[^"]*"/gu;
+const BRACKETED = /\([^()]*\)/gu;
+const ACRONYM = /\p{Lu}{2}/u;
+/** No dictionary has a longer word; looking for one costs the square of its letters. */
+const LONGEST_WORD = 45;
+/** Longer than what stands between the end of a sentence and the next word, in characters. */
+const REACH = 40;
 
 /** The words of a resume that a speller may judge; names, abbreviations and what holds figures are none. */
 export function wordsToSpell(resume: ReadResume): SpelledWord[] {
@@ -29,12 +35,18 @@ export function wordsToSpell(resume: ReadResume): SpelledWord[] {
 
 /** Words of a text, with blanks in place of what has no spelling. */
 function wordsOf(text: string, isOneTitle: boolean): { word: string; mayBeName: boolean }[] {
-  const plain = text.replace(NO_WORDS, (match) => ' '.repeat(match.length));
+  const blank = (part: string) => ' '.repeat(part.length);
+  const plain = text
+    .replace(/\S+/gu, (token) => (UNSPELLED.test(token) ? blank(token) : token))
+    .replace(QUOTED, blank)
+    .replace(BRACKETED, (part) => (ACRONYM.test(part) ? blank(part) : part));
   return [...plain.matchAll(/[\p{L}\p{M}]+(?:['’]\p{L}+)*/gu)].flatMap((match) => {
     const word = match[0].replace(/['’]s$/u, '');
-    if (word.length < 4 || !/^[A-Za-z'’]+$/.test(word) || /.[A-Z]/.test(word)) return [];
+    if (word.length < 4 || word.length > LONGEST_WORD || !/^[A-Za-z'’]+$/.test(word) || /.[A-Z]/.test(word)) return [];
     const capital = /^[A-Z]/.test(word);
-    const opensSentence = /(?:^|[.!?:;•|]\s+|^[-–•*"“(\s]+)$/u.test(plain.slice(0, match.index));
+    const before = plain.slice(Math.max(0, match.index - REACH), match.index);
+    const opensSentence =
+      /[.!?:;•|]\s+$/u.test(before) || (before.length === match.index && /^[-–•*"“(\s]*$/u.test(before));
     if (capital && !opensSentence && !isOneTitle) return [];
     return [{ word, mayBeName: capital }];
   });

@@ -143,7 +143,7 @@ const BRACKETED =
 export function placeholdersIn(text: string): string[] {
   const plain = text.replace(/'/g, '’');
   const lower = plain.toLowerCase();
-  const line = lower.trim().replace(/[.:…]+$/u, '');
+  const line = lower.trim().replace(/(?<![.:…])[.:…]+$/u, '');
   if (WHOLE_LINES.has(line)) return [text.trim()];
   return [
     ...ASKED.flatMap((asked) => {

@@ -29,7 +29,7 @@ const LABELED: readonly (readonly [string, RegExp])[] = [
 
 /** What follows such a label: a sign or nothing, then letters and figures, five of them figures at least. */
 const NUMBER =
-  /^\s*(?:n[o°º.]*|nr\.?|number|#)?\s*[:#.–-]?\s*([\p{Lu}\d](?:[\p{Lu}\d]|[ .-](?=[\p{Lu}\d])){5,24})/u;
+  /^(?:\s*(?:n[o°º.]*|nr\.?|number|#))?(?:\s*[:#.–-])?\s*([\p{Lu}\d](?:[\p{Lu}\d]|[ .-](?=[\p{Lu}\d])){5,24})/u;
 
 /** Numbers that nothing else looks like, by their form and, where there is one, their check sign. */
 const FORMED: readonly (readonly [string, RegExp, (digits: string) => boolean])[] = [

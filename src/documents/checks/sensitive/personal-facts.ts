@@ -6,11 +6,11 @@ const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?[./ -]+(?:de |of )?(?:\\d{1,2}|${MONTHS
 
 /** Labels before a date of birth, and before an age in years. */
 const BIRTH = new RegExp(
-  `(?:\\b(?:date of birth|birth ?date|birthday|d\\.?o\\.?b\\.?|born(?: on| in)?|geburtsdatum|geb\\.|geboren(?: am)?|date de naissance|né\\(?e?\\)? le|fecha de nacimiento|nacid[oa] el|data de nascimento|nascid[oa] em|nascimento))(?:\\s*/\\s*(?:place|ort)[^:]*)?\\s*[:–-]?\\s*(${DATE})`,
+  `(?:\\b(?:date of birth|birth ?date|birthday|d\\.?o\\.?b\\.?|born(?: on| in)?|geburtsdatum|geb\\.|geboren(?: am)?|date de naissance|né\\(?e?\\)? le|fecha de nacimiento|nacid[oa] el|data de nascimento|nascid[oa] em|nascimento))(?:\\s*/\\s*(?:place|ort)[^:]{0,40})?(?:\\s*[:–-])?\\s*(${DATE})`,
   'iu',
 );
 const AGE =
-  /(?:^|[|•·,;]\s*)(?:age|alter|âge|edad|idade)\s*[:–-]?\s*(\d{2})(?:\s*(?:years?(?: old)?|jahre|ans|años|anos))?\s*(?=$|[|•·,;])|(?:^|[|•·]\s*)(\d{2}) (?:years old|jahre alt|ans|años|anos)\s*(?=$|[|•·,;])/iu;
+  /(?:^|[|•·,;]\s*)(?:age|alter|âge|edad|idade)(?:\s*[:–-])?\s*(\d{2})(?:\s*(?:years?(?: old)?|jahre|ans|años|anos))?\s*(?=$|[|•·,;])|(?:^|[|•·]\s*)(\d{2}) (?:years old|jahre alt|ans|años|anos)\s*(?=$|[|•·,;])/iu;
 
 /** The date of birth or age in a text. */
 export function birthIn(text: string): string | undefined {

@@ -28,7 +28,7 @@ const BOTH =
 
 const variants = new Map<string, { english: English; other: string }>();
 for (const [, american = '', british = '', endings = ''] of PAIRS.matchAll(
-  /(\p{L}+)\/(\p{L}+)(?:\(([^)]*)\))?/gu,
+  /(?<!\p{L})(\p{L}+)\/(\p{L}+)(?:\(([^)]*)\))?/gu,
 )) {
   for (const ending of ['', ...endings.split(',').filter(Boolean)]) {
     variants.set(american + ending, { english: 'US', other: british + ending });

@@ -37,7 +37,7 @@ export function markPdfUa(pdf: Uint8Array): Uint8Array {
     );
   const newTables = tables
     .replace(/^\d{10}(?= \d{5} n)/gm, (entry) => String(moved(Number(entry))).padStart(10, '0'))
-    .replace(/(?<=startxref\s+)\d+/, String(moved(table)));
+    .replace(/(?<=startxref\s{1,4})\d+/, String(moved(table)));
   return splice(pdf.subarray(0, table), edits, newTables);
 }
 

@@ -24,7 +24,7 @@ const DRAWN: ReadonlyMap<string, ReadonlySet<string>> = new Map(
 /** Numbers, colours, path commands and references within the page: no address can be written in these. */
 const PLAIN_VALUE = /^[-+\w#.,%() /]*$/;
 
-const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
+const ATTRIBUTE = /(?<![\w:-])([\w:-]+)="([^"]*)"/g;
 const LOCAL_URL = /^url\(#(.+)\)$/;
 
 /**

@@ -26,7 +26,7 @@ export function findSandboxCard(typed: string) {
 
 /** The last moment of a card's month, from `MM/YY` or `MM/YYYY`; undefined where it cannot be read. */
 export function cardExpiry(typed: string): Date | undefined {
-  const match = /^(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})$/.exec(typed.trim());
+  const match = /^(0[1-9]|1[0-2])(?:\s*\/)?\s*(?:20)?(\d{2})$/.exec(typed.trim());
   if (!match) return undefined;
   return new Date(Date.UTC(2000 + Number(match[2]), Number(match[1]), 1) - 1);
 }

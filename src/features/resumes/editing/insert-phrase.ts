@@ -2,7 +2,7 @@
 export type Inserted = { text: string; from: number; to: number };
 
 /** A line with nothing in it but, perhaps, the sign of a bullet. */
-const OPEN_LINE = /^[ \t]*[-*•]?[ \t]*$/u;
+const OPEN_LINE = /^[ \t]*(?:[-*•][ \t]*)?$/u;
 
 /**
  * Puts a phrase in as a bullet of its own: in the line of the caret where that is empty, else below it. Its first words
@@ -26,7 +26,7 @@ export function insertSentence(text: string, caret: number, phrase: string): Ins
 }
 
 function inserted(before: string, phrase: string, after: string): Inserted {
-  const bracket = /\[[^\]]*\]/.exec(phrase);
+  const bracket = /\[[^[\]]*\]/.exec(phrase);
   const from = before.length + (bracket?.index ?? phrase.length);
   return { text: before + phrase + after, from, to: from + (bracket?.[0].length ?? 0) };
 }

@@ -61,7 +61,7 @@ function problemsOf(written: Record<string, string>): Problems {
   const empty = CONTACT_FIELDS.filter((name) => written[name]?.trim() === '');
   const found: Problems = Object.fromEntries(empty.map((name) => [name, texts.problems[name]]));
   // As the server's check begins: something, an at sign, a host with a dot.
-  if (!found.email && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(written.email?.trim() ?? '')) {
+  if (!found.email && !/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(written.email?.trim() ?? '')) {
     found.email = texts.problems.email;
   }
   return found;

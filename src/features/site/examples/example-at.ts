@@ -8,7 +8,7 @@ export function exampleAt<Example extends { id: string }>(
   examples: readonly Example[],
   pathname: string,
 ): Example {
-  const id = /([^/]+)\/?$/.exec(pathname)?.[1];
+  const id = /(?<![^/])([^/]+)\/?$/.exec(pathname)?.[1];
   const example = examples.find((one) => one.id === id);
   if (!example) throw new Error(`no example is at ${pathname}`);
   return example;

@@ -32,7 +32,7 @@ const LOST = new RegExp(
   ].join('|')})\\b`,
   'iu',
 );
-const ADDRESS = /\S+@\S+|\S*(?:https?:|www\.|\.\w{2,4}\/)\S*|\S+\.(?:com|org|net|io|dev|edu)\b\S*|#\S+/giu;
+const ADDRESS = /.@.|https?:|www\.|\.\w{2,4}\/|.\.(?:com|org|net|io|dev|edu)\b|#./iu;
 const LETTERS = /\p{L}+/gu;
 const SMALL_WORD = /[a-z](?:and|of|for|the|in|to|with|at|by|on)(?=[A-Z])/;
 
@@ -47,7 +47,7 @@ export function hasBrokenLigatures(text: string): boolean {
 
 /** Words run together where several begin with capitals, or where a whole line has hardly a blank. */
 export function hasGluedWords(text: string): boolean {
-  const plain = text.replace(ADDRESS, ' ');
+  const plain = text.replace(/\S+/gu, (token) => (ADDRESS.test(token) ? ' ' : token));
   if (!/[a-z]/.test(plain)) return false;
   const words = plain.match(LETTERS) ?? [];
   if (words.some((word) => word.length >= 16 && changes(word) >= 2 && SMALL_WORD.test(word))) return true;

@@ -41,7 +41,7 @@ export function pageLines(
 
 /** A page's number at its foot, which would stand in the way of a gutter. */
 const FOOT =
-  /(?:^|[\s·|•–—-])(?:page|seite|página|pagina|strona|p\.)?\s*\d{1,2}(?:\s*(?:\/|of|von|de|sur|z|di)\s*\d{1,2})?$/iu;
+  /(?:(?:^|[·|•–—-])\s*|(?<!\s)\s+)(?:(?:page|seite|página|pagina|strona|p\.)\s*)?\d{1,2}(?:\s*(?:\/|of|von|de|sur|z|di)\s*\d{1,2})?$/iu;
 /** Where feet of pages begin, as a share of their height. */
 const FOOT_AT = 0.92;
 

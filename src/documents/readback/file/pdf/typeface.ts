@@ -22,7 +22,7 @@ const TEX_BOLD = /^(?:cm|sf|lm|ec|la)[a-z-]*b(?:x|d)/i;
 const TEX_ITALIC = /^(?:cm|sf|ec|la)(?:b?x?ti|sl|bxsl)/i;
 /** A part of a name that says how a font looks, and not which it is. */
 const STYLE =
-  /^(?:regular|roman|book|normal|medium|light|thin|extra|ultra|semi|demi|bold|black|heavy|it|italic|oblique|slanted|condensed|narrow|display|text|identity|h|v|psmt|mt|ps|b|bi|i|\d+)+$/i;
+  /^(?:regular|roman|book|normal|medium|light|thin|extra|ultra|semi|demi|bold|black|heavy|it|italic|oblique|slanted|condensed|narrow|display|text|identity|h|v|psmt|mt|ps|b|bi|i|\d)+$/i;
 
 export function typefaceOf(font: PdfFont | undefined): Typeface {
   const name = (font?.name ?? '').replace(/^[A-Z]{6}\+/, '');

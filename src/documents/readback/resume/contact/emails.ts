@@ -4,11 +4,11 @@ import type { Line } from '../lines/line.ts';
 import { readOf } from '../lines/piece.ts';
 
 const EMAIL =
-  /[\p{L}\p{N}][\p{L}\p{N}._%+'-]*\s?@\s?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,18}/gu;
+  /[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}\s?@\s?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,18}/gu;
 /** The end of an address that goes on at once with other words. */
 const GLUED = /\.(com|org|net|edu|gov|de|fr|es|it|nl|pt|co\.uk|io|me|ch|at|eu)(?=\p{Lu})/u;
 /** "E: jane@…", "Emailjane@…": words that are glued to an address, with capitals to tell. */
-const GLUED_WORD = /^(?:e-?mail|mail|correo)[.:]?(?=\p{L}{3,}[\p{L}\p{N}._%+'-]*@)/iu;
+const GLUED_WORD = /^(?:e-?mail|mail|correo)[.:]?(?=\p{L}{3}[\p{L}\p{N}._%+'-]*@)/iu;
 
 /** Addresses of email in order, each once, however they are decorated. */
 export function findEmails(lines: readonly Line[], file: ReadFile): Read[] {
@@ -24,7 +24,8 @@ export function findEmails(lines: readonly Line[], file: ReadFile): Read[] {
   for (const link of file.links) {
     const address = /^mailto:([^?]+)/i.exec(link.url)?.[1];
     const value = address && decoded(address).trim();
-    if (!value || !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) || found.has(value.toLowerCase())) continue;
+    if (!value || !/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(value) || found.has(value.toLowerCase()))
+      continue;
     // What is written counts; a link is the next best, where an address is hidden behind a word or broken in two.
     const line = lines.find(({ source }) => source.index === link.line);
     const written = { snippet: link.text || value, ...(link.line !== undefined && { line: link.line }) };

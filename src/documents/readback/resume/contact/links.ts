@@ -23,7 +23,7 @@ export function findLinks(contact: readonly Line[], file: ReadFile, emails: read
   const found = new Map<string, Read>();
   const domains = new Set(emails.map(({ value }) => value.split('@')[1]?.toLowerCase()));
   const add = (line: Line, start: number, written: string, confidence: number) => {
-    const text = written.replace(/[.,;:!?'"”’]+$/u, '').replace(/\s/g, '');
+    const text = written.replace(/(?<![.,;:!?'"”’])[.,;:!?'"”’]+$/u, '').replace(/\s/g, '');
     const key = keyOf(text);
     if (NO_ADDRESS.test(text) || (domains.has(key) && !SURE.test(text)) || found.has(key)) return;
     found.set(key, readOf(line, start, start + written.length, text, confidence));
@@ -61,7 +61,7 @@ export function findLinks(contact: readonly Line[], file: ReadFile, emails: read
 export function addressesIn(text: string): { text: string; start: number; end: number }[] {
   return [...withoutEmails(text).matchAll(ADDRESS)]
     .map((match) => ({
-      text: match[0].replace(/[.,;:!?)]+$/, ''),
+      text: match[0].replace(/(?<![.,;:!?)])[.,;:!?)]+$/, ''),
       start: match.index,
       end: match.index + match[0].length,
     }))
@@ -69,7 +69,9 @@ export function addressesIn(text: string): { text: string; start: number; end: n
 }
 
 function withoutEmails(text: string): string {
-  return text.replace(/[\p{L}\p{N}._%+'-]+\s?@\s?[\p{L}\p{N}.-]+/gu, (part) => ' '.repeat(part.length));
+  return text.replace(/(?<![\p{L}\p{N}._%+'-])[\p{L}\p{N}._%+'-]+\s?@\s?[\p{L}\p{N}.-]+/gu, (part) =>
+    ' '.repeat(part.length),
+  );
 }
 
 function keyOf(url: string): string {

@@ -11,7 +11,7 @@ const LABEL =
 const STREET =
   /(?<!\p{L})(?:street|st\.|avenue|ave\.?|road|rd\.?|drive|dr\.|lane|ln\.?|boulevard|blvd\.?|court|ct\.|way|place|square|apt\.?|suite|unit|\p{L}*(?:straße|strasse|str\.|weg|gasse|platz|allee)|rue|chemin|impasse|calle|avenida|av\.|rua|via|viale|piazza|corso|\p{L}*(?:straat|laan|plein|gracht|kade)|p\.?o\.? box)(?!\p{L})/iu;
 const POSTAL =
-  /(?<![\d-])(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3,4})?\s+\p{Lu}[\p{L} .'/-]+|\p{Lu}[\p{L} .'-]+,?\s+(?:[A-Z]{2}\s+)?\d{5}(?:-\d{4})?(?!\d)|\p{L}{1,2}\d{1,2}\p{L}?\s?\d\p{L}{2}|^\p{Lu}\p{L}+,? \p{Lu}{1,2}\d{1,2}\p{Lu}?$|\d{4}\s?[A-Z]{2}\s+\p{L}+/u;
+  /(?<![\d-])(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3,4})?\s+\p{Lu}[\p{L} .'/-]+|\p{Lu}[\p{L} .'-]{1,60},?\s{1,5}(?:[A-Z]{2}\s+)?\d{5}(?:-\d{4})?(?!\d)|\p{L}{1,2}\d{1,2}\p{L}?\s?\d\p{L}{2}|^\p{Lu}\p{L}+,? \p{Lu}{1,2}\d{1,2}\p{Lu}?$|\d{4}\s?[A-Z]{2}\s+\p{L}+/u;
 
 /** Where somebody lives, from the lines of contact details: the surest place there. */
 export function findLocation(given: readonly Line[], taken: readonly Read[]): Read | undefined {
@@ -70,7 +70,7 @@ function withoutTaken(line: Line, taken: readonly Read[]): Line {
 }
 
 function sureness({ text }: Piece): number {
-  const sure = placeScore(text.replace(/[,\s]+\d{5}(?:-\d{4})?$/u, ''));
+  const sure = placeScore(text.replace(/(?<![,\s])[,\s]+\d{5}(?:-\d{4})?$/u, ''));
   if (sure > 0) return sure;
   if (POSTAL.test(text) && /\p{L}{3}/u.test(text) && text.replace(/[^\d]/g, '').length <= 12)
     return STREET.test(text) ? 0.85 : 0.8;

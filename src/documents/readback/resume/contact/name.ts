@@ -16,7 +16,7 @@ const LABEL =
 const PARTICLE =
   /^(?:de|da|do|dos|das|del|della|di|van|von|der|den|la|le|el|al|bin|ibn|ben|mac|mc|o|y|e|zu|zur|ter|ten|st|du|des|af|av)\.?$/iu;
 const AFTER_NAME =
-  /,?\s+(?:ph\.?\s?d\.?|m\.?d\.?|mba|m\.?sc?\.?|b\.?sc?\.?|rn|bsn|msn|np|cpa|pmp|p\.?e\.?|esq\.?|jr\.?|sr\.?|cfa|dipl\.-ing\.?|shrm-cp|fnp-c|aprn|pharmd|jd|edd|phr|csm|cissp|\(?(?:he|she|they)\/(?:him|her|them)\)?)\b.*$/iu;
+  /(?:,\s+|(?<![,\s])\s+)(?:ph\.?\s?d\.?|m\.?d\.?|mba|m\.?sc?\.?|b\.?sc?\.?|rn|bsn|msn|np|cpa|pmp|p\.?e\.?|esq\.?|jr\.?|sr\.?|cfa|dipl\.-ing\.?|shrm-cp|fnp-c|aprn|pharmd|jd|edd|phr|csm|cissp|\(?(?:he|she|they)\/(?:him|her|them)\)?)\b.*$/iu;
 
 type Candidate = { piece: Piece; score: number };
 
@@ -132,7 +132,7 @@ function twoLines({ line, text }: Piece, lines: readonly Line[]): { value: strin
     if (other.source.fontSize > line.source.fontSize * 1.05) continue;
     const words = withoutLetterSpacing(other.text).trim();
     if (own.endsWith('-') && other !== first) {
-      const [rest = ''] = words.split(/\s*[|•·]\s*|\s+[–—]\s+/u);
+      const [rest = ''] = words.split(/(?:(?<!\s)\s+)?[|•·]\s*|(?<!\s)\s+[–—]\s+/u);
       return { value: own + rest };
     }
     if (!/^[\p{Lu}][\p{L}\p{M}.'’-]+(?: [\p{Lu}][\p{L}\p{M}.'’-]+){0,2}$/u.test(words)) continue;

@@ -8,7 +8,7 @@ import { readOf } from '../lines/piece.ts';
 const NUMBER =
   /(?<![\p{L}\d/@.=_-])(?:(?:\+|00)\s?\d{1,3}[\s.\-–/]*)?(?:\(\s?\+?\d{1,5}\s?\)[\s.\-–/]*)?\d{1,5}(?:(?:[\s.\-–—/]{1,3}|\s?\(|\)\s?)?\d{1,5}){1,7}(?:\s?(?:x|ext\.?|extension)\s?\d{1,5})?(?![\p{L}\d@_])/giu;
 const LABEL =
-  /(?:tel|phone|mobile|mobil|cell|call|telefon|telephone|telefono|telefoon|movil|celular|cellulare|portable|fon|handy|whatsapp|contact|[tmpc])\s*(?:no|number|nr)?\s*[.:)]*\s*\(?$/iu;
+  /(?:tel|phone|mobile|mobil|cell|call|telefon|telephone|telefono|telefoon|movil|celular|cellulare|portable|fon|handy|whatsapp|contact|[tmpc])(?:\s*(?:no|number|nr))?(?:\s*[.:)]+)?\s*\(?$/iu;
 const COUNTRIES: Readonly<Record<string, CountryCode>> = {
   en: 'US',
   de: 'DE',
@@ -25,7 +25,7 @@ export function findPhones(lines: readonly Line[], file: ReadFile, language: str
   const found = new Map<string, Read>();
   for (const line of lines) {
     const text = withoutDates(line.text).replace(
-      /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+|https?:\S+|\b[\w-]+\.[a-z]{2,}\/\S+/giu,
+      /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+|https?:\S+|(?<![\w-])[\w-]+\.[a-z]{2,}\/\S+/giu,
       (part) => ' '.repeat(part.length),
     );
     for (const match of text.matchAll(NUMBER).map((one) => withoutPostcode(one, language))) {
@@ -58,7 +58,7 @@ function withoutPostcode(match: RegExpExecArray, language: string): { 0: string;
   const before = /^\d{4,5}\s*[–—-]\s+/.exec(written)?.[0].length ?? 0;
   const rest = written.slice(before);
   if (before > 0 && isPossible(rest, language)) return { 0: rest, index: match.index + before };
-  const without = written.replace(/\s+\d{4,5}\s*$/, '');
+  const without = written.replace(/(?<!\s)\s+\d{4,5}\s*$/, '');
   return without !== written && isPossible(without, language) ? { 0: without, index: match.index } : match;
 }
 
@@ -83,7 +83,7 @@ function withoutDates(text: string): string {
 }
 
 function confidenceOf(written: string, before: string, language: string): number {
-  const digits = written.replace(/(?:x|ext).*$/i, '').replace(/\D/g, '');
+  const digits = written.replace(/(?:x|ext).*/i, '').replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 15) return 0;
   if (/^(?:1\d|20)\d{2}\s*[-–—/]\s*(?:1\d|20)\d{2}$/.test(written.trim())) return 0;
   if (/[$€£#]\s?$/.test(before)) return 0;

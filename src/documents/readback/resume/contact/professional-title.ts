@@ -49,7 +49,7 @@ function sureness(text: string, distance: number): number {
   if (placeScore(text) >= 0.5 || findDates(text).length > 0 || text.length < 3) return 0;
   if (/^[\p{L} ]{2,20}:/u.test(text)) return 0;
   const near = distance === 1 ? 0.2 : distance === 2 ? 0.12 : distance > 0 ? 0 : -0.15;
-  const parts = text.split(/\s*[|·•/&,]\s*|\s+[–-]\s+/u);
+  const parts = text.split(/(?:(?<!\s)\s+)?[|·•/&,]\s*|(?<!\s)\s+[–-]\s+/u);
   const title = Math.max(...parts.map(titleScore));
   if (title >= 1) return Math.min(0.95, 0.45 + title * 0.14 + near);
   if (distance === 1 && words.length <= 8 && /^\p{Lu}/u.test(text) && organizationScore(text) < 2) return 0.5;
@@ -62,7 +62,7 @@ function restOfNameLine(line: Line, name: Read): Read | undefined {
   if (from < 0) return undefined;
   const piece = pieceOf(line, from + name.value.length, line.text.length);
   if (!piece) return undefined;
-  const [first] = piece.text.split(/\s*[|•·]\s*|\s{3,}/u);
+  const [first] = piece.text.split(/(?:(?<!\s)\s+)?[|•·]\s*|(?<!\s)\s{3,}/u);
   if (!first || titleScore(first) < 1.5 || /@|\d{3}/.test(first)) return undefined;
   return readOf(line, piece.start, piece.start + first.length, tidy(first), 0.8);
 }

@@ -21,9 +21,9 @@ const THEN_PRESENT = new RegExp(
   'u',
 );
 const PRESENT_AFTER_BLANK =
-  /^\.?\s*,?\s*\(?\s*(?:date|now|nu|actual|presente|current|currently|aktuell|actuel)/u;
+  /^\.?(?:\s*,)?(?:\s*\()?\s*(?:date|now|nu|actual|presente|current|currently|aktuell|actuel)/u;
 const THEN_SHORT_YEAR = /^\s*[-–—/]\s*'?(\d{2})(?![\d/.])/u;
-const OPEN_END = /^\s*[-–—]+\s*\)?\s*$/u;
+const OPEN_END = /^\s*[-–—]+(?:\s*\))?\s*$/u;
 const BEFORE_SINCE = new RegExp(`(?<!\\p{L})(?:${anyOf(SINCE_WORDS)})\\s+$`, 'u');
 const BEFORE_UNTIL = new RegExp(`(?:^|(?<!\\p{L})|[-–—]\\s*)(?:${anyOf(BEFORE_WORDS)})\\s+$`, 'u');
 const BEFORE_FROM = new RegExp(`(?<!\\p{L})(?:${anyOf(FROM_WORDS)})\\s+$`, 'u');
@@ -85,7 +85,7 @@ function alone(folded: string, point: Point): FoundDate {
   const after = folded.slice(point.end);
   const before = folded.slice(0, point.start);
   const present = THEN_PRESENT.exec(after);
-  if (present && (!PRESENT_AFTER_BLANK.test(after) || /^\.?\s*,?\s*\(?\s*current/u.test(after))) {
+  if (present && (!PRESENT_AFTER_BLANK.test(after) || /^\.?(?:\s*,)?(?:\s*\()?\s*current/u.test(after))) {
     const from = BEFORE_FROM.exec(before);
     return {
       kind: 'period',

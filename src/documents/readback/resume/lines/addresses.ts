@@ -15,12 +15,13 @@ export function joinAddresses(lines: readonly Line[]): Line[] {
 function goesOn(before: Line, line: Line): boolean {
   if (line.bulleted || before.source.page !== line.source.page || before.source.column !== line.source.column)
     return false;
-  const end = /\S*[@/.]\S*$/u.exec(before.text.trimEnd())?.[0] ?? '';
+  const lastWord = before.text.trimEnd().split(/\s/u).at(-1) ?? '';
+  const end = /[@/.]/u.test(lastWord) ? lastWord : '';
   const next = line.text.trim();
   if (!/^[\p{L}\p{N}._~/?=&%+-]+$/u.test(next) || !/[@/]|^www\.|\.\p{L}{2,}/u.test(end)) return false;
   if (/[-_/@=&?]$/u.test(end)) return true;
   if (/^[-_/@.]/u.test(next)) return true;
   // No domain ends in one letter.
-  if (/@\S*\.\p{L}$/u.test(end) && /^\p{L}{1,3}$/u.test(next)) return true;
-  return /@[^.\s]*$/u.test(end) && /\.\p{L}{2,}$/u.test(next);
+  if (/^[^@]*@\S*\.\p{L}$/u.test(end) && /^\p{L}{1,3}$/u.test(next)) return true;
+  return /@[^.\s@]*$/u.test(end) && /\.\p{L}{2,}$/u.test(next);
 }

@@ -117,6 +117,7 @@ function keepsHyphen(before: string, after: string): boolean {
 /** A value as one would type it: single blanks, nothing stray at its ends. */
 export function tidy(text: string): string {
   return cleanLine(text)
-    .replace(/^[\s,;|·•–—/~]+|[\s,;|·•–—/~]+$/gu, '')
-    .replace(/\s+([,;])/g, '$1');
+    .replace(/^[\s,;|·•–—/~]+/u, '')
+    .replace(/(?<![\s,;|·•–—/~])[\s,;|·•–—/~]+$/u, '')
+    .replace(/(?<!\s)\s+([,;])/g, '$1');
 }

@@ -6,10 +6,11 @@ const WIDE = 1.5;
 
 type Cut = { at: number; to: number; parted: Piece['parted'] };
 
-const MARKS = /\s*[|¦│┃•·●▪◆■♦⋄‖;]\s*|\s+\/\/\s+|\s+[~*]\s+|\t|\s{3,}/gu;
-const DASHES = /\s+[-–—−]+\s+|(?<=\p{L})—(?=\p{L})|\s*[–—]{1,2}\s+|\s+[–—]{1,2}\s*/gu;
-const AT = /\s+(?:at|@|bei|chez|beim|bij|presso|w\/)\s+/gu;
-const BRACKETS = /\s+\((?=[^)]*\)\s*(?:$|[,|–-]))|\)(?=\s*(?:$|[,|–-]))/gu;
+const MARKS = /(?:(?<!\s)\s+)?[|¦│┃•·●▪◆■♦⋄‖;]\s*|(?<!\s)\s+(?:\/\/|[~*])\s+|\t|\s{3,}/gu;
+const DASHES =
+  /(?<!\s)\s+[-–—−]+\s+|(?<=\p{L})—(?=\p{L})|(?:(?<!\s)\s+)?[–—]{1,2}\s+|(?<!\s)\s+[–—]{1,2}\s*/gu;
+const AT = /(?<!\s)\s+(?:at|@|bei|chez|beim|bij|presso|w\/)\s+/gu;
+const BRACKETS = /(?<!\s)\s+\((?=[^()]*\)\s*(?:$|[,|–-]))|\)(?=\s*(?:$|[,|–-]))/gu;
 
 /** A part of a line cut where a wide gap, a mark, a dash, another style or "at" parts it. */
 export function piecesOf(line: Line, start = 0, end = line.text.length, names = false): Piece[] {

@@ -49,7 +49,7 @@ function splitCell({ line, start, end }: Piece): Piece[] {
 function languageOf(piece: Piece): ReadItem | undefined {
   const folded = fold(piece.text);
   const match =
-    /^(?:(?:fluent|native|basic|intermediate|advanced|professional|conversational|proficient)\s+(?:in\s+)?)?([\p{L}' -]+?)(?=\s*(?:[:(–—|,;•·/]|\s-|-\s|$))/u.exec(
+    /^(?:(?:fluent|native|basic|intermediate|advanced|professional|conversational|proficient)\s{1,5}(?:in\s{1,5})?)?([\p{L}' -]{1,60}?)(?=\s{0,5}(?:[:(–—|,;•·/]|\s-|-\s|$))/u.exec(
       folded,
     );
   const words = (match?.[1] ?? folded).trim().split(/\s+/);
@@ -59,12 +59,12 @@ function languageOf(piece: Piece): ReadItem | undefined {
     const at = folded.indexOf(name);
     return withLevel(piece, at, at + name.length, 0.97);
   }
-  const unknown = /^([\p{Lu}][\p{L}]+)\s+(\P{Lu}.*)$/u.exec(piece.text);
+  const unknown = /^([\p{Lu}][\p{L}]+)\s+([^\s\p{Lu}].*)$/u.exec(piece.text);
   if (unknown?.[1] && LEVEL.test(fold(unknown[2] ?? '')) && !LEVEL.test(fold(unknown[1]))) {
     return withLevel(piece, 0, unknown[1].length, 0.7);
   }
   // A language no list knows, with a level.
-  const [first] = piece.text.split(/\s*[:(–—]|\s-\s/u);
+  const [first] = piece.text.split(/(?:(?<!\s)\s+)?[:(–—]|\s-\s/u);
   if (!first || first.length === piece.text.length || first.length > 30 || !LEVEL.test(folded))
     return undefined;
   if (LEVEL.test(fold(first))) return undefined;

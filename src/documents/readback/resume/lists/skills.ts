@@ -8,7 +8,7 @@ import { joinedLists } from './list-lines.ts';
 const LABEL = /^\s*([\p{L}][\p{L}\p{N} &/+,'()-]{1,42}?)\s*(?::|\s[–—]\s)\s*(?=\S)/u;
 /** The first cell of a table whose second one is a list. */
 const CELL_LABEL = /^\s*[\p{L}][\p{L}\p{N} &/+'()-]{1,42}\t(?=[^\t]*[,;|·•])/u;
-const SEPARATORS = /[,;|•·●▪■◦‣∙⋅/]|\s+[-–—]\s+|\t|\s{3,}/u;
+const SEPARATORS = /[,;|•·●▪■◦‣∙⋅/]|(?<!\s)\s+[-–—]\s+|\t|\s{3,}/u;
 const LEVEL_ONLY =
   /^(?:expert|advanced|intermediate|beginner|proficient|basic|fluent|native|familiar|good|experienced|skilled|sehr gut|gut|grundkenntnisse|fortgeschritten|avancé|intermédiaire|débutant|avanzado|básico|intermedio|[★☆●○◆◇■□▪▫ ]+|\d+\s*(?:%|\/\s*\d+|years?|yrs?))$/iu;
 
@@ -90,7 +90,7 @@ function separatorAt(text: string, at: number): number {
 
 /** "Python (expert)" is Python. */
 function withoutBrackets(text: string): string {
-  return text.replace(/\s*\(([^()]*)\)\s*$/u, (whole, inner: string, at: number) =>
+  return text.replace(/(?:(?<!\s)\s+)?\(([^()]*)\)\s*$/u, (whole, inner: string, at: number) =>
     LEVEL_ONLY.test(inner.trim()) && !startsWithLanguage(fold(text.slice(0, at))) ? '' : whole,
   );
 }

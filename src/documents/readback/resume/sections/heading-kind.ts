@@ -20,7 +20,7 @@ function setOnce(heading: string, kind: KnownKind): void {
 }
 
 const extras = new Set(HEADING_EXTRAS);
-const AND = /\s+(?:and|und|et|y|e|ed|en|&|or)\s+/u;
+const AND = /(?<!\s)\s+(?:and|und|et|y|e|ed|en|&|or)\s+/u;
 
 /** What a text would head. */
 export function headingKind(text: string): HeadingKind | undefined {
@@ -38,7 +38,8 @@ function normalized(text: string): string {
   const plain = withoutLetterSpacing(text.replace(/^[\s\d.)]+(?=\p{L})/u, ''));
   return foldWords(plain.replace(/[&+/]/g, ' & '))
     .replace(/(?<=^| )&(?= |$)/g, 'and')
-    .replace(/^(?:and )+|(?: and)+$/g, '')
+    .replace(/^(?:and )+/, '')
+    .replace(/(?<! and)(?: and)+$/, '')
     .replace(/\b(\p{L}+) s\b/gu, '$1s');
 }
 

@@ -6,7 +6,7 @@ import { headingKind } from './heading-kind.ts';
 import type { Section } from './split-sections.ts';
 import { masked } from './split-sections.ts';
 
-const LABEL = /^\s*(.{3,36}?)\s*(?::|\s[–—-]\s|\t)\s*(?=\S)/u;
+const LABEL = /^\s*(\S.{2,35}?)\s{0,5}(?::|\s[–—-]\s|\t)\s*(?=\S)/u;
 /** Sections that are lists, where another list may begin on any line. */
 const LISTS: readonly SectionKind[] = [
   'skills',

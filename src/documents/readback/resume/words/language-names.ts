@@ -35,7 +35,7 @@ export const LEVEL =
 export function languageScore(text: string): number {
   const items = fold(text)
     .split(/[,;|•·/]|\s[–—-]\s|\)/)
-    .map((item) => item.replace(/[(:].*$/, '').trim())
+    .map((item) => item.replace(/[(:].*/, '').trim())
     .filter(Boolean);
   if (items.length === 0) return 0;
   const known = items.filter((item) => LANGUAGE_NAMES.has(item) || startsWithLanguage(item));

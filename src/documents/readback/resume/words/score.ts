@@ -27,7 +27,7 @@ export function organizationScore(text: string): number {
   const words = wordsOf(text);
   if (words.length === 0 || words.length > 16) return 0;
   let score = 0;
-  if (KNOWN_EMPLOYERS.has(folded.replace(/[.,]/g, '').replace(/\s*\(.*$/, ''))) score += 2.5;
+  if (KNOWN_EMPLOYERS.has(folded.replace(/[.,]/g, '').replace(/(?:(?<!\s)\s+)?\(.*/, ''))) score += 2.5;
   if (LEGAL_FORMS.test(folded)) score += 2;
   const last = words.at(-1) ?? '';
   // A single such word is rather a field of work.
@@ -53,10 +53,10 @@ export function placeScore(text: string): number {
     .trim()
     .replace(/^\(/, '')
     .replace(/\)$/, '')
-    .replace(/(?<!\b[A-Z](?:\.[A-Z])*)\.$/u, '');
+    .replace(/(?<!\b[A-Z](?:\.[A-Z]){0,6})\.$/u, '');
   if (trimmed.length < 2 || trimmed.length > 60 || /\d{6,}|[@:]/.test(trimmed)) return 0;
   if (isNamedPlace(trimmed)) return 1;
-  const parts = trimmed.split(/\s*[,/]\s*|\s+[-–|]\s+/u).filter(Boolean);
+  const parts = trimmed.split(/(?:(?<!\s)\s+)?[,/]\s*|(?<!\s)\s+[-–|]\s+/u).filter(Boolean);
   if (parts.some((part) => !isNamedPlace(part) && (titleScore(part) >= 1 || organizationScore(part) >= 0.9)))
     return 0;
   return Math.max(placeOfParts(parts), placeOfOne(trimmed));
@@ -64,7 +64,7 @@ export function placeScore(text: string): number {
 
 /** "Boston, MA", "Lyon, France", "Paris, Île-de-France, France". */
 function placeOfParts(parts: readonly string[]): number {
-  const last = (parts.at(-1) ?? '').replace(/\s+\d{5}(?:-\d{4})?$/u, '').trim();
+  const last = (parts.at(-1) ?? '').replace(/(?<!\s)\s+\d{5}(?:-\d{4})?$/u, '').trim();
   const before = parts.slice(0, -1);
   if (before.length === 0 || before.length > 3 || !before.every(isName)) return 0;
   // More than a town and its state: all of them must be known, or "Acme, Boston, MA" were a place.

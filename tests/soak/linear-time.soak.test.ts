@@ -1,0 +1,188 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Speller } from '#documents/checks/check.ts';
+import { runChecks } from '#documents/checks/run-checks.ts';
+import { loadSpeller } from '#documents/checks/words/load-speller.ts';
+import { fromData } from '#documents/readback/from-data/from-data.ts';
+import { fileOfLines } from '#documents/readback/resume/testing/lines-file.ts';
+import { understand } from '#documents/readback/resume/understand.ts';
+import { jobData } from '#documents/render/job-data.ts';
+import { emptyResume } from '#documents/resume/empty.ts';
+import { resumePrintJob } from '#documents/resume/print-model.ts';
+import type { ResumeData } from '#documents/resume/schema.ts';
+import { FULL } from '#tests/support/soak-counts.ts';
+
+/*
+ * A text that is four times as long takes about four times as long to work on, whatever it is made of. Lint keeps
+ * every expression linear; this finds what lint cannot see, such as a loop within a loop.
+ */
+
+const SHORT = 5_000;
+const TIMES = 4;
+/** Sixteen would be a square; four is linear. */
+const MOST_GROWTH = 9;
+/** Below it a measurement says more of the machine than of the code, in ms. */
+const NOTICEABLE_MS = 60;
+const TODAY = { year: 2026, month: 11 };
+
+/** What texts are made of, again and again: one sign, a sign and a blank, and the beginnings of what is looked for. */
+const UNITS = [
+  ...[
+    'a',
+    'A',
+    '1',
+    '0',
+    '\n',
+    ' ',
+    '\t',
+    '.',
+    '-',
+    '(',
+    '[',
+    '"',
+    '“',
+    '«',
+    '@',
+    '/',
+    '%',
+    '#',
+    '*',
+    '&',
+    '<',
+  ],
+  ...['•', '|', ',', "'", '’', 'é', '\u0301', '\u200d', '\ud83d', '👩', '中', 'ع', '\u00a0', '\r', '\u2028'],
+  ...[
+    'a ',
+    'Ab ',
+    '1 ',
+    '. ',
+    '\n- ',
+    '(a',
+    '[a]',
+    '“a',
+    'a@',
+    'a.',
+    'a@b.',
+    'a/',
+    'a-',
+    'a-b-',
+    'a’',
+    ', ',
+    '| ',
+  ],
+  ...[
+    'http://',
+    'https://a.b/',
+    'www.',
+    '12 ',
+    '2019 ',
+    '2019-',
+    'jan ',
+    'January 2019 - ',
+    'Present ',
+    '+1 ',
+  ],
+  ...[
+    '$5 ',
+    '5% ',
+    'and ',
+    'at ',
+    'years ',
+    '5 years ',
+    'I ',
+    'was ',
+    'MD ',
+    'né(e) le ',
+    'salary ',
+    'phone:',
+  ],
+  ...['Main St ', 'rue a', 'New York, NY ', 'responsible for ', 'JavaScript ', 'SQL, ', 'Aa1!', '12345 '],
+];
+
+let speller: Speller;
+beforeAll(async () => {
+  speller = await loadSpeller();
+});
+
+const works: readonly [string, (text: string) => unknown][] = [
+  [
+    'a print job',
+    (text) =>
+      jobData(resumePrintJob({ templateId: 'modern-1', data: resumeOf(text), updatedAt: new Date(0) })),
+  ],
+  [
+    'the checks of an open resume',
+    (text) => runChecks({ resume: fromData(resumeOf(text)), today: TODAY, speller }),
+  ],
+  ['a file of one long line', (text) => checked([text.replace(/\s/gu, ' ')])],
+  [
+    'a file of many lines',
+    (text) => checked(text.split('\n').flatMap((line) => line.match(/.{1,90}/gsu) ?? [])),
+  ],
+];
+
+describe.runIf(FULL).each(works)('%s takes time in proportion to its text', (_, work) => {
+  test.each(UNITS)('%j', (unit) => {
+    const text = (length: number) => `${unit.repeat(Math.ceil(length / unit.length)).slice(0, length)}!b`;
+    const [short, long] = [text(SHORT), text(SHORT * TIMES)];
+    work(short);
+    const before = best(() => work(short));
+    const after = best(() => work(long));
+    expect(after < NOTICEABLE_MS || after < before * MOST_GROWTH, `${before} ms, then ${after} ms`).toBe(
+      true,
+    );
+  });
+});
+
+/** The best of seven, in ms: what else the machine did is no matter of ours. */
+function best(work: () => unknown): number {
+  let least = Infinity;
+  for (let round = 0; round < 7; round += 1) {
+    const startedAt = performance.now();
+    work();
+    least = Math.min(least, performance.now() - startedAt);
+  }
+  return least;
+}
+
+function resumeOf(text: string): ResumeData {
+  const short = text.slice(0, 300);
+  const empty = emptyResume();
+  return {
+    ...empty,
+    personalInfo: {
+      firstName: 'Ana',
+      lastName: short,
+      title: short,
+      email: short,
+      phone: short,
+      location: short,
+      links: [{ label: short, url: text.slice(0, 2_000) }],
+    },
+    summary: text,
+    employment: [
+      {
+        id: '1',
+        position: short,
+        company: short,
+        location: short,
+        startDate: '2020-01',
+        endDate: '2021-01',
+        current: false,
+        description: text,
+      },
+    ],
+    skills: [short, 'x'],
+  };
+}
+
+function checked(lines: readonly string[]) {
+  const file = fileOfLines([
+    'Ana Silva',
+    'ana@example.com',
+    '# Experience',
+    'Engineer',
+    'Acme\t2019 - 2020',
+    ...lines,
+  ]);
+  return runChecks({ file, resume: understand(file), today: TODAY, speller });
+}
