@@ -6,6 +6,9 @@ import { startRefusal } from './start-refused.ts';
 /** How long running work may take to finish after a stop is asked for, in ms. */
 const STOP_MS = 10_000;
 
+// Whatever is written, the embedded database and the local secret, is for this user alone.
+process.umask(0o077);
+
 const log = createLog();
 let env: Env | undefined;
 

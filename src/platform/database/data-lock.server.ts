@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -13,6 +13,9 @@ export class DataDirectoryInUseError extends Error {
   }
 }
 
+/** What is in the directory belongs to people: nobody else on the machine reads it. */
+const OWNER_ALONE = 0o700;
+
 /**
  * Takes the data directory for this process alone. Two processes on one embedded database overwrite each other in
  * silence. The lock is an exclusive transaction on a file beside the data: the operating system drops it when the
@@ -21,7 +24,9 @@ export class DataDirectoryInUseError extends Error {
  * @throws DataDirectoryInUseError
  */
 export function lockDataDirectory(directory: string): () => void {
-  mkdirSync(directory, { recursive: true });
+  mkdirSync(directory, { recursive: true, mode: OWNER_ALONE });
+  // An earlier version, or whoever made the directory, may have left it open to others on the machine.
+  chmodSync(directory, OWNER_ALONE);
   const lock = new DatabaseSync(join(directory, 'lock'));
   try {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');

@@ -16,7 +16,7 @@ export function clientAddressReader(trustedProxies: readonly string[]): ClientAd
   return (socketAddress, forwardedFor) => {
     let address = plain(socketAddress ?? '');
     // From the nearest hop outwards: the first one that is not ours is the client.
-    const hops = (forwardedFor ?? '').split(',').map((hop) => plain(hop.trim()));
+    const hops = (forwardedFor ?? '').split(',').map((hop) => plain(withoutPort(hop.trim())));
     while (isIP(address) && isTrusted(address)) {
       const next = hops.pop();
       if (next === undefined || !isIP(next)) break;
@@ -30,6 +30,13 @@ export function clientAddressReader(trustedProxies: readonly string[]): ClientAd
 export function limitNetwork(address: string): string {
   if (!isIPv6(address)) return address;
   return `${expandIPv6(address).slice(0, 4).join(':')}::/64`;
+}
+
+/** Some proxies add the port: `203.0.113.7:51234`, `[2001:db8::1]:443`. */
+function withoutPort(hop: string): string {
+  const { address = hop } =
+    /^(?<address>[\d.]+):\d+$|^"?\[(?<address>[^\]]+)\](?::\d+)?"?$/.exec(hop)?.groups ?? {};
+  return address;
 }
 
 function plain(address: string): string {

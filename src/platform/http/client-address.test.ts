@@ -10,6 +10,9 @@ test('behind a trusted proxy the nearest address that is not ours counts', () =>
   expect(read('10.1.2.3', '198.51.100.1')).toBe('198.51.100.1');
   expect(read('::ffff:10.1.2.3', '6.6.6.6, 198.51.100.1, 10.9.9.9')).toBe('198.51.100.1');
   expect(read('2001:db8::1', '198.51.100.1')).toBe('198.51.100.1');
+  expect(read('10.1.2.3', '198.51.100.1:51234')).toBe('198.51.100.1');
+  expect(read('10.1.2.3', '[2001:db8::7]:443, 10.9.9.9:80')).toBe('2001:db8::7');
+  expect(read('10.1.2.3', '"[2001:db8::7]"')).toBe('2001:db8::7');
   expect(read('10.1.2.3', undefined)).toBe('10.1.2.3');
   expect(read('10.1.2.3', 'not an address')).toBe('10.1.2.3');
 });

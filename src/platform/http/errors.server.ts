@@ -17,6 +17,8 @@ export function errorAnswer(log: Log) {
     if (known) {
       if (known.retryAfterSeconds !== undefined)
         context.header('Retry-After', String(known.retryAfterSeconds));
+      // The rest of the body is not read, so nothing can follow it on this connection.
+      if (known.code === 'payload_too_large') context.header('Connection', 'close');
       const field = known.field ? { field: known.field } : {};
       return context.json({ message: known.message, code: known.code, ...field }, statusOf(known.code));
     }

@@ -90,8 +90,11 @@ export async function loadSite(settings: SiteSettings): Promise<Site> {
     const path = url.split('?', 1)[0] ?? '/';
     if (path.startsWith('/api/') || path.startsWith('/dev/')) return false;
     const file = routes.get(path);
+    const withoutSlash = path.endsWith('/') ? collapsed(path) : path;
+    const exists = (address: string) => routes.has(address) || settings.startsFromFallback(address);
     if (file) sendStaticFile(request, response, file);
-    else if (path !== '/' && path.endsWith('/')) redirectWithoutSlash(response, url, path);
+    else if (withoutSlash !== path && exists(withoutSlash))
+      redirect(response, withoutSlash + url.slice(path.length));
     else if (fallback && settings.startsFromFallback(path)) sendStaticFile(request, response, fallback);
     else if (notFound) sendStaticFile(request, response, { ...notFound, status: 404 });
     else return false;
@@ -109,10 +112,13 @@ function pagesByPath(files: Map<string, StaticFile>): Map<string, StaticFile> {
   return routes;
 }
 
-function redirectWithoutSlash(response: ServerResponse, url: string, path: string): void {
-  const query = url.slice(path.length);
-  // Collapsed, so that `//elsewhere.example/` cannot become the address of another host.
-  const target = `/${path.split('/').filter(Boolean).join('/')}${query}`;
+/** Collapsed, so that `//elsewhere.example/` cannot become the address of another host. */
+function collapsed(path: string): string {
+  return `/${path.split('/').filter(Boolean).join('/')}`;
+}
+
+/** @param target one of the site's own pages: browsers take `/\\elsewhere.example` for another host's address */
+function redirect(response: ServerResponse, target: string): void {
   response.writeHead(308, { Location: target, 'Content-Length': 0 }).end();
 }
 

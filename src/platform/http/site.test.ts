@@ -152,7 +152,18 @@ test('a slash at the end leads to the address without it, and never to another s
     status: 308,
     headers: { location: '/templates?a=1' },
   });
-  expect((await get('//elsewhere.example/')).headers.location).toBe('/elsewhere.example');
+  for (const path of [
+    '//elsewhere.example/',
+    '/\\elsewhere.example/',
+    '/\\/elsewhere.example/',
+    '/%5celsewhere.example/',
+    '/nowhere/',
+  ]) {
+    const { status, headers } = await get(path);
+    expect([path, status, headers.location]).toEqual([path, 404, undefined]);
+  }
+  expect((await get('//templates/')).headers.location).toBe('/templates');
+  expect((await get('//resume-builder/7/')).headers.location).toBe('/resume-builder/7');
 });
 
 test('files are sent in the encoding the browser takes', async () => {

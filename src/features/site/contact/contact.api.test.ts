@@ -47,10 +47,18 @@ test.each([
   [{ ...WRITTEN, message: 'x'.repeat(5001) }, 'message'],
   [{ ...WRITTEN, subject: 'Hello\r\nBcc: everybody@example.com' }, 'subject'],
   [{ ...WRITTEN, name: 'Ana\nSilva' }, 'name'],
+  [{ ...WRITTEN, name: 'Ana\0Silva' }, 'name'],
+  [{ ...WRITTEN, subject: 'A\0receipt' }, 'subject'],
+  [{ ...WRITTEN, message: '\0' }, 'message'],
   [{}, 'name'],
 ])('%j is refused, naming the field, and nothing is kept', async (body, field) => {
   expect(await write(body)).toMatchObject({ status: 400, json: { code: 'invalid_request', field } });
   expect(await stored()).toEqual([]);
+});
+
+test('a message with a character that no database takes is kept without it', async () => {
+  expect((await write({ ...WRITTEN, message: 'Hello\0, \0\0world' })).status).toBe(200);
+  expect(await stored()).toMatchObject([{ message: 'Hello, world' }]);
 });
 
 test('what only a program fills in is answered like any other, and thrown away', async () => {
