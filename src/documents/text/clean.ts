@@ -18,6 +18,19 @@ const BLANK = /[\t\u1680\u2000-\u200a\u202f\u205f\u3000\u3164\uffa0]/gu;
 const UNPRINTABLE =
   /(?!\n)[\p{Cc}\p{Co}\p{NChar}\u{ad}\u{34f}\u{115f}\u{1160}\u{180e}\u{200b}\u{202a}-\u{202e}\u{2060}-\u{2064}\u{206a}-\u{206f}\u{feff}\u{fff9}-\u{fffd}]/gu;
 
+/**
+ * More marks on one letter than any language has: as many as Unicode's Stream-Safe Text Format (UAX #15) allows.
+ * Shapers of text take the square of them.
+ */
+const TOO_MANY_MARKS = /(?<=\p{M}{30})\p{M}+/gu;
+
+/**
+ * A chain of Indic consonants that no word has: shapers count the signs of a syllable in one byte, and end the
+ * process past that. It goes on in a new syllable.
+ */
+const TOO_LONG_CONJUNCT =
+  /(?:\p{L}\p{M}?[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca][\u200c\u200d]?){20}(?=\p{L})/gu;
+
 /** Text of several lines: composed (NFC), without unprintable characters, each line trimmed, single blanks. */
 export function cleanText(text: string): string {
   return text
@@ -26,6 +39,8 @@ export function cleanText(text: string): string {
     .replace(BLANK, ' ')
     .replace(UNPRINTABLE, '')
     .normalize('NFC')
+    .replace(TOO_MANY_MARKS, '')
+    .replace(TOO_LONG_CONJUNCT, (chain) => `${chain}\u200c`)
     .replace(/ {2,}/g, ' ')
     .replace(/ ?\n ?/g, '\n')
     .replace(/^[ \n]+/, '')
