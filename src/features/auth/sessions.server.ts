@@ -4,6 +4,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { sessions, users } from '#platform/database/schema.ts';
 import type { Authenticate } from '#platform/http/authentication.ts';
+import { lockPerson } from '#platform/session/lock-person.server.ts';
 import { IDLE_DAYS, SESSION_DAYS } from '#platform/session/sign-in-rules.ts';
 
 const DAY_MS = 24 * 3600_000;
@@ -12,7 +13,10 @@ const SEEN_EVERY_MS = 3600_000;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Starts a session and answers its bearer token, which is nowhere kept in clear. */
+/**
+ * Starts a session and answers its bearer token, which is nowhere kept in clear.
+ * @throws AppError `unauthenticated` where the account is erased at this moment
+ */
 export async function startSession(
   db: Database,
   clock: Clock,
@@ -20,13 +24,16 @@ export async function startSession(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = clock.now();
-  await db.insert(sessions).values({
-    tokenHash: hashToken(token),
-    userId: session.userId,
-    userAgent: session.userAgent.slice(0, 300),
-    createdAt: now,
-    lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
+  await db.transaction(async (tx) => {
+    await lockPerson(tx, session.userId);
+    await tx.insert(sessions).values({
+      tokenHash: hashToken(token),
+      userId: session.userId,
+      userAgent: session.userAgent.slice(0, 300),
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
+    });
   });
   return token;
 }

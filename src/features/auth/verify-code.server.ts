@@ -84,14 +84,17 @@ async function countGuess(db: Database, clock: Clock, name: string): Promise<{ c
 async function findOrCreateUser(db: Database, clock: Clock, contact: Contact): Promise<SignedInUser> {
   const column = contact.channel === 'email' ? users.email : users.phone;
   const known = contact.channel === 'email' ? { email: contact.address } : { phone: contact.address };
-  await db
-    .insert(users)
-    .values({ ...known, createdAt: clock.now() })
-    .onConflictDoNothing();
-  const [user] = await db
-    .select({ id: users.id, email: users.email, phone: users.phone, accessUntil: users.accessUntil })
-    .from(users)
-    .where(eq(column, contact.address));
-  if (!user) throw new Error('an account that was just made is not there');
-  return user;
+  // An account that is erased between the two statements is made anew.
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    await db
+      .insert(users)
+      .values({ ...known, createdAt: clock.now() })
+      .onConflictDoNothing();
+    const [user] = await db
+      .select({ id: users.id, email: users.email, phone: users.phone, accessUntil: users.accessUntil })
+      .from(users)
+      .where(eq(column, contact.address));
+    if (user) return user;
+  }
+  throw new Error('an account that was just made is not there');
 }

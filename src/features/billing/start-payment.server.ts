@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { payments } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { lockPerson } from '#platform/session/lock-person.server.ts';
 import type { SignedInUser } from '#platform/http/authentication.ts';
 import { CURRENCY, type Plan } from '#platform/plans/plans.ts';
 import type { CreateSubscriptionAnswer } from './contract.ts';
@@ -45,8 +46,13 @@ export async function startPayment(
 
 /** Makes what a person has begun to pay unpayable; a checkout that was paid at the last moment is settled. */
 export async function closeUnfinishedPayment(parts: StartPaymentParts, userId: number): Promise<void> {
-  const payment = await unfinishedPayment(parts, userId);
-  if (payment?.status === 'open') await close(parts, payment);
+  // Again, since a checkout that was being set up may have opened in between.
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    const payment = await unfinishedPayment(parts, userId);
+    if (!payment) return;
+    if (payment.status === 'creating') await giveUp(parts, payment, 'erased');
+    else await close(parts, payment);
+  }
 }
 
 async function unfinishedPayment({ db }: StartPaymentParts, userId: number): Promise<PaymentRow | undefined> {
@@ -64,22 +70,25 @@ async function reserve(
   plan: Plan,
 ): Promise<PaymentRow | undefined> {
   const now = parts.clock.now();
-  const [row] = await parts.db
-    .insert(payments)
-    .values({
-      userId,
-      planId: plan.id,
-      amountCents: plan.priceCents,
-      currency: CURRENCY,
-      accessDays: plan.days,
-      livemode: parts.livemode,
-      status: 'creating',
-      createdAt: now,
-      updatedAt: now,
-    })
-    .onConflictDoNothing()
-    .returning();
-  return row;
+  return parts.db.transaction(async (tx) => {
+    await lockPerson(tx, userId);
+    const [row] = await tx
+      .insert(payments)
+      .values({
+        userId,
+        planId: plan.id,
+        amountCents: plan.priceCents,
+        currency: CURRENCY,
+        accessDays: plan.days,
+        livemode: parts.livemode,
+        status: 'creating',
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning();
+    return row;
+  });
 }
 
 /** Asks the provider for the checkout. After a crash in between, the same key brings the same checkout again. */
@@ -99,25 +108,32 @@ async function openCheckout(
       email: user.email,
     })
     .catch(async (cause: unknown) => {
-      if (cause instanceof CheckoutRefusedError) await giveUp(parts, payment);
+      if (cause instanceof CheckoutRefusedError) await giveUp(parts, payment, 'refused');
       throw providerFailed(cause);
     });
-  return parts.db.transaction(async (tx) => {
+  const { sessionRef, clientSecret } = checkout;
+  const current = await parts.db.transaction(async (tx): Promise<PaymentRow> => {
     const [locked] = await tx.select().from(payments).where(eq(payments.id, payment.id)).for('update');
     if (locked?.status !== 'creating') return locked ?? payment;
-    const { sessionRef, clientSecret } = checkout;
     const set = { sessionRef, clientSecret };
     await movePayment(tx, locked, { to: 'open', cause: 'checkout', at: parts.clock.now(), set });
     return { ...locked, ...set, status: 'open' };
   });
+  // Given up meanwhile, as when the account was deleted: nobody may pay it.
+  if (current.status === 'canceled') await parts.provider.expireCheckout(sessionRef);
+  return current;
 }
 
 /** Ends a payment whose checkout will never be, so that the next try is one of its own. */
-async function giveUp({ db, clock }: StartPaymentParts, payment: PaymentRow): Promise<void> {
+async function giveUp(
+  { db, clock }: StartPaymentParts,
+  payment: PaymentRow,
+  cause: 'refused' | 'erased',
+): Promise<void> {
   await db.transaction(async (tx) => {
     const [locked] = await tx.select().from(payments).where(eq(payments.id, payment.id)).for('update');
     if (locked?.status !== 'creating') return;
-    await movePayment(tx, locked, { to: 'canceled', cause: 'refused', at: clock.now() });
+    await movePayment(tx, locked, { to: 'canceled', cause, at: clock.now() });
   });
 }
 

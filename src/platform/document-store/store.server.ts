@@ -1,8 +1,9 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { type coverLetters, type resumes, users } from '#platform/database/schema.ts';
+import type { coverLetters, resumes } from '#platform/database/schema.ts';
 import { AppError, notFound } from '#platform/http/app-error.ts';
+import { lockPerson } from '#platform/session/lock-person.server.ts';
 import type { DocumentSummary, Saved } from './contract.ts';
 
 /** Most documents of one kind a person can keep. */
@@ -115,7 +116,7 @@ export function createDocumentStore<Data>(
       const now = clock.now();
       return db.transaction(async (tx) => {
         // The person's row is the lock: parallel creations cannot slip past the cap, or past each other's key, together.
-        await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+        await lockPerson(tx, userId);
         if (key !== undefined) {
           const keyed = and(eq(table.userId, userId), eq(table.creationKey, key));
           const [made] = await tx.select().from(table).where(keyed);

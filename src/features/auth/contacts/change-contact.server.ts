@@ -4,6 +4,7 @@ import { isUniqueViolation } from '#platform/database/unique-violation.server.ts
 import { users } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { SignedInUser } from '#platform/http/authentication.ts';
+import { lockPerson } from '#platform/session/lock-person.server.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import type { Contact } from '../contact.ts';
 import { contactNotice, type ContactChange } from './contact-notice.ts';
@@ -12,13 +13,6 @@ export type ChangeParts = {
   db: Database;
   messenger: Messenger;
   product: { name: string; publicUrl: string; supportEmail: string };
-};
-
-const personColumns = {
-  id: users.id,
-  email: users.email,
-  phone: users.phone,
-  accessUntil: users.accessUntil,
 };
 
 /**
@@ -89,13 +83,6 @@ export function contactsOf({ email, phone }: Pick<SignedInUser, 'email' | 'phone
 }
 
 const fieldOf = (channel: Contact['channel']) => (channel === 'email' ? 'email' : 'phone');
-
-async function lockPerson(tx: Database, userId: number): Promise<SignedInUser> {
-  const [user] = await tx.select(personColumns).from(users).where(eq(users.id, userId)).for('update');
-  // Deleted in the meantime: what is left of an account must not get a contact again.
-  if (!user || contactsOf(user).length === 0) throw new AppError('unauthenticated', 'Please sign in.');
-  return user;
-}
 
 async function tell(
   { messenger, product }: ChangeParts,

@@ -96,6 +96,34 @@ test('pressing ten times at once deletes once', async () => {
   expect(mails).toHaveLength(1);
 });
 
+test('what is saved, begun to be paid or signed in at the same moment leaves nothing on the erased account', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    product.clock.advance(3601);
+    const email = `crossing${round}@example.com`;
+    const { token, id } = await somebody(email);
+    await sendCode(token);
+    const code = await product.lastCode(email);
+    product.clock.advance(61);
+    await post('/api/auth/send-otp', undefined, { email });
+    const signInCode = await product.lastCode(email);
+    const save = () => post('/api/resumes', token, { templateId: 'modern-1', data: typicalResume() });
+    const answers = await Promise.all([
+      ...Array.from({ length: 4 }, save),
+      remove(token, code),
+      post('/api/auth/verify-otp', undefined, { email, code: signInCode }),
+      post('/api/create-subscription', token, { planType: '7days' }),
+      ...Array.from({ length: 4 }, save),
+    ]);
+    expect(answers[4]?.status).toBe(204);
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
+    const { db } = product.database;
+    expect(await db.select().from(resumes).where(eq(resumes.userId, id))).toEqual([]);
+    expect(await db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);
+    const unfinished = await db.select().from(payments).where(eq(payments.userId, id));
+    expect(unfinished.filter(({ status }) => status === 'creating' || status === 'open')).toEqual([]);
+  }
+});
+
 test('a wrong code, a sign-in code or no code deletes nothing', async () => {
   const email = 'staying@example.com';
   const { token } = await somebody(email);

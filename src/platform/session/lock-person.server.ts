@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#platform/database/database.server.ts';
+import { users } from '#platform/database/schema.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { SignedInUser } from '#platform/http/authentication.ts';
+
+/**
+ * Locks a person's row until the transaction ends, so that whatever is written for them cannot cross the deletion of
+ * their account: an erased account keeps its row, without anything to sign in with, and nothing is added to it.
+ * @throws AppError `unauthenticated` where the account was erased in the meantime
+ */
+export async function lockPerson(tx: Database, userId: number): Promise<SignedInUser> {
+  const [person] = await tx
+    .select({ id: users.id, email: users.email, phone: users.phone, accessUntil: users.accessUntil })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  if (!person || (person.email === null && person.phone === null))
+    throw new AppError('unauthenticated', 'Please sign in.');
+  return person;
+}
