@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fromData } from '#documents/readback/from-data/from-data.ts';
+import { withoutUnreadMonths } from '#documents/resume/unread-months.ts';
 import { startDocumentChecks } from '#platform/document-checks/document-checks.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -25,7 +26,7 @@ export function AtsView({ session, print }: AtsViewProps) {
   useEffect(() => {
     let open = true;
     const checks = startDocumentChecks();
-    const typed = fromData(session.state().content.data);
+    const typed = fromData(withoutUnreadMonths(session.state().content.data));
     const read = async (): Promise<State> => {
       const pdf = await printNow();
       if (!pdf) return { status: 'notReady' };

@@ -122,6 +122,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
         looseEndsText="These fields are required and still empty, or hold words in brackets that are to be replaced."
         subscribeReturnTo={hasAccess ? null : pathname + search}
         exampleNameField={isExample ? 'personalInfo.firstName' : null}
+        onGoToField={showField}
         placeOf={(character) => placeOfCharacter(session.state().content.data, character)}
       />
     </AdviceContext>
