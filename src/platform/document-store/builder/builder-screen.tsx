@@ -159,9 +159,9 @@ export function BuilderScreen(props: BuilderScreenProps) {
         rows={editing.looseEndsFound}
         description={looseEndsText}
         onClose={editing.dismissLooseEnds}
-        onGoTo={(field) => {
+        onGoTo={({ field, words: bracketed }) => {
           editing.dismissLooseEnds();
-          view.openField(field);
+          view.openField(field, bracketed);
         }}
         onDownload={() => void editing.downloadAnyway()}
       />
