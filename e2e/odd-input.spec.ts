@@ -161,9 +161,8 @@ test('a date that is no month stays through tabs, moving, undo and a reload, and
   await start.first().fill('3/15');
   await page.keyboard.press('Control+s');
   await expectToast(page, 'Your resume has been successfully saved.');
-  expect(await callApi(page, 'GET', `/api/resumes/${id}`)).toMatchObject({
-    data: { employment: [{ position: 'Head cook', startDate: '2015-03' }, {}] },
-  });
+  const { data } = (await callApi(page, 'GET', `/api/resumes/${id}`)) as { data: { employment: object[] } };
+  expect(data.employment[0]).toMatchObject({ position: 'Head cook', startDate: '2015-03' });
 });
 
 test('a skill that was typed and not added is a skill when its field is left, or the document saved', async ({
