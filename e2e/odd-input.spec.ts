@@ -108,7 +108,7 @@ test('whatever is written into any field of a letter is saved', async ({ page, m
   const written = await fillAll(page.locator(LINES), 0);
   expect(written.length).toBeGreaterThan(18);
   await toSave(page);
-  await expectToast(page, 'Your cover letter has been successfully saved.');
+  await expectToast(page, 'Your cover letter has been saved successfully.');
   const saved = JSON.stringify(await callApi(page, 'GET', `/api/cover-letters/${id}`));
   for (const text of written) expect.soft(saved).toContain(JSON.stringify(text).slice(1, -1));
 });

@@ -110,7 +110,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
                   <AdviceDialog wanted={advice.wanted} onWanted={advice.switchTo} onGoTo={goToAdvice} />
                   <AtsViewDialog
                     session={session}
-                    print={() => source.print(previewDocument(session.state().content))}
+                    print={(onLoading) => source.print(previewDocument(session.state().content), onLoading)}
                   />
                 </>
               }
