@@ -120,6 +120,12 @@ test('a title that is too long is not cut, but said by its field', async ({ page
   await title.fill('x'.repeat(300));
   await expect(title).toHaveValue('x'.repeat(300));
   await expect(title).toHaveAccessibleDescription(/longer than the 200 characters/);
+  await toSave(page);
+  await expectToast(page, 'Title: This is longer than the 200 characters that can be saved.');
+  await expect(title).toBeFocused();
+  await title.fill('x'.repeat(200));
+  await toSave(page);
+  await expectToast(page, 'Your cover letter has been saved successfully.');
 });
 
 test('a date that is no month stays through tabs, moving, undo and a reload, and leads to itself', async ({

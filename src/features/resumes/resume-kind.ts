@@ -13,7 +13,7 @@ export const resumeKind: EditedKind<ResumeData> = {
   gateway: httpGateway<ResumeData>({ path: '/api/resumes', firstTitle, editsTitle: false }),
   list: RESUME_LIST,
   prepare: prepareResume,
-  unfit(data) {
+  unfit({ data }) {
     const [first] = unreadMonths(data);
     return first ? { field: `data.${first.path}`, message: unreadMonthText(first.text) } : null;
   },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#platform/http/api-error.ts';
+import type { Content } from './content.ts';
 import { saveStatus } from './session-state.ts';
 import { createDocumentSession } from './document-session.ts';
 import { startNew, startStored } from './session-start.ts';
@@ -141,8 +142,8 @@ describe('a saved document', () => {
   it('with something that cannot be saved as it was typed is kept on the device, not sent, and said by its field', async () => {
     const there = server([seven]);
     const here = device();
-    const unfit = ({ summary }: Text) =>
-      summary === '2015' ? { field: 'data.summary', message: 'no month' } : null;
+    const unfit = ({ data }: Content<Text>) =>
+      data.summary === '2015' ? { field: 'data.summary', message: 'no month' } : null;
     const start = startStored(structuredClone(seven), undefined, 'resume/7');
     const session = createDocumentSession(start, { ...sessionParts(there, here), unfit });
     session.edit(type('2015'));

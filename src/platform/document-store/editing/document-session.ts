@@ -114,7 +114,7 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     const { content: sent, stored } = state;
     // Nothing was written on this device's copy: what matters is whether the server has something newer.
     if (stored && state.fromDevice && !state.dirty) return settleConflict(stored.id);
-    const refused = unfit?.(sent.data);
+    const refused = unfit?.(sent);
     if (refused) return refuse({ kind: 'refused', ...refused }, sent);
     try {
       accept(sent, stored ? await gateway.update(stored.id, sent, stored.version) : await create(sent));

@@ -1,4 +1,5 @@
 import type { DeviceDocuments } from '#platform/drafts/device-drafts.ts';
+import type { Content } from './content.ts';
 import type { DocumentGateway } from './document-gateway.ts';
 
 /** A field, such as `data.employment.0.startDate`, and what is to be done about it. */
@@ -10,7 +11,7 @@ export type SessionParts<Data> = DeviceDocuments & {
   /** Name of a stored document's draft on the device. */
   draftNameOf(id: number): string;
   now(): Date;
-  /** What of the data cannot be saved as it was typed, and why: then nothing is sent. */
-  unfit?: ((data: Data) => Unfit | null) | undefined;
+  /** What of it cannot be saved as it was typed, and why: then nothing is sent. */
+  unfit?: ((content: Content<Data>) => Unfit | null) | undefined;
   onSaved?(): void;
 };
