@@ -53,7 +53,8 @@ test('whatever is written into any field of a resume is saved, or stays there an
   mail,
   email,
 }) => {
-  test.slow();
+  // Some seventy fields, each with a page that follows what is typed.
+  test.setTimeout(240_000);
   await signInToDashboard(page, mail, email);
   const { id } = (await callApi(page, 'POST', '/api/resumes', {
     title: 'All of it',
