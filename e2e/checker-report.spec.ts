@@ -163,6 +163,9 @@ for (const width of [1440, 768, 360]) {
       }));
       expect(Math.abs(shown - whole)).toBeLessThan(2);
       expect(ratio).toBeGreaterThan(1.25);
+      // Beside the report it is seen as a whole at once.
+      const room = await picture.evaluate((canvas) => canvas.closest('[role=group]')?.clientHeight ?? 0);
+      expect(whole).toBeLessThanOrEqual(room);
     }
   });
 }

@@ -11,7 +11,7 @@ const { response } = help;
 export function ResponseTimes() {
   const { email, phone, chatUrl } = supportContacts();
   return (
-    <Card>
+    <Card className="self-start">
       <h2 className="text-xl">{response.title}</h2>
       <dl className="mt-4">
         <Time way={response.email} time={response.emailTime} />

@@ -87,7 +87,12 @@ export function BuilderScreen(props: BuilderScreenProps) {
         </Button>
       )}
       {status === 'unfit' && fieldError && (
-        <Button variant="secondary" size="small" onClick={() => onGoToField(fieldError.field)}>
+        <Button
+          variant="secondary"
+          size="small"
+          className="shrink-0 whitespace-nowrap"
+          onClick={() => onGoToField(fieldError.field)}
+        >
           Go to field
         </Button>
       )}
