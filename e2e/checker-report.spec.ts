@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { check, choose, openChecker, RESUME } from './support/checker.ts';
 import { expect, test } from './support/test.ts';
 
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name });
+
+/** A resume of two pages, of the same corpus. */
+const TWO_PAGES = join(import.meta.dirname, '../tests/corpus/development/report-director.pdf');
 
 test('a file is chosen, taken back, chosen again and analyzed; each step is told', async ({ page }) => {
   await openChecker(page);
@@ -138,6 +142,33 @@ test('on a phone the page is a tab of its own, with a way back to where one came
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
   }
 });
+
+for (const width of [1440, 768, 360]) {
+  test(`both pages of a file of two are there as a whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openChecker(page);
+    await check(page, TWO_PAGES);
+    if (width < 1_024) await page.getByRole('tab', { name: 'Page' }).click();
+    for (const number of [1, 2]) {
+      const picture = page.getByRole('img', { name: `Page ${number} of 2` });
+      await picture.scrollIntoViewIfNeeded();
+      await expect
+        .poll(() => picture.evaluate((canvas) => (canvas as HTMLCanvasElement).width))
+        .not.toBe(300);
+      // As high as a sheet of A4 or letter is to its width, and nothing of it cut off.
+      const { shown, whole, ratio } = await picture.evaluate((canvas) => ({
+        shown: canvas.parentElement?.clientHeight ?? 0,
+        whole: canvas.getBoundingClientRect().height,
+        ratio: canvas.getBoundingClientRect().height / canvas.getBoundingClientRect().width,
+      }));
+      expect(Math.abs(shown - whole)).toBeLessThan(2);
+      expect(ratio).toBeGreaterThan(1.25);
+      // Beside the report it is seen as a whole at once.
+      const room = await picture.evaluate((canvas) => canvas.closest('[role=group]')?.clientHeight ?? 0);
+      expect(whole).toBeLessThanOrEqual(room);
+    }
+  });
+}
 
 test('a printed report has everything, and nothing of the page around it', async ({ page }) => {
   await openChecker(page);

@@ -43,6 +43,17 @@ test('what is wrong is said by its field, the first of them gets the focus, and 
   await expect(page.getByText('Please enter an email address we can reply to.')).toBeHidden();
 });
 
+test('a message that is too long is not cut, but said by its field', async ({ page, email }) => {
+  await page.goto('/contact');
+  await fillIn(page, email);
+  const message = page.getByLabel('Message');
+  await message.fill('x'.repeat(6_000));
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(message).toBeFocused();
+  await expect(message).toHaveAccessibleDescription(/longer than the 5000 characters that can be sent/);
+  await expect(message).toHaveValue('x'.repeat(6_000));
+});
+
 test('a message that did not arrive stays in the form', async ({ page, consoleErrors, email }) => {
   consoleErrors.allow(/ERR_FAILED|Failed to load/);
   await page.route('**/api/contact', (route) => route.abort());

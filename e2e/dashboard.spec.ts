@@ -147,7 +147,11 @@ test('a card is renamed in its place: Enter keeps the new title, Escape the old 
   await expect(page.getByRole('heading', { name: 'For the bakery' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Rename For the bakery' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await title.fill('Something else');
+  // One that is too long is not cut, but said, and can still be given up.
+  await title.fill('x'.repeat(300));
+  await title.press('Enter');
+  await expect(title).toHaveValue('x'.repeat(300));
+  await expect(title).toHaveAccessibleDescription(/longer than the 200 characters/);
   await title.press('Escape');
   await expect(page.getByRole('heading', { name: 'For the bakery' })).toBeVisible();
   expect(await callApi(page, 'GET', `/api/resumes/${id}`)).toMatchObject({ title: 'For the bakery' });

@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { startProductProcess } from '../tests/support/product-process.ts';
 import { accessibilityFaults } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
@@ -146,8 +150,8 @@ test('without script everything is there to read, and no search that would not w
   await expect(field(page)).toBeHidden();
   await expect(page.getByText('There is no auto-renewal.')).toBeVisible();
   await expect(page.getByText('under 24 hours')).toBeVisible();
-  await expect(page.getByText('under 5 minutes')).toBeVisible();
-  await expect(page.getByText('immediate', { exact: true })).toBeVisible();
+  await expect(page.getByText('under 5 minutes')).toBeHidden();
+  await expect(page.getByText('immediate', { exact: true })).toBeHidden();
   for (const path of ['/contact', '/templates', '/pricing', '/dashboard']) {
     await expect(page.locator(`main a[href="${path}"]`).first()).toBeVisible();
   }
@@ -188,3 +192,33 @@ for (const colorScheme of ['light', 'dark'] as const) {
     expect(beyond).toBe(0);
   });
 }
+
+test('a live chat and the telephone are promised where they are set, and nowhere else', async ({ page }) => {
+  await page.goto('/support');
+  await expect(page.getByText('under 24 hours')).toBeVisible();
+  for (const promise of ['Live chat', 'under 5 minutes', 'immediate'])
+    await expect(page.getByText(promise), promise).toBeHidden();
+  await page.goto('/contact');
+  await expect(page.getByRole('link', { name: 'Start a chat' })).toBeHidden();
+  await expect(page.locator('a[href^="tel:"]')).toBeHidden();
+
+  const directory = mkdtempSync(join(tmpdir(), 'foothold-chat-'));
+  const product = await startProductProcess({
+    DATA_DIR: directory,
+    SUPPORT_PHONE: '+1 555 010 0199',
+    SUPPORT_CHAT_URL: 'https://chat.example.com/foothold',
+  });
+  try {
+    await page.goto(`${product.url}/support`);
+    const chat = page.getByRole('link', { name: 'Live chat' });
+    await expect(chat).toHaveAttribute('href', 'https://chat.example.com/foothold');
+    await expect(page.getByText('under 5 minutes')).toBeVisible();
+    await expect(page.getByText('immediate')).toBeVisible();
+    await page.getByRole('link', { name: 'Contact Us' }).first().click();
+    await expect(page.getByRole('link', { name: 'Start a chat' })).toBeVisible();
+    await expect(page.getByRole('link', { name: '+1 555 010 0199' })).toBeVisible();
+  } finally {
+    await product.stop();
+    rmSync(directory, { recursive: true, force: true });
+  }
+});

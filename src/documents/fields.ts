@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MONTH } from './text/months.ts';
 import { ENTRIES_MAX, LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from './limits.ts';
 
 /** One line of text a person wrote; kept exactly as typed. */
@@ -10,7 +11,7 @@ export const url = z.string().max(URL_MAX).default('');
 /** A month as `YYYY-MM`, or empty while not chosen. */
 export const month = z
   .string()
-  .regex(/^$|^\d{4}-(0[1-9]|1[0-2])$/, 'must be a month written YYYY-MM')
+  .regex(new RegExp(`^$|${MONTH.source}`), 'must be a month written YYYY-MM')
   .default('');
 /** Tells entries of a list apart while editing; never printed. */
 export const entryId = z.union([z.string().max(64), z.number().transform(String)]).default('');

@@ -42,6 +42,9 @@ function workOf<Data>(
   return {
     title: draft.title || titleOf(draft.data),
     async save() {
+      const refused = kind.unfit?.(draft);
+      if (refused)
+        return { kind: 'refused', ...refused, message: `Open it to change one field. ${refused.message}` };
       const kept = await deviceDocuments(accountId).copies.find(unsaved.document);
       const copy = number === null ? undefined : prepareCopy(kind, number, kept);
       const outcome = await saveDraft(kind.gateway, number, draft, copy);

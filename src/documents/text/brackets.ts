@@ -5,3 +5,9 @@
 export function bracketedWords(text: string): string[] {
   return [...new Set(text.match(/\[[^[\]\n]*\]/gu) ?? [])].filter((words) => /\p{L}/u.test(words));
 }
+
+/** Where such words first stand in a text, as the field in which it is edited counts: a line break is one character. */
+export function placeOfWords(text: string, words: string): { caret: number; until: number } {
+  const caret = Math.max(0, text.replace(/\r\n?/g, '\n').indexOf(words));
+  return { caret, until: caret + words.length };
+}

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { fitTitle } from '#platform/document-store/editing/fit-title.ts';
 import { TITLE_MAX } from '#platform/document-store/title-length.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { EditIcon } from '#ui/display/icons.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
+import { tooLong } from '#ui/fields/too-long.ts';
 
 type CardTitleProps = { title: string; onRename: (title: string) => void };
 
@@ -46,23 +47,35 @@ type TitleInputProps = { title: string; onClose: (typed: string, by: 'key' | 'le
 function TitleInput({ title, onClose }: TitleInputProps) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(title);
+  const problemId = useId();
+  const problem = tooLong(typed, TITLE_MAX);
   useEffect(() => input.current?.select(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
     // The key must not press the button that takes the focus next.
     event.preventDefault();
+    if (event.key === 'Enter' && problem) return;
     onClose(event.key === 'Enter' ? typed : title, 'key');
   };
   return (
-    <TextInput
-      ref={input}
-      aria-label="Title"
-      maxLength={TITLE_MAX}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      onKeyDown={onKeyDown}
-      onBlur={() => onClose(typed, 'leaving')}
-      className="font-serif text-lg font-semibold"
-    />
+    <div className="min-w-0 grow">
+      <TextInput
+        ref={input}
+        aria-label="Title"
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem && problemId}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        // What cannot be saved stays where it can be mended.
+        onBlur={() => !problem && onClose(typed, 'leaving')}
+        className="font-serif text-lg font-semibold"
+      />
+      {problem && (
+        <p id={problemId} className="mt-1 text-sm font-semibold text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,9 @@
 import type { ResumeData } from '#documents/resume/schema.ts';
+import { unreadMonths } from '#documents/resume/unread-months.ts';
 import type { EditedKind } from '#platform/document-store/editing/document-kind.ts';
 import { httpGateway } from '#platform/document-store/editing/http-gateway.ts';
 import { RESUME_LIST } from '#platform/document-store/list-keys.ts';
+import { unreadMonthText } from '#ui/editor/month-text.ts';
 import { firstTitle } from './editing/first-title.ts';
 import { prepareResume } from './editing/prepare-resume.ts';
 
@@ -11,4 +13,8 @@ export const resumeKind: EditedKind<ResumeData> = {
   gateway: httpGateway<ResumeData>({ path: '/api/resumes', firstTitle, editsTitle: false }),
   list: RESUME_LIST,
   prepare: prepareResume,
+  unfit({ data }) {
+    const [first] = unreadMonths(data);
+    return first ? { field: `data.${first.path}`, message: unreadMonthText(first.text) } : null;
+  },
 };

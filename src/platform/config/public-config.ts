@@ -14,6 +14,7 @@ export const publicConfig = z.object({
   support: z.object({
     email: z.string(),
     phone: z.string().nullable(),
+    chatUrl: z.string().nullable(),
     postalAddress: z.string().nullable(),
   }),
   sellerName: z.string(),

@@ -9,7 +9,7 @@ const config: PublicConfig = {
   testMode: false,
   phoneSignIn: true,
   inboxPath: null,
-  support: { email: 'help@example.com', phone: null, postalAddress: 'A & B <Ltd>, $& Street' },
+  support: { email: 'help@example.com', phone: null, chatUrl: null, postalAddress: 'A & B <Ltd>, $& Street' },
   sellerName: '</script><b>',
 };
 const page = `<p>${SUPPORT_PLACEHOLDER.email}</p><p data-only-with="phone">${SUPPORT_PLACEHOLDER.phone}</p><p data-only-with="postalAddress">${SUPPORT_PLACEHOLDER.postalAddress}</p><script id="public-config" type="application/json">${CONFIG_PLACEHOLDER}</script>`;
@@ -18,6 +18,15 @@ test('a ready page tells how this installation is reached, as text, and hides wh
   const filled = fillReadyPage(page, config);
   expect(filled).toContain(
     '<p>help@example.com</p><p hidden=""></p><p>A &#38; B &#60;Ltd&#62;, $&#38; Street</p>',
+  );
+});
+
+test('a live chat is there only where the installation has one', () => {
+  const row = `<p data-only-with="chatUrl"><a href="${SUPPORT_PLACEHOLDER.chatUrl}">Live chat</a></p>`;
+  expect(fillReadyPage(row, config)).toBe('<p hidden=""><a href="">Live chat</a></p>');
+  const support = { ...config.support, chatUrl: 'https://chat.example.com/?a&b' };
+  expect(fillReadyPage(row, { ...config, support })).toBe(
+    '<p><a href="https://chat.example.com/?a&#38;b">Live chat</a></p>',
   );
 });
 

@@ -41,6 +41,19 @@ describe('locally', () => {
     });
   });
 
+  test('support has the telephone and the chat that are set, which must be a number and an address of https', () => {
+    expect(parseEnv({}).support).toMatchObject({ phone: null, chatUrl: null });
+    const set = {
+      SUPPORT_PHONE: '+1 (555) 010-0199 ext. 2',
+      SUPPORT_CHAT_URL: 'https://chat.example.com/?a=1',
+    };
+    expect(parseEnv(set).support).toMatchObject({ phone: set.SUPPORT_PHONE, chatUrl: set.SUPPORT_CHAT_URL });
+    for (const SUPPORT_PHONE of ['call us', '12', '<b>555 0100</b>'])
+      expect(problemsOf({ SUPPORT_PHONE }), SUPPORT_PHONE).toContain('SUPPORT_PHONE is no telephone number');
+    for (const SUPPORT_CHAT_URL of ['yes', 'http://chat.example.com', 'javascript:alert(1)'])
+      expect(problemsOf({ SUPPORT_CHAT_URL }), SUPPORT_CHAT_URL).toContain('SUPPORT_CHAT_URL');
+  });
+
   test('the product is not reachable from other machines', () => {
     for (const HOST of ['0.0.0.0', '::', '192.168.1.4']) expect(problemsOf({ HOST })).toContain('HOST');
     for (const HOST of ['127.0.0.1', 'localhost', '::1']) expect(problemsOf({ HOST })).toBe('');

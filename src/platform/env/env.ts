@@ -41,7 +41,13 @@ export type Env = {
   /** Most text messages a day, for all people together. */
   smsDailyCap: number;
   payments: PaymentSettings;
-  support: { email: string; phone: string | null; postalAddress: string | null };
+  support: {
+    email: string;
+    phone: string | null;
+    /** Page on which people chat with support. */
+    chatUrl: string | null;
+    postalAddress: string | null;
+  };
   sellerName: string;
   /** Addresses or networks (CIDR) whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[];
@@ -74,7 +80,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     payments: paymentSettings(read),
     support: {
       email: supportEmail,
-      phone: read.text('SUPPORT_PHONE') ?? null,
+      phone: supportPhone(read),
+      chatUrl: read.url('SUPPORT_CHAT_URL', ['https:']) ?? null,
       postalAddress: read.text('POSTAL_ADDRESS') ?? null,
     },
     sellerName,
@@ -117,6 +124,19 @@ function refuseLiveKeys(read: EnvReader, env: Env): void {
 
 function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+/** People press it to call, so that it must hold a number. */
+function supportPhone(read: EnvReader): string | null {
+  const phone = read.text('SUPPORT_PHONE');
+  if (phone === undefined) return null;
+  if (!/^\+?[\d\s().\/-]*(?:(?:x|ext\.?)\s*\d+)?$/i.test(phone) || phone.replace(/\D/g, '').length < 3) {
+    read.problem(
+      'SUPPORT_PHONE',
+      'is no telephone number; write it as people dial it, such as +1 555 010 0199',
+    );
+  }
+  return phone;
 }
 
 function mailSettings(read: EnvReader, sellerName: string): MailSettings {

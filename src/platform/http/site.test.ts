@@ -16,7 +16,7 @@ const CONFIG: PublicConfig = {
   testMode: false,
   phoneSignIn: false,
   inboxPath: null,
-  support: { email: 'help@foothold.example', phone: null, postalAddress: null },
+  support: { email: 'help@foothold.example', phone: null, chatUrl: null, postalAddress: null },
   sellerName: 'Foothold',
 };
 

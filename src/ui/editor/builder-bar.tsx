@@ -18,7 +18,7 @@ export function BuilderBar({ heading, progress, status, actions }: BuilderBarPro
       <div className="mx-auto flex min-h-16 w-full max-w-[104rem] flex-wrap items-center gap-x-4 px-4 py-2 lg:flex-nowrap lg:px-6">
         <h1 className="visually-hidden">{heading}</h1>
         {/* Two rows on a small screen, one on a wide one. */}
-        <div className="flex w-full items-center gap-x-4 lg:contents">
+        <div className="flex w-full items-center gap-x-2 sm:gap-x-4 lg:contents">
           <Link
             to="/dashboard"
             className="-ml-2 inline-flex min-h-11 shrink-0 items-center gap-2 rounded-md px-2 text-sm font-semibold no-underline hover:bg-accent-wash"
@@ -30,7 +30,7 @@ export function BuilderBar({ heading, progress, status, actions }: BuilderBarPro
             {status}
           </div>
         </div>
-        <div className="flex w-full items-center gap-x-4 lg:contents">
+        <div className="flex w-full items-center gap-x-2 sm:gap-x-4 lg:contents">
           {progress}
           <div className="ml-auto flex shrink-0 items-center justify-end gap-2 lg:order-2 lg:ml-0">
             {actions}

@@ -1,14 +1,15 @@
 import { Button } from '../buttons/button.tsx';
 import { Dialog } from '../dialogs/dialog.tsx';
 
-export type LooseEndRow = { field: string; label: string };
+/** Something a person may want to see to before the document goes out; `words` are to be replaced. */
+export type LooseEndRow = { field: string; label: string; words?: { caret: number; until: number } };
 
 type LooseEndsDialogProps = {
   /** What is left open; null keeps the dialog shut. */
   rows: LooseEndRow[] | null;
   description: string;
   onClose: () => void;
-  onGoTo: (field: string) => void;
+  onGoTo: (row: LooseEndRow) => void;
   onDownload: () => void;
 };
 
@@ -30,14 +31,14 @@ export function LooseEndsDialog({ rows, description, onClose, onGoTo, onDownload
       }
     >
       <ul className="divide-y divide-line border-y border-line">
-        {rows?.map(({ field, label }) => (
-          <li key={label} className="flex items-center justify-between gap-3 py-1">
-            <span className="min-w-0">{label}</span>
+        {rows?.map((row) => (
+          <li key={row.label} className="flex items-center justify-between gap-3 py-1">
+            <span className="min-w-0">{row.label}</span>
             <Button
               variant="quiet"
               size="small"
-              aria-label={`Go to field: ${label}`}
-              onClick={() => onGoTo(field)}
+              aria-label={`Go to field: ${row.label}`}
+              onClick={() => onGoTo(row)}
             >
               Go to field
             </Button>

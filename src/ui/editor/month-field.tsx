@@ -1,57 +1,65 @@
 import { useState } from 'react';
 import { Field } from '../fields/field.tsx';
 import { MonthInput } from '../fields/month-input.tsx';
-import { readMonth, writeMonth } from './month-text.ts';
-import { OWN_UNDO } from './own-undo.ts';
+import { isMonth, readMonth, unreadMonthText, writeMonth } from './month-text.ts';
 
 type MonthFieldProps = {
   label: string;
   id: string;
-  /** `YYYY-MM`, or empty. */
+  /** `YYYY-MM`, empty, or what was typed and is no month. */
   value: string;
+  /** Takes a month as `YYYY-MM`, nothing, or a text that is no month, as it was typed. */
   onChange: (month: string) => void;
-  disabled?: boolean;
-  /** Stands beside the label. */
-  aside?: string | undefined;
+  /** Stands in place of the month, which then cannot be changed: "Present". */
+  instead?: string | undefined;
   error?: string | undefined;
 };
 
 /**
- * A month of a document, typed in any of the usual forms or picked. What is not a month yet stays in the field alone:
- * a document only ever holds months.
+ * A month of a document, typed in any of the usual forms or picked. What is no month stands in the field as it was
+ * typed, with what is accepted, until it is one.
  */
-export function MonthField({ label, id, value, onChange, disabled, aside, error }: MonthFieldProps) {
+export function MonthField({ label, id, value, onChange, instead, error }: MonthFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(true);
-  const read = typed === null || typed.trim() === '' ? '' : readMonth(typed);
-  // What was typed stands while it means the document's month, or nothing yet; the month itself may be changed elsewhere.
-  const shown = typed !== null && (read === undefined || read === value) ? typed : writeMonth(value);
+  const unread = value !== '' && !isMonth(value);
+  // What was typed stands while it means the document's month; the month itself may be changed elsewhere.
+  const shown = typed !== null && meant(typed) === value ? typed : writeMonth(value);
+  // What cannot be saved must be seen and reached, whatever stands in its place otherwise.
+  const replaced = instead !== undefined && !unread;
   const type = (text: string) => {
     setLeft(false);
     setTyped(text);
-    const month = text.trim() === '' ? '' : readMonth(text);
-    if (month !== undefined) onChange(month);
+    onChange(meant(text));
   };
   const leave = () => {
     setLeft(true);
-    if (read !== undefined) setTyped(null);
+    setTyped(null);
   };
   const pick = (month: string) => {
     setTyped(null);
     onChange(month);
   };
-  const unread = left && read === undefined ? 'Please write a month and a year, such as 03/2019.' : undefined;
   return (
-    <Field label={label} id={id} aside={aside} error={unread ?? error}>
+    <Field
+      label={label}
+      id={id}
+      aside={replaced ? instead : undefined}
+      error={left && unread ? unreadMonthText(value) : error}
+    >
       <MonthInput
-        {...(read === undefined && OWN_UNDO)}
-        text={shown}
+        text={replaced ? '' : shown}
         onText={type}
-        month={value}
+        month={unread || replaced ? '' : value}
         onPick={pick}
-        disabled={disabled}
+        disabled={replaced}
         onBlur={leave}
       />
     </Field>
   );
+}
+
+/** What the document holds of a text: the month, nothing of nothing, else the text itself. */
+function meant(text: string): string {
+  return text.trim() === '' ? '' : (readMonth(text) ?? text);
 }

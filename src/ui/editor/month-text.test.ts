@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readMonth, writeMonth } from './month-text.ts';
+import { readMonth, unreadMonthText, writeMonth } from './month-text.ts';
 
 it('reads a month in the forms people write', () => {
   for (const text of [
@@ -20,9 +20,21 @@ it('reads a month in the forms people write', () => {
     'mars 2019',
     'marzec 2019',
     'marca 2019',
+    'mrz 2019',
+    '3/19',
+    '03/19',
+    '03.19',
+    '3-19',
+    'Mar 19',
+    "Mar '19",
+    'mars19',
+    '2019 03',
   ]) {
     expect(readMonth(text), text).toBe('2019-03');
   }
+  expect(readMonth('03/95', 2026)).toBe('1995-03');
+  expect(readMonth('06/36', 2026)).toBe('2036-06');
+  expect(readMonth('06/37', 2026)).toBe('1937-06');
   expect(readMonth('12/1999')).toBe('1999-12');
   expect(readMonth('Dez 1999')).toBe('1999-12');
   expect(readMonth('févr. 2020')).toBe('2020-02');
@@ -31,12 +43,28 @@ it('reads a month in the forms people write', () => {
 });
 
 it('does not guess', () => {
-  for (const text of ['', '2019', '2019-13', '0/2019', '3/19', 'Mai 2019x', 'foo 2019', '2019-03-01']) {
+  const unclear = ['', '2019', '2019-13', '0/2019', '13/19', '19/03', 'Mai 2019x', 'foo 2019', '2019-03-01'];
+  for (const text of [
+    ...unclear,
+    '03/201',
+    '03/0019',
+    '3/20190',
+    'Mar',
+    'March 9',
+    '19',
+    'spring 2019',
+    '03/٢٠١٩',
+  ]) {
     expect(readMonth(text), text).toBeUndefined();
   }
   // June or July.
   expect(readMonth('jui 2019')).toBeUndefined();
   expect(readMonth('juin 2019')).toBe('2019-06');
+});
+
+it('says what is missing', () => {
+  expect(unreadMonthText(' 2015 ')).toBe('The month is missing. Write the month and the year, like 03/2015.');
+  expect(unreadMonthText('sometime')).toBe('Write the month and the year, like 03/2019.');
 });
 
 it('what it writes it reads', () => {
@@ -45,5 +73,6 @@ it('what it writes it reads', () => {
     expect(readMonth(writeMonth(value))).toBe(value);
   }
   expect(writeMonth('2019-03')).toBe('Mar 2019');
-  expect(writeMonth('')).toBe('');
+  for (const text of ['', '2019-13', '0019-03', '2015', 'sometime'])
+    expect(writeMonth(text), text).toBe(text);
 });

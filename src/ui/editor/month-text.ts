@@ -4,34 +4,53 @@ const SHORT = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', t
 
 let names: readonly (readonly [name: string, month: number])[] | undefined;
 
+/** A year written with two digits lies at most this far ahead: a degree that is still to come. */
+const YEARS_AHEAD = 10;
+
 /**
- * A month as people write it, as `YYYY-MM`: `2019-03`, `3/2019`, `03.2019`, `Mar 2019`, `March 2019`, `März 2019`.
+ * A month as people write it, as `YYYY-MM`: `2019-03`, `3/2019`, `03/19`, `Mar 2019`, `Mar 19`, `März 2019`.
  * Nothing where it is not quite clear which month is meant.
  */
-export function readMonth(text: string): string | undefined {
+export function readMonth(text: string, thisYear = new Date().getFullYear()): string | undefined {
   const written = plain(text);
-  const [, yearFirst, monthAfter] = /^(\d{4})[-/. ](\d{1,2})$/.exec(written) ?? [];
-  if (yearFirst) return month(yearFirst, Number(monthAfter));
-  const [, monthFirst, yearAfter] = /^(\d{1,2})[-/. ](\d{4})$/.exec(written) ?? [];
-  if (yearAfter) return month(yearAfter, Number(monthFirst));
-  const [, name, year] = /^(\p{L}{3,})[. ,/-]+(?:de )?(\d{4})$/u.exec(written) ?? [];
-  if (name && year) return month(year, monthCalled(name));
+  const [, yearFirst, monthAfter] = /^(\d{4})[-/. ]+(\d{1,2})$/.exec(written) ?? [];
+  if (yearFirst) return month(yearFirst, Number(monthAfter), thisYear);
+  const [, monthFirst, yearAfter] = /^(\d{1,2})[-/. ]+['’]?(\d{4}|\d{2})$/.exec(written) ?? [];
+  if (yearAfter) return month(yearAfter, Number(monthFirst), thisYear);
+  const [, name, year] = /^(\p{L}{3,})[. ,/-]*(?:\bde )?['’]?(\d{4}|\d{2})$/u.exec(written) ?? [];
+  if (name && year) return month(year, monthCalled(name), thisYear);
   const [, first, last] = /^(\d{4})[. ,/-]+(\p{L}{3,})\.?$/u.exec(written) ?? [];
-  return first && last ? month(first, monthCalled(last)) : undefined;
+  return first && last ? month(first, monthCalled(last), thisYear) : undefined;
+}
+
+/** What is to be done about a text that is no month. */
+export function unreadMonthText(text: string): string {
+  const [year] = /^\d{4}$/.exec(text.trim()) ?? [];
+  if (year) return `The month is missing. Write the month and the year, like 03/${year}.`;
+  return 'Write the month and the year, like 03/2019.';
+}
+
+/** Whether a text is a month as documents hold it. */
+export function isMonth(text: string): boolean {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 }
 
 /** `2019-03` as "Mar 2019"; what is no month stays as it is. */
 export function writeMonth(value: string): string {
-  const [, year, number] = /^(\d{4})-(\d{2})$/.exec(value) ?? [];
-  return year ? SHORT.format(Date.UTC(Number(year), Number(number) - 1)) : value;
+  const [year, number] = isMonth(value) ? value.split('-') : [];
+  // Years of the first century are taken for those of the twentieth by the calendar.
+  return year && Number(year) > 99 ? SHORT.format(Date.UTC(Number(year), Number(number) - 1)) : value;
 }
 
 /** The month that a name, or the beginning of one, means in every language that knows it; 0 where they differ. */
 function monthCalled(written: string): number {
-  names ??= LOCALES.flatMap(namesIn);
+  names ??= [...LOCALES.flatMap(namesIn), ...ALSO];
   const months = new Set(names.filter(([name]) => name.startsWith(written)).map(([, number]) => number));
   return months.size === 1 ? ([...months][0] ?? 0) : 0;
 }
+
+/** Short forms that people write and calendars do not know. */
+const ALSO: readonly (readonly [string, number])[] = [['mrz', 3]];
 
 /** Names as they stand alone and as they stand in a date, short and long. */
 function namesIn(locale: string): (readonly [string, number])[] {
@@ -51,6 +70,15 @@ function plain(text: string): string {
   return text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\.$/, '');
 }
 
-function month(year: string, number: number): string | undefined {
-  return number >= 1 && number <= 12 ? `${year}-${String(number).padStart(2, '0')}` : undefined;
+function month(written: string, number: number, thisYear: number): string | undefined {
+  const year = written.length === 2 ? nearest(Number(written), thisYear) : Number(written);
+  // A year of another time is a slip of the finger.
+  if (year < 1900 || year > 2099 || number < 1 || number > 12) return undefined;
+  return `${year}-${String(number).padStart(2, '0')}`;
+}
+
+/** The year with these last two digits that a resume speaks of. */
+function nearest(lastDigits: number, thisYear: number): number {
+  const year = Math.floor(thisYear / 100) * 100 + lastDigits;
+  return year > thisYear + YEARS_AHEAD ? year - 100 : year;
 }

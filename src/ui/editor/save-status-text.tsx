@@ -1,6 +1,7 @@
 import { classNames } from '../class-names.ts';
 
-type SaveStatus = 'empty' | 'unsaved' | 'saving' | 'saved' | 'copy' | 'offline' | 'failed' | 'conflict';
+type SaveStatus =
+  'empty' | 'unsaved' | 'saving' | 'saved' | 'copy' | 'offline' | 'unfit' | 'failed' | 'conflict';
 
 const TEXTS: Record<SaveStatus, string> = {
   empty: '',
@@ -9,16 +10,20 @@ const TEXTS: Record<SaveStatus, string> = {
   saved: 'Saved',
   copy: 'Offline: the copy on this device',
   offline: 'Offline, kept on this device',
+  unfit: 'Not saved',
   failed: 'Not saved, kept on this device',
   conflict: 'Changed elsewhere',
 };
 const NOT_KEPT: Partial<Record<SaveStatus, string>> = {
   unsaved: 'Not saved yet, and this device cannot keep it',
   offline: 'Offline, and this device cannot keep edits',
+  unfit: 'Not saved',
   failed: 'Not saved, and this device cannot keep it',
 };
+/** What is read out where the eye has more to go by. */
+const SPOKEN: Partial<Record<SaveStatus, string>> = { unfit: 'Not saved: a field needs a change' };
 /** Read out when they come up: the others change with every pause in typing. */
-const CONCERNING: readonly SaveStatus[] = ['copy', 'offline', 'failed', 'conflict'];
+const CONCERNING: readonly SaveStatus[] = ['copy', 'offline', 'unfit', 'failed', 'conflict'];
 
 /** How the writing stands, in a quiet word or two. */
 export function SaveStatusText({ status, kept }: { status: SaveStatus; kept: boolean }) {
@@ -32,7 +37,7 @@ export function SaveStatusText({ status, kept }: { status: SaveStatus; kept: boo
         {text}
       </span>
       <span role="status" className="visually-hidden">
-        {concerning ? text : ''}
+        {concerning ? (SPOKEN[status] ?? text) : ''}
       </span>
     </>
   );

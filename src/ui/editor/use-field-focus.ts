@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { caretWithin } from './caret-within.ts';
+import { showCaret } from './show-caret.ts';
 
 /** The id of the control that edits the part of a document at `path`. */
 export function fieldId(path: string): string {
@@ -55,6 +56,11 @@ function land(path: string, { caret, until, within, focus }: Landing): void {
     if (within) putCaretWithin(control, within);
   }
   if (!isInSight(control)) control.scrollIntoView({ block: 'center' });
+  // A long text is seldom in sight as a whole.
+  const placed = caret !== undefined || within !== undefined;
+  if (focus !== 'keep' && placed && control instanceof HTMLTextAreaElement) {
+    showCaret(control, control.selectionStart);
+  }
 }
 
 /** The control at a path; for a group of them its first, or the chosen one; for what is gone, what it stood in. */

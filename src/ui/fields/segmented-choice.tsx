@@ -21,7 +21,7 @@ export function SegmentedChoice({ label, options, value, onChange, id, className
         {options.map((option) => (
           <label
             key={option.value}
-            className="flex flex-1 cursor-pointer items-center justify-center gap-2 px-3 text-base first:rounded-l-md last:rounded-r-md hover:bg-desk has-checked:bg-accent-wash has-disabled:cursor-not-allowed"
+            className="flex flex-auto cursor-pointer items-center justify-center gap-2 px-2 text-base whitespace-nowrap sm:px-3 first:rounded-l-md last:rounded-r-md hover:bg-desk has-checked:bg-accent-wash has-disabled:cursor-not-allowed"
           >
             <input
               type="radio"

@@ -17,7 +17,7 @@ export function AccountLinks({ navigation, signedIn, onLogout, onLeave, classNam
   const { signedIn: inside, signedOut: outside } = navigation;
   const leave = onLeave ? { onClick: onLeave } : {};
   return (
-    <div className={classNames('flex gap-2', className)}>
+    <div className={classNames('flex shrink-0 gap-2 whitespace-nowrap lg:max-xl:gap-0.5', className)}>
       {signedIn ? (
         <>
           <ButtonLink to={inside.home.to} variant="secondary" size="small" {...leave}>

@@ -11,7 +11,7 @@ import { useDismiss } from './use-dismiss.ts';
 export type TopBarProps = { navigation: Navigation; signedIn: boolean; onLogout: () => void };
 
 const LINK =
-  'inline-flex min-h-11 items-center rounded-md px-3 text-sm font-semibold no-underline transition-colors ' +
+  'inline-flex min-h-11 items-center rounded-md px-3 text-sm font-semibold whitespace-nowrap no-underline transition-colors lg:max-xl:px-2 ' +
   'hover:bg-accent-wash aria-[current=page]:text-accent';
 const MENU_BUTTON = 'inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-semibold lg:hidden';
 
@@ -32,7 +32,7 @@ export function TopBar({ navigation, signedIn, onLogout }: TopBarProps) {
     <header ref={bar} className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
       <div className="page-width flex min-h-16 items-center gap-4">
         <Brand onClick={close} />
-        <nav aria-label="Main" className="ml-2 hidden grow lg:block">
+        <nav aria-label="Main" className="hidden grow lg:block xl:ml-2">
           <ul className="flex">
             {navigation.main.map((item) => (
               <li key={item.label}>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, type CSSProperties } from 'react';
 import type { Box, ReadFile, ReadPage } from '#documents/readback/read-file.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { CheckerEngine } from '../analysis/checker-engine.ts';
@@ -31,8 +31,9 @@ export function FilePage({ file, page, engine, marks, onPick }: FilePageProps) {
   if (picture === 'absent') return <PageLines file={file} page={page.number} marks={marks} onPick={onPick} />;
   return (
     <div
-      className="relative overflow-hidden rounded-sm bg-white shadow-sheet"
-      style={{ aspectRatio: `${page.width} / ${page.height}` }}
+      // Beside the report a page is small enough to be seen as a whole, unless its text would be too small to read.
+      className="relative w-full overflow-hidden rounded-sm bg-white shadow-sheet lg:mx-auto lg:max-w-[max(26rem,calc((100dvh-10rem)*var(--sides)))]"
+      style={{ aspectRatio: `${page.width} / ${page.height}`, ...sidesOf(page) }}
     >
       <canvas
         ref={canvas}
@@ -61,6 +62,11 @@ export function FilePage({ file, page, engine, marks, onPick }: FilePageProps) {
       )}
     </div>
   );
+}
+
+function sidesOf({ width, height }: ReadPage): CSSProperties {
+  // React's types know no properties of one's own.
+  return { '--sides': width / height } as CSSProperties;
 }
 
 /** A little around the letters, so that the frame does not touch them; in percent of the page. */

@@ -29,7 +29,7 @@ export function FileView({ file, engine, marks, onPick }: FileViewProps) {
       // Scrolled by the keyboard too.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className="grid gap-4 rounded-md p-1 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto"
+      className="grid auto-rows-max gap-4 rounded-md p-1 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto"
     >
       {file.pages.map((page) =>
         file.kind === 'docx' ? (

@@ -10,7 +10,6 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { DocumentIcon } from '#ui/display/icons.tsx';
 import { useToast } from '#ui/toast/toast-context.ts';
-import { letterFromResume } from '../editing/from-resume.ts';
 import type { LetterSession } from './letter-session.ts';
 
 /** Takes name, contact and town over from one of the person's resumes. */
@@ -21,6 +20,8 @@ export function FillFromResume({ session }: { session: LetterSession }) {
   const fill = async ({ id, title }: DocumentSummary) => {
     setReading(id);
     try {
+      // Names of places come along, which nobody else needs.
+      const { letterFromResume } = await import('../editing/from-resume.ts');
       const { personalInfo } = await readResume(id);
       session.edit((content) => ({ ...content, data: letterFromResume(content.data, personalInfo) }));
       toast({ title: 'Filled in', description: `Your details are those of “${title}”.` });

@@ -92,6 +92,7 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
       looseEndsText="These words in brackets are still to be replaced."
       subscribeReturnTo={hasAccess ? null : pathname + search}
       exampleNameField={isExample ? 'personalInfo.fullName' : null}
+      onGoToField={showField}
       placeOf={(character) => placeOfCharacter(session.state().content.data, character)}
     />
   );

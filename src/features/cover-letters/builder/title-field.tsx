@@ -1,4 +1,5 @@
 import { useSession } from '#platform/document-store/builder/use-session.ts';
+import { tooLong } from '#ui/fields/too-long.ts';
 import { TITLE_MAX } from '#platform/document-store/title-length.ts';
 import { EditIcon } from '#ui/display/icons.tsx';
 import { fieldId } from '#ui/editor/use-field-focus.ts';
@@ -9,9 +10,10 @@ import type { LetterSession } from './letter-session.ts';
 /** What the letter is called on the dashboard, changed in its place; it is not printed. */
 export function TitleField({ session }: { session: LetterSession }) {
   const title = useSession(session, ({ content }) => content.title);
-  const error = useSession(session, ({ fieldError }) =>
+  const refused = useSession(session, ({ fieldError }) =>
     fieldError?.field === 'title' ? fieldError.message : undefined,
   );
+  const error = refused ?? tooLong(title, TITLE_MAX);
   return (
     <div>
       <div className="relative">
@@ -20,7 +22,6 @@ export function TitleField({ session }: { session: LetterSession }) {
           aria-label="Title"
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error && 'letter-title-error'}
-          maxLength={TITLE_MAX}
           value={title}
           placeholder={DEFAULT_TITLE}
           onChange={(event) => {

@@ -9,11 +9,15 @@ describe('what is left open in a letter', () => {
     expect(letterLooseEnds(emptyLetter())).toEqual([
       { field: 'recipient.position', label: '[Position]' },
       { field: 'recipient.company', label: '[Company]' },
-      { field: 'content.body', label: '[relevant experience/skills]' },
+      {
+        field: 'content.body',
+        label: '[relevant experience/skills]',
+        words: { caret: expect.any(Number), until: expect.any(Number) },
+      },
     ]);
-    const closing = { ...emptyLetter().content, body: 'Text', closing: 'Call [phone number].' };
+    const closing = { ...emptyLetter().content, body: 'Text', closing: 'Call\r\nme [phone number].' };
     expect(letterLooseEnds({ ...emptyLetter(), content: closing })).toEqual([
-      { field: 'content.closing', label: '[phone number]' },
+      { field: 'content.closing', label: '[phone number]', words: { caret: 8, until: 22 } },
     ]);
   });
 

@@ -16,7 +16,7 @@ it('a letter takes over who writes it, and where from', () => {
     fullName: 'Ana Silva',
     email: 'ana@example.com',
     city: 'Lisbon',
-    state: 'Portugal',
+    state: '',
   });
 });
 

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { withoutUnreadMonths } from '#documents/resume/unread-months.ts';
 import { startDocumentChecks } from '#platform/document-checks/document-checks.ts';
 import { createAdviceStore, type AdviceStore } from '#ui/editor/advice/advice-store.ts';
 import type { ResumeSession } from '../builder/resume-session.ts';
@@ -33,7 +34,7 @@ function followWithAdvice(session: ResumeSession, store: AdviceStore): () => voi
     seen = data;
     if (!isWorthChecking(data)) return store.replace(new Map());
     checks ??= startDocumentChecks();
-    checks.check(data, (findings) => store.replace(adviceByField(findings)));
+    checks.check(withoutUnreadMonths(data), (findings) => store.replace(adviceByField(findings)));
   };
   const wait = (ms: number) => {
     clearTimeout(timer);

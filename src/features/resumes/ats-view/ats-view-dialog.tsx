@@ -6,7 +6,10 @@ import type { ResumeSession } from '../builder/resume-session.ts';
 
 const AtsView = lazy(async () => ({ default: (await import('./ats-view.tsx')).AtsView }));
 
-type AtsViewDialogProps = { session: ResumeSession; print: () => Promise<Uint8Array | null> };
+type AtsViewDialogProps = {
+  session: ResumeSession;
+  print: (onLoading: () => void) => Promise<Uint8Array | null>;
+};
 
 /** Opens what software reads from the PDF; what that needs is loaded when it is asked for. */
 export function AtsViewDialog({ session, print }: AtsViewDialogProps) {

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fromData } from '#documents/readback/from-data/from-data.ts';
+import { withoutUnreadMonths } from '#documents/resume/unread-months.ts';
 import { startDocumentChecks } from '#platform/document-checks/document-checks.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -10,11 +11,12 @@ import { atsTexts } from './ats-texts.ts';
 
 type AtsViewProps = {
   session: ResumeSession;
-  /** Makes the PDF; null where it cannot be made here yet. */
-  print: () => Promise<Uint8Array | null>;
+  /** Makes the PDF; null where it cannot be made here. Tells when the engine for it has to be loaded first. */
+  print: (onLoading: () => void) => Promise<Uint8Array | null>;
 };
 
-type State = { status: 'working' | 'notReady' | 'failed' } | { status: 'read'; groups: AtsGroup[] };
+type State =
+  { status: 'working' | 'loading' | 'notHere' | 'failed' } | { status: 'read'; groups: AtsGroup[] };
 
 /** The PDF of the resume, set and read back on this device. */
 export function AtsView({ session, print }: AtsViewProps) {
@@ -25,10 +27,11 @@ export function AtsView({ session, print }: AtsViewProps) {
   useEffect(() => {
     let open = true;
     const checks = startDocumentChecks();
-    const typed = fromData(session.state().content.data);
+    const typed = fromData(withoutUnreadMonths(session.state().content.data));
     const read = async (): Promise<State> => {
-      const pdf = await printNow();
-      if (!pdf) return { status: 'notReady' };
+      const pdf = await printNow(() => open && setState({ status: 'loading' }));
+      if (!pdf) return { status: 'notHere' };
+      if (open) setState({ status: 'working' });
       return { status: 'read', groups: atsRows(typed, await checks.read(pdf)) };
     };
     read()
@@ -44,7 +47,7 @@ export function AtsView({ session, print }: AtsViewProps) {
   return (
     <div role="status">
       <p className="text-ink-soft">{atsTexts[state.status]}</p>
-      {state.status !== 'working' && (
+      {state.status === 'failed' && (
         <Button
           variant="secondary"
           className="mt-4"

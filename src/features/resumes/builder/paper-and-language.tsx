@@ -6,7 +6,7 @@ import { DENSITIES } from '../content/densities.ts';
 /** The sheet, the language of what the resume says by itself, and how close its lines stand. */
 export function PaperAndLanguage() {
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid gap-4 sm:grid-cols-2 lg:max-xl:grid-cols-1">
       <PaperChoice />
       <LanguageSelect label="Language of headings" hint="Headings and months; your text stays." />
       <SettingSelect

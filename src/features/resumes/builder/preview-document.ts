@@ -1,11 +1,12 @@
 import { findText } from '#platform/document-store/editing/find-text.ts';
 import type { Content } from '#platform/document-store/editing/content.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
+import { withoutUnreadMonths } from '#documents/resume/unread-months.ts';
 import { placeOf } from '../editing/field-map.ts';
 
-/** What a preview is asked for. */
+/** What a preview is asked for: dates that cannot be read yet are not printed. */
 export function previewDocument({ templateId, data }: Content<ResumeData>) {
-  return { kind: 'resume' as const, templateId, data };
+  return { kind: 'resume' as const, templateId, data: withoutUnreadMonths(data) };
 }
 
 /** The first field of a resume in which a character stands. */

@@ -110,7 +110,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
                   <AdviceDialog wanted={advice.wanted} onWanted={advice.switchTo} onGoTo={goToAdvice} />
                   <AtsViewDialog
                     session={session}
-                    print={() => source.print(previewDocument(session.state().content))}
+                    print={(onLoading) => source.print(previewDocument(session.state().content), onLoading)}
                   />
                 </>
               }
@@ -122,6 +122,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
         looseEndsText="These fields are required and still empty, or hold words in brackets that are to be replaced."
         subscribeReturnTo={hasAccess ? null : pathname + search}
         exampleNameField={isExample ? 'personalInfo.firstName' : null}
+        onGoToField={showField}
         placeOf={(character) => placeOfCharacter(session.state().content.data, character)}
       />
     </AdviceContext>

@@ -1,4 +1,4 @@
-import { useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useEditorSession } from '#platform/document-store/builder/editor-context.ts';
 import { IncludedSection } from '#platform/document-store/builder/included-section.tsx';
 import { OWN_UNDO } from '#ui/editor/own-undo.ts';
@@ -21,12 +21,24 @@ export function SkillsPanel() {
   const { change } = useDocumentList<string>('skills');
   const [typed, setTyped] = useState('');
 
-  const add = () => {
+  const take = () => {
     change((list) => addSkill(list, typed));
     setTyped('');
+  };
+  const add = () => {
+    take();
     document.getElementById(fieldId('skills'))?.focus();
   };
+  // A page that is hidden may never come back: what stands in the field is a skill then, too.
+  const takeWhenHidden = useEffectEvent(() => document.visibilityState === 'hidden' && take());
+  useEffect(() => {
+    const onHidden = () => takeWhenHidden();
+    document.addEventListener('visibilitychange', onHidden);
+    return () => document.removeEventListener('visibilitychange', onHidden);
+  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
+    // What is saved or downloaded by key is all that is on the screen.
+    if ((event.ctrlKey || event.metaKey) && /^[sp]$/i.test(event.key)) take();
     // Enter also ends a word in an input method; then it adds nothing yet.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
@@ -56,6 +68,8 @@ export function SkillsPanel() {
             enterKeyHint="done"
             onChange={(event) => setTyped(event.target.value)}
             onKeyDown={onKeyDown}
+            // Another window only takes the focus for a while.
+            onBlur={({ currentTarget }) => document.activeElement !== currentTarget && take()}
             onPaste={onPaste}
           />
         </Field>

@@ -23,9 +23,17 @@ it('words in brackets that would be printed are named, with the field they stand
     sections: [{ ...newSection('projects'), items: [{ ...emptyItem(), description: 'For [client]' }] }],
   };
   expect(resumeLooseEnds(data)).toEqual([
-    { field: 'summary', label: '[number] in Professional summary' },
-    { field: 'employment.1.description', label: '[number] in Description of job 2' },
-    { field: 'sections.0.items.0.description', label: '[client] in Description of entry 1, Section 1' },
+    { field: 'summary', label: '[number] in Professional summary', words: { caret: 11, until: 19 } },
+    {
+      field: 'employment.1.description',
+      label: '[number] in Description of job 2',
+      words: { caret: 6, until: 14 },
+    },
+    {
+      field: 'sections.0.items.0.description',
+      label: '[client] in Description of entry 1, Section 1',
+      words: { caret: 4, until: 12 },
+    },
   ]);
   const hidden = { ...data, includeSummary: false, includeEmployment: false, sections: [] };
   expect(resumeLooseEnds(hidden)).toEqual([]);

@@ -1,13 +1,18 @@
 import { missingRequired } from '#documents/resume/missing.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
-import { bracketedWords } from '#documents/text/brackets.ts';
+import { bracketedWords, placeOfWords } from '#documents/text/brackets.ts';
+import type { LooseEndRow } from '#ui/editor/loose-ends-dialog.tsx';
 import { placeOf } from './field-map.ts';
 
 /** What a person may want to see to before a resume goes out: required fields that are empty, then words in brackets. */
-export function resumeLooseEnds(data: ResumeData): { field: string; label: string }[] {
+export function resumeLooseEnds(data: ResumeData): LooseEndRow[] {
   const missing = missingRequired(data).map(({ field, label }) => ({ field, label }));
   const open = printedTexts(data).flatMap(([field, text]) =>
-    bracketedWords(text).map((word) => ({ field, label: `${word} in ${placeOf(field)?.label ?? field}` })),
+    bracketedWords(text).map((word) => ({
+      field,
+      label: `${word} in ${placeOf(field)?.label ?? field}`,
+      words: placeOfWords(text, word),
+    })),
   );
   return [...missing, ...open];
 }

@@ -5,7 +5,7 @@ import { Field } from '#ui/fields/field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { contact } from '../content/contact.ts';
-import { CONTACT_MAX, type ContactField } from './contact-fields.ts';
+import type { ContactField } from './contact-fields.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 const { form: texts } = contact;
@@ -20,7 +20,6 @@ export function ContactForm() {
   const { problems, sending, send, mend } = useContactForm(form);
   const field = (name: ContactField) => ({
     name,
-    maxLength: CONTACT_MAX[name],
     onChange: () => mend(name),
     autoComplete: AUTOCOMPLETE[name],
   });

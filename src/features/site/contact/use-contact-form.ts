@@ -2,12 +2,13 @@ import { useState, type FormEvent, type RefObject } from 'react';
 import { ApiError } from '#platform/http/api-error.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
 import { useToast } from '#ui/toast/toast-context.ts';
+import { tooLong } from '#ui/fields/too-long.ts';
 import { contact } from '../content/contact.ts';
-import { CONTACT_FIELDS, type ContactField } from './contact-fields.ts';
+import { CONTACT_FIELDS, CONTACT_MAX, type ContactField } from './contact-fields.ts';
 
 const { form: texts } = contact;
 
-type Problems = Partial<Record<ContactField, string>>;
+type Problems = Partial<Record<ContactField, string | undefined>>;
 
 /** Checks and sends what stands in the form; it is emptied only once the message has arrived. */
 export function useContactForm(form: RefObject<HTMLFormElement | null>) {
@@ -28,7 +29,7 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
     const written = Object.fromEntries(new FormData(form.current)) as Record<string, string>; // No field takes a file.
     const found = problemsOf(written);
     show(found);
-    if (Object.keys(found).length > 0) return;
+    if (CONTACT_FIELDS.some((name) => found[name])) return;
     setSending(true);
     try {
       const headers = { 'Content-Type': 'application/json' };
@@ -64,6 +65,7 @@ function problemsOf(written: Record<string, string>): Problems {
   if (!found.email && !/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(written.email?.trim() ?? '')) {
     found.email = texts.problems.email;
   }
+  for (const name of CONTACT_FIELDS) found[name] ??= tooLong(written[name] ?? '', CONTACT_MAX[name], 'sent');
   return found;
 }
 

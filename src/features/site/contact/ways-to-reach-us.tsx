@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { supportContacts } from '#platform/config/page-config.ts';
-import { ONLY_WITH } from '#platform/config/ready-page.ts';
+import { ONLY_WITH, type OptionalContact } from '#platform/config/ready-page.ts';
 import { businessHours, contact } from '../content/contact.ts';
 
 const { ways } = contact;
 
 /** Addresses, numbers and hours. What this installation does not have is left out. */
 export function WaysToReachUs() {
-  const { email, phone, postalAddress } = supportContacts();
+  const { email, phone, chatUrl, postalAddress } = supportContacts();
   return (
     <section aria-labelledby="ways" className="lg:pt-2">
       <h2 id="ways" className="text-2xl">
@@ -19,6 +19,9 @@ export function WaysToReachUs() {
         </Way>
         <Way label={ways.phone} only="phone" missing={!phone}>
           <a href={`tel:${phone ?? ''}`}>{phone}</a>
+        </Way>
+        <Way label={ways.chat} only="chatUrl" missing={!chatUrl}>
+          <a href={chatUrl ?? ''}>{ways.startChat}</a>
         </Way>
         <Way label={ways.hours}>
           {businessHours.map(({ days, hours }) => (
@@ -36,7 +39,7 @@ export function WaysToReachUs() {
   );
 }
 
-type WayProps = { label: string; only?: 'phone' | 'postalAddress'; missing?: boolean; children: ReactNode };
+type WayProps = { label: string; only?: OptionalContact; missing?: boolean; children: ReactNode };
 
 function Way({ label, only, missing = false, children }: WayProps) {
   return (

@@ -28,6 +28,8 @@ export const contact = {
     title: 'Other ways to reach us',
     email: 'Email',
     phone: 'Phone',
+    chat: 'Live chat',
+    startChat: 'Start a chat',
     hours: 'Business hours',
     address: 'Postal address',
   },
@@ -61,7 +63,7 @@ export const contact = {
   },
 } as const;
 
-/** When the telephone is answered. */
+/** When people are there to answer. */
 export const businessHours = [
   { days: 'Monday to Friday', hours: '9 am to 5 pm EST' },
   { days: 'Saturday', hours: '10 am to 2 pm EST' },

@@ -61,9 +61,9 @@ export const aboutMetadata = {
 
 export const contactMetadata = {
   path: '/contact',
-  title: 'Contact Foothold: Email, Phone and Hours',
+  title: 'Contact Foothold: Write to Us, Business Hours',
   description:
-    'Write to the people behind Foothold, or call during business hours. We answer email within 24 hours.',
+    'Write to the people behind Foothold, and see our business hours. We answer email within 24 hours.',
   keywords: 'contact Foothold, resume builder support, help with resume, customer service',
 } as const;
 

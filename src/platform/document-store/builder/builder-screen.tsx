@@ -49,14 +49,23 @@ type BuilderScreenProps = {
   /** Field of the name, while that is still the name of an example. */
   exampleNameField: string | null;
   placeOf: (character: string) => CharacterPlace | undefined;
+  /** Shows the field of this path, such as `data.employment.0.startDate`. */
+  onGoToField: (field: string) => void;
 };
 
 /** The screen on which a document is written, whatever its kind. */
 export function BuilderScreen(props: BuilderScreenProps) {
   const { session, editing, view, preview, heading, noun, words, sparing, progress, badge, editor } = props;
   const { history } = editing;
-  const { downloadLabel, downloadDisabled, looseEndsText, subscribeReturnTo, exampleNameField, placeOf } =
-    props;
+  const {
+    downloadLabel,
+    downloadDisabled,
+    looseEndsText,
+    subscribeReturnTo,
+    exampleNameField,
+    placeOf,
+    onGoToField,
+  } = props;
   const { refresh } = useAuth();
   useKeptShell();
   const sessionEnded = preview.problem?.kind === 'signedOut';
@@ -64,6 +73,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
     if (sessionEnded) void refresh();
   }, [sessionEnded, refresh]);
   const status = useSession(session, saveStatus);
+  const fieldError = useSession(session, (state) => state.fieldError);
   const kept = useSession(session, (state) => state.kept);
   const saving = useSession(session, (state) => state.saving === 'person');
   const notice = useSession(session, (state) => state.notice);
@@ -74,6 +84,16 @@ export function BuilderScreen(props: BuilderScreenProps) {
       {status === 'conflict' && (
         <Button variant="secondary" size="small" onClick={() => editing.setConflictOpen(true)}>
           Choose
+        </Button>
+      )}
+      {status === 'unfit' && fieldError && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="shrink-0 whitespace-nowrap"
+          onClick={() => onGoToField(fieldError.field)}
+        >
+          Go to field
         </Button>
       )}
     </>
@@ -144,9 +164,9 @@ export function BuilderScreen(props: BuilderScreenProps) {
         rows={editing.looseEndsFound}
         description={looseEndsText}
         onClose={editing.dismissLooseEnds}
-        onGoTo={(field) => {
+        onGoTo={({ field, words: bracketed }) => {
           editing.dismissLooseEnds();
-          view.openField(field);
+          view.openField(field, bracketed);
         }}
         onDownload={() => void editing.downloadAnyway()}
       />

@@ -16,10 +16,9 @@ export function DocumentMonth({ path, label, instead }: DocumentMonthProps) {
     <MonthField
       label={label}
       id={fieldId(path)}
-      value={instead ? '' : value}
+      value={value}
       onChange={change}
-      disabled={instead !== undefined}
-      aside={instead}
+      instead={instead}
       error={error}
     />
   );

@@ -4,6 +4,7 @@ import { AdviceLines } from '#ui/editor/advice/advice-lines.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
+import { tooLong } from '#ui/fields/too-long.ts';
 import { useDocumentText } from './use-document-value.ts';
 import { fieldId } from '#ui/editor/use-field-focus.ts';
 
@@ -105,9 +106,4 @@ export function LinesField({
 /** A field that grows with its text no longer begins at the height of its rows by itself. */
 function atLeast(rows: number) {
   return { minHeight: `calc(${rows}lh + 1.125rem)` };
-}
-
-/** Said at once, and never enforced by cutting: what was pasted must not lose its end in silence. */
-function tooLong(text: string, max: number): string | undefined {
-  return text.length > max ? `This is longer than the ${max} characters that can be saved.` : undefined;
 }

@@ -3,10 +3,8 @@ import { ApiError } from '#platform/http/api-error.ts';
 import { downloadFile } from '#platform/http/download-file.ts';
 import { errorText, isSignedOut } from '#platform/http/error-text.ts';
 import type { DocumentSession } from '../editing/document-session.ts';
+import type { LooseEndRow } from '#ui/editor/loose-ends-dialog.tsx';
 import { errorMessage, type DocumentTexts, type Message } from './document-texts.ts';
-
-/** Something a person may want to see to before the document goes out. */
-export type LooseEnd = { field: string; label: string };
 
 export type DownloadParts<Data> = {
   texts: DocumentTexts;
@@ -16,7 +14,7 @@ export type DownloadParts<Data> = {
   refresh(): void;
   /** Answers whether the document is saved now. */
   save(quiet: boolean): Promise<boolean>;
-  looseEnds(data: Data): LooseEnd[];
+  looseEnds(data: Data): LooseEndRow[];
   path(id: number): string;
 };
 
@@ -25,7 +23,7 @@ export function useDownloadAction<Data extends Record<string, unknown>>(
   session: DocumentSession<Data>,
   { texts, tell, hasAccess, refresh, save, looseEnds, path }: DownloadParts<Data>,
 ) {
-  const [looseEndsFound, setLooseEndsFound] = useState<LooseEnd[] | null>(null);
+  const [looseEndsFound, setLooseEndsFound] = useState<LooseEndRow[] | null>(null);
   const [downloading, setDownloading] = useState(false);
 
   const fetchFile = useCallback(async () => {

@@ -52,6 +52,7 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
         },
         draftNameOf: (savedId) => draftName(kind, savedId),
         now: () => new Date(),
+        unfit: kind.unfit,
         onSaved: () => void queryClient.invalidateQueries({ queryKey: kind.list }),
       });
       current.current = session;

@@ -1,7 +1,8 @@
 import type { Draft } from '#platform/drafts/draft.ts';
 import type { ServerCopy } from '#platform/drafts/server-copies.ts';
-import type { Stored } from './content.ts';
+import type { Content, Stored } from './content.ts';
 import type { DocumentGateway } from './document-gateway.ts';
+import type { Unfit } from './session-parts.ts';
 import type { PreparedDraft } from './session-start.ts';
 
 /** What an editor has to know of the kind of document it edits. */
@@ -13,6 +14,8 @@ export type EditedKind<Data> = {
   list: readonly string[];
   /** Makes what the server or the device had fit for the screen: migrated, with nothing missing, and nothing lost. */
   prepare(data: unknown): Data;
+  /** What of it cannot be saved as it was typed, and why. */
+  unfit?(content: Content<Data>): Unfit | null;
 };
 
 export function draftName(kind: Pick<EditedKind<never>, 'name'>, id: number | null): string {

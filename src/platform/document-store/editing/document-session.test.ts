@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#platform/http/api-error.ts';
+import type { Content } from './content.ts';
 import { saveStatus } from './session-state.ts';
 import { createDocumentSession } from './document-session.ts';
 import { startNew, startStored } from './session-start.ts';
@@ -13,6 +14,7 @@ import {
   sessionParts,
   seven,
   type,
+  type Text,
 } from './testing/session-setup.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -135,6 +137,31 @@ describe('a saved document', () => {
     expect(session.state().fieldError).not.toBeNull();
     session.edit(type('short'));
     expect(session.state().fieldError).toBeNull();
+  });
+
+  it('with something that cannot be saved as it was typed is kept on the device, not sent, and said by its field', async () => {
+    const there = server([seven]);
+    const here = device();
+    const unfit = ({ data }: Content<Text>) =>
+      data.summary === '2015' ? { field: 'data.summary', message: 'no month' } : null;
+    const start = startStored(structuredClone(seven), undefined, 'resume/7');
+    const session = createDocumentSession(start, { ...sessionParts(there, here), unfit });
+    session.edit(type('2015'));
+    expect(saveStatus(session.state())).toBe('unsaved');
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(there.calls).toEqual([]);
+    expect(saveStatus(session.state())).toBe('unfit');
+    expect(await session.save('person')).toEqual({
+      kind: 'refused',
+      field: 'data.summary',
+      message: 'no month',
+    });
+    expect(session.state().fieldError).toEqual({ field: 'data.summary', message: 'no month' });
+    expect(here.text()).toContain('2015');
+    session.edit(type('2015-03'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(there.summary(7)).toBe('2015-03');
+    expect(saveStatus(session.state())).toBe('saved');
   });
 
   it('that was deleted elsewhere can be saved as a new one', async () => {

@@ -25,7 +25,7 @@ export type DocumentSession<Data extends Record<string, unknown>> = ReturnType<
 
 export function createDocumentSession<Data extends Record<string, unknown>>(
   start: SessionStart<Data>,
-  { gateway, drafts, copies, draftNameOf, now, onSaved }: SessionParts<Data>,
+  { gateway, drafts, copies, draftNameOf, now, onSaved, unfit }: SessionParts<Data>,
 ) {
   const listeners = createListeners();
   const alarm = createAlarm();
@@ -114,6 +114,8 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     const { content: sent, stored } = state;
     // Nothing was written on this device's copy: what matters is whether the server has something newer.
     if (stored && state.fromDevice && !state.dirty) return settleConflict(stored.id);
+    const refused = unfit?.(sent);
+    if (refused) return refuse({ kind: 'refused', ...refused }, sent);
     try {
       accept(sent, stored ? await gateway.update(stored.id, sent, stored.version) : await create(sent));
       return { kind: 'saved', created: !stored };

@@ -73,7 +73,7 @@ export const SWAPPED: Record<NoticeKind, NoticeKind> = {
 
 /** How the writing stands, in the order in which one hides the other. */
 export type SaveStatus =
-  'saving' | 'conflict' | 'copy' | 'offline' | 'failed' | 'unsaved' | 'saved' | 'empty';
+  'saving' | 'conflict' | 'copy' | 'offline' | 'unfit' | 'failed' | 'unsaved' | 'saved' | 'empty';
 
 export function saveStatus(state: SessionState<unknown>): SaveStatus {
   // Looking whether the server has something newer is no saving.
@@ -81,6 +81,7 @@ export function saveStatus(state: SessionState<unknown>): SaveStatus {
   if (state.conflict) return 'conflict';
   if (!state.dirty && state.fromDevice) return 'copy';
   if (!state.dirty) return state.stored ? 'saved' : 'empty';
+  if (state.fieldError) return 'unfit';
   if (state.failure) return state.failure.kind === 'offline' ? 'offline' : 'failed';
   return 'unsaved';
 }

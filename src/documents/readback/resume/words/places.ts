@@ -76,11 +76,14 @@ const REMOTE =
   da remoto|thuiswerk|work from home|wfh|anywhere`);
 
 const named = new Set([...COUNTRIES, ...REGIONS, ...CITIES, ...REMOTE]);
+const countries = new Set(COUNTRIES);
 const wide = new Set([...COUNTRIES, ...REGIONS]);
 
 /** Names of states as they are abbreviated, in capitals as they stand in addresses. */
 export const STATE_CODE = new RegExp(`^(?:${STATES})$`, 'u');
 /** A country, region or city that we know, or "Remote". */
 export const isNamedPlace = (text: string): boolean => named.has(fold(text).trim());
+/** A country that we know. */
+export const isCountry = (text: string): boolean => countries.has(fold(text).trim());
 /** A country or region that we know: what stands after a town. */
 export const isWidePlace = (text: string): boolean => wide.has(fold(text).trim());

@@ -36,7 +36,7 @@ export const help = {
       { to: '/templates', label: 'Resume templates', text: 'Choose a design and start writing.' },
       { to: '/pricing', label: 'Pricing', text: 'Three plans, each one payment.' },
       { to: '/dashboard', label: 'Your dashboard', text: 'The documents you have saved.' },
-      { to: '/contact', label: 'Contact', text: 'Write, call, or see our hours.' },
+      { to: '/contact', label: 'Contact', text: 'Write to us, or see our hours.' },
     ],
   },
   breadcrumb: 'Where you are',
