@@ -4,9 +4,9 @@ type Place = { city: string; state: string; zipCode: string };
 
 /** Postal codes as they stand behind a town or state: of the United States, Canada and the United Kingdom. */
 const CODE_LAST =
-  /^(.*?)(?:^|[\s,]+)(\d{5}(?:-\d{4})?|[a-z]\d[a-z] ?\d[a-z]\d|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2})$/i;
+  /(?:^|(?<![\s,])[\s,]+)(\d{5}(?:-\d{4})?|[a-z]\d[a-z] ?\d[a-z]\d|[a-z]{1,2}\d[a-z\d]? \d[a-z]{2})$/i;
 /** And as they stand before a town, in most of Europe. */
-const CODE_FIRST = /^(\d{4,5}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2})\s+(.+)$/;
+const CODE_FIRST = /^(\d{4,5}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3} \d{2})\s+(\S.*)$/;
 
 /** Codes of countries that are codes of no state. */
 const COUNTRY_CODE = /^(?:FR|ES|IT|CH|AT|BE|PT|PL|SE|DK|NO|FI|IE|GB)$/;
@@ -24,7 +24,9 @@ export function splitLocation(location: string): Place {
   const [, codeFirst, afterCode] = CODE_FIRST.exec(town) ?? [];
   if (codeFirst && afterCode) return { ...withState([afterCode, ...rest]), zipCode: codeFirst };
   const last = rest.at(-1) ?? town;
-  const [, before = '', zipCode = ''] = CODE_LAST.exec(last) ?? [];
+  const code = CODE_LAST.exec(last);
+  const zipCode = code?.[1] ?? '';
+  const before = last.slice(0, code?.index);
   const named = [town, ...rest].slice(0, -1);
   return zipCode
     ? { ...withState(before ? [...named, before] : named), zipCode }
