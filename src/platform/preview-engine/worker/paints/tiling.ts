@@ -3,6 +3,9 @@ import type { Paint } from './paint.ts';
 import { attributesOf, numberOf, unknownSvg } from './strict-svg.ts';
 import { drawTileContent } from './tile-content.ts';
 
+/** How much finer a tile is drawn than the page: it is laid between the page's pixels, which blurs fine lines. */
+const FINENESS = 2;
+
 /**
  * Tiles side by side from the shape's origin, as the exporter defines them.
  * @throws RenderFailedError for what the exporter is not known to write
@@ -29,8 +32,8 @@ export function tiling(base: SvgElement): Paint {
 }
 
 function tilePattern(base: SvgElement, size: { width: number; height: number }, pixelsPerPoint: number) {
-  const width = Math.max(1, Math.round(size.width * pixelsPerPoint));
-  const height = Math.max(1, Math.round(size.height * pixelsPerPoint));
+  const width = Math.max(1, Math.round(size.width * pixelsPerPoint * FINENESS));
+  const height = Math.max(1, Math.round(size.height * pixelsPerPoint * FINENESS));
   const context = new OffscreenCanvas(width, height).getContext('2d');
   const scale = { x: width / size.width, y: height / size.height };
   context?.scale(scale.x, scale.y);
