@@ -51,7 +51,13 @@ function stretched(from: Point, to: Point, size: Point): { from: Point; to: Poin
 
 function colourStop(element: SvgElement): { offset: number; colour: string } {
   const { offset, 'stop-color': colour, ...others } = attributesOf(element);
-  const isKnown = element.name === 'stop' && offset?.endsWith('%') && Object.keys(others).length === 0;
-  if (!isKnown || colour === undefined) throw unknownSvg(element);
+  if (
+    element.name !== 'stop' ||
+    !offset?.endsWith('%') ||
+    colour === undefined ||
+    Object.keys(others).length > 0
+  ) {
+    throw unknownSvg(element);
+  }
   return { offset: numberOf(element, offset.slice(0, -1)) / 100, colour };
 }
