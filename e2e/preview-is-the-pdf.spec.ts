@@ -8,7 +8,7 @@ import { typicalLetter } from '../tests/factories/sample-letters.ts';
 import { typicalResume } from '../tests/factories/sample-resumes.ts';
 import { threePageResume } from '../tests/factories/three-page-resume.ts';
 import { pdfFromWorker } from './support/browser-pdf.ts';
-import { compareWithPdf } from './support/compare-pictures.ts';
+import { openPictureComparison } from './support/compare-pictures.ts';
 import { canvases, drawnInBrowser } from './support/preview.ts';
 import { callApi, signInToDashboard, subscribe } from './support/session.ts';
 import { expect, test } from './support/test.ts';
@@ -24,6 +24,13 @@ const DAY = new Date().toISOString().slice(0, 10);
 
 const cases = [
   { name: 'a resume of one page', path: 'resumes', templateId: 'modern-1', data: typicalResume(), pages: 1 },
+  {
+    name: 'a resume with gradients',
+    path: 'resumes',
+    templateId: 'creative-1',
+    data: typicalResume(),
+    pages: 1,
+  },
   { name: 'a resume of three', path: 'resumes', templateId: 'modern-1', data: threePageResume(), pages: 3 },
   { name: 'a letter', path: 'cover-letters', templateId: 'professional-1', data: typicalLetter(), pages: 1 },
 ] as const;
@@ -50,10 +57,12 @@ for (const { name, path, templateId, data, pages } of cases) {
     await drawnInBrowser(page);
     await expect(canvases(page)).toHaveCount(pages);
     const pdf = await download(page, path, id);
-    for (const { pixel, square } of await compareWithPdf(browser, pdf, await pictures(page))) {
+    const comparison = await openPictureComparison(browser);
+    for (const { pixel, square } of await comparison.withPdf(pdf, await pictures(page))) {
       expect(square).toBeLessThan(SQUARE_MOST);
       expect(pixel).toBeLessThanOrEqual(PIXEL_MOST);
     }
+    await comparison.close();
   });
 }
 

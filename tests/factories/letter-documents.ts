@@ -54,7 +54,7 @@ function shortLetter(): LetterData {
 }
 
 /** A letter that needs a second page at its usual settings. */
-function twoPageLetter(): LetterData {
+export function twoPageLetter(): LetterData {
   const letter = typicalLetter();
   const years = [2021, 2022, 2023, 2024, 2025, 2026].map(
     (year) =>

@@ -2,6 +2,7 @@
 const MOST = 5_000;
 
 const paths = new Map<string, Path2D>();
+const outlines = new WeakMap<Path2D, string>();
 
 /**
  * The path of an outline as SVG writes it, read once. The renderer draws each letter from its outline, and on a page
@@ -14,5 +15,11 @@ export function cachedPath(outline: string): Path2D {
   if (paths.size >= MOST) paths.clear();
   const path = new Path2D(outline);
   paths.set(outline, path);
+  outlines.set(path, outline);
   return path;
+}
+
+/** What a path was made of by {@link cachedPath}; nothing for a path made elsewhere. */
+export function outlineOf(path: Path2D): string | undefined {
+  return outlines.get(path);
 }

@@ -55,7 +55,7 @@ export function createDrawer(typst: Typst, fonts: FontStore): Drawer {
       }
       try {
         const sizes = live.set(job);
-        const pages = await surfaces.draw(sizes, pageWidth, everything);
+        const pages = await surfaces.draw(sizes, lookOf(document), pageWidth, everything);
         const unsupportedCharacters = hasGlyphs(job, jobData(job))
           ? []
           : unsettableCharacters(live.svg(), coverage(job));
@@ -96,6 +96,11 @@ export function createDrawer(typst: Typst, fonts: FontStore): Drawer {
 function refused(id: number, error?: unknown): Extract<DrawAnswer, { type: 'refused' }> {
   if (error !== undefined && !(error instanceof RenderFailedError)) throw error;
   return { type: 'refused', id, message: error?.message ?? 'The document is not whole.' };
+}
+
+/** All that the templates make gradients and patterns of, but for the sizes of what these paint. */
+function lookOf({ kind, templateId, data }: PreviewDocument): string {
+  return JSON.stringify([kind, templateId, data.settings]);
 }
 
 function asJob(document: PreviewDocument): PrintJob | null {
