@@ -1,10 +1,11 @@
 #!/bin/sh
-# Makes sure of the programs that the tests run: a browser, a database server, a mail server, PDF tools.
+# Makes sure of the programs that the tests run: browsers, a database server, a mail server, PDF tools.
 # Installs them through apt where that is allowed, and says what is missing where it is not.
 set -eu
 
 missing() {
   command -v chromium >/dev/null 2>&1 || command -v google-chrome >/dev/null 2>&1 || echo chromium
+  [ -n "${FIREFOX_PATH:-}" ] || command -v firefox-esr >/dev/null 2>&1 || echo firefox-esr
   command -v pdftotext >/dev/null 2>&1 || echo poppler-utils
   command -v qpdf >/dev/null 2>&1 || echo qpdf
   command -v openssl >/dev/null 2>&1 || echo openssl

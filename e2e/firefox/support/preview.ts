@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
 import { expect } from 'vitest';
-import { PATIENCE } from './steps.ts';
+import { eventually } from './steps.ts';
 
 /** The pages that the engine in the browser has drawn. */
 const CANVASES = '[role=img][aria-label^="Page "] canvas';
@@ -17,7 +17,7 @@ export function drawnPages(page: Page): Promise<number> {
 
 /** Waits until the engine in the browser draws all pages. */
 export async function drawnInBrowser(page: Page, pages = 1): Promise<void> {
-  await expect.poll(() => drawnPages(page), PATIENCE).toBe(pages);
+  await eventually(async () => expect(await drawnPages(page)).toBe(pages));
 }
 
 /** The canvases of the preview as PNG files. */

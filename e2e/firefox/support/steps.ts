@@ -1,12 +1,17 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ElementHandle, Page } from 'puppeteer-core';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
 import type { MailServer } from '../../support/mail-server.ts';
 import type { Firefox } from './firefox.ts';
 
-/** How long a state is waited for; a busy machine takes its time. */
-export const PATIENCE = { timeout: 30_000, interval: 50 };
+/** How long a state is waited for, in ms; a busy machine takes its time. */
+const PATIENCE_MS = 30_000;
+
+/** Waits until it holds what is expected. */
+export function eventually(expectation: () => void | Promise<void>): Promise<void> {
+  return vi.waitFor(expectation, { timeout: PATIENCE_MS, interval: 50 });
+}
 
 /** Elements by what they are to a person. Asking Firefox's own tree of roles takes seconds on a long page. */
 const KINDS = {
@@ -28,14 +33,18 @@ export async function find(
       const name = new RegExp(pattern);
       const names = (element: Element) => {
         const isField = element.matches('input, textarea, select');
-        const labels = isField && 'labels' in element ? [...(element.labels as NodeListOf<Element>)] : [element];
-        return [element.getAttribute('aria-label') ?? '', ...labels.map(({ textContent }) => textContent.trim())];
+        const labels =
+          isField && 'labels' in element ? [...(element.labels as NodeListOf<Element>)] : [element];
+        return [
+          element.getAttribute('aria-label') ?? '',
+          ...labels.map(({ textContent }) => textContent.trim()),
+        ];
       };
       return [...document.querySelectorAll(selector)].find(
         (element) => element.checkVisibility() && names(element).some((each) => name.test(each)),
       );
     },
-    { timeout: PATIENCE.timeout },
+    { timeout: PATIENCE_MS },
     KINDS[kind],
     pattern,
   );
@@ -57,17 +66,18 @@ export async function fill(page: Page, label: string | RegExp, text: string): Pr
 }
 
 export async function valueOf(page: Page, label: string | RegExp): Promise<string> {
-  return (await find(page, 'field', label)).evaluate((element) => ('value' in element ? String(element.value) : ''));
+  return (await find(page, 'field', label)).evaluate((element) =>
+    'value' in element ? String(element.value) : '',
+  );
 }
 
 /** Waits until that text stands on the page, to be seen. */
 export async function sees(page: Page, text: string): Promise<void> {
-  const visible = () => page.evaluate((text) => document.body.innerText.includes(text), text);
-  await expect.poll(visible, { ...PATIENCE, message: `"${text}" on the page` }).toBe(true);
+  await eventually(async () => expect(await page.evaluate(() => document.body.innerText)).toContain(text));
 }
 
 export async function reaches(page: Page, address: RegExp): Promise<void> {
-  await expect.poll(() => page.url(), PATIENCE).toMatch(address);
+  await eventually(() => expect(page.url()).toMatch(address));
 }
 
 /** Signs in from /auth with the code from the mail, and waits for the dashboard. */
@@ -93,6 +103,6 @@ export async function subscribe(page: Page, origin: string): Promise<void> {
 
 /** The path of a file that was downloaded under that name, once it is whole. */
 export async function downloaded({ downloads }: Firefox, name: string): Promise<string> {
-  await expect.poll(() => readdirSync(downloads), PATIENCE).toEqual([name]);
+  await eventually(() => expect(readdirSync(downloads)).toEqual([name]));
   return join(downloads, name);
 }
