@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes sure of the programs that the tests run: browsers, a database server, a mail server, PDF tools.
-# Installs them through apt where that is allowed, and says what is missing where it is not.
+# With "soak" also a third browser, which needs a screen. Installs them through apt where that is allowed, and says what is missing where it is not.
 set -eu
 
 missing() {
@@ -13,7 +13,19 @@ missing() {
   ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || echo postgresql
 }
 
-needed=$(missing)
+missing_for_soak() {
+  command -v WebKitWebDriver >/dev/null 2>&1 || echo webkit2gtk-driver
+  command -v xvfb-run >/dev/null 2>&1 || echo xvfb
+  command -v xauth >/dev/null 2>&1 || echo xauth
+}
+
+all_missing() {
+  missing
+  [ "$for" != soak ] || missing_for_soak
+}
+
+for=${1:-test}
+needed=$(all_missing)
 [ -z "$needed" ] && exit 0
 as_root=""
 [ "$(id -u)" -eq 0 ] || as_root="sudo -n"
@@ -22,7 +34,7 @@ if command -v apt-get >/dev/null 2>&1; then
   # Without removals: a machine whose mail goes through another server keeps that one.
   # shellcheck disable=SC2086 # word splitting is what separates the package names
   if $as_root apt-get update -qq && DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -qq --no-remove --no-install-recommends $needed >/dev/null; then
-    needed=$(missing)
+    needed=$(all_missing)
     [ -z "$needed" ] && exit 0
   fi
 fi
