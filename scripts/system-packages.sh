@@ -1,6 +1,7 @@
 #!/bin/sh
 # Makes sure of the programs that the tests run: browsers, a database server, a mail server, PDF tools.
-# With "soak" also a third browser, which needs a screen. Installs them through apt where that is allowed, and says what is missing where it is not.
+# With "soak" also a third browser, which needs a screen.
+# Installs them through apt where that is allowed, and says what is missing where it is not.
 set -eu
 
 missing() {
@@ -21,10 +22,10 @@ missing_for_soak() {
 
 all_missing() {
   missing
-  [ "$for" != soak ] || missing_for_soak
+  [ "$purpose" != soak ] || missing_for_soak
 }
 
-for=${1:-test}
+purpose=${1:-test}
 needed=$(all_missing)
 [ -z "$needed" ] && exit 0
 as_root=""

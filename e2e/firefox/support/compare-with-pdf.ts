@@ -7,7 +7,7 @@ import sharp from 'sharp';
 /** Pixels along a side of the squares that are compared: edges of letters are smoothed by each in its own way. */
 const SQUARE = 8;
 /** A square differs where its mean does by this much, 0 to 255: a letter that is missing or stands elsewhere. */
-const DIFFERS = 20;
+const DIFFERS = 40;
 
 /** How much of each page differs between a picture of it (PNG) and the PDF as Poppler draws it, from 0 to 1. */
 export async function differenceFromPdf(pictures: readonly Buffer[], pdf: Uint8Array): Promise<number[]> {
