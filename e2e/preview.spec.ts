@@ -95,7 +95,9 @@ test('a page that did not change is not painted, and no frame is blank while som
 /** What is said where the engine in the browser cannot draw; an announcement once, for those who hear it. */
 const byServer = (page: Page) => page.getByRole('status').filter({ hasText: 'drawn by our server' });
 
-test('without WebAssembly the server goes on drawing, which is said, and nothing is loaded', async ({ page }) => {
+test('without WebAssembly the server goes on drawing, which is said, and nothing is loaded', async ({
+  page,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly'));
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
@@ -116,7 +118,9 @@ const ends: Record<string, () => void> = {
   'that falls silent': () => window.engine?.terminate(),
 };
 for (const [name, end] of Object.entries(ends)) {
-  test(`an engine ${name} gives way to the server, which is said, and nothing typed is lost`, async ({ page }) => {
+  test(`an engine ${name} gives way to the server, which is said, and nothing typed is lost`, async ({
+    page,
+  }) => {
     await openThreePages(page);
     await drawnInBrowser(page);
     await expect(byServer(page)).toHaveCount(0);
