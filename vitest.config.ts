@@ -43,7 +43,7 @@ export default defineConfig({
           name: 'firefox',
           include: ['e2e/firefox/**/*.firefox.test.ts'],
           env: environment,
-          hookTimeout: 60_000,
+          hookTimeout: 120_000,
           testTimeout: 120_000,
           fileParallelism: false,
         },
