@@ -37,6 +37,17 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
+      // The product in a second browser, one file after the other: each drives a browser and a product of its own.
+      {
+        test: {
+          name: 'firefox',
+          include: ['e2e/firefox/**/*.firefox.test.ts'],
+          env: environment,
+          hookTimeout: 120_000,
+          testTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
       {
         test: {
           name: 'soak',

@@ -92,7 +92,12 @@ test('a page that did not change is not painted, and no frame is blank while som
   expect(new Set(frames.map(({ pages }) => pages))).toEqual(new Set([3]));
 });
 
-test('without WebAssembly the server goes on drawing, and nothing is loaded', async ({ page }) => {
+/** What is said where the engine in the browser cannot draw; an announcement once, for those who hear it. */
+const byServer = (page: Page) => page.getByRole('status').filter({ hasText: 'drawn by our server' });
+
+test('without WebAssembly the server goes on drawing, which is said, and nothing is loaded', async ({
+  page,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'WebAssembly'));
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
@@ -102,6 +107,7 @@ test('without WebAssembly the server goes on drawing, and nothing is loaded', as
   await summary(page).fill('Short.');
   await drawn;
   await expect(canvases(page)).toHaveCount(0);
+  await expect(byServer(page)).toBeVisible();
   expect(fetched.filter((url) => /preview-worker|\.wasm$/.test(url))).toEqual([]);
 });
 
@@ -112,13 +118,17 @@ const ends: Record<string, () => void> = {
   'that falls silent': () => window.engine?.terminate(),
 };
 for (const [name, end] of Object.entries(ends)) {
-  test(`an engine ${name} gives way to the server, and nothing typed is lost`, async ({ page }) => {
+  test(`an engine ${name} gives way to the server, which is said, and nothing typed is lost`, async ({
+    page,
+  }) => {
     await openThreePages(page);
     await drawnInBrowser(page);
+    await expect(byServer(page)).toHaveCount(0);
     await page.evaluate(end);
     await summary(page).fill('Written after the crash.');
     await expect(pictures(page).first()).toBeVisible({ timeout: 40_000 });
     await expect(canvases(page)).toHaveCount(0);
+    await expect(byServer(page)).toBeVisible();
     const drawn = page.waitForResponse(/\/api\/preview$/);
     await summary(page).press('Control+End');
     await summary(page).pressSequentially(' And more.');

@@ -1,10 +1,12 @@
 #!/bin/sh
-# Makes sure of the programs that the tests run: a browser, a database server, a mail server, PDF tools.
+# Makes sure of the programs that the tests run: browsers, a database server, a mail server, PDF tools.
+# With "soak" also a third browser, which needs a screen.
 # Installs them through apt where that is allowed, and says what is missing where it is not.
 set -eu
 
 missing() {
   command -v chromium >/dev/null 2>&1 || command -v google-chrome >/dev/null 2>&1 || echo chromium
+  [ -n "${FIREFOX_PATH:-}" ] || command -v firefox-esr >/dev/null 2>&1 || echo firefox-esr
   command -v pdftotext >/dev/null 2>&1 || echo poppler-utils
   command -v qpdf >/dev/null 2>&1 || echo qpdf
   command -v openssl >/dev/null 2>&1 || echo openssl
@@ -12,7 +14,19 @@ missing() {
   ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null 2>&1 || echo postgresql
 }
 
-needed=$(missing)
+missing_for_soak() {
+  command -v WebKitWebDriver >/dev/null 2>&1 || echo webkit2gtk-driver
+  command -v xvfb-run >/dev/null 2>&1 || echo xvfb
+  command -v xauth >/dev/null 2>&1 || echo xauth
+}
+
+all_missing() {
+  missing
+  [ "$purpose" != soak ] || missing_for_soak
+}
+
+purpose=${1:-test}
+needed=$(all_missing)
 [ -z "$needed" ] && exit 0
 as_root=""
 [ "$(id -u)" -eq 0 ] || as_root="sudo -n"
@@ -21,7 +35,7 @@ if command -v apt-get >/dev/null 2>&1; then
   # Without removals: a machine whose mail goes through another server keeps that one.
   # shellcheck disable=SC2086 # word splitting is what separates the package names
   if $as_root apt-get update -qq && DEBIAN_FRONTEND=noninteractive $as_root apt-get install -y -qq --no-remove --no-install-recommends $needed >/dev/null; then
-    needed=$(missing)
+    needed=$(all_missing)
     [ -z "$needed" ] && exit 0
   fi
 fi

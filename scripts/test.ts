@@ -20,6 +20,7 @@ const steps: [name: string, command: string, ...args: string[]][] = [
   ['The proof of every design', 'vitest', 'run', '--project', 'proof', '--maxWorkers=100%', '--reporter=dot'],
   ['Crashes and races, small counts', 'vitest', 'run', '--project', 'soak'],
   ['The product in a browser', 'playwright', 'test'],
+  ['The product in Firefox', 'vitest', 'run', '--project', 'firefox'],
 ];
 
 for (const [name, command, ...args] of steps) {

@@ -97,6 +97,26 @@ describe('a preview in the browser', () => {
     expect(calls).toEqual(['server', 'start', 'close', 'server', 'server']);
   });
 
+  it('tells when the server draws for good, whatever the reason, and only then', async () => {
+    const failing = { prepare: () => Promise.reject(new Error('WebAssembly is blocked')) };
+    for (const [engine, expected] of [
+      [{}, false],
+      [failing, true],
+      [null, true],
+    ] as const) {
+      const { source, render, idle } = setUp(engine);
+      const told: boolean[] = [];
+      source.serverOnly.subscribe(() => told.push(source.serverOnly.current()));
+      await render();
+      expect(source.serverOnly.current()).toBe(false);
+      await idle();
+      expect(source.serverOnly.current()).toBe(expected);
+      expect(told).toEqual(expected ? [true] : []);
+      source.close();
+      expect(source.serverOnly.current()).toBe(false);
+    }
+  });
+
   it('is the server’s where the engine could not be loaded', async () => {
     const { calls, render, idle } = setUp({ prepare: () => Promise.reject(new TypeError('offline')) });
     await render();

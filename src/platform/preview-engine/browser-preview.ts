@@ -1,5 +1,5 @@
 import type { PreviewLayout } from '#ui/editor/preview/field-places.ts';
-import type { PreviewPages, PreviewSource } from '#ui/editor/preview/preview-source.ts';
+import type { PreviewFeed, PreviewPages, PreviewSource } from '#ui/editor/preview/preview-source.ts';
 import type { LocalEngine } from './local-engine.ts';
 import { createPageCanvases } from './page-canvases.ts';
 import type { PageWidth, PreviewDocument } from './protocol.ts';
@@ -28,6 +28,7 @@ const PRINT_TRIES = 3;
 export function createBrowserPreview(parts: BrowserPreviewParts) {
   const canvases = createPageCanvases();
   const listeners = new Set<() => void>();
+  const serverListeners = new Set<() => void>();
   let stage: 'closed' | 'waiting' | 'preparing' | 'drawing' | 'failed' = 'closed';
   let engine: LocalEngine | null = null;
   let underWay: Promise<void> | null = null;
@@ -40,6 +41,7 @@ export function createBrowserPreview(parts: BrowserPreviewParts) {
     stage = how;
     engine?.close();
     engine = null;
+    serverListeners.forEach((listener) => listener());
   }
 
   function fail() {
@@ -84,7 +86,17 @@ export function createBrowserPreview(parts: BrowserPreviewParts) {
     return null;
   }
 
+  /** Whether the server draws for as long as the document stays open, since the engine cannot. */
+  const serverOnly: PreviewFeed<boolean> = {
+    current: () => stage === 'failed',
+    subscribe(listener) {
+      serverListeners.add(listener);
+      return () => void serverListeners.delete(listener);
+    },
+  };
+
   return {
+    serverOnly,
     async render(document: PreviewDocument, signal: AbortSignal): Promise<PreviewPages> {
       latest = document;
       const drawn = await drawHere(document);

@@ -1,4 +1,3 @@
-import type { TypstModules } from '#documents/render/wasm/open-typst.ts';
 import type {
   DrawAnswer,
   DrawRequest,
@@ -12,8 +11,8 @@ import type {
 
 /** One worker with an engine in it. */
 export type EngineWorker = {
-  /** The compiled modules, once it can draw. Rejects when it never will. */
-  ready: Promise<TypstModules>;
+  /** Once it can draw. Rejects when it never will. */
+  ready: Promise<void>;
   /** Rejects when the engine has failed, or gives no answer in time; it is of no use any more then. */
   draw(request: Omit<DrawRequest, 'type' | 'id'>, deadlineMs: number): Promise<DrawAnswer>;
   /** Rejects like `draw`. */
@@ -39,12 +38,9 @@ export function newWorker(): WorkerPort {
   });
 }
 
-/**
- * Starts an engine.
- * @param modules compiled by an engine before this one, if there was one
- */
-export function startEngineWorker(port: WorkerPort, modules: TypstModules | null): EngineWorker {
-  const ready = Promise.withResolvers<TypstModules>();
+/** Starts an engine. */
+export function startEngineWorker(port: WorkerPort): EngineWorker {
+  const ready = Promise.withResolvers<void>();
   const asked = new Map<number, PromiseWithResolvers<Answer>>();
   let lastId = 0;
   let failure: Error | null = null;
@@ -61,13 +57,13 @@ export function startEngineWorker(port: WorkerPort, modules: TypstModules | null
   port.onerror = (event) => fail(event.message || 'the worker could not be started');
   port.onmessageerror = () => fail('a message could not be read');
   port.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-    if (data.type === 'ready') return ready.resolve(data.modules);
+    if (data.type === 'ready') return ready.resolve();
     if (data.type === 'failed') return fail(data.message);
     asked.get(data.id)?.resolve(data);
     asked.delete(data.id);
   };
   const tell = (message: ToWorker) => port.postMessage(message);
-  tell({ type: 'start', modules });
+  tell({ type: 'start' });
 
   const ask = async <A extends Answer>(
     request: ToWorker & { id: number },

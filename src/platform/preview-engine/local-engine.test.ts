@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { TypstModules } from '#documents/render/wasm/open-typst.ts';
 import { emptyResume } from '#documents/resume/empty.ts';
 import type { EngineWorker } from './engine-worker.ts';
 import { createLocalEngine } from './local-engine.ts';
@@ -7,19 +6,16 @@ import type { DrawAnswer } from './protocol.ts';
 
 const DOCUMENT = { kind: 'resume', templateId: 'modern-1', data: emptyResume() } as const;
 const A4 = { width: 595, height: 842 };
-const MODULES = {} as TypstModules; // Only handed on.
 
 /** Workers whose memory grows by 100 MB a drawing. */
 function setUp({ successorFails = false } = {}) {
-  const started: (EngineWorker & { drawings: boolean[]; closed: boolean; modules: TypstModules | null })[] =
-    [];
-  const engine = createLocalEngine((modules) => {
+  const started: (EngineWorker & { drawings: boolean[]; closed: boolean })[] = [];
+  const engine = createLocalEngine(() => {
     const fails = successorFails && started.length > 0;
     const worker = {
-      modules,
       drawings: [] as boolean[],
       closed: false,
-      ready: fails ? Promise.reject(new Error('no memory')) : Promise.resolve(MODULES),
+      ready: fails ? Promise.reject(new Error('no memory')) : Promise.resolve(),
       draw({ everything }: { everything: boolean }): Promise<DrawAnswer> {
         worker.drawings.push(everything);
         const bitmap = everything ? ({ close: () => undefined } as ImageBitmap) : null; // All that is called of it.
@@ -64,7 +60,6 @@ describe('the engine in the browser', () => {
     expect(started).toHaveLength(1);
     await draw();
     expect(started.map(({ closed }) => closed)).toEqual([false, false]);
-    expect(started[1]?.modules).toBe(MODULES);
     expect(started[1]?.drawings).toEqual([true]);
     // Every page comes from the new one, once.
     expect([await draw(), await draw()]).toEqual([true, false]);

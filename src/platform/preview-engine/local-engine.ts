@@ -1,4 +1,3 @@
-import type { TypstModules } from '#documents/render/wasm/open-typst.ts';
 import type { EngineWorker } from './engine-worker.ts';
 import type { DrawAnswer, LocateAnswer, PageWidth, PreviewDocument, PrintAnswer } from './protocol.ts';
 
@@ -25,9 +24,9 @@ const PREPARE_MS = 180_000;
 /** A hundred times what a page takes, in ms: past it the engine is stuck. */
 const DRAW_MS = 5_000;
 
-/** @param start starts a worker, with the modules that one before it has compiled */
-export function createLocalEngine(start: (modules: TypstModules | null) => EngineWorker): LocalEngine {
-  let current = start(null);
+/** @param start starts a worker */
+export function createLocalEngine(start: () => EngineWorker): LocalEngine {
+  let current = start();
   let successor: EngineWorker | null = null;
   let successorReady = false;
   /** Whether the next drawing is the first that is shown of what the current worker draws. */
@@ -42,7 +41,7 @@ export function createLocalEngine(start: (modules: TypstModules | null) => Engin
 
   /** Gets a worker with empty memory ready beside the full one. */
   async function prepareSuccessor(document: PreviewDocument, pageWidth: PageWidth) {
-    const next = start(await current.ready);
+    const next = start();
     successor = next;
     try {
       await prepareWith(next, document, pageWidth);

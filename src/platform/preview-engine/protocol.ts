@@ -1,7 +1,6 @@
 import type { LetterData } from '#documents/letter/schema.ts';
 import type { Layout } from '#documents/render/places/layout.ts';
 import type { PageSize } from '#documents/render/wasm/live-pages.ts';
-import type { TypstModules } from '#documents/render/wasm/open-typst.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 
 /** What is to be drawn: a document as it stands on the screen. */
@@ -30,8 +29,7 @@ export type LocateRequest = { type: 'locate'; id: number; document: PreviewDocum
 /** Asks for the PDF of a document, as it would be downloaded. */
 export type PrintRequest = { type: 'print'; id: number; document: PreviewDocument };
 
-export type ToWorker =
-  { type: 'start'; modules: TypstModules | null } | DrawRequest | LocateRequest | PrintRequest;
+export type ToWorker = { type: 'start' } | DrawRequest | LocateRequest | PrintRequest;
 
 /** A page of the answer: its picture where it changed, and null where the one before stands. */
 export type PaintedPage = PageSize & { bitmap: ImageBitmap | null };
@@ -57,8 +55,8 @@ export type PrintAnswer =
   { type: 'printed'; id: number; bytes: Uint8Array } | Exclude<DrawAnswer, { type: 'painted' }>;
 
 export type FromWorker =
-  /** With the compiled modules, from which a successor starts at once. */
-  | { type: 'ready'; modules: TypstModules }
+  /** Never with what was compiled: Firefox hands no WebAssembly to a page whose policy forbids it. */
+  | { type: 'ready' }
   | DrawAnswer
   | LocateAnswer
   | PrintAnswer

@@ -14,7 +14,7 @@ export function useBrowserPreview() {
     createBrowserPreview({
       server: serverPreview,
       startEngine: () =>
-        suitsLocalEngine() ? createLocalEngine((modules) => startEngineWorker(newWorker(), modules)) : null,
+        suitsLocalEngine() ? createLocalEngine(() => startEngineWorker(newWorker())) : null,
       whenIdle,
     }),
   );

@@ -3,7 +3,6 @@ import initRenderer, { type TypstRenderer, TypstRendererBuilder } from '@myriadd
 import { FONT_FACES } from '../../catalog/fonts.ts';
 import { fontInfo, FontShelf } from '../font-shelf.ts';
 
-/** Compiled modules, which a worker can be given by its predecessor. */
 export type TypstModules = { compiler: WebAssembly.Module; renderer: WebAssembly.Module };
 
 export type TypstInput = {

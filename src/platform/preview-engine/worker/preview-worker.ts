@@ -24,9 +24,9 @@ scope.onmessage = ({ data: message }) => {
 
 async function answer(message: ToWorker): Promise<void> {
   if (message.type === 'start') {
-    const { typst, modules, fonts } = await startTypst(message.modules);
+    const { typst, fonts } = await startTypst();
     drawer = createDrawer(typst, fonts);
-    return tell({ type: 'ready', modules });
+    return tell({ type: 'ready' });
   }
   if (!drawer) throw new Error('asked to draw before the start');
   if (message.type === 'draw') tell(await drawer.draw(message));

@@ -12,19 +12,17 @@ const TEMPLATES = import.meta.glob<string>(['/templates/**/*.typ', '!/templates/
   eager: true,
 });
 
-export type StartedTypst = { typst: Typst; modules: TypstModules; fonts: FontStore };
+export type StartedTypst = { typst: Typst; fonts: FontStore };
 
-/** @param modules compiled by a worker before this one, if there was one */
-export async function startTypst(modules: TypstModules | null): Promise<StartedTypst> {
-  const compiled = modules ?? (await compileModules());
+export async function startTypst(): Promise<StartedTypst> {
   const fonts = createFontStore();
   const typst = await openTypst({
-    modules: compiled,
+    modules: await compileModules(),
     templates: new Map(Object.entries(TEMPLATES).map(templateFile)),
     fontFiles: Object.keys(FONT_URLS),
     font: fonts.font,
   });
-  return { typst, modules: compiled, fonts };
+  return { typst, fonts };
 }
 
 async function compileModules(): Promise<TypstModules> {

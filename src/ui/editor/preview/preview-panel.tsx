@@ -26,11 +26,13 @@ type PreviewPanelProps = {
 };
 
 const NO_PLACES: readonly FieldPlace[] = [];
+const DRAWN_BY_SERVER =
+  'The preview is drawn by our server in this browser, and may follow your typing a little later.';
 
 /** The pages of a document while it is written, with what stands in their way. */
 export function PreviewPanel(props: PreviewPanelProps) {
   const { preview, subject, badge, placeOf, onGoTo, sparing, fullScreen, onFullScreen } = props;
-  const { drawn, pictures, layout, problem, retry, showAt } = preview;
+  const { drawn, pictures, layout, serverOnly, problem, retry, showAt } = preview;
   const pages = pictures?.length ?? 0;
   const [page, setPage] = useState(0);
   const [zoom, setZoom] = useZoom();
@@ -59,6 +61,9 @@ export function PreviewPanel(props: PreviewPanelProps) {
           <ExpandIcon />
         </IconButton>
       </div>
+      <p role="status" className={serverOnly ? 'mb-3 text-sm text-ink-soft' : 'visually-hidden'}>
+        {serverOnly && DRAWN_BY_SERVER}
+      </p>
       <LastPageOutcome layout={layout} sparing={sparing} />
       {problem && <PreviewProblemLine problem={problem} hasPages={pages > 0} onRetry={retry} />}
       <UnsupportedCharacters

@@ -24,6 +24,8 @@ export type PreviewSource<Doc> = {
   /** How a document comes out, whether it is shown or not. May reject like `render`. */
   locate(doc: Doc, signal: AbortSignal): Promise<PreviewLayout>;
   pace(): PreviewPace;
+  /** Whether pages come from the server until the screen is left, since this browser cannot draw them. */
+  serverOnly: PreviewFeed<boolean>;
   /** Told how wide pages are shown, in pixels of the device. */
   showAt(pageWidth: number): void;
   /** Calls back when the same document would be drawn otherwise than before: at another size, by another engine. */

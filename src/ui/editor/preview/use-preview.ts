@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPagePainter, type PagePicture } from './page-painter.ts';
 import { createPreviewLoop } from './preview-loop.ts';
 import type { PreviewLayout } from './field-places.ts';
@@ -13,6 +13,8 @@ export type Preview = {
   pictures: PagePicture[] | null;
   /** Where the fields' texts stand in them, a moment after the last change; null until that is known. */
   layout: PreviewLayout | null;
+  /** Whether they come from the server until the screen is left, since this browser cannot draw them. */
+  serverOnly: boolean;
   /** To be told how wide pages are shown, in pixels of the device. */
   showAt(pageWidth: number): void;
   retry(): void;
@@ -31,6 +33,8 @@ export function usePreview<Doc>(
   const [state, setState] = useState<Pick<Preview, 'drawn' | 'problem'>>({ drawn: null, problem: null });
   const [pictures, setPictures] = useState<PagePicture[] | null>(null);
   const { layout, drawn: layOut } = useLayout(source, feed);
+  const { subscribe, current } = source.serverOnly;
+  const serverOnly = useSyncExternalStore(subscribe, current, () => false);
   const retryNow = useRef<() => void>(() => undefined);
   const painter = useRef<ReturnType<typeof createPagePainter> | null>(null);
 
@@ -71,7 +75,7 @@ export function usePreview<Doc>(
   }, [source, feed, explain, active, layOut]);
 
   const retry = useCallback(() => retryNow.current(), []);
-  return { ...state, pictures, layout, retry, showAt: source.showAt };
+  return { ...state, pictures, layout, serverOnly, retry, showAt: source.showAt };
 }
 
 function isSame(one: PreviewPages, other: PreviewPages | null): boolean {

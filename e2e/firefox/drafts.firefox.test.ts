@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'puppeteer-core';
+import { expect, test } from 'vitest';
+import { startFirefox } from './support/firefox.ts';
+import { eventually, fill, press, sees, signIn, valueOf } from './support/steps.ts';
+import { visitInFirefox } from './support/visit.ts';
+
+const visit = visitInFirefox();
+
+/** What the browser's database keeps for this site. */
+function inDatabase(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept: string[] = [];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      for (const table of database.objectStoreNames) {
+        const rows = database.transaction(table).objectStore(table).getAll();
+        await new Promise((resolve) => (rows.onsuccess = resolve));
+        kept.push(JSON.stringify(rows.result));
+      }
+      database.close();
+    }
+    return kept.join('\n');
+  });
+}
+
+test('a reload in the middle of typing gives back every letter', async () => {
+  const { origin, mail, firefox } = visit;
+  const page = await firefox.newPage();
+  await signIn(page, origin, mail, 'zoe@example.com');
+  await page.goto(`${origin}/resume-builder/new`);
+  await press(page, 'tab', 'Personal');
+  await fill(page, 'First name', 'Zoë Quince');
+  await page.reload();
+  await press(page, 'tab', 'Personal');
+  expect(await valueOf(page, 'First name')).toBe('Zoë Quince');
+  await sees(page, 'Restored what you had not saved.');
+  await page.close();
+});
+
+test('a browser that is killed gives back what was written', async () => {
+  const { origin, mail } = visit;
+  const profile = mkdtempSync(join(tmpdir(), 'foothold-profile-'));
+  const first = await startFirefox(profile);
+  const writing = await first.newPage();
+  await signIn(writing, origin, mail, 'ana@example.com');
+  await writing.goto(`${origin}/resume-builder/new`);
+  await press(writing, 'tab', 'Personal');
+  await fill(writing, 'First name', 'Before the power went');
+  await eventually(async () => expect(await inDatabase(writing)).toContain('Before the power went'));
+  await first.kill();
+
+  const second = await startFirefox(profile);
+  const page = await second.newPage();
+  // Firefox writes local storage to the disk every five seconds: a session of this very moment may be lost with it.
+  await page.goto(`${origin}/about`);
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, origin, mail, 'ana@example.com');
+  await page.goto(`${origin}/resume-builder/new`);
+  await press(page, 'tab', 'Personal');
+  expect(await valueOf(page, 'First name')).toBe('Before the power went');
+  expect([...first.complaints, ...second.complaints]).toEqual([]);
+  await second.close();
+  rmSync(profile, { recursive: true, force: true });
+});

@@ -1,0 +1,58 @@
+import type { Page } from 'puppeteer-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { typicalLetter } from '#tests/factories/sample-letters.ts';
+import { typicalResume } from '#tests/factories/sample-resumes.ts';
+import { threePageResume } from '#tests/factories/three-page-resume.ts';
+import { accountOf, type Account } from './support/account.ts';
+import { differenceFromPdf } from './support/compare-with-pdf.ts';
+import { drawnInBrowser, drawnPages, pictures } from './support/preview.ts';
+import { fill, press, sees, signIn, subscribe } from './support/steps.ts';
+import { visitInFirefox } from './support/visit.ts';
+
+/** Nothing of plain pages differs; one letter more in a line does by 0.0002 to 0.003, a gradient in black by 0.16. */
+const DIFFERENCE_MOST = 0.002;
+
+const visit = visitInFirefox();
+let page: Page;
+let account: Account;
+
+beforeAll(async () => {
+  const { origin, mail, firefox } = visit;
+  page = await firefox.newPage();
+  await signIn(page, origin, mail, 'ana@example.com');
+  await subscribe(page, origin);
+  account = await accountOf(page);
+});
+
+describe('the preview that is drawn in the browser is the PDF', () => {
+  test.each([
+    { path: 'resumes', templateId: 'creative-1', data: typicalResume(), pages: 1 },
+    { path: 'resumes', templateId: 'modern-1', data: threePageResume(), pages: 3 },
+    { path: 'resumes', templateId: 'academic-1', data: typicalResume(), pages: 1 },
+    { path: 'resumes', templateId: 'tech-1', data: typicalResume(), pages: 1 },
+    { path: 'cover-letters', templateId: 'professional-1', data: typicalLetter(), pages: 1 },
+  ])('$path in $templateId', async ({ path, templateId, data, pages }) => {
+    const id = await account.save(path, { templateId, data });
+    await page.goto(
+      `${visit.origin}${path === 'resumes' ? `/resume-builder/${id}` : `/cover-letter-builder?id=${id}`}`,
+    );
+    await drawnInBrowser(page, pages);
+    const differences = await differenceFromPdf(await pictures(page), await account.download(path, id));
+    for (const difference of differences) expect(difference).toBeLessThan(DIFFERENCE_MOST);
+  });
+});
+
+test('a browser without WebAssembly has its pages from the server, and says so', async () => {
+  const { origin, firefox } = visit;
+  const without = await firefox.newPage();
+  await without.evaluateOnNewDocument(() => {
+    Reflect.deleteProperty(globalThis, 'WebAssembly');
+  });
+  await without.goto(`${origin}/resume-builder/new`);
+  await sees(without, 'The preview is drawn by our server in this browser');
+  await press(without, 'tab', 'Personal');
+  await fill(without, 'First name', 'Ottoline');
+  await without.waitForSelector('img[alt^="Page 1 of 1"]');
+  expect(await drawnPages(without)).toBe(0);
+  await without.close();
+});
