@@ -66,7 +66,9 @@ export function createSendingCaps(parts: CapParts): SendingCaps {
     async admit(code) {
       const all = capOnAll(code.contact, parts.settings);
       if (code.ownSend) return take([...knownCaps(code, parts.settings), all], code);
-      const strangers = [...strangersCaps(code, parts.settings), all];
+      // A share that is the whole says nothing of its own.
+      const shares = strangersCaps(code, parts.settings).filter(({ limit }) => limit.max < all.limit.max);
+      const strangers = [...shares, all];
       const refused = await takeAll(limiter, strangers);
       if (!refused) return () => giveBack(limiter, strangers);
       await tell(refused.cap, code);
