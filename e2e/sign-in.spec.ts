@@ -126,3 +126,51 @@ test('a bad network does not end the session', async ({ page, mail, email, conso
   await page.unroute('**/api/**');
   await expect(page.getByRole('heading', { name: /Welcome back/ })).toBeVisible({ timeout: 20_000 });
 });
+
+test('the browser keeps its handle for codes: it comes with every call about them, and outlives logging out', async ({
+  page,
+  mail,
+  email,
+}) => {
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (/send-otp|verify-otp/.test(request.url())) sent.push(request.postDataJSON().handle);
+  });
+  const kept = () => page.evaluate(() => localStorage.getItem('foothold:code-handle'));
+  await signInToDashboard(page, mail, email);
+  const first = await kept();
+  expect(sent).toEqual([null, expect.stringMatching(/^[\w-]{43}$/)]);
+  // Signing in has given it a new one, which nobody saw before.
+  expect(first).toMatch(/^[\w-]{43}$/);
+  expect(first).not.toBe(sent[1]);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
+  expect(await kept()).toBe(first);
+  await signInToDashboard(page, mail, email);
+  expect(sent.slice(2)).toEqual([first, first]);
+});
+
+test('a handle that was tampered with keeps nobody out', async ({ page, mail, email }) => {
+  await page.addInitScript(() => {
+    if (!localStorage.getItem('foothold:code-handle')) localStorage.setItem('foothold:code-handle', 'broken');
+  });
+  await signInToDashboard(page, mail, email);
+});
+
+test('where no more codes can be sent, the form says so, when to come back, and keeps the contact', async ({
+  page,
+  email,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 503/);
+  const message = 'We cannot send more codes by email right now. Please try again in 2 hours.';
+  await page.route('**/api/auth/send-otp', (route) =>
+    route.fulfill({ status: 503, json: { message, code: 'sending_paused' } }),
+  );
+  await page.goto('/auth');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByRole('button', { name: 'Send Verification Code' }).click();
+  await expectToast(page, message);
+  await expect(page.getByLabel('Email address')).toHaveValue(email);
+  await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(message);
+});

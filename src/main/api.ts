@@ -1,12 +1,14 @@
 import type { Engine } from '#documents/render/engine.ts';
 import { exportRoutes } from '#features/account/export/routes.server.ts';
 import { authRoutes } from '#features/auth/routes.server.ts';
+import { hashNetwork } from '#features/auth/code.server.ts';
 import type { CodePurpose } from '#features/auth/code-purpose.ts';
 import type { Contact } from '#features/auth/contact.ts';
 import { accountContactRoutes } from '#features/auth/contacts/routes.server.ts';
 import { deletionRoutes } from '#features/auth/deletion/routes.server.ts';
 import { sessionRoutes } from '#features/auth/sessions/routes.server.ts';
 import { createAuthenticate } from '#features/auth/sessions.server.ts';
+import { createSendingCaps } from '#features/auth/sending-caps.server.ts';
 import { codeMessage } from '#features/auth/code-message.ts';
 import { paymentRoutes } from '#features/billing/payments/routes.server.ts';
 import { billingRoutes } from '#features/billing/routes.server.ts';
@@ -64,9 +66,15 @@ export function createProductApi(parts: ApiParts) {
   const identity = {
     ...common,
     secret: parts.secret,
-    spacing: env.limits === 'on',
+    limitsOn: env.limits === 'on',
+    otpPerAddressHour: env.otpPerAddressHour,
+    caps: createSendingCaps({
+      ...{ db, limiter, settings: env },
+      alert: ({ network, ...cap }) =>
+        log.error('alert.sending_cap', { ...cap, network: hashNetwork(parts.secret, network) }),
+    }),
     deliverCode: (contact: Contact, code: string, purpose: CodePurpose) =>
-      messenger.sendNow(codeMessage(contact, code, purpose, product)),
+      messenger.sendCounted(codeMessage(contact, code, purpose, product)),
     smsCountries: env.smsCountries,
     phoneSignIn: env.sms.kind !== 'none',
   };

@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { reconcile } from '#features/billing/reconcile.server.ts';
 import { stripeProvider } from '#features/billing/stripe-provider.server.ts';
+import { forgetOldCodes } from '#features/auth/issued-codes.server.ts';
+import { forgetOldDevices } from '#features/auth/known-devices.server.ts';
 import { forgetOldSessions } from '#features/auth/sessions.server.ts';
 import { startEngine } from '#documents/render/pool.server.ts';
 import { systemClock } from '#platform/clock/clock.ts';
@@ -82,6 +84,8 @@ export async function startProduct(env: Env, log: Log): Promise<Product> {
     every(60 * MINUTE_MS, 'housekeeping', log, async () => {
       await forgetOldLimits(db, clock);
       await forgetOldSessions(db, clock);
+      await forgetOldCodes(db, clock);
+      await forgetOldDevices(db, clock);
     }),
   ];
   log.info('ready', { appEnv: env.appEnv, database: database.kind, port: portOf(server) });

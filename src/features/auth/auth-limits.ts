@@ -1,14 +1,20 @@
 import type { Limit } from '#platform/limits/limiter.server.ts';
+import { MAX_ATTEMPTS } from '#platform/session/sign-in-rules.ts';
 
 const HOUR = 3600;
-const DAY = 24 * HOUR;
 
-/** Codes for one contact: nobody's inbox is flooded by a stranger. */
-export const CODES_AN_HOUR: Limit = { max: 5, windowSeconds: HOUR };
-export const CODES_A_DAY: Limit = { max: 10, windowSeconds: DAY };
-/** Codes asked for from one address: one machine cannot try many contacts. */
-export const CODES_PER_ADDRESS: Limit = { max: 20, windowSeconds: HOUR };
-/** Wrong guesses for a contact, across codes: asking for a new code does not buy new guesses. */
-export const FAILURES_A_DAY: Limit = { max: 15, windowSeconds: DAY };
-/** Guesses from one address. */
-export const GUESSES_PER_ADDRESS: Limit = { max: 100, windowSeconds: HOUR };
+/** Codes a day for one contact that one network may ask for: it cannot use up what the contact's strangers share. */
+export const CODES_PER_NETWORK_A_DAY = 7;
+
+/**
+ * Codes asked for from one address: one machine cannot try many contacts. A code that is used is given back, so that a
+ * class or a campus behind one address is not slowed.
+ */
+export const codesPerAddress = (anHour: number): Limit => ({ max: anHour, windowSeconds: HOUR });
+/** The same for the network around it, through which one machine may wander. */
+export const codesPerWiderNetwork = (anHour: number): Limit => ({ max: 4 * anHour, windowSeconds: HOUR });
+/** Wrong guesses from one address: as many as its codes allow for. A right code is never stopped by them. */
+export const wrongGuessesPerAddress = (codesAnHour: number): Limit => ({
+  max: MAX_ATTEMPTS * codesAnHour,
+  windowSeconds: HOUR,
+});

@@ -1,5 +1,3 @@
-import type { Contact } from './contact.ts';
-
 /** What a code is asked for. A code for one thing is worthless for every other, and neither replaces nor delays it. */
 export type CodePurpose =
   | { kind: 'sign-in' }
@@ -9,8 +7,7 @@ export type CodePurpose =
 
 export const SIGN_IN: CodePurpose = { kind: 'sign-in' };
 
-/** Names the one live code of a contact for a purpose. No contact has a blank, so that no two names are the same. */
-export function codeName(contact: Contact, purpose: CodePurpose): string {
-  if (purpose.kind === 'sign-in') return contact.address;
-  return `${purpose.kind} ${purpose.userId} ${contact.address}`;
+/** Names a purpose in the database. */
+export function purposeName(purpose: CodePurpose): string {
+  return purpose.kind === 'sign-in' ? purpose.kind : `${purpose.kind} ${purpose.userId}`;
 }

@@ -8,9 +8,14 @@ export function newCode(): string {
     .padStart(CODE_LENGTH, '0');
 }
 
-/** What is kept of a code: useless without the secret, and bound to its contact. */
-export function hashCode(secret: string, contact: string, code: string): string {
-  return createHmac('sha256', secret).update(`${contact}\n${code}`).digest('hex');
+/** What is kept of a code: useless without the secret, and bound to its contact and purpose. */
+export function hashCode(secret: string, bound: { contact: string; purpose: string }, code: string): string {
+  return createHmac('sha256', secret).update(`${bound.contact}\n${bound.purpose}\n${code}`).digest('hex');
+}
+
+/** What is kept of a network that asks for codes: enough to know it again, not to look it up. */
+export function hashNetwork(secret: string, network: string): string {
+  return createHmac('sha256', secret).update(`network\n${network}`).digest('base64url').slice(0, 22);
 }
 
 export function sameHash(a: string, b: string): boolean {

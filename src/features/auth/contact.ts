@@ -25,8 +25,12 @@ export function contactOf(typed: TypedContact, settings: ContactSettings): Conta
   return parseContact(typed, settings.smsCountries);
 }
 
-/** Types of numbers that may receive codes: never premium, shared-cost, toll-free or pager numbers. */
-const TEXTABLE = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE', 'PERSONAL_NUMBER', 'VOIP']);
+/**
+ * Types of numbers that may receive codes: mobile ones, and those of countries that do not tell them from landlines. Never
+ * premium, shared-cost, personal (which forward at the sender's expense), company-wide, toll-free, pager or internet
+ * numbers: they receive no text messages, or somebody earns on each.
+ */
+const TEXTABLE = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
 
 /**
  * Normalises what a person typed, so that one contact has one spelling.
@@ -45,9 +49,10 @@ export function parseContact(typed: TypedContact, countries: readonly string[]):
       { field: 'phone' },
     );
   }
-  const allowed = countries.length === 0 || countries.includes(number.country ?? '');
-  const type = number.getType();
-  if (!allowed || (type !== undefined && !TEXTABLE.has(type))) {
+  // Satellite and other worldwide numbers (+870, +881, +882, +883, +979 and the like) belong to no country.
+  const { country } = number;
+  const allowed = country !== undefined && (countries.length === 0 || countries.includes(country));
+  if (!allowed || number.isNonGeographic() || !TEXTABLE.has(number.getType() ?? '')) {
     throw new AppError(
       'phone_not_supported',
       'We cannot send codes to this number. Please use your email address.',

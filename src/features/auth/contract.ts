@@ -10,18 +10,36 @@ const namesOneContact = (request: { email?: string | undefined; phone?: string |
   (request.email === undefined) !== (request.phone === undefined);
 const ONE_CONTACT = { message: 'Give either an email address or a phone number.', path: ['email'] };
 
+/**
+ * Tells the browser that asks apart from all others: what an earlier answer gave it, `null` where it has none yet. A
+ * caller that leaves it out has its codes tried by whoever leaves it out, so that others can use up its guesses.
+ */
+export const handle = z
+  .string()
+  .regex(/^[\w-]{43}$/, 'must be the handle of an earlier answer')
+  .nullish();
+
 /** A request that names one contact. */
-export const sendCodeRequest = z.object(contact).refine(namesOneContact, ONE_CONTACT);
+export const sendCodeRequest = z.object({ ...contact, handle }).refine(namesOneContact, ONE_CONTACT);
 export type SendCodeRequest = z.infer<typeof sendCodeRequest>;
 
 export const sendCodeAnswer = z.object({
   /** Seconds until another code may be asked for. */
   resendAfterSeconds: z.number().int(),
+  /** To be kept by the browser and sent with its next calls about codes. */
+  handle: z.string(),
 });
 
+export type SendCodeAnswer = z.infer<typeof sendCodeAnswer>;
+
 export const code = z.string().regex(/^\d{6}$/, 'must be 6 digits');
-export const verifyCodeRequest = z.object({ ...contact, code }).refine(namesOneContact, ONE_CONTACT);
+export const verifyCodeRequest = z.object({ ...contact, handle, code }).refine(namesOneContact, ONE_CONTACT);
 export type VerifyCodeRequest = z.infer<typeof verifyCodeRequest>;
 
-export const verifyCodeAnswer = z.object({ sessionToken: z.string(), user: profile });
+export const verifyCodeAnswer = z.object({
+  sessionToken: z.string(),
+  user: profile,
+  /** Takes the place of the handle that was sent. */
+  handle: z.string().optional(),
+});
 export type VerifyCodeAnswer = z.infer<typeof verifyCodeAnswer>;

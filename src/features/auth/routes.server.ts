@@ -1,31 +1,16 @@
-import type { Clock } from '#platform/clock/clock.ts';
-import type { Database } from '#platform/database/database.server.ts';
 import { createApi } from '#platform/http/api-app.ts';
 import { bearerToken, type RequireUser } from '#platform/http/authentication.ts';
 import { endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
-import type { Limiter } from '#platform/limits/limiter.server.ts';
-import type { Log } from '#platform/log/log.server.ts';
 import { profile } from '#platform/session/profile.ts';
-import { RESEND_AFTER_SECONDS } from '#platform/session/sign-in-rules.ts';
 import { SIGN_IN } from './code-purpose.ts';
 import { contactOf, type ContactSettings } from './contact.ts';
 import { sendCodeAnswer, sendCodeRequest, verifyCodeAnswer, verifyCodeRequest } from './contract.ts';
 import { presentProfile } from './profile.server.ts';
-import { sendCode, type DeliverCode } from './send-code.server.ts';
+import { sendCode, type SendCodeParts } from './send-code.server.ts';
 import { endSession, startSession } from './sessions.server.ts';
 import { verifyCode } from './verify-code.server.ts';
 
-export type AuthParts = ContactSettings & {
-  db: Database;
-  clock: Clock;
-  limiter: Limiter;
-  log: Log;
-  secret: string;
-  /** False where limits are off: codes may then follow each other at once. */
-  spacing: boolean;
-  deliverCode: DeliverCode;
-  requireUser: RequireUser;
-};
+export type AuthParts = SendCodeParts & ContactSettings & { requireUser: RequireUser };
 
 export function authRoutes(parts: AuthParts) {
   const sendOtp = endpoint({
@@ -40,6 +25,7 @@ export function authRoutes(parts: AuthParts) {
       'code_recently_sent',
       'rate_limited',
       'delivery_failed',
+      'sending_paused',
     ],
   });
   const verifyOtp = endpoint({
@@ -67,21 +53,18 @@ export function authRoutes(parts: AuthParts) {
 
   return createApi()
     .openapi(sendOtp, async (context) => {
-      const contact = contactOf(context.req.valid('json'), parts);
-      await sendCode(parts, contact, context.get('clientAddress'), SIGN_IN);
-      return context.json({ resendAfterSeconds: parts.spacing ? RESEND_AFTER_SECONDS : 0 }, 200);
+      const { handle, ...typed } = context.req.valid('json');
+      const request = { contact: contactOf(typed, parts), purpose: SIGN_IN, handle };
+      return context.json(await sendCode(parts, request, context.get('clientAddress')), 200);
     })
     .openapi(verifyOtp, async (context) => {
-      const request = context.req.valid('json');
-      const user = await verifyCode(
-        parts,
-        contactOf(request, parts),
-        request.code,
-        context.get('clientAddress'),
-      );
+      const { code, handle: sent, ...typed } = context.req.valid('json');
+      const guess = { contact: contactOf(typed, parts), code, handle: sent };
+      const { user, handle } = await verifyCode(parts, guess, context.get('clientAddress'));
       const userAgent = context.req.header('User-Agent') ?? '';
       const sessionToken = await startSession(parts.db, parts.clock, { userId: user.id, userAgent });
-      return context.json({ sessionToken, user: presentProfile(user, parts.clock.now()) }, 200);
+      const answer = { sessionToken, user: presentProfile(user, parts.clock.now()) };
+      return context.json({ ...answer, ...(handle === undefined ? {} : { handle }) }, 200);
     })
     .openapi(logout, async (context) => {
       const token = bearerToken(context.req.header('Authorization'));

@@ -1,17 +1,20 @@
-import { eq } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { signInCodes } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { limitNetwork } from '#platform/http/client-address.server.ts';
+import { limitNetwork, widerNetwork } from '#platform/http/client-address.server.ts';
 import { assertAllowed } from '#platform/limits/assert-allowed.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
-import { CODE_MINUTES, RESEND_AFTER_SECONDS } from '#platform/session/sign-in-rules.ts';
-import { CODES_A_DAY, CODES_AN_HOUR, CODES_PER_ADDRESS } from './auth-limits.ts';
-import { hashCode, newCode } from './code.server.ts';
-import { codeName, type CodePurpose } from './code-purpose.ts';
+import { RESEND_AFTER_SECONDS } from '#platform/session/sign-in-rules.ts';
+import { codesPerAddress, codesPerWiderNetwork } from './auth-limits.ts';
+import { hashHandle, newHandle, type SentHandle } from './code-handle.server.ts';
+import { purposeName, type CodePurpose } from './code-purpose.ts';
+import { hashCode, hashNetwork, newCode } from './code.server.ts';
 import type { Contact } from './contact.ts';
+import { hasOwnSends, issueCode, withdrawCode } from './issued-codes.server.ts';
+import { isKnownDevice } from './known-devices.server.ts';
+import type { SendingCaps } from './sending-caps.server.ts';
+import { waitText } from './wait-text.ts';
 
 /** Hands a code over to the mail server or SMS provider; rejects where it did not take it. */
 export type DeliverCode = (contact: Contact, code: string, purpose: CodePurpose) => Promise<void>;
@@ -20,82 +23,94 @@ export type SendCodeParts = {
   db: Database;
   clock: Clock;
   limiter: Limiter;
+  caps: SendingCaps;
   secret: string;
   deliverCode: DeliverCode;
-  /** False where limits are off. */
-  spacing: boolean;
+  /** False where limits are off: codes may then follow each other at once. */
+  limitsOn: boolean;
+  /** Codes an hour that may be asked for from one address and not be used. */
+  otpPerAddressHour: number;
   log: Log;
 };
 
-const TOO_MANY = 'Too many codes were asked for. Please try again later.';
+export type CodeRequest = { contact: Contact; purpose: CodePurpose; handle: SentHandle };
+
+/** What the caller is told of a code that was sent. */
+export type SentCodeAnswer = { resendAfterSeconds: number; handle: string };
 
 /**
- * Sends a code; the one before it for the same purpose stops working. Known and unknown contacts take the same path.
- * @throws AppError `code_recently_sent`, `rate_limited` or `delivery_failed`
+ * Sends a code; the one before it for the same purpose and browser stops working. Known and unknown contacts take the
+ * same path.
+ * @param address of the caller
+ * @throws AppError `code_recently_sent`, `rate_limited`, `sending_paused` or `delivery_failed`
  */
 export async function sendCode(
   parts: SendCodeParts,
-  contact: Contact,
+  { contact, purpose, handle: sent }: CodeRequest,
   address: string,
-  purpose: CodePurpose,
-): Promise<void> {
-  const { limiter } = parts;
-  const anHour = `codes:hour:${contact.address}`;
-  const aDay = `codes:day:${contact.address}`;
-  assertAllowed(await limiter.hit(`codes:address:${limitNetwork(address)}`, CODES_PER_ADDRESS), TOO_MANY);
-  // Looked at before the old code is replaced, counted once it was: a refused call must not kill a good code.
-  assertAllowed(await limiter.peek(anHour, CODES_AN_HOUR), TOO_MANY);
-  assertAllowed(await limiter.peek(aDay, CODES_A_DAY), TOO_MANY);
+): Promise<SentCodeAnswer> {
+  const { db, clock } = parts;
+  const handle = sent ?? newHandle();
+  const handleHash = hashHandle(handle);
+  const ownSend = typeof sent === 'string' && (await maySendOwn(parts, contact.address, handleHash));
+  if (!ownSend) await countForAddress(parts, address);
+  const giveBack = await parts.caps.admit({ contact, address, ownSend });
   const code = newCode();
-  const name = codeName(contact, purpose);
-  await reserve(parts, name, code);
-  await limiter.hit(anHour, CODES_AN_HOUR);
-  await limiter.hit(aDay, CODES_A_DAY);
+  const bound = { contact: contact.address, purpose: purposeName(purpose) };
+  const row = {
+    ...{ ...bound, handleHash, codeHash: hashCode(parts.secret, bound, code) },
+    ...{ asker: hashNetwork(parts.secret, limitNetwork(address)), open: sent === undefined, ownSend },
+  };
+  const id = await issueCode(db, clock, row, parts.limitsOn).catch(async (error: unknown) => {
+    await giveBack();
+    throw error;
+  });
   try {
     await parts.deliverCode(contact, code, purpose);
   } catch (error) {
     parts.log.warn('code.not_delivered', { channel: contact.channel, error });
     // Nothing reached the person, so nothing should keep them from trying again at once.
-    await parts.db.delete(signInCodes).where(eq(signInCodes.contact, name));
+    await withdrawCode(db, clock, id);
     throw new AppError('delivery_failed', 'Failed to send code. Please try again.', { cause: error });
+  }
+  return { resendAfterSeconds: parts.limitsOn ? RESEND_AFTER_SECONDS : 0, handle };
+}
+
+async function maySendOwn(
+  { db, clock }: SendCodeParts,
+  contact: string,
+  handleHash: string,
+): Promise<boolean> {
+  return (
+    (await isKnownDevice(db, contact, handleHash)) && (await hasOwnSends(db, clock, contact, handleHash))
+  );
+}
+
+async function countForAddress(
+  { limiter, otpPerAddressHour }: SendCodeParts,
+  address: string,
+): Promise<void> {
+  const { ofAddress, ofNetwork } = addressKeys(address);
+  const counted = [
+    await limiter.hit(ofAddress, codesPerAddress(otpPerAddressHour)),
+    await limiter.hit(ofNetwork, codesPerWiderNetwork(otpPerAddressHour)),
+  ];
+  for (const answer of counted) {
+    const wait = waitText(answer.retryAfterSeconds);
+    assertAllowed(answer, `Too many codes were asked for from your network. Please try again ${wait}.`);
   }
 }
 
-/** Puts the new code in the old one's place, unless that one was sent a moment ago. */
-async function reserve(parts: SendCodeParts, name: string, code: string): Promise<void> {
-  const now = parts.clock.now();
-  const row = {
-    codeHash: hashCode(parts.secret, name, code),
-    attempts: 0,
-    sentAt: now,
-    expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
-  };
-  await parts.db.transaction(async (tx) => {
-    const [last] = await tx
-      .select({ sentAt: signInCodes.sentAt })
-      .from(signInCodes)
-      .where(eq(signInCodes.contact, name))
-      .for('update');
-    const wait = last ? last.sentAt.getTime() + RESEND_AFTER_SECONDS * 1000 - now.getTime() : 0;
-    if (parts.spacing && wait > 0) throw recentlySent(Math.ceil(wait / 1000));
-    const [written] = await tx
-      .insert(signInCodes)
-      .values({ contact: name, ...row })
-      .onConflictDoUpdate({
-        target: signInCodes.contact,
-        set: row,
-        // Two first requests at the same moment find no row to lock: the second one to write loses here.
-        setWhere: last || !parts.spacing ? undefined : eq(signInCodes.sentAt, new Date(0)),
-      })
-      .returning({ contact: signInCodes.contact });
-    if (!written) throw recentlySent(RESEND_AFTER_SECONDS);
-  });
+/** A code that was used did no harm: it counts no more for the address. */
+export async function giveBackForAddress(limiter: Limiter, address: string): Promise<void> {
+  const { ofAddress, ofNetwork } = addressKeys(address);
+  await limiter.giveBack(ofAddress);
+  await limiter.giveBack(ofNetwork);
 }
 
-function recentlySent(retryAfterSeconds: number): AppError {
-  return new AppError(
-    'code_recently_sent',
-    `We sent you a code a moment ago. You can ask for another in ${retryAfterSeconds} seconds.`,
-    { retryAfterSeconds },
-  );
+function addressKeys(address: string) {
+  return {
+    ofAddress: `codes:address:${limitNetwork(address)}`,
+    ofNetwork: `codes:network:${widerNetwork(address)}`,
+  };
 }

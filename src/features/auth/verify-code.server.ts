@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { signInCodes, users } from '#platform/database/schema.ts';
@@ -7,78 +7,122 @@ import type { SignedInUser } from '#platform/http/authentication.ts';
 import { limitNetwork } from '#platform/http/client-address.server.ts';
 import { assertAllowed } from '#platform/limits/assert-allowed.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
-import { FAILURES_A_DAY, GUESSES_PER_ADDRESS } from './auth-limits.ts';
 import { MAX_ATTEMPTS } from '#platform/session/sign-in-rules.ts';
+import { wrongGuessesPerAddress } from './auth-limits.ts';
+import { hashHandle, type SentHandle } from './code-handle.server.ts';
+import { purposeName, SIGN_IN, type CodePurpose } from './code-purpose.ts';
 import { hashCode, sameHash } from './code.server.ts';
-import { codeName, SIGN_IN, type CodePurpose } from './code-purpose.ts';
 import type { Contact } from './contact.ts';
+import { renewHandle } from './known-devices.server.ts';
+import { giveBackForAddress } from './send-code.server.ts';
 
-export type VerifyCodeParts = { db: Database; clock: Clock; limiter: Limiter; secret: string };
+export type VerifyCodeParts = {
+  db: Database;
+  clock: Clock;
+  limiter: Limiter;
+  secret: string;
+  otpPerAddressHour: number;
+};
+
+type TypedCode = { contact: Contact; code: string; handle: SentHandle };
+type Guessed = { id: number; codeHash: string; ownSend: boolean };
 
 /**
  * Exchanges a code for the person behind the contact, whose account is made on the first time. A code works once.
+ * @returns the person, and the handle of the browser from now on; none for a caller that keeps none
  * @throws AppError `invalid_code`, `code_expired`, `too_many_attempts` or `rate_limited`
  */
 export async function verifyCode(
   parts: VerifyCodeParts,
-  contact: Contact,
-  code: string,
+  typed: TypedCode,
   address: string,
-): Promise<SignedInUser> {
-  await useCode(parts, { contact, code, purpose: SIGN_IN }, address);
-  return findOrCreateUser(parts.db, parts.clock, contact);
+): Promise<{ user: SignedInUser; handle: string | undefined }> {
+  const { contact, handle } = typed;
+  await useCode(parts, { ...typed, purpose: SIGN_IN }, address);
+  const user = await findOrCreateUser(parts.db, parts.clock, contact);
+  if (typeof handle !== 'string') return { user, handle: undefined };
+  return { user, handle: await renewHandle(parts.db, parts.clock, { contact: contact.address, handle }) };
 }
 
 /**
- * Uses a code up; from then on it is proven that whoever sent it reads the contact's messages.
+ * Uses a code up; from then on it is proven that whoever sent it reads the contact's messages. A right code with the
+ * handle of the browser that asked for it is stopped by nothing but that code's own three guesses.
  * @param address of the caller
  * @throws AppError `invalid_code`, `code_expired`, `too_many_attempts` or `rate_limited`
  */
 export async function useCode(
   parts: VerifyCodeParts,
-  { contact, code, purpose }: { contact: Contact; code: string; purpose: CodePurpose },
+  typed: TypedCode & { purpose: CodePurpose },
   address: string,
 ): Promise<void> {
   const { db, clock, limiter } = parts;
-  const name = codeName(contact, purpose);
-  const guesses = await limiter.hit(`guesses:address:${limitNetwork(address)}`, GUESSES_PER_ADDRESS);
-  const failures = await limiter.peek(`failures:${contact.address}`, FAILURES_A_DAY);
-  for (const limit of [guesses, failures])
-    assertAllowed(limit, 'Too many wrong codes. Please try again later.');
-  const live = await countGuess(db, clock, name);
-  if (!sameHash(live.codeHash, hashCode(parts.secret, name, code))) {
-    await limiter.hit(`failures:${contact.address}`, FAILURES_A_DAY);
-    throw new AppError('invalid_code', 'Invalid code. Please try again.', { field: 'code' });
+  const bound = { contact: typed.contact.address, purpose: purposeName(typed.purpose) };
+  const guess = hashCode(parts.secret, bound, typed.code);
+  try {
+    const live = await countGuess(db, clock, { ...bound, handle: typed.handle });
+    if (!sameHash(live.codeHash, guess) || !(await useUp(db, clock, live))) throw invalidCode();
+    if (!live.ownSend) await giveBackForAddress(limiter, address);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    const wrong = wrongGuessesPerAddress(parts.otpPerAddressHour);
+    const counted = await limiter.hit(`guesses:address:${limitNetwork(address)}`, wrong);
+    assertAllowed(counted, 'Too many wrong codes. Please try again later.');
+    throw error;
   }
-  // Deleting is what uses the code up: of two right guesses at once, one finds nothing left to delete.
-  const [used] = await db
-    .delete(signInCodes)
-    .where(and(eq(signInCodes.contact, name), eq(signInCodes.codeHash, live.codeHash)))
-    .returning({ contact: signInCodes.contact });
-  if (!used) throw new AppError('invalid_code', 'Invalid code. Please try again.', { field: 'code' });
 }
 
 /** Counts a guess before anything is compared, so that parallel guesses cannot exceed the limit. */
-async function countGuess(db: Database, clock: Clock, name: string): Promise<{ codeHash: string }> {
+async function countGuess(
+  db: Database,
+  clock: Clock,
+  typed: { contact: string; purpose: string; handle: SentHandle },
+): Promise<Guessed> {
+  const { handle } = typed;
+  const ofPurpose = and(eq(signInCodes.contact, typed.contact), eq(signInCodes.purpose, typed.purpose));
+  const works = and(lt(signInCodes.attempts, MAX_ATTEMPTS), gt(signInCodes.expiresAt, clock.now()));
+  const withHandle = typeof handle === 'string';
   const [live] = await db
     .update(signInCodes)
-    .set({ attempts: sql`${signInCodes.attempts} + 1` })
+    .set({
+      attempts: sql`${signInCodes.attempts} + 1`,
+      ...(withHandle ? {} : { openAttempts: sql`${signInCodes.openAttempts} - 1` }),
+    })
     .where(
       and(
-        eq(signInCodes.contact, name),
-        lt(signInCodes.attempts, MAX_ATTEMPTS),
-        gt(signInCodes.expiresAt, clock.now()),
+        ofPurpose,
+        withHandle ? eq(signInCodes.handle, hashHandle(handle)) : gt(signInCodes.openAttempts, 0),
+        works,
       ),
     )
-    .returning({ codeHash: signInCodes.codeHash });
+    .returning({ id: signInCodes.id, codeHash: signInCodes.codeHash, ownSend: signInCodes.ownSend });
   if (live) return live;
-  const dead = await db.query.signInCodes.findFirst({ where: eq(signInCodes.contact, name) });
-  if (dead && dead.expiresAt > clock.now()) {
+  const mine = withHandle ? and(ofPurpose, eq(signInCodes.handle, hashHandle(handle))) : ofPurpose;
+  const [dead] = await db
+    .select({ attempts: signInCodes.attempts })
+    .from(signInCodes)
+    .where(and(mine, gt(signInCodes.expiresAt, clock.now())))
+    .orderBy(desc(signInCodes.id))
+    .limit(1);
+  if (dead && dead.attempts > 0) {
     throw new AppError('too_many_attempts', 'Too many wrong codes. Please ask for a new code.');
   }
   throw new AppError('code_expired', 'This code is no longer valid. Please ask for a new code.', {
     field: 'code',
   });
+}
+
+/** Uses a code up: of two right guesses at once, one finds it used. It goes on counting for its contact's day. */
+async function useUp(db: Database, clock: Clock, { id, codeHash }: Guessed): Promise<boolean> {
+  const used = await db
+    .update(signInCodes)
+    .set({ codeHash: '', expiresAt: clock.now(), openAttempts: 0 })
+    .where(and(eq(signInCodes.id, id), eq(signInCodes.codeHash, codeHash)))
+    .returning({ id: signInCodes.id });
+  return used.length > 0;
+}
+
+function invalidCode(): AppError {
+  return new AppError('invalid_code', 'Invalid code. Please try again.', { field: 'code' });
 }
 
 async function findOrCreateUser(db: Database, clock: Clock, contact: Contact): Promise<SignedInUser> {

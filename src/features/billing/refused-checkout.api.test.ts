@@ -45,7 +45,10 @@ async function buyer(email: string) {
     clock: product.clock,
     log: silentLog,
     provider: stripeProvider({ secretKey: 'sk_test_1', webhookSecret: 'whsec_1', apiBase }),
-    messenger: { sendNow: async () => {}, sendLater: async () => {}, close: async () => {} },
+    messenger: {
+      ...{ sendNow: async () => {}, sendCounted: async () => {} },
+      ...{ sendLater: async () => {}, close: async () => {} },
+    },
     product: { name: 'Foothold', supportEmail: 'support@foothold.example' },
     livemode: false,
     publicUrl: 'http://127.0.0.1:3000',

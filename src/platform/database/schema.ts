@@ -5,6 +5,7 @@ import {
   integer,
   json,
   pgTable,
+  primaryKey,
   serial,
   text,
   timestamp,
@@ -45,16 +46,55 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId), index('sessions_expiry').on(table.expiresAt)],
 );
 
-/** The one live code of a contact for each purpose (signing in, for one); a new code takes the old one's place. */
-export const signInCodes = pgTable('sign_in_codes', {
-  contact: text('contact').primaryKey(),
-  /** HMAC-SHA256 of contact and code under the app's secret. */
-  codeHash: text('code_hash').notNull(),
-  /** Guesses so far; counted before a guess is compared. */
-  attempts: integer('attempts').notNull(),
-  sentAt: moment('sent_at').notNull(),
-  expiresAt: moment('expires_at').notNull(),
-});
+/**
+ * Codes that were sent, of the last day and a little more: those that still work, and those that no longer do, which
+ * count for how often a contact's codes can be guessed at. Of one contact, purpose and handle at most one works.
+ */
+export const signInCodes = pgTable(
+  'sign_in_codes',
+  {
+    id: serial('id').primaryKey(),
+    contact: text('contact').notNull(),
+    /** What the code is asked for, and by whom where that matters. */
+    purpose: text('purpose').notNull(),
+    /** SHA-256 of the handle of the browser that asked. */
+    handle: text('handle').notNull(),
+    /** Keyed hash of the network that asked: only ever compared. */
+    asker: text('asker').notNull(),
+    /** Whether it was one of the sends that a known device has of its own. */
+    ownSend: boolean('own_send').notNull(),
+    /** HMAC-SHA256 of contact, purpose and code under the app's secret; empty once the code was used. */
+    codeHash: text('code_hash').notNull(),
+    /** Guesses so far; counted before a guess is compared. */
+    attempts: integer('attempts').notNull(),
+    /** How many guesses more may come without the handle. */
+    openAttempts: integer('open_attempts').notNull(),
+    sentAt: moment('sent_at').notNull(),
+    /** The end of the code; brought forward where it was used, replaced or not delivered. */
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('sign_in_codes_contact').on(table.contact, table.sentAt),
+    index('sign_in_codes_handle').on(table.handle),
+    index('sign_in_codes_sent').on(table.sentAt),
+  ],
+);
+
+/** Browsers in which somebody proved a contact: strangers cannot use up the codes that these may ask for. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    contact: text('contact').notNull(),
+    /** SHA-256 of the browser's handle. */
+    handle: text('handle').notNull(),
+    lastProvenAt: moment('last_proven_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.contact, table.handle] }),
+    index('known_devices_handle').on(table.handle),
+    index('known_devices_proven').on(table.lastProvenAt),
+  ],
+);
 
 /** Counters of the limits on calls, shared by all copies of the product. */
 export const limits = pgTable(

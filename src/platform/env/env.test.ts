@@ -83,6 +83,8 @@ test.each([
   ['SMS_PROVIDER', 'pigeon'],
   ['SMS_COUNTRIES', 'US,Canada'],
   ['SMS_DAILY_CAP', '-1'],
+  ['MAIL_DAILY_CAP', 'many'],
+  ['OTP_PER_ADDRESS_HOUR', '0'],
   ['TRUSTED_PROXIES', 'my-proxy'],
   ['TRUSTED_PROXIES', '10.0.0.0/99'],
   ['TRUSTED_PROXIES', '10.0.0/8'],
@@ -152,6 +154,21 @@ describe('in production', () => {
     expect(problemsOf({ ...LIVE, ...twilio, TWILIO_API_BASE: 'http://127.0.0.1' })).toContain(
       'TWILIO_API_BASE',
     );
-    expect(problemsOf({ ...LIVE, ...twilio })).toBe('');
+    expect(problemsOf({ ...LIVE, ...twilio, SMS_COUNTRIES: 'US' })).toBe('');
+  });
+
+  test('text messages go to countries that are listed, whoever carries them', () => {
+    const twilio = {
+      SMS_PROVIDER: 'twilio',
+      TWILIO_ACCOUNT_SID: 'a',
+      TWILIO_AUTH_TOKEN: 'b',
+      TWILIO_FROM: '+1',
+    };
+    const gateway = { SMS_PROVIDER: 'http', SMS_HTTP_URL: 'https://sms.example.com' };
+    for (const provider of [twilio, gateway]) {
+      expect(problemsOf({ ...LIVE, ...provider })).toMatch(/SMS_COUNTRIES is missing; list the countries/);
+      expect(problemsOf({ ...LIVE, ...provider, SMS_COUNTRIES: ' , ' })).toContain('SMS_COUNTRIES');
+      expect(problemsOf({ ...LIVE, ...provider, SMS_COUNTRIES: 'US,CA' })).toBe('');
+    }
   });
 });

@@ -40,6 +40,10 @@ export type Env = {
   smsCountries: readonly string[];
   /** Most text messages a day, for all people together. */
   smsDailyCap: number;
+  /** Most sign-in codes by mail a day, for all people together. */
+  mailDailyCap: number;
+  /** Codes an hour that may be asked for from one address and not be used. */
+  otpPerAddressHour: number;
   payments: PaymentSettings;
   support: {
     email: string;
@@ -77,6 +81,8 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     sms: smsSettings(read),
     smsCountries: read.list('SMS_COUNTRIES', /^[A-Z]{2}$/, 'two-letter country codes, such as US,CA,GB'),
     smsDailyCap: read.integer('SMS_DAILY_CAP', { min: 0, max: 1_000_000, otherwise: 500 }),
+    mailDailyCap: read.integer('MAIL_DAILY_CAP', { min: 0, max: 10_000_000, otherwise: 5_000 }),
+    otpPerAddressHour: read.integer('OTP_PER_ADDRESS_HOUR', { min: 1, max: 1_000_000, otherwise: 200 }),
     payments: paymentSettings(read),
     support: {
       email: supportEmail,

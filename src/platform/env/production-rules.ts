@@ -31,6 +31,13 @@ export function productionProblems(
   if (env.sms.kind === 'twilio')
     need(isHttps(env.sms.apiBase), 'TWILIO_API_BASE', 'must be an https address');
   if (env.sms.kind === 'http') need(isHttps(env.sms.url), 'SMS_HTTP_URL', 'must be an https address');
+  // Fraudsters earn on messages to numbers far away; what these cost is the operator's.
+  if (env.sms.kind === 'twilio' || env.sms.kind === 'http')
+    need(
+      env.smsCountries.length > 0,
+      'SMS_COUNTRIES',
+      'is missing; list the countries text messages may go to, such as US,CA, the home country first',
+    );
   need(
     Boolean(source.SUPPORT_EMAIL?.trim()),
     'SUPPORT_EMAIL',

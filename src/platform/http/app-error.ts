@@ -32,6 +32,7 @@ const STATUS_OF = {
   delivery_failed: 502,
   payment_provider_failed: 502,
   unavailable: 503,
+  sending_paused: 503,
   engine_busy: 503,
 } as const satisfies Record<string, ContentfulStatusCode>;
 

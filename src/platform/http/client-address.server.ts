@@ -39,6 +39,12 @@ function withoutPort(hop: string): string {
   return address;
 }
 
+/** The network around an address, which one provider or institution has: /24 in IPv4, /48 in IPv6. */
+export function widerNetwork(address: string): string {
+  if (isIPv6(address)) return `${expandIPv6(address).slice(0, 3).join(':')}::/48`;
+  return `${address.split('.').slice(0, 3).join('.')}.0/24`;
+}
+
 function plain(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/, '');
 }

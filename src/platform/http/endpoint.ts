@@ -45,6 +45,11 @@ export function jsonBody<T extends z.ZodType>(schema: T) {
   return { body: { required: true, content: { 'application/json': { schema } } } } as const;
 }
 
+/** A JSON body that may be left out; then it is read as an empty object. */
+export function optionalJsonBody<T extends z.ZodType>(schema: T) {
+  return { body: { required: false, content: { 'application/json': { schema } } } } as const;
+}
+
 /** A row's id in a path: a whole number that the database's integer type can hold. */
 export const idParam = z.object({
   id: z

@@ -1,4 +1,4 @@
-import { lte, sql } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { limits } from '#platform/database/schema.ts';
@@ -14,6 +14,8 @@ export interface Limiter {
   hit(key: string, limit: Limit): Promise<LimitAnswer>;
   /** Looks without counting. */
   peek(key: string, limit: Limit): Promise<LimitAnswer>;
+  /** Takes one hit back: what was counted did not happen after all, or did no harm. */
+  giveBack(key: string): Promise<void>;
 }
 
 const ALLOWED: LimitAnswer = { allowed: true, retryAfterSeconds: 0 };
@@ -22,6 +24,7 @@ const ALLOWED: LimitAnswer = { allowed: true, retryAfterSeconds: 0 };
 export const noLimits: Limiter = {
   hit: () => Promise.resolve(ALLOWED),
   peek: () => Promise.resolve(ALLOWED),
+  giveBack: () => Promise.resolve(),
 };
 
 export function createLimiter(db: Database, clock: Clock): Limiter {
@@ -54,6 +57,12 @@ export function createLimiter(db: Database, clock: Clock): Limiter {
       if (!row || row.resetsAt <= now) return ALLOWED;
       // One more hit must still fit.
       return answer({ ...row, hits: row.hits + 1 }, limit.max, now);
+    },
+    async giveBack(key) {
+      await db
+        .update(limits)
+        .set({ hits: sql`greatest(${limits.hits} - 1, 0)` })
+        .where(eq(limits.key, key));
     },
   };
 }

@@ -3,6 +3,7 @@ import type { Database } from '#platform/database/database.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
+import { ALL_TEXTS, allTexts } from '#platform/sms/daily-cap.ts';
 import { smsProvider } from '#platform/sms/providers.server.ts';
 import type { Message } from './message.ts';
 import { deliverDue, enqueue, keepForInbox } from './outbox.server.ts';
@@ -23,6 +24,8 @@ const UNWATCHED_MS = 45_000;
 export interface Messenger {
   /** Hands over while somebody waits; rejects where it was not taken. */
   sendNow(message: Message): Promise<void>;
+  /** The same for a message that its sender has counted against the caps on messages. */
+  sendCounted(message: Message): Promise<void>;
   /** Sends after the caller's transaction, with retries. */
   sendLater(tx: Database, message: Message): Promise<void>;
   close(): Promise<void>;
@@ -39,10 +42,14 @@ export function startMessenger({ db, clock, limiter, log, env }: MessengerParts)
       await (smtp ? smtp.send(message, withinMs) : keepForInbox(db, clock, message));
       return;
     }
-    // Text messages cost money: a flood must not empty the account.
-    const day = await limiter.hit('sms:all', { max: env.smsDailyCap, windowSeconds: 24 * 3600 });
-    if (!day.allowed) throw new Error('the daily cap on text messages (SMS_DAILY_CAP) is reached');
     await (sms ? sms(message.recipient, message.text) : keepForInbox(db, clock, message));
+  };
+  const countAndHandOver = async (message: Message, withinMs: number): Promise<void> => {
+    if (message.channel === 'sms') {
+      const day = await limiter.hit(ALL_TEXTS, allTexts(env.smsDailyCap));
+      if (!day.allowed) throw new Error('the daily cap on text messages (SMS_DAILY_CAP) is reached');
+    }
+    await handOver(message, withinMs);
   };
 
   const reallySends = (message: Message) => (message.channel === 'email' ? smtp : sms) !== undefined;
@@ -51,14 +58,15 @@ export function startMessenger({ db, clock, limiter, log, env }: MessengerParts)
   const deliver = () => {
     if (closed) return;
     running = running
-      .then(() => deliverDue(db, clock, log, (message) => handOver(message, UNWATCHED_MS)))
+      .then(() => deliverDue(db, clock, log, (message) => countAndHandOver(message, UNWATCHED_MS)))
       .then(undefined, (error: unknown) => log.warn('outbox.failed', { error }));
   };
   const timer = smtp || sms ? setInterval(deliver, DELIVER_EVERY_MS) : undefined;
   timer?.unref();
 
   return {
-    sendNow: (message) => handOver(message, WATCHED_MS),
+    sendNow: (message) => countAndHandOver(message, WATCHED_MS),
+    sendCounted: (message) => handOver(message, WATCHED_MS),
     async sendLater(tx, message) {
       if (!reallySends(message)) return keepForInbox(tx, clock, message);
       await enqueue(tx, clock, message);

@@ -4,6 +4,7 @@ import { forgetDocuments } from '#platform/drafts/device-drafts.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
 import { AuthContext, type Auth, type AuthState } from './auth-context.tsx';
+import { removeHandle } from './code-handle.ts';
 import { forgetProfile, keepProfile, keptProfile } from './kept-profile.ts';
 import type { Profile } from './profile.ts';
 import { onTokenChangedElsewhere, readToken, removeToken, storeToken } from './token-store.ts';
@@ -121,6 +122,7 @@ export function AuthProvider({ children, mayLogOut = mayAlways }: AuthProviderPr
 
   const forget = useCallback(async () => {
     await leave(person.current);
+    removeHandle();
     forgetThisTab();
   }, [leave]);
 

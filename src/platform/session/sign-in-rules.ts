@@ -4,9 +4,18 @@
 export const CODE_LENGTH = 6;
 /** How long a code can be used, in minutes. */
 export const CODE_MINUTES = 10;
-/** Guesses a code survives; with six digits one in 200,000 blind guessers gets in. */
-export const MAX_ATTEMPTS = 5;
-/** Seconds between two codes for one contact: mail needs a moment, and impatience must not fill inboxes. */
+/** Guesses a code survives. How likely it makes guessing one is worked out in decision 26. */
+export const MAX_ATTEMPTS = 3;
+/** Of these, how many may come without the handle of the browser that asked; one is left to that browser. */
+export const OPEN_ATTEMPTS = 2;
+/** Codes for one contact that strangers may ask for, all of them together: nobody's inbox is flooded. */
+export const CODES_AN_HOUR = 5;
+export const CODES_A_DAY = 10;
+/** Codes a day for one contact on a device where it was proven before, whatever strangers have asked for. */
+export const OWN_CODES_A_DAY = 5;
+/** How long a device counts as known after its contact was proven there, in days. */
+export const KNOWN_DEVICE_DAYS = 180;
+/** Seconds between two codes for one contact and browser: mail needs a moment, and impatience must not fill inboxes. */
 export const RESEND_AFTER_SECONDS = 60;
 
 /** How long after signing in a session may change how its person signs in, in minutes. */

@@ -41,8 +41,12 @@ test('codes by text message stop at the daily cap and at refusals, in words, and
   const code = /(\d{6}) is your/.exec(received.at(-1) ?? '')?.[1] ?? '';
   expect(code).toMatch(/^\d{6}$/);
   expect(await ask('+12024561414')).toMatchObject({
-    status: 502,
-    json: { message: 'Failed to send code. Please try again.', code: 'delivery_failed' },
+    status: 503,
+    json: {
+      message:
+        'We cannot send more text messages right now. Please use your email address, or try again in 24 hours.',
+      code: 'sending_paused',
+    },
   });
   expect(received).toHaveLength(CAP);
   const log = logged.join('');

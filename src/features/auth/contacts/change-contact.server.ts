@@ -7,6 +7,7 @@ import type { SignedInUser } from '#platform/http/authentication.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import type { Contact } from '../contact.ts';
+import { forgetDevicesOf } from '../known-devices.server.ts';
 import { contactNotice, type ContactChange } from './contact-notice.ts';
 
 export type ChangeParts = {
@@ -37,6 +38,7 @@ export async function putContact(
         .where(eq(users.id, userId));
       const told: Contact | undefined =
         old === null ? contactsOf(user)[0] : { channel: contact.channel, address: old };
+      if (old !== null) await forgetDevicesOf(tx, [old]);
       await tell(parts, tx, told, { of: contact.channel, how: old === null ? 'added' : 'changed' });
       return changed;
     });
@@ -69,6 +71,7 @@ export async function removeContact(
       .update(users)
       .set({ [field]: null })
       .where(eq(users.id, userId));
+    await forgetDevicesOf(tx, [old]);
     await tell(parts, tx, { channel, address: old }, { of: channel, how: 'removed' });
     return { ...user, [field]: null };
   });

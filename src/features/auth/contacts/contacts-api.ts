@@ -1,5 +1,7 @@
 import { hc } from 'hono/client';
 import { apiFetch } from '#platform/http/api-fetch.ts';
+import { readHandle } from '#platform/session/code-handle.ts';
+import { keepAnswer } from '../keep-answer.ts';
 import type { Channel } from '../sign-in/sent-code.ts';
 import type { AccountContactRoutes } from './routes.server.ts';
 
@@ -7,12 +9,12 @@ const { contacts } = hc<AccountContactRoutes>('/', { fetch: apiFetch }).api.acco
 
 /** Asks for a code to a new contact. @returns the seconds until another may be asked for */
 export async function sendContactCode(channel: Channel, contact: string): Promise<number> {
-  const response = await contacts['send-code'].$post({ json: addressed(channel, contact) });
-  return (await response.json()).resendAfterSeconds;
+  const json = { ...addressed(channel, contact), handle: readHandle() };
+  return keepAnswer(await (await contacts['send-code'].$post({ json })).json());
 }
 
 export async function verifyContact(channel: Channel, contact: string, code: string): Promise<void> {
-  await contacts.verify.$post({ json: { ...addressed(channel, contact), code } });
+  await contacts.verify.$post({ json: { ...addressed(channel, contact), code, handle: readHandle() } });
 }
 
 export async function removeContact(channel: Channel): Promise<void> {

@@ -7,7 +7,7 @@ let product: TestProduct;
 beforeAll(async () => {
   product = await startTestProduct();
 });
-// One machine may ask for twenty codes an hour.
+// A contact gets five codes an hour.
 beforeEach(() => product.clock.advance(3601));
 afterAll(() => product.close());
 
@@ -102,7 +102,7 @@ describe('what keeps an account from being taken over', () => {
     const other = await product.signIn(theirs);
     const token = await product.signIn(mine);
     const [taken, free] = [await send(token, { email: theirs }), await send(token, { email: newEmail() })];
-    expect(taken.text).toBe(free.text);
+    expect({ ...taken.json, handle: '' }).toEqual({ ...free.json, handle: '' });
     const code = await product.lastCode(theirs);
     const wrong = code === '000000' ? '000001' : '000000';
     expect((await verify(token, { email: theirs, code: wrong })).json.code).toBe('invalid_code');
@@ -144,7 +144,7 @@ describe('what keeps an account from being taken over', () => {
   test('codes follow each other as slowly as when signing in', async () => {
     const token = await product.signIn(newEmail());
     const email = newEmail();
-    expect((await send(token, { email })).json).toEqual({ resendAfterSeconds: 60 });
+    expect((await send(token, { email })).json).toMatchObject({ resendAfterSeconds: 60 });
     expect((await send(token, { email })).json.code).toBe('code_recently_sent');
   });
 

@@ -1,9 +1,10 @@
 import { createApi } from '#platform/http/api-app.ts';
 import { endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
 import { profile } from '#platform/session/profile.ts';
-import { RESEND_AFTER_SECONDS } from '#platform/session/sign-in-rules.ts';
+import { hashHandle } from '../code-handle.server.ts';
 import { contactOf } from '../contact.ts';
 import { sendCodeAnswer, sendCodeRequest, verifyCodeRequest } from '../contract.ts';
+import { rememberDevice } from '../known-devices.server.ts';
 import { presentProfile } from '../profile.server.ts';
 import type { AuthParts } from '../routes.server.ts';
 import { sendCode } from '../send-code.server.ts';
@@ -33,6 +34,7 @@ export function accountContactRoutes(parts: ContactParts) {
       'code_recently_sent',
       'rate_limited',
       'delivery_failed',
+      'sending_paused',
     ],
   });
   const verify = endpoint({
@@ -64,18 +66,21 @@ export function accountContactRoutes(parts: ContactParts) {
   return createApi()
     .openapi(send, async (context) => {
       assertRecentSignIn(context.get('session'), clock.now());
-      const contact = contactOf(context.req.valid('json'), parts);
+      const { handle, ...typed } = context.req.valid('json');
       const purpose = { kind: 'contact' as const, userId: context.get('user').id };
-      await sendCode(parts, contact, context.get('clientAddress'), purpose);
-      return context.json({ resendAfterSeconds: parts.spacing ? RESEND_AFTER_SECONDS : 0 }, 200);
+      const request = { contact: contactOf(typed, parts), purpose, handle };
+      return context.json(await sendCode(parts, request, context.get('clientAddress')), 200);
     })
     .openapi(verify, async (context) => {
-      const { code, ...typed } = context.req.valid('json');
+      const { code, handle, ...typed } = context.req.valid('json');
       const contact = contactOf(typed, parts);
       const userId = context.get('user').id;
       const purpose = { kind: 'contact' as const, userId };
-      await useCode(parts, { contact, code, purpose }, context.get('clientAddress'));
-      return context.json(presentProfile(await putContact(parts, userId, contact), clock.now()), 200);
+      await useCode(parts, { contact, code, purpose, handle }, context.get('clientAddress'));
+      const person = await putContact(parts, userId, contact);
+      if (typeof handle === 'string')
+        await rememberDevice(parts.db, clock, contact.address, hashHandle(handle));
+      return context.json(presentProfile(person, clock.now()), 200);
     })
     .openapi(remove, async (context) => {
       assertRecentSignIn(context.get('session'), clock.now());

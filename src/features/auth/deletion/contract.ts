@@ -1,9 +1,11 @@
 import { z } from 'zod';
-import { code, sendCodeAnswer } from '../contract.ts';
+import { code, handle, sendCodeAnswer } from '../contract.ts';
+
+export const deletionCodeRequest = z.object({ handle });
 
 export const deletionCodeAnswer = sendCodeAnswer.extend({
   /** The person's own email address or phone number that the code went to. */
   sentTo: z.string(),
 });
 
-export const deletionRequest = z.object({ code });
+export const deletionRequest = z.object({ code, handle });

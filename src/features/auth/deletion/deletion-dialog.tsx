@@ -5,12 +5,14 @@ import { ApiError } from '#platform/http/api-error.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
 import { errorText } from '#platform/http/error-text.ts';
 import { REFUND_DAYS } from '#platform/plans/plans.ts';
+import { readHandle } from '#platform/session/code-handle.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { useToast } from '#ui/toast/toast-context.ts';
 import { CodeForm } from '../code-form/code-form.tsx';
 import { goOnIfSent } from '../code-form/go-on-if-sent.ts';
+import { keepAnswer } from '../keep-answer.ts';
 import type { DeletionRoutes } from './routes.server.ts';
 
 const { deletion } = hc<DeletionRoutes>('/', { fetch: apiFetch }).api.account;
@@ -24,7 +26,8 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const sentTo = user?.email ?? user?.phone ?? '';
-  const ask = async () => (await (await deletion['send-code'].$post()).json()).resendAfterSeconds;
+  const ask = async () =>
+    keepAnswer(await (await deletion['send-code'].$post({ json: { handle: readHandle() } })).json());
 
   async function begin() {
     setBusy(true);
@@ -40,7 +43,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
 
   async function remove(code: string) {
     try {
-      await deletion.$post({ json: { code } });
+      await deletion.$post({ json: { code, handle: readHandle() } });
     } catch (error) {
       // Deleted from another tab in the meantime: here too nothing must be left.
       if (!(error instanceof ApiError && error.status === 401)) throw error;

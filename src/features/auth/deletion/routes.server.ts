@@ -1,15 +1,14 @@
 import { createApi } from '#platform/http/api-app.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { SignedInUser } from '#platform/http/authentication.ts';
-import { endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
+import { endpoint, json, jsonBody, optionalJsonBody } from '#platform/http/endpoint.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
-import { RESEND_AFTER_SECONDS } from '#platform/session/sign-in-rules.ts';
 import type { Contact } from '../contact.ts';
 import { contactsOf } from '../contacts/change-contact.server.ts';
 import type { AuthParts } from '../routes.server.ts';
 import { sendCode } from '../send-code.server.ts';
 import { useCode } from '../verify-code.server.ts';
-import { deletionCodeAnswer, deletionRequest } from './contract.ts';
+import { deletionCodeAnswer, deletionCodeRequest, deletionRequest } from './contract.ts';
 import { eraseAccount, isErased } from './delete-account.server.ts';
 import { deletionMessage } from './deletion-message.ts';
 
@@ -28,8 +27,9 @@ export function deletionRoutes(parts: DeletionParts) {
     path: '/api/account/deletion/send-code',
     summary: 'Send the code that confirms the deletion of the account',
     before,
+    request: optionalJsonBody(deletionCodeRequest),
     responses: { 200: json(deletionCodeAnswer, 'The code was handed over for delivery') },
-    errors: ['unauthenticated', 'code_recently_sent', 'rate_limited', 'delivery_failed'],
+    errors: ['unauthenticated', 'code_recently_sent', 'rate_limited', 'delivery_failed', 'sending_paused'],
   });
   const remove = endpoint({
     method: 'post',
@@ -45,16 +45,18 @@ export function deletionRoutes(parts: DeletionParts) {
     .openapi(send, async (context) => {
       const user = context.get('user');
       const contact = firstContact(user);
-      await sendCode(parts, contact, context.get('clientAddress'), { kind: 'deletion', userId: user.id });
-      const resendAfterSeconds = parts.spacing ? RESEND_AFTER_SECONDS : 0;
-      return context.json({ resendAfterSeconds, sentTo: contact.address }, 200);
+      const purpose = { kind: 'deletion' as const, userId: user.id };
+      const request = { contact, purpose, handle: context.req.valid('json').handle };
+      const sent = await sendCode(parts, request, context.get('clientAddress'));
+      return context.json({ ...sent, sentTo: contact.address }, 200);
     })
     .openapi(remove, async (context) => {
-      const { code } = context.req.valid('json');
+      const { code, handle } = context.req.valid('json');
       const user = context.get('user');
       const purpose = { kind: 'deletion' as const, userId: user.id };
       try {
-        await useCode(parts, { contact: firstContact(user), code, purpose }, context.get('clientAddress'));
+        const typed = { contact: firstContact(user), code, purpose, handle };
+        await useCode(parts, typed, context.get('clientAddress'));
       } catch (error) {
         // A second press beside the first one, which has used the code up.
         if (await isErased(parts.db, user.id)) return context.body(null, 204);

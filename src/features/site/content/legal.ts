@@ -1,4 +1,10 @@
-import { CODE_LENGTH, CODE_MINUTES, IDLE_DAYS, SESSION_DAYS } from '#platform/session/sign-in-rules.ts';
+import {
+  CODE_LENGTH,
+  CODE_MINUTES,
+  IDLE_DAYS,
+  KNOWN_DEVICE_DAYS,
+  SESSION_DAYS,
+} from '#platform/session/sign-in-rules.ts';
 
 export type LegalPart = {
   id: string;
@@ -115,6 +121,7 @@ export const privacy: LegalText = {
         'For each place where you are signed in: a fingerprint of the session (never the session itself), what kind of browser it is, and when it was last used.',
         'Your payments: plan, amount, time, and what became of them. Card numbers never reach our server.',
         'What you write to us through the contact form, with the name and address you give.',
+        'For a day, when a code was sent to which address; and a fingerprint of each browser where you signed in, so that strangers cannot keep you out.',
         'For a short time, counts of calls by network address, to stop abuse; and technical records of errors, without the contents of your documents.',
       ],
     },
@@ -122,7 +129,7 @@ export const privacy: LegalText = {
       id: 'device',
       title: 'What stays on your device',
       paragraphs: [
-        'Your browser keeps the sign-in of this device, copies of the documents you open here, and what you have written but not saved yet, so that nothing is lost when the connection fails. Logging out removes all of it; where something is not saved, you are asked first. On a computer that you share with others, please log out.',
+        'Your browser keeps the sign-in of this device, copies of the documents you open here, and what you have written but not saved yet, so that nothing is lost when the connection fails. Logging out removes all of it; where something is not saved, you are asked first. What stays is a random number, by which your browser can ask for its codes while strangers ask for the same address; it names nobody, opens nothing, and goes when you delete your account. On a computer that you share with others, please log out.',
         'The resume PDF that you download carries its text a second time, as an attached data file, so that it can be opened for editing again. It holds nothing but what the page shows.',
         'The resume checker reads the file that you choose in your browser. Neither the file, nor its name, nor anything in it is sent to us. What you take on into the builder is kept in the tab until you close it, and is stored with us when you save it there.',
       ],
@@ -148,7 +155,7 @@ export const privacy: LegalText = {
       id: 'how-long',
       title: 'How long',
       points: [
-        `Sign-in codes are useless after ${CODE_MINUTES} minutes. A sign-in ends after ${SESSION_DAYS} days at the latest, or after ${IDLE_DAYS} days without use.`,
+        `Sign-in codes are useless after ${CODE_MINUTES} minutes. The fingerprint of a browser is forgotten ${KNOWN_DEVICE_DAYS} days after the last sign-in there. A sign-in ends after ${SESSION_DAYS} days at the latest, or after ${IDLE_DAYS} days without use.`,
         'Documents stay until you delete them or your account. A deleted document is gone at once.',
         'Records of payments stay as long as bookkeeping requires, also after an account is deleted.',
       ],

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { documentLanguages } from '#documents/text/languages/languages.ts';
-import { CODES_A_DAY, CODES_AN_HOUR, FAILURES_A_DAY } from '#features/auth/auth-limits.ts';
 import { receiptMessage } from '#features/billing/receipt-message.ts';
 import { AUTOSAVE_PAUSE_MS } from '#platform/document-store/editing/save-timing.ts';
 import { DOCUMENTS_MAX } from '#platform/document-store/store.server.ts';
@@ -10,15 +9,10 @@ import { figures } from './figures.ts';
 
 test('the figures that the help names are those that rule', () => {
   expect(figures).toMatchObject({
-    codesAnHour: CODES_AN_HOUR.max,
-    codesADay: CODES_A_DAY.max,
-    wrongCodesADay: FAILURES_A_DAY.max,
     documents: DOCUMENTS_MAX,
     autosaveSeconds: AUTOSAVE_PAUSE_MS / 1000,
     undoSeconds: UNDO_MS / 1000,
   });
-  expect(CODES_AN_HOUR.windowSeconds).toBe(3600);
-  expect(FAILURES_A_DAY.windowSeconds).toBe(24 * 3600);
 });
 
 test('the help names the languages that a document can be set in', () => {

@@ -3,8 +3,11 @@ import { findPlan, formatPrice, type PlanId, REFUND_DAYS } from '#platform/plans
 import {
   CODE_LENGTH,
   CODE_MINUTES,
+  CODES_A_DAY,
+  CODES_AN_HOUR,
   IDLE_DAYS,
   MAX_ATTEMPTS,
+  OWN_CODES_A_DAY,
   RESEND_AFTER_SECONDS,
   SESSION_DAYS,
 } from '#platform/session/sign-in-rules.ts';
@@ -19,10 +22,10 @@ export const figures = {
   sessionIdleDays: IDLE_DAYS,
   refundDays: REFUND_DAYS,
   longText: LONG_TEXT_MAX.toLocaleString('en-US'),
+  codesAnHour: CODES_AN_HOUR,
+  codesADay: CODES_A_DAY,
+  ownCodesADay: OWN_CODES_A_DAY,
   // Those of the server and of the builders, whose code must not come along: a test holds these against them.
-  codesAnHour: 5,
-  codesADay: 10,
-  wrongCodesADay: 15,
   documents: 200,
   autosaveSeconds: 2,
   undoSeconds: 60,

@@ -1,0 +1,170 @@
+import { and, asc, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { signInCodes } from '#platform/database/schema.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import {
+  CODE_MINUTES,
+  CODES_A_DAY,
+  CODES_AN_HOUR,
+  OPEN_ATTEMPTS,
+  OWN_CODES_A_DAY,
+  RESEND_AFTER_SECONDS,
+} from '#platform/session/sign-in-rules.ts';
+import { CODES_PER_NETWORK_A_DAY } from './auth-limits.ts';
+import { waitText } from './wait-text.ts';
+
+const CODE_MS = CODE_MINUTES * 60_000;
+const HOUR_MS = 3600_000;
+/**
+ * The day over which codes are counted: a little longer than a day, so that all guesses of any day belong to codes that
+ * were counted together.
+ */
+const DAY_MS = 24 * HOUR_MS + CODE_MS;
+
+export type NewCode = {
+  contact: string;
+  purpose: string;
+  handleHash: string;
+  codeHash: string;
+  /** Keyed hash of the asking network. */
+  asker: string;
+  /** Whether the caller knows nothing of handles. */
+  open: boolean;
+  /** Whether it is one of a known device's own. */
+  ownSend: boolean;
+};
+
+type Issued = typeof signInCodes.$inferSelect;
+
+/** Whether a known device has sends of its own left for a contact. */
+export async function hasOwnSends(
+  db: Database,
+  clock: Clock,
+  contact: string,
+  handleHash: string,
+): Promise<boolean> {
+  const issued = await issuedLately(db, contact, clock.now());
+  return ownOf(issued, handleHash).length < OWN_CODES_A_DAY;
+}
+
+/**
+ * Writes a new code down; the one before it of the same browser and purpose stops working, those of others are left
+ * alone. One contact's codes are written one after the other, so that calls at the same moment are all counted.
+ * @returns the code's id
+ * @throws AppError `code_recently_sent` or `rate_limited`; then nothing has changed
+ */
+export async function issueCode(
+  db: Database,
+  clock: Clock,
+  code: NewCode,
+  limitsOn: boolean,
+): Promise<number> {
+  const { open, ...row } = code;
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`codes ${code.contact}`}, 0))`);
+    const now = clock.now();
+    if (limitsOn) assertMayIssue(await issuedLately(tx, code.contact, now), code, now);
+    const same = and(eq(signInCodes.contact, code.contact), eq(signInCodes.purpose, code.purpose));
+    await tx
+      .update(signInCodes)
+      .set({ expiresAt: now, openAttempts: 0 })
+      .where(and(same, eq(signInCodes.handle, code.handleHash), gt(signInCodes.expiresAt, now)));
+    // Without a handle only the newest can be meant. The earlier ones still work for the browsers that asked.
+    if (open)
+      await tx
+        .update(signInCodes)
+        .set({ openAttempts: 0 })
+        .where(and(same, gt(signInCodes.openAttempts, 0)));
+    const [written] = await tx
+      .insert(signInCodes)
+      .values({
+        ...{ contact: row.contact, purpose: row.purpose, handle: row.handleHash, asker: row.asker },
+        ...{ ownSend: row.ownSend, codeHash: row.codeHash, attempts: 0 },
+        openAttempts: open ? OPEN_ATTEMPTS : 0,
+        sentAt: now,
+        expiresAt: new Date(now.getTime() + CODE_MS),
+      })
+      .returning({ id: signInCodes.id });
+    if (!written) throw new Error('a code that was just written is not there');
+    return written.id;
+  });
+}
+
+/**
+ * Takes back a code that did not reach anybody, so that another may be asked for at once. Where somebody has guessed at
+ * it meanwhile, it goes on counting.
+ */
+export async function withdrawCode(db: Database, clock: Clock, id: number): Promise<void> {
+  await db.delete(signInCodes).where(and(eq(signInCodes.id, id), eq(signInCodes.attempts, 0)));
+  await db
+    .update(signInCodes)
+    .set({ expiresAt: clock.now(), openAttempts: 0, codeHash: '' })
+    .where(eq(signInCodes.id, id));
+}
+
+/** Forgets codes that no longer count. */
+export async function forgetOldCodes(db: Database, clock: Clock): Promise<void> {
+  await db.delete(signInCodes).where(lte(signInCodes.sentAt, new Date(clock.now().getTime() - DAY_MS)));
+}
+
+/** The codes of a contact that count, for whatever purpose, the oldest first. */
+function issuedLately(db: Database, contact: string, now: Date): Promise<Issued[]> {
+  return db
+    .select()
+    .from(signInCodes)
+    .where(and(eq(signInCodes.contact, contact), gt(signInCodes.sentAt, new Date(now.getTime() - DAY_MS))))
+    .orderBy(asc(signInCodes.sentAt));
+}
+
+function ownOf(issued: readonly Issued[], handleHash: string): Issued[] {
+  return issued.filter(({ ownSend, handle }) => ownSend && handle === handleHash);
+}
+
+function assertMayIssue(issued: readonly Issued[], code: NewCode, now: Date): void {
+  const last = issued.findLast(
+    ({ purpose, handle, openAttempts, expiresAt }) =>
+      purpose === code.purpose &&
+      expiresAt > now &&
+      (handle === code.handleHash || (code.open && openAttempts > 0)),
+  );
+  const wait = last ? last.sentAt.getTime() + RESEND_AFTER_SECONDS * 1000 - now.getTime() : 0;
+  if (wait > 0) throw recentlySent(Math.ceil(wait / 1000));
+  if (code.ownSend) {
+    assertRoom(ownOf(issued, code.handleHash), OWN_CODES_A_DAY, DAY_MS, now);
+    return;
+  }
+  const strangers = issued.filter(({ ownSend }) => !ownSend);
+  assertRoom(strangers, CODES_AN_HOUR, HOUR_MS, now);
+  assertRoom(strangers, CODES_A_DAY, DAY_MS, now);
+  assertRoom(
+    strangers.filter(({ asker }) => asker === code.asker),
+    CODES_PER_NETWORK_A_DAY,
+    DAY_MS,
+    now,
+  );
+}
+
+/** One more must fit into the window that ends now. @throws AppError `rate_limited` */
+function assertRoom(issued: readonly Issued[], max: number, windowMs: number, now: Date): void {
+  const within = issued.filter(({ sentAt }) => sentAt.getTime() > now.getTime() - windowMs);
+  const leaving = within[within.length - max];
+  if (!leaving) return;
+  const retryAfterSeconds = Math.max(
+    1,
+    Math.ceil((leaving.sentAt.getTime() + windowMs - now.getTime()) / 1000),
+  );
+  throw new AppError(
+    'rate_limited',
+    `Too many codes were asked for. Please try again ${waitText(retryAfterSeconds)}, or on a device where you have signed in before.`,
+    { retryAfterSeconds },
+  );
+}
+
+function recentlySent(retryAfterSeconds: number): AppError {
+  return new AppError(
+    'code_recently_sent',
+    `We sent you a code a moment ago. You can ask for another in ${retryAfterSeconds} seconds.`,
+    { retryAfterSeconds },
+  );
+}

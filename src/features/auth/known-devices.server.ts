@@ -1,0 +1,75 @@
+import { and, desc, eq, inArray, lte, notInArray } from 'drizzle-orm';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { knownDevices, signInCodes } from '#platform/database/schema.ts';
+import { KNOWN_DEVICE_DAYS } from '#platform/session/sign-in-rules.ts';
+import { hashHandle, newHandle } from './code-handle.server.ts';
+
+/** Devices a contact may be known on; the one proven longest ago makes room. */
+const DEVICES_MAX = 20;
+
+/** Whether a contact was proven in the browser with this handle. The same question for every contact. */
+export async function isKnownDevice(db: Database, contact: string, handleHash: string): Promise<boolean> {
+  const [known] = await db
+    .select({ contact: knownDevices.contact })
+    .from(knownDevices)
+    .where(and(eq(knownDevices.contact, contact), eq(knownDevices.handle, handleHash)));
+  return known !== undefined;
+}
+
+/** Notes that a contact was proven in a browser. */
+export async function rememberDevice(
+  db: Database,
+  clock: Clock,
+  contact: string,
+  handleHash: string,
+): Promise<void> {
+  const proven = { contact, handle: handleHash, lastProvenAt: clock.now() };
+  await db
+    .insert(knownDevices)
+    .values(proven)
+    .onConflictDoUpdate({
+      target: [knownDevices.contact, knownDevices.handle],
+      set: { lastProvenAt: proven.lastProvenAt },
+    });
+  const newest = db
+    .select({ handle: knownDevices.handle })
+    .from(knownDevices)
+    .where(eq(knownDevices.contact, contact))
+    .orderBy(desc(knownDevices.lastProvenAt), desc(knownDevices.handle))
+    .limit(DEVICES_MAX);
+  await db
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.contact, contact), notInArray(knownDevices.handle, newest)));
+}
+
+/**
+ * Gives the browser in which somebody has just signed in a new handle, and moves what belonged to the old one: a handle
+ * that somebody else planted or copied before is worth nothing from then on.
+ * @returns the new handle
+ */
+export async function renewHandle(
+  db: Database,
+  clock: Clock,
+  { contact, handle: old }: { contact: string; handle: string },
+): Promise<string> {
+  const fresh = newHandle();
+  const [from, to] = [hashHandle(old), hashHandle(fresh)];
+  await db.transaction(async (tx) => {
+    await tx.update(knownDevices).set({ handle: to }).where(eq(knownDevices.handle, from));
+    await tx.update(signInCodes).set({ handle: to }).where(eq(signInCodes.handle, from));
+    await rememberDevice(tx, clock, contact, to);
+  });
+  return fresh;
+}
+
+/** Forgets where contacts are known, once they sign nobody in any more. */
+export async function forgetDevicesOf(db: Database, contacts: readonly string[]): Promise<void> {
+  await db.delete(knownDevices).where(inArray(knownDevices.contact, [...contacts]));
+}
+
+/** Forgets devices that have not been used for long. */
+export async function forgetOldDevices(db: Database, clock: Clock): Promise<void> {
+  const before = new Date(clock.now().getTime() - KNOWN_DEVICE_DAYS * 24 * 3600_000);
+  await db.delete(knownDevices).where(lte(knownDevices.lastProvenAt, before));
+}

@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm';
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import type { Database } from '#platform/database/database.server.ts';
+import { users } from '#platform/database/schema.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import { widerNetwork } from '#platform/http/client-address.server.ts';
+import type { Limit, LimitAnswer, Limiter } from '#platform/limits/limiter.server.ts';
+import { ALL_TEXTS, allTexts } from '#platform/sms/daily-cap.ts';
+import type { Contact } from './contact.ts';
+import { waitText } from './wait-text.ts';
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/**
+ * How much of a day's messages may go to contacts that never signed in here, of text messages and of mails: altogether,
+ * within an hour, to one country other than the first, and for one network. The rest is kept for those who did.
+ */
+const SHARES = {
+  sms: { day: 0.6, hour: 0.2, country: 0.25, network: 0.1, knownNetwork: 0.2 },
+  email: { day: 0.8, hour: 0.25 },
+} as const;
+/**
+ * Once strangers have had their share, how often a network may ask for a contact that might have signed in before: what
+ * comes back tells whether it has, so that it can only be tried a few times.
+ */
+const LAST_RESORTS: Limit = { max: 20, windowSeconds: DAY };
+/** An alert an hour for each cap is enough to look. */
+const ALERTS: Limit = { max: 1, windowSeconds: HOUR };
+
+export type CapSettings = {
+  smsDailyCap: number;
+  mailDailyCap: number;
+  /** As in `ContactSettings`: the first is home. */
+  smsCountries: readonly string[];
+};
+
+type CapParts = { db: Database; limiter: Limiter; settings: CapSettings; alert: (hit: HitCap) => void };
+
+/** What is told when a cap is hit: nothing in it names anybody but the network, which is to be hashed. */
+export type HitCap = { channel: Contact['channel']; cap: string; setting: string; network: string };
+
+export type CodeToSend = { contact: Contact; address: string; ownSend: boolean };
+
+type Cap = {
+  name: string;
+  key: string;
+  limit: Limit;
+  /** Whether it counts one network, whose other people are told so. */
+  ofNetwork?: boolean;
+};
+
+/** Counts messages with codes against what this installation sends. */
+export interface SendingCaps {
+  /**
+   * Counts a code that is about to be sent.
+   * @returns takes it back, for one that was not sent after all
+   * @throws AppError `sending_paused` or `rate_limited`
+   */
+  admit(code: CodeToSend): Promise<() => Promise<void>>;
+}
+
+export function createSendingCaps(parts: CapParts): SendingCaps {
+  const { limiter } = parts;
+  return {
+    async admit(code) {
+      const all = capOnAll(code.contact, parts.settings);
+      if (code.ownSend) return take([...knownCaps(code, parts.settings), all], code);
+      // A share that is the whole says nothing of its own.
+      const shares = strangersCaps(code, parts.settings).filter(({ limit }) => limit.max < all.limit.max);
+      const strangers = [...shares, all];
+      const refused = await takeAll(limiter, strangers);
+      if (!refused) return () => giveBack(limiter, strangers);
+      await tell(refused.cap, code);
+      if (refused.cap !== all && (await signedInBefore(parts, code)))
+        return take([...knownCaps(code, parts.settings), all], code);
+      throw refusal(refused, code.contact);
+    },
+  };
+
+  async function take(caps: readonly Cap[], code: CodeToSend): Promise<() => Promise<void>> {
+    const refused = await takeAll(limiter, caps);
+    if (!refused) return () => giveBack(limiter, caps);
+    await tell(refused.cap, code);
+    throw refusal(refused, code.contact);
+  }
+
+  async function tell(cap: Cap, { contact, address }: CodeToSend): Promise<void> {
+    const { allowed } = await limiter.hit(`alert:${cap.key}`, ALERTS);
+    if (!allowed) return;
+    const setting = contact.channel === 'sms' ? 'SMS_DAILY_CAP' : 'MAIL_DAILY_CAP';
+    parts.alert({ channel: contact.channel, cap: cap.name, setting, network: widerNetwork(address) });
+  }
+}
+
+/** What strangers share, the narrowest first: what one network is refused leaves the others' counts alone. */
+function strangersCaps({ contact, address }: CodeToSend, settings: CapSettings): Cap[] {
+  if (contact.channel === 'email') {
+    const { day, hour } = SHARES.email;
+    return [
+      cap('strangers in an hour', 'mail:hour', share(settings.mailDailyCap, hour), HOUR),
+      cap('strangers in a day', 'mail:strangers', Math.ceil(settings.mailDailyCap * day), DAY),
+    ];
+  }
+  const { smsDailyCap, smsCountries } = settings;
+  const shares = SHARES.sms;
+  const country = parsePhoneNumberFromString(contact.address)?.country ?? 'none';
+  // Most people of an installation live in its home country; numbers elsewhere are what fraudsters ask for.
+  const ofCountry = country === (smsCountries[0] ?? 'US') ? shares.day : shares.country;
+  const network = widerNetwork(address);
+  return [
+    ofNetwork('strangers of one network', `sms:network:${network}`, share(smsDailyCap, shares.network)),
+    cap(`strangers in ${country}`, `sms:country:${country}`, share(smsDailyCap, ofCountry), DAY),
+    cap('strangers in an hour', 'sms:hour', share(smsDailyCap, shares.hour), HOUR),
+    cap('strangers in a day', 'sms:strangers', Math.ceil(smsDailyCap * shares.day), DAY),
+  ];
+}
+
+/** Who signed in before can be a fraudster too: one network never gets all that is left. */
+function knownCaps({ contact, address }: CodeToSend, settings: CapSettings): Cap[] {
+  if (contact.channel === 'email') return [];
+  const most = share(settings.smsDailyCap, SHARES.sms.knownNetwork);
+  return [ofNetwork('known contacts of one network', `sms:known-network:${widerNetwork(address)}`, most)];
+}
+
+function capOnAll({ channel }: Contact, { smsDailyCap, mailDailyCap }: CapSettings): Cap {
+  return channel === 'sms'
+    ? { name: 'all', key: ALL_TEXTS, limit: allTexts(smsDailyCap) }
+    : cap('all', 'mail:all', mailDailyCap, DAY);
+}
+
+function cap(name: string, key: string, max: number, windowSeconds: number): Cap {
+  return { name, key, limit: { max, windowSeconds } };
+}
+
+function ofNetwork(name: string, key: string, max: number): Cap {
+  return { ...cap(name, key, max, DAY), ofNetwork: true };
+}
+
+/** Below this a share of a small cap would keep out a family. */
+const LEAST_SHARE = 10;
+
+function share(whole: number, part: number): number {
+  return Math.min(whole, Math.max(LEAST_SHARE, Math.ceil(whole * part)));
+}
+
+/** Looked at only where strangers get no more; how often a network may try is counted, whoever it asks for. */
+async function signedInBefore({ db, limiter }: CapParts, { contact, address }: CodeToSend): Promise<boolean> {
+  const key = `${contact.channel}:last-resort:${widerNetwork(address)}`;
+  if (!(await limiter.hit(key, LAST_RESORTS)).allowed) return false;
+  const column = contact.channel === 'email' ? users.email : users.phone;
+  const [known] = await db.select({ id: users.id }).from(users).where(eq(column, contact.address));
+  return known !== undefined;
+}
+
+/** Counts one hit on each cap, or none where one is reached, which it answers. */
+async function takeAll(
+  limiter: Limiter,
+  caps: readonly Cap[],
+): Promise<{ cap: Cap; answer: LimitAnswer } | undefined> {
+  for (const [index, cap] of caps.entries()) {
+    const answer = await limiter.hit(cap.key, cap.limit);
+    if (answer.allowed) continue;
+    await giveBack(limiter, caps.slice(0, index + 1));
+    return { cap, answer };
+  }
+  return undefined;
+}
+
+async function giveBack(limiter: Limiter, caps: readonly Cap[]): Promise<void> {
+  for (const { key } of caps) await limiter.giveBack(key);
+}
+
+const TEXTS_PAUSED = 'We cannot send more text messages right now.';
+const MAILS_PAUSED = 'We cannot send more codes by email right now.';
+
+function refusal({ cap, answer }: { cap: Cap; answer: LimitAnswer }, { channel }: Contact): AppError {
+  const { retryAfterSeconds } = answer;
+  const wait = waitText(retryAfterSeconds);
+  if (cap.ofNetwork) {
+    const message = `Too many text messages were asked for from your network. Please use your email address, or try again ${wait}.`;
+    return new AppError('rate_limited', message, { retryAfterSeconds });
+  }
+  const message =
+    channel === 'sms'
+      ? `${TEXTS_PAUSED} Please use your email address, or try again ${wait}.`
+      : `${MAILS_PAUSED} Please try again ${wait}.`;
+  return new AppError('sending_paused', message, { retryAfterSeconds });
+}
