@@ -12,7 +12,7 @@ import { pdfInfo } from '#tests/support/read-back.ts';
 import { typesetter } from '#tests/support/typesetter.ts';
 import { resumeTemplates } from '../catalog/resume-templates.ts';
 import { sampleResumes } from '../samples/sample-resumes.ts';
-import { WHOLE_FROM, WHOLE_TO } from '../text/delicate.ts';
+import { JOINT, WHOLE_FROM, WHOLE_TO } from '../text/delicate.ts';
 import { readAttachedResume } from './attached-resume-reader.ts';
 import { emptyResume } from './empty.ts';
 import { resumePrintJob } from './print-model.ts';
@@ -70,7 +70,7 @@ describe('the data inside the PDF', () => {
   it('holds text as it was written, without the marks of setting', () => {
     const text = attached(print({ ...typicalResume(), summary: 'Owned it end-to-end – “naïve” \\ #x Zoë' }));
     expect(text).toContain(JSON.stringify('Owned it end-to-end – “naïve” \\ #x Zoë'));
-    expect(text).not.toMatch(new RegExp(`[${WHOLE_FROM}${WHOLE_TO}\u200d]`));
+    expect(text).not.toMatch(new RegExp(`[${WHOLE_FROM}${WHOLE_TO}${JOINT}\u200d]`));
   });
 
   it('is nowhere in the file when it is switched off, nor is what we do not know', () => {
