@@ -151,6 +151,16 @@ describe('a PDF', () => {
     expect(unpacked(pdf)).toMatch(/\/Lang \(xx\)/);
   });
 
+  it('tells the language of its text, and of our headings and dates where that is another', () => {
+    const english = typicalResume();
+    const pdf = unpacked(print({ ...english, settings: { ...english.settings, language: 'de' } }));
+    const [document = '', ...parts] = (pdf.match(/\/Lang \(\w+\)/g) ?? []).reverse();
+    expect(document).toBe('/Lang (en)');
+    // Four headings and the dates of five entries.
+    expect(parts).toEqual(Array.from({ length: 9 }, () => '/Lang (de)'));
+    expect(unpacked(print(english)).match(/\/Lang \(\w+\)/g)).toEqual(['/Lang (en)']);
+  });
+
   it('without a name is titled Resume and names nobody as its author', () => {
     const info = pdfInfo(print(emptyResume()));
     expect([info.get('Title'), info.get('Author')]).toEqual(['Resume', undefined]);
