@@ -1,6 +1,7 @@
 import type { Design } from './catalog/design.ts';
 import type { FontChains } from './catalog/font-chain.ts';
 import type { Paper } from './fields.ts';
+import type { DocumentLanguages } from './text/document-language.ts';
 import type { LinkedText } from './text/links.ts';
 
 /** Head of a resume, letterhead of a letter. */
@@ -10,11 +11,10 @@ export type Header = { name: string; title: string; contact: LinkedText[] };
  * What every printed document tells its template. Texts that are set are cleaned, and words in them that must
  * stay whole are marked (text/delicate.ts); title and author go into the file's properties and are not.
  */
-export type PrintBase = {
+export type PrintBase = DocumentLanguages & {
   /** The PDF's title and author. */
   title: string;
   author: string;
-  language: string;
   paper: Paper;
   design: Design;
   fonts: FontChains;

@@ -1,5 +1,6 @@
 import { claimsPdfUa } from '#documents/render/testing/read-pdf.ts';
 import type { Exactness } from '#tests/factories/resume-documents.ts';
+import { badGaps } from './checks/gaps.ts';
 import { collisions } from './checks/collisions.ts';
 import { faintText } from './checks/contrast.ts';
 import { inexact } from './checks/exactness.ts';
@@ -28,6 +29,7 @@ export async function faultsOf(
     ...(pages === undefined || pages === length ? [] : [`it has ${length} pages, not ${pages}`]),
     ...outsideText(document.words, area),
     ...(exactness === 'not promised' ? [] : readingFaults(document, expected, exactness)),
+    ...(exactness === 'as written' ? document.merged.flatMap(badGaps) : []),
     ...(await drawingFaults(document)),
   ];
 }

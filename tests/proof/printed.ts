@@ -1,5 +1,6 @@
 import type { Compiler } from '#documents/render/compiler.ts';
 import type { PrintJob } from '#documents/render/print-job.ts';
+import { type MergedPage, readMerging } from '#tests/support/merging-reader.ts';
 import { type Reader, READERS, readPages, type WordBox, wordBoxes } from '#tests/support/read-back.ts';
 
 /** A document as printed, as shown, and as read. */
@@ -11,13 +12,16 @@ export type Printed = {
   /** Text of each page, footers included, by reader. */
   read: [reader: Reader, pages: string[]][];
   words: WordBox[];
+  /** As a parser reads it that merges by distance. */
+  merged: MergedPage[];
 };
 
 export async function printed(typst: Compiler, job: PrintJob): Promise<Printed> {
   const { bytes: pdf, unsupportedCharacters } = typst.pdf(job);
-  const [words, ...read] = await Promise.all([
+  const [words, merged, ...read] = await Promise.all([
     wordBoxes(pdf),
+    readMerging(pdf),
     ...READERS.map(async (reader): Promise<[Reader, string[]]> => [reader, await readPages(pdf, reader)]),
   ]);
-  return { pdf, unsupportedCharacters, drawn: typst.svg(job).pages, read, words };
+  return { pdf, unsupportedCharacters, drawn: typst.svg(job).pages, read, words, merged };
 }

@@ -37,7 +37,7 @@ const designs = {
   },
   'modern-5': {
     family: 'strata', body: 'Source Sans 3', heading: 'Source Sans 3', size: 9.8, nameSize: 38, nameWeight: 700, titleSize: 1.35,
-    voice: 'accent', head: 'seam', entry: 'inline', skills: 'commas', accent: '#7a3e12', ornament: '#c9853f', tint: '#f8f1e7',
+    voice: 'accent', head: 'seam', entry: 'right', skills: 'commas', accent: '#7a3e12', ornament: '#c9853f', tint: '#f8f1e7',
   },
   'modern-6': {
     family: 'waypoint', body: 'Libre Franklin', heading: 'Libre Franklin', size: 9.3, nameSize: 37, nameWeight: 700, titleSize: 1.4, headSize: 1.3,
@@ -77,7 +77,7 @@ const designs = {
   },
   'executive-3': {
     family: 'frame', body: 'Noto Serif', heading: 'Noto Serif', size: 9.1, nameSize: 30, nameWeight: 400, headSize: 1.36, headWeight: 400, headItalic: true,
-    voice: 'italic', head: 'fleuron', entry: 'inline', skills: 'dots', accent: '#3d3a1c', ornament: '#a3975a', tint: '#f4f2e8',
+    voice: 'italic', head: 'fleuron', entry: 'right', skills: 'dots', accent: '#3d3a1c', ornament: '#a3975a', tint: '#f4f2e8',
   },
   'executive-4': {
     family: 'boardroom', body: 'Source Serif 4', heading: 'Source Serif 4', size: 10, nameSize: 36, nameWeight: 600, headSize: 1.3, headWeight: 600,
@@ -85,7 +85,7 @@ const designs = {
   },
   'tech-1': {
     family: 'terminal', body: 'IBM Plex Sans', heading: 'JetBrains Mono', size: 9.3, nameSize: 34, nameWeight: 800,
-    voice: 'accent', head: 'prompt', entry: 'inline', skills: 'commas', accent: '#065f46', ornament: '#34d399', tint: '#e3f5ec',
+    voice: 'accent', head: 'prompt', entry: 'right', skills: 'commas', accent: '#065f46', ornament: '#34d399', tint: '#e3f5ec',
   },
   'tech-2': {
     family: 'blueprint', body: 'Inter', heading: 'IBM Plex Mono', size: 9, nameSize: 30, nameWeight: 600,
@@ -113,7 +113,7 @@ const designs = {
   },
   'academic-3': {
     family: 'blackboard', body: 'IBM Plex Serif', heading: 'IBM Plex Sans', size: 9.5, nameSize: 35, nameWeight: 700, headSize: 1.2,
-    voice: 'italic', head: 'flag', entry: 'inline', skills: 'commas', accent: '#24343b', ornament: '#f2c14e', tint: '#eff2f2',
+    voice: 'italic', head: 'flag', entry: 'right', skills: 'commas', accent: '#24343b', ornament: '#f2c14e', tint: '#eff2f2',
   },
   'academic-4': {
     family: 'folder', body: 'Crimson Pro', heading: 'Crimson Pro', size: 11, nameSize: 36, nameWeight: 600, headSize: 1.3, headWeight: 600,

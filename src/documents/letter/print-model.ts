@@ -6,6 +6,7 @@ import type { PrintJob } from '../render/print-job.ts';
 import { cleanLine } from '../text/clean.ts';
 import { isBidirectional } from '../text/scripts.ts';
 import { markAll } from '../text/delicate.ts';
+import { documentLanguagesOf } from '../text/document-language.ts';
 import { descriptionBlocks, type Block } from '../text/description.ts';
 import { languageOf } from '../text/languages/languages.ts';
 import { linkedEmail, linkedPhone, type LinkedText } from '../text/links.ts';
@@ -53,7 +54,7 @@ export function letterPrintJob(input: {
   const model: LetterModel = {
     title: [name, language.documents.letter].filter(Boolean).join(' – '),
     author: name,
-    language: settings.language,
+    ...documentLanguagesOf([content.opening, content.body, content.closing], settings.language),
     paper: settings.paper,
     design,
     fonts: designFonts(design, sample),

@@ -12,7 +12,7 @@ import { pdfInfo } from '#tests/support/read-back.ts';
 import { typesetter } from '#tests/support/typesetter.ts';
 import { resumeTemplates } from '../catalog/resume-templates.ts';
 import { sampleResumes } from '../samples/sample-resumes.ts';
-import { WHOLE_FROM, WHOLE_TO } from '../text/delicate.ts';
+import { JOINT, WHOLE_FROM, WHOLE_TO } from '../text/delicate.ts';
 import { readAttachedResume } from './attached-resume-reader.ts';
 import { emptyResume } from './empty.ts';
 import { resumePrintJob } from './print-model.ts';
@@ -70,7 +70,7 @@ describe('the data inside the PDF', () => {
   it('holds text as it was written, without the marks of setting', () => {
     const text = attached(print({ ...typicalResume(), summary: 'Owned it end-to-end – “naïve” \\ #x Zoë' }));
     expect(text).toContain(JSON.stringify('Owned it end-to-end – “naïve” \\ #x Zoë'));
-    expect(text).not.toMatch(new RegExp(`[${WHOLE_FROM}${WHOLE_TO}\u200d]`));
+    expect(text).not.toMatch(new RegExp(`[${WHOLE_FROM}${WHOLE_TO}${JOINT}\u200d]`));
   });
 
   it('is nowhere in the file when it is switched off, nor is what we do not know', () => {
@@ -149,6 +149,16 @@ describe('a PDF', () => {
     expect(info.get('Title')).toBe('Zoë “Z” Ωμέγα <&> (x) – Resume');
     expect(info.get('Author')).toBe('Zoë “Z” Ωμέγα <&> (x)');
     expect(unpacked(pdf)).toMatch(/\/Lang \(xx\)/);
+  });
+
+  it('tells the language of its text, and of our headings and dates where that is another', () => {
+    const english = typicalResume();
+    const pdf = unpacked(print({ ...english, settings: { ...english.settings, language: 'de' } }));
+    const [document = '', ...parts] = (pdf.match(/\/Lang \(\w+\)/g) ?? []).reverse();
+    expect(document).toBe('/Lang (en)');
+    // Four headings and the dates of five entries.
+    expect(parts).toEqual(Array.from({ length: 9 }, () => '/Lang (de)'));
+    expect(unpacked(print(english)).match(/\/Lang \(\w+\)/g)).toEqual(['/Lang (en)']);
   });
 
   it('without a name is titled Resume and names nobody as its author', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
-import { WHOLE_FROM, WHOLE_TO } from '../text/delicate.ts';
+import { JOINT, WHOLE_FROM, WHOLE_TO } from '../text/delicate.ts';
 import { emptyResume } from './empty.ts';
 import { resumePrintJob } from './print-model.ts';
 import type { ResumeData } from './schema.ts';
@@ -10,7 +10,7 @@ const job = (data: ResumeData) => resumePrintJob({ templateId: 'modern-1', data,
 
 /** The model without the marks around words that stay whole. */
 const unmarked = (model: unknown): unknown =>
-  JSON.parse(JSON.stringify(model).replaceAll(WHOLE_FROM, '').replaceAll(WHOLE_TO, ''));
+  JSON.parse(JSON.stringify(model).replaceAll(WHOLE_FROM, '').replaceAll(WHOLE_TO, '').replaceAll(JOINT, ''));
 
 describe('resumePrintJob', () => {
   it('carries title, author, language, sheet and the time of the last change', () => {

@@ -6,6 +6,7 @@ import type { PrintJob } from '../render/print-job.ts';
 import { cleanLine } from '../text/clean.ts';
 import { isBidirectional } from '../text/scripts.ts';
 import { markAll } from '../text/delicate.ts';
+import { documentLanguagesOf } from '../text/document-language.ts';
 import { languageOf } from '../text/languages/languages.ts';
 import { linkedAddress, linkedEmail, linkedPhone, type LinkedText } from '../text/links.ts';
 import { attachedResume } from './attached-resume.ts';
@@ -32,7 +33,7 @@ export function resumePrintJob(input: { templateId: string; data: ResumeData; up
   const model: ResumeModel = {
     title: [name, language.documents.resume].filter(Boolean).join(' – '),
     author: name,
-    language: data.settings.language,
+    ...documentLanguagesOf(proseOf(data), data.settings.language),
     paper: data.settings.paper,
     density: data.settings.density,
     design,
@@ -42,6 +43,18 @@ export function resumePrintJob(input: { templateId: string; data: ResumeData; up
     attachments: [attachedResume(input, language)],
   };
   return { entry: 'resume', model, creationTime: input.updatedAt };
+}
+
+/** What tells the language of a resume: names and addresses do not. */
+function proseOf(data: ResumeData): string[] {
+  return [
+    data.personalInfo.title,
+    data.summary,
+    ...data.employment.flatMap(({ position, description }) => [position, description]),
+    ...data.education.flatMap(({ degree, description }) => [degree, description]),
+    ...data.skills,
+    ...data.sections.flatMap(({ items }) => items.flatMap(({ title, description }) => [title, description])),
+  ];
 }
 
 function contactItems(person: ResumeData['personalInfo']): LinkedText[] {

@@ -1,33 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import { markAll, markDelicate, WHOLE_FROM, WHOLE_TO } from './delicate.ts';
+import { JOINT, markAll, markDelicate, WHOLE_FROM, WHOLE_TO } from './delicate.ts';
 
-/** The marks as brackets, for reading. */
-const shown = (text: string) => markDelicate(text).replaceAll(WHOLE_FROM, '⟦').replaceAll(WHOLE_TO, '⟧');
+/** The marks as brackets, and a bar where a word could part, for reading. */
+const shown = (text: string) =>
+  markDelicate(text).replaceAll(WHOLE_FROM, '⟦').replaceAll(WHOLE_TO, '⟧').replaceAll(JOINT, '|');
 
 describe('markDelicate', () => {
   it.each([
-    ['an end-to-end test', 'an ⟦end-to-end⟧ test'],
-    ['(front-end), and/or', '⟦(front-end),⟧ ⟦and/or⟧'],
-    ['pre- and post-war, mid- or late-', '⟦pre- and⟧ ⟦post-war,⟧ ⟦mid- or⟧ late-\u200d'],
-    ['Sales - Europe', 'Sales ⟦- Europe⟧'],
-    ['10\u00a0km 10–15% a—b', '⟦10 km⟧ ⟦10–15%⟧ ⟦a—b⟧'],
+    ['an end-to-end test', 'an ⟦end-|to-|end⟧ test'],
+    ['(front-end), and/or', '⟦(front-|end),⟧ ⟦and/|or⟧'],
+    ['pre- and post-war, mid- or late-', '⟦pre-| |and⟧ ⟦post-|war,⟧ ⟦mid-| |or⟧ late-\u200d'],
+    ['Sales - Europe', 'Sales ⟦-| |Europe⟧'],
+    ['10–15% a—b', '⟦10–|15%⟧ ⟦a|—|b⟧'],
+    ['[one/two], C/C++', '⟦[one/|two],⟧ ⟦C/|C++⟧'],
     ['antidisestablishmentarianism', '⟦antidisestablishmentarianism⟧'],
-    ['https://example.com/a', '⟦https://example.com/a⟧'],
+    ['https://example.com/a', '⟦https://|example.com/|a⟧'],
   ])('keeps what a line end would damage: %s', (text, marked) => {
     expect(shown(text)).toBe(marked);
   });
 
-  it.each(['plain words, and more.', "it's $1.2M (net) @ 5pm", 'C++ C# a_b a*b', 'ends well', ''])(
-    'leaves alone what cannot be damaged: %s',
-    (text) => {
-      expect(shown(text)).toBe(text);
-    },
-  );
+  it.each([
+    'plain words, and more.',
+    "it's $1.2M (net) @ 5pm",
+    '[Position] at “Acme”.',
+    '10\u00a0km',
+    'C++ C# a_b a*b',
+    'ends well',
+    '',
+  ])('leaves alone what cannot be damaged: %s', (text) => {
+    expect(shown(text)).toBe(text);
+  });
 
   it('leaves scripts without blanks to part anywhere', () => {
     const text = '設計者としての経験が十年以上あります。設計者としての経験が十年以上あります。';
     expect(shown(text)).toBe(text);
-    expect(shown('設計end-to-end設計')).toBe('設計⟦end-to-end⟧設計');
+    expect(shown('設計end-to-end設計')).toBe('設計⟦end-|to-|end⟧設計');
   });
 
   it('leaves the marks of Chinese and Japanese to the rules for them', () => {
@@ -48,9 +55,9 @@ describe('markDelicate', () => {
 it('markAll marks texts and nothing else', () => {
   const model = { text: 'a-b', href: 'https://x.example/a-b', list: ['c-d', 1, null], kind: 'list-kind' };
   expect(markAll(model)).toEqual({
-    text: `${WHOLE_FROM}a-b${WHOLE_TO}`,
+    text: `${WHOLE_FROM}a-${JOINT}b${WHOLE_TO}`,
     href: 'https://x.example/a-b',
-    list: [`${WHOLE_FROM}c-d${WHOLE_TO}`, 1, null],
+    list: [`${WHOLE_FROM}c-${JOINT}d${WHOLE_TO}`, 1, null],
     kind: 'list-kind',
   });
 });

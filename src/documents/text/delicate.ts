@@ -2,10 +2,12 @@
  * Marks words that must not be broken at a line's end. Readers of PDFs, default pdftotext above all, delete a
  * hyphen there and put a blank where a word was broken, so that "end-to-end" comes back as something else.
  * The marks are private-use characters, which cleaning has removed from everything a person typed;
- * templates/lib/words.typ turns them into boxes. (Regular expressions there cost 2 ms a document.)
+ * templates/lib/words.typ joins what stands between them. (Regular expressions there cost 2 ms a document.)
  */
 export const WHOLE_FROM = '\ue000';
 export const WHOLE_TO = '\ue001';
+/** Where such a word could part. */
+export const JOINT = '\ue002';
 
 /** A mark without a shape that stops readers from deleting a hyphen at the very end of a text. */
 const JOINER = '\u200d';
@@ -23,8 +25,15 @@ const RUN =
 /** Korean parts words by blanks, though its syllables could part a line anywhere. */
 const KOREAN = /\p{Script=Hangul}/u;
 
-/** A mark after which Unicode's line breaking may part a line, with something after it. */
-const JOINT = /[^\p{L}\p{M}\p{N}.,:;'’"@#$&*+<=>\\^_`~(](?!$)/u;
+/**
+ * A place after which Unicode's line breaking may part a line: after a mark that neither opens anything nor stands
+ * before one that closes, with something after it.
+ */
+const CAN_PART = /[^\p{L}\p{M}\p{N}\p{Ps}\p{Pi}.,:;'’"@#$&*+<=>\\^_`~\u00a0](?![\p{Pe}\p{Pf}.,:;!?/]|$)/u;
+
+/** Those places, and the one before a dash that may begin a line. Signs that are made of several are left alone. */
+const PARTS =
+  /(?<=(?![\p{Ps}\p{Pi}.,:;'’"@#$&*+<=>\\^_`~])[\p{P}\p{Sm}\p{Sc}])(?![\p{M}\p{Pe}\p{Pf}.,:;!?/\u200d]|$)|(?<!^)(?=—)/gu;
 
 /** One line of cleaned text with its delicate words marked. */
 export function markDelicate(line: string): string {
@@ -49,8 +58,8 @@ function joinHyphened(words: readonly string[]): string[] {
 }
 
 function markRun(run: string): string {
-  const delicate = run.length > SHORT || run.includes(' ') || JOINT.test(run) || KOREAN.test(run);
-  return delicate ? WHOLE_FROM + run.replaceAll('\u00a0', ' ') + WHOLE_TO : run;
+  const delicate = run.length > SHORT || CAN_PART.test(run) || KOREAN.test(run);
+  return delicate ? WHOLE_FROM + run.replace(PARTS, JOINT).replaceAll(' ', ` ${JOINT}`) + WHOLE_TO : run;
 }
 
 /** The same for every text in a model; addresses of links are no text. */

@@ -1,5 +1,5 @@
 import { FONT_FACES, type FontFace } from '../../catalog/fonts.ts';
-import { WHOLE_FROM, WHOLE_TO } from '../../text/delicate.ts';
+import { JOINT, WHOLE_FROM, WHOLE_TO } from '../../text/delicate.ts';
 import { chainsOf } from '../job-fonts.ts';
 import type { PrintJob } from '../print-job.ts';
 import { type CodePointRange, fontCoverage, isCovered } from './font-coverage.ts';
@@ -30,7 +30,7 @@ export function certainCoverage(read: (file: string) => Uint8Array | undefined) 
       const point = character.codePointAt(0) ?? 0;
       const hasIt = (family: FontFace[]): boolean =>
         family.length > 0 && family.every((face) => isCovered(point, rangesOf(face)));
-      if (character === WHOLE_FROM || character === WHOLE_TO) return true;
+      if (character === WHOLE_FROM || character === WHOLE_TO || character === JOINT) return true;
       return printsNothing(character) || faces.every((families) => families.some(hasIt));
     };
     // From one version to the next the fonts stay, and so do nearly all characters.
