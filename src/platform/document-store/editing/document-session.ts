@@ -151,7 +151,7 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     set({ ...settled, content, stored, dirty: content !== base });
     moveDraft(draftNameOf(saved.id));
     saveSoon();
-    onSaved?.();
+    onSaved?.(stored);
   }
 
   /** The server has answered, and this is what it has. */
@@ -305,7 +305,10 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
 
     dismissNotice: () => set({ notice: null }),
 
-    /** Ends the session; what a stored document has unsaved is saved once more. Settles when nothing is under way. */
+    /**
+     * Ends the session; what a stored document has unsaved is saved once more, and a draft that stays is left to
+     * whoever opens it next. Settles when nothing is under way.
+     */
     async close(): Promise<void> {
       closed = true;
       alarm.clear();
@@ -314,6 +317,7 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
       if (drafts.cleared()) return;
       if (state.stored && state.dirty && !hopeless) await save('itself');
       else await running;
+      if (state.dirty) await drafts.leave(draftName);
     },
   };
 }
