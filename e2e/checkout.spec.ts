@@ -172,6 +172,7 @@ test('changing the plan keeps the way back to the document, whatever happens on 
   const id = await saveResume(page, 'Mine');
   await page.goto(`/resume-builder/${id}`);
   await page.getByRole('link', { name: 'Subscribe to download' }).click();
+  await expect(page.getByRole('button', { name: 'Complete Purchase - $15' })).toBeVisible();
   await page.route('**/api/create-subscription', (route) =>
     route.fulfill({ status: 502, json: { message: 'Away.', code: 'payment_provider_failed' } }),
   );
