@@ -270,10 +270,16 @@ test('whatever links to a checkout names its plan, and whatever link names a pri
   const checkouts = found.filter(({ to }) => to.startsWith('/subscription'));
   expect(checkouts.filter(({ to }) => priceOf(to) === undefined)).toEqual([]);
   // A plan's card names its price outside of its link.
-  const cards = pages.find(({ path }) => path === '/pricing')?.html.split('Get Started') ?? [];
-  expect(cards).toHaveLength(plans.length + 1);
-  for (const [index, { id, priceCents }] of plans.entries()) {
-    expect(cards[index]).toContain(`>${formatPrice(priceCents)}<`);
-    expect(cards[index]?.slice(cards[index].lastIndexOf('href='))).toContain(`/subscription?plan=${id}`);
-  }
+  const [, ...cards] = pages.find(({ path }) => path === '/pricing')?.html.split('id="plan-') ?? [];
+  expect(
+    cards.map((card) => ({
+      price: /\$\d+/.exec(card.replace(/Save \$\d+/, ''))?.[0],
+      to: /href="([^"]*)"/.exec(card)?.[1],
+    })),
+  ).toEqual(
+    plans.map(({ id, priceCents }) => ({
+      price: formatPrice(priceCents),
+      to: `/auth?next=/subscription?plan=${id}`,
+    })),
+  );
 });
