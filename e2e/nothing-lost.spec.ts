@@ -255,21 +255,21 @@ for (const { noun, path, templateId, data, open, field, key } of kinds) {
       return (saved as { data: { personalInfo: Record<string, string> } }).data.personalInfo[key]; // The contract.
     };
     const other = await context.newPage();
+    let held: Promise<void> = Promise.resolve();
+    await page.route(`**${path}/${id}`, async (route) => {
+      if (route.request().method() === 'PUT') await held;
+      await route.continue();
+    });
     const overtaken = async (mine: string, theirs: string) => {
       await open(page, id);
       await open(other, id);
       // Mine is on its way while theirs arrives: with nothing unsaved, this tab would follow the other.
       let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => (release = resolve));
-      await page.route(`**${path}/${id}`, async (route) => {
-        if (route.request().method() === 'PUT') await held;
-        await route.continue();
-      });
+      held = new Promise<void>((resolve) => (release = resolve));
       await field(page).fill(mine);
       await field(other).fill(theirs);
       await expect.poll(onServer).toBe(theirs);
       release();
-      await page.unroute(`**${path}/${id}`);
       const dialog = page.getByRole('dialog', { name: 'Changed in two places' });
       await expect(dialog.getByRole('listitem').filter({ hasText: mine })).toContainText(theirs);
       return dialog;
