@@ -92,9 +92,12 @@ test('a browser that is killed gives back what was written', async ({ mail, emai
   const directory = mkdtempSync(join(tmpdir(), 'foothold-browser-'));
   const open = () =>
     chromium.launchPersistentContext(directory, { ...chromiumOptions, baseURL: baseURL ?? '' });
+  // Chromium takes seconds to bring a new session's token to the disk, unless it is closed: this is about the words.
+  const signingIn = await open();
+  await signInToDashboard(signingIn.pages()[0] ?? (await signingIn.newPage()), mail, email);
+  await signingIn.close();
   const first = await open();
   const writing = first.pages()[0] ?? (await first.newPage());
-  await signInToDashboard(writing, mail, email);
   await beginResume(writing, 'Before the power went');
   // In the browser's database, and out of the journal again.
   await expect.poll(() => onThisDevice(writing)).toContain('Before the power went');
