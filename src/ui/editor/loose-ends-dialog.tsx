@@ -32,11 +32,12 @@ export function LooseEndsDialog({ rows, description, onClose, onGoTo, onDownload
     >
       <ul className="divide-y divide-line border-y border-line">
         {rows?.map((row) => (
-          <li key={row.label} className="flex items-center justify-between gap-3 py-1">
-            <span className="min-w-0">{row.label}</span>
+          <li key={`${row.field} ${row.label}`} className="flex items-center justify-between gap-3 py-1">
+            <span className="min-w-0 wrap-anywhere">{row.label}</span>
             <Button
               variant="quiet"
               size="small"
+              className="shrink-0"
               aria-label={`Go to field: ${row.label}`}
               onClick={() => onGoTo(row)}
             >

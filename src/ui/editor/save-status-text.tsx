@@ -1,13 +1,23 @@
 import { classNames } from '../class-names.ts';
 
 type SaveStatus =
-  'empty' | 'unsaved' | 'saving' | 'saved' | 'copy' | 'offline' | 'unfit' | 'failed' | 'conflict';
+  | 'empty'
+  | 'unsaved'
+  | 'saving'
+  | 'saved'
+  | 'followed'
+  | 'copy'
+  | 'offline'
+  | 'unfit'
+  | 'failed'
+  | 'conflict';
 
 const TEXTS: Record<SaveStatus, string> = {
   empty: '',
   unsaved: 'Not saved yet',
   saving: 'Saving…',
   saved: 'Saved',
+  followed: 'Updated from another tab',
   copy: 'Offline: the copy on this device',
   offline: 'Offline, kept on this device',
   unfit: 'Not saved',
@@ -22,8 +32,9 @@ const NOT_KEPT: Partial<Record<SaveStatus, string>> = {
 };
 /** What is read out where the eye has more to go by. */
 const SPOKEN: Partial<Record<SaveStatus, string>> = { unfit: 'Not saved: a field needs a change' };
-/** Read out when they come up: the others change with every pause in typing. */
 const CONCERNING: readonly SaveStatus[] = ['copy', 'offline', 'unfit', 'failed', 'conflict'];
+/** Read out when they come up: the others change with every pause in typing. */
+const TOLD: readonly SaveStatus[] = [...CONCERNING, 'followed'];
 
 /** How the writing stands, in a quiet word or two. */
 export function SaveStatusText({ status, kept }: { status: SaveStatus; kept: boolean }) {
@@ -37,7 +48,7 @@ export function SaveStatusText({ status, kept }: { status: SaveStatus; kept: boo
         {text}
       </span>
       <span role="status" className="visually-hidden">
-        {concerning ? (SPOKEN[status] ?? text) : ''}
+        {concerning || TOLD.includes(status) ? (SPOKEN[status] ?? text) : ''}
       </span>
     </>
   );

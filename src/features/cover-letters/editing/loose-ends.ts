@@ -2,6 +2,8 @@ import { unfilledPlaceholders } from '#documents/letter/placeholders.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
 import { placeOfWords } from '#documents/text/brackets.ts';
 import type { LooseEndRow } from '#ui/editor/loose-ends-dialog.tsx';
+import { exampleValuesInLetter } from './example-values.ts';
+import { fieldName } from './field-names.ts';
 
 const PARTS = ['opening', 'body', 'closing', 'signature'] as const;
 /** Placeholders that are filled in from a field of their own. */
@@ -10,12 +12,17 @@ const FROM_RECIPIENT: Record<string, string> = {
   '[Company]': 'recipient.company',
 };
 
-/** Bracketed words that the letter would still be sent with, and where each can be seen to. */
+/** What comes from an example, then bracketed words that the letter would still be sent with, and where they stand. */
 export function letterLooseEnds(letter: LetterData): LooseEndRow[] {
-  return unfilledPlaceholders(letter).map((label) => {
+  const borrowed = exampleValuesInLetter(letter).map(({ field, value }) => ({
+    field,
+    label: `“${value}” comes from the example: ${fieldName(field) ?? field}`,
+  }));
+  const open = unfilledPlaceholders(letter).map((label) => {
     const part = PARTS.find((name) => letter.content[name].includes(label)) ?? 'body';
     const ownField = FROM_RECIPIENT[label];
     if (ownField) return { field: ownField, label };
     return { field: `content.${part}`, label, words: placeOfWords(letter.content[part], label) };
   });
+  return [...borrowed, ...open];
 }

@@ -12,7 +12,11 @@ export function useLeaveExample<Data extends Record<string, unknown>>(session: D
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const changed = useSession(session, ({ dirty, stored }) => dirty && !stored);
-  const leave = changed && (parameters.has('example') || parameters.has('from'));
+  // A draft is asked for until something is written on top of it: then this page has one of its own.
+  const written = useSession(session, ({ history, stored }) => history.past.length > 0 && !stored);
+  const leave =
+    (changed && (parameters.has('example') || parameters.has('from'))) ||
+    (written && parameters.has('draft'));
   useEffect(() => {
     if (!leave) return;
     const { templateId } = session.state().content;
