@@ -4,8 +4,15 @@
 # Installs them through apt where that is allowed, and says what is missing where it is not.
 set -eu
 
+# The build without a window is the quicker one; older releases do not have it.
+browser=chromium
+if command -v apt-cache >/dev/null 2>&1 && [ -n "$(apt-cache policy chromium-headless-shell 2>/dev/null)" ]; then
+  browser=chromium-headless-shell
+fi
+
 missing() {
-  command -v chromium >/dev/null 2>&1 || command -v google-chrome >/dev/null 2>&1 || echo chromium
+  command -v chromium-headless-shell >/dev/null 2>&1 || command -v chromium >/dev/null 2>&1 ||
+    command -v google-chrome >/dev/null 2>&1 || echo "$browser"
   [ -n "${FIREFOX_PATH:-}" ] || command -v firefox-esr >/dev/null 2>&1 || echo firefox-esr
   command -v pdftotext >/dev/null 2>&1 || echo poppler-utils
   command -v qpdf >/dev/null 2>&1 || echo qpdf
