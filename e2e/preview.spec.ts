@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { threePageResume } from '../tests/factories/three-page-resume.ts';
-import { canvases, drawnInBrowser, serverPages as pictures, takePaints, watchEngine } from './support/preview.ts';
+import {
+  canvases,
+  drawnInBrowser,
+  serverPages as pictures,
+  takePaints,
+  watchEngine,
+} from './support/preview.ts';
 import { callApi, signInToDashboard } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 

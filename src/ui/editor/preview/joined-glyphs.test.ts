@@ -8,10 +8,7 @@ const page = (defs: string, body: string) => `<svg viewBox="0 0 9 9"><defs>${def
 it('makes one path of the letters of a stretch of text, each where it stood', () => {
   const letters = '<g fill="#123"><use href="#s0"/><use x="100.5" y="7" href="#s1"/></g>';
   expect(withJoinedGlyphs(page(GLYPHS, letters))).toBe(
-    page(
-      '',
-      '<g fill="#123"><path d="M10 -20q20 0 9 30.5l35 535.5zm-9 22l2 2zM100.5 7c1 2 3 4 5 6z"/></g>',
-    ),
+    page('', '<g fill="#123"><path d="M10 -20q20 0 9 30.5l35 535.5zm-9 22l2 2zM100.5 7c1 2 3 4 5 6z"/></g>'),
   );
 });
 
