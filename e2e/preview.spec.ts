@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { threePageResume } from '../tests/factories/three-page-resume.ts';
-import { canvases, drawnInBrowser, takePaints, watchEngine } from './support/preview.ts';
+import {
+  canvases,
+  drawnInBrowser,
+  serverPages as pictures,
+  takePaints,
+  watchEngine,
+} from './support/preview.ts';
 import { callApi, signInToDashboard } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
@@ -15,7 +21,6 @@ async function openThreePages(page: Page): Promise<void> {
 }
 
 const summary = (page: Page) => page.getByLabel('Professional summary');
-const pictures = (page: Page) => page.locator('img[alt^="Page "]');
 
 test.beforeEach(async ({ page, mail, email }) => {
   // Compiling the engine takes a busy machine its time.

@@ -63,9 +63,14 @@ export async function watchKeys(page: Page): Promise<void> {
       if (String(input).endsWith('/api/preview')) answered = Math.max(answered, until);
       return answer;
     };
-    new MutationObserver((changes) => {
-      if (changes.some(({ target }) => target instanceof HTMLImageElement)) shows(answered);
-    }).observe(document, { subtree: true, attributeFilter: ['src'] });
+    // A page that the server drew stands in a tree of its own.
+    const drawings = new MutationObserver(() => shows(answered));
+    const nativeAttach = Element.prototype.attachShadow;
+    Element.prototype.attachShadow = function (options) {
+      const root = nativeAttach.call(this, options);
+      drawings.observe(root, { childList: true });
+      return root;
+    };
 
     new PerformanceObserver((list) => {
       for (const { duration } of list.getEntries()) typing.longTasks.push(duration);

@@ -51,7 +51,7 @@ async function typeOn(browser: Browser, token: string, address: string, by: 'ser
   await page.getByRole('tabpanel').getByRole('textbox').click();
   await page.keyboard.press('Control+End');
   await page
-    .locator(by === 'server' ? 'img[alt^="Page 1"]' : 'canvas')
+    .locator(by === 'server' ? 'ol [role=img] svg' : 'ol canvas')
     .first()
     .waitFor();
   // The compiler's code is fast once the browser has optimised it.

@@ -8,6 +8,11 @@ export async function drawnByServer(page: Page): Promise<void> {
   });
 }
 
+/** The pages that the server has drawn. */
+export function serverPages(page: Page): Locator {
+  return page.getByRole('img', { name: /^Page \d/ }).locator('svg');
+}
+
 /** The pages that the engine in the browser has drawn. */
 export function canvases(page: Page): Locator {
   return page.getByRole('img', { name: /^Page \d/ }).locator('canvas');

@@ -31,7 +31,7 @@ export function translateEngineErrors(engine: Engine, log: Log): Engine {
   };
   return {
     pdf: (job) => engine.pdf(job).catch(translate),
-    svg: (job) => engine.svg(job).catch(translate),
+    svg: (job, signal) => engine.svg(job, signal).catch(translate),
     close: () => engine.close(),
   };
 }

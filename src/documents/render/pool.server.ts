@@ -87,8 +87,8 @@ class Pool implements Engine {
     return this.#submit('pdf', job);
   }
 
-  svg(job: PrintJob): Promise<SvgResult> {
-    return this.#submit('svg', job);
+  svg(job: PrintJob, signal?: AbortSignal): Promise<SvgResult> {
+    return this.#submit('svg', job, signal);
   }
 
   close(): Promise<void> {
@@ -99,11 +99,18 @@ class Pool implements Engine {
     return this.#closed;
   }
 
-  async #submit<K extends Kind>(kind: K, job: PrintJob): Promise<Results[K]> {
+  async #submit<K extends Kind>(kind: K, job: PrintJob, signal?: AbortSignal): Promise<Results[K]> {
+    signal?.throwIfAborted();
     if (this.#closed !== undefined) throw new EngineBusyError(CLOSING_RETRY_SECONDS);
     return new Promise((resolve, reject) => {
       const run = (child: EngineChild): Promise<void> => child.run(kind, job).then(resolve, reject);
-      this.#queue.add({ run, fail: reject }, reject);
+      const withdraw = this.#queue.add({ run, fail: reject }, reject);
+      const gone = (): void => {
+        withdraw();
+        reject(signal?.reason);
+        this.#dispatch();
+      };
+      signal?.addEventListener('abort', gone, { once: true });
       this.#crew.fill();
       this.#dispatch();
     });

@@ -40,6 +40,18 @@ test('jobs are set by child processes, previews and PDFs alike', async () => {
   expect(children()).toHaveLength(2);
 });
 
+test('a waiting job of somebody who has gone is not set', async () => {
+  const pool = engine();
+  const before = pool.svg(fixtureJob());
+  const controller = new AbortController();
+  const gone = pool.svg(fixtureJob({ endless: true }), controller.signal);
+  const next = pool.svg(fixtureJob());
+  controller.abort();
+  await expect(gone).rejects.toThrow(/abort/);
+  await Promise.all([before, next]);
+  await expect(pool.svg(fixtureJob({ endless: true }), controller.signal)).rejects.toThrow(/abort/);
+});
+
 test('a job that runs on is cut off at its deadline, and the next is set', async () => {
   const pool = engine({ deadlineMs: 1500 });
   const endless = pool.pdf(fixtureJob({ endless: true }));

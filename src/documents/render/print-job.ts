@@ -13,4 +13,6 @@ export type PrintJob = {
   creationTime: Date;
   /** What is printed, field by field, where a preview is to tell the places of the fields. */
   fields?: readonly PrintedField[];
+  /** Where a preview follows another: keys of the pages that whoever asks has already; these are left out. */
+  known?: readonly string[];
 };

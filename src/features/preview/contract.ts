@@ -4,6 +4,9 @@ import { anyResumeData } from '#documents/resume/any-resume.ts';
 
 const templateId = z.string().min(1).max(60);
 
+/** Keys of the pages that the last answer told: those that still look the same are left out of this one. */
+const known = z.array(z.string().max(60)).max(200).optional();
+
 /** A day as `YYYY-MM-DD`. */
 export const day = z.iso.date();
 
@@ -12,6 +15,7 @@ export const previewRequest = z.discriminatedUnion('kind', [
     kind: z.literal('resume'),
     templateId,
     data: anyResumeData,
+    known,
   }),
   z.object({
     kind: z.literal('letter'),
@@ -19,6 +23,7 @@ export const previewRequest = z.discriminatedUnion('kind', [
     data: anyLetterData,
     /** The person's own day, printed as the letter's date; the server's day where it is missing. */
     date: day.optional(),
+    known,
   }),
 ]);
 
@@ -37,8 +42,10 @@ const place = z.object({
 export type PreviewRequest = z.infer<typeof previewRequest>;
 
 export const previewAnswer = z.object({
-  /** One SVG a page, each whole in itself. */
+  /** One SVG a page, each whole in itself; empty for a page that is known. */
   pages: z.array(z.string()),
+  /** What each page is known by; where the request says what is known. */
+  keys: z.array(z.string()).optional(),
   /** Characters that no typeface at hand can set. */
   unsupportedCharacters: z.array(z.string()),
   layout: z

@@ -4,6 +4,7 @@ import { EngineBusyError, RenderDeadlineError, RenderFailedError } from '#docume
 import type { Engine } from '#documents/render/engine.ts';
 import { typicalLetter } from '#tests/factories/sample-letters.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
+import { threePageResume } from '#tests/factories/three-page-resume.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 
 let product: TestProduct;
@@ -23,6 +24,22 @@ test('a resume comes as one SVG a page', async () => {
   expect(answer.json.pages.length).toBeGreaterThan(0);
   for (const page of answer.json.pages) expect(page).toMatch(/^<svg[\s\S]*<\/svg>\s*$/);
   expect(answer.json.unsupportedCharacters).toEqual([]);
+});
+
+test('a page that is known is left out while it looks the same, and no other', async () => {
+  const data = threePageResume();
+  const ask = (summary: string, known?: string[]) =>
+    preview({ kind: 'resume', templateId: 'modern-1', data: { ...data, summary }, known });
+  const whole = await ask('Once.');
+  const first = await ask('Once.', []);
+  expect(first.json.pages).toEqual(whole.json.pages);
+  expect(whole.json.keys).toBeUndefined();
+  const again = await ask('Once.', first.json.keys);
+  expect(again.json).toMatchObject({ keys: first.json.keys, pages: whole.json.pages.map(() => '') });
+  const changed = await ask('Twice.', first.json.keys);
+  expect(changed.json.pages[0]).toBe((await ask('Twice.')).json.pages[0]);
+  expect(changed.json.pages.slice(1)).toEqual(whole.json.pages.slice(1).map(() => ''));
+  expect(changed.json.layout).toEqual((await ask('Twice.')).json.layout);
 });
 
 test('the answer tells where the text of each field stands, and how full the last page is', async () => {

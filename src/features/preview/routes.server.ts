@@ -31,9 +31,16 @@ export function previewRoutes(parts: PreviewParts) {
   });
 
   return createApi().openapi(preview, async (context) => {
-    const job = previewJob(context.req.valid('json'), parts.clock.now());
+    const request = context.req.valid('json');
+    const job = { ...previewJob(request, parts.clock.now()), ...(request.known && { known: request.known }) };
     await countPrint(parts.limiter, 'preview', context.get('user').id);
-    return context.json(await parts.engine.svg(job), 200);
+    const { signal } = context.req.raw;
+    const drawn = await parts.engine.svg(job, signal).catch((error: unknown) => {
+      // Nobody reads the answer; a fault of ours would be logged.
+      if (signal.aborted) throw new AppError('invalid_request', 'The request was withdrawn.');
+      throw error;
+    });
+    return context.json(drawn, 200);
   });
 }
 

@@ -10,21 +10,28 @@ const OFFLINE_MS = 5_000;
 /** A fast typist's keys share a page; two at a time go on following over a slow line, more would queue up. */
 const PACE = { gapMs: 90, atOnce: 2 };
 
-type Answer = { pages: string[]; unsupportedCharacters: string[]; layout?: PreviewLayout };
+type Answer = { pages: string[]; keys?: string[]; unsupportedCharacters: string[]; layout?: PreviewLayout };
 
 /** The layout of what was drawn last: it comes with the pages. */
 let last: { document: object; layout: PreviewLayout } | null = null;
 
+/** The pages that came last, by their keys: those that still look the same do not travel again. */
+let held: ReadonlyMap<string, string> = new Map();
+
 async function ask(document: object, signal: AbortSignal): Promise<Answer> {
+  const known = held;
   const response = await apiFetch('/api/preview', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(document),
+    body: JSON.stringify({ ...document, known: [...known.keys()] }),
     signal,
   });
   const answer: Answer = await response.json();
   if (answer.layout) last = { document, layout: answer.layout };
-  return answer;
+  const { keys = [] } = answer;
+  const pages = answer.pages.map((svg, index) => svg || (known.get(keys[index] ?? '') ?? ''));
+  held = new Map(keys.map((key, index) => [key, pages[index] ?? '']));
+  return { ...answer, pages };
 }
 
 /** The pages of a document as the server draws them: `POST /api/preview`. */

@@ -24,19 +24,26 @@ export class JobQueue<T> {
 
   /**
    * @param refuse called when the item has waited too long, by which time it is out of the queue
+   * @returns takes the item out again, where it still waits
    * @throws EngineBusyError when as many wait as may
    */
-  add(item: T, refuse: (error: EngineBusyError) => void): void {
+  add(item: T, refuse: (error: EngineBusyError) => void): () => void {
     if (this.size >= this.#limits.maxWaiting) throw this.#busy();
     const waiting: Waiting<T> = {
       item,
       timer: setTimeout(() => {
         const error = this.#busy();
-        this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+        withdraw();
         refuse(error);
       }, this.#limits.maxWaitMs),
     };
+    const withdraw = (): void => {
+      clearTimeout(waiting.timer);
+      const at = this.#waiting.indexOf(waiting);
+      if (at >= 0) this.#waiting.splice(at, 1);
+    };
     this.#waiting.push(waiting);
+    return withdraw;
   }
 
   take(): T | undefined {

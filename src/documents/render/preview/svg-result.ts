@@ -3,14 +3,22 @@ import type { JobCoverage } from '../glyphs/coverage.ts';
 import { unsettableCharacters } from '../glyphs/unsettable.ts';
 import { documentLayout } from '../places/document-layout.ts';
 import type { PrintJob } from '../print-job.ts';
+import { pageKey } from './page-key.ts';
 import { svgPages } from './svg-pages.ts';
 import type { SvgDocument } from './svg-tree.ts';
 
 /** What a preview tells of a document that was set. */
 export function svgResult(svg: SvgDocument, job: PrintJob, coverage: JobCoverage): SvgResult {
   return {
-    pages: svgPages(svg),
+    ...pagesToSend(svgPages(svg), job.known),
     unsupportedCharacters: unsettableCharacters(svg, coverage(job)),
     ...(job.fields && { layout: documentLayout(svg, job.fields) }),
   };
+}
+
+/** Most keys change one page: the others need not travel again. */
+function pagesToSend(pages: string[], known: PrintJob['known']): Pick<SvgResult, 'pages' | 'keys'> {
+  if (!known) return { pages };
+  const keys = pages.map(pageKey);
+  return { keys, pages: pages.map((page, index) => (known.includes(keys[index] ?? '') ? '' : page)) };
 }

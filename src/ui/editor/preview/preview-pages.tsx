@@ -3,6 +3,7 @@ import { Skeleton } from '../../display/skeleton.tsx';
 import { FieldMarks } from './field-marks.tsx';
 import { placeAt, type FieldPlace } from './field-places.ts';
 import { PageCanvas } from './page-canvas.tsx';
+import { PageDrawing } from './page-drawing.tsx';
 import type { PagePicture } from './page-painter.ts';
 import { useCurrentPage } from './use-current-page.ts';
 import { usePageWidth } from './use-page-width.ts';
@@ -67,14 +68,7 @@ export function PreviewPages(props: PreviewPagesProps) {
             {page.kind === 'canvas' ? (
               <PageCanvas page={page} label={label} shown={shown} className={SHEET} />
             ) : (
-              <img
-                src={page.url}
-                width={page.width}
-                height={page.height}
-                decoding="sync"
-                alt={label}
-                className={SHEET}
-              />
+              <PageDrawing page={page} label={label} className={SHEET} />
             )}
             <FieldMarks page={page} places={marked.filter((place) => place.page === index)} />
           </li>

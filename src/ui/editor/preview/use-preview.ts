@@ -36,20 +36,14 @@ export function usePreview<Doc>(
   const { subscribe, current } = source.serverOnly;
   const serverOnly = useSyncExternalStore(subscribe, current, () => false);
   const retryNow = useRef<() => void>(() => undefined);
-  const painter = useRef<ReturnType<typeof createPagePainter> | null>(null);
-
-  useEffect(() => {
-    const own = createPagePainter(setPictures);
-    painter.current = own;
-    return () => own.close();
-  }, []);
+  const [painter] = useState(() => createPagePainter(setPictures));
 
   useEffect(() => {
     if (!active) return;
     const loop = createPreviewLoop<Doc>({
       source,
       explain,
-      showingTook: () => painter.current?.took() ?? 0,
+      showingTook: () => painter.took(),
       onChange({ drawn, behind, problem }) {
         layOut(behind || drawn === null);
         setState((before) => {
@@ -58,7 +52,7 @@ export function usePreview<Doc>(
           const latest = drawn && !isSame(drawn, before.drawn) ? drawn : before.drawn;
           return latest === before.drawn && problem === before.problem ? before : { drawn: latest, problem };
         });
-        if (drawn) painter.current?.show(drawn.pages);
+        if (drawn) painter.show(drawn.pages);
       },
     });
     const follow = () => loop.show(feed.current());
@@ -72,7 +66,7 @@ export function usePreview<Doc>(
       for (const end of unsubscribe) end();
       loop.close();
     };
-  }, [source, feed, explain, active, layOut]);
+  }, [source, feed, explain, active, layOut, painter]);
 
   const retry = useCallback(() => retryNow.current(), []);
   return { ...state, pictures, layout, serverOnly, retry, showAt: source.showAt };
