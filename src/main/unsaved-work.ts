@@ -1,5 +1,5 @@
 import { letterKind } from '#features/cover-letters/letter-kind.ts';
-import { firstTitle } from '#features/resumes/editing/first-title.ts';
+import { firstTitle } from '#documents/resume/first-title.ts';
 import { resumeKind } from '#features/resumes/resume-kind.ts';
 import { documentId } from '#platform/document-store/editing/document-id.ts';
 import {

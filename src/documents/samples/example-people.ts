@@ -1,19 +1,6 @@
-/** Whose documents the examples are. A document that still bears one of these names has not been made one's own. */
-const EXAMPLE_PEOPLE: ReadonlySet<string> = new Set([
-  'Priya Raman',
-  'Grace Whitfield',
-  'Daniel Okafor',
-  'Lucía Herrera',
-  'Marcus Bell',
-  'Hannah Cho',
-  'Leilani Kealoha',
-  'Samuel Ortega',
-  'Yusuf Demir',
-  'Maya Lindqvist',
-  'Nadia Rahman',
-]);
+import { isExampleValue } from './from-example.ts';
 
-/** Whether a full name is that of a person in an example. */
+/** Whether a full name is that of a person in an example. Their documents have not been made one's own. */
 export function isExamplePerson(fullName: string): boolean {
-  return EXAMPLE_PEOPLE.has(fullName.trim());
+  return isExampleValue('people', fullName);
 }

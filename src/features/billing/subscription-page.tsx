@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { usePublicConfig } from '#platform/config/use-public-config.ts';
 import { errorText } from '#platform/http/error-text.ts';
+import { pricingPath } from '#platform/plans/plan-paths.ts';
 import { DEFAULT_PLAN_ID, findPlan, plans, type Plan } from '#platform/plans/plans.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { returnPath, signInPath } from '#platform/session/return-path.ts';
@@ -25,7 +26,9 @@ export default function SubscriptionPage() {
     <div className="page-width max-w-5xl py-10">
       <h1 className="text-3xl">Complete your subscription</h1>
       <p className="mt-1 mb-8 text-lg text-ink-soft">One payment, and your PDFs are yours to download.</p>
-      {status === 'signedIn' && asked !== null && asked !== plan.id && <UnknownPlan plan={plan} />}
+      {status === 'signedIn' && asked !== null && asked !== plan.id && (
+        <UnknownPlan plan={plan} next={next} />
+      )}
       {status === 'signedOut' && <Waiting text="Redirecting to sign in..." />}
       {status === 'loading' && <Waiting />}
       {status === 'signedIn' && error && (
@@ -61,11 +64,11 @@ function useSignedOutRedirect(signedOut: boolean): void {
   }, [signedOut, here, navigate]);
 }
 
-function UnknownPlan({ plan }: { plan: Plan }) {
+function UnknownPlan({ plan, next }: { plan: Plan; next: string }) {
   return (
     <p role="status" className="mb-6 rounded-md bg-desk px-4 py-2.5">
       We do not have the plan you asked for, so this is the {plan.name} plan.{' '}
-      <Link to="/pricing" className="underline">
+      <Link to={pricingPath(next)} className="underline">
         See all plans
       </Link>
     </p>

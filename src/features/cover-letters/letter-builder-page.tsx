@@ -15,7 +15,10 @@ export const meta = () => [
 
 const nothing = () => undefined;
 
-/** `?id=` opens a letter; without it a new one takes its template from `?template=` and may begin as `?example=`. */
+/**
+ * `?id=` opens a letter; without it a new one takes its template from `?template=`, goes on with the draft of `?draft=`,
+ * and may begin as `?example=`.
+ */
 export default function LetterBuilderPage() {
   const auth = useAuth();
   const sessionEnded = useSessionEnded();
@@ -48,5 +51,14 @@ export default function LetterBuilderPage() {
   }
   const template = chosenTemplate(parameters.get('template'));
   const example = parameters.get('example');
-  return <OpenLetter key={auth.user.id} user={auth.user} id={id} template={template} example={example} />;
+  return (
+    <OpenLetter
+      key={auth.user.id}
+      user={auth.user}
+      id={id}
+      template={template}
+      draftKey={parameters.get('draft')}
+      example={example}
+    />
+  );
 }

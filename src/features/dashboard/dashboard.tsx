@@ -14,12 +14,18 @@ import { DocumentPanel } from './document-panel.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { SubscriptionBanner } from './subscription-banner.tsx';
 import { useDocumentList } from './use-document-list.ts';
+import { unsavedOf, withoutCard } from './unsaved/unsaved-documents.ts';
+import { UnsavedSection } from './unsaved/unsaved-section.tsx';
+import { useUnsaved } from './unsaved/use-unsaved.ts';
 import { useNow } from './use-now.ts';
 
 /** The signed-in person's documents. */
 export function Dashboard({ user }: { user: Profile }) {
   const resumes = useDocumentList(RESUMES);
   const letters = useDocumentList(LETTERS);
+  const found = useUnsaved(user.id);
+  const unsavedResumes = found && unsavedOf(RESUMES, found);
+  const unsavedLetters = found && unsavedOf(LETTERS, found);
   const active = hasActiveSubscription(user, useNow());
   // Kept here, where it outlives a list that is loaded again.
   const [tab, setTab] = useState('resumes');
@@ -39,6 +45,10 @@ export function Dashboard({ user }: { user: Profile }) {
     if (sessionOver) void findOut();
   }, [sessionOver]);
 
+  const waiting = [
+    ...withoutCard(unsavedResumes ?? [], settled(resumes)),
+    ...withoutCard(unsavedLetters ?? [], settled(letters)),
+  ];
   if (resumes.isPending || letters.isPending || sessionOver) return <DashboardSkeleton />;
   return (
     <>
@@ -51,20 +61,37 @@ export function Dashboard({ user }: { user: Profile }) {
       </p>
       {!active && <SubscriptionBanner />}
       <Shortcuts />
+      <UnsavedSection unsaved={waiting} />
       <Tabs value={tab} onValueChange={setTab} className="mt-10">
         <TabList aria-label="Your documents">
           <Tab value="resumes">{titled('Resumes', resumes.data)}</Tab>
           <Tab value="letters">{titled('Cover Letters', letters.data)}</Tab>
         </TabList>
         <TabPanel value="resumes">
-          <DocumentPanel kind={RESUMES} list={resumes} start="/templates" paid={{ locked: !active }} />
+          <DocumentPanel
+            kind={RESUMES}
+            list={resumes}
+            start="/templates"
+            paid={{ locked: !active }}
+            unsaved={unsavedResumes}
+          />
         </TabPanel>
         <TabPanel value="letters">
-          <DocumentPanel kind={LETTERS} list={letters} start="/cover-letter-templates" />
+          <DocumentPanel
+            kind={LETTERS}
+            list={letters}
+            start="/cover-letter-templates"
+            unsaved={unsavedLetters}
+          />
         </TabPanel>
       </Tabs>
     </>
   );
+}
+
+/** A list that is up to date; one that is being read again may lack what was just saved. */
+function settled({ data, isFetching }: ReturnType<typeof useDocumentList>) {
+  return isFetching ? undefined : data;
 }
 
 /** A tab's title with how many there are, as far as that is known. */

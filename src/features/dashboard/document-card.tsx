@@ -14,12 +14,14 @@ type Props = {
   now: Date;
   actions: readonly MenuEntry[];
   onRename: (title: string) => void;
+  /** Whether this device has changes of it that are not saved. */
+  unsaved: boolean;
   /** What is under way with it, such as "Downloading...". */
   busy: string | undefined;
 };
 
 /** One saved document: its first page, its name and what can be done with it. */
-export function DocumentCard({ kind, document, now, actions, onRename, busy }: Props) {
+export function DocumentCard({ kind, document, now, actions, onRename, unsaved, busy }: Props) {
   const updated = new Date(document.updatedAt);
   const template = kind.templateName(document.templateId);
   return (
@@ -44,6 +46,7 @@ export function DocumentCard({ kind, document, now, actions, onRename, busy }: P
             )}
           </p>
         </div>
+        {unsaved && <p className="text-sm text-caution">This device has changes that are not saved yet.</p>}
         <ButtonLink to={kind.editPath(document)} variant="secondary" className="mt-auto w-full">
           Edit {kind.Name}
         </ButtonLink>

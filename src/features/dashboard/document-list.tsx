@@ -17,6 +17,8 @@ export type Paid = { locked: boolean };
 export type DocumentListProps = {
   kind: DocumentKind;
   documents: readonly DocumentSummary[];
+  /** Ids of those of which this device has changes that are not saved. */
+  unsavedIds: ReadonlySet<number>;
   /** Where duplicating and downloading are offered: whether they are locked for want of a subscription. */
   paid?: Paid | undefined;
   /** Called before a deleted card goes. */
@@ -24,7 +26,7 @@ export type DocumentListProps = {
 };
 
 /** The cards of one kind of document, and the question before one is deleted. */
-export function DocumentList({ kind, documents, paid, onDeleted }: DocumentListProps) {
+export function DocumentList({ kind, documents, unsavedIds, paid, onDeleted }: DocumentListProps) {
   const { remove, duplicate, rename, download } = useDocumentActions(kind, onDeleted);
   const [deleting, setDeleting] = useState<DocumentSummary>();
   const rememberFocus = useReturnFocus(deleting !== undefined);
@@ -73,6 +75,7 @@ export function DocumentList({ kind, documents, paid, onDeleted }: DocumentListP
               now={now}
               actions={actionsFor(document)}
               onRename={(title) => rename.mutate({ document, title })}
+              unsaved={unsavedIds.has(document.id)}
               busy={underWay(document)}
             />
           </li>
@@ -82,7 +85,14 @@ export function DocumentList({ kind, documents, paid, onDeleted }: DocumentListP
         open={deleting !== undefined}
         onOpenChange={(open) => !open && setDeleting(undefined)}
         title={`Delete ${kind.Name}`}
-        description={`Are you sure you want to delete this ${kind.noun}? This action cannot be undone.`}
+        description={
+          <>
+            <strong className="mb-2 block max-h-48 overflow-y-auto text-ink wrap-anywhere">
+              {deleting?.title}
+            </strong>
+            {`Are you sure you want to delete this ${kind.noun}? This action cannot be undone.`}
+          </>
+        }
         confirmLabel="Delete"
         destructive
         onConfirm={() => deleting && remove.mutate(deleting)}

@@ -9,6 +9,7 @@ import { DocumentList, type DocumentListProps, type Paid } from './document-list
 import { DocumentSearch } from './document-search.tsx';
 import { KeptHere } from './kept-here.tsx';
 import { isFound, SEARCH_FROM } from './is-found.ts';
+import { withoutCard, type UnsavedDocument } from './unsaved/unsaved-documents.ts';
 
 type Props = {
   kind: DocumentKind;
@@ -16,19 +17,29 @@ type Props = {
   /** Where a new one begins. */
   start: string;
   paid?: Paid;
+  /** What this device has of them that is not saved; nothing while that is not known. */
+  unsaved: readonly UnsavedDocument[] | undefined;
 };
 
 /** What a tab holds: the documents, the way to a first one, or why they cannot be shown. */
-export function DocumentPanel({ kind, list, start, paid }: Props) {
+export function DocumentPanel({ kind, list, start, paid, unsaved }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   // The button that had the focus goes with its card; what remains takes it.
   const focus = () => panel.current?.focus();
+  const waiting = unsaved && withoutCard(unsaved, list.data);
   return (
     <div ref={panel} tabIndex={-1} className="outline-none">
       {list.data === undefined && <LoadingFailed kind={kind} list={list} />}
-      {list.data?.length === 0 && <Empty kind={kind} start={start} />}
+      {list.data?.length === 0 && waiting?.length === 0 && <Empty kind={kind} start={start} />}
+      {list.data?.length === 0 && waiting && waiting.length > 0 && <NothingSaved kind={kind} />}
       {list.data !== undefined && list.data.length > 0 && (
-        <Documents kind={kind} documents={list.data} paid={paid} onDeleted={focus} />
+        <Documents
+          kind={kind}
+          documents={list.data}
+          unsavedIds={new Set(unsaved?.flatMap(({ id }) => id ?? []))}
+          paid={paid}
+          onDeleted={focus}
+        />
       )}
     </div>
   );
@@ -51,6 +62,15 @@ function Documents(props: DocumentListProps) {
       />
       {found.length > 0 && <DocumentList {...props} documents={found} />}
     </>
+  );
+}
+
+/** Stands where the saved ones would, while all there is waits above to be saved. */
+function NothingSaved({ kind }: Pick<Props, 'kind'>) {
+  return (
+    <p className="rounded-lg border border-dashed border-edge px-4 py-10 text-center text-ink-soft">
+      Once you save it, your {kind.noun} is kept in your account and stands here.
+    </p>
   );
 }
 

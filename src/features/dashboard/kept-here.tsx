@@ -29,10 +29,10 @@ export function KeptHere({ kind }: { kind: DocumentKind }) {
     <div className="mx-auto mt-8 max-w-md text-left">
       <h3 className="text-lg">On this device</h3>
       <ul className="mt-2 space-y-1">
-        {kept.map(({ id, copy: { title, templateId, updatedAt = '' } }) => (
+        {kept.map(({ id, copy: { title, templateId } }) => (
           <li key={id}>
             <Link
-              to={kind.editPath({ id, title, templateId, updatedAt })}
+              to={kind.editPath({ id, templateId })}
               className="inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
             >
               {title}

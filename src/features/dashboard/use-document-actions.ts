@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Created, DocumentSummary } from '#platform/document-store/contract.ts';
 import { LETTER_LIST, RESUME_LIST } from '#platform/document-store/list-keys.ts';
+import { deviceDocuments } from '#platform/drafts/device-drafts.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
 import { downloadFile } from '#platform/http/download-file.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
 import { useToast } from '#ui/toast/toast-context.ts';
 import { copyTitle } from '#platform/document-store/copy-title.ts';
 import type { DocumentKind } from './document-kinds.ts';
@@ -15,12 +17,16 @@ export function useDocumentActions(kind: DocumentKind, onDeleted: () => void) {
   const queryClient = useQueryClient();
   const { toast } = useToast();
   const failed = useActionFailure();
+  const accountId = useAuth().user?.id;
 
   const refreshLists = () =>
     Promise.all([RESUME_LIST, LETTER_LIST].map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
   const remove = useMutation({
-    mutationFn: ({ id }: DocumentSummary) => apiFetch(`${kind.api}/${id}`, { method: 'DELETE' }),
+    mutationFn: async ({ id }: DocumentSummary) => {
+      await apiFetch(`${kind.api}/${id}`, { method: 'DELETE' });
+      if (accountId !== undefined) await forgetHere(accountId, `${kind.name}/${id}`);
+    },
     networkMode: 'always',
     onSuccess: () => {
       onDeleted();
@@ -65,6 +71,13 @@ export function useDocumentActions(kind: DocumentKind, onDeleted: () => void) {
   });
 
   return { remove, duplicate, rename, download };
+}
+
+/** Removes what this device keeps of a document that is deleted. */
+async function forgetHere(accountId: number, name: string): Promise<void> {
+  const { drafts, copies } = deviceDocuments(accountId);
+  const unsaved = (await drafts.list()).filter(({ document }) => document === name);
+  await Promise.all([...unsaved.map(({ remove }) => remove()), copies.drop(name)]);
 }
 
 /** Saves what the server has of a document once more, under the title of a copy. */

@@ -12,7 +12,7 @@ export const meta = () => [{ title: 'Resume Builder – Foothold' }, { name: 'ro
 
 const nothing = () => undefined;
 
-/** `/resume-builder/{id?}`, or the id as `?id=`; a new resume takes its template from `?template=` and may begin as `?example=` or, `?from=checker`, as what was read of a file. */
+/** `/resume-builder/{id?}`, or the id as `?id=`; a new resume takes its template from `?template=`, goes on with the draft of `?draft=`, and may begin as `?example=` or, `?from=checker`, as what was read of a file. */
 export default function ResumeBuilderPage() {
   const auth = useAuth();
   const sessionEnded = useSessionEnded();
@@ -53,6 +53,7 @@ export default function ResumeBuilderPage() {
       user={auth.user}
       id={id}
       template={template}
+      draftKey={parameters.get('draft')}
       example={example}
       from={from}
     />

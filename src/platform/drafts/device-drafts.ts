@@ -1,16 +1,23 @@
 import { deviceTable } from '#platform/device/device-database.ts';
 import { createJournal, type Shelf } from './draft-journal.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
+import { createNews, type NewsOfDevice } from './device-news.ts';
 import { createServerCopies, type ServerCopies } from './server-copies.ts';
 import { createWriters, type Writers } from './writers.ts';
 
 /** What this device keeps of an account's documents. */
-export type DeviceDocuments = { drafts: DraftStore; copies: ServerCopies };
+export type KeptDocuments = { drafts: DraftStore; copies: ServerCopies };
+
+/** What this device keeps of an account's documents, and what its tabs tell each other of them. */
+export type DeviceDocuments = KeptDocuments & { news: NewsOfDevice };
 
 /** Tells the other tabs that somebody has logged out: whose account it was, and when. */
 const FORGOTTEN = 'foothold-forgotten';
+/** The channel on which the tabs of this browser tell each other what became of documents. */
+const NEWS = 'foothold-documents';
 
 let writersOfThisPage: Writers | undefined;
+let newsOfThisPage: ReturnType<typeof createNews> | undefined;
 const accounts = new Map<number, DeviceDocuments>();
 
 /** What this device keeps of an account's documents: one and the same for the whole page. */
@@ -23,7 +30,10 @@ export function deviceDocuments(accountId: number): DeviceDocuments {
     writersOfThisPage = createWriters(crypto.randomUUID?.() ?? 'page', locks);
     listen();
   }
+  newsOfThisPage ??= createNews('BroadcastChannel' in window ? new BroadcastChannel(NEWS) : undefined);
+  const news = newsOfThisPage(accountId);
   const places = {
+    onChange: () => news.tell({ kind: 'drafts' }),
     table: deviceTable('drafts'),
     journal: createJournal(shelfOfThisDevice()),
     writers: writersOfThisPage,
@@ -31,6 +41,7 @@ export function deviceDocuments(accountId: number): DeviceDocuments {
   const documents = {
     drafts: createDraftStore(accountId, places),
     copies: createServerCopies(accountId, deviceTable('copies')),
+    news,
   };
   accounts.set(accountId, documents);
   return documents;

@@ -221,3 +221,62 @@ describe('a device that cannot keep everything', () => {
     expect(await here.page('a').take('resume/7')).toBeUndefined();
   });
 });
+
+describe('several drafts of new documents', () => {
+  const keyed = (summary: string, creationKey: string, minute = 0) => ({
+    ...draft(summary, minute),
+    baseVersion: null,
+    creationKey,
+  });
+
+  it('the one that is asked for is taken, however old it is, and this page keeps what it had', async () => {
+    const here = device();
+    const page = here.page('a');
+    await page.keep('resume/new', keyed('first', 'one'));
+    await gathered();
+    here.close('a');
+    const next = here.page('b');
+    await next.keep('resume/new', keyed('second', 'two', 5));
+    await gathered();
+    expect(await next.take('resume/new', 'one')).toMatchObject({ data: { summary: 'first' } });
+    await next.keep('resume/new', keyed('first, and more', 'one', 6));
+    await gathered();
+    const kept = (await next.list()).map((unsaved) => unsaved.draft.data.summary);
+    expect(kept).toEqual(['first, and more', 'second']);
+  });
+
+  it("one that another page is writing is gone on with here, and stays that page's, too", async () => {
+    const here = device();
+    await here.page('a').keep('resume/new', keyed('of a', 'one'));
+    await gathered();
+    const other = here.page('b');
+    expect(await other.take('resume/new')).toBeUndefined();
+    expect(await other.take('resume/new', 'one')).toMatchObject({ data: { summary: 'of a' } });
+    here.close('b');
+    expect(here.memory.rows.has('1:resume/new:a')).toBe(true);
+  });
+
+  it('what a page has left is free for every other, while it goes on living', async () => {
+    const here = device();
+    const page = here.page('a');
+    await page.keep('resume/new', keyed('left', 'one'));
+    await page.leave('resume/new');
+    expect(await here.page('b').take('resume/new')).toMatchObject({ data: { summary: 'left' } });
+    expect(await page.list()).toHaveLength(1);
+    await gathered();
+    expect(here.memory.rows.size).toBe(1);
+  });
+
+  it('whoever listens hears of every change once it is on the device', async () => {
+    const here = device();
+    const heard: number[] = [];
+    const places = { table: here.memory.table, journal: createJournal(here.shelf) };
+    const writers: Writers = { self: 'a', alive: async () => new Set(['a']) };
+    const onChange = () => heard.push(here.memory.rows.size);
+    const page = createDraftStore(1, { ...places, writers, onChange });
+    void page.keep('resume/new', keyed('x', 'one'));
+    await gathered();
+    await page.drop('resume/new');
+    expect(heard).toEqual([1, 0]);
+  });
+});

@@ -16,9 +16,12 @@ export interface DraftStore {
   /** Forgets this page's draft, once it is saved or thrown away. */
   drop(document: string): Promise<void>;
   /**
-   * Takes over the newest draft of a document that no other open page is writing; it is this page's from then on.
+   * Takes over the newest draft of a document that no other open page is writing; it is this page's from then on. Where
+   * `creationKey` names a draft, it is that one; if another page is still writing it, that page keeps its own.
    */
-  take(document: string): Promise<Draft | undefined>;
+  take(document: string, creationKey?: string | null): Promise<Draft | undefined>;
+  /** Lets go of this page's draft, so that any page may take it over. */
+  leave(document: string): Promise<void>;
   /** Everything of this account that is not saved, whichever page wrote it. */
   list(): Promise<Unsaved[]>;
   /** Writes down at once what is still gathered. */
@@ -30,18 +33,29 @@ export interface DraftStore {
 }
 
 type Timer = ReturnType<typeof setTimeout>;
-type DraftPlaces = { table: DeviceTable; journal: Journal; writers: Writers };
+type DraftPlaces = {
+  table: DeviceTable;
+  journal: Journal;
+  writers: Writers;
+  /** Called when what the device keeps has changed. */
+  onChange?: () => void;
+};
 
 /** Drafts in places that the whole browser shares; only those of `accountId` are ever seen. */
-export function createDraftStore(accountId: number, { table, journal, writers }: DraftPlaces): DraftStore {
+export function createDraftStore(
+  accountId: number,
+  { table, journal, writers, onChange = () => undefined }: DraftPlaces,
+): DraftStore {
   const account = `${accountId}:`;
   const start = (document: string) => `${account}${document}:`;
   const own = (document: string) => start(document) + writers.self;
+  const documentOf = (name: string) => name.slice(account.length, name.lastIndexOf(':'));
   /** This page's own drafts, by document. */
   const latest = new Map<string, Draft>();
   const gathered = new Set<string>();
   let waiting: { written: Promise<boolean>; settle: (written: boolean) => void; timer: Timer } | undefined;
   let cleared = false;
+  let leftBefore = 0;
 
   /** Once for everything that is gathered until then. */
   function writeSoon(): Promise<boolean> {
@@ -67,6 +81,7 @@ export function createDraftStore(accountId: number, { table, journal, writers }:
       if (latest.get(document) === draft) journal.remove(own(document));
     }
     settle(written);
+    onChange();
   }
 
   function stopWaiting(): (written: boolean) => void {
@@ -97,6 +112,27 @@ export function createDraftStore(accountId: number, { table, journal, writers }:
   async function remove(name: string): Promise<void> {
     journal.remove(name);
     await attempt(table.write({ remove: [name] }));
+    onChange();
+  }
+
+  /** First under the new name, then removed under the old one: a crash in between loses nothing. */
+  async function rename(name: string, next: string, draft: Draft): Promise<boolean> {
+    const moved = await attempt(table.write({ put: [[next, draft]], remove: [name] }));
+    if (!moved && !journal.put(next, draft)) return false;
+    await remove(name);
+    return true;
+  }
+
+  async function leave(document: string): Promise<void> {
+    const draft = latest.get(document);
+    if (!draft || cleared) return;
+    leftBefore += 1;
+    // No page has that name, so that nobody is writing it.
+    if (!(await rename(own(document), `${own(document)}.${leftBefore}`, draft))) return;
+    // What was written meanwhile stays this page's.
+    if (latest.get(document) !== draft) return;
+    latest.delete(document);
+    gathered.delete(document);
   }
 
   return {
@@ -114,27 +150,38 @@ export function createDraftStore(accountId: number, { table, journal, writers }:
       await remove(own(document));
     },
 
-    async take(document) {
+    async take(document, creationKey) {
       const [alive, drafts] = await Promise.all([writers.alive(), read(start(document))]);
-      const newest = drafts.find(({ name }) => {
+      const isFree = ({ name }: NamedDraft) => {
         const writer = name.slice(start(document).length);
         return writer === writers.self || !alive.has(writer);
-      });
-      if (!newest || cleared) return undefined;
-      const { name, draft } = newest;
+      };
+      const named = creationKey ? drafts.find(({ draft }) => draft.creationKey === creationKey) : undefined;
+      const found = named ?? drafts.find(isFree);
+      if (!found || cleared) return undefined;
+      const { name, draft } = found;
+      if (name === own(document)) {
+        latest.set(document, draft);
+        return draft;
+      }
+      // This page's own must not be written over.
+      await leave(document);
       latest.set(document, draft);
-      if (name === own(document)) return draft;
-      // First under the new name, then removed under the old one: a crash in between loses nothing.
-      const taken = await attempt(table.write({ put: [[own(document), draft]], remove: [name] }));
-      if (taken || journal.put(own(document), draft)) await remove(name);
+      if (isFree(found)) await rename(name, own(document), draft);
       return draft;
     },
 
+    leave,
+
     async list() {
       return (await read(account)).map(({ name, draft }) => ({
-        document: name.slice(account.length, name.lastIndexOf(':')),
+        document: documentOf(name),
         draft,
-        remove: () => remove(name),
+        async remove() {
+          const document = documentOf(name);
+          if (name === own(document)) latest.delete(document);
+          await remove(name);
+        },
       }));
     },
 
@@ -149,6 +196,7 @@ export function createDraftStore(accountId: number, { table, journal, writers }:
       gathered.clear();
       journal.removeAll(account);
       await attempt(table.removeAll(account));
+      onChange();
     },
 
     cleared: () => cleared,

@@ -8,6 +8,8 @@ type Version = {
   at: string | undefined;
 };
 type Difference = { name: string; mine: string; theirs: string };
+/** A field whose words go: `goes` in favour of `stays`. */
+type Loss = { name: string; goes: string; stays: string };
 
 type ConflictDialogProps = {
   open: boolean;
@@ -17,6 +19,9 @@ type ConflictDialogProps = {
   mine: Version;
   theirs: Version;
   differences: readonly Difference[];
+  /** What was changed elsewhere, and what was changed here, which the other choice undoes. */
+  undoneByMine: readonly Loss[];
+  undoneByOther: readonly Loss[];
   /** While a choice is being carried out. */
   busy: boolean;
   onKeepMine: () => void;
@@ -26,12 +31,14 @@ type ConflictDialogProps = {
 
 /** Shows so many differences at once; more are counted. */
 const SHOWN = 8;
+/** Longest text that is quoted of what goes, in characters. */
+const WORDS_SHOWN = 80;
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** Lets the person choose between two versions, or keep both. Closing it decides nothing: both stay as they are. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { open, onOpenChange, noun, mine, theirs, differences, busy, onKeepMine, onTakeOther, onKeepBoth } =
-    props;
+  const { open, onOpenChange, noun, mine, theirs, differences, undoneByMine, undoneByOther } = props;
+  const { busy, onKeepMine, onTakeOther, onKeepBoth } = props;
   const choose = (choice: () => void) => () => {
     onOpenChange(false);
     choice();
@@ -79,12 +86,56 @@ export function ConflictDialog(props: ConflictDialogProps) {
           {more === 1 ? 'One more difference.' : `${more} more differences.`}
         </p>
       )}
+      <dl aria-label="What each choice does" className="mt-5 space-y-3 border-t border-line pt-4 text-sm">
+        <Choice name="Keep mine" undoes="what was changed elsewhere" losses={undoneByMine} />
+        <Choice name="Take the other" undoes="what you changed here" losses={undoneByOther} />
+        <div>
+          <dt className="inline font-semibold">Keep both</dt>{' '}
+          <dd className="inline text-ink-soft">
+            undoes nothing: it saves mine here and makes a new {noun} of the other.
+          </dd>
+        </div>
+      </dl>
       <p className="mt-4 text-sm text-ink-soft">
-        <strong>Keep both</strong> saves mine here and makes a new {noun} of the other. After the other
-        choices you can still change your mind.
+        After Keep mine or Take the other you can still change your mind.
       </p>
     </Dialog>
   );
+}
+
+/** One choice, and in plain words what goes with it. */
+function Choice({ name, undoes, losses }: { name: string; undoes: string; losses: readonly Loss[] }) {
+  const more = losses.length - SHOWN;
+  return (
+    <div>
+      <dt className="inline font-semibold">{name}</dt>{' '}
+      <dd className="inline text-ink-soft">
+        {losses.length === 0 ? 'undoes nothing.' : `undoes ${undoes}:`}
+      </dd>
+      {losses.slice(0, SHOWN).map((loss, index) => (
+        <dd key={index} className="mt-1 border-l-2 border-line pl-3 [overflow-wrap:anywhere]">
+          {lossText(loss)}
+        </dd>
+      ))}
+      {more > 0 && (
+        <dd className="mt-1 pl-3 text-ink-soft">{more === 1 ? 'One more field.' : `${more} more fields.`}</dd>
+      )}
+    </div>
+  );
+}
+
+/** "City: “Faro” goes, “Porto” stays." Of a long text only the words in question. */
+function lossText({ name, goes, stays }: Loss): string {
+  const lost = wordsOf(goes, stays);
+  const left = wordsOf(stays, goes);
+  if (lost && left) return `${name}: “${lost}” goes, “${left}” stays.`;
+  if (lost) return `${name}: “${lost}” goes.`;
+  return `${name}: “${left}” comes back.`;
+}
+
+function wordsOf(text: string, other: string): string {
+  const words = changedPart(text, other).changed.trim();
+  return words.length > WORDS_SHOWN ? `${words.slice(0, WORDS_SHOWN).toWellFormed().trimEnd()}…` : words;
 }
 
 function VersionHead({ name, version, verb }: { name: string; version: Version; verb: string }) {

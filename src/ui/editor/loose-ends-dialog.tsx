@@ -31,8 +31,8 @@ export function LooseEndsDialog({ rows, description, onClose, onGoTo, onDownload
     >
       <ul className="divide-y divide-line border-y border-line">
         {rows?.map(({ field, label }) => (
-          <li key={label} className="flex items-center justify-between gap-3 py-1">
-            <span className="min-w-0">{label}</span>
+          <li key={`${field} ${label}`} className="flex items-center justify-between gap-3 py-1">
+            <span className="min-w-0 wrap-anywhere">{label}</span>
             <Button
               variant="quiet"
               size="small"

@@ -3,6 +3,7 @@ import { Banner } from '../display/banner.tsx';
 
 const TEXTS = {
   restored: { text: 'Restored what you had not saved.', action: 'Discard it' },
+  restoredAndSaved: { text: 'What you wrote last is saved now.', action: 'Back to the version before' },
   discarded: { text: 'What you had not saved was discarded.', action: 'Bring it back' },
   tookTheirs: { text: 'You took the other version.', action: 'Bring mine back' },
   keptMine: { text: 'You kept your version.', action: 'Take the other after all' },

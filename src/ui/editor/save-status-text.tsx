@@ -1,12 +1,14 @@
 import { classNames } from '../class-names.ts';
 
-type SaveStatus = 'empty' | 'unsaved' | 'saving' | 'saved' | 'copy' | 'offline' | 'failed' | 'conflict';
+type SaveStatus =
+  'empty' | 'unsaved' | 'saving' | 'saved' | 'followed' | 'copy' | 'offline' | 'failed' | 'conflict';
 
 const TEXTS: Record<SaveStatus, string> = {
   empty: '',
   unsaved: 'Not saved yet',
   saving: 'Saving…',
   saved: 'Saved',
+  followed: 'Updated from another tab',
   copy: 'Offline: the copy on this device',
   offline: 'Offline, kept on this device',
   failed: 'Not saved, kept on this device',
@@ -17,8 +19,9 @@ const NOT_KEPT: Partial<Record<SaveStatus, string>> = {
   offline: 'Offline, and this device cannot keep edits',
   failed: 'Not saved, and this device cannot keep it',
 };
-/** Read out when they come up: the others change with every pause in typing. */
 const CONCERNING: readonly SaveStatus[] = ['copy', 'offline', 'failed', 'conflict'];
+/** Read out when they come up: the others change with every pause in typing. */
+const TOLD: readonly SaveStatus[] = [...CONCERNING, 'followed'];
 
 /** How the writing stands, in a quiet word or two. */
 export function SaveStatusText({ status, kept }: { status: SaveStatus; kept: boolean }) {
@@ -32,7 +35,7 @@ export function SaveStatusText({ status, kept }: { status: SaveStatus; kept: boo
         {text}
       </span>
       <span role="status" className="visually-hidden">
-        {concerning ? text : ''}
+        {concerning || TOLD.includes(status) ? text : ''}
       </span>
     </>
   );

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { hasActiveSubscription } from '#platform/access/access.ts';
 import type { PublicConfig } from '#platform/config/public-config.ts';
 import { errorText, isSignedOut } from '#platform/http/error-text.ts';
+import { pricingPath } from '#platform/plans/plan-paths.ts';
 import { formatPrice, type Plan } from '#platform/plans/plans.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
@@ -36,7 +37,7 @@ export function Checkout({ plan, user, config, next }: Props) {
 function OwnCheckout({ plan, user, config, next }: Props) {
   const { data: checkout, error } = useStartPayment(plan.id);
   const { refresh } = useAuth();
-  useGiveUp(error);
+  useGiveUp(error, next);
   // Setting up may have settled an earlier payment: who is covered already should see it before paying.
   const lookAgain = useEffectEvent(() => void refresh());
   useEffect(() => {
@@ -44,7 +45,7 @@ function OwnCheckout({ plan, user, config, next }: Props) {
   }, [checkout]);
 
   if (error || !checkout) return <Waiting />;
-  if (!checkout.clientSecret) return <SomethingWentWrong />;
+  if (!checkout.clientSecret) return <SomethingWentWrong next={next} />;
   const form: CheckoutProps = {
     checkout,
     payLabel: `Complete Purchase - ${formatPrice(plan.priceCents)}`,
@@ -62,7 +63,7 @@ function OwnCheckout({ plan, user, config, next }: Props) {
         </Banner>
       )}
       <div className="grid items-start gap-6 md:grid-cols-2">
-        <OrderSummary plan={plan} accessUntil={active ? until : null} />
+        <OrderSummary plan={plan} accessUntil={active ? until : null} next={next} />
         <Card>
           <h2 className="mb-4 text-xl">Payment</h2>
           {config.testMode && <Banner tone="caution" title="Test mode: no money moves" className="mb-5" />}
@@ -81,7 +82,7 @@ function OwnCheckout({ plan, user, config, next }: Props) {
 }
 
 /** A checkout that cannot be set up leads back to the plans; where the session has ended, to signing in. */
-function useGiveUp(error: Error | null): void {
+function useGiveUp(error: Error | null, next: string): void {
   const { toast } = useToast();
   const navigate = useNavigate();
   const { refresh } = useAuth();
@@ -92,19 +93,19 @@ function useGiveUp(error: Error | null): void {
     }
     const description = errorText(reason, 'Failed to initialize payment. Please try again.');
     toast({ title: 'Error', description, variant: 'destructive' });
-    void navigate('/pricing', { replace: true });
+    void navigate(pricingPath(next), { replace: true });
   });
   useEffect(() => {
     if (error) giveUp(error);
   }, [error]);
 }
 
-function SomethingWentWrong() {
+function SomethingWentWrong({ next }: { next: string }) {
   return (
     <div className="py-16 text-center">
       <h2 className="text-2xl">Something went wrong</h2>
       <p className="mt-2 mb-6 text-ink-soft">The payment could not be set up. You have not been charged.</p>
-      <ButtonLink to="/pricing">Back to Pricing</ButtonLink>
+      <ButtonLink to={pricingPath(next)}>Back to Pricing</ButtonLink>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { pricingPath } from '#platform/plans/plan-paths.ts';
 import { formatPrice, type Plan } from '#platform/plans/plans.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
@@ -8,16 +9,18 @@ type Props = {
   plan: Plan;
   /** End of the access the person already has; null where there is none or it has no end. */
   accessUntil: Date | null;
+  /** Where the payment leads; another plan leads there, too. */
+  next: string;
 };
 
 /** What is bought, for how much, and how long it lasts. */
-export function OrderSummary({ plan, accessUntil }: Props) {
+export function OrderSummary({ plan, accessUntil, next }: Props) {
   return (
     <Card>
       <div className="flex items-baseline justify-between gap-4">
         <h2 className="text-xl">Order Summary</h2>
         <Link
-          to="/pricing"
+          to={pricingPath(next)}
           className="inline-flex min-h-6 items-center text-sm text-ink-soft underline hover:text-ink"
         >
           Change plan

@@ -89,7 +89,7 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
       editor={<EditLetter session={session} onTemplate={chooseTemplate} />}
       downloadLabel="Download PDF"
       downloadDisabled={!hasAccess}
-      looseEndsText="These words in brackets are still to be replaced."
+      looseEndsText="These words, in brackets or from an example, are still to be replaced."
       subscribeReturnTo={hasAccess ? null : pathname + search}
       exampleNameField={isExample ? 'personalInfo.fullName' : null}
       placeOf={(character) => placeOfCharacter(session.state().content.data, character)}

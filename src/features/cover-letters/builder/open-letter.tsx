@@ -21,15 +21,24 @@ type OpenLetterProps = {
   user: Profile;
   id: number | null;
   template: string | null;
+  /** Creation key of the draft to go on with. */
+  draftKey: string | null;
   /** Id of an example to start from. */
   example: string | null;
 };
 
 /** Opens the letter in the address, and says so where that cannot be. */
-export function OpenLetter({ user, id, template, example }: OpenLetterProps) {
+export function OpenLetter({ user, id, template, draftKey, example }: OpenLetterProps) {
   const { refresh } = useAuth();
   const source = useExampleSource('letter', exampleLetters, example, template, DEFAULT_TITLE);
-  const { opening, tryAgain, begin } = useOpenDocument(letterKind, user.id, id, newLetter, template, source);
+  const { opening, tryAgain, begin } = useOpenDocument(
+    letterKind,
+    user.id,
+    id,
+    newLetter,
+    { template, draftKey },
+    source,
+  );
   const signedOut = opening.status === 'signedOut';
   useEffect(() => {
     if (signedOut) void refresh();

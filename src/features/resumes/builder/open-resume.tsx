@@ -22,6 +22,8 @@ type OpenResumeProps = {
   user: Profile;
   id: number | null;
   template: string | null;
+  /** Creation key of the draft to go on with. */
+  draftKey: string | null;
   /** Id of an example to start from. */
   example: string | null;
   /** "checker" where what was read of a file is taken on. */
@@ -29,12 +31,19 @@ type OpenResumeProps = {
 };
 
 /** Opens the resume in the address, and says so where that cannot be. */
-export function OpenResume({ user, id, template, example, from }: OpenResumeProps) {
+export function OpenResume({ user, id, template, draftKey, example, from }: OpenResumeProps) {
   const { refresh } = useAuth();
   const carried = useCarriedSource(from, template);
   const fromCatalog = useExampleSource('resume', exampleResumes, example, template, '');
   const source = carried ?? fromCatalog;
-  const { opening, tryAgain, begin } = useOpenDocument(resumeKind, user.id, id, newResume, template, source);
+  const { opening, tryAgain, begin } = useOpenDocument(
+    resumeKind,
+    user.id,
+    id,
+    newResume,
+    { template, draftKey },
+    source,
+  );
   const signedOut = opening.status === 'signedOut';
   useEffect(() => {
     if (signedOut) void refresh();

@@ -119,7 +119,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
         }
         downloadLabel="Download"
         downloadDisabled={!hasAccess || !saved}
-        looseEndsText="These fields are required and still empty, or hold words in brackets that are to be replaced."
+        looseEndsText="These fields are required and still empty, or hold words of an example or in brackets that are to be replaced."
         subscribeReturnTo={hasAccess ? null : pathname + search}
         exampleNameField={isExample ? 'personalInfo.firstName' : null}
         placeOf={(character) => placeOfCharacter(session.state().content.data, character)}

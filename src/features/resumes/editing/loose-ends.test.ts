@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { emptyResume } from '#documents/resume/empty.ts';
+import { exampleResumes } from '#documents/samples/example-resumes.ts';
 import { emptyItem, emptyJob, newSection } from './entries.ts';
 import { resumeLooseEnds } from './loose-ends.ts';
 
@@ -36,5 +37,25 @@ it('what is required comes first', () => {
   expect(resumeLooseEnds(data).map(({ label }) => label)).toEqual([
     'Email',
     '[word] in Professional summary',
+  ]);
+});
+
+it('what an example brought is named with its place, as far as it would be printed', async () => {
+  const example = await exampleResumes['data-analyst'].load();
+  const labels = resumeLooseEnds(example).map(({ label }) => label);
+  expect(labels).toContain('“Yusuf Demir” comes from the example: First name');
+  expect(labels).toContain('“yusuf.demir@example.com” comes from the example: Email');
+  expect(labels).toContain('“+1 416 555 0139” comes from the example: Phone');
+  expect(labels).toContain('“Fennimore Grocery” comes from the example: Company of job 1');
+  expect(labels).toContain('“Simcoe Valley University” comes from the example: School of education 1');
+  const mine = {
+    ...example,
+    personalInfo: named.personalInfo,
+    summary: 'Two years at  fennimore grocery.',
+    includeEmployment: false,
+    includeEducation: false,
+  };
+  expect(resumeLooseEnds(mine)).toEqual([
+    { field: 'summary', label: '“Fennimore Grocery” comes from the example: Professional summary' },
   ]);
 });

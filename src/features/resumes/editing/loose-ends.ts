@@ -1,15 +1,27 @@
 import { missingRequired } from '#documents/resume/missing.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { bracketedWords } from '#documents/text/brackets.ts';
+import { exampleValuesInResume } from './example-values.ts';
 import { placeOf } from './field-map.ts';
 
-/** What a person may want to see to before a resume goes out: required fields that are empty, then words in brackets. */
+/**
+ * What a person may want to see to before a resume goes out: required fields that are empty, then what comes from an
+ * example, then words in brackets.
+ */
 export function resumeLooseEnds(data: ResumeData): { field: string; label: string }[] {
   const missing = missingRequired(data).map(({ field, label }) => ({ field, label }));
   const open = printedTexts(data).flatMap(([field, text]) =>
-    bracketedWords(text).map((word) => ({ field, label: `${word} in ${placeOf(field)?.label ?? field}` })),
+    bracketedWords(text).map((word) => ({ field, label: `${word} in ${nameOf(field)}` })),
   );
-  return [...missing, ...open];
+  const borrowed = exampleValuesInResume(data).map(({ field, value }) => ({
+    field,
+    label: `“${value}” comes from the example: ${nameOf(field)}`,
+  }));
+  return [...missing, ...borrowed, ...open];
+}
+
+function nameOf(field: string): string {
+  return placeOf(field)?.label ?? field;
 }
 
 /** The longer texts of a resume by their paths. What is not printed is not open. */

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { CheckIcon, CloseIcon } from '#ui/display/icons.tsx';
+import { PricedText } from '../pricing/priced-text.tsx';
 import { comparison } from '../content/builder-online.ts';
 
 /** What can be done with and without paying, line by line. */
@@ -52,7 +53,7 @@ function Answer({ children }: { children: string }) {
     <span className="inline-flex items-start gap-1.5">
       {children === comparison.yes && <CheckIcon className="mt-0.5 size-5 shrink-0 text-accent" />}
       {children === comparison.no && <CloseIcon className="mt-0.5 size-5 shrink-0 text-ink-faint" />}
-      {children}
+      <PricedText>{children}</PricedText>
     </span>
   );
 }

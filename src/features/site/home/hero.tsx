@@ -1,3 +1,4 @@
+import { PricedText } from '../pricing/priced-text.tsx';
 import { facts, hero } from '../content/home.ts';
 import { Calls } from './calls.tsx';
 import { HeroSheets } from './hero-sheets.tsx';
@@ -12,7 +13,9 @@ export function Hero() {
             <h1 className="mt-3 max-w-[14ch] text-4xl">{hero.title}</h1>
             <p className="mt-6 max-w-[52ch] text-lg text-ink-soft">{hero.text}</p>
             <Calls className="mt-8" />
-            <p className="mt-5 text-sm text-ink-soft">{hero.note}</p>
+            <p className="mt-5 text-sm text-ink-soft">
+              <PricedText>{hero.note}</PricedText>
+            </p>
           </div>
           <HeroSheets />
         </div>

@@ -1,3 +1,4 @@
+import { checkoutPath } from '#platform/plans/plan-paths.ts';
 import { formatPrice, type Plan } from '#platform/plans/plans.ts';
 import { useGatedLink } from '#platform/session/gated-link.ts';
 import { ButtonLink } from '#ui/buttons/button-link.tsx';
@@ -7,7 +8,8 @@ import { Card } from '#ui/display/card.tsx';
 import { CheckIcon } from '#ui/display/icons.tsx';
 import { pricing } from '../content/pricing.ts';
 
-export function PlanCard({ plan }: { plan: Plan }) {
+/** `next` is where the payment leads back to. */
+export function PlanCard({ plan, next }: { plan: Plan; next: string }) {
   const gated = useGatedLink();
   const heading = `plan-${plan.id}`;
   return (
@@ -43,7 +45,7 @@ export function PlanCard({ plan }: { plan: Plan }) {
       </ul>
       {/* Loaded anew: only a page that begins as the checkout may load the card form of the payment provider. */}
       <ButtonLink
-        to={gated(`/subscription?plan=${plan.id}`)}
+        to={gated(checkoutPath(plan.id, next))}
         reloadDocument
         variant={plan.popular ? 'primary' : 'secondary'}
         aria-describedby={heading}

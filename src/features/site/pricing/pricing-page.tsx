@@ -1,9 +1,11 @@
 import { Link } from 'react-router';
 import { plans } from '#platform/plans/plans.ts';
+import { returnPath } from '#platform/session/return-path.ts';
 import { breadcrumb } from '#ui/breadcrumb.ts';
 import { PageOpening } from '#ui/page-frame/page-opening.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
 import { CheckIcon } from '#ui/display/icons.tsx';
+import { useParameter } from '../galleries/use-parameter.ts';
 import { pricingMetadata } from '../content/metadata.ts';
 import { accessForSale, questionsAndAnswers } from '../content/structured-data.ts';
 import { pricing, pricingQuestions } from '../content/pricing.ts';
@@ -22,13 +24,15 @@ export const meta = pageMeta({
 });
 
 export default function PricingPage() {
+  // Whoever changes the plan at the checkout still comes back to where it began.
+  const next = returnPath(useParameter('next'));
   return (
     <div className="page-width pb-20">
       <PageOpening title={pricing.title} text={pricing.text} />
       <ul className="grid gap-5 md:grid-cols-3">
         {plans.map((plan) => (
           <li key={plan.id}>
-            <PlanCard plan={plan} />
+            <PlanCard plan={plan} next={next} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 import { Accordion } from '#ui/display/accordion.tsx';
+import { PricedText } from '../pricing/priced-text.tsx';
 import type { Question } from '../content/home.ts';
 
 type QuestionsProps = { title: string; entries: readonly Question[]; className?: string };
@@ -19,7 +20,11 @@ export function Questions({ title, entries, className }: QuestionsProps) {
         entries={entries.map(({ id, question, answer }) => ({
           id,
           heading: question,
-          content: <p>{answer}</p>,
+          content: (
+            <p>
+              <PricedText>{answer}</PricedText>
+            </p>
+          ),
         }))}
       />
     </section>

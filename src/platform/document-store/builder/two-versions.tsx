@@ -1,5 +1,6 @@
 import { ConflictDialog } from '#ui/editor/conflict-dialog.tsx';
 import { differences, type DocumentWords } from '../editing/differences.ts';
+import { undoneByChoice } from '../editing/undone-by-choice.ts';
 import { contentOf } from '../editing/session-start.ts';
 import type { EditorSession } from './editor-context.ts';
 import type { DocumentEditing } from './use-document-editing.ts';
@@ -16,20 +17,22 @@ type TwoVersionsProps = {
 export function TwoVersions({ session, editing, noun, words }: TwoVersionsProps) {
   const conflict = useSession(session, (state) => state.conflict);
   const content = useSession(session, (state) => state.content);
+  const base = useSession(session, (state) => state.conflictBase);
   const writtenAt = useSession(session, (state) => state.writtenAt);
   if (!conflict) return null;
+  const mine = { ...contentOf(content), title: content.title || conflict.title };
+  const theirs = contentOf(conflict);
+  const { byMine, byOther } = undoneByChoice(base, mine, theirs, words);
   return (
     <ConflictDialog
       open={editing.conflictOpen}
       onOpenChange={editing.setConflictOpen}
       noun={noun}
-      mine={{ title: content.title || conflict.title, at: writtenAt ?? undefined }}
+      mine={{ title: mine.title, at: writtenAt ?? undefined }}
       theirs={{ title: conflict.title, at: conflict.updatedAt }}
-      differences={differences(
-        { ...contentOf(content), title: content.title || conflict.title },
-        contentOf(conflict),
-        words,
-      )}
+      differences={differences(mine, theirs, words)}
+      undoneByMine={byMine.map(({ name, mine: stays, theirs: goes }) => ({ name, goes, stays }))}
+      undoneByOther={byOther.map(({ name, mine: goes, theirs: stays }) => ({ name, goes, stays }))}
       busy={editing.keepingBoth}
       onKeepMine={() => void editing.keepMine()}
       onTakeOther={editing.takeTheirs}

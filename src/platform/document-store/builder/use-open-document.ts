@@ -5,7 +5,8 @@ import { onServerReached } from '#platform/http/reachability.ts';
 import type { Content } from '../editing/content.ts';
 import { draftName, prepareStored, type EditedKind } from '../editing/document-kind.ts';
 import { createDocumentSession, type DocumentSession } from '../editing/document-session.ts';
-import { openDocument, type Opened } from '../editing/open-document.ts';
+import { openDocument, type ChosenStart, type Opened } from '../editing/open-document.ts';
+import { followOtherTab } from './follow-other-tab.ts';
 import { openExample, type ExampleSource, type OpenedExample } from '../editing/open-example.ts';
 import type { SessionStart } from '../editing/session-start.ts';
 
@@ -29,30 +30,35 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
   accountId: number,
   id: number | null,
   newContent: (chosenTemplate: string | null) => Content<Data>,
-  chosenTemplate: string | null,
+  chosen: ChosenStart,
   example: ExampleSource<Data> | null,
 ) {
   const queryClient = useQueryClient();
   const [opening, setOpening] = useState<Opening<Data>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const current = useRef<DocumentSession<Data> | null>(null);
-  // Only the template at the moment of opening counts: later the editor itself changes it.
-  const template = useRef(chosenTemplate);
+  // Only what the address says at the moment of opening counts: later the editor itself changes it.
+  const choice = useRef(chosen);
   useEffect(() => {
-    template.current = chosenTemplate;
+    choice.current = chosen;
   });
 
   const begin = useCallback(
     (start: SessionStart<Data>) => {
+      const { drafts, copies, news } = deviceDocuments(accountId);
       const session = createDocumentSession(start, {
-        ...deviceDocuments(accountId),
+        drafts,
+        copies,
         gateway: {
           ...kind.gateway,
           read: async (...asked) => prepareStored(kind, await kind.gateway.read(...asked)),
         },
         draftNameOf: (savedId) => draftName(kind, savedId),
         now: () => new Date(),
-        onSaved: () => void queryClient.invalidateQueries({ queryKey: kind.list }),
+        onSaved: ({ id, version }) => {
+          void queryClient.invalidateQueries({ queryKey: kind.list });
+          news.tell({ kind: 'saved', document: draftName(kind, id), version });
+        },
       });
       current.current = session;
       setOpening({ status: 'ready', session });
@@ -68,12 +74,12 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
     void (async () => {
       const name = draftName(kind, id);
       await Promise.race([leaving.get(name), new Promise((resolve) => setTimeout(resolve, LEAVING_MS))]);
-      const first = newContent(template.current);
+      const first = newContent(choice.current.template);
       const device = deviceDocuments(accountId);
       const opened =
         id === null && example
           ? await openExample(kind, device.drafts, first, example.load)
-          : await openDocument(kind, device, id, first, template.current, abort.signal);
+          : await openDocument(kind, device, id, first, choice.current, abort.signal);
       if (abort.signal.aborted) return;
       if (opened.status !== 'ready') return setOpening(opened);
       begin(opened.start);
@@ -83,6 +89,18 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
   }, [kind, accountId, id, newContent, example, begin, attempt]);
 
   useEffect(() => () => end(current), [kind, accountId]);
+
+  useEffect(
+    () =>
+      deviceDocuments(accountId).news.subscribe((news) => {
+        const session = current.current;
+        if (news.kind !== 'saved' || !session || news.document !== session.draftName()) return;
+        void followOtherTab(session, news.version, async (id) =>
+          prepareStored(kind, await kind.gateway.read(id)),
+        );
+      }),
+    [kind, accountId],
+  );
 
   useEffect(() => {
     const saveNow = () => current.current?.saveIfDirty();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { differences } from './differences.ts';
+import { undoneByChoice } from './undone-by-choice.ts';
 
 const words = {
   nameOf: (path: string) => ({ 'personalInfo.city': 'City', 'jobs.0.position': 'Position of job 1' })[path],
@@ -8,13 +9,15 @@ const words = {
 const baker = { id: 'a', position: 'Baker', company: 'Norte' };
 const cook = { id: 'b', position: 'Cook', company: 'Sul' };
 const content = (data: object, templateId = 'modern-1') => ({ title: 'Resume', templateId, data });
-const found = (mine: object, theirs: object) => differences(content(mine), content(theirs), words);
+const shown = (mine: ReturnType<typeof content>, theirs: ReturnType<typeof content>) =>
+  differences(mine, theirs, words).map(({ name, mine, theirs }) => ({ name, mine, theirs }));
+const found = (mine: object, theirs: object) => shown(content(mine), content(theirs));
 
 describe('what differs between two versions', () => {
   it('is named as the screen names it, in the order of the document', () => {
     const mine = content({ personalInfo: { city: 'Porto' }, includeSummary: true });
     const theirs = content({ personalInfo: { city: 'Faro' }, includeSummary: false }, 'bold-2');
-    expect(differences(mine, theirs, words)).toEqual([
+    expect(shown(mine, theirs)).toEqual([
       { name: 'Template', mine: 'Meridian', theirs: 'bold-2' },
       { name: 'City', mine: 'Porto', theirs: 'Faro' },
       { name: 'Include summary', mine: 'Yes', theirs: 'No' },
@@ -48,5 +51,36 @@ describe('what differs between two versions', () => {
     expect(only?.mine).toMatch(/^….*Mine\.$/);
     expect(only?.theirs).toMatch(/^….*Theirs\.$/);
     expect(only?.mine.length).toBeLessThan(200);
+  });
+});
+
+describe('what a choice between two versions undoes', () => {
+  const base = content({ personalInfo: { city: 'Porto' }, summary: 'Old', jobs: [baker] });
+  const undone = (mine: object, theirs: object, from: typeof base | null = base) => {
+    const { byMine, byOther } = undoneByChoice(from, content(mine), content(theirs), words);
+    return { byMine: byMine.map(({ name }) => name), byOther: byOther.map(({ name }) => name) };
+  };
+
+  it('is what the other side has changed, field by field', () => {
+    const mine = { personalInfo: { city: 'Faro' }, summary: 'Old', jobs: [baker] };
+    const theirs = { personalInfo: { city: 'Porto' }, summary: 'New', jobs: [baker] };
+    expect(undone(mine, theirs)).toEqual({ byMine: ['Summary'], byOther: ['City'] });
+  });
+
+  it('names on both sides what both have changed', () => {
+    const mine = { personalInfo: { city: 'Faro' }, summary: 'Old', jobs: [baker] };
+    const theirs = { personalInfo: { city: 'Beja' }, summary: 'Old', jobs: [baker] };
+    expect(undone(mine, theirs)).toEqual({ byMine: ['City'], byOther: ['City'] });
+  });
+
+  it('knows an entry again wherever it stands', () => {
+    const mine = { ...base.data, jobs: [cook, { ...baker, position: 'Head baker' }] };
+    const theirs = { ...base.data, jobs: [{ ...baker, company: 'Oeste' }] };
+    expect(undone(mine, theirs)).toEqual({ byMine: ['Company'], byOther: ['Jobs', 'Position'] });
+  });
+
+  it('is every difference where nobody knows what both began with', () => {
+    const mine = { ...base.data, summary: 'Mine' };
+    expect(undone(mine, base.data, null)).toEqual({ byMine: ['Summary'], byOther: ['Summary'] });
   });
 });

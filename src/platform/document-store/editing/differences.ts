@@ -1,7 +1,13 @@
 import type { Content } from './content.ts';
 
 /** One place in which two versions of a document differ, in words. An empty text stands for nothing there. */
-export type Difference = { name: string; mine: string; theirs: string };
+export type Difference = {
+  /** Names the place in every comparison of the same document: entries by their ids, wherever they stand. */
+  key: string;
+  name: string;
+  mine: string;
+  theirs: string;
+};
 
 /** How a kind of document calls its parts. */
 export type DocumentWords = {
@@ -22,51 +28,57 @@ export function differences(
   { nameOf, templateName }: DocumentWords,
 ): Difference[] {
   const found: Difference[] = [];
-  add('Title', mine.title, theirs.title);
-  add('Template', templateName(mine.templateId), templateName(theirs.templateId));
-  compare('', mine.data, theirs.data);
+  add('title', 'Title', mine.title, theirs.title);
+  add('templateId', 'Template', templateName(mine.templateId), templateName(theirs.templateId));
+  compare({ path: '', key: 'data' }, mine.data, theirs.data);
   return found;
 
-  function add(name: string, one: string, other: string) {
-    if (one !== other) found.push({ name, mine: excerpt(one, other), theirs: excerpt(other, one) });
+  function add(key: string, name: string, one: string, other: string) {
+    if (one !== other) found.push({ key, name, mine: excerpt(one, other), theirs: excerpt(other, one) });
   }
 
-  function compare(path: string, one: unknown, other: unknown) {
-    if (isEntryList(one) && isEntryList(other)) return compareEntries(path, one, other);
+  function compare(place: Place, one: unknown, other: unknown) {
+    if (isEntryList(one) && isEntryList(other)) return compareEntries(place, one, other);
     if (isRecord(one) && isRecord(other)) {
-      for (const key of new Set([...Object.keys(one), ...Object.keys(other)])) {
-        if (key !== 'id' && key !== 'schemaVersion') {
-          compare(path === '' ? key : `${path}.${key}`, one[key], other[key]);
-        }
+      for (const part of new Set([...Object.keys(one), ...Object.keys(other)])) {
+        if (part !== 'id' && part !== 'schemaVersion') compare(within(place, part), one[part], other[part]);
       }
       return;
     }
-    add(nameAt(path), textOf(one), textOf(other));
+    add(place.key, nameAt(place.path), textOf(one), textOf(other));
   }
 
-  function compareEntries(path: string, one: Entry[], other: Entry[]) {
+  function compareEntries(place: Place, one: Entry[], other: Entry[]) {
     const counterpart = new Map(other.map((entry) => [entry.id, entry]));
     for (const [index, entry] of one.entries()) {
       const same = counterpart.get(entry.id);
-      const place = `${path}.${index}`;
-      if (same) compare(place, entry, same);
-      else add(nameAt(place), textOf(entry), '');
+      const here = within(place, String(index), String(entry.id));
+      if (same) compare(here, entry, same);
+      else add(here.key, nameAt(here.path), textOf(entry), '');
     }
     const known = new Set(one.map(({ id }) => id));
     for (const [index, entry] of other.entries()) {
-      if (!known.has(entry.id)) add(nameAt(`${path}.${index}`), '', textOf(entry));
+      const there = within(place, String(index), String(entry.id));
+      if (!known.has(entry.id)) add(there.key, nameAt(there.path), '', textOf(entry));
     }
     const order = (list: Entry[], has: (id: unknown) => boolean) =>
       list.filter(({ id }) => has(id)).map(textOf);
     const [before, after] = [order(one, (id) => counterpart.has(id)), order(other, (id) => known.has(id))];
     if (sameWords(before, after)) return;
     if (sameWords(before.toSorted(), after.toSorted()))
-      add(nameAt(path), before.join('; '), after.join('; '));
+      add(place.key, nameAt(place.path), before.join('; '), after.join('; '));
   }
 
   function nameAt(path: string): string {
     return nameOf(path) ?? spoken(path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path);
   }
+}
+
+/** Where something stands: by its path, which leads there, and by its key, which is the same in every version. */
+type Place = { path: string; key: string };
+
+function within({ path, key }: Place, part: string, name = part): Place {
+  return { path: path === '' ? part : `${path}.${part}`, key: `${key}.${name}` };
 }
 
 type Entry = Record<string, unknown> & { id: unknown };

@@ -10,7 +10,14 @@ import { refusedField, saveFailure, type SaveFailure } from './save-failure.ts';
 import { AUTOSAVE_PAUSE_MS, createAlarm, retryDelay } from './save-timing.ts';
 import type { SessionParts } from './session-parts.ts';
 import { contentOf, type SessionStart } from './session-start.ts';
-import { initialState, savesItself, SWAPPED, type Notice, type SessionState } from './session-state.ts';
+import {
+  initialState,
+  noticeAfterSave,
+  savesItself,
+  SWAPPED,
+  type Notice,
+  type SessionState,
+} from './session-state.ts';
 import { unsavedDraft } from './unsaved-draft.ts';
 
 export type SaveOutcome = { kind: 'saved'; created: boolean } | SaveFailure;
@@ -58,7 +65,7 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     const sameField =
       fieldError && valueAt(content, fieldError.field) === valueAt(state.content, fieldError.field);
     const writtenAt = now().toISOString();
-    const refused = { fieldError: sameField ? fieldError : null };
+    const refused = { fieldError: sameField ? fieldError : null, followed: false };
     set({ ...refused, content, notice, history, writtenAt, dirty: content !== base });
     keepDraft();
     saveSoon();
@@ -140,13 +147,11 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     base = after.base;
     heardOf({ ...base, ...saved, title: base.title });
     const stored = { id: saved.id, version: saved.version };
-    // Whoever saves what was restored has decided for it.
-    const notice = state.saving === 'person' && state.notice?.kind === 'restored' ? null : state.notice;
-    const settled = { failure: null, fieldError: null, fromDevice: false };
-    set({ ...settled, content, stored, notice, dirty: content !== base });
+    const settled = { failure: null, fieldError: null, fromDevice: false, notice: noticeAfterSave(state) };
+    set({ ...settled, content, stored, dirty: content !== base });
     moveDraft(draftNameOf(saved.id));
     saveSoon();
-    onSaved?.();
+    onSaved?.(stored);
   }
 
   /** The server has answered, and this is what it has. */
@@ -190,7 +195,7 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
       const merged = mergeContent(base, state.content, server);
       if (!merged) {
         copyKey = newCreationKey();
-        set({ conflict: theirs, failure: null, fromDevice: false });
+        set({ conflict: theirs, conflictBase: base, failure: null, fromDevice: false });
         return { kind: 'conflict' };
       }
       base = server;
@@ -214,7 +219,7 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     base = contentOf(conflict);
     heardOf(conflict);
     const { content, notice } = choose(base);
-    set({ conflict: null, stored: { id: conflict.id, version: conflict.version } });
+    set({ conflict: null, conflictBase: null, stored: { id: conflict.id, version: conflict.version } });
     put(content, notice);
   }
 
@@ -284,9 +289,26 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
       if (notice) put(notice.other, { kind: SWAPPED[notice.kind], other: content });
     },
 
+    /** Goes on from a newer version that was saved elsewhere; answers whether it could: nothing is unsaved here. */
+    follow(newer: Stored<Data>): boolean {
+      const { stored, dirty, conflict, content } = state;
+      if (closed || running || dirty || conflict || stored?.id !== newer.id) return false;
+      if (newer.version <= stored.version) return false;
+      const server = contentOf(newer);
+      base = sameJson(server, content) ? content : server;
+      heardOf(newer);
+      const settled = { failure: null, fieldError: null, fromDevice: false, followed: true };
+      const history = sameJson(server.data, content.data) ? state.history : noHistory<Data>();
+      set({ ...settled, content: base, stored: { id: newer.id, version: newer.version }, history });
+      return true;
+    },
+
     dismissNotice: () => set({ notice: null }),
 
-    /** Ends the session; what a stored document has unsaved is saved once more. Settles when nothing is under way. */
+    /**
+     * Ends the session; what a stored document has unsaved is saved once more, and a draft that stays is left to
+     * whoever opens it next. Settles when nothing is under way.
+     */
     async close(): Promise<void> {
       closed = true;
       alarm.clear();
@@ -295,6 +317,7 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
       if (drafts.cleared()) return;
       if (state.stored && state.dirty && !hopeless) await save('itself');
       else await running;
+      if (state.dirty) await drafts.leave(draftName);
     },
   };
 }

@@ -14,8 +14,8 @@ function prepare(raw: unknown): Text {
 
 function setUp(there = server([seven]), here = device()) {
   const kind: EditedKind<Text> = { name: 'resume', gateway: there.gateway, list: ['list'], prepare };
-  const open = (id: number | null, chosen: string | null = null) =>
-    openDocument(kind, here, id, first, chosen, never);
+  const open = (id: number | null, template: string | null = null, draftKey: string | null = null) =>
+    openDocument(kind, here, id, first, { template, draftKey }, never);
   const keep = (name: string, data: Record<string, unknown>, baseVersion: number | null = null) =>
     here.drafts.keep(name, { ...first, data, baseVersion, writtenAt: '2026-01-01T00:00:00.000Z' });
   return { there, here, open, keep };

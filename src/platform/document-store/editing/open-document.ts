@@ -1,4 +1,4 @@
-import type { DeviceDocuments } from '#platform/drafts/device-drafts.ts';
+import type { KeptDocuments } from '#platform/drafts/device-drafts.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import type { Content } from './content.ts';
 import { draftName, prepareCopy, prepareDraft, prepareStored, type EditedKind } from './document-kind.ts';
@@ -13,26 +13,33 @@ export type Opened<Data> =
   | { status: 'offline' }
   | { status: 'failed'; message: string };
 
+/** What an address says of a new document; null where it says nothing. */
+export type ChosenStart = {
+  /** The template that the person has just picked: it rules over the draft's own. */
+  template: string | null;
+  /** Creation key of the draft to go on with, where the device may have several. */
+  draftKey: string | null;
+};
+
 /** How long the server may take before this device's copy is shown in its place, in ms. */
 const PATIENCE_WITH_COPY_MS = 4_000;
 
 /**
  * Opens a document, or with `id` null a new one that looks like `first`, together with what this device has unsaved
- * of it. Where the server cannot be reached, this device's copy is opened. `chosenTemplate` is the one the person has
- * just picked: it rules over that of a new document's draft.
+ * of it. Where the server cannot be reached, this device's copy is opened.
  */
 export async function openDocument<Data extends Record<string, unknown>>(
   kind: EditedKind<Data>,
-  { drafts, copies }: DeviceDocuments,
+  { drafts, copies }: KeptDocuments,
   id: number | null,
   first: Content<Data>,
-  chosenTemplate: string | null,
+  { template, draftKey }: ChosenStart,
   signal: AbortSignal,
 ): Promise<Opened<Data>> {
   const name = draftName(kind, id);
   if (id === null) {
-    const draft = prepareDraft(kind, await drafts.take(name));
-    const kept = draft && { ...draft, templateId: chosenTemplate ?? draft.templateId };
+    const draft = prepareDraft(kind, await drafts.take(name, draftKey));
+    const kept = draft && { ...draft, templateId: template ?? draft.templateId };
     return { status: 'ready', start: startNew(first, kept, name) };
   }
   const copy = prepareCopy(kind, id, await copies.find(name));

@@ -4,7 +4,7 @@ import type { SaveFailure } from './save-failure.ts';
 import type { SessionStart } from './session-start.ts';
 
 /** What happened to the two versions. */
-export type NoticeKind = 'restored' | 'discarded' | 'tookTheirs' | 'keptMine';
+export type NoticeKind = 'restored' | 'restoredAndSaved' | 'discarded' | 'tookTheirs' | 'keptMine';
 
 /** A quiet line about a version that was put aside and can be brought back. */
 export type Notice<Data> = {
@@ -28,10 +28,14 @@ export type SessionState<Data> = {
   kept: boolean;
   /** Whether it was opened without the server, from this device's copy, and the server has not answered since. */
   fromDevice: boolean;
+  /** Whether what is on the screen was saved in another tab, and nothing was written here since. */
+  followed: boolean;
   /** When something was written here last, ISO 8601 in UTC; null where nothing was since it was opened. */
   writtenAt: string | null;
   /** The other tab's or device's version, while the person has not chosen. */
   conflict: Stored<Data> | null;
+  /** What both versions of a conflict began with, where that is known. */
+  conflictBase: Content<Data> | null;
   /** A field that the server would not take, until its text changes. */
   fieldError: { field: string; message: string } | null;
   notice: Notice<Data> | null;
@@ -50,8 +54,10 @@ export function initialState<Data>(start: SessionStart<Data>): SessionState<Data
     failure: null,
     kept: true,
     fromDevice,
+    followed: false,
     writtenAt,
     conflict: null,
+    conflictBase: null,
     fieldError: null,
     notice,
     history: noHistory(),
@@ -66,20 +72,33 @@ export function savesItself({ stored, dirty, fromDevice }: SessionState<unknown>
 /** What it is called once the two versions have changed places. */
 export const SWAPPED: Record<NoticeKind, NoticeKind> = {
   restored: 'discarded',
+  restoredAndSaved: 'discarded',
   discarded: 'restored',
   tookTheirs: 'keptMine',
   keptMine: 'tookTheirs',
 };
 
+/**
+ * What is left to say of a version that was put aside, once what is on the screen is saved. Whoever saves what was
+ * restored, or has gone on writing in it, has decided for it; what saved itself untouched can still be taken back.
+ */
+export function noticeAfterSave<Data>({ notice, saving, history }: SessionState<Data>): Notice<Data> | null {
+  if (notice?.kind === 'restoredAndSaved') return null;
+  if (notice?.kind !== 'restored') return notice;
+  const untouched = saving === 'itself' && history.past.length === 0;
+  return untouched ? { ...notice, kind: 'restoredAndSaved' } : null;
+}
+
 /** How the writing stands, in the order in which one hides the other. */
 export type SaveStatus =
-  'saving' | 'conflict' | 'copy' | 'offline' | 'failed' | 'unsaved' | 'saved' | 'empty';
+  'saving' | 'conflict' | 'copy' | 'followed' | 'offline' | 'failed' | 'unsaved' | 'saved' | 'empty';
 
 export function saveStatus(state: SessionState<unknown>): SaveStatus {
   // Looking whether the server has something newer is no saving.
   if (state.saving && (state.dirty || !state.fromDevice)) return 'saving';
   if (state.conflict) return 'conflict';
   if (!state.dirty && state.fromDevice) return 'copy';
+  if (!state.dirty && state.followed) return 'followed';
   if (!state.dirty) return state.stored ? 'saved' : 'empty';
   if (state.failure) return state.failure.kind === 'offline' ? 'offline' : 'failed';
   return 'unsaved';

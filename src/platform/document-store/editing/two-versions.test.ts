@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDocumentSession } from './document-session.ts';
 import { startStored } from './session-start.ts';
+import { saveStatus } from './session-state.ts';
 import { first, offline, openSeven, server, sessionParts, seven, type } from './testing/session-setup.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -116,6 +117,26 @@ describe('what was not saved, when the document is opened again', () => {
     expect(there.summary(7)).toBe('old');
   });
 
+  it('is said until it is saved: by hand, or by itself after more was written', async () => {
+    const open = () => {
+      const start = startStored(structuredClone(seven), draft('typed', 3), 'resume/7');
+      return createDocumentSession(start, sessionParts(server([structuredClone(seven)])));
+    };
+    const byHand = open();
+    await byHand.save('person');
+    expect(byHand.state().notice).toBeNull();
+    const further = open();
+    further.edit(type('typed, and more'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(further.state()).toMatchObject({ dirty: false, notice: null });
+    const untouched = open();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(untouched.state().notice?.kind).toBe('restoredAndSaved');
+    untouched.edit(type('typed, and more'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(untouched.state().notice).toBeNull();
+  });
+
   it('leaves nothing to take back once another version is on the screen: no step fits it', async () => {
     const { session, there } = openSeven();
     session.edit(type('mine'));
@@ -143,4 +164,41 @@ describe('what was not saved, when the document is opened again', () => {
     expect(start).toMatchObject({ notice: null, stored: { id: 7, version: 3 } });
     expect(start.content).toBe(start.base);
   });
+});
+
+describe('a document that another tab has saved', () => {
+  const newer = { ...seven, version: 4, data: { summary: 'theirs' } };
+
+  it('is taken over where nothing is unsaved here, and what is typed next is saved on top of it', async () => {
+    const { session, there } = openSeven();
+    there.saveElsewhere(7, { data: { summary: 'theirs' } });
+    expect(session.follow(newer)).toBe(true);
+    expect(session.state()).toMatchObject({ dirty: false, content: { data: { summary: 'theirs' } } });
+    expect(saveStatus(session.state())).toBe('followed');
+    session.edit(type('theirs, and mine'));
+    expect(saveStatus(session.state())).toBe('unsaved');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(there.summary(7)).toBe('theirs, and mine');
+    expect(there.calls).toEqual(['update']);
+    expect(saveStatus(session.state())).toBe('saved');
+  });
+
+  it('is left alone where something is unsaved here, is older, or is another document', () => {
+    const { session } = openSeven();
+    expect(session.follow({ ...newer, version: 3 })).toBe(false);
+    expect(session.follow({ ...newer, id: 8 })).toBe(false);
+    session.edit(type('mine'));
+    expect(session.follow(newer)).toBe(false);
+    expect(session.state().content.data.summary).toBe('mine');
+  });
+});
+
+it('a conflict knows what both versions began with, until it is settled', async () => {
+  const { session, there } = openSeven();
+  there.saveElsewhere(7, { data: { summary: 'theirs' } });
+  session.edit(type('mine'));
+  await session.save('person');
+  expect(session.state().conflictBase?.data.summary).toBe('old');
+  session.takeTheirs();
+  expect(session.state().conflictBase).toBeNull();
 });

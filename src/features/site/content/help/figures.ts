@@ -31,10 +31,10 @@ export const figures = {
 } as const;
 
 /** What a plan is called, what it costs and how long it lasts. */
-export function planTerms(id: PlanId): { name: string; days: number; price: string } {
+export function planTerms(id: PlanId): { id: PlanId; name: string; days: number; price: string } {
   const plan = findPlan(id);
   if (!plan) throw new Error(`there is no plan ${id}`);
-  return { name: plan.name, days: plan.days, price: formatPrice(plan.priceCents) };
+  return { id, name: plan.name, days: plan.days, price: formatPrice(plan.priceCents) };
 }
 
 /** "English, German and Polish". */

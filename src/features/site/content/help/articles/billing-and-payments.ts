@@ -1,3 +1,4 @@
+import { checkoutPath } from '#platform/plans/plan-paths.ts';
 import { see, type ArticleText } from '../article.ts';
 import type { SlugIn } from '../catalogue.ts';
 import { figures, planTerms } from '../figures.ts';
@@ -25,9 +26,9 @@ export const billingAndPayments: Record<SlugIn<'billing-and-payments'>, ArticleT
     body: [
       paragraph`There are three plans. Each is one payment for a fixed time, and none of them renews.`,
       list(
-        text`${ui(week.name)}: ${week.price}. For a few applications in one go.`,
-        text`${ui(month.name)}: ${month.price}. For a search that takes some weeks.`,
-        text`${ui(year.name)}: ${year.price}, which is ${year.days} days.`,
+        text`${ui(week.name)}: ${link(checkoutPath(week.id), week.price)}. For a few applications in one go.`,
+        text`${ui(month.name)}: ${link(checkoutPath(month.id), month.price)}. For a search that takes some weeks.`,
+        text`${ui(year.name)}: ${link(checkoutPath(year.id), year.price)}, which is ${year.days} days.`,
       ),
       paragraph`The price on the card is what you pay. No tax is added at the checkout, and nothing is charged later.`,
       paragraph`Your time begins when the payment is confirmed, which usually takes seconds. It is counted in days of twenty-four hours, not in calendar months.`,

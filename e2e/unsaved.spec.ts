@@ -1,0 +1,196 @@
+import type { Locator, Page } from '@playwright/test';
+import { accessibilityFaults } from './support/accessibility.ts';
+import { callApi, saveResume, signInToDashboard } from './support/session.ts';
+import { expect, expectToast, payWithTestCard, test } from './support/test.ts';
+
+const waiting = (page: Page): Locator => page.getByRole('region', { name: 'Not saved yet' });
+
+async function writeResume(page: Page, firstName: string, template = 'tech-2'): Promise<void> {
+  await page.goto(`/resume-builder/new?template=${template}`);
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill('Quince');
+  await expect(page.getByText('Not saved yet').first()).toBeVisible();
+}
+
+const toDashboard = async (page: Page) => {
+  await page.getByRole('link', { name: 'Dashboard' }).first().click();
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
+};
+
+test('a resume and a letter that were never saved stand on the dashboard, each in its template', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await signInToDashboard(page, mail, email);
+  await writeResume(page, 'Zoë');
+  await page.goto('/cover-letter-builder?template=creative-2');
+  await page.getByLabel('Full name').fill('Zoë Quince');
+  await expect(page.getByText('Not saved yet').first()).toBeVisible();
+  await toDashboard(page);
+
+  const cards = waiting(page).getByRole('listitem');
+  await expect(cards).toHaveCount(2);
+  const resume = cards.filter({ hasText: 'Zoë Quince Resume' });
+  await expect(resume).toContainText('Not saved yet');
+  await expect(resume.getByRole('img', { includeHidden: true }).or(resume.locator('img'))).toHaveAttribute(
+    'src',
+    /tech-2/,
+  );
+  await expect(cards.filter({ hasText: 'Untitled Cover Letter' }).locator('img')).toHaveAttribute(
+    'src',
+    /creative-2/,
+  );
+  // They are not among what is saved, and nobody is told that there is nothing.
+  await expect(page.getByRole('tab', { name: 'Resumes (0)' })).toBeVisible();
+  await expect(page.getByText('No resumes yet')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Cover Letters (0)' }).click();
+  await expect(page.getByText('No cover letters yet')).toHaveCount(0);
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    if (process.env.WALK)
+      await page.screenshot({ path: `${process.env.WALK}/unsaved-${width}.png`, fullPage: true });
+  }
+
+  // By keyboard, back into the very draft, in the template that was its own.
+  await resume.getByRole('link', { name: 'Continue' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Resume Builder' })).toBeAttached();
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Zoë');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/resume-builder\/\d+$/);
+  const [saved] = (await callApi(page, 'GET', '/api/resumes/dashboard')) as { templateId: string }[]; // The contract.
+  expect(saved?.templateId).toBe('tech-2');
+  await toDashboard(page);
+  await expect(page.getByRole('tab', { name: 'Resumes (1)' })).toBeVisible();
+  await expect(waiting(page).getByRole('listitem')).toHaveCount(1);
+});
+
+test('another tab shows what is being written here, as it is written, saved and discarded', async ({
+  page,
+  context,
+  mail,
+  email,
+}) => {
+  await signInToDashboard(page, mail, email);
+  await expect(page.getByText('No resumes yet')).toBeVisible();
+  const writing = await context.newPage();
+  await writeResume(writing, 'Ana');
+  await expect(waiting(page)).toContainText('Ana Quince Resume');
+  await expect(page.getByText('No resumes yet')).toHaveCount(0);
+  await writing.getByLabel('First name').fill('Anna');
+  await expect(waiting(page)).toContainText('Anna Quince Resume');
+  await writing.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(waiting(page)).toHaveCount(0);
+  await expect(page.getByRole('tab', { name: 'Resumes (1)' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Anna Quince Resume' })).toBeVisible();
+});
+
+test('of several, each goes on with its own words, in another tab too', async ({
+  page,
+  context,
+  mail,
+  email,
+}) => {
+  await signInToDashboard(page, mail, email);
+  const other = await context.newPage();
+  await writeResume(other, 'Second', 'simple-1');
+  await writeResume(page, 'First', 'modern-1');
+  await toDashboard(page);
+  await expect(waiting(page).getByRole('listitem')).toHaveCount(2);
+  await toDashboard(other);
+  // Written in this tab, gone on with in the other.
+  await other.getByRole('link', { name: 'Continue First Quince Resume' }).click();
+  await other.getByRole('tab', { name: 'Personal' }).click();
+  await expect(other.getByLabel('First name')).toHaveValue('First');
+  await page.getByRole('link', { name: 'Continue Second Quince Resume' }).click();
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Second');
+  await page.reload();
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Second');
+  await other.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(other).toHaveURL(/\/resume-builder\/\d+$/);
+  await toDashboard(page);
+  await expect(waiting(page).getByRole('listitem')).toHaveCount(1);
+  await expect(waiting(page)).toContainText('Second Quince Resume');
+});
+
+test('discarding asks first, and names what would go', async ({ page, mail, email }) => {
+  await signInToDashboard(page, mail, email);
+  await writeResume(page, 'Zoë');
+  await toDashboard(page);
+  const discard = page.getByRole('button', { name: 'Discard Zoë Quince Resume' });
+  await discard.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Discard Resume' });
+  await expect(dialog).toContainText('Zoë Quince Resume');
+  expect(await accessibilityFaults(page, { within: '[role=alertdialog]' })).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(discard).toBeFocused();
+  await discard.click();
+  await dialog.getByRole('button', { name: 'Discard' }).click();
+  await expectToast(page, 'Resume discarded');
+  await expect(waiting(page)).toHaveCount(0);
+  await expect(page.getByText('No resumes yet')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('No resumes yet')).toBeVisible();
+});
+
+test('after paying from a resume that is not saved, it is there, and on the dashboard', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await signInToDashboard(page, mail, email);
+  await writeResume(page, 'Zoë');
+  await page.getByRole('link', { name: 'Subscribe to download' }).click();
+  await page.getByRole('link', { name: 'Change plan' }).click();
+  await page
+    .getByRole('link', { name: /Get Started/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/subscription\?plan=7days&next=/);
+  await payWithTestCard(page);
+  await expect(page).toHaveURL(/\/resume-builder\/new\?template=tech-2$/);
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Zoë');
+  await page.goto('/dashboard');
+  await expect(waiting(page)).toContainText('Zoë Quince Resume');
+});
+
+test('changes of a saved resume that did not get through are noted on its card', async ({
+  page,
+  mail,
+  email,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED|status of 503/);
+  await signInToDashboard(page, mail, email);
+  const id = await saveResume(page, 'Mine');
+  await page.route(`**/api/resumes/${id}`, (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 503, json: { message: 'Later.', code: 'busy' } })
+      : route.continue(),
+  );
+  await page.goto(`/resume-builder/${id}`);
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await page.getByLabel('First name').fill('Zoë');
+  await expect(page.getByText('Not saved, kept on this device').first()).toBeVisible();
+  await toDashboard(page);
+  await expect(page.getByText('This device has changes that are not saved yet.')).toBeVisible();
+  await expect(waiting(page)).toHaveCount(0);
+  // Deleting it is final on this device as well.
+  await page.getByRole('button', { name: 'More options' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Resume' });
+  await expect(dialog.getByText('Mine', { exact: true })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No resumes yet')).toBeVisible();
+  await expect(waiting(page)).toHaveCount(0);
+});

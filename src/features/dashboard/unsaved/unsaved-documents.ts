@@ -1,0 +1,51 @@
+import type { DocumentSummary } from '#platform/document-store/contract.ts';
+import { documentId } from '#platform/document-store/editing/document-id.ts';
+import type { Draft } from '#platform/drafts/draft.ts';
+import type { Unsaved } from '#platform/drafts/draft-store.ts';
+import type { DocumentKind } from '../document-kinds.ts';
+
+/** A document of which this device has something that is not saved. */
+export type UnsavedDocument = {
+  /** Tells it apart from the others. */
+  key: string;
+  kind: DocumentKind;
+  /** Null where it was never saved. */
+  id: number | null;
+  draft: Draft;
+  /** Removes it from this device. */
+  remove(): Promise<void>;
+};
+
+/** What is not saved of one kind, the newest words first. Drafts of one document count as one. */
+export function unsavedOf(kind: DocumentKind, found: readonly Unsaved[]): UnsavedDocument[] {
+  const documents = new Map<string, UnsavedDocument>();
+  for (const [index, { document, draft, remove }] of found.entries()) {
+    const [name, part] = document.split('/');
+    const id = documentId(part);
+    if (name !== kind.name || id === undefined) continue;
+    // Two tabs may hold the same new document: its creation key tells.
+    const key = id === null ? `${document}:${draft.creationKey ?? index}` : document;
+    const newer = documents.get(key);
+    documents.set(
+      key,
+      newer
+        ? { ...newer, remove: async () => void (await Promise.all([newer.remove(), remove()])) }
+        : { key, kind, id, draft, remove },
+    );
+  }
+  return [...documents.values()];
+}
+
+/** Those that stand on no card of `saved`: they were never saved, or were deleted elsewhere. */
+export function withoutCard(
+  unsaved: readonly UnsavedDocument[],
+  saved: readonly DocumentSummary[] | undefined,
+): UnsavedDocument[] {
+  return unsaved.filter(({ id }) => id === null || (saved && !saved.some((document) => document.id === id)));
+}
+
+/** Where writing goes on, with this very draft and in its own template. */
+export function continuePath({ kind, id, draft }: UnsavedDocument): string {
+  if (id !== null) return kind.editPath({ id, templateId: draft.templateId });
+  return draft.creationKey ? `${kind.newPath}?draft=${encodeURIComponent(draft.creationKey)}` : kind.newPath;
+}

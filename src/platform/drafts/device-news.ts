@@ -1,0 +1,42 @@
+/** What happened to an account's documents on this device, in whichever of its tabs. */
+export type DeviceNews =
+  /** What is not saved has changed. */
+  | { kind: 'drafts' }
+  /** A tab has saved a document, which is now of this version. */
+  | { kind: 'saved'; document: string; version: number };
+
+/** Brings news of one account to whoever listens, in this tab and in the others. */
+export interface NewsOfDevice {
+  tell(news: DeviceNews): void;
+  /** Answers the function that stops it. */
+  subscribe(listener: (news: DeviceNews) => void): () => void;
+}
+
+/** The part of a `BroadcastChannel` that news travels by. */
+export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+
+type Letter = { accountId: number; news: DeviceNews };
+
+/** News for every account of this browser; without a channel it stays in this tab. */
+export function createNews(channel: Channel | undefined): (accountId: number) => NewsOfDevice {
+  const listeners = new Set<(letter: Letter) => void>();
+  const deliver = (letter: Letter) => {
+    for (const listener of listeners) listener(letter);
+  };
+  // Only this product writes there, in the form that `tell` gives it.
+  channel?.addEventListener('message', ({ data }: MessageEvent) => deliver(data as Letter));
+  return (accountId) => ({
+    tell(news) {
+      const letter = { accountId, news };
+      deliver(letter);
+      channel?.postMessage(letter);
+    },
+    subscribe(listener) {
+      const ofAccount = (letter: Letter) => {
+        if (letter.accountId === accountId) listener(letter.news);
+      };
+      listeners.add(ofAccount);
+      return () => listeners.delete(ofAccount);
+    },
+  });
+}
