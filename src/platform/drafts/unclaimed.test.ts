@@ -64,9 +64,10 @@ describe('what was read of a file before anybody signed in', () => {
   });
 
   it('is kept whole or not at all', () => {
-    // Enough for the notes, and not for the draft after them.
-    const here = device(JSON.stringify(notes).length + 80);
-    expect(here.bring('first')).toBe(false);
+    // Room for the notes, and not for the draft after them.
+    const here = device(2000);
+    const draft = { ...draftOf('one', now.toISOString()), data: { summary: 'x'.repeat(2000) } };
+    expect(keepImported(here.kept, NOBODY, 'resume/new', draft, notes)).toBe(false);
     expect(here.shelf.items.size).toBe(0);
   });
 });
