@@ -115,8 +115,7 @@ test('signed out, a checked file waits on the device for who signs in, whatever 
   await other.getByRole('tab', { name: 'Personal' }).click();
   await expect(other.getByLabel('First name')).toHaveValue(/^devendra$/i);
   await other.goto('/dashboard');
-  await other.getByRole('button', { name: 'Account' }).click();
-  await other.getByRole('menuitem', { name: 'Log out' }).click();
+  await other.getByRole('button', { name: 'Logout' }).click();
   await other.getByRole('button', { name: 'Log out and discard' }).click();
   await expect(other.getByText('Please sign in').first()).toBeVisible();
   expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/devendra/i);
