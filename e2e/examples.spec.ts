@@ -132,7 +132,7 @@ test('signed out, an example waits until the person has signed in; then it is th
   await page.getByLabel('First name').fill('Ana');
   await expect(page.getByText(notice)).toBeHidden();
   // From the first change on it is a draft like any other.
-  await expect(page).toHaveURL(/\/resume-builder\?template=executive-4$/);
+  await expect(page).toHaveURL(/\/resume-builder\?draft=[^&]+&template=executive-4$/);
   await page.reload();
   await expect(page.getByText('Restored what you had not saved.')).toBeVisible();
   await page.getByRole('tab', { name: 'Personal' }).click();
@@ -159,31 +159,66 @@ test('whoever starts from an example raises its count, which the next visitor se
   await expect(page.getByText('Used 1 time', { exact: true })).toHaveCount(1);
 });
 
-test('writing that was never saved is asked about, and neither choice loses it', async ({
+test('half a resume outlives an example, its changes, a reload, the way back and signing out in between', async ({
   page,
   mail,
   email,
 }) => {
-  const example = '/resume-builder?template=tech-2&example=data-analyst';
   await signInToDashboard(page, mail, email);
   await page.goto('/resume-builder?template=modern-2');
   await page.getByRole('tab', { name: 'Personal' }).click();
   await page.getByLabel('First name').fill('Zoë');
+  await expect(page).toHaveURL(/\?draft=[^&]+&template=modern-2$/);
+  const own = page.url();
 
-  await page.goto(example);
-  await expect(page.getByRole('heading', { name: 'You have an unsaved resume' })).toBeVisible();
-  await page.getByRole('button', { name: 'Go on with my resume' }).click();
+  await page.goto('/resume-examples/data-analyst', { waitUntil: 'networkidle' });
+  await starts(page).click();
+  await expect(page.getByText(notice)).toBeVisible();
   await page.getByRole('tab', { name: 'Personal' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Zoë');
-  await expect(page).toHaveURL(/\/resume-builder\?template=modern-2$/);
-
-  await page.goto(example);
-  await page.getByRole('button', { name: 'Start from the example' }).click();
-  await page.getByRole('tab', { name: 'Personal' }).click();
-  await expect(page.getByLabel('First name')).toHaveValue('Yusuf');
   await page.getByLabel('First name').fill('Yusra');
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await expect(page).toHaveURL(/\?draft=/);
+  expect(page.url()).not.toBe(own);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Yusra');
+  await expect(page.getByLabel('Last name')).toHaveValue('Demir');
+
+  // Back past the example's page to what was written first.
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /Example/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(own);
+  await page.getByRole('tab', { name: 'Personal' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Zoë');
+  await expect(
+    page.getByText('This device also keeps another resume that you have not saved.'),
+  ).toBeVisible();
+
+  // The session ends by itself, and the same person signs in again.
+  await page.evaluate(() => localStorage.removeItem('sessionToken'));
+  await page.goto('/resume-builder/new?example=registered-nurse');
+  await expect(page.getByText('Please sign in').first()).toBeVisible();
+  await signInToDashboard(page, mail, email);
+  const unsaved = page.getByRole('list', { name: 'Not saved yet' });
+  await expect(unsaved.getByRole('listitem')).toHaveCount(2);
+  await page.getByRole('link', { name: 'Continue My Resume' }).click();
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Zoë');
+});
+
+test('half a letter is kept beside an example, too', async ({ page, mail, email }) => {
+  await signInToDashboard(page, mail, email);
+  await page.goto('/cover-letter-builder?template=creative-1');
+  await page.getByLabel('Full name').fill('Zoë Park');
+  await page.getByRole('button', { name: 'See an example' }).click();
+  await page.getByRole('dialog').getByRole('link').first().click();
+  await expect(page.getByText(notice)).toBeVisible();
+  await page.getByLabel('Full name').fill('Somebody Else');
+  await expect(page).toHaveURL(/\?draft=/);
+  await page.getByRole('link', { name: 'Open it' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('Zoë Park');
+  await page.getByRole('link', { name: 'Open it' }).click();
+  await expect(page.getByLabel('Full name')).toHaveValue('Somebody Else');
 });
 
 test('an address that names no example opens an empty document', async ({ page, mail, email }) => {

@@ -37,7 +37,7 @@ test('a phrase goes where the caret was, with its first gap selected, and its ga
   await expect(description).toBeFocused();
 });
 
-test('an example opens as a new resume, and what was begun is asked for first', async ({
+test('an example opens as a new resume, and what was begun is kept beside it', async ({
   page,
   mail,
   email,
@@ -48,9 +48,10 @@ test('an example opens as a new resume, and what was begun is asked for first', 
   await page.getByLabel('First name').fill('Zoë');
   await page.getByRole('button', { name: 'See an example' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Registered nurse' }).click();
-  await expect(page.getByRole('heading', { name: 'You have an unsaved resume' })).toBeVisible();
-  await page.getByRole('button', { name: 'Start from the example' }).click();
   await expect(page.getByText('This is an example. Replace it with your own details.')).toBeVisible();
   await page.getByRole('tab', { name: 'Personal' }).click();
   await expect(page.getByLabel('Last name')).toHaveValue('Whitfield');
+  await page.getByRole('link', { name: 'Open it' }).click();
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Zoë');
 });

@@ -39,15 +39,7 @@ export default function LetterBuilderPage() {
     // An address that names nothing looks like any other until it is known who asks: the ready page is the same for all.
     const opening =
       auth.status === 'loading' ? { status: 'loading' as const } : { status: 'missing' as const, kept: null };
-    return (
-      <OpeningScreen
-        opening={opening}
-        noun="cover letter"
-        onTryAgain={nothing}
-        onOpenKept={nothing}
-        onOpenExample={nothing}
-      />
-    );
+    return <OpeningScreen opening={opening} noun="cover letter" onTryAgain={nothing} onOpenKept={nothing} />;
   }
   const template = chosenTemplate(parameters.get('template'));
   const example = parameters.get('example');

@@ -12,7 +12,7 @@ export const meta = () => [{ title: 'Resume Builder – Foothold' }, { name: 'ro
 
 const nothing = () => undefined;
 
-/** `/resume-builder/{id?}`, or the id as `?id=`; a new resume takes its template from `?template=`, goes on with the draft of `?draft=`, and may begin as `?example=` or, `?from=checker`, as what was read of a file. */
+/** `/resume-builder/{id?}`, or the id as `?id=`; a new resume takes its template from `?template=`, goes on with the draft of `?draft=`, and may begin as `?example=`. */
 export default function ResumeBuilderPage() {
   const auth = useAuth();
   const sessionEnded = useSessionEnded();
@@ -34,19 +34,10 @@ export default function ResumeBuilderPage() {
     // An address that names nothing looks like any other until it is known who asks: the ready page is the same for all.
     const opening =
       auth.status === 'loading' ? { status: 'loading' as const } : { status: 'missing' as const, kept: null };
-    return (
-      <OpeningScreen
-        opening={opening}
-        noun="resume"
-        onTryAgain={nothing}
-        onOpenKept={nothing}
-        onOpenExample={nothing}
-      />
-    );
+    return <OpeningScreen opening={opening} noun="resume" onTryAgain={nothing} onOpenKept={nothing} />;
   }
   const template = chosenTemplate(parameters.get('template'));
   const example = parameters.get('example');
-  const from = parameters.get('from');
   return (
     <OpenResume
       key={auth.user.id}
@@ -55,7 +46,6 @@ export default function ResumeBuilderPage() {
       template={template}
       draftKey={parameters.get('draft')}
       example={example}
-      from={from}
     />
   );
 }

@@ -1,8 +1,11 @@
 import { deviceTable } from '#platform/device/device-database.ts';
 import { createJournal, type Shelf } from './draft-journal.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
+import type { Draft } from './draft.ts';
+import { createImports, type ImportNotes, type Imports } from './imports.ts';
 import { createNews, type NewsOfDevice } from './device-news.ts';
 import { createServerCopies, type ServerCopies } from './server-copies.ts';
+import { claim, forgetUnclaimed, keepImported, NOBODY } from './unclaimed.ts';
 import { createWriters, type Writers } from './writers.ts';
 
 /** What this device keeps of an account's documents. */
@@ -20,8 +23,39 @@ let writersOfThisPage: Writers | undefined;
 let newsOfThisPage: ReturnType<typeof createNews> | undefined;
 const accounts = new Map<number, DeviceDocuments>();
 
-/** What this device keeps of an account's documents: one and the same for the whole page. */
+/**
+ * What this device keeps of an account's documents: one and the same for the whole page. What was read of a file before
+ * anybody signed in is the account's from now on.
+ */
 export function deviceDocuments(accountId: number): DeviceDocuments {
+  claim(journalAndImports(), accountId, new Date());
+  return documentsOf(accountId);
+}
+
+/** What there is to say of resumes that were read from files. */
+export function deviceImports(): Imports {
+  return journalAndImports().imports;
+}
+
+/**
+ * Keeps a new document that was read from a file: of the account that is signed in or, with null, of whoever signs in
+ * next. Answers whether the device has it.
+ */
+export function keepRead(
+  accountId: number | null,
+  document: string,
+  draft: Draft & { creationKey: string },
+  notes: ImportNotes,
+): boolean {
+  return keepImported(journalAndImports(), accountId ?? NOBODY, document, draft, notes);
+}
+
+function journalAndImports() {
+  const shelf = shelfOfThisDevice();
+  return { journal: createJournal(shelf), imports: createImports(shelf) };
+}
+
+function documentsOf(accountId: number): DeviceDocuments {
   const known = accounts.get(accountId);
   if (known) return known;
   if (!writersOfThisPage) {
@@ -34,6 +68,7 @@ export function deviceDocuments(accountId: number): DeviceDocuments {
   const news = newsOfThisPage(accountId);
   const places = {
     onChange: () => news.tell({ kind: 'drafts' }),
+    onRemoved: ({ creationKey = '' }: Draft) => deviceImports().drop(accountId, creationKey),
     table: deviceTable('drafts'),
     journal: createJournal(shelfOfThisDevice()),
     writers: writersOfThisPage,
@@ -59,9 +94,11 @@ export async function forgetDocuments(accountId: number): Promise<void> {
 }
 
 async function forgetHere(accountId: number): Promise<void> {
-  const { drafts, copies } = deviceDocuments(accountId);
+  const { drafts, copies } = documentsOf(accountId);
   // Whoever signs in again starts afresh.
   accounts.delete(accountId);
+  forgetUnclaimed(journalAndImports());
+  deviceImports().clear(accountId);
   await Promise.all([drafts.clear(), copies.clear()]);
 }
 

@@ -17,7 +17,7 @@ export interface DraftStore {
   drop(document: string): Promise<void>;
   /**
    * Takes over the newest draft of a document that no other open page is writing; it is this page's from then on. Where
-   * `creationKey` names a draft, it is that one; if another page is still writing it, this one gets a copy without the
+   * `creationKey` names a draft, it is that one or none; if another page is still writing it, this one gets a copy without the
    * key: each then becomes a document of its own, and neither is saved over the other.
    */
   take(document: string, creationKey?: string | null): Promise<Draft | undefined>;
@@ -40,12 +40,14 @@ type DraftPlaces = {
   writers: Writers;
   /** Called when what the device keeps has changed. */
   onChange?: () => void;
+  /** Called when a draft of the list was removed. */
+  onRemoved?: (draft: Draft) => void;
 };
 
 /** Drafts in places that the whole browser shares; only those of `accountId` are ever seen. */
 export function createDraftStore(
   accountId: number,
-  { table, journal, writers, onChange = () => undefined }: DraftPlaces,
+  { table, journal, writers, onChange = () => undefined, onRemoved = () => undefined }: DraftPlaces,
 ): DraftStore {
   const account = `${accountId}:`;
   const start = (document: string) => `${account}${document}:`;
@@ -158,7 +160,7 @@ export function createDraftStore(
         return writer === writers.self || !alive.has(writer);
       };
       const named = creationKey ? drafts.find(({ draft }) => draft.creationKey === creationKey) : undefined;
-      const found = named ?? drafts.find(isFree);
+      const found = creationKey ? named : drafts.find(isFree);
       if (!found || cleared) return undefined;
       const { name, draft } = found;
       if (name === own(document)) {
@@ -192,6 +194,7 @@ export function createDraftStore(
             if (each === own(document)) latest.delete(document);
             await remove(each);
           }
+          onRemoved(draft);
         },
       }));
     },

@@ -6,22 +6,17 @@ type OpeningScreenProps = {
   opening:
     | { status: 'loading' | 'signedOut' | 'offline' }
     | { status: 'failed'; message: string }
-    | { status: 'missing'; kept: unknown }
-    | { status: 'choice' };
+    | { status: 'missing'; kept: unknown };
   /** "resume" or "cover letter". */
   noun: string;
   onTryAgain: () => void;
   /** Opens what this device has of a document that is no longer there, as a new one. */
   onOpenKept: () => void;
-  /** Starts from the example in place of what this device has. */
-  onOpenExample: () => void;
-  /** What there is to start from, as in "the example". */
-  source?: string;
 };
 
 /** What stands in an editor's place while its document is not open. */
 export function OpeningScreen(props: OpeningScreenProps) {
-  const { opening, noun, onTryAgain, onOpenKept, onOpenExample, source = 'the example' } = props;
+  const { opening, noun, onTryAgain, onOpenKept } = props;
   const back = (
     <ButtonLink to="/dashboard" variant="secondary">
       Back to Dashboard
@@ -42,21 +37,6 @@ export function OpeningScreen(props: OpeningScreenProps) {
             <>
               {back}
               {Boolean(opening.kept) && <Button onClick={onOpenKept}>Open it as a new {noun}</Button>}
-            </>
-          }
-        />
-      );
-    case 'choice':
-      return (
-        <DocumentNotOpen
-          title={`You have an unsaved ${noun}`}
-          text={`This device keeps a ${noun} that you began and have not saved. Go on with it, or start from ${source}? If you change your mind, it can be brought back while ${source} is open.`}
-          actions={
-            <>
-              <Button variant="secondary" onClick={onOpenExample}>
-                Start from {source}
-              </Button>
-              <Button onClick={onOpenKept}>Go on with my {noun}</Button>
             </>
           }
         />

@@ -20,12 +20,13 @@ export function monthsOf(read: Read<Period> | undefined, path: string, doubts: D
   if (!read) return { startDate: '', endDate: '', current: false, written: '' };
   const { start, end, current } = read.value;
   doubts.of(read, `${path}.startDate`);
-  const vague = [start, end].some((date) => date && date.month === undefined);
-  if (vague) doubts.note(`${path}.startDate`, read.source.snippet);
+  const isVague = (date: PartialDate | undefined) => date !== undefined && date.month === undefined;
+  if (isVague(start)) doubts.note(`${path}.startDate`, read.source.snippet);
+  if (isVague(end)) doubts.note(`${path}.endDate`, read.source.snippet);
   return {
     startDate: monthOf(start),
     endDate: current ? '' : monthOf(end),
-    current: current && monthOf(start) !== '',
-    written: vague ? read.source.snippet.trim() : '',
+    current,
+    written: isVague(start) || isVague(end) ? read.source.snippet.trim() : '',
   };
 }

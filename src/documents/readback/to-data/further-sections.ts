@@ -5,6 +5,7 @@ import { monthsOf } from './dates.ts';
 import { describe } from './describe.ts';
 import type { Doubts } from './doubts.ts';
 import { fitLine } from './fit.ts';
+import { isOurHeading } from './headings.ts';
 import { remainder } from './remainder.ts';
 
 const OWN_KIND: Partial<Record<SectionKind, FurtherSectionKind>> = {
@@ -17,15 +18,17 @@ const OWN_KIND: Partial<Record<SectionKind, FurtherSectionKind>> = {
 };
 
 /** Everything beyond work, education and skills; what is headed by words of the person's own keeps them. */
-export function furtherSections(read: ReadResume, doubts: Doubts): FurtherSection[] {
+export function furtherSections(read: ReadResume, language: string, doubts: Doubts): FurtherSection[] {
+  const headingOf = (kind: SectionKind) =>
+    read.sections.find((section) => section.kind === kind && section.heading)?.heading?.value ?? '';
   const unused = read.sections.filter((section) => isUnused(section, read));
   const kept = new Set(unused.flatMap(({ text }) => text.map(({ value }) => value)));
   const lost = remainder(read).filter((line) => !kept.has(line.value));
   // A resume of ours shows one address and one number; further ones are for the person to place.
   const rest = [...read.emails.slice(1), ...read.phones.slice(1), ...lost];
   const groups: { kind: SectionKind; heading: string; items: readonly ReadItem[] }[] = [
-    { kind: 'languages', heading: '', items: read.languages },
-    { kind: 'certificates', heading: '', items: read.certificates },
+    { kind: 'languages', heading: headingOf('languages'), items: read.languages },
+    { kind: 'certificates', heading: headingOf('certificates'), items: read.certificates },
     ...read.others,
     ...unused.map(asGroup),
     { kind: 'unknown', heading: '', items: rest.length > 0 ? [{ details: rest }] : [] },
@@ -37,7 +40,8 @@ export function furtherSections(read: ReadResume, doubts: Doubts): FurtherSectio
       return {
         id: '',
         kind: own,
-        title: own === 'custom' ? fitLine(heading) : '',
+        // Where it says what we put there by ourselves, it follows the language of the headings.
+        title: own !== 'custom' && isOurHeading(heading, kind, language) ? '' : fitLine(heading),
         include: true,
         items: items
           .slice(0, ENTRIES_MAX)

@@ -77,6 +77,54 @@ it('a year without a month goes into the text, since a month is not for us to ch
   expect(doubts).toContainEqual({ field: 'employment.0.startDate', snippet: '2015 – 03/2019' });
 });
 
+it('a job that goes on does so whether or not its first month is known', () => {
+  const period = read<Period>({ start: { year: 2021 }, current: true }, 1, '2021 – Present');
+  expect(toData({ ...nothingRead, jobs: [job(period)] }).data.employment[0]).toMatchObject({
+    startDate: '',
+    current: true,
+  });
+});
+
+it('each date of which the month is missing is to be filled in', () => {
+  const period = read<Period>({ start: { year: 2015 }, end: { year: 2019 }, current: false }, 1, '2015–2019');
+  const { doubts } = toData({ ...nothingRead, jobs: [job(period)] });
+  expect(doubts).toContainEqual({ field: 'employment.0.startDate', snippet: '2015–2019' });
+  expect(doubts).toContainEqual({ field: 'employment.0.endDate', snippet: '2015–2019' });
+});
+
+it('a heading of the person’s own stays over its section, and ours is left to the language', () => {
+  const item = { title: read('A kiln'), details: [] };
+  const titleOf = (heading: string) =>
+    toData({ ...nothingRead, others: [{ kind: 'projects', heading, items: [item] }] }).data.sections[0]
+      ?.title;
+  expect(titleOf('Things I have built')).toBe('Things I have built');
+  expect(titleOf('PROJECTS')).toBe('');
+});
+
+it('words that no field took are named with their line', () => {
+  const sections = [
+    {
+      kind: 'skills' as const,
+      heading: read('Tools of the trade'),
+      text: [read('Baking: Sourdough, Rye'), read('Rolls')],
+    },
+  ];
+  const skills = [read('Sourdough'), read('Rye'), read('Rolls')];
+  expect(toData({ ...nothingRead, sections, skills }).unplaced).toEqual([
+    { words: 'Tools of the trade', line: 'Tools of the trade' },
+    { words: 'Baking', line: 'Baking: Sourdough, Rye' },
+  ]);
+});
+
+it.each([
+  ['letter', 612, 792],
+  ['a4', 595.3, 841.9],
+  ['letter', 500, 700],
+] as const)('the paper is %s where a page is %d by %d points', (paper, width, height) => {
+  const page = { number: 1, width, height, columns: 1, images: [], levelMarks: 0 };
+  expect(toData(nothingRead, { pages: [page] }, 'letter').data.settings.paper).toBe(paper);
+});
+
 it('a section that nothing came of is kept as it stands, under its own heading', () => {
   const sections = [
     { kind: 'experience' as const, heading: read('My journey'), text: [read('I have baked.')] },
@@ -123,7 +171,12 @@ it('whatever was read can be saved', () => {
 
 it('a PDF of ours brings the very data it was printed from', () => {
   const data = templateResume('modern-1');
-  expect(toData(nothingRead, { attached: { templateId: 'modern-1', data } })).toEqual({ data, doubts: [] });
+  expect(toData(nothingRead, { attached: { templateId: 'modern-1', data } })).toEqual({
+    data,
+    doubts: [],
+    unplaced: [],
+    templateId: 'modern-1',
+  });
 });
 
 it.each([

@@ -1,6 +1,7 @@
 import type { Report } from '#documents/checks/report.ts';
 import type { Unreadable } from '#documents/readback/read-file.ts';
-import type { CarriedResume } from '#platform/drafts/carried-resume.ts';
+import { browserPaper } from '#platform/document-store/builder/browser-paper.ts';
+import type { ReadIntoData } from '#documents/readback/to-data/to-data.ts';
 import type { Analysis, Answer, FromWorker, Step, Today, ToWorker } from './protocol.ts';
 
 /** What of a `Worker` is needed here. */
@@ -21,7 +22,7 @@ export type CheckerEngine = {
   /** The report with an advertisement beside it. These three reject when the worker is gone. */
   compare(jobAd: string): Promise<Report>;
   draw(page: number, width: number): Promise<ImageBitmap | null>;
-  carry(): Promise<CarriedResume>;
+  carry(): Promise<ReadIntoData>;
   close(): void;
 };
 
@@ -95,7 +96,7 @@ export function startCheckerEngine(port: WorkerPort, name: string): CheckerEngin
       }),
     compare: async (jobAd) => (await ask((id) => ({ type: 'compare', id, jobAd }), 'compared')).report,
     draw: async (page, width) => (await ask((id) => ({ type: 'draw', id, page, width }), 'drawn')).bitmap,
-    carry: async () => (await ask((id) => ({ type: 'carry', id }), 'carried')).carried,
+    carry: async () => (await ask((id) => ({ type: 'carry', id, paper: browserPaper() }), 'carried')).carried,
     close: () => fail('closed'),
   };
 }

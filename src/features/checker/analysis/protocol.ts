@@ -1,6 +1,7 @@
+import type { Paper } from '#documents/fields.ts';
 import type { ReadFile, Unreadable } from '#documents/readback/read-file.ts';
 import type { ReadResume } from '#documents/readback/read-resume.ts';
-import type { CarriedResume } from '#platform/drafts/carried-resume.ts';
+import type { ReadIntoData } from '#documents/readback/to-data/to-data.ts';
 import type { Report } from '#documents/checks/report.ts';
 
 /** What a file turned out to be: what was in it, what a machine makes of it, and what is to be said of that. */
@@ -21,14 +22,14 @@ export type ToWorker =
   | { type: 'compare'; id: number; jobAd: string }
   /** The picture of a page, as wide as it is shown, in pixels of the device. */
   | { type: 'draw'; id: number; page: number; width: number }
-  /** What was read, as the builder takes it. */
-  | { type: 'carry'; id: number };
+  /** What was read, as the builder takes it; on this paper where the file does not tell its own. */
+  | { type: 'carry'; id: number; paper: Paper };
 
 export type Answer =
   | { type: 'compared'; id: number; report: Report }
   /** Null where this page cannot be drawn. */
   | { type: 'drawn'; id: number; bitmap: ImageBitmap | null }
-  | { type: 'carried'; id: number; carried: CarriedResume };
+  | { type: 'carried'; id: number; carried: ReadIntoData };
 
 export type FromWorker =
   | { type: 'step'; step: Step }

@@ -1,24 +1,27 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { keepCarried, type CarriedResume } from '#platform/drafts/carried-resume.ts';
+import { DEFAULT_RESUME_TEMPLATE } from '#documents/catalog/default-template.ts';
+import type { ReadIntoData } from '#documents/readback/to-data/to-data.ts';
+import { newCreationKey } from '#platform/document-store/editing/creation-key.ts';
+import { keepRead } from '#platform/drafts/device-drafts.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
 import { useGatedLink } from '#platform/session/gated-link.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useToast } from '#ui/toast/toast-context.ts';
 import { reportTexts } from '../content/report-texts.ts';
 
-/** Where a resume that was read is taken on. */
-const BUILDER = '/resume-builder/new?from=checker';
-
-/** Takes what was read into the builder as a new resume, past the sign-in where that is needed. */
-export function BuilderButton({ carry }: { carry: () => Promise<CarriedResume> }) {
+/** Keeps what was read as a new resume on this device, and takes it into the builder, past the sign-in where needed. */
+export function BuilderButton({ carry }: { carry: () => Promise<ReadIntoData> }) {
   const navigate = useNavigate();
   const gated = useGatedLink();
+  const { user } = useAuth();
   const { toast } = useToast();
   const [opening, setOpening] = useState(false);
   const open = async () => {
     setOpening(true);
-    const carried = await carry().catch(() => null);
-    if (carried && keepCarried(carried)) return navigate(gated(BUILDER));
+    const read = await carry().catch(() => null);
+    const key = read && keepAsDraft(read, user?.id ?? null);
+    if (key) return navigate(gated(`/resume-builder/new?draft=${key}`));
     setOpening(false);
     toast({ title: reportTexts.cannotCarry, variant: 'destructive' });
   };
@@ -27,4 +30,23 @@ export function BuilderButton({ carry }: { carry: () => Promise<CarriedResume> }
       {reportTexts.builder}
     </Button>
   );
+}
+
+/** Answers the key of the draft; nothing where the browser cannot keep it. */
+function keepAsDraft(
+  { data, doubts, unplaced, templateId }: ReadIntoData,
+  accountId: number | null,
+): string | undefined {
+  const creationKey = newCreationKey();
+  const draft = {
+    baseVersion: null,
+    title: '',
+    templateId: templateId ?? DEFAULT_RESUME_TEMPLATE,
+    data,
+    writtenAt: new Date().toISOString(),
+    creationKey,
+    fresh: true,
+  };
+  const notes = { data, doubts, unplaced, settled: [], hidden: false };
+  return keepRead(accountId, 'resume/new', draft, notes) ? creationKey : undefined;
 }

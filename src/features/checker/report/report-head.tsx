@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import type { ReadFile } from '#documents/readback/read-file.ts';
-import type { CarriedResume } from '#platform/drafts/carried-resume.ts';
+import type { ReadIntoData } from '#documents/readback/to-data/to-data.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { fileSize } from '../choose/file-size.ts';
 import { reportTexts } from '../content/report-texts.ts';
@@ -10,7 +10,7 @@ type ReportHeadProps = {
   ref: Ref<HTMLHeadingElement>;
   chosen: File;
   file: ReadFile;
-  carry: () => Promise<CarriedResume>;
+  carry: () => Promise<ReadIntoData>;
   onAnother: () => void;
 };
 

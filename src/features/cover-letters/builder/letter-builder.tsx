@@ -6,7 +6,7 @@ import { localDay } from '#platform/clock/local-day.ts';
 import { previewFeed } from '#platform/document-store/builder/preview-feed.ts';
 import { useDocumentEditing } from '#platform/document-store/builder/use-document-editing.ts';
 import { useSparing } from '#platform/document-store/builder/use-sparing.ts';
-import { useLeaveExample } from '#platform/document-store/builder/use-leave-example.ts';
+import { newDocumentQuery, useDraftAddress } from '#platform/document-store/builder/use-draft-address.ts';
 import { useSession } from '#platform/document-store/builder/use-session.ts';
 import { explainPreviewError } from '#platform/preview-engine/server-preview.ts';
 import { useBrowserPreview } from '#platform/preview-engine/use-browser-preview.ts';
@@ -42,16 +42,16 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
   const preview = usePreview(source, feed, explainPreviewError, view.previewVisible);
   const sparing = useSparing(session, source, previewDocument, tighterLetters, LETTER_TEXTS.fitAdvice);
   const isExample = useSession(session, ({ content }) => isExamplePerson(content.data.personalInfo.fullName));
-  useLeaveExample(session);
+  useDraftAddress(session);
   const hasAccess = hasActiveSubscription(user, new Date());
 
   /** The address names the letter, once it has an id, and the template chosen last. */
   const showAddress = (id: number | undefined, templateId: string) => {
-    const address = new URLSearchParams({
-      ...(id !== undefined && { id: String(id) }),
-      template: templateId,
-    });
-    void navigate(`?${address}`, { replace: true, preventScrollReset: true });
+    const query =
+      id === undefined
+        ? newDocumentQuery(session)
+        : `?${new URLSearchParams({ id: String(id), template: templateId })}`;
+    void navigate(query, { replace: true, preventScrollReset: true });
   };
   const showField = (field: string, landing?: Landing) => {
     const { stored, content } = session.state();

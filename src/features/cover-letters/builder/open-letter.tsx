@@ -45,18 +45,13 @@ export function OpenLetter({ user, id, template, draftKey, example }: OpenLetter
   }, [signedOut, refresh]);
 
   if (opening.status === 'ready') return <LetterBuilder session={opening.session} user={user} />;
-  const kept = opening.status === 'missing' || opening.status === 'choice' ? opening.kept : null;
+  const kept = opening.status === 'missing' ? opening.kept : null;
   return (
     <OpeningScreen
       opening={opening}
       noun="cover letter"
       onTryAgain={tryAgain}
       onOpenKept={() => kept && begin(kept)}
-      onOpenExample={() => {
-        if (opening.status !== 'choice') return;
-        begin(opening.example);
-        source?.onStart();
-      }}
     />
   );
 }

@@ -8,13 +8,12 @@ import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { OpeningScreen } from '#ui/editor/opening-screen.tsx';
 import { resumeKind } from '../resume-kind.ts';
-import { DEFAULT_TEMPLATE } from './default-template.ts';
-import { useCarriedSource } from './imported/use-carried-source.ts';
+import { DEFAULT_RESUME_TEMPLATE } from '#documents/catalog/default-template.ts';
 import { ResumeBuilder } from './resume-builder.tsx';
 
 const newResume = (template: string | null) => ({
   title: '',
-  templateId: template ?? DEFAULT_TEMPLATE,
+  templateId: template ?? DEFAULT_RESUME_TEMPLATE,
   data: emptyResume(browserPaper()),
 });
 
@@ -26,16 +25,12 @@ type OpenResumeProps = {
   draftKey: string | null;
   /** Id of an example to start from. */
   example: string | null;
-  /** "checker" where what was read of a file is taken on. */
-  from: string | null;
 };
 
 /** Opens the resume in the address, and says so where that cannot be. */
-export function OpenResume({ user, id, template, draftKey, example, from }: OpenResumeProps) {
+export function OpenResume({ user, id, template, draftKey, example }: OpenResumeProps) {
   const { refresh } = useAuth();
-  const carried = useCarriedSource(from, template);
-  const fromCatalog = useExampleSource('resume', exampleResumes, example, template, '');
-  const source = carried ?? fromCatalog;
+  const source = useExampleSource('resume', exampleResumes, example, template, '');
   const { opening, tryAgain, begin } = useOpenDocument(
     resumeKind,
     user.id,
@@ -50,19 +45,13 @@ export function OpenResume({ user, id, template, draftKey, example, from }: Open
   }, [signedOut, refresh]);
 
   if (opening.status === 'ready') return <ResumeBuilder session={opening.session} user={user} />;
-  const kept = opening.status === 'missing' || opening.status === 'choice' ? opening.kept : null;
+  const kept = opening.status === 'missing' ? opening.kept : null;
   return (
     <OpeningScreen
       opening={opening}
       noun="resume"
-      {...(carried && { source: 'the checked file' })}
       onTryAgain={tryAgain}
       onOpenKept={() => kept && begin(kept)}
-      onOpenExample={() => {
-        if (opening.status !== 'choice') return;
-        begin(opening.example);
-        source?.onStart();
-      }}
     />
   );
 }

@@ -5,7 +5,7 @@ import { hasActiveSubscription } from '#platform/access/access.ts';
 import { previewFeed } from '#platform/document-store/builder/preview-feed.ts';
 import { useDocumentEditing } from '#platform/document-store/builder/use-document-editing.ts';
 import { useSparing } from '#platform/document-store/builder/use-sparing.ts';
-import { useLeaveExample } from '#platform/document-store/builder/use-leave-example.ts';
+import { newDocumentQuery, useDraftAddress } from '#platform/document-store/builder/use-draft-address.ts';
 import { useSession } from '#platform/document-store/builder/use-session.ts';
 import { explainPreviewError } from '#platform/preview-engine/server-preview.ts';
 import { useBrowserPreview } from '#platform/preview-engine/use-browser-preview.ts';
@@ -51,15 +51,14 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
   const isExample = useSession(session, ({ content: { data } }) =>
     isExamplePerson(`${data.personalInfo.firstName} ${data.personalInfo.lastName}`),
   );
-  useLeaveExample(session);
+  useDraftAddress(session);
   const advice = useResumeAdvice(session);
   const hasAccess = hasActiveSubscription(user, new Date());
 
   // The address of a new resume names its template: after a reload it is still the one chosen last.
   const showTemplate = () => {
-    const { content, stored } = session.state();
-    if (stored) return;
-    void navigate(`?template=${content.templateId}`, { replace: true, preventScrollReset: true });
+    if (session.state().stored) return;
+    void navigate(newDocumentQuery(session), { replace: true, preventScrollReset: true });
   };
   const showField = (field: string, landing?: Landing) => {
     if (field === 'templateId') showTemplate();
@@ -99,7 +98,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
         badge={<StyleBadge session={session} />}
         editor={
           <>
-            <ConfirmRead session={session} onGoTo={view.openField} />
+            <ConfirmRead session={session} accountId={user.id} onGoTo={view.openField} />
             <EditPanel
               session={session}
               tab={tab}

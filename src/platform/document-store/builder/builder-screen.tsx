@@ -4,6 +4,7 @@ import { useAuth } from '#platform/session/auth-context.tsx';
 import { saveStatus } from '../editing/session-state.ts';
 import type { DocumentEditing } from './use-document-editing.ts';
 import type { DocumentWords } from '../editing/differences.ts';
+import { OtherDrafts } from './other-drafts.tsx';
 import { TwoVersions } from './two-versions.tsx';
 import { useSession } from './use-session.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -66,7 +67,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
     placeOf,
     onGoToField,
   } = props;
-  const { refresh } = useAuth();
+  const { refresh, user } = useAuth();
   useKeptShell();
   const sessionEnded = preview.problem?.kind === 'signedOut';
   useEffect(() => {
@@ -134,6 +135,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
                 onDismiss={session.dismissNotice}
               />
             )}
+            {user && <OtherDrafts session={session} accountId={user.id} noun={noun} />}
             {subscribeReturnTo !== null && <SubscriptionHint returnTo={subscribeReturnTo} />}
           </>
         }

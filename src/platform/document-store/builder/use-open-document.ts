@@ -39,6 +39,7 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
   const current = useRef<DocumentSession<Data> | null>(null);
   // Only what the address says at the moment of opening counts: later the editor itself changes it.
   const choice = useRef(chosen);
+  const { draftKey } = chosen;
   useEffect(() => {
     choice.current = chosen;
   });
@@ -68,7 +69,7 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
   );
 
   useEffect(() => {
-    if (current.current && (current.current.state().stored?.id ?? null) === id) return;
+    if (current.current && isOpen(current.current, id, draftKey)) return;
     end(current);
     setOpening({ status: 'loading' });
     const abort = new AbortController();
@@ -79,7 +80,7 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
       const device = deviceDocuments(accountId);
       const opened =
         id === null && example
-          ? await openExample(kind, device.drafts, first, example.load)
+          ? await openExample(kind, device.drafts, example.load)
           : await openDocument(kind, device, id, first, choice.current, abort.signal);
       if (abort.signal.aborted) return;
       if (opened.status !== 'ready') return setOpening(opened);
@@ -87,7 +88,7 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
       if (id === null) example?.onStart();
     })();
     return () => abort.abort();
-  }, [kind, accountId, id, newContent, example, begin, attempt]);
+  }, [kind, accountId, id, draftKey, newContent, example, begin, attempt]);
 
   useEffect(() => () => end(current), [kind, accountId]);
 
@@ -118,6 +119,16 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
 
   const tryAgain = useCallback(() => setAttempt((count) => count + 1), []);
   return { opening, tryAgain, begin };
+}
+
+/** Whether a session is of the document that an address names; of new ones, the draft is told by its key. */
+function isOpen<Data extends Record<string, unknown>>(
+  session: DocumentSession<Data>,
+  id: number | null,
+  draftKey: string | null,
+): boolean {
+  if ((session.state().stored?.id ?? null) !== id) return false;
+  return id !== null || draftKey === null || draftKey === session.creationKey();
 }
 
 function end<Data extends Record<string, unknown>>(holder: { current: DocumentSession<Data> | null }) {

@@ -231,6 +231,9 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     /** Name of this document's draft on the device. */
     draftName: () => draftName,
 
+    /** Key of the first save, by which a draft that was never saved is told from others. */
+    creationKey: () => creationKey,
+
     subscribe: listeners.subscribe,
 
     edit(change: (content: Content<Data>) => Content<Data>) {

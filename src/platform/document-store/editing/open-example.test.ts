@@ -24,7 +24,7 @@ function setUp(load = () => Promise.resolve(example)) {
       baseVersion: null,
       writtenAt: '2026-01-01T00:00:00.000Z',
     });
-  return { here, there, keep, open: () => openExample(kind, here.drafts, first, load) };
+  return { here, there, keep, open: () => openExample(kind, here.drafts, load) };
 }
 
 describe('starting from an example', () => {
@@ -39,30 +39,16 @@ describe('starting from an example', () => {
     expect(here.text()).toContain('Five years in freight.');
   });
 
-  it('asks where the device has writing that was never saved, and touches neither', async () => {
-    const { open, keep, here } = setUp();
+  it('leaves writing that was never saved as it is, and is kept beside it from the first change on', async () => {
+    const { open, keep, here, there } = setUp();
     await keep({ summary: 'My own words' }, 'modern-2');
-    expect(await open()).toMatchObject({
-      status: 'choice',
-      kept: {
-        content: { templateId: 'modern-2', data: { summary: 'My own words' } },
-        stored: null,
-        notice: null,
-      },
-      example: {
-        content: example,
-        notice: { kind: 'discarded', other: { templateId: 'modern-2', data: { summary: 'My own words' } } },
-      },
-    });
-    expect(here.text()).toContain('My own words');
-  });
-
-  it('does not ask about a draft in which nothing was written, or which is the example itself', async () => {
-    const { open, keep } = setUp();
-    await keep(first.data, 'creative-1');
-    expect(await open()).toMatchObject({ status: 'ready', start: { content: example } });
-    await keep(example.data, example.templateId);
-    expect(await open()).toMatchObject({ status: 'ready', start: { content: example } });
+    const opened = await open();
+    if (opened.status !== 'ready') throw new Error(opened.status);
+    expect(opened.start).toMatchObject({ content: example, notice: null });
+    const session = createDocumentSession(opened.start, sessionParts(there, here));
+    session.edit(type('Five years in freight.'));
+    const kept = (await here.drafts.list()).map(({ draft }) => draft.data.summary);
+    expect(kept.toSorted()).toEqual(['Five years in freight.', 'My own words']);
   });
 
   it('says so where its text cannot be fetched, and leaves the draft alone', async () => {

@@ -1,6 +1,7 @@
 import type { ReadItem, SectionKind } from '../../read-resume.ts';
 import { addressesIn } from '../contact/links.ts';
 import type { Line } from '../lines/line.ts';
+import { findDates } from '../dates/find-dates.ts';
 import { pieceOf, readOf, readPiece, type Piece } from '../lines/piece.ts';
 import { commaPieces } from '../lines/pieces.ts';
 import { organizationScore } from '../words/score.ts';
@@ -73,10 +74,21 @@ function itemOf(entry: RawEntry, kind: SectionKind): ReadItem {
   return {
     ...(title && { title: readPiece(title, 0.8) }),
     ...(subtitle && { subtitle: readPiece(subtitle, 0.65) }),
-    ...periodOf(entry),
+    ...(entry.date ? periodOf(entry) : periodInHead(entry)),
     ...(url && { url: readOf(url.line, url.start, url.end, url.text, 0.95) }),
     details: [...rest, ...paragraphs, ...bullets],
   };
+}
+
+/** A year at either end of a line of the head, which was taken off its name: when a paper came out, an award was given. */
+function periodInHead({ head }: RawEntry) {
+  for (const line of head) {
+    const found = findDates(line.text).find(
+      ({ start, end }) => /^\W*$/u.test(line.text.slice(0, start)) || /^\W*$/u.test(line.text.slice(end)),
+    );
+    if (found) return { period: readOf(line, found.start, found.end, found.period, found.confidence) };
+  }
+  return {};
 }
 
 /** "Certified Planner (CP), APICS": after the last comma stands who gave it. */

@@ -5,6 +5,9 @@ import { headingsInPlace } from './headings-in-place.ts';
 import { joinOpenDates } from './open-dates.ts';
 import { withEdges } from './wrapped.ts';
 
+/** The part of a file that lines are prepared from. */
+export type FileLines = Pick<ReadFile, 'lines' | 'facts' | 'pages'>;
+
 export type PreparedLines = {
   /** What the page says, in reading order. */
   body: readonly Line[];
@@ -16,7 +19,7 @@ const PAGE_NUMBER =
   /^\W*(?:(?:page|seite|pagina|página|p\.)\s*)?\d{1,2}(?:\s*(?:\/|of|von|de|sur|di|van|\|)\s*\d{1,2})?\W*$/iu;
 
 /** The lines of a file as a person would go through them. */
-export function prepareLines(file: ReadFile): PreparedLines {
+export function prepareLines(file: FileLines): PreparedLines {
   const hidden = new Set(file.facts.hiddenLines);
   const repeated = new Set(file.facts.repeatedHeads);
   // A scan with recognized text is hidden as a whole, and yet all there is.
@@ -37,7 +40,7 @@ export function prepareLines(file: ReadFile): PreparedLines {
 }
 
 /** The uppermost or lowest tenth of a page. */
-function isAtPageEnd({ page, box, text }: TextLine, { pages }: ReadFile): boolean {
+function isAtPageEnd({ page, box, text }: TextLine, { pages }: FileLines): boolean {
   const height = pages.find(({ number }) => number === page)?.height;
   if (!box || !height) return /page|seite|página|pagina/iu.test(text);
   return box.bottom < height * 0.1 || box.top > height * 0.9;

@@ -54,7 +54,7 @@ export function createChecker(tell: (message: FromWorker) => void): (message: To
       }
       case 'carry': {
         const { resume, file } = known(checked).input;
-        return tell({ type: 'carried', id: message.id, carried: toData(resume, file) });
+        return tell({ type: 'carried', id: message.id, carried: toData(resume, file, message.paper) });
       }
     }
   };

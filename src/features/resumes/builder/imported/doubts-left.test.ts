@@ -27,7 +27,7 @@ const doubts = [
   { field: 'personalInfo.title', snippet: 'Nurse, RN' },
   { field: 'employment.1.position', snippet: 'Night nurse | Harbor Light' },
 ];
-const kept = { data: read(), doubts, settled: [] as string[], resumeId: null };
+const kept = { data: read(), doubts, settled: [] as string[] };
 
 describe('what is to be confirmed', () => {
   it('is every doubtful value, with what it was read from', () => {
@@ -37,6 +37,7 @@ describe('what is to be confirmed', () => {
         field: 'personalInfo.title',
         value: 'Nurse',
         snippet: 'Nurse, RN',
+        empty: false,
         settled: false,
       },
       {
@@ -44,6 +45,7 @@ describe('what is to be confirmed', () => {
         field: 'employment.1.position',
         value: 'Night nurse',
         snippet: 'Night nurse | Harbor Light',
+        empty: false,
         settled: false,
       },
     ]);
@@ -60,6 +62,18 @@ describe('what is to be confirmed', () => {
     changed.personalInfo.title = 'Head nurse';
     const ticked = { ...kept, settled: ['employment.1.position'] };
     expect(doubtRows(ticked, changed).map(({ settled }) => settled)).toEqual([true, true]);
+  });
+
+  it('is above all what could not be read: it stays to be filled in until it is', () => {
+    const data = read();
+    data.employment[0] = { ...job('a', 'Ward nurse'), startDate: '' };
+    const dates = { field: 'employment.0.startDate', snippet: '2019 or so' };
+    const left = { data, doubts: [dates], settled: [] };
+    expect(doubtRows(left, data)).toMatchObject([{ value: '', empty: true, settled: false }]);
+    const filled = structuredClone(data);
+    filled.employment[0] = { ...job('a', 'Ward nurse'), startDate: '2019-05' };
+    expect(doubtRows(left, filled)).toMatchObject([{ value: '2019-05', empty: false, settled: true }]);
+    expect(doubtRows({ ...left, settled: [dates.field] }, data)).toMatchObject([{ settled: true }]);
   });
 
   it('is gone with its value and with its entry', () => {

@@ -1,6 +1,6 @@
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { sameJson } from '#platform/document-store/editing/content.ts';
-import type { KeptResume } from '#platform/drafts/carried-resume.ts';
+import type { ImportNotes } from '#platform/drafts/imports.ts';
 
 /** A value to look at: where it stands now, what it is, and what it was read from. */
 export type DoubtRow = {
@@ -9,20 +9,28 @@ export type DoubtRow = {
   field: string;
   value: string;
   snippet: string;
+  /** Nothing could be read into the field, and nothing has been written there. */
+  empty: boolean;
   /** Ticked, or changed by the person, who then has looked at it. */
   settled: boolean;
 };
 
 /**
- * The values that a machine was not sure of, as they stand in the document now. What is no longer in it needs no
- * looking at; entries are found again by their ids, wherever they have been moved.
+ * The values that a machine was not sure of, as they stand in the document now, those first of all that it could not
+ * read. What the person has taken out needs no looking at; entries are found again by their ids, wherever they have been
+ * moved.
  */
-export function doubtRows(kept: KeptResume, data: ResumeData): DoubtRow[] {
+export function doubtRows(
+  kept: Pick<ImportNotes, 'data' | 'doubts' | 'settled'>,
+  data: ResumeData,
+): DoubtRow[] {
   return kept.doubts.flatMap(({ field, snippet }) => {
     const now = find(field, kept.data, data);
-    if (now === undefined || now.value === '' || now.value === undefined) return [];
+    if (now === undefined || now.value === undefined) return [];
+    const empty = now.value === '';
+    if (empty && now.origin !== '') return [];
     const settled = kept.settled.includes(field) || !sameJson(now.value, now.origin);
-    return [{ origin: field, field: now.field, value: textOf(now.value), snippet, settled }];
+    return [{ origin: field, field: now.field, value: textOf(now.value), snippet, empty, settled }];
   });
 }
 

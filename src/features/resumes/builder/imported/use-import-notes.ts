@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useSession } from '#platform/document-store/builder/use-session.ts';
+import { deviceImports } from '#platform/drafts/device-drafts.ts';
+import type { ImportNotes } from '#platform/drafts/imports.ts';
+import type { ResumeSession } from '../resume-session.ts';
+
+/**
+ * What there is to say of the resume, where it was read from a file: kept on this device under the draft's key and, once
+ * it is saved, under its name. `change` with null removes it.
+ */
+export function useImportNotes(session: ResumeSession, accountId: number) {
+  const id = useSession(session, ({ stored }) => stored?.id ?? null);
+  const [name, setName] = useState(() => nameOf(session));
+  const [notes, setNotes] = useState(() => deviceImports().find(accountId, name) ?? null);
+  useEffect(() => {
+    if (id === null) return;
+    const saved = session.draftName();
+    if (saved !== name) deviceImports().rename(accountId, name, saved);
+    setName(saved);
+  }, [id, name, session, accountId]);
+
+  const change = (next: ImportNotes | null) => {
+    if (next) deviceImports().keep(accountId, name, next);
+    else deviceImports().drop(accountId, name);
+    setNotes(next);
+  };
+  return { notes, change };
+}
+
+function nameOf(session: ResumeSession): string {
+  return session.state().stored ? session.draftName() : session.creationKey();
+}

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { deviceDocuments } from '#platform/drafts/device-drafts.ts';
+import type { Unsaved } from '#platform/drafts/draft-store.ts';
+import { ButtonLink } from '#ui/buttons/button-link.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import type { EditorSession } from './editor-context.ts';
+import { useSession } from './use-session.ts';
+
+type OtherDraftsProps = {
+  session: EditorSession;
+  accountId: number;
+  /** "resume" or "cover letter". */
+  noun: string;
+};
+
+/** Over a document that was never saved: what else of its kind this device keeps unsaved, with the way there. */
+export function OtherDrafts({ session, accountId, noun }: OtherDraftsProps) {
+  const isNew = useSession(session, ({ stored }) => stored === null) && session.draftName().endsWith('/new');
+  const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([]);
+  useEffect(() => {
+    if (!isNew) return undefined;
+    const { drafts, news } = deviceDocuments(accountId);
+    let left = false;
+    const ask = async () => {
+      const found = await drafts.list();
+      if (!left) setUnsaved(found);
+    };
+    void ask();
+    const stop = news.subscribe(() => void ask());
+    return () => {
+      left = true;
+      stop();
+    };
+  }, [isNew, accountId]);
+  if (!isNew) return null;
+  const keys = new Set(
+    unsaved
+      .filter(({ document }) => document === session.draftName())
+      .map(({ draft }) => draft.creationKey)
+      .filter((key) => key !== undefined && key !== session.creationKey()),
+  );
+  const [key] = keys;
+  if (key === undefined) return null;
+  const several = keys.size > 1;
+  return (
+    <Banner
+      role="note"
+      className="mb-4"
+      actions={
+        <ButtonLink
+          to={several ? '/dashboard' : `?draft=${encodeURIComponent(key)}`}
+          reloadDocument={!several}
+          variant="secondary"
+          size="small"
+        >
+          {several ? 'See them on your dashboard' : 'Open it'}
+        </ButtonLink>
+      }
+    >
+      {several
+        ? `This device also keeps ${keys.size} other ${noun}s that you have not saved.`
+        : `This device also keeps another ${noun} that you have not saved.`}
+    </Banner>
+  );
+}

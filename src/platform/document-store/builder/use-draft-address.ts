@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { DocumentSession } from '../editing/document-session.ts';
+import { useSession } from './use-session.ts';
+
+/**
+ * Once there is something of the person's own in a document that was never saved, the address names its draft, and no
+ * example any more: a reload, the way back and a link then bring back these very words, whatever else is kept unsaved.
+ */
+export function useDraftAddress<Data extends Record<string, unknown>>(session: DocumentSession<Data>): void {
+  const navigate = useNavigate();
+  const [parameters] = useSearchParams();
+  const changed = useSession(session, ({ dirty, stored }) => dirty && !stored);
+  const wrong = changed && !parameters.has('id') && parameters.get('draft') !== session.creationKey();
+  useEffect(() => {
+    if (!wrong || !session.draftName().endsWith('/new')) return;
+    void navigate(newDocumentQuery(session), { replace: true, preventScrollReset: true });
+  }, [wrong, session, navigate]);
+}
+
+/** The query of a document that was never saved: its draft, where it has one, and the template chosen last. */
+export function newDocumentQuery<Data extends Record<string, unknown>>(
+  session: DocumentSession<Data>,
+): string {
+  const { dirty, content } = session.state();
+  const template = { template: content.templateId };
+  return `?${new URLSearchParams(dirty ? { draft: session.creationKey(), ...template } : template)}`;
+}

@@ -1,0 +1,95 @@
+import type { ResumeData } from '#documents/resume/schema.ts';
+import type { Shelf } from './draft-journal.ts';
+
+/** A value that a machine was not sure of, to be confirmed by the person whose resume it is. */
+export type ImportDoubt = {
+  /** Its path in the data, such as `employment.0.startDate`. */
+  field: string;
+  /** What stands in the file. */
+  snippet: string;
+};
+
+/** Words of a file that no field of a resume could take. */
+export type UnplacedWords = {
+  words: string;
+  /** The line of the file in which they stand. */
+  line: string;
+};
+
+/** What is to be said of a resume that was read from a file: kept beside its draft until the person has done with it. */
+export type ImportNotes = {
+  /** The resume as it was read, by which it shows what the person has changed since. */
+  data: ResumeData;
+  doubts: readonly ImportDoubt[];
+  unplaced: readonly UnplacedWords[];
+  /** Fields of doubts that the person has ticked. */
+  settled: readonly string[];
+  /** Whether the person has put it out of sight. */
+  hidden: boolean;
+};
+
+const PREFIX = 'foothold-import:';
+
+export type Imports = ReturnType<typeof createImports>;
+
+/** What there is to say of resumes that were read from files: by their creation keys, once saved by their names. */
+export function createImports(shelf: Shelf) {
+  const keyOf = (accountId: number, document: string) => `${PREFIX}${accountId}:${document}`;
+  const keysOf = (accountId: number) =>
+    Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '').filter((key) =>
+      key.startsWith(`${PREFIX}${accountId}:`),
+    );
+  const drop = (accountId: number, document: string) => shelf.removeItem(keyOf(accountId, document));
+  return {
+    /** Answers whether it was kept. */
+    keep(accountId: number, document: string, notes: ImportNotes): boolean {
+      try {
+        shelf.setItem(keyOf(accountId, document), JSON.stringify(notes));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+
+    find(accountId: number, document: string): ImportNotes | undefined {
+      return parseNotes(shelf.getItem(keyOf(accountId, document)));
+    },
+
+    drop,
+
+    /** The document is now called `to`, as after its first save. */
+    rename(accountId: number, from: string, to: string): void {
+      const notes = this.find(accountId, from);
+      if (notes && this.keep(accountId, to, notes)) drop(accountId, from);
+    },
+
+    /** Hands everything of one account to another. */
+    move(from: number, to: number): void {
+      for (const key of keysOf(from)) {
+        const document = key.slice(keyOf(from, '').length);
+        const notes = parseNotes(shelf.getItem(key));
+        if (!notes || this.keep(to, document, notes)) shelf.removeItem(key);
+      }
+    },
+
+    clear(accountId: number): void {
+      for (const key of keysOf(accountId)) shelf.removeItem(key);
+    },
+  };
+}
+
+/** Only `keep` writes there, so that its outline is enough to know it by. */
+function parseNotes(text: string | null): ImportNotes | undefined {
+  try {
+    const value: unknown = JSON.parse(text ?? 'null');
+    return isNotes(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isNotes(value: unknown): value is ImportNotes {
+  if (typeof value !== 'object' || value === null) return false;
+  const lists = ['doubts', 'unplaced', 'settled'].map((name) => (value as Record<string, unknown>)[name]);
+  return 'data' in value && lists.every(Array.isArray);
+}

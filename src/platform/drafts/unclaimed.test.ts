@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { emptyResume } from '#documents/resume/empty.ts';
+import { createJournal } from './draft-journal.ts';
+import { createImports } from './imports.ts';
+import { memoryShelf } from './testing/memory-shelf.ts';
+import { claim, forgetUnclaimed, keepImported, NOBODY } from './unclaimed.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+
+function device(room = Infinity) {
+  const shelf = memoryShelf(room);
+  const kept = { journal: createJournal(shelf), imports: createImports(shelf) };
+  const bring = (creationKey: string, account: number = NOBODY, writtenAt = now.toISOString()) =>
+    keepImported(kept, account, 'resume/new', draftOf(creationKey, writtenAt), notes);
+  return { shelf, ...kept, kept, bring };
+}
+
+const draftOf = (creationKey: string, writtenAt: string) => ({
+  baseVersion: null,
+  title: '',
+  templateId: 'modern-1',
+  data: { summary: creationKey },
+  writtenAt,
+  creationKey,
+  fresh: true,
+});
+const notes = {
+  data: emptyResume(),
+  doubts: [{ field: 'summary', snippet: 'read' }],
+  unplaced: [],
+  settled: [],
+  hidden: false,
+};
+
+describe('what was read of a file before anybody signed in', () => {
+  it('belongs to the account that signs in, with what there is to say of it', () => {
+    const here = device();
+    here.bring('one');
+    here.bring('two');
+    expect(here.journal.read('7:')).toEqual([]);
+    claim(here.kept, 7, now);
+    expect(here.journal.read('7:').map(({ draft }) => draft.creationKey)).toEqual(['one', 'two']);
+    expect(here.imports.find(7, 'two')).toEqual(notes);
+    expect(here.journal.read(`${NOBODY}:`)).toEqual([]);
+    claim(here.kept, 8, now);
+    expect(here.journal.read('8:')).toEqual([]);
+    expect(here.imports.find(8, 'one')).toBeUndefined();
+  });
+
+  it('does not wait for somebody on another day', () => {
+    const here = device();
+    here.bring('old', NOBODY, '2026-11-20T09:59:00Z');
+    claim(here.kept, 7, now);
+    expect(here.shelf.items.size).toBe(0);
+  });
+
+  it('is gone without a trace when somebody logs out', () => {
+    const here = device();
+    here.bring('one');
+    here.bring('theirs', 8);
+    forgetUnclaimed(here.kept);
+    expect([...here.shelf.items.keys()].every((key) => key.includes(':8:'))).toBe(true);
+    expect(here.shelf.items.size).toBe(2);
+  });
+
+  it('is kept whole or not at all', () => {
+    // Room for the notes, and not for the draft after them.
+    const here = device(2000);
+    const draft = { ...draftOf('one', now.toISOString()), data: { summary: 'x'.repeat(2000) } };
+    expect(keepImported(here.kept, NOBODY, 'resume/new', draft, notes)).toBe(false);
+    expect(here.shelf.items.size).toBe(0);
+  });
+});
+
+it('what there is to say of a resume follows it to its saved name', () => {
+  const { imports } = device();
+  imports.keep(7, 'key', notes);
+  imports.rename(7, 'key', 'resume/3');
+  expect(imports.find(7, 'key')).toBeUndefined();
+  expect(imports.find(7, 'resume/3')).toEqual(notes);
+});

@@ -1,0 +1,91 @@
+import type { ReadFile, TextLine } from '#documents/readback/read-file.ts';
+import type { ReadResume } from '#documents/readback/read-resume.ts';
+import { MONTH_NAMES, PRESENT_WORDS, SINCE_WORDS } from '#documents/readback/resume/words/date-words.ts';
+import { foldWords } from '#documents/readback/resume/text/fold.ts';
+import { toData } from '#documents/readback/to-data/to-data.ts';
+import type { ResumeData } from '#documents/resume/schema.ts';
+import { languageOf } from '#documents/text/languages/languages.ts';
+
+/** Stands where a line was broken after a hyphen. */
+const BROKEN = '\u0001';
+
+/** What became of the words of a file on their way into the builder. */
+export type WordAccount = {
+  words: number;
+  /** Of these, how many stand in a field of the resume. */
+  placed: number;
+  /** Words of the file that stand in no field and are not named to the person. */
+  dropped: string[];
+};
+
+/** Parts of dates, numbers of pages and what contact details are called: said by fields, or by nobody. */
+const SMALL = new Set([
+  ...MONTH_NAMES.flatMap((names) => names.split('|')),
+  ...[...PRESENT_WORDS, ...SINCE_WORDS].flatMap((words) => words.split(/[\s'’-]+/)),
+  ...'name nom nombre email mail e correo telefon telefono telephone tel phone mobile mobil address adresse'.split(
+    ' ',
+  ),
+  ...'anschrift direccion endereco adres t m p page seite pagina of von de'.split(' '),
+]);
+
+/**
+ * Looks for every word of the visible lines of a file in the resume and in the list of what it could not take. It knows
+ * nothing of how that list is made: only what stands in the file, and what the person sees.
+ */
+export function accountForWords(file: ReadFile, read: ReadResume): WordAccount {
+  const { data, unplaced } = toData(read, { ...file, attached: undefined });
+  const inFields = new Map<string, number>();
+  const count = (words: readonly string[]) =>
+    words.forEach((word) => inFields.set(word, (inFields.get(word) ?? 0) + 1));
+  count(textsOf(data).flatMap(words));
+  const named = new Set(unplaced.flatMap((one) => words(one.words)));
+  const account: WordAccount = { words: 0, placed: 0, dropped: [] };
+  const hidden = new Set(file.facts.hiddenLines);
+  const lines = file.lines.filter(({ index }) => !hidden.has(index));
+  const take = (word: string) => {
+    const left = inFields.get(word) ?? 0;
+    inFields.set(word, Math.max(0, left - 1));
+    return left > 0;
+  };
+  // Running heads and feet say again what stands elsewhere.
+  const repeated = new Set(file.facts.repeatedHeads);
+  const isMargin = (line: TextLine) => line.region !== 'body' || repeated.has(line.index);
+  const anywhere = new Set(inFields.keys());
+  const inMargins = lines.filter(isMargin).flatMap(({ text }) => words(text));
+  const ours = Object.values(languageOf(data.settings.language).headings).map((one) => words(one).join(' '));
+  const text = lines
+    // What a resume of ours puts over a section by itself is no word of the person's.
+    .filter((line) => !isMargin(line) && !ours.includes(words(line.text).join(' ')))
+    .map((line) => line.text)
+    .join('\n');
+  for (const written of text.replace(/[-\u00ad‐]\n/gu, BROKEN).split(/\s+/u)) {
+    // A hyphen at the end of a line belongs to the word or to the line.
+    const whole = words(written.replaceAll(BROKEN, ''));
+    const parts = words(written.replaceAll(BROKEN, ' '));
+    const found = parts.length > whole.length && whole.every((word) => inFields.get(word)) ? whole : parts;
+    for (const word of found) {
+      account.words += 1;
+      if (take(word)) account.placed += 1;
+      else if (!named.has(word) && !SMALL.has(word) && !/^\d{1,2}$/.test(word)) account.dropped.push(word);
+    }
+  }
+  account.dropped.push(
+    ...inMargins.filter(
+      (word) => !anywhere.has(word) && !named.has(word) && !SMALL.has(word) && !/^\d{1,2}$/.test(word),
+    ),
+  );
+  return account;
+}
+
+function words(text: string): string[] {
+  return foldWords(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Everything written in a resume, in whichever field; of its months the years. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [/^\d{4}-\d{2}$/.test(value) ? value.slice(0, 4) : value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value as Partial<ResumeData>).flatMap(([name, part]) =>
+    ['id', 'kind', 'settings'].includes(name) ? [] : textsOf(part),
+  );
+}
