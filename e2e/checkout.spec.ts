@@ -1,5 +1,5 @@
 import { expect, expectToast, payWithTestCard, signIn, test } from './support/test.ts';
-import { callApi, signInToDashboard } from './support/session.ts';
+import { callApi, saveResume, signInToDashboard } from './support/session.ts';
 
 test('choosing a plan signed out leads through signing in back to its checkout', async ({
   page,
@@ -159,4 +159,59 @@ test('an answer without a client secret is told as it is', async ({ page, mail, 
   await page.goto('/subscription');
   await expect(page.getByText('Something went wrong').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'Back to Pricing' })).toBeVisible();
+});
+
+test('changing the plan keeps the way back to the document, whatever happens on the way', async ({
+  page,
+  mail,
+  email,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 502/);
+  await signInToDashboard(page, mail, email);
+  const id = await saveResume(page, 'Mine');
+  await page.goto(`/resume-builder/${id}`);
+  await page.getByRole('link', { name: 'Subscribe to download' }).click();
+  await expect(page.getByRole('button', { name: 'Complete Purchase - $15' })).toBeVisible();
+  await page.route('**/api/create-subscription', (route) =>
+    route.fulfill({ status: 502, json: { message: 'Away.', code: 'payment_provider_failed' } }),
+  );
+  await page.reload();
+  await expect(page).toHaveURL(/\/pricing\?next=/);
+  await page.unroute('**/api/create-subscription');
+  await page
+    .getByRole('link', { name: /Get Started/ })
+    .last()
+    .click();
+  await expect(page.getByRole('button', { name: 'Complete Purchase - $150' })).toBeVisible();
+  await page.getByRole('link', { name: 'Change plan' }).click();
+  await page
+    .getByRole('link', { name: /Get Started/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Complete Purchase - $5' })).toBeVisible();
+  await payWithTestCard(page);
+  await expect(page).toHaveURL(new RegExp(`/resume-builder/${id}$`));
+});
+
+test('from the plans, an address that leads elsewhere is no way back', async ({ page, mail, email }) => {
+  await signInToDashboard(page, mail, email);
+  await page.goto('/pricing?next=https://evil.example');
+  await expect(page.getByRole('link', { name: /Get Started/ }).first()).toHaveAttribute(
+    'href',
+    '/subscription?plan=7days',
+  );
+});
+
+test('a price that is named leads, through signing in, to the checkout of its plan', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: '$5 for 7 days' }).first().click();
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await signIn(page, mail, email);
+  await expect(page).toHaveURL(/\/subscription\?plan=7days$/);
+  await expect(page.getByRole('button', { name: 'Complete Purchase - $5' })).toBeVisible();
 });

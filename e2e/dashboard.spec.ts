@@ -188,3 +188,25 @@ test('ten documents can be searched by their titles', async ({ page, mail, email
   await page.getByRole('searchbox').fill('nothing like it');
   await expect(page.getByText('No resume has “nothing like it” in its title.')).toBeVisible();
 });
+
+test('the question before deleting names the document, however long its title is, on a phone too', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await signInToDashboard(page, mail, email);
+  const title = `For the bakery ${'x'.repeat(180)}`;
+  await saveResume(page, title);
+  await page.reload();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.getByRole('button', { name: 'More options' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Resume' });
+  await expect(dialog.getByText(title, { exact: true })).toBeVisible();
+  await expect(dialog).toContainText(
+    'Are you sure you want to delete this resume? This action cannot be undone.',
+  );
+  if (process.env.WALK) await page.screenshot({ path: `${process.env.WALK}/delete-360.png` });
+  const overflow = await dialog.evaluate((box) => box.scrollWidth > box.clientWidth);
+  expect(overflow).toBe(false);
+});

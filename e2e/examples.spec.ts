@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, signInToDashboard } from './support/session.ts';
+import { callApi, signInToDashboard, subscribe } from './support/session.ts';
 import { expect, expectToast, signIn, test } from './support/test.ts';
 
 const starts = (page: Page) => page.getByRole('link', { name: 'Start from this example' });
@@ -227,4 +227,38 @@ test('an address that names no example opens an empty document', async ({ page, 
   await page.getByRole('tab', { name: 'Personal' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('');
   await expect(page.getByText(notice)).toBeHidden();
+});
+
+test('before a download, what still comes from the example is named, and nobody is kept from it', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await signInToDashboard(page, mail, email);
+  await subscribe(page);
+  await page.goto('/resume-builder?example=data-analyst');
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await page.getByLabel('First name').fill('Ana');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/resume-builder\/\d+$/);
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Before you download' });
+  await expect(dialog).toContainText('“Fennimore Grocery” comes from the example: Company of job 1');
+  await expect(dialog).toContainText('“yusuf.demir@example.com” comes from the example: Email');
+  await expect(dialog).not.toContainText('Yusuf Demir');
+  if (process.env.WALK) await page.screenshot({ path: `${process.env.WALK}/example-words.png` });
+  await dialog
+    .getByRole('button', { name: /^Go to field: “Fennimore/ })
+    .first()
+    .click();
+  await expect(page.getByLabel('Company').first()).toBeFocused();
+  await page.getByRole('button', { name: 'Download', exact: true }).click();
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Download anyway' }).click();
+  await downloading;
+
+  await page.goto('/cover-letter-builder?example=data-analyst');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  await expect(dialog).toContainText('“Yusuf Demir” comes from the example: Full name');
+  await expect(dialog).toContainText('“Northbank Mutual” comes from the example: Company');
 });

@@ -92,9 +92,12 @@ test('a browser that is killed gives back what was written', async ({ mail, emai
   const directory = mkdtempSync(join(tmpdir(), 'foothold-browser-'));
   const open = () =>
     chromium.launchPersistentContext(directory, { ...chromiumOptions, baseURL: baseURL ?? '' });
+  // Chromium takes seconds to bring a new session's token to the disk, unless it is closed: this is about the words.
+  const signingIn = await open();
+  await signInToDashboard(signingIn.pages()[0] ?? (await signingIn.newPage()), mail, email);
+  await signingIn.close();
   const first = await open();
   const writing = first.pages()[0] ?? (await first.newPage());
-  await signInToDashboard(writing, mail, email);
   await beginResume(writing, 'Before the power went');
   // In the browser's database, and out of the journal again.
   await expect.poll(() => onThisDevice(writing)).toContain('Before the power went');
@@ -255,12 +258,21 @@ for (const { noun, path, templateId, data, open, field, key } of kinds) {
       return (saved as { data: { personalInfo: Record<string, string> } }).data.personalInfo[key]; // The contract.
     };
     const other = await context.newPage();
+    let held: Promise<void> = Promise.resolve();
+    await page.route(`**${path}/${id}`, async (route) => {
+      if (route.request().method() === 'PUT') await held;
+      await route.continue();
+    });
     const overtaken = async (mine: string, theirs: string) => {
       await open(page, id);
       await open(other, id);
+      // Mine is on its way while theirs arrives: with nothing unsaved, this tab would follow the other.
+      let release: () => void = () => undefined;
+      held = new Promise<void>((resolve) => (release = resolve));
+      await field(page).fill(mine);
       await field(other).fill(theirs);
       await expect.poll(onServer).toBe(theirs);
-      await field(page).fill(mine);
+      release();
       const dialog = page.getByRole('dialog', { name: 'Changed in two places' });
       await expect(dialog.getByRole('listitem').filter({ hasText: mine })).toContainText(theirs);
       return dialog;

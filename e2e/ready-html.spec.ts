@@ -5,6 +5,7 @@ import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { documentPaths, NOT_FOUND_PATH, publicPaths } from '../src/main/prerendered-paths.ts';
+import { findPlan, formatPrice, plans } from '../src/platform/plans/plans.ts';
 import { startProductProcess, type ProductProcess } from '../tests/support/product-process.ts';
 import { htmlRules } from './support/html-rules.ts';
 import { answerOf, decoded, structuredDataOf, tagsOf, type Tag } from './support/ready-html.ts';
@@ -245,3 +246,40 @@ function fetchedAtOnce(page: Page): Set<string> {
     .map((tag) => candidates(attribute(tag, 'srcset')).at(-1) || attribute(tag, 'src'));
   return new Set([...links, ...scripts, ...pictures].filter((address) => address !== ''));
 }
+
+test('whatever links to a checkout names its plan, and whatever link names a price leads to the plan of it', () => {
+  const found = pages.flatMap(({ path, html }) =>
+    [...html.matchAll(/<a\b([^>]*)>([^]*?)<\/a>/g)].map(([, attributes = '', inner = '']) => {
+      const href = decoded(/\bhref="([^"]*)"/.exec(attributes)?.[1] ?? '');
+      // Signed out, as these pages are, the way leads through signing in.
+      const through = href.startsWith('/auth')
+        ? (new URL(href, PUBLIC_URL).searchParams.get('next') ?? '')
+        : href;
+      const price = /\$\d+/.exec(decoded(inner.replaceAll(/<[^>]*>/g, '')))?.[0];
+      return { path, price, to: through };
+    }),
+  );
+  const priceOf = (to: string) => {
+    const { pathname, searchParams } = new URL(to, PUBLIC_URL);
+    const plan = pathname === '/subscription' ? findPlan(searchParams.get('plan') ?? '') : undefined;
+    return plan && formatPrice(plan.priceCents);
+  };
+  const priced = found.filter(({ price }) => price !== undefined);
+  expect(new Set(priced.map(({ path }) => path)).size).toBeGreaterThan(3);
+  expect(priced.filter(({ price, to }) => priceOf(to) !== price)).toEqual([]);
+  const checkouts = found.filter(({ to }) => to.startsWith('/subscription'));
+  expect(checkouts.filter(({ to }) => priceOf(to) === undefined)).toEqual([]);
+  // A plan's card names its price outside of its link.
+  const [, ...cards] = pages.find(({ path }) => path === '/pricing')?.html.split('id="plan-') ?? [];
+  expect(
+    cards.map((card) => ({
+      price: /\$\d+/.exec(card.replace(/Save \$\d+/, ''))?.[0],
+      to: /href="([^"]*)"/.exec(card)?.[1],
+    })),
+  ).toEqual(
+    plans.map(({ id, priceCents }) => ({
+      price: formatPrice(priceCents),
+      to: `/auth?next=/subscription?plan=${id}`,
+    })),
+  );
+});

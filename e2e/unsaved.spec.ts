@@ -120,6 +120,31 @@ test('of several, each goes on with its own words, in another tab too', async ({
   await expect(waiting(page)).toContainText('Second Quince Resume');
 });
 
+test('what another tab is still writing is gone on with as a document of its own: neither goes over the other', async ({
+  page,
+  context,
+  mail,
+  email,
+}) => {
+  await signInToDashboard(page, mail, email);
+  const writing = await context.newPage();
+  await writeResume(writing, 'Ana');
+  await waiting(page).getByRole('link', { name: 'Continue' }).click();
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Ana');
+  await page.getByLabel('First name').fill('Anna');
+  await writing.getByLabel('First name').fill('Hannah');
+  await page.reload();
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Anna');
+  for (const tab of [writing, page]) {
+    await tab.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(tab).toHaveURL(/\/resume-builder\/\d+$/);
+  }
+  const saved = (await callApi(page, 'GET', '/api/resumes/dashboard')) as { title: string }[]; // The contract.
+  expect(saved.map(({ title }) => title).sort()).toEqual(['Anna Quince Resume', 'Hannah Quince Resume']);
+});
+
 test('discarding asks first, and names what would go', async ({ page, mail, email }) => {
   await signInToDashboard(page, mail, email);
   await writeResume(page, 'Zoë');
@@ -157,7 +182,7 @@ test('after paying from a resume that is not saved, it is there, and on the dash
     .click();
   await expect(page).toHaveURL(/\/subscription\?plan=7days&next=/);
   await payWithTestCard(page);
-  await expect(page).toHaveURL(/\/resume-builder\/new\?template=tech-2$/);
+  await expect(page).toHaveURL(/\/resume-builder\/new\?draft=[^&]+&template=tech-2$/);
   await page.getByRole('tab', { name: 'Personal' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Zoë');
   await page.goto('/dashboard');

@@ -251,9 +251,23 @@ describe('several drafts of new documents', () => {
     await gathered();
     const other = here.page('b');
     expect(await other.take('resume/new')).toBeUndefined();
-    expect(await other.take('resume/new', 'one')).toMatchObject({ data: { summary: 'of a' } });
-    here.close('b');
-    expect(here.memory.rows.has('1:resume/new:a')).toBe(true);
+    const copy = await other.take('resume/new', 'one');
+    expect(copy).toMatchObject({ data: { summary: 'of a' } });
+    // With the same key, the one that is saved second would go over the other.
+    expect(copy?.creationKey).toBeUndefined();
+    expect([...here.memory.rows.keys()]).toEqual(['1:resume/new:a']);
+  });
+
+  it('one that a crash has left under two names counts once, with its newest words, and is removed whole', async () => {
+    const here = device();
+    await here.page('a').keep('resume/new', keyed('older', 'one'));
+    await here.page('b').keep('resume/new', keyed('newer', 'one', 5));
+    await gathered();
+    const [only, ...more] = await here.page('c').list();
+    expect(more).toEqual([]);
+    expect(only?.draft.data.summary).toBe('newer');
+    await only?.remove();
+    expect(here.memory.rows.size).toBe(0);
   });
 
   it('what a page has left is free for every other, while it goes on living', async () => {

@@ -17,12 +17,13 @@ export interface DraftStore {
   drop(document: string): Promise<void>;
   /**
    * Takes over the newest draft of a document that no other open page is writing; it is this page's from then on. Where
-   * `creationKey` is given, it is that one or none; if another page is still writing it, that page keeps its own.
+   * `creationKey` is given, it is that one or none; if another page is still writing it, this one gets a copy without the
+   * key: each then becomes a document of its own, and neither is saved over the other.
    */
   take(document: string, creationKey?: string | null): Promise<Draft | undefined>;
   /** Lets go of this page's draft, so that any page may take it over. */
   leave(document: string): Promise<void>;
-  /** Everything of this account that is not saved, whichever page wrote it. */
+  /** Everything of this account that is not saved, whichever page wrote it; of one new document its newest draft. */
   list(): Promise<Unsaved[]>;
   /** Writes down at once what is still gathered. */
   flush(): Promise<void>;
@@ -168,21 +169,31 @@ export function createDraftStore(
       }
       // This page's own must not be written over.
       await leave(document);
+      if (!isFree(found)) return withoutKey(draft);
       latest.set(document, draft);
-      if (isFree(found)) await rename(name, own(document), draft);
+      await rename(name, own(document), draft);
       return draft;
     },
 
     leave,
 
     async list() {
-      return (await read(account)).map(({ name, draft }) => ({
+      const names = new Map<string, string[]>();
+      const newest = (await read(account)).filter(({ name, draft }) => {
+        const key = draft.creationKey ?? name;
+        const known = names.get(key);
+        names.set(key, [...(known ?? []), name]);
+        return !known;
+      });
+      return newest.map(({ name, draft }) => ({
         document: documentOf(name),
         draft,
         async remove() {
-          const document = documentOf(name);
-          if (name === own(document)) latest.delete(document);
-          await remove(name);
+          for (const each of names.get(draft.creationKey ?? name) ?? []) {
+            const document = documentOf(each);
+            if (each === own(document)) latest.delete(document);
+            await remove(each);
+          }
           onRemoved(draft);
         },
       }));
@@ -204,6 +215,10 @@ export function createDraftStore(
 
     cleared: () => cleared,
   };
+}
+
+function withoutKey({ creationKey: _, ...draft }: Draft): Draft {
+  return draft;
 }
 
 /** Whether the device did it: one that cannot is no reason to fail. */

@@ -36,6 +36,7 @@ export function LooseEndsDialog({ rows, description, onClose, onGoTo, onDownload
             <Button
               variant="quiet"
               size="small"
+              className="shrink-0"
               aria-label={`Go to field: ${label}`}
               onClick={() => onGoTo(field)}
             >

@@ -23,7 +23,7 @@ export function unsavedOf(kind: DocumentKind, found: readonly Unsaved[]): Unsave
     const [name, part] = document.split('/');
     const id = documentId(part);
     if (name !== kind.name || id === undefined) continue;
-    // Two tabs may hold the same new document: its creation key tells.
+    // Each new document is one of its own; of a saved one, two tabs may each have something.
     const key = id === null ? `${document}:${draft.creationKey ?? index}` : document;
     const newer = documents.get(key);
     documents.set(

@@ -33,7 +33,7 @@ export const billingAndPayments: Record<SlugIn<'billing-and-payments'>, ArticleT
       paragraph`The price on the card is what you pay. No tax is added at the checkout, and nothing is charged later.`,
       paragraph`Your time begins when the payment is confirmed, which usually takes seconds. It is counted in days of twenty-four hours, not in calendar months.`,
       paragraph`If you buy again while a plan is running, the new days are added to its end. Nothing of what you paid for is lost, whichever plan comes second. The checkout shows the day until which your present access runs.`,
-      note`Choose a plan on the ${link('/pricing', 'pricing page')}. At the checkout, ${ui('Change plan')} leads back to it.`,
+      note`Choose a plan on the ${link('/pricing', 'pricing page')}. At the checkout, ${ui('Change plan')} leads back to it, and paying still returns you to your document.`,
     ],
     related: ['pay-by-card', 'what-is-free', 'canceling-and-renewal'],
   },

@@ -106,6 +106,7 @@ export const gettingStarted: Record<SlugIn<'getting-started'>, ArticleText> = {
         text`The three dots open a menu. For a resume it offers ${ui('Edit')}, ${ui('Duplicate')}, ${ui('Download PDF')} and ${ui('Delete')}. Copies and downloads need a plan.`,
         text`${ui('Create Resume')} and ${ui('Create Cover Letter')} lead to the templates.`,
       ),
+      paragraph`What you began and have not saved stands above the tabs as ${ui('Not saved yet')}, on the device you wrote it on. ${ui('Continue')} leads back into it; ${ui('Discard')} asks, and then removes it.`,
       paragraph`A resume is named after you when it is saved for the first time. A letter has the title that you gave it. From ten documents on, a search finds one by its title. You can keep up to ${figures.documents} resumes and as many letters.`,
       note`Deleting cannot be undone. We ask once before it happens.`,
     ],

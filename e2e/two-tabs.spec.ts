@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { expectClean } from './support/accessibility.ts';
+import { expectSavedPersonal, saveResume, signInToDashboard } from './support/session.ts';
+import { expect, test } from './support/test.ts';
+
+async function openPersonal(page: Page, id: number): Promise<void> {
+  await page.goto(`/resume-builder/${id}`);
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await expect(page.getByLabel('First name')).toBeVisible();
+}
+
+test('a tab in which nothing is unsaved shows what another tab saves, and keeps caret and scroll', async ({
+  page,
+  context,
+  mail,
+  email,
+}) => {
+  await signInToDashboard(page, mail, email);
+  const id = await saveResume(page, 'Mine');
+  await openPersonal(page, id);
+  const other = await context.newPage();
+  await openPersonal(other, id);
+  const title = page.getByLabel('Professional title');
+  await title.evaluate((field: HTMLInputElement) => {
+    field.focus();
+    field.setSelectionRange(2, 5);
+  });
+  await page.evaluate(() => window.scrollTo(0, 60));
+  const scrolled = await page.evaluate(() => window.scrollY);
+
+  await other.getByLabel('Location').fill('Coimbra');
+  await expect(page.getByLabel('Location')).toHaveValue('Coimbra');
+  const told = page.getByText('Updated from another tab');
+  await expect(told.first()).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'Updated from another tab' })).toHaveCount(1);
+  const before = await title.inputValue();
+  await other.getByLabel('Professional title').fill(`${before}, and more`);
+  await expect(title).toHaveValue(`${before}, and more`);
+  await expect(title).toBeFocused();
+  expect(
+    await title.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd]),
+  ).toEqual([2, 5]);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expectClean(page);
+
+  // Nothing was undone: what is written here next goes on top of it, without a question.
+  await page.getByLabel('First name').fill('Zoë');
+  await expectSavedPersonal(page, id, 'firstName', 'Zoë');
+  await expectSavedPersonal(page, id, 'location', 'Coimbra');
+  await expect(other.getByLabel('First name')).toHaveValue('Zoë');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('two tabs with words of their own: the dialog says which words each choice undoes', async ({
+  page,
+  context,
+  mail,
+  email,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 409/);
+  await signInToDashboard(page, mail, email);
+  const id = await saveResume(page, 'Mine');
+  await openPersonal(page, id);
+  const other = await context.newPage();
+  await openPersonal(other, id);
+  // Words on their way here, while the other tab saves its own.
+  let release = () => undefined as void;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**/api/resumes/${id}`, async (route) => {
+    if (route.request().method() === 'PUT') await held;
+    await route.continue();
+  });
+  await page.getByLabel('First name').fill('Mary');
+  await other.getByLabel('Location').fill('Coimbra');
+  await expectSavedPersonal(other, id, 'location', 'Coimbra');
+  release();
+  const dialog = page.getByRole('dialog', { name: 'Changed in two places' });
+  await expect(dialog).toContainText(
+    /Keep mine undoes what was changed elsewhere:\s*Location: “Coimbra” goes/,
+  );
+  await expect(dialog).toContainText(
+    /Take the other undoes what you changed here:\s*First name: “Mary” goes/,
+  );
+  await expect(dialog).toContainText('Keep both undoes nothing');
+  await expectClean(page);
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    if (process.env.WALK) await page.screenshot({ path: `${process.env.WALK}/conflict-${width}.png` });
+  }
+  await dialog.getByRole('button', { name: 'Take the other' }).click();
+  await expect(page.getByLabel('Location')).toHaveValue('Coimbra');
+});
+
+test('what was restored is no longer offered to be discarded once it is saved', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await signInToDashboard(page, mail, email);
+  await page.goto('/resume-builder/new');
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await page.getByLabel('First name').fill('Zoë');
+  await page.reload();
+  const notice = page.getByText('Restored what you had not saved.');
+  await expect(notice).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(notice).toBeHidden();
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await page.getByLabel('Last name').fill('Quince');
+  await page.reload();
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await expect(notice).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Discard it' })).toHaveCount(0);
+});
