@@ -25,7 +25,7 @@ function plain(kind: ExampleValueKind): (value: string) => string {
         .trim()
         .toLowerCase()
         .replace(/^https?:\/\//, '')
-        .replace(/\/+$/, '');
+        .replace(/(?<!\/)\/+$/, '');
   return wordsOf;
 }
 

@@ -17,7 +17,7 @@ export interface DraftStore {
   drop(document: string): Promise<void>;
   /**
    * Takes over the newest draft of a document that no other open page is writing; it is this page's from then on. Where
-   * `creationKey` names a draft, it is that one or none; if another page is still writing it, this one gets a copy without the
+   * `creationKey` is given, it is that one or none; if another page is still writing it, this one gets a copy without the
    * key: each then becomes a document of its own, and neither is saved over the other.
    */
   take(document: string, creationKey?: string | null): Promise<Draft | undefined>;

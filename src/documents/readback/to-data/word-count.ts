@@ -4,7 +4,7 @@ export function wordsOf(text: string): string[] {
 }
 
 /** Letters, their marks and figures. */
-export const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+export const WORD = /(?<![\p{L}\p{N}\p{M}])[\p{L}\p{N}\p{M}]+/gu;
 
 /** How often each word stands in something; words are taken out of it one by one. */
 export type WordCount = {

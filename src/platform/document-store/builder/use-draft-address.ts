@@ -11,7 +11,10 @@ export function useDraftAddress<Data extends Record<string, unknown>>(session: D
   const navigate = useNavigate();
   const [parameters] = useSearchParams();
   const changed = useSession(session, ({ dirty, stored }) => dirty && !stored);
-  const wrong = changed && !parameters.has('id') && parameters.get('draft') !== session.creationKey();
+  const written = useSession(session, ({ history }) => history.past.length > 0);
+  const named = parameters.get('draft');
+  // A copy of what another tab is writing has a draft of its own once something is written on top of it.
+  const wrong = changed && !parameters.has('id') && named !== session.creationKey() && (!named || written);
   useEffect(() => {
     if (!wrong || !session.draftName().endsWith('/new')) return;
     void navigate(newDocumentQuery(session), { replace: true, preventScrollReset: true });

@@ -44,9 +44,7 @@ export function UnplacedList({ session, unplaced, onTaken, onGoTo }: UnplacedLis
       </h3>
       <ul
         aria-labelledby={title}
-        // A long list scrolls, also for those who use the keyboard.
-        tabIndex={0}
-        className="mt-2 max-h-60 divide-y divide-caution-edge overflow-y-auto border-t border-caution-edge text-sm"
+        className="mt-2 divide-y divide-caution-edge border-t border-caution-edge text-sm"
       >
         {unplaced.map(({ words, line }, index) => (
           <li key={index} className="py-2 wrap-anywhere">

@@ -6,7 +6,7 @@ import type { SvgElement } from '#documents/render/preview/svg-tree.ts';
  * draws the document rather than something false be shown.
  */
 
-const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
+const ATTRIBUTE = /(?<![\w:-])([\w:-]+)="([^"]*)"/g;
 const NUMBER = /^-?\d+(\.\d+)?$/;
 
 /** All attributes of an element by their names, as written. */
