@@ -25,7 +25,13 @@ describe('cleanText', () => {
     expect(cleanText(`e${'\u0323'.repeat(20_000)}!`)).toBe(`ẹ${'\u0323'.repeat(30)}!`);
     expect(cleanText('q\u0323\u0301 Việt')).toBe('q\u0323\u0301 Việt');
     const chain = 'क्'.repeat(100);
-    expect(Math.max(...cleanText(chain).split('\u200c').map((part) => part.length))).toBeLessThanOrEqual(40);
+    expect(
+      Math.max(
+        ...cleanText(chain)
+          .split('\u200c')
+          .map((part) => part.length),
+      ),
+    ).toBeLessThanOrEqual(40);
     expect(cleanText('राष्ट्रपति स्त्री')).toBe('राष्ट्रपति स्त्री');
   });
 

@@ -42,7 +42,8 @@ function wordsOf(text: string, isOneTitle: boolean): { word: string; mayBeName: 
     .replace(BRACKETED, (part) => (ACRONYM.test(part) ? blank(part) : part));
   return [...plain.matchAll(/[\p{L}\p{M}]+(?:['’]\p{L}+)*/gu)].flatMap((match) => {
     const word = match[0].replace(/['’]s$/u, '');
-    if (word.length < 4 || word.length > LONGEST_WORD || !/^[A-Za-z'’]+$/.test(word) || /.[A-Z]/.test(word)) return [];
+    if (word.length < 4 || word.length > LONGEST_WORD || !/^[A-Za-z'’]+$/.test(word) || /.[A-Z]/.test(word))
+      return [];
     const capital = /^[A-Z]/.test(word);
     const before = plain.slice(Math.max(0, match.index - REACH), match.index);
     const opensSentence =
