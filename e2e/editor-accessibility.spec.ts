@@ -38,6 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       ).toBeVisible();
       await expectClean(page);
       await page.keyboard.press('Escape');
+      await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
       // Another device saves in the meantime.
       const current = (await callApi(page, 'GET', `/api/resumes/${id}`)) as { version: number }; // The contract.
