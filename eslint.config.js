@@ -62,6 +62,14 @@ export default tseslint.config(
     ignores: ['**/*.test.ts', '**/*.test.tsx'],
     plugins: { regexp },
     rules: {
+      // Putting a run of marks in order takes the square of its length.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: "CallExpression[callee.property.name='normalize']",
+          message: 'Use normalForm (documents/text/normal-form.ts): it bounds the marks on a letter first.',
+        },
+      ],
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false }],
     },

@@ -1,3 +1,4 @@
+import { normalForm } from './text/normal-form.ts';
 /** Name of a file to download: for every browser, and the same with all letters for those that can. */
 export type FileName = { ascii: string; utf8: string };
 
@@ -44,7 +45,7 @@ export function receiptFileName(seller: string, number: number): FileName {
 
 /** A title as a part of a file's name, with letters of every script; `otherwise` where it has none. */
 export function titleInFileName(title: string, otherwise: string): string {
-  return join(title.toWellFormed().normalize('NFC'), NOT_IN_NAMES) || otherwise;
+  return join(normalForm(title.toWellFormed(), 'NFC'), NOT_IN_NAMES) || otherwise;
 }
 
 /** Value of a Content-Disposition header that saves under that name (RFC 6266, RFC 8187). */
@@ -57,7 +58,7 @@ export function attachment(name: FileName): string {
 }
 
 function fileName(person: string, kind: string): FileName {
-  const utf8 = join(person.toWellFormed().normalize('NFC'), NOT_IN_NAMES);
+  const utf8 = join(normalForm(person.toWellFormed(), 'NFC'), NOT_IN_NAMES);
   const ascii = join(plain(person.toWellFormed()), /[^A-Za-z0-9]+/);
   return {
     ascii: [ascii, kind].filter(Boolean).join('-') + '.pdf',
@@ -67,8 +68,7 @@ function fileName(person: string, kind: string): FileName {
 
 function plain(text: string): string {
   const spelled = text.replace(/./gu, (letter) => PLAIN_LETTERS[letter] ?? letter);
-  return spelled
-    .normalize('NFKD')
+  return normalForm(spelled, 'NFKD')
     .replace(/\p{M}+/gu, '')
     .replace(/[’']/g, '');
 }

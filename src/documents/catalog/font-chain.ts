@@ -1,3 +1,4 @@
+import { normalForm } from '../text/normal-form.ts';
 import { fallbackFonts, hasRareLetters } from '../text/scripts.ts';
 import type { Design } from './design.ts';
 import type { FontFamily } from './fonts.ts';
@@ -56,6 +57,6 @@ export function chains(heading: FontFamily, body: FontFamily, sample: Sample): F
     body: fontChain(body, sample),
     heading: fontChain(heading, sample),
     mixed,
-    composed: !mixed && !/\p{M}/u.test(sample.text.normalize('NFC')),
+    composed: !mixed && !/\p{M}/u.test(normalForm(sample.text, 'NFC')),
   };
 }

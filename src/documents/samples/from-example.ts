@@ -1,3 +1,4 @@
+import { normalForm } from '../text/normal-form.ts';
 import { EXAMPLE_VALUES, type ExampleValueKind } from './example-values.ts';
 
 const KINDS = Object.keys(EXAMPLE_VALUES) as ExampleValueKind[]; // Its very keys.
@@ -32,8 +33,7 @@ function plain(kind: ExampleValueKind): (value: string) => string {
 /** Letters and figures alone, in small letters: how they are set apart does not matter. */
 function wordsOf(text: string): string {
   return (
-    text
-      .normalize('NFKD')
+    normalForm(text, 'NFKD')
       .toLowerCase()
       .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
   ).join(' ');

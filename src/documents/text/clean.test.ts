@@ -22,7 +22,7 @@ describe('cleanText', () => {
   });
 
   it('leaves no more marks on a letter than any language has, nor a syllable that shapers fail on', () => {
-    expect(cleanText(`e${'\u0323'.repeat(20_000)}!`)).toBe(`ẹ${'\u0323'.repeat(30)}!`);
+    expect(cleanText(`e${'\u0323'.repeat(20_000)}!`)).toBe(`ẹ${'\u0323'.repeat(29)}!`);
     expect(cleanText('q\u0323\u0301 Việt')).toBe('q\u0323\u0301 Việt');
     const chain = 'क्'.repeat(100);
     expect(

@@ -1,3 +1,5 @@
+import { normalForm } from './normal-form.ts';
+
 /**
  * Cleaning of text before it is printed. What a person wrote comes out as written, less what paper cannot
  * show and what breaks searching: controls, private use, noncharacters and invisible joints.
@@ -19,12 +21,6 @@ const UNPRINTABLE =
   /(?!\n)[\p{Cc}\p{Co}\p{NChar}\u{ad}\u{34f}\u{115f}\u{1160}\u{180e}\u{200b}\u{202a}-\u{202e}\u{2060}-\u{2064}\u{206a}-\u{206f}\u{feff}\u{fff9}-\u{fffd}]/gu;
 
 /**
- * More marks on one letter than any language has: as many as Unicode's Stream-Safe Text Format (UAX #15) allows.
- * Shapers of text take the square of them.
- */
-const TOO_MANY_MARKS = /(?<=\p{M}{30})\p{M}+/gu;
-
-/**
  * A chain of Indic consonants that no word has: shapers count the signs of a syllable in one byte, and end the
  * process past that. It goes on in a new syllable.
  */
@@ -33,13 +29,8 @@ const TOO_LONG_CONJUNCT =
 
 /** Text of several lines: composed (NFC), without unprintable characters, each line trimmed, single blanks. */
 export function cleanText(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(LINE_END, '\n')
-    .replace(BLANK, ' ')
-    .replace(UNPRINTABLE, '')
-    .normalize('NFC')
-    .replace(TOO_MANY_MARKS, '')
+  const printable = text.toWellFormed().replace(LINE_END, '\n').replace(BLANK, ' ').replace(UNPRINTABLE, '');
+  return normalForm(printable, 'NFC')
     .replace(TOO_LONG_CONJUNCT, (chain) => `${chain}\u200c`)
     .replace(/ {2,}/g, ' ')
     .replace(/ ?\n ?/g, '\n')

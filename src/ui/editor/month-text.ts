@@ -67,7 +67,10 @@ function namesIn(locale: string): (readonly [string, number])[] {
 
 /** Small letters without accents, and without the point of an abbreviation. */
 function plain(text: string): string {
-  return text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/\.$/, '');
+  // No month is longer, and a text of marks alone would take its time.
+  const short = text.trim().slice(0, 40).toLowerCase();
+  // eslint-disable-next-line no-restricted-syntax -- of forty characters
+  return short.normalize('NFD').replace(/\p{M}/gu, '').replace(/\.$/, '');
 }
 
 function month(written: string, number: number, thisYear: number): string | undefined {

@@ -1,3 +1,4 @@
+import { normalForm } from '../../text/normal-form.ts';
 import type { ReadLink } from '../../readback/read-file.ts';
 import type { Read, Source } from '../../readback/read-resume.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
@@ -110,13 +111,15 @@ const isLinked = ({ value, source }: Read, { file }: CheckInput): boolean =>
   ) ?? false;
 
 const bare = (url: string): string =>
-  url
-    .trim()
-    .toLowerCase()
-    .replace(/^(?:https?:\/\/|mailto:|tel:)/u, '')
-    .replace(/^www\.|^[a-z]{2}\.(?=linkedin\.)/u, '')
-    .replace(/%[\da-f]{2}/giu, '')
-    .normalize('NFKD')
+  normalForm(
+    url
+      .trim()
+      .toLowerCase()
+      .replace(/^(?:https?:\/\/|mailto:|tel:)/u, '')
+      .replace(/^www\.|^[a-z]{2}\.(?=linkedin\.)/u, '')
+      .replace(/%[\da-f]{2}/giu, ''),
+    'NFKD',
+  )
     .replace(/[^\x20-\x7e…]/gu, '')
     .replace(/[?#].*|…$|\.\.\.$/u, '')
     .replace(/(?<!\/)\/+$/u, '');

@@ -1,3 +1,4 @@
+import { normalForm } from '../../text/normal-form.ts';
 import { resumeFileName } from '../../file-name.ts';
 import type { Check, Fault } from '../check.ts';
 import { SURE } from '../places.ts';
@@ -53,14 +54,12 @@ function carries(stem: string, name: string): boolean {
 
 /** "müller" as "muller" and as "mueller". */
 function spellings(text: string): string[] {
-  const lower = text
-    .toLowerCase()
-    .normalize('NFC')
+  const lower = normalForm(text.toLowerCase(), 'NFC')
     .replaceAll('ß', 'ss')
     .replaceAll('ł', 'l')
     .replaceAll('ø', 'o');
   const german = lower.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
-  return [lower, german].map((spelling) => spelling.normalize('NFKD').replace(/\p{M}+/gu, ''));
+  return [lower, german].map((spelling) => normalForm(spelling, 'NFKD').replace(/\p{M}+/gu, ''));
 }
 
 function suggested(name: string | undefined, kind: 'pdf' | 'docx'): string {

@@ -1,3 +1,4 @@
+import { normalForm } from '../../text/normal-form.ts';
 import type { ResumeData } from '../../resume/schema.ts';
 import type { Period, Read, ReadResume } from '../read-resume.ts';
 import { prepareLines, type FileLines } from '../resume/lines/prepare.ts';
@@ -122,7 +123,7 @@ function runsOf(text: string, next: string, isThere: (word: string) => boolean):
   let together = false;
   const all = [...text.matchAll(WORD)];
   for (const [at, match] of all.entries()) {
-    const word = match[0].normalize('NFKC').toLowerCase();
+    const word = normalForm(match[0], 'NFKC').toLowerCase();
     // Half a word at the end of a line is whole in its field; its other half then is found with it.
     const broken = at === all.length - 1 && /[-\u00ad‐]\s*$/u.test(text) ? (wordsOf(next)[0] ?? '') : '';
     const found = isThere(word) || (broken !== '' && isThere(word + broken));

@@ -1,6 +1,7 @@
+import { normalForm } from '../../text/normal-form.ts';
 /** The words of a text, in the form in which two of them are the same word. */
 export function wordsOf(text: string): string[] {
-  return text.normalize('NFKC').toLowerCase().match(WORD) ?? [];
+  return normalForm(text, 'NFKC').toLowerCase().match(WORD) ?? [];
 }
 
 /** Letters, their marks and figures. */

@@ -1,3 +1,4 @@
+import { normalForm } from '#documents/text/normal-form.ts';
 import type { PartialDate, Period, Read, ReadItem, ReadResume } from '#documents/readback/read-resume.ts';
 import { atsTexts } from './ats-texts.ts';
 
@@ -70,8 +71,7 @@ export function atsRows(typed: ReadResume, read: ReadResume): AtsGroup[] {
 
 /** Letters and figures alone: how a line is broken, and how a link begins, is no matter of what was read. */
 function essence(text: string): string {
-  return text
-    .normalize('NFKC')
+  return normalForm(text, 'NFKC')
     .toLowerCase()
     .replace(/https?:\/\/|www\./g, '')
     .replace(/[^\p{L}\p{N}\p{M}+#%$€£@]/gu, '');

@@ -1,3 +1,4 @@
+import { normalForm } from '../../../text/normal-form.ts';
 /** What compares as equal though it is written otherwise; each as long as what it stands for. */
 const PLAIN: ReadonlyMap<string, string> = new Map([
   ['’', "'"],
@@ -20,7 +21,7 @@ export function fold(text: string): string {
   return text.replace(/[^ -@[-~]/gu, (letter) => {
     const folded = known.get(letter);
     if (folded !== undefined) return folded;
-    const plain = letter.length === 1 ? letter.normalize('NFD').charAt(0).toLowerCase() : letter;
+    const plain = letter.length === 1 ? normalForm(letter, 'NFD').charAt(0).toLowerCase() : letter;
     const same = plain.length === letter.length ? plain : letter;
     known.set(letter, same);
     return same;
