@@ -17,14 +17,23 @@ export function errorAnswer(log: Log) {
     if (known) {
       if (known.retryAfterSeconds !== undefined)
         context.header('Retry-After', String(known.retryAfterSeconds));
-      // The rest of the body is not read, so nothing can follow it on this connection.
-      if (known.code === 'payload_too_large') context.header('Connection', 'close');
+      // What is left of a large body is not read, so nothing can follow it on this connection.
+      if (known.code === 'payload_too_large' || leavesBodyUnread(context))
+        context.header('Connection', 'close');
       const field = known.field ? { field: known.field } : {};
       return context.json({ message: known.message, code: known.code, ...field }, statusOf(known.code));
     }
     log.error('request.failed', { requestId: context.get('requestId'), path: context.req.path, error });
     return context.json({ message: 'Something went wrong. Please try again.', code: 'internal' }, 500);
   };
+}
+
+/** Whether more of the body is on its way than a connection takes in at once. */
+function leavesBodyUnread({ req }: Context<ApiEnv>): boolean {
+  const length = req.header('Content-Length');
+  const isLarge =
+    length === undefined ? req.header('Transfer-Encoding') !== undefined : Number(length) > 65_536;
+  return isLarge && !req.raw.bodyUsed;
 }
 
 function asAppError(error: Error): AppError | undefined {

@@ -21,14 +21,16 @@ const FALLBACK = '/__spa-fallback.html';
 const NOT_FOUND = '/404/index.html';
 /** What is never opened as a page. */
 const PART_OF_PAGES = /\.(js|css|woff2|avif|webp|png|jpg|ico|wasm|ttf|otf)$/;
-/** The worker that draws previews (platform/preview-engine). */
-const ENGINE_WORKER = /^\/assets\/preview-worker-[\w-]+\.js$/;
-
-/** The worker that reads and judges resumes (features/checker). */
-const CHECKER_WORKER = /^\/assets\/checker-worker-[\w-]+\.js$/;
-
-/** The worker that checks grammar on request (features/checker/grammar). */
-const GRAMMAR_WORKER = /^\/assets\/grammar-worker-[\w-]+\.js$/;
+/** Workers obey the policy of their own file, and no file is without one: that of the checker is the strictest. */
+const WORKER = /^\/assets\/[\w.-]*worker[\w.-]*\.js$/;
+const WORKER_POLICIES: readonly [RegExp, string][] = [
+  // Draws previews (platform/preview-engine).
+  [/^\/assets\/preview-worker-/, ENGINE_WORKER_CSP],
+  // Checks grammar on request (features/checker/grammar).
+  [/^\/assets\/grammar-worker-/, GRAMMAR_WORKER_CSP],
+  // Reads and judges resumes (features/checker, platform/document-checks), and pdf.js' own part of it.
+  [WORKER, CHECKER_WORKER_CSP],
+];
 
 /** The sandbox's card form: a file of its own, which is there only where the sandbox is. */
 const SANDBOX_FORM = /^\/assets\/sandbox-checkout-[\w-]+\.(js|css)$/;
@@ -57,15 +59,8 @@ export async function loadSite(settings: SiteSettings): Promise<Site> {
     settings.directory,
     (path) => (PART_OF_PAGES.test(path) ? fileHeaders(https) : securityHeaders(https)),
     (path, original) => {
-      if (ENGINE_WORKER.test(path)) {
-        return { content: original, headers: { 'Content-Security-Policy': ENGINE_WORKER_CSP } };
-      }
-      if (CHECKER_WORKER.test(path)) {
-        return { content: original, headers: { 'Content-Security-Policy': CHECKER_WORKER_CSP } };
-      }
-      if (GRAMMAR_WORKER.test(path)) {
-        return { content: original, headers: { 'Content-Security-Policy': GRAMMAR_WORKER_CSP } };
-      }
+      const worker = WORKER.test(path) && WORKER_POLICIES.find(([names]) => names.test(path));
+      if (worker) return { content: original, headers: { 'Content-Security-Policy': worker[1] } };
       if (path === SERVICE_WORKER) {
         return { content: original, headers: { 'Content-Security-Policy': SERVICE_WORKER_CSP } };
       }
