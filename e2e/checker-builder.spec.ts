@@ -146,4 +146,18 @@ test('words that no field could take are listed with their lines, and can be put
   await expect(page.getByLabel('Heading').last()).toBeFocused();
   await expect(page.getByLabel('Description').last()).toHaveValue(/Infrastructure\nPractices/);
   await expect(words).toBeHidden();
+
+  // Undone, they are listed again: nothing is lost before the person is done with it.
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(words.getByRole('listitem').filter({ hasText: 'Practices' })).toBeVisible();
+});
+
+test('where the browser has no clipboard, that is said', async ({ page, mail, email }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await signInToDashboard(page, mail, email);
+  await openChecker(page);
+  await check(page, RESUME);
+  await page.getByRole('button', { name: 'Fix it in the builder' }).click();
+  await page.getByRole('button', { name: 'Copy them' }).click();
+  await expect(page.getByText('Your browser did not allow copying.')).toBeVisible();
 });

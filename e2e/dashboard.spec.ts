@@ -1,3 +1,4 @@
+import { takePicture } from './support/pictures.ts';
 import { expect, expectToast, test } from './support/test.ts';
 import { saveResume, signInToDashboard, subscribe, callApi } from './support/session.ts';
 
@@ -210,7 +211,7 @@ test('the question before deleting names the document, however long its title is
   await expect(dialog).toContainText(
     'Are you sure you want to delete this resume? This action cannot be undone.',
   );
-  if (process.env.WALK) await page.screenshot({ path: `${process.env.WALK}/delete-360.png` });
+  await takePicture(page, 'delete-360');
   const overflow = await dialog.evaluate((box) => box.scrollWidth > box.clientWidth);
   expect(overflow).toBe(false);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { takePicture } from './support/pictures.ts';
 import { callApi, signInToDashboard, subscribe } from './support/session.ts';
 import { expect, expectToast, signIn, test } from './support/test.ts';
 
@@ -246,7 +247,7 @@ test('before a download, what still comes from the example is named, and nobody 
   await expect(dialog).toContainText('“Fennimore Grocery” comes from the example: Company of job 1');
   await expect(dialog).toContainText('“yusuf.demir@example.com” comes from the example: Email');
   await expect(dialog).not.toContainText('Yusuf Demir');
-  if (process.env.WALK) await page.screenshot({ path: `${process.env.WALK}/example-words.png` });
+  await takePicture(page, 'example-words');
   await dialog
     .getByRole('button', { name: /^Go to field: “Fennimore/ })
     .first()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectClean } from './support/accessibility.ts';
+import { takePicture } from './support/pictures.ts';
 import { expectSavedPersonal, saveResume, signInToDashboard } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
@@ -86,7 +87,7 @@ test('two tabs with words of their own: the dialog says which words each choice 
   await expectClean(page);
   for (const width of [1440, 768, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    if (process.env.WALK) await page.screenshot({ path: `${process.env.WALK}/conflict-${width}.png` });
+    await takePicture(page, `conflict-${width}`);
   }
   await dialog.getByRole('button', { name: 'Take the other' }).click();
   await expect(page.getByLabel('Location')).toHaveValue('Coimbra');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility.ts';
+import { takePicture } from './support/pictures.ts';
 import { callApi, saveResume, signInToDashboard } from './support/session.ts';
 import { expect, expectToast, payWithTestCard, test } from './support/test.ts';
 
@@ -51,8 +52,7 @@ test('a resume and a letter that were never saved stand on the dashboard, each i
     await page.setViewportSize({ width, height: 800 });
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
-    if (process.env.WALK)
-      await page.screenshot({ path: `${process.env.WALK}/unsaved-${width}.png`, fullPage: true });
+    await takePicture(page, `unsaved-${width}`, { fullPage: true });
   }
 
   // By keyboard, back into the very draft, in the template that was its own.

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
+import { takePicture } from './pictures.ts';
 import { expect } from './test.ts';
-
-/** Where pictures of every step are put, for looking at them: `WALK=folder`. */
-const WALK = process.env.WALK;
 
 /** Leads through a builder at a width, and looks at each step: nothing covers the field at hand or scrolls sideways. */
 export function walker(page: Page, width: number) {
@@ -24,8 +22,7 @@ export function walker(page: Page, width: number) {
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
       expect(sideways, `"${name}" scrolls sideways`).toBe(false);
       step += 1;
-      if (WALK)
-        await page.screenshot({ path: `${WALK}/${width}-${String(step).padStart(2, '0')}-${name}.png` });
+      await takePicture(page, `${width}-${String(step).padStart(2, '0')}-${name}`);
     },
     async see() {
       if (onPhone) await page.getByRole('tab', { name: 'Preview' }).click();

@@ -1,4 +1,4 @@
-import { MONTH } from '../text/months.ts';
+import { isMonth } from '../text/months.ts';
 import type { ResumeData } from './schema.ts';
 
 /** Fields of an entry that hold a month, whatever kind of entry it is. */
@@ -44,5 +44,5 @@ function withReadMonths<Entry extends object>(entry: Entry): Entry {
 }
 
 function isUnread(value: unknown): value is string {
-  return typeof value === 'string' && value !== '' && !MONTH.test(value);
+  return typeof value === 'string' && value !== '' && !isMonth(value);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { en } from './languages/en.ts';
 import { languageOf } from './languages/languages.ts';
-import { formatDay, formatMonth, formatPeriod } from './months.ts';
+import { formatDay, formatMonth, formatPeriod, isMonth } from './months.ts';
 
 describe('formatPeriod', () => {
   it.each([
@@ -48,4 +48,16 @@ it.each([
 ])('a position still held is said in %s: %s', (code, text) => {
   const period = { startDate: '2019-03', endDate: '', current: true };
   expect(formatPeriod(period, languageOf(code))).toBe(text);
+});
+
+it.each([
+  ['2019-03', true],
+  ['2019-12', true],
+  ['2019-13', false],
+  ['2019-3', false],
+  ['2015', false],
+  ['sometime', false],
+  ['', false],
+])('whether a document can hold “%s” as a month: %s', (text, held) => {
+  expect(isMonth(text)).toBe(held);
 });

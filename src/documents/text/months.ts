@@ -3,6 +3,10 @@ import type { Language } from './languages/language.ts';
 /** A month as a document holds it. */
 export const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
+export function isMonth(text: string): boolean {
+  return MONTH.test(text);
+}
+
 /** `2019-03` as "Mar 2019"; nothing for an empty or impossible month. */
 export function formatMonth(month: string, language: Language): string {
   const [, year, number] = /^(\d{4})-(\d{2})$/.exec(month) ?? [];

@@ -60,7 +60,6 @@ export async function issueCode(
   code: NewCode,
   limitsOn: boolean,
 ): Promise<number> {
-  const { open, ...row } = code;
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`codes ${code.contact}`}, 0))`);
     const now = clock.now();
@@ -71,7 +70,7 @@ export async function issueCode(
       .set({ expiresAt: now, openAttempts: 0 })
       .where(and(same, eq(signInCodes.handle, code.handleHash), gt(signInCodes.expiresAt, now)));
     // Without a handle only the newest can be meant. The earlier ones still work for the browsers that asked.
-    if (open)
+    if (code.open)
       await tx
         .update(signInCodes)
         .set({ openAttempts: 0 })
@@ -79,9 +78,14 @@ export async function issueCode(
     const [written] = await tx
       .insert(signInCodes)
       .values({
-        ...{ contact: row.contact, purpose: row.purpose, handle: row.handleHash, asker: row.asker },
-        ...{ ownSend: row.ownSend, codeHash: row.codeHash, attempts: 0 },
-        openAttempts: open ? OPEN_ATTEMPTS : 0,
+        contact: code.contact,
+        purpose: code.purpose,
+        handle: code.handleHash,
+        asker: code.asker,
+        ownSend: code.ownSend,
+        codeHash: code.codeHash,
+        attempts: 0,
+        openAttempts: code.open ? OPEN_ATTEMPTS : 0,
         sentAt: now,
         expiresAt: new Date(now.getTime() + CODE_MS),
       })

@@ -5,6 +5,7 @@ import { limitNetwork, widerNetwork } from '#platform/http/client-address.server
 import { assertAllowed } from '#platform/limits/assert-allowed.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
+import { isFinal } from '#platform/mail/outbox.server.ts';
 import { RESEND_AFTER_SECONDS } from '#platform/session/sign-in-rules.ts';
 import { codesPerAddress, codesPerWiderNetwork } from './auth-limits.ts';
 import { hashHandle, newHandle, type SentHandle } from './code-handle.server.ts';
@@ -58,8 +59,12 @@ export async function sendCode(
   const code = newCode();
   const bound = { contact: contact.address, purpose: purposeName(purpose) };
   const row = {
-    ...{ ...bound, handleHash, codeHash: hashCode(parts.secret, bound, code) },
-    ...{ asker: hashNetwork(parts.secret, limitNetwork(address)), open: sent === undefined, ownSend },
+    ...bound,
+    handleHash,
+    codeHash: hashCode(parts.secret, bound, code),
+    asker: hashNetwork(parts.secret, limitNetwork(address)),
+    open: sent === undefined,
+    ownSend,
   };
   const id = await issueCode(db, clock, row, parts.limitsOn).catch(async (error: unknown) => {
     await giveBack();
@@ -71,6 +76,12 @@ export async function sendCode(
     parts.log.warn('code.not_delivered', { channel: contact.channel, error });
     // Nothing reached the person, so nothing should keep them from trying again at once.
     await withdrawCode(db, clock, id);
+    // A recipient whom the mail server refused goes on counting: nobody tries out addresses without an end.
+    if (!isFinal(error)) {
+      // A text message may be charged even where its provider failed to answer: it goes on counting against the caps.
+      if (contact.channel === 'email') await giveBack();
+      if (!ownSend) await giveBackForAddress(parts.limiter, address);
+    }
     throw new AppError('delivery_failed', 'Failed to send code. Please try again.', { cause: error });
   }
   return { resendAfterSeconds: parts.limitsOn ? RESEND_AFTER_SECONDS : 0, handle };
@@ -101,7 +112,7 @@ async function countForAddress(
   }
 }
 
-/** A code that was used did no harm: it counts no more for the address. */
+/** A code that was used did no harm, and one that was not delivered neither: it counts no more for the address. */
 export async function giveBackForAddress(limiter: Limiter, address: string): Promise<void> {
   const { ofAddress, ofNetwork } = addressKeys(address);
   await limiter.giveBack(ofAddress);

@@ -12,7 +12,10 @@ export const meta = () => [{ title: 'Resume Builder – Foothold' }, { name: 'ro
 
 const nothing = () => undefined;
 
-/** `/resume-builder/{id?}`, or the id as `?id=`; a new resume takes its template from `?template=`, goes on with the draft of `?draft=`, and may begin as `?example=`. */
+/**
+ * `/resume-builder/{id?}`, or the id as `?id=`; a new resume takes its template from `?template=`, goes on with the
+ * draft of `?draft=`, and may begin as `?example=`.
+ */
 export default function ResumeBuilderPage() {
   const auth = useAuth();
   const sessionEnded = useSessionEnded();

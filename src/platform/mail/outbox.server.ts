@@ -100,7 +100,7 @@ async function settle(db: Database, id: number, change: Partial<typeof outbox.$i
 }
 
 /** A refused password, greeting or sender is our own trouble and will be mended; a refused recipient or text will not. */
-function isFinal(error: unknown): boolean {
+export function isFinal(error: unknown): boolean {
   if (!(error instanceof Error && 'responseCode' in error && 'command' in error)) return false;
   if (error.command !== 'RCPT TO' && error.command !== 'DATA') return false;
   return typeof error.responseCode === 'number' && error.responseCode >= 500;

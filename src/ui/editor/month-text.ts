@@ -30,16 +30,11 @@ export function unreadMonthText(text: string): string {
   return 'Write the month and the year, like 03/2019.';
 }
 
-/** Whether a text is a month as documents hold it. */
-export function isMonth(text: string): boolean {
-  return /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
-}
-
-/** `2019-03` as "Mar 2019"; what is no month stays as it is. */
-export function writeMonth(value: string): string {
-  const [year, number] = isMonth(value) ? value.split('-') : [];
+/** A month as documents hold it, `2019-03`, as "Mar 2019". */
+export function writeMonth(month: string): string {
+  const [year, number] = month.split('-');
   // Years of the first century are taken for those of the twentieth by the calendar.
-  return year && Number(year) > 99 ? SHORT.format(Date.UTC(Number(year), Number(number) - 1)) : value;
+  return Number(year) > 99 ? SHORT.format(Date.UTC(Number(year), Number(number) - 1)) : month;
 }
 
 /** The month that a name, or the beginning of one, means in every language that knows it; 0 where they differ. */

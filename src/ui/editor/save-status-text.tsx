@@ -27,11 +27,11 @@ const TEXTS: Record<SaveStatus, string> = {
 const NOT_KEPT: Partial<Record<SaveStatus, string>> = {
   unsaved: 'Not saved yet, and this device cannot keep it',
   offline: 'Offline, and this device cannot keep edits',
-  unfit: 'Not saved',
+  unfit: 'Not saved, and this device cannot keep it',
   failed: 'Not saved, and this device cannot keep it',
 };
-/** What is read out where the eye has more to go by. */
-const SPOKEN: Partial<Record<SaveStatus, string>> = { unfit: 'Not saved: a field needs a change' };
+/** What is read out besides, where the eye has more to go by. */
+const SPOKEN_BESIDES: Partial<Record<SaveStatus, string>> = { unfit: ': a field needs a change' };
 const CONCERNING: readonly SaveStatus[] = ['copy', 'offline', 'unfit', 'failed', 'conflict'];
 /** Read out when they come up: the others change with every pause in typing. */
 const TOLD: readonly SaveStatus[] = [...CONCERNING, 'followed'];
@@ -48,7 +48,7 @@ export function SaveStatusText({ status, kept }: { status: SaveStatus; kept: boo
         {text}
       </span>
       <span role="status" className="visually-hidden">
-        {concerning || TOLD.includes(status) ? (SPOKEN[status] ?? text) : ''}
+        {concerning || TOLD.includes(status) ? text + (SPOKEN_BESIDES[status] ?? '') : ''}
       </span>
     </>
   );

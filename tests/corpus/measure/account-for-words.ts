@@ -19,7 +19,7 @@ export type WordAccount = {
 };
 
 /** Parts of dates, numbers of pages and what contact details are called: said by fields, or by nobody. */
-const SMALL = new Set([
+const WORDS_WITHOUT_A_FIELD = new Set([
   ...MONTH_NAMES.flatMap((names) => names.split('|')),
   ...[...PRESENT_WORDS, ...SINCE_WORDS].flatMap((words) => words.split(/[\s'’-]+/)),
   ...'name nom nombre email mail e correo telefon telefono telephone tel phone mobile mobil address adresse'.split(
@@ -66,12 +66,17 @@ export function accountForWords(file: ReadFile, read: ReadResume): WordAccount {
     for (const word of found) {
       account.words += 1;
       if (take(word)) account.placed += 1;
-      else if (!named.has(word) && !SMALL.has(word) && !/^\d{1,2}$/.test(word)) account.dropped.push(word);
+      else if (!named.has(word) && !WORDS_WITHOUT_A_FIELD.has(word) && !/^\d{1,2}$/.test(word))
+        account.dropped.push(word);
     }
   }
   account.dropped.push(
     ...inMargins.filter(
-      (word) => !anywhere.has(word) && !named.has(word) && !SMALL.has(word) && !/^\d{1,2}$/.test(word),
+      (word) =>
+        !anywhere.has(word) &&
+        !named.has(word) &&
+        !WORDS_WITHOUT_A_FIELD.has(word) &&
+        !/^\d{1,2}$/.test(word),
     ),
   );
   return account;

@@ -15,12 +15,14 @@ type Months = {
   written: string;
 };
 
-/** The months of an entry. */
+/** The months of an entry; what is doubtful about them is noted at the fields that they go into. */
 export function monthsOf(read: Read<Period> | undefined, path: string, doubts: Doubts): Months {
   if (!read) return { startDate: '', endDate: '', current: false, written: '' };
   const { start, end, current } = read.value;
-  doubts.of(read, `${path}.startDate`);
   const isVague = (date: PartialDate | undefined) => date !== undefined && date.month === undefined;
+  // That something goes on is looked at together with its beginning.
+  if (start !== undefined || current) doubts.of(read, `${path}.startDate`);
+  if (end !== undefined && !current) doubts.of(read, `${path}.endDate`);
   if (isVague(start)) doubts.note(`${path}.startDate`, read.source.snippet);
   if (isVague(end)) doubts.note(`${path}.endDate`, read.source.snippet);
   return {
@@ -29,4 +31,12 @@ export function monthsOf(read: Read<Period> | undefined, path: string, doubts: D
     current,
     written: isVague(start) || isVague(end) ? read.source.snippet.trim() : '',
   };
+}
+
+/** The same for what is given at one time, such as a certificate or an award: its single date is its end. */
+export function monthsOfGiven(read: Read<Period> | undefined, path: string, doubts: Doubts): Months {
+  if (!read) return monthsOf(read, path, doubts);
+  const { start, end, current } = read.value;
+  if (start === undefined || end !== undefined || current) return monthsOf(read, path, doubts);
+  return monthsOf({ ...read, value: { end: start, current } }, path, doubts);
 }

@@ -31,6 +31,7 @@ export function educationOf(studies: readonly ReadEducation[], doubts: Doubts): 
     const hasMore = study.period?.value.start !== undefined && study.period.value.end !== undefined;
     const vague = study.period !== undefined && (graduationDate === '' || hasMore);
     const written = vague ? study.period?.source.snippet.trim() : '';
+    doubts.of(study.period, `${path}.graduationDate`);
     if (study.period && graduationDate === '')
       doubts.note(`${path}.graduationDate`, study.period.source.snippet);
     return {

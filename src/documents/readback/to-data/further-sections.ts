@@ -1,7 +1,7 @@
 import { ENTRIES_MAX, URL_MAX } from '../../limits.ts';
 import type { FurtherSection, FurtherSectionItem, FurtherSectionKind } from '../../resume/schema.ts';
 import type { ReadItem, ReadResume, ReadSection, SectionKind } from '../read-resume.ts';
-import { monthsOf } from './dates.ts';
+import { monthsOfGiven } from './dates.ts';
 import { describe } from './describe.ts';
 import type { Doubts } from './doubts.ts';
 import { fitLine } from './fit.ts';
@@ -66,7 +66,7 @@ function asGroup({ heading, text }: ReadSection) {
 }
 
 function itemOf(item: ReadItem, path: string, index: number, doubts: Doubts): FurtherSectionItem {
-  const { written, ...months } = monthsOf(item.period, path, doubts);
+  const { written, ...months } = monthsOfGiven(item.period, path, doubts);
   const url = item.url?.value ?? '';
   return {
     id: String(index + 1),
@@ -74,10 +74,7 @@ function itemOf(item: ReadItem, path: string, index: number, doubts: Doubts): Fu
     subtitle: fitLine(item.subtitle?.value),
     location: '',
     url: url.length <= URL_MAX ? url : '',
-    // One date of a certificate or an award is when it was given.
-    ...(months.startDate !== '' && months.endDate === '' && !months.current
-      ? { ...months, startDate: '', endDate: months.startDate }
-      : months),
+    ...months,
     description: describe([written, ...item.details.map(({ value }) => value)], []),
   };
 }

@@ -92,6 +92,36 @@ it('each date of which the month is missing is to be filled in', () => {
   expect(doubts).toContainEqual({ field: 'employment.0.endDate', snippet: '2015–2019' });
 });
 
+it('dates that the machine is not sure of are doubted at both ends', () => {
+  const written = '03/2015 – 04/2019';
+  const period = read<Period>(
+    { start: { year: 2015, month: 3 }, end: { year: 2019, month: 4 }, current: false },
+    0.5,
+    written,
+  );
+  const { doubts } = toData({ ...nothingRead, jobs: [job(period)], education: [{ period, details: [] }] });
+  expect(doubts).toContainEqual({ field: 'employment.0.startDate', snippet: written });
+  expect(doubts).toContainEqual({ field: 'employment.0.endDate', snippet: written });
+  expect(doubts).toContainEqual({ field: 'education.0.graduationDate', snippet: written });
+});
+
+it('what goes on is doubted at its beginning, and never at an end that is to stay empty', () => {
+  const period = read<Period>({ start: { year: 2021, month: 3 }, current: true }, 0.5, 'since 3/2021');
+  const fields = toData({ ...nothingRead, jobs: [job(period)] }).doubts.map(({ field }) => field);
+  expect(fields).toEqual(['employment.0.startDate', 'employment.0.company']);
+});
+
+it.each([
+  [{ year: 2019, month: 5 }, '2019-05'],
+  [{ year: 2019 }, ''],
+])('the single date of a certificate, %j, is doubted where it goes: at its end', (start, endDate) => {
+  const period = read<Period>({ start, current: false }, 0.5, 'May 2019?');
+  const certificates = [{ title: read('First aid'), period, details: [] }];
+  const { data, doubts } = toData({ ...nothingRead, certificates });
+  expect(data.sections[0]?.items[0]).toMatchObject({ startDate: '', endDate });
+  expect(doubts).toEqual([{ field: 'sections.0.items.0.endDate', snippet: 'May 2019?' }]);
+});
+
 it('a heading of the person’s own stays over its section, and ours is left to the language', () => {
   const item = { title: read('A kiln'), details: [] };
   const titleOf = (heading: string) =>

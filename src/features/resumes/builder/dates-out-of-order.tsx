@@ -1,4 +1,4 @@
-import { MONTH } from '#documents/text/months.ts';
+import { isMonth } from '#documents/text/months.ts';
 import { useDocumentFlag, useDocumentText } from '#platform/document-store/builder/use-document-value.ts';
 
 /** A quiet word where something ends before it begins; it hinders nothing. */
@@ -6,7 +6,7 @@ export function DatesOutOfOrder({ path }: { path: string }) {
   const { value: start } = useDocumentText(`${path}.startDate`);
   const { value: end } = useDocumentText(`${path}.endDate`);
   const [current] = useDocumentFlag(`${path}.current`);
-  const wrong = !current && MONTH.test(start) && MONTH.test(end) && end < start;
+  const wrong = !current && isMonth(start) && isMonth(end) && end < start;
   return (
     <p role="status" className="text-sm text-caution empty:hidden sm:col-span-2">
       {wrong && 'This end date is before the start date.'}

@@ -1,3 +1,4 @@
+import { isMonth } from '#documents/text/months.ts';
 import { MonthField } from '#ui/editor/month-field.tsx';
 import { useDocumentText } from './use-document-value.ts';
 import { fieldId } from '#ui/editor/use-field-focus.ts';
@@ -17,6 +18,7 @@ export function DocumentMonth({ path, label, instead }: DocumentMonthProps) {
       label={label}
       id={fieldId(path)}
       value={value}
+      isMonth={isMonth}
       onChange={change}
       instead={instead}
       error={error}

@@ -60,12 +60,7 @@ export function ConfirmRead({ session, accountId, onGoTo }: ConfirmReadProps) {
       <div id={list} hidden={notes.hidden}>
         {rows.length > 0 && <DoubtList rows={rows} onSettle={settle} onGoTo={onGoTo} />}
         {notes.unplaced.length > 0 && (
-          <UnplacedList
-            session={session}
-            unplaced={notes.unplaced}
-            onTaken={() => change({ ...notes, unplaced: [] })}
-            onGoTo={onGoTo}
-          />
+          <UnplacedList session={session} unplaced={notes.unplaced} onGoTo={onGoTo} />
         )}
       </div>
     </section>

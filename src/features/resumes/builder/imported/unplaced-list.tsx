@@ -1,42 +1,46 @@
 import { useId, useState } from 'react';
-import { LONG_TEXT_MAX, SECTIONS_MAX } from '#documents/limits.ts';
+import { ENTRIES_MAX, SECTIONS_MAX } from '#documents/limits.ts';
 import type { UnplacedWords } from '#platform/drafts/imports.ts';
 import { useSession } from '#platform/document-store/builder/use-session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { emptyItem, newSection } from '../../editing/entries.ts';
 import { editData, type ResumeSession } from '../resume-session.ts';
 import { importedTexts } from './imported-texts.ts';
+import { textPieces } from './text-pieces.ts';
 
 type UnplacedListProps = {
   session: ResumeSession;
   unplaced: readonly UnplacedWords[];
-  /** The words are in the resume now. */
-  onTaken: () => void;
   onGoTo: (field: string) => void;
 };
 
-/** Words of the file that no field could take, each with its line; they can be copied or put into a section. */
-export function UnplacedList({ session, unplaced, onTaken, onGoTo }: UnplacedListProps) {
+/**
+ * Words of the file that no field could take, each with its line; they can be copied or put into a section. While they
+ * stand there they are not listed; undoing it lists them again.
+ */
+export function UnplacedList({ session, unplaced, onGoTo }: UnplacedListProps) {
   const title = useId();
   const [told, setTold] = useState('');
-  const sections = useSession(session, ({ content }) => content.data.sections.length);
+  const [added, setAdded] = useState<string | null>(null);
+  const sections = useSession(session, ({ content }) => content.data.sections);
   const text = unplaced.map(({ words }) => words).join('\n');
+  const items = textPieces(text).map((description) => ({ ...emptyItem(), description }));
   const copy = async () => {
-    const copied = await navigator.clipboard.writeText(text).then(
-      () => true,
-      () => false,
-    );
-    setTold(copied ? importedTexts.copied : importedTexts.notCopied);
+    try {
+      // Pages without encryption have no clipboard at all.
+      await navigator.clipboard.writeText(text);
+      setTold(importedTexts.copied);
+    } catch {
+      setTold(importedTexts.notCopied);
+    }
   };
   const add = () => {
-    const item = { ...emptyItem(), description: text.slice(0, LONG_TEXT_MAX) };
-    editData(session, (data) => ({
-      ...data,
-      sections: [...data.sections, { ...newSection('custom'), items: [item] }],
-    }));
-    onTaken();
-    onGoTo(`sections.${sections}.title`);
+    const section = { ...newSection('custom'), items };
+    editData(session, (data) => ({ ...data, sections: [...data.sections, section] }));
+    setAdded(section.id);
+    onGoTo(`sections.${sections.length}.title`);
   };
+  if (sections.some(({ id }) => id === added)) return <p className="mt-3 text-sm">{importedTexts.added}</p>;
   return (
     <div className="mt-3">
       <h3 id={title} className="font-sans text-sm font-semibold tracking-normal">
@@ -57,7 +61,7 @@ export function UnplacedList({ session, unplaced, onTaken, onGoTo }: UnplacedLis
         <Button variant="secondary" size="small" onClick={() => void copy()}>
           {importedTexts.copy}
         </Button>
-        {sections < SECTIONS_MAX && (
+        {sections.length < SECTIONS_MAX && items.length <= ENTRIES_MAX && (
           <Button variant="secondary" size="small" onClick={add}>
             {importedTexts.addSection}
           </Button>
