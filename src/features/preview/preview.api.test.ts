@@ -77,12 +77,10 @@ test('a letter is dated by the day the person sends', async () => {
       data: typicalLetter(),
       ...(date ? { date } : {}),
     });
-  const [yesterday, today, absent, absurd] = await Promise.all([
-    on('2026-11-20'),
-    on('2026-11-21'),
-    on(),
-    on('1999-01-01'),
-  ]);
+  const yesterday = await on('2026-11-20');
+  const today = await on('2026-11-21');
+  const absent = await on();
+  const absurd = await on('1999-01-01');
   expect(yesterday.text).not.toBe(today.text);
   expect(absent.text).toBe(today.text);
   expect(absurd.text).toBe(today.text);
@@ -152,5 +150,12 @@ describe('when the engine cannot', () => {
 });
 
 function engineThat(svg: Engine['svg']): Engine {
-  return { svg, pdf: () => Promise.reject(new Error('not asked for')), close: () => Promise.resolve() };
+  const notAsked = () => Promise.reject(new Error('not asked for'));
+  return {
+    assertRoom: () => undefined,
+    svg,
+    pdf: notAsked,
+    jsonResume: notAsked,
+    close: () => Promise.resolve(),
+  };
 }
