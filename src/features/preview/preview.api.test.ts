@@ -114,6 +114,15 @@ test('a text of 100,000 characters is refused, naming the field', async () => {
   });
 });
 
+test('a megabyte of the shortest values is refused before it is parsed, and a full resume is not', async () => {
+  const entries = (count: number) => Array.from({ length: count }, () => ({ title: 'a', description: 'b' }));
+  const sections = Array.from({ length: 30 }, () => ({ title: 'A', items: entries(100) }));
+  const full = { kind: 'resume', templateId: 'modern-1', data: { sections, employment: 7 } };
+  expect(await preview(full)).toMatchObject({ status: 400, json: { field: 'data.employment' } });
+  const many = { kind: 'resume', templateId: 'modern-1', data: { unknown: Array(200_000).fill(1) } };
+  expect(await preview(many)).toMatchObject({ status: 413, json: { code: 'payload_too_large' } });
+});
+
 test('a person may ask for 900 previews a minute', async () => {
   const eager = await product.signIn('eager@example.com');
   const body = { kind: 'resume', templateId: 'modern-1', data: { includeSummary: true } };

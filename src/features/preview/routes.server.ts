@@ -10,7 +10,7 @@ import {
   whilePersonHasRoom,
 } from '#platform/document-store/admission.server.ts';
 import { personsDay } from '#platform/document-store/persons-day.ts';
-import { countPrint } from '#platform/document-store/print-limits.ts';
+import { countPreviews } from '#platform/document-store/print-limits.ts';
 import { createApi } from '#platform/http/api-app.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
@@ -26,7 +26,13 @@ export function previewRoutes({ clock, engine, limiter, requireUser }: PreviewPa
     method: 'post',
     path: '/api/preview',
     summary: 'The pages of a document as it would be printed, as SVG; nothing is stored',
-    before: [whileEngineHasRoom(engine), requireUser, whilePersonHasRoom(engine, 'preview'), compressed],
+    before: [
+      whileEngineHasRoom(engine),
+      requireUser,
+      whilePersonHasRoom(engine, 'preview'),
+      countPreviews(limiter),
+      compressed,
+    ],
     request: jsonBody(previewRequest),
     responses: { 200: json(previewAnswer, 'The pages') },
     errors: ['unauthenticated', 'unknown_template', 'rate_limited', 'engine_busy', 'cannot_be_set'],
@@ -34,7 +40,6 @@ export function previewRoutes({ clock, engine, limiter, requireUser }: PreviewPa
 
   return createApi().openapi(preview, async (context) => {
     const document = documentToPrint(context.req.valid('json'), clock.now());
-    await countPrint(limiter, 'preview', context.get('user').id);
     const asked = askedBy(context, 'preview');
     return context.json(await unlessWithdrawn(asked, engine.svg(document, asked)), 200);
   });
