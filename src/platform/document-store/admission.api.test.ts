@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EngineBusyError } from '#documents/render/engine-errors.ts';
 import type { Asker, Engine } from '#documents/render/engine.ts';
+import { limits } from '#platform/database/schema.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
-import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { startTestProduct, type Answer, type TestProduct } from '#tests/support/product.ts';
 
 let product: TestProduct;
 let token: string;
@@ -20,8 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-const calls: [string, () => Promise<{ status: number; headers: Headers; json: any }>][] = [
-  // eslint-disable-line @typescript-eslint/no-explicit-any -- checked by the tests themselves
+const calls: [string, () => Promise<Answer>][] = [
   // The body would be refused if it were read.
   ['a preview', () => product.call('/api/preview', { method: 'POST', raw: 'not even json', token })],
   ['a download', () => product.call(`/api/resumes/${id}/download`, { token })],
@@ -36,10 +36,8 @@ test.each(calls)(
     expect(answer).toMatchObject({ status: 503, json: { code: 'engine_busy' } });
     expect(answer.headers.get('Retry-After')).toBe('3');
     expect(given).toEqual([]);
-    const counted = await product.database.db.execute(
-      `select key from limits where key ~ '^(preview|download|thumbnail):'`,
-    );
-    expect(counted.rows).toEqual([]);
+    const counted = await product.database.db.select({ key: limits.key }).from(limits);
+    expect(counted.filter(({ key }) => /^(preview|download|thumbnail):/.test(key))).toEqual([]);
   },
 );
 
@@ -69,7 +67,7 @@ test('the engine is given the document as it was checked, and no print job', asy
 });
 
 function engineWithRoom(): Engine {
-  const take: Engine['svg'] & Engine['pdf'] = (document, asked) => {
+  const take = (document: unknown, asked?: Asker): Promise<never> => {
     given.push([document, asked?.urgency]);
     return Promise.reject(new EngineBusyError(3));
   };
