@@ -30,8 +30,16 @@ export function translateEngineErrors(engine: Engine, log: Log): Engine {
     throw error;
   };
   return {
-    pdf: (job) => engine.pdf(job).catch(translate),
-    svg: (job, signal) => engine.svg(job, signal).catch(translate),
+    assertRoom: (asker) => {
+      try {
+        engine.assertRoom(asker);
+      } catch (error) {
+        translate(error);
+      }
+    },
+    pdf: (document, asked) => engine.pdf(document, asked).catch(translate),
+    svg: (document, asked) => engine.svg(document, asked).catch(translate),
+    jsonResume: (document, asked) => engine.jsonResume(document, asked).catch(translate),
     close: () => engine.close(),
   };
 }

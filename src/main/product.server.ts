@@ -35,7 +35,12 @@ export async function startProduct(env: Env, log: Log): Promise<Product> {
   const clock = systemClock;
   const server = createServer();
   // Begun at once, so that the typefaces load while the database opens.
-  const engine = startEngine({ templates: TEMPLATES, fonts: FONTS, childEntry: RENDER_CHILD });
+  const engine = startEngine({
+    templates: TEMPLATES,
+    fonts: FONTS,
+    childEntry: RENDER_CHILD,
+    shares: env.limits === 'on',
+  });
   const database = await (env.databaseUrl
     ? openPostgres(env.databaseUrl, MIGRATIONS, log)
     : openEmbedded(env.dataDir, MIGRATIONS, log));

@@ -1,5 +1,5 @@
+import type { Printable } from '../printable.ts';
 import type { Layout } from './places/layout.ts';
-import type { PrintJob } from './print-job.ts';
 
 /** A finished PDF. `unsupportedCharacters` lists, sorted and once each, what no typeface of ours can set. */
 export type PdfResult = { bytes: Uint8Array; pages: number; unsupportedCharacters: string[] };
@@ -17,11 +17,32 @@ export type SvgResult = {
   layout?: Layout;
 };
 
-/** Sets print jobs. Every call may reject with one of the errors in `engine-errors.ts`. */
+/** `background` is what nobody looks at while it is made: pictures of a list, the pages of an export. */
+export type Urgency = 'download' | 'preview' | 'background';
+
+/** Who asks, and for what. */
+export type Asker = {
+  /** Whoever has a share of the engine: a person. Without a name the job has no share to keep to. */
+  person?: string | undefined;
+  urgency: Urgency;
+};
+
+export type Asked = Asker & {
+  /** When it is aborted nobody waits any more: a job that has not begun is not set. */
+  signal?: AbortSignal;
+};
+
+/** Sets documents. Every call may reject with one of the errors in `engine-errors.ts`. */
 export interface Engine {
-  pdf(job: PrintJob): Promise<PdfResult>;
-  /** @param signal when it is aborted nobody waits any more: a job that has not begun is not set */
-  svg(job: PrintJob, signal?: AbortSignal): Promise<SvgResult>;
+  /**
+   * Looks whether a job would be taken on just now; to be asked before anything is read or made for it.
+   * @throws EngineBusyError
+   */
+  assertRoom(asker?: Asker): void;
+  pdf(document: Printable, asked?: Asked): Promise<PdfResult>;
+  svg(document: Printable, asked?: Asked): Promise<SvgResult>;
+  /** A resume as JSON Resume. */
+  jsonResume(document: Printable, asked?: Asked): Promise<object>;
   /** Lets running and waiting jobs finish, then frees everything; later calls are refused. */
   close(): Promise<void>;
 }

@@ -2,6 +2,14 @@ import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { FONTS, TEMPLATES } from '#main/paths.server.ts';
+import { typicalLetter } from '#tests/factories/sample-letters.ts';
+import { typicalResume } from '#tests/factories/sample-resumes.ts';
+import { printJobOf } from '../printable.ts';
+import { toJsonResume } from '../resume/json-resume.ts';
+import { resumePrintJob } from '../resume/print-model.ts';
+import { printedResume } from '../resume/printed-resume.ts';
+import { resumeFields } from '../resume/printed-fields.ts';
 import { EngineBusyError, RenderDeadlineError, RenderFailedError } from './engine-errors.ts';
 import type { Engine } from './engine.ts';
 import { type EngineOptions, startEngine } from './pool.server.ts';
@@ -44,12 +52,14 @@ test('a waiting job of somebody who has gone is not set', async () => {
   const pool = engine();
   const before = pool.svg(fixtureJob());
   const controller = new AbortController();
-  const gone = pool.svg(fixtureJob({ endless: true }), controller.signal);
+  const gone = pool.svg(fixtureJob({ endless: true }), { urgency: 'preview', signal: controller.signal });
   const next = pool.svg(fixtureJob());
   controller.abort();
   await expect(gone).rejects.toThrow(/abort/);
   await Promise.all([before, next]);
-  await expect(pool.svg(fixtureJob({ endless: true }), controller.signal)).rejects.toThrow(/abort/);
+  await expect(
+    pool.svg(fixtureJob({ endless: true }), { urgency: 'preview', signal: controller.signal }),
+  ).rejects.toThrow(/abort/);
 });
 
 test('a job that runs on is cut off at its deadline, and the next is set', async () => {
@@ -58,6 +68,66 @@ test('a job that runs on is cut off at its deadline, and the next is set', async
   const next = pool.pdf(fixtureJob());
   await expect(endless).rejects.toThrow(RenderDeadlineError);
   expect((await next).pages).toBe(1);
+});
+
+test('a document that ran into the deadline is answered at once when it comes again, whoever asks', async () => {
+  const pool = engine({ deadlineMs: 1500 });
+  const ask = (person: string) =>
+    pool.svg(fixtureJob({ endless: true }), { person, urgency: 'preview' }).catch((error: unknown) => error);
+  const [first, waiting] = await Promise.all([ask('ana'), ask('ben')]);
+  expect(first).toBeInstanceOf(RenderDeadlineError);
+  // Neither the one that waited meanwhile nor the one that comes later gets to a child.
+  expect(waiting).toBe(first);
+  expect((await pool.pdf(fixtureJob())).pages).toBe(1);
+  const before = children();
+  expect(await ask('cem')).toBe(first);
+  expect(children()).toEqual(before);
+});
+
+test('while one person sets what never ends, another gets a PDF from the other child', async () => {
+  const pool = engine({ processes: 2, deadlineMs: 60_000 });
+  await pool.pdf(fixtureJob());
+  const second = new AbortController();
+  const endless = (paragraph: string, signal?: AbortSignal) =>
+    pool
+      .svg(fixtureJob({ endless: true, paragraphs: [paragraph] }), {
+        person: 'ana',
+        urgency: 'background',
+        ...(signal && { signal }),
+      })
+      .catch((error: unknown) => error);
+  const ended = Promise.race([endless('one'), endless('two', second.signal)]);
+  const bens = pool.pdf(fixtureJob(), { person: 'ben', urgency: 'download' });
+  expect(await Promise.race([ended, bens])).toMatchObject({ pages: 1 });
+  second.abort();
+  for (const child of children()) process.kill(child, 'SIGKILL');
+  await ended;
+});
+
+test('a document is cleaned and made a job of by a child, with the bytes of a job that was made before', async () => {
+  const pool = startEngine({ templates: TEMPLATES, fonts: FONTS, processes: 1 });
+  started.push(pool);
+  const updatedAt = new Date('2026-03-04T05:06:07Z');
+  const resume = { kind: 'resume', templateId: 'modern-1', data: typicalResume(), updatedAt } as const;
+  const letter = { ...resume, kind: 'letter', data: typicalLetter(), date: '2026-03-04' } as const;
+  const job = { ...resumePrintJob(resume), fields: resumeFields(resume.data), known: [] };
+  expect(await pool.svg({ ...resume, places: true, known: [] })).toEqual(await pool.svg(job));
+  for (const document of [resume, letter]) {
+    const { bytes } = await pool.pdf(document);
+    expect(Buffer.compare(bytes, (await pool.pdf(printJobOf(document))).bytes)).toBe(0);
+  }
+  expect(await pool.jsonResume(resume)).toEqual(
+    JSON.parse(JSON.stringify(toJsonResume(printedResume(resume.data), updatedAt))),
+  );
+});
+
+test('a document of which no job can be made is refused by a child that lives on', async () => {
+  const pool = engine();
+  await pool.pdf(fixtureJob());
+  const before = children();
+  const broken = { kind: 'letter', templateId: 'modern-1', data: {}, date: '', updatedAt: new Date() };
+  await expect(pool.pdf(broken as never)).rejects.toThrow(RenderFailedError);
+  expect(children()).toEqual(before);
 });
 
 test('a job whose child dies fails with a clear error, and the next is set', async () => {

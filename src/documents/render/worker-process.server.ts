@@ -1,7 +1,11 @@
+import { printJobOf, type Printable } from '../printable.ts';
+import { toJsonResume } from '../resume/json-resume.ts';
+import { printedResume } from '../resume/printed-resume.ts';
 import type { Build, FromChild, ToChild } from './pool/child-protocol.ts';
 import type { CompilerFiles } from './compiler-options.ts';
 import type { Compiler } from './compiler.ts';
 import { RenderFailedError } from './engine-errors.ts';
+import type { PrintJob } from './print-job.ts';
 import { dieWithParent } from './pool/parent-watch.server.ts';
 
 // The entry of a child of the engine: sets one job after the other, told by its parent over the channel.
@@ -39,16 +43,32 @@ async function createCompiler(files: CompilerFiles, build: Build): Promise<[Comp
   return [await createWasmCompiler(await wasmCompilerInput(files)), 'wasm'];
 }
 
-function answer({ kind, job }: Extract<ToChild, { type: 'job' }>): void {
+function answer({ kind, document }: Extract<ToChild, { type: 'job' }>): void {
   try {
     if (compiler === undefined) throw new Error('A job came before the compiler was ready.');
-    const result = compiler[kind](job);
+    const result = kind === 'jsonResume' ? jsonResumeOf(document) : compiler[kind](jobOf(document));
     send({ type: 'done', result, rss: process.memoryUsage.rss() });
   } catch (error) {
     // Anything but a plain refusal may have left the compiler in a bad state: a fresh process takes over.
     if (!(error instanceof RenderFailedError)) throw error;
     send({ type: 'refused', diagnostics: [...error.diagnostics], rss: process.memoryUsage.rss() });
   }
+}
+
+/** @throws RenderFailedError where no job can be made of the document, which does the compiler no harm */
+function jobOf(document: Printable): PrintJob {
+  try {
+    return printJobOf(document);
+  } catch (error) {
+    throw new RenderFailedError([
+      `no print job can be made: ${error instanceof Error ? error.message : error}`,
+    ]);
+  }
+}
+
+function jsonResumeOf(document: Printable): object {
+  if ('entry' in document || document.kind !== 'resume') throw new RenderFailedError(['it is no resume']);
+  return toJsonResume(printedResume(document.data), document.updatedAt);
 }
 
 function send(message: FromChild): void {

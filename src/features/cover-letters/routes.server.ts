@@ -2,13 +2,11 @@ import { findLetterTemplate } from '#documents/catalog/letter-templates.ts';
 import { letterFileName } from '#documents/file-name.ts';
 import { anyLetterData } from '#documents/letter/any-letter.ts';
 import { DEFAULT_TITLE } from '#documents/letter/defaults.ts';
-import { letterPrintJob } from '#documents/letter/print-model.ts';
-import type { Engine } from '#documents/render/engine.ts';
 import { coverLetters } from '#platform/database/schema.ts';
 import { documentRoutes, type DocumentParts } from '#platform/document-store/routes.server.ts';
 import { LETTER_SCHEMA_VERSION } from '#documents/letter/schema-version.ts';
 
-export function letterRoutes(parts: DocumentParts & { engine: Engine }) {
+export function letterRoutes(parts: DocumentParts) {
   return documentRoutes(parts, {
     path: '/api/cover-letters',
     noun: 'cover letter',
@@ -18,8 +16,7 @@ export function letterRoutes(parts: DocumentParts & { engine: Engine }) {
     hasTemplate: (templateId) => findLetterTemplate(templateId) !== undefined,
     title: () => DEFAULT_TITLE,
     fileName: (data) => letterFileName(data.personalInfo),
-    pdf: ({ day, ...letter }) => parts.engine.pdf(letterPrintJob({ ...letter, date: day })),
-    svg: ({ day, ...letter }) => parts.engine.svg(letterPrintJob({ ...letter, date: day })),
+    toPrint: ({ day, ...letter }) => ({ kind: 'letter', ...letter, date: day }),
   });
 }
 

@@ -5,10 +5,12 @@ import { ApiError } from '#platform/http/api-error.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
 import type { DocumentKind } from './document-kinds.ts';
 import { localDay } from '#platform/clock/local-day.ts';
+import { inTurn } from './pictures-in-turn.ts';
 
 /** How far below the window a card's picture is already fetched. */
 const AHEAD = '300px';
-const RETRIES = 2;
+/** Another tab may have the server's engine at work for this person. */
+const RETRIES = 4;
 
 /** The picture of a document's first page, fetched once it comes into view; a coloured block until then. */
 export function FirstPage({ kind, document, template }: Props) {
@@ -16,7 +18,9 @@ export function FirstPage({ kind, document, template }: Props) {
   const { data: picture } = useQuery({
     queryKey: [kind.api, document.id, 'thumbnail', document.updatedAt],
     queryFn: ({ signal }) =>
-      fetchPicture(`${kind.api}/${document.id}/thumbnail?date=${localDay(new Date())}`, signal),
+      inTurn(signal, () =>
+        fetchPicture(`${kind.api}/${document.id}/thumbnail?date=${localDay(new Date())}`, signal),
+      ),
     enabled: seen,
     // The engine may be busy for a moment; a picture that cannot be drawn stays away.
     retry: (failures, error) => failures < RETRIES && error instanceof ApiError && error.status >= 500,

@@ -77,12 +77,10 @@ test('a letter is dated by the day the person sends', async () => {
       data: typicalLetter(),
       ...(date ? { date } : {}),
     });
-  const [yesterday, today, absent, absurd] = await Promise.all([
-    on('2026-11-20'),
-    on('2026-11-21'),
-    on(),
-    on('1999-01-01'),
-  ]);
+  const yesterday = await on('2026-11-20');
+  const today = await on('2026-11-21');
+  const absent = await on();
+  const absurd = await on('1999-01-01');
   expect(yesterday.text).not.toBe(today.text);
   expect(absent.text).toBe(today.text);
   expect(absurd.text).toBe(today.text);
@@ -114,6 +112,15 @@ test('a text of 100,000 characters is refused, naming the field', async () => {
     status: 400,
     json: { field: 'data.summary' },
   });
+});
+
+test('a megabyte of the shortest values is refused before it is parsed, and a full resume is not', async () => {
+  const entries = (count: number) => Array.from({ length: count }, () => ({ title: 'a', description: 'b' }));
+  const sections = Array.from({ length: 30 }, () => ({ title: 'A', items: entries(100) }));
+  const full = { kind: 'resume', templateId: 'modern-1', data: { sections, employment: 7 } };
+  expect(await preview(full)).toMatchObject({ status: 400, json: { field: 'data.employment' } });
+  const many = { kind: 'resume', templateId: 'modern-1', data: { unknown: Array(200_000).fill(1) } };
+  expect(await preview(many)).toMatchObject({ status: 413, json: { code: 'payload_too_large' } });
 });
 
 test('a person may ask for 900 previews a minute', async () => {
@@ -152,5 +159,12 @@ describe('when the engine cannot', () => {
 });
 
 function engineThat(svg: Engine['svg']): Engine {
-  return { svg, pdf: () => Promise.reject(new Error('not asked for')), close: () => Promise.resolve() };
+  const notAsked = () => Promise.reject(new Error('not asked for'));
+  return {
+    assertRoom: () => undefined,
+    svg,
+    pdf: notAsked,
+    jsonResume: notAsked,
+    close: () => Promise.resolve(),
+  };
 }

@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi';
+import type { Engine } from '#documents/render/engine.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import { endpoint, idParam, json, jsonBody } from '#platform/http/endpoint.ts';
+import { whileEngineHasRoom } from './admission.server.ts';
 import {
   created,
   creationHeaders,
@@ -26,7 +28,7 @@ export function documentEndpoints<const Path extends string, Data extends z.ZodT
   path: Path,
   noun: string,
   data: Data,
-  requireUser: RequireUser,
+  { engine, requireUser }: { engine: Engine; requireUser: RequireUser },
 ) {
   const before = [requireUser];
   const one = `${path}/{id}` as const;
@@ -85,7 +87,7 @@ export function documentEndpoints<const Path extends string, Data extends z.ZodT
       method: 'get',
       path: `${one}/download`,
       summary: `The ${noun} as a PDF; needs an active subscription`,
-      before,
+      before: [whileEngineHasRoom(engine), requireUser],
       request: { params: idParam, query: dayQuery },
       responses: { 200: { description: 'The PDF', content: { 'application/pdf': { schema: z.string() } } } },
       errors: [...PRINT_ERRORS, 'subscription_required'],

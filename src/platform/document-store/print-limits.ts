@@ -1,3 +1,5 @@
+import { createMiddleware } from 'hono/factory';
+import type { ApiEnv } from '#platform/http/api-app.ts';
 import { assertAllowed } from '#platform/limits/assert-allowed.ts';
 import type { Limit, Limiter } from '#platform/limits/limiter.server.ts';
 
@@ -14,4 +16,12 @@ const LIMITS = { preview: PREVIEWS, thumbnail: THUMBNAILS, download: DOWNLOADS }
 export async function countPrint(limiter: Limiter, what: keyof typeof LIMITS, userId: number): Promise<void> {
   const counted = await limiter.hit(`${what}:${userId}`, LIMITS[what]);
   assertAllowed(counted, 'That was a lot at once. Please try again in a moment.');
+}
+
+/** Counts a preview before its body is read, so that what is too much costs as little as may be. */
+export function countPreviews(limiter: Limiter) {
+  return createMiddleware<ApiEnv>(async (context, next) => {
+    await countPrint(limiter, 'preview', context.get('user').id);
+    await next();
+  });
 }

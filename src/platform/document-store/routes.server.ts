@@ -1,13 +1,15 @@
 import type { z } from 'zod';
 import type { FileName } from '#documents/file-name.ts';
+import type { DocumentToPrint } from '#documents/printable.ts';
+import type { Engine } from '#documents/render/engine.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { createApi } from '#platform/http/api-app.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
+import { askedBy, unlessWithdrawn } from './admission.server.ts';
 import { pdfAnswer, pictureAnswer, pictureTag } from './answers.server.ts';
-
 import { fitTitle } from './editing/fit-title.ts';
 import { documentEndpoints } from './endpoints.ts';
 import { personsDay } from './persons-day.ts';
@@ -19,6 +21,7 @@ export type DocumentParts = {
   db: Database;
   clock: Clock;
   limiter: Limiter;
+  engine: Engine;
   requireUser: RequireUser;
   /** Names the templates' state, so that pictures made with older ones are not shown again. */
   build: string;
@@ -40,21 +43,20 @@ export type DocumentKind<Path extends string, Data> = {
   /** The title of a document that is saved for the first time without one. */
   title: (data: Data) => string;
   fileName: (data: Data) => FileName;
-  pdf: (document: Printable<Data>) => Promise<{ bytes: Uint8Array }>;
-  svg: (document: Printable<Data>) => Promise<{ pages: string[] }>;
+  toPrint: (document: Printable<Data>) => DocumentToPrint;
 };
 
 export function documentRoutes<const Path extends string, Data>(
   parts: DocumentParts,
   kind: DocumentKind<Path, Data>,
 ) {
-  const { clock, limiter } = parts;
+  const { clock, engine, limiter } = parts;
   const store = createDocumentStore(parts.db, clock, {
     noun: kind.noun,
     table: kind.table,
     upgrade: (stored) => upgrade(kind, stored),
   });
-  const calls = documentEndpoints(kind.path, kind.noun, kind.data, parts.requireUser);
+  const calls = documentEndpoints(kind.path, kind.noun, kind.data, parts);
   const assertTemplate = (templateId: string) => {
     if (kind.hasTemplate(templateId)) return;
     throw new AppError('unknown_template', `There is no ${kind.noun} template "${templateId}".`, {
@@ -95,10 +97,13 @@ export function documentRoutes<const Path extends string, Data>(
     .openapi(calls.download, async (context) => {
       const user = context.get('user');
       assertMayDownload(user, `${kind.noun}s`, clock.now());
+      const asked = askedBy(context, 'download');
+      engine.assertRoom(asked);
       const { templateId, data, updatedAt } = await store.get(user.id, context.req.valid('param').id);
       await countPrint(limiter, 'download', user.id);
       const day = personsDay(context.req.valid('query').date, clock.now());
-      const pdf = await kind.pdf({ templateId, data, updatedAt: new Date(updatedAt), day });
+      const document = kind.toPrint({ templateId, data, updatedAt: new Date(updatedAt), day });
+      const pdf = await unlessWithdrawn(asked, engine.pdf(document, asked));
       return pdfAnswer(context, pdf.bytes, kind.fileName(data));
     })
     .openapi(calls.thumbnail, async (context) => {
@@ -109,8 +114,11 @@ export function documentRoutes<const Path extends string, Data>(
       );
       const day = personsDay(context.req.valid('query').date, clock.now());
       return pictureAnswer(context, pictureTag(kind.path, id, version, day, parts.build), async () => {
+        const asked = askedBy(context, 'background');
+        engine.assertRoom(asked);
         await countPrint(limiter, 'thumbnail', user.id);
-        return (await kind.svg({ templateId, data, updatedAt: new Date(updatedAt), day })).pages[0];
+        const document = kind.toPrint({ templateId, data, updatedAt: new Date(updatedAt), day });
+        return (await unlessWithdrawn(asked, engine.svg(document, asked))).pages[0];
       });
     });
 }

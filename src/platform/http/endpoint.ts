@@ -1,7 +1,7 @@
 import { createRoute, z, type RouteConfig } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { statusOf, type ErrorCode } from './app-error.ts';
-import { limitBody } from './body-limit.ts';
+import { limitBody, limitValues } from './body-limit.ts';
 
 const errorAnswer = z.object({ message: z.string(), code: z.string(), field: z.string().optional() });
 
@@ -16,7 +16,7 @@ export function endpoint<const E extends Endpoint>(declared: E) {
   const { errors = [], before = [], ...route } = declared;
   return createRoute({
     ...route,
-    middleware: [...before, limitBody],
+    middleware: [...before, limitBody, limitValues],
     // The error answers are there for the documentation only: handlers throw an AppError.
     responses: { ...documentedErrors(errors), ...declared.responses },
   } as Omit<E, 'errors' | 'before'>);

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { Build, FromChild, Kind, Results, ToChild } from './child-protocol.ts';
 import type { CompilerFiles } from '../compiler-options.ts';
 import { RenderDeadlineError, RenderFailedError } from '../engine-errors.ts';
-import type { PrintJob } from '../print-job.ts';
+import type { Printable } from '../../printable.ts';
 
 export type ChildOptions = {
   files: CompilerFiles;
@@ -73,9 +73,9 @@ export class EngineChild {
    * Sets a job. Past the deadline the child is killed: a call of the compiler cannot be stopped.
    * @throws RenderDeadlineError, RenderFailedError
    */
-  async run<K extends Kind>(kind: K, job: PrintJob): Promise<Results[K]> {
+  async run<K extends Kind>(kind: K, document: Printable): Promise<Results[K]> {
     const late = new RenderDeadlineError(this.#deadlineMs);
-    const message = await this.#ask({ type: 'job', kind, job }, this.#deadlineMs, late);
+    const message = await this.#ask({ type: 'job', kind, document }, this.#deadlineMs, late);
     this.jobs += 1;
     this.rss = message.rss;
     if (message.type === 'refused') throw new RenderFailedError(message.diagnostics);

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Engine, PdfResult } from '#documents/render/engine.ts';
-import type { PrintJob } from '#documents/render/print-job.ts';
+import type { Asked, Engine } from '#documents/render/engine.ts';
 import { titleInFileName } from '#documents/file-name.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -36,21 +35,33 @@ export async function* exportFiles(
   yield { path: 'README.txt', bytes: Buffer.from(exportReadme(about)) };
 }
 
-type Exporting = { kind: ExportedKind; row: DocumentRow; missing: string[]; withPdfs: boolean; now: Date };
+type Exporting = {
+  id: number;
+  kind: ExportedKind;
+  row: DocumentRow;
+  missing: string[];
+  withPdfs: boolean;
+  now: Date;
+};
 
 async function* documentFiles(
   { engine, log }: ExportParts,
-  { kind, row, missing, withPdfs, now }: Exporting,
+  { id: personId, kind, row, missing, withPdfs, now }: Exporting,
 ): AsyncGenerator<ZippedFile> {
   const { id, title, templateId, data, version, createdAt, updatedAt } = row;
   const path = `${kind.folder}/${titleInFileName(title, kind.noun)}-${id}`;
   yield json(`${path}.json`, { id, title, templateId, version, createdAt, updatedAt, data });
-  const document = { templateId, data, updatedAt, day: now.toISOString().slice(0, 10) };
+  const asked: Asked = { person: String(personId), urgency: 'background' };
   try {
-    for (const [ending, content] of Object.entries(kind.further(document))) {
-      yield json(`${path}.${ending}`, content);
+    const document = kind.toPrint({ templateId, data, updatedAt, day: now.toISOString().slice(0, 10) });
+    if (kind.asJsonResume) {
+      const content = await patiently(() => engine.jsonResume(document, asked));
+      yield json(`${path}.json-resume.json`, content);
     }
-    if (withPdfs) yield { path: `${path}.pdf`, bytes: (await patiently(engine, kind.job(document))).bytes };
+    if (withPdfs) {
+      const { bytes } = await patiently(() => engine.pdf(document, asked));
+      yield { path: `${path}.pdf`, bytes };
+    }
   } catch (error) {
     log.warn('export.not_made', { id, folder: kind.folder, error });
     missing.push(withPdfs ? `${path}.pdf` : `${path}.json-resume.json`);
@@ -58,10 +69,10 @@ async function* documentFiles(
 }
 
 /** Nobody watches an export page by page: a busy engine is waited for. */
-async function patiently(engine: Engine, job: PrintJob): Promise<PdfResult> {
+async function patiently<T>(job: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
-      return await engine.pdf(job);
+      return await job();
     } catch (error) {
       const busy = error instanceof AppError && error.code === 'engine_busy';
       if (!busy || tries === TRIES) throw error;

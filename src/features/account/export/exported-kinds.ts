@@ -1,10 +1,6 @@
 import { anyLetterData } from '#documents/letter/any-letter.ts';
-import { letterPrintJob } from '#documents/letter/print-model.ts';
-import type { PrintJob } from '#documents/render/print-job.ts';
+import type { DocumentToPrint } from '#documents/printable.ts';
 import { anyResumeData } from '#documents/resume/any-resume.ts';
-import { toJsonResume } from '#documents/resume/json-resume.ts';
-import { resumePrintJob } from '#documents/resume/print-model.ts';
-import { printedResume } from '#documents/resume/printed-resume.ts';
 import { coverLetters, resumes } from '#platform/database/schema.ts';
 
 /** A document as far as its files are made of it; `day` dates letters (YYYY-MM-DD). */
@@ -17,9 +13,9 @@ export type ExportedKind = {
   noun: string;
   table: typeof resumes | typeof coverLetters;
   /** @throws where the data cannot be read */
-  job: (document: Exported) => PrintJob;
-  /** Further forms by the endings of their files. */
-  further: (document: Exported) => Record<string, unknown>;
+  toPrint: (document: Exported) => DocumentToPrint;
+  /** Whether there is a JSON Resume of it. */
+  asJsonResume: boolean;
 };
 
 export const exportedKinds: readonly ExportedKind[] = [
@@ -27,18 +23,25 @@ export const exportedKinds: readonly ExportedKind[] = [
     folder: 'resumes',
     noun: 'Resume',
     table: resumes,
-    job: ({ templateId, data, updatedAt }) =>
-      resumePrintJob({ templateId, data: anyResumeData.parse(data), updatedAt }),
-    further: ({ data, updatedAt }) => ({
-      'json-resume.json': toJsonResume(printedResume(anyResumeData.parse(data)), updatedAt),
+    toPrint: ({ templateId, data, updatedAt }) => ({
+      kind: 'resume',
+      templateId,
+      data: anyResumeData.parse(data),
+      updatedAt,
     }),
+    asJsonResume: true,
   },
   {
     folder: 'cover-letters',
     noun: 'Cover-Letter',
     table: coverLetters,
-    job: ({ templateId, data, updatedAt, day }) =>
-      letterPrintJob({ templateId, data: anyLetterData.parse(data), updatedAt, date: day }),
-    further: () => ({}),
+    toPrint: ({ templateId, data, updatedAt, day }) => ({
+      kind: 'letter',
+      templateId,
+      data: anyLetterData.parse(data),
+      date: day,
+      updatedAt,
+    }),
+    asJsonResume: false,
   },
 ];

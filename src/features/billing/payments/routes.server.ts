@@ -3,6 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { receiptFileName } from '#documents/file-name.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import { payments } from '#platform/database/schema.ts';
+import { askedBy, unlessWithdrawn, whileEngineHasRoom } from '#platform/document-store/admission.server.ts';
 import { pdfAnswer } from '#platform/document-store/answers.server.ts';
 import { countPrint } from '#platform/document-store/print-limits.ts';
 import { createApi } from '#platform/http/api-app.ts';
@@ -52,7 +53,7 @@ export function paymentRoutes(parts: PaymentParts) {
     method: 'get',
     path: '/api/account/payments/{id}/receipt',
     summary: 'The receipt of a payment that has arrived, as a PDF',
-    before,
+    before: [whileEngineHasRoom(parts.engine), parts.requireUser],
     request: { params: idParam },
     responses: { 200: { description: 'The PDF', content: { 'application/pdf': { schema: z.string() } } } },
     errors: ['unauthenticated', 'not_found', 'rate_limited', 'engine_busy', 'cannot_be_set'],
@@ -87,9 +88,11 @@ export function paymentRoutes(parts: PaymentParts) {
       const user = context.get('user');
       const { paidAt, ...payment } = await find(user.id, context.req.valid('param').id);
       if (paidAt === null) throw notFound('receipt');
+      const asked = askedBy(context, 'download');
+      parts.engine.assertRoom(asked);
       await countPrint(parts.limiter, 'download', user.id);
       const job = receiptJob({ ...payment, paidAt }, user.email ?? user.phone ?? '', parts.seller);
-      const { bytes } = await parts.engine.pdf(job);
+      const { bytes } = await unlessWithdrawn(asked, parts.engine.pdf(job, asked));
       return pdfAnswer(context, bytes, receiptFileName(parts.seller.name, payment.id));
     });
 }
