@@ -22,6 +22,8 @@ export type DocumentParts = {
   requireUser: RequireUser;
   /** Names the templates' state, so that pictures made with older ones are not shown again. */
   build: string;
+  /** Notes that a person was given a PDF. */
+  countDownload: (userId: number) => Promise<void>;
 };
 
 /** A document as it is printed; `day` is the person's own (YYYY-MM-DD). */
@@ -99,6 +101,7 @@ export function documentRoutes<const Path extends string, Data>(
       await countPrint(limiter, 'download', user.id);
       const day = personsDay(context.req.valid('query').date, clock.now());
       const pdf = await kind.pdf({ templateId, data, updatedAt: new Date(updatedAt), day });
+      await parts.countDownload(user.id);
       return pdfAnswer(context, pdf.bytes, kind.fileName(data));
     })
     .openapi(calls.thumbnail, async (context) => {
