@@ -65,7 +65,13 @@ function printable(text: string): string {
 
 export function usage(): string {
   const shown = COMMANDS.map(({ name, subject, options = [], summary }) => ({
-    typed: [name, subject, ...options.map((option) => option === 'erase' ? '[--erase]' : `[--${option} ...]`)].filter(Boolean).join(' '),
+    typed: [
+      name,
+      subject,
+      ...options.map((option) => (option === 'erase' ? '[--erase]' : `[--${option} ...]`)),
+    ]
+      .filter(Boolean)
+      .join(' '),
     summary,
   }));
   const width = Math.max(...shown.map(({ typed }) => typed.length));

@@ -69,7 +69,12 @@ async function show(db: AdminParts['db'], id: number): Promise<Report> {
   );
   return {
     data: { ...facts(row), events },
-    text: [line(facts(row)), `  created ${row.createdAt.toISOString()}`, ...lines, `  ${downloadsOf(row)}`].join('\n'),
+    text: [
+      line(facts(row)),
+      `  created ${row.createdAt.toISOString()}`,
+      ...lines,
+      `  ${downloadsOf(row)}`,
+    ].join('\n'),
   };
 }
 

@@ -31,7 +31,8 @@ export const peopleCommands: readonly Command[] = [
     name: 'person',
     subject: '<email or phone>',
     options: ['export', 'erase'],
-    summary: 'What is kept of a person; with --export <new folder> all of it, as JSON files; with --erase it is erased',
+    summary:
+      'What is kept of a person; with --export <new folder> all of it, as JSON files; with --erase it is erased',
     run: person,
   },
   {

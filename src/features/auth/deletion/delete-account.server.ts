@@ -69,7 +69,9 @@ async function ofNobody(tx: Database, addresses: readonly string[]): Promise<str
     .select({ email: users.email, phone: users.phone })
     .from(users)
     .where(or(inArray(users.email, listed), inArray(users.phone, listed)));
-  return listed.filter((address) => !taken.some(({ email, phone }) => email === address || phone === address));
+  return listed.filter(
+    (address) => !taken.some(({ email, phone }) => email === address || phone === address),
+  );
 }
 
 /** Whether an account was erased already. */

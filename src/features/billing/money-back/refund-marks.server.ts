@@ -55,5 +55,7 @@ export async function forgetOldRefundMarks(db: Database, clock: Clock): Promise<
 }
 
 function hashesOf(secret: string, { email, phone }: Asker): string[] {
-  return [email, phone].flatMap((contact) => (contact === null ? [] : [keyedHash(secret, 'refund', contact)]));
+  return [email, phone].flatMap((contact) =>
+    contact === null ? [] : [keyedHash(secret, 'refund', contact)],
+  );
 }

@@ -21,5 +21,7 @@ export async function eraseContactMessages(db: Database, addresses: readonly str
 
 /** Forgets messages to support that are old. */
 export async function forgetOldContactMessages(db: Database, clock: Clock): Promise<void> {
-  await db.delete(contactMessages).where(lte(contactMessages.createdAt, keptSince('contactMessages', clock.now())));
+  await db
+    .delete(contactMessages)
+    .where(lte(contactMessages.createdAt, keptSince('contactMessages', clock.now())));
 }
