@@ -11,6 +11,7 @@ import { createAuthenticate } from '#features/auth/sessions.server.ts';
 import { createSendingCaps } from '#features/auth/sending-caps.server.ts';
 import { codeMessage } from '#features/auth/code-message.ts';
 import { paymentRoutes } from '#features/billing/payments/routes.server.ts';
+import { countDownload } from '#features/billing/payments.server.ts';
 import { billingRoutes } from '#features/billing/routes.server.ts';
 import { closeUnfinishedPayment } from '#features/billing/start-payment.server.ts';
 import { contactRoutes } from '#features/site/contact/routes.server.ts';
@@ -29,6 +30,7 @@ import type { Log } from '#platform/log/log.server.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import { prepareApi } from './api-frame.ts';
 import { configRoutes } from './config-route.ts';
+import { ERASE_ELSEWHERE } from './erase-elsewhere.server.ts';
 import { healthRoutes } from './health-route.ts';
 import { translateEngineErrors } from './engine-errors.ts';
 import type { StandIns } from './stand-ins.server.ts';
@@ -78,8 +80,13 @@ export function createProductApi(parts: ApiParts) {
     smsCountries: env.smsCountries,
     phoneSignIn: env.sms.kind !== 'none',
   };
-  const money = { ...common, provider: parts.provider, messenger, product };
+  const money = { ...common, secret: parts.secret, provider: parts.provider, messenger, product };
   const checkout = { ...money, livemode: env.appEnv === 'production', publicUrl: env.publicUrl };
+
+  const documents = {
+    ...{ ...common, build: parts.build },
+    countDownload: (userId: number) => countDownload(db, userId),
+  };
 
   const api = prepareApi(createApi(), { log, env })
     .route('/', healthRoutes(parts.database))
@@ -94,11 +101,12 @@ export function createProductApi(parts: ApiParts) {
         messenger,
         product,
         closePayments: (userId) => closeUnfinishedPayment(checkout, userId),
+        eraseElsewhere: ERASE_ELSEWHERE,
       }),
     )
     .route('/', exportRoutes({ ...common, product }))
-    .route('/', resumeRoutes({ ...common, build: parts.build }))
-    .route('/', letterRoutes({ ...common, build: parts.build }))
+    .route('/', resumeRoutes(documents))
+    .route('/', letterRoutes(documents))
     .route('/', previewRoutes(common))
     .route('/', contactRoutes({ ...common, messenger, product }))
     .route('/', exampleRoutes(common))

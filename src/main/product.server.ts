@@ -3,9 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { reconcile } from '#features/billing/reconcile.server.ts';
 import { stripeProvider } from '#features/billing/stripe-provider.server.ts';
-import { forgetOldCodes } from '#features/auth/issued-codes.server.ts';
-import { forgetOldDevices } from '#features/auth/known-devices.server.ts';
-import { forgetOldSessions } from '#features/auth/sessions.server.ts';
 import { startEngine } from '#documents/render/pool.server.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { openEmbedded } from '#platform/database/embedded.server.ts';
@@ -13,7 +10,7 @@ import { openPostgres } from '#platform/database/postgres.server.ts';
 import { appSecret } from '#platform/env/app-secret.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import { loadSite, type Site } from '#platform/http/site.server.ts';
-import { createLimiter, forgetOldLimits, noLimits } from '#platform/limits/limiter.server.ts';
+import { createLimiter, hideKeysInClear, noLimits } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { startMessenger } from '#platform/mail/messenger.server.ts';
 import { createProductApi } from './api.ts';
@@ -21,6 +18,7 @@ import { presentConfig } from './config-route.ts';
 import { startsFromFallback } from './fallback-paths.ts';
 import { BUILD_ID, FONTS, MIGRATIONS, RENDER_CHILD, SITE, TEMPLATES } from './paths.server.ts';
 import { closeGracefully } from './graceful-close.server.ts';
+import { keepHouse } from './housekeeping.server.ts';
 import { every } from './schedule.server.ts';
 import type { StandInParts, StandIns } from './stand-ins.server.ts';
 
@@ -57,7 +55,8 @@ export async function startProduct(env: Env, log: Log): Promise<Product> {
           startsFromFallback,
         }),
   ]);
-  const limiter = env.limits === 'on' ? createLimiter(db, clock) : noLimits;
+  await hideKeysInClear(db, secret);
+  const limiter = env.limits === 'on' ? createLimiter(db, clock, secret) : noLimits;
   const messenger = startMessenger({ db, clock, limiter, log, env });
   const webhookUrl = () => `${ownAddress(server)}/api/webhooks/stripe`;
   const standIns =
@@ -86,12 +85,7 @@ export async function startProduct(env: Env, log: Log): Promise<Product> {
   const product = { name: env.sellerName, supportEmail: env.support.email };
   const schedule = [
     every(5 * MINUTE_MS, 'reconcile', log, () => reconcile({ db, clock, log, provider, messenger, product })),
-    every(60 * MINUTE_MS, 'housekeeping', log, async () => {
-      await forgetOldLimits(db, clock);
-      await forgetOldSessions(db, clock);
-      await forgetOldCodes(db, clock);
-      await forgetOldDevices(db, clock);
-    }),
+    every(60 * MINUTE_MS, 'housekeeping', log, () => keepHouse(db, clock)),
   ];
   log.info('ready', { appEnv: env.appEnv, database: database.kind, port: portOf(server) });
 

@@ -2,6 +2,9 @@ import { desc, eq } from 'drizzle-orm';
 import { reconcile } from '#features/billing/reconcile.server.ts';
 import type { SettleParts } from '#features/billing/settle.server.ts';
 import { stripeProvider } from '#features/billing/stripe-provider.server.ts';
+import { closeUnfinishedPayment } from '#features/billing/start-payment.server.ts';
+import type { AdminParts } from '#main/admin/command.ts';
+import { ERASE_ELSEWHERE } from '#main/erase-elsewhere.server.ts';
 import { createProductApi } from '#main/api.ts';
 import { startStandIns } from '#main/stand-ins.server.ts';
 import type { PaymentProvider } from '#features/billing/provider.ts';
@@ -35,8 +38,8 @@ export type TestProduct = {
   database: OpenDatabase;
   clock: TestClock;
   provider: PaymentProvider;
-  /** What payments are settled with, outside of calls. */
-  settling: SettleParts;
+  /** What payments are settled with outside of calls, and the operator's commands work with. */
+  settling: Omit<AdminParts, 'operator'>;
   /** Signs the sandbox's webhook events. */
   webhookSecret: string;
   call(path: string, call?: Call): Promise<Answer>;
@@ -67,7 +70,8 @@ export async function startTestProduct(
   const database = options.database ?? (await openTestDatabase());
   const { db } = database;
   const clock = createTestClock();
-  const limiter = createLimiter(db, clock);
+  const secret = env.appSecret ?? '';
+  const limiter = createLimiter(db, clock, secret);
   const log = options.log ?? silentLog;
   const messenger = startMessenger({ db, clock, limiter, log, env });
   // In these tests webhooks are delivered by hand, or lost.
@@ -76,10 +80,14 @@ export async function startTestProduct(
   const sandbox = stripeProvider(standIns.account);
   const provider = options.provider?.(sandbox) ?? sandbox;
   const engine = options.engine ?? testEngine();
-  const secret = env.appSecret ?? '';
-  const settling: SettleParts = {
+  const money: SettleParts = {
     ...{ db: options.db?.(db) ?? db, clock, log, provider, messenger },
     product: { name: env.sellerName, supportEmail: env.support.email },
+  };
+  const checkout = { ...money, livemode: false, publicUrl: env.publicUrl };
+  const settling = {
+    ...{ ...money, secret, eraseElsewhere: ERASE_ELSEWHERE },
+    closePayments: (userId: number) => closeUnfinishedPayment(checkout, userId),
   };
   const api = createProductApi({
     env,

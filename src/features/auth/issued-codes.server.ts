@@ -11,6 +11,7 @@ import {
   OWN_CODES_A_DAY,
   RESEND_AFTER_SECONDS,
 } from '#platform/session/sign-in-rules.ts';
+import { CODES_COUNT_MS } from '#platform/retention/periods.ts';
 import { CODES_PER_NETWORK_A_DAY } from './auth-limits.ts';
 import { waitText } from './wait-text.ts';
 
@@ -20,7 +21,7 @@ const HOUR_MS = 3600_000;
  * The day over which codes are counted: a little longer than a day, so that all guesses of any day belong to codes that
  * were counted together.
  */
-const DAY_MS = 24 * HOUR_MS + CODE_MS;
+const DAY_MS = CODES_COUNT_MS;
 
 export type NewCode = {
   contact: string;

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, lte, notInArray } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { knownDevices, signInCodes } from '#platform/database/schema.ts';
-import { KNOWN_DEVICE_DAYS } from '#platform/session/sign-in-rules.ts';
+import { keptSince } from '#platform/retention/periods.ts';
 import { hashHandle, newHandle } from './code-handle.server.ts';
 
 /** Devices a contact may be known on; the one proven longest ago makes room. */
@@ -70,6 +70,5 @@ export async function forgetDevicesOf(db: Database, contacts: readonly string[])
 
 /** Forgets devices that have not been used for long. */
 export async function forgetOldDevices(db: Database, clock: Clock): Promise<void> {
-  const before = new Date(clock.now().getTime() - KNOWN_DEVICE_DAYS * 24 * 3600_000);
-  await db.delete(knownDevices).where(lte(knownDevices.lastProvenAt, before));
+  await db.delete(knownDevices).where(lte(knownDevices.lastProvenAt, keptSince('knownDevices', clock.now())));
 }

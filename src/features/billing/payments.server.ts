@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.server.ts';
 import { paymentEvents, payments, users } from '#platform/database/schema.ts';
 import { accessEnd } from './access-end.ts';
@@ -44,4 +44,12 @@ export async function recomputeAccess(tx: Database, userId: number): Promise<voi
     .update(users)
     .set({ accessUntil: accessEnd(paid) })
     .where(eq(users.id, userId));
+}
+
+/** Counts a download of a PDF on the payments that give access to it. */
+export async function countDownload(db: Database, userId: number): Promise<void> {
+  await db
+    .update(payments)
+    .set({ downloads: sql`${payments.downloads} + 1` })
+    .where(and(eq(payments.userId, userId), inArray(payments.status, [...COUNTING])));
 }

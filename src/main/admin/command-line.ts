@@ -24,7 +24,7 @@ export function readCommandLine(args: readonly string[]): Asked | undefined {
   if (rest.length !== (command.subject ? 1 : 0))
     throw new UsageError(`"${command.name}" takes ${command.subject ?? 'nothing more'}.`);
   const { json = false, help: _help, ...options } = values;
-  for (const option of ['since', 'export'] as const)
+  for (const option of ['since', 'export', 'erase'] as const)
     if (options[option] !== undefined && !command.options?.includes(option))
       throw new UsageError(`"${command.name}" does not take --${option}.`);
   return { command, subject: rest[0] ?? '', options, json };
@@ -40,6 +40,7 @@ function parsed(args: readonly string[]) {
         help: { type: 'boolean', short: 'h' },
         since: { type: 'string' },
         export: { type: 'string' },
+        erase: { type: 'boolean' },
       },
     });
   } catch (error) {
@@ -64,7 +65,13 @@ function printable(text: string): string {
 
 export function usage(): string {
   const shown = COMMANDS.map(({ name, subject, options = [], summary }) => ({
-    typed: [name, subject, ...options.map((option) => `[--${option} ...]`)].filter(Boolean).join(' '),
+    typed: [
+      name,
+      subject,
+      ...options.map((option) => (option === 'erase' ? '[--erase]' : `[--${option} ...]`)),
+    ]
+      .filter(Boolean)
+      .join(' '),
     summary,
   }));
   const width = Math.max(...shown.map(({ typed }) => typed.length));

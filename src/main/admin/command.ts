@@ -1,3 +1,4 @@
+import type { ErasureParts } from '#features/auth/deletion/erase-everything.server.ts';
 import type { PaymentProvider } from '#features/billing/provider.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -5,7 +6,7 @@ import type { Log } from '#platform/log/log.server.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 
 /** What commands work with. */
-export type AdminParts = {
+export type AdminParts = ErasureParts & {
   db: Database;
   clock: Clock;
   /** Every change is written here, with who made it. */
@@ -16,12 +17,18 @@ export type AdminParts = {
   /** What is to be mailed goes into the outbox; the running server delivers it. */
   messenger: Messenger;
   product: { name: string; supportEmail: string };
+  /** Keys the hashes of contacts. */
+  secret: string;
 };
 
 /** What a command answers: lines to read, and the same as data for `--json`. */
 export type Report = { text: string; data: unknown };
 
-export type Options = { since?: string | undefined; export?: string | undefined };
+export type Options = {
+  since?: string | undefined;
+  export?: string | undefined;
+  erase?: boolean | undefined;
+};
 
 /** One thing an operator can do. */
 export type Command = {

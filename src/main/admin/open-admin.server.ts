@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import { closeUnfinishedPayment } from '#features/billing/start-payment.server.ts';
 import { stripeProvider } from '#features/billing/stripe-provider.server.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { DataDirectoryInUseError } from '#platform/database/data-lock.server.ts';
 import type { OpenDatabase } from '#platform/database/database.server.ts';
 import { openEmbedded } from '#platform/database/embedded.server.ts';
 import { openPostgres } from '#platform/database/postgres.server.ts';
+import { appSecret } from '#platform/env/app-secret.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import { createLimiter } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { startMessenger } from '#platform/mail/messenger.server.ts';
+import { ERASE_ELSEWHERE } from '../erase-elsewhere.server.ts';
 import { MIGRATIONS } from '../paths.server.ts';
 import { RefusedError, type AdminParts } from './command.ts';
 
@@ -31,11 +34,18 @@ export async function openAdmin(env: Env, log: Log): Promise<AdminParts & { clos
       : undefined;
   const account = env.payments.kind === 'stripe' ? env.payments : standIns?.account;
   if (!account) throw new Error('no payment provider is configured');
-  const messenger = startMessenger({ db, clock, limiter: createLimiter(db, clock), log, env });
+  const secret = await appSecret(env.appSecret, env.dataDir);
+  const messenger = startMessenger({ db, clock, limiter: createLimiter(db, clock, secret), log, env });
   const product = { name: env.sellerName, supportEmail: env.support.email };
+  const provider = stripeProvider(account);
+  const checkout = {
+    ...{ db, clock, log, provider, messenger, product },
+    ...{ livemode: env.appEnv === 'production', publicUrl: env.publicUrl },
+  };
   return {
-    ...{ db, clock, log, operator: userInfo().username, provider: stripeProvider(account) },
-    ...{ messenger, product },
+    ...{ db, clock, log, operator: userInfo().username, provider, messenger, product, secret },
+    closePayments: (userId) => closeUnfinishedPayment(checkout, userId),
+    eraseElsewhere: ERASE_ELSEWHERE,
     async close() {
       await messenger.close();
       await standIns?.close();

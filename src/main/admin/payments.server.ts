@@ -69,7 +69,12 @@ async function show(db: AdminParts['db'], id: number): Promise<Report> {
   );
   return {
     data: { ...facts(row), events },
-    text: [line(facts(row)), `  created ${row.createdAt.toISOString()}`, ...lines].join('\n'),
+    text: [
+      line(facts(row)),
+      `  created ${row.createdAt.toISOString()}`,
+      ...lines,
+      `  ${downloadsOf(row)}`,
+    ].join('\n'),
   };
 }
 
@@ -106,11 +111,16 @@ async function found(db: AdminParts['db'], id: number): Promise<PaymentRow> {
 /** What of a payment may be shown: never the secret its checkout is paid with. */
 export function facts(row: PaymentRow) {
   const { id, userId, planId, amountCents, currency, accessDays, livemode, status } = row;
-  const { sessionRef, paymentIntentRef, createdAt, paidAt } = row;
+  const { sessionRef, paymentIntentRef, createdAt, paidAt, downloads } = row;
   return {
     ...{ id, userId, planId, amountCents, currency, accessDays, livemode, status },
-    ...{ sessionRef, paymentIntentRef, createdAt, paidAt },
+    ...{ sessionRef, paymentIntentRef, createdAt, paidAt, downloads },
   };
+}
+
+function downloadsOf({ downloads, status }: PaymentRow): string {
+  const until = status === 'refunded' ? ' before the refund' : '';
+  return `PDFs downloaded with this payment${until}: ${downloads}`;
 }
 
 export function line(row: ReturnType<typeof facts>): string {

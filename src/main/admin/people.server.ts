@@ -2,6 +2,8 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { parseContact } from '#features/auth/contact.ts';
+import { eraseAddresses } from '#features/auth/deletion/delete-account.server.ts';
+import { eraseEverything } from '#features/auth/deletion/erase-everything.server.ts';
 import { endSessionsOf } from '#features/auth/sessions.server.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import {
@@ -14,15 +16,23 @@ import {
   sessions,
   users,
 } from '#platform/database/schema.ts';
-import { RefusedError, UsageError, type AdminParts, type Command, type Report } from './command.ts';
+import {
+  RefusedError,
+  UsageError,
+  type AdminParts,
+  type Command,
+  type Options,
+  type Report,
+} from './command.ts';
 import { facts, line } from './payments.server.ts';
 
 export const peopleCommands: readonly Command[] = [
   {
     name: 'person',
     subject: '<email or phone>',
-    options: ['export'],
-    summary: 'What is kept of a person; with --export <new folder> all of it, as JSON files',
+    options: ['export', 'erase'],
+    summary:
+      'What is kept of a person; with --export <new folder> all of it, as JSON files; with --erase it is erased',
     run: person,
   },
   {
@@ -38,11 +48,12 @@ export const peopleCommands: readonly Command[] = [
   },
 ];
 
-async function person(
-  { db, log, operator }: AdminParts,
-  subject: string,
-  options: { export?: string | undefined },
-) {
+async function person(parts: AdminParts, subject: string, options: Options): Promise<Report> {
+  const { db, log, operator } = parts;
+  if (options.erase) {
+    if (options.export !== undefined) throw new UsageError('Export first, look at the files, then erase.');
+    return erase(parts, subject);
+  }
   const everything = await gather(db, await findPerson(db, subject));
   if (options.export !== undefined) {
     await writePrivately(options.export, everything);
@@ -51,11 +62,33 @@ async function person(
   return overview(everything, options.export);
 }
 
+/** As by the person's own word on the account page; of somebody without an account, what they wrote to us. */
+async function erase(parts: AdminParts, subject: string): Promise<Report> {
+  const { db, log, operator } = parts;
+  const { address } = contactOf(subject);
+  const account = await accountOf(db, subject);
+  if (!account) {
+    const erased = await db.transaction((tx) => eraseAddresses(tx, [address], parts.eraseElsewhere));
+    log.warn('admin.address_erased', { operator, erased });
+    const text = `Nobody has signed in as ${address}. Messages and codes of that address erased: ${erased}.`;
+    return { data: { userId: null, erased }, text };
+  }
+  await eraseEverything(parts, account.id);
+  log.warn('admin.person_erased', { operator, userId: account.id });
+  const text = `Person ${account.id} is erased; records of payments stay without a name, and ${address} is told.`;
+  return { data: { userId: account.id }, text };
+}
+
 async function findPerson(db: AdminParts['db'], typed: string): Promise<typeof users.$inferSelect> {
+  const found = await accountOf(db, typed);
+  if (!found) throw new RefusedError(`Nobody has signed in as ${contactOf(typed).address}.`);
+  return found;
+}
+
+async function accountOf(db: AdminParts['db'], typed: string) {
   const { channel, address } = contactOf(typed);
   const column = channel === 'email' ? users.email : users.phone;
   const [found] = await db.select().from(users).where(eq(column, address));
-  if (!found) throw new RefusedError(`Nobody has signed in as ${address}.`);
   return found;
 }
 

@@ -100,6 +100,7 @@ export const knownDevices = pgTable(
 export const limits = pgTable(
   'limits',
   {
+    /** Keyed hash of what is counted, so that no network address stands here. */
     key: text('key').primaryKey(),
     hits: integer('hits').notNull(),
     resetsAt: moment('resets_at').notNull(),
@@ -156,6 +157,8 @@ export const payments = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     paidAt: moment('paid_at'),
+    /** PDFs that the person downloaded while this payment gave access. */
+    downloads: integer('downloads').notNull().default(0),
   },
   (table) => [
     index('payments_user').on(table.userId),
@@ -181,6 +184,24 @@ export const paymentEvents = pgTable(
     cause: text('cause').notNull(),
   },
   (table) => [index('payment_events_payment').on(table.paymentId)],
+);
+
+/** Refunds that people asked for by the button, by the contacts they had: a second one within the year is support's to give. */
+export const refundMarks = pgTable(
+  'refund_marks',
+  {
+    paymentId: integer('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    /** Keyed hash: knows the contact again, and says nothing of it. */
+    contactHash: text('contact_hash').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.paymentId, table.contactHash] }),
+    index('refund_marks_contact').on(table.contactHash),
+    index('refund_marks_at').on(table.at),
+  ],
 );
 
 /** The provider's events that were dealt with, by its id, so that those whose webhook never came are told apart. */

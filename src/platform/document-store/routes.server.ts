@@ -25,6 +25,8 @@ export type DocumentParts = {
   requireUser: RequireUser;
   /** Names the templates' state, so that pictures made with older ones are not shown again. */
   build: string;
+  /** Notes that a person was given a PDF. */
+  countDownload: (userId: number) => Promise<void>;
 };
 
 /** A document as it is printed; `day` is the person's own (YYYY-MM-DD). */
@@ -104,6 +106,7 @@ export function documentRoutes<const Path extends string, Data>(
       const day = personsDay(context.req.valid('query').date, clock.now());
       const document = kind.toPrint({ templateId, data, updatedAt: new Date(updatedAt), day });
       const pdf = await unlessWithdrawn(asked, engine.pdf(document, asked));
+      await parts.countDownload(user.id);
       return pdfAnswer(context, pdf.bytes, kind.fileName(data));
     })
     .openapi(calls.thumbnail, async (context) => {

@@ -102,10 +102,17 @@ async function forgetHere(accountId: number): Promise<void> {
   await Promise.all([drafts.clear(), copies.clear()]);
 }
 
+/** Calls back when somebody logs out in another tab; answers the function that stops it. */
+export function onForgottenElsewhere(listener: (accountId: number) => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === FORGOTTEN && newValue) listener(Number.parseInt(newValue, 10));
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
 function listen() {
-  window.addEventListener('storage', ({ key, newValue }) => {
-    if (key === FORGOTTEN && newValue) void forgetHere(Number.parseInt(newValue, 10));
-  });
+  onForgottenElsewhere((accountId) => void forgetHere(accountId));
   const flush = () => {
     for (const { drafts } of accounts.values()) void drafts.flush();
   };

@@ -19,6 +19,7 @@ const STATUS_OF = {
   version_conflict: 409,
   payment_pending: 409,
   not_refundable: 409,
+  refund_by_support: 409,
   refund_refused: 409,
   contact_taken: 409,
   last_contact: 409,

@@ -1,9 +1,11 @@
-import { eq, lte, sql } from 'drizzle-orm';
+import { eq, lte, notLike, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { limits } from '#platform/database/schema.ts';
+import { keyedHash } from '#platform/env/keyed-hash.server.ts';
+import { KEPT_DAYS } from '#platform/retention/periods.ts';
 
-/** At most `max` hits within a window of `windowSeconds` from the first of them. */
+/** At most `max` hits within a window of `windowSeconds`, no longer than a day, from the first of them. */
 export type Limit = { max: number; windowSeconds: number };
 
 export type LimitAnswer = { allowed: boolean; retryAfterSeconds: number };
@@ -27,13 +29,22 @@ export const noLimits: Limiter = {
   giveBack: () => Promise.resolve(),
 };
 
-export function createLimiter(db: Database, clock: Clock): Limiter {
+/** Begins every key in the table; what earlier versions of the product wrote there holds addresses in clear. */
+const HASHED = 'hash ';
+const LONGEST_SECONDS = KEPT_DAYS.limits * 24 * 3600;
+
+const hashed = (secret: string, key: string) => HASHED + keyedHash(secret, 'limit', key);
+
+/** @param secret keys hold network addresses, which the database need not know */
+export function createLimiter(db: Database, clock: Clock, secret: string): Limiter {
   const answer = (row: { hits: number; resetsAt: Date }, max: number, now: Date): LimitAnswer => ({
     allowed: row.hits <= max,
     retryAfterSeconds: Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000)),
   });
   return {
-    async hit(key, limit) {
+    async hit(name, limit) {
+      if (limit.windowSeconds > LONGEST_SECONDS) throw new RangeError(`${name} is counted for too long`);
+      const key = hashed(secret, name);
       const now = clock.now();
       const resetsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
       const windowIsOver = lte(limits.resetsAt, now);
@@ -51,14 +62,16 @@ export function createLimiter(db: Database, clock: Clock): Limiter {
         .returning();
       return row ? answer(row, limit.max, now) : ALLOWED;
     },
-    async peek(key, limit) {
+    async peek(name, limit) {
+      const key = hashed(secret, name);
       const now = clock.now();
       const row = await db.query.limits.findFirst({ where: (table, { eq }) => eq(table.key, key) });
       if (!row || row.resetsAt <= now) return ALLOWED;
       // One more hit must still fit.
       return answer({ ...row, hits: row.hits + 1 }, limit.max, now);
     },
-    async giveBack(key) {
+    async giveBack(name) {
+      const key = hashed(secret, name);
       await db
         .update(limits)
         .set({ hits: sql`greatest(${limits.hits} - 1, 0)` })
@@ -70,4 +83,24 @@ export function createLimiter(db: Database, clock: Clock): Limiter {
 /** Forgets windows that are over. */
 export async function forgetOldLimits(db: Database, clock: Clock): Promise<void> {
   await db.delete(limits).where(lte(limits.resetsAt, clock.now()));
+}
+
+/** Hides what an earlier version of the product counted under keys in clear; the counts go on. */
+export async function hideKeysInClear(db: Database, secret: string): Promise<void> {
+  const clear = await db
+    .select({ key: limits.key })
+    .from(limits)
+    .where(notLike(limits.key, `${HASHED}%`));
+  for (const { key } of clear) {
+    await db.transaction(async (tx) => {
+      const [row] = await tx.delete(limits).where(eq(limits.key, key)).returning();
+      if (!row) return;
+      const moved = { ...row, key: hashed(secret, key) };
+      // Where another copy counts under the hash already, both counts are of the same calls.
+      await tx
+        .insert(limits)
+        .values(moved)
+        .onConflictDoUpdate({ target: limits.key, set: { hits: sql`${limits.hits} + excluded.hits` } });
+    });
+  }
 }

@@ -1,8 +1,9 @@
-import { and, asc, desc, eq, gt, isNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { outbox } from '#platform/database/schema.ts';
 import type { Log } from '#platform/log/log.server.ts';
+import { keptSince } from '#platform/retention/periods.ts';
 import type { Message } from './message.ts';
 
 /** Waits before further tries, in minutes; after the last one a message is given up. */
@@ -23,12 +24,13 @@ export async function keepForInbox(db: Database, clock: Clock, message: Message)
   await db.insert(outbox).values({ ...message, createdAt: clock.now(), attempts: 0 });
 }
 
+const onlyShown = and(eq(outbox.attempts, 0), isNull(outbox.nextAttemptAt), isNull(outbox.sentAt));
+
 export type InboxMessage = Message & { id: number; createdAt: Date };
 
 /** The newest messages that are kept instead of being sent, for the inbox page of test installations. */
 export async function readInbox(db: Database): Promise<InboxMessage[]> {
-  const kept = and(eq(outbox.attempts, 0), isNull(outbox.nextAttemptAt), isNull(outbox.sentAt));
-  return db.select().from(outbox).where(kept).orderBy(desc(outbox.id)).limit(INBOX_MAX);
+  return db.select().from(outbox).where(onlyShown).orderBy(desc(outbox.id)).limit(INBOX_MAX);
 }
 
 const givenUp = and(gt(outbox.attempts, 0), isNull(outbox.nextAttemptAt), isNull(outbox.sentAt));
@@ -75,6 +77,25 @@ export async function deliverDue(
       log.warn('outbox.not_delivered', { id: message.id, givenUp: nextAttemptAt === null, error });
     }
   }
+}
+
+/** Removes messages to addresses, and those that are to be answered to them. */
+export async function forgetMessagesOf(db: Database, addresses: readonly string[]): Promise<number> {
+  const answered = sql<string>`lower(${outbox.replyTo})`;
+  const written = addresses.map((address) => address.toLowerCase());
+  const gone = await db
+    .delete(outbox)
+    .where(or(inArray(outbox.recipient, [...addresses]), inArray(answered, written)))
+    .returning({ id: outbox.id });
+  return gone.length;
+}
+
+/** Forgets messages that were delivered, given up or shown long enough ago. What is still to be sent stays. */
+export async function forgetOldMessages(db: Database, clock: Clock): Promise<void> {
+  const now = clock.now();
+  await db.delete(outbox).where(lte(outbox.sentAt, keptSince('sentMessages', now)));
+  await db.delete(outbox).where(and(givenUp, lte(outbox.createdAt, keptSince('undeliveredMessages', now))));
+  await db.delete(outbox).where(and(onlyShown, lte(outbox.createdAt, keptSince('inboxMessages', now))));
 }
 
 /** Takes the next due message, so that no other copy delivers it too. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { forgetDocuments } from '#platform/drafts/device-drafts.ts';
+import { clearStorage, clearThisTab } from '#platform/device/clear-storage.ts';
+import { forgetDocuments, onForgottenElsewhere } from '#platform/drafts/device-drafts.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
 import { AuthContext, type Auth, type AuthState } from './auth-context.tsx';
@@ -79,10 +80,12 @@ export function AuthProvider({ children, mayLogOut = mayAlways }: AuthProviderPr
       if (token) void load();
       else setState(SIGNED_OUT);
     });
+    const stopClearing = onForgottenElsewhere(() => clearThisTab());
     return () => {
       stopped = true;
       clearTimeout(timer);
       stopListening();
+      stopClearing();
     };
   }, [load, queryClient]);
 
@@ -107,6 +110,7 @@ export function AuthProvider({ children, mayLogOut = mayAlways }: AuthProviderPr
       const forgotten = user && forgetDocuments(user.id);
       removeToken();
       forgetProfile();
+      clearStorage(user?.id ?? null);
       queryClient.clear();
       setState(SIGNED_OUT);
       await forgotten;
@@ -123,7 +127,6 @@ export function AuthProvider({ children, mayLogOut = mayAlways }: AuthProviderPr
   const forget = useCallback(async () => {
     await leave(person.current);
     removeHandle();
-    forgetThisTab();
   }, [leave]);
 
   const refresh = useCallback(async () => {
@@ -137,13 +140,4 @@ export function AuthProvider({ children, mayLogOut = mayAlways }: AuthProviderPr
   );
 
   return <AuthContext value={auth}>{children}</AuthContext>;
-}
-
-/** What this tab has kept for itself, such as the way back from a payment. */
-function forgetThisTab(): void {
-  try {
-    sessionStorage.clear();
-  } catch {
-    // Storage is switched off: nothing was kept.
-  }
 }

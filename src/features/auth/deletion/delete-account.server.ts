@@ -1,17 +1,25 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.server.ts';
-import { coverLetters, outbox, resumes, sessions, signInCodes, users } from '#platform/database/schema.ts';
+import { coverLetters, resumes, sessions, signInCodes, users } from '#platform/database/schema.ts';
+import { forgetMessagesOf } from '#platform/mail/outbox.server.ts';
 import type { Contact } from '../contact.ts';
 import { purposeName } from '../code-purpose.ts';
 import { forgetDevicesOf } from '../known-devices.server.ts';
 import { contactsOf } from '../contacts/change-contact.server.ts';
 
+/** Removes what another feature keeps by the addresses of a person; answers how much that was. */
+export type EraseAddresses = (tx: Database, addresses: readonly string[]) => Promise<number>;
+
 /**
- * Erases a person at once: documents, sessions, codes, known devices, messages to them, and what they signed in with. The row stays,
- * without a name, for the payments that bookkeeping must keep. Erasing twice is erasing once.
+ * Erases a person at once: documents, sessions, codes, known devices, messages to and from them, and what they signed in
+ * with. The row stays, without a name, for the payments that bookkeeping must keep. Erasing twice is erasing once.
  * @returns the contacts that the account had; none where it was erased before
  */
-export async function eraseAccount(db: Database, userId: number): Promise<Contact[]> {
+export async function eraseAccount(
+  db: Database,
+  userId: number,
+  elsewhere: readonly EraseAddresses[],
+): Promise<Contact[]> {
   return db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     const contacts = user ? contactsOf(user) : [];
@@ -20,14 +28,50 @@ export async function eraseAccount(db: Database, userId: number): Promise<Contac
     await tx.delete(coverLetters).where(eq(coverLetters.userId, userId));
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     const asked = [purposeName({ kind: 'contact', userId }), purposeName({ kind: 'deletion', userId })];
-    await tx
+    const codes = await tx
       .delete(signInCodes)
-      .where(or(inArray(signInCodes.contact, addresses), inArray(signInCodes.purpose, asked)));
-    await forgetDevicesOf(tx, addresses);
-    await tx.delete(outbox).where(inArray(outbox.recipient, addresses));
+      .where(inArray(signInCodes.purpose, asked))
+      .returning({ contact: signInCodes.contact });
     await tx.update(users).set({ email: null, phone: null }).where(eq(users.id, userId));
+    // Addresses that the person meant to change to; not those that sign somebody else in.
+    const wanted = await ofNobody(
+      tx,
+      codes.map(({ contact }) => contact),
+    );
+    await eraseAddresses(tx, addresses, elsewhere);
+    await forgetMessagesOf(tx, wanted);
     return contacts;
   });
+}
+
+/**
+ * Erases what is kept of addresses outside of any account, of whoever has written to support or asked for a code.
+ * @returns how many things that were
+ */
+export async function eraseAddresses(
+  tx: Database,
+  addresses: readonly string[],
+  elsewhere: readonly EraseAddresses[],
+): Promise<number> {
+  const codes = await tx
+    .delete(signInCodes)
+    .where(inArray(signInCodes.contact, [...addresses]))
+    .returning({ id: signInCodes.id });
+  await forgetDevicesOf(tx, addresses);
+  let erased = codes.length + (await forgetMessagesOf(tx, addresses));
+  for (const erase of elsewhere) erased += await erase(tx, addresses);
+  return erased;
+}
+
+async function ofNobody(tx: Database, addresses: readonly string[]): Promise<string[]> {
+  const listed = [...addresses];
+  const taken = await tx
+    .select({ email: users.email, phone: users.phone })
+    .from(users)
+    .where(or(inArray(users.email, listed), inArray(users.phone, listed)));
+  return listed.filter(
+    (address) => !taken.some(({ email, phone }) => email === address || phone === address),
+  );
 }
 
 /** Whether an account was erased already. */

@@ -2,22 +2,16 @@ import { createApi } from '#platform/http/api-app.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { SignedInUser } from '#platform/http/authentication.ts';
 import { endpoint, json, jsonBody, optionalJsonBody } from '#platform/http/endpoint.ts';
-import type { Messenger } from '#platform/mail/messenger.server.ts';
 import type { Contact } from '../contact.ts';
 import { contactsOf } from '../contacts/change-contact.server.ts';
 import type { AuthParts } from '../routes.server.ts';
 import { sendCode } from '../send-code.server.ts';
 import { useCode } from '../verify-code.server.ts';
 import { deletionCodeAnswer, deletionCodeRequest, deletionRequest } from './contract.ts';
-import { eraseAccount, isErased } from './delete-account.server.ts';
-import { deletionMessage } from './deletion-message.ts';
+import { isErased } from './delete-account.server.ts';
+import { eraseEverything, type ErasureParts } from './erase-everything.server.ts';
 
-export type DeletionParts = AuthParts & {
-  messenger: Messenger;
-  product: { name: string; supportEmail: string };
-  /** Makes what the person has begun to pay unpayable. */
-  closePayments: (userId: number) => Promise<void>;
-};
+export type DeletionParts = AuthParts & ErasureParts;
 
 /** The end of an account, confirmed by a code. */
 export function deletionRoutes(parts: DeletionParts) {
@@ -62,21 +56,12 @@ export function deletionRoutes(parts: DeletionParts) {
         if (await isErased(parts.db, user.id)) return context.body(null, 204);
         throw error;
       }
-      await erase(parts, user.id);
+      await eraseEverything(parts, user.id);
       return context.body(null, 204);
     });
 }
 
 export type DeletionRoutes = ReturnType<typeof deletionRoutes>;
-
-async function erase(parts: DeletionParts, userId: number): Promise<void> {
-  const warn = (error: unknown) => parts.log.warn('account.not_all_told', { userId, error });
-  const [contact] = await eraseAccount(parts.db, userId);
-  // A provider that cannot be reached keeps nobody from leaving: the checkout ends by itself within a day.
-  await parts.closePayments(userId).catch(warn);
-  // Not by the outbox, which would keep the address.
-  if (contact) await parts.messenger.sendNow(deletionMessage(contact, parts.product)).catch(warn);
-}
 
 function firstContact(user: SignedInUser): Contact {
   const [contact] = contactsOf(user);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onStorageCleared } from '#platform/device/clear-storage.ts';
 
 export type Channel = 'email' | 'phone';
 
@@ -38,6 +39,8 @@ export function forgetSentCode(): void {
     // Nothing was kept.
   }
 }
+
+onStorageCleared(() => change(null));
 
 function change(to: SentCode | null): void {
   current = to;

@@ -12,8 +12,10 @@ export const paymentSummary = z.object({
   paidAt: z.iso.datetime().nullable(),
   status: z.enum(PAYMENT_STATUSES),
   statusText: z.string(),
-  /** Until when the person can have it back by the button; null where that is not, or no more, possible. */
+  /** Until when the person can have it back; null where that is not, or no more, possible. */
   refundableUntil: z.iso.datetime().nullable(),
+  /** How: by the button, or, after a refund within the last year, by a word to support. */
+  refundBy: z.enum(['button', 'support']),
   /** Whether there is a receipt for it. */
   hasReceipt: z.boolean(),
   /** Whether real money moved. */

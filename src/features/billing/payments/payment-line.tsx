@@ -13,13 +13,16 @@ type Props = {
   refunding: boolean;
   /** Why it could not be given back. */
   problem: Error | undefined;
+  /** Where support is written to; undefined until it is known. */
+  supportEmail: string | undefined;
   onRefund: () => void;
 };
 
 /** One payment: what it was, how it stands, its receipt and its refund. */
-export function PaymentLine({ payment, refunding, problem, onRefund }: Props) {
+export function PaymentLine({ payment, refunding, problem, supportEmail, onRefund }: Props) {
   const receipt = useReceipt(payment.id);
   const { plan, paidAt, refundableUntil } = payment;
+  const byButton = payment.refundBy === 'button';
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
       <div className="flex-1 basis-64">
@@ -36,6 +39,7 @@ export function PaymentLine({ payment, refunding, problem, onRefund }: Props) {
         {refundableUntil && (
           <p className="text-sm text-ink-soft">
             Refund possible until {day.format(new Date(refundableUntil))}
+            {!byButton && <WordToSupport payment={payment} supportEmail={supportEmail} />}
           </p>
         )}
       </div>
@@ -53,7 +57,7 @@ export function PaymentLine({ payment, refunding, problem, onRefund }: Props) {
             Receipt
           </Button>
         )}
-        {(refundableUntil || refunding) && (
+        {((refundableUntil && byButton) || refunding) && (
           <Button
             variant="secondary"
             size="small"
@@ -72,6 +76,24 @@ export function PaymentLine({ payment, refunding, problem, onRefund }: Props) {
         </p>
       )}
     </li>
+  );
+}
+
+/** The button gives one payment back a year. */
+function WordToSupport({ payment, supportEmail }: Pick<Props, 'payment' | 'supportEmail'>) {
+  const subject = encodeURIComponent(`Refund of payment ${payment.id}`);
+  return (
+    <>
+      : you have had a payment given back within the last twelve months, so please write to{' '}
+      {supportEmail ? (
+        <a className="font-semibold underline" href={`mailto:${supportEmail}?subject=${subject}`}>
+          {supportEmail}
+        </a>
+      ) : (
+        'our support'
+      )}{' '}
+      and name the number.
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { usePublicConfig } from '#platform/config/use-public-config.ts';
 import { formatPrice } from '#platform/plans/plans.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useReturnFocus } from '#ui/dialogs/use-return-focus.ts';
@@ -13,6 +14,7 @@ import { useRefund } from './use-refund.ts';
 /** What the person has paid, with receipts, and the way to have it back. */
 export function PaymentsCard() {
   const payments = useQuery<PaymentSummary[]>({ queryKey: PAYMENTS });
+  const { data: config } = usePublicConfig();
   const refund = useRefund();
   const [asked, setAsked] = useState<PaymentSummary>();
   const rememberFocus = useReturnFocus(asked !== undefined);
@@ -31,6 +33,7 @@ export function PaymentsCard() {
                   payment={payment}
                   refunding={refund.isPending && refund.variables.id === payment.id}
                   problem={refund.isError && refund.variables.id === payment.id ? refund.error : undefined}
+                  supportEmail={config?.support.email}
                   onRefund={() => {
                     rememberFocus();
                     setAsked(payment);

@@ -26,6 +26,7 @@ test('a payment shows its plan, amount, day, state in words and how long it can 
       status: 'paid',
       statusText: 'Paid',
       refundableUntil: new Date(paidAt.getTime() + 7 * DAY * 1000).toISOString(),
+      refundBy: 'button',
       hasReceipt: true,
       livemode: false,
     },

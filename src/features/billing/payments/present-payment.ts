@@ -16,8 +16,11 @@ const IN_WORDS: Partial<Record<PaymentStatus, string>> = {
 // What IN_WORDS has for keys are statuses.
 export const SHOWN_STATUSES = Object.keys(IN_WORDS) as PaymentStatus[];
 
-/** The only way from a payment's row to what the browser sees of it. */
-export function presentPayment(payment: PaymentRow, now: Date): PaymentSummary {
+/**
+ * The only way from a payment's row to what the browser sees of it.
+ * @param buttonIsUsed whether the person has had another payment given back by the button within the year
+ */
+export function presentPayment(payment: PaymentRow, now: Date, buttonIsUsed: boolean): PaymentSummary {
   const until = refundableUntil(payment);
   return {
     id: payment.id,
@@ -28,6 +31,7 @@ export function presentPayment(payment: PaymentRow, now: Date): PaymentSummary {
     status: payment.status,
     statusText: IN_WORDS[payment.status] ?? payment.status,
     refundableUntil: until !== null && until >= now ? until.toISOString() : null,
+    refundBy: buttonIsUsed ? 'support' : 'button',
     hasReceipt: payment.paidAt !== null,
     livemode: payment.livemode,
   };

@@ -12,13 +12,13 @@ import type { RequireUser } from '#platform/http/authentication.ts';
 import { endpoint, idParam, json } from '#platform/http/endpoint.ts';
 import { assertAllowed } from '#platform/limits/assert-allowed.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
-import { requestRefund } from '../money-back/request-refund.server.ts';
-import type { SettleParts } from '../settle.server.ts';
+import { earlierRefund } from '../money-back/refund-marks.server.ts';
+import { requestRefund, type RefundParts } from '../money-back/request-refund.server.ts';
 import { paymentSummary } from './contract.ts';
 import { receiptJob, type ReceiptSeller } from './receipt.ts';
 import { presentPayment, SHOWN_STATUSES } from './present-payment.ts';
 
-export type PaymentParts = SettleParts & {
+export type PaymentParts = RefundParts & {
   limiter: Limiter;
   engine: Engine;
   seller: ReceiptSeller;
@@ -42,11 +42,18 @@ export function paymentRoutes(parts: PaymentParts) {
   const refund = endpoint({
     method: 'post',
     path: '/api/account/payments/{id}/refund',
-    summary: 'Give a payment back, within 7 days; answers once the provider has',
+    summary: 'Give a payment back, within 7 days and once a year; answers once the provider has',
     before,
     request: { params: idParam },
     responses: { 200: json(paymentSummary, 'Given back, or on its way') },
-    errors: ['unauthenticated', 'not_found', 'not_refundable', 'refund_refused', 'rate_limited'],
+    errors: [
+      'unauthenticated',
+      'not_found',
+      'not_refundable',
+      'refund_by_support',
+      'refund_refused',
+      'rate_limited',
+    ],
   });
 
   const receipt = endpoint({
@@ -68,11 +75,13 @@ export function paymentRoutes(parts: PaymentParts) {
 
   return createApi()
     .openapi(list, async (context) => {
-      const mine = and(eq(payments.userId, context.get('user').id), inArray(payments.status, SHOWN_STATUSES));
+      const user = context.get('user');
+      const mine = and(eq(payments.userId, user.id), inArray(payments.status, SHOWN_STATUSES));
       const rows = await parts.db.select().from(payments).where(mine).orderBy(desc(payments.id));
       const now = parts.clock.now();
+      const isUsed = (await earlierRefund(parts.db, parts.secret, { asker: user, now })) !== undefined;
       return context.json(
-        rows.map((row) => presentPayment(row, now)),
+        rows.map((row) => presentPayment(row, now, isUsed)),
         200,
       );
     })
@@ -82,7 +91,8 @@ export function paymentRoutes(parts: PaymentParts) {
       const counted = await parts.limiter.hit(`refund:${user.id}`, REFUNDS);
       assertAllowed(counted, 'That was a lot at once. Please try again later.');
       const status = await requestRefund(parts, payment, 'person');
-      return context.json(presentPayment({ ...payment, status }, parts.clock.now()), 200);
+      // Given back, so that how it could be is no question any more.
+      return context.json(presentPayment({ ...payment, status }, parts.clock.now(), true), 200);
     })
     .openapi(receipt, async (context) => {
       const user = context.get('user');

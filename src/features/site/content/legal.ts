@@ -1,10 +1,7 @@
-import {
-  CODE_LENGTH,
-  CODE_MINUTES,
-  IDLE_DAYS,
-  KNOWN_DEVICE_DAYS,
-  SESSION_DAYS,
-} from '#platform/session/sign-in-rules.ts';
+import { KEPT_DAYS } from '#platform/retention/periods.ts';
+import { CODE_LENGTH, CODE_MINUTES, IDLE_DAYS, SESSION_DAYS } from '#platform/session/sign-in-rules.ts';
+
+const days = (count: number) => (count === 1 ? 'a day' : `${count} days`);
 
 export type LegalPart = {
   id: string;
@@ -15,7 +12,7 @@ export type LegalPart = {
 export type LegalText = { title: string; text: string; updated: string; parts: readonly LegalPart[] };
 
 /** Day of the last change, shown above both texts. */
-const UPDATED = 'November 21, 2026';
+const UPDATED = 'November 22, 2026';
 
 export const terms: LegalText = {
   title: 'Terms of Service',
@@ -67,7 +64,7 @@ export const terms: LegalText = {
       id: 'refund',
       title: '7-day money-back guarantee',
       paragraphs: [
-        'Within 7 days of a payment you can have the whole amount back, by a button on your account page and without giving a reason. A refund ends the access that the payment bought. The money goes back the way it came; how soon you see it depends on your bank.',
+        'Within 7 days of a payment you can have the whole amount back, by a button on your account page and without giving a reason. The button gives one payment back within twelve months; for another one, please write to us within the 7 days. A refund ends the access that the payment bought. The money goes back the way it came; how soon you see it depends on your bank.',
       ],
     },
     {
@@ -121,8 +118,9 @@ export const privacy: LegalText = {
         'For each place where you are signed in: a fingerprint of the session (never the session itself), what kind of browser it is, and when it was last used.',
         'Your payments: plan, amount, time, and what became of them. Card numbers never reach our server.',
         'What you write to us through the contact form, with the name and address you give.',
-        'For a day, when a code was sent to which address; and a fingerprint of each browser where you signed in, so that strangers cannot keep you out.',
-        'For a short time, counts of calls by network address, to stop abuse; and technical records of errors, without the contents of your documents.',
+        'For a short time, when a code was sent to which address, and the messages we sent you; and a fingerprint of each browser where you signed in, so that strangers cannot keep you out.',
+        'For a short time, counts of calls by a fingerprint of the network address, to stop abuse; and technical records of errors, without the contents of your documents.',
+        'How many PDFs were downloaded while a payment gave access; and, where you had a payment given back by the button, a fingerprint of your address, by which we know it again but cannot read it.',
       ],
     },
     {
@@ -155,8 +153,12 @@ export const privacy: LegalText = {
       id: 'how-long',
       title: 'How long',
       points: [
-        `Sign-in codes are useless after ${CODE_MINUTES} minutes. The fingerprint of a browser is forgotten ${KNOWN_DEVICE_DAYS} days after the last sign-in there. A sign-in ends after ${SESSION_DAYS} days at the latest, or after ${IDLE_DAYS} days without use.`,
+        `Sign-in codes are useless after ${CODE_MINUTES} minutes, and that they were sent is forgotten about ${days(KEPT_DAYS.codes)} later. The fingerprint of a browser is forgotten ${days(KEPT_DAYS.knownDevices)} after the last sign-in there. A sign-in ends after ${SESSION_DAYS} days at the latest, or after ${IDLE_DAYS} days without use.`,
         'Documents stay until you delete them or your account. A deleted document is gone at once.',
+        `Messages we sent you are forgotten ${days(KEPT_DAYS.sentMessages)} after they were delivered, those that could not be delivered after ${days(KEPT_DAYS.undeliveredMessages)}. What you write through the contact form stays for ${days(KEPT_DAYS.contactMessages)}.`,
+        `Counts of calls last for at most ${days(KEPT_DAYS.limits)}, technical records for ${days(KEPT_DAYS.logs)}.`,
+        'Deleting your account erases at once your documents, your address and number, codes, messages to you, and what you wrote to us from your address. One last message tells you that it is done.',
+        `The fingerprint of an address that a payment was given back to stays for ${days(KEPT_DAYS.refundMarks)}, also after an account is deleted, so that the guarantee is not used again and again.`,
         'Records of payments stay as long as bookkeeping requires, also after an account is deleted.',
       ],
     },

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { KEPT_IN_BROWSER } from '../src/platform/device/browser-storage.ts';
+import { saveResume, signInToDashboard } from './support/session.ts';
+import { expect, test } from './support/test.ts';
+
+type Kept = { where: string; name: string; content: string };
+
+/** Everything in every storage of this browser, as text; of caches the names and, where asked for, the texts in them. */
+async function dump(page: Page, textsOfCaches = false): Promise<Kept[]> {
+  return page.evaluate(async (readsCaches) => {
+    const kept: Kept[] = [];
+    for (const [where, storage] of [['local', localStorage] as const, ['session', sessionStorage] as const])
+      for (const [name, content] of Object.entries(storage))
+        kept.push({ where, name, content: String(content) });
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      for (const table of database.objectStoreNames) {
+        const store = database.transaction(table).objectStore(table);
+        const [keys, rows] = [store.getAllKeys(), store.getAll()];
+        await new Promise((resolve) => (rows.onsuccess = resolve));
+        if (rows.result.length > 0)
+          kept.push({ where: 'database', name, content: JSON.stringify([keys.result, rows.result]) });
+      }
+      database.close();
+    }
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        const answer = readsCaches ? await cache.match(request, { ignoreVary: true }) : undefined;
+        // Typefaces and WebAssembly are no texts, and large.
+        const isText = /html|json/.test(answer?.headers.get('Content-Type') ?? '');
+        const text = isText ? await answer?.text() : '';
+        kept.push({ where: 'cache', name, content: `${request.url} ${text ?? ''}` });
+      }
+    }
+    return kept;
+  }, textsOfCaches);
+}
+
+const entryOf = ({ where, name }: Kept) =>
+  KEPT_IN_BROWSER.find(
+    (item) => item.where === where && (item.then ? name.startsWith(item.name) : name === item.name),
+  );
+
+test('after logging out, nothing in any storage of the browser names the person', async ({
+  page,
+  mail,
+  email,
+}) => {
+  const naming = [email, 'Quirina', 'Vandersteen', 'carried-resume'];
+  const told = (kept: readonly Kept[]) =>
+    kept
+      .filter(({ name, content }) => naming.some((word) => `${name} ${content}`.includes(word)))
+      .map(({ where, name }) => `${where}: ${name}`);
+
+  await signInToDashboard(page, mail, email);
+  const id = await saveResume(page, 'Quirina');
+  // A saved document is opened, whose copy the device keeps; another one is begun and not saved.
+  await page.goto(`/resume-builder/${id}`);
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.goto('/resume-builder/new');
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await page.getByLabel('First name').fill('Quirina');
+  await page.getByLabel('Last name').fill('Vandersteen');
+  await expect.poll(async () => told(await dump(page))).toContain('database: foothold');
+  // What other screens keep for this tab, and what an earlier version of the product has left.
+  await page.goto('/dashboard');
+  await page.evaluate((contact) => {
+    sessionStorage.setItem('sentCode', JSON.stringify({ channel: 'email', contact, sentAt: 0, resendAt: 0 }));
+    sessionStorage.setItem('afterPayment', JSON.stringify([1, '/resume-builder/1?name=Quirina']));
+    sessionStorage.setItem('foothold:toast', JSON.stringify({ title: 'Quirina is saved' }));
+    sessionStorage.setItem('foothold:carried-resume', JSON.stringify({ name: 'Vandersteen' }));
+    localStorage.setItem('foothold-preview-zoom', '1');
+  }, email);
+  const before = await dump(page);
+  expect(told(before)).toEqual(
+    expect.arrayContaining([
+      'local: foothold-profile',
+      'session: sentCode',
+      'session: foothold:carried-resume',
+    ]),
+  );
+  // Whatever is there stands in the list.
+  expect(before.filter((kept) => !entryOf(kept)).map(({ where, name }) => `${where}: ${name}`)).toEqual([]);
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Log out and discard' }).click();
+  await expect(page.getByText('Please sign in').first()).toBeVisible();
+  await expect.poll(async () => told(await dump(page))).toEqual([]);
+  const stays = await dump(page, true);
+  expect(told(stays)).toEqual([]);
+  expect(stays.filter((kept) => entryOf(kept)?.atLogout === 'removed')).toEqual([]);
+  expect(stays.filter((kept) => !entryOf(kept))).toEqual([]);
+  // Settings of the screen stay.
+  expect(stays.map(({ name }) => name)).toContain('foothold-preview-zoom');
+});
+
+test('another tab, in which a code was waited for, forgets the address when somebody logs out', async ({
+  page,
+  context,
+  mail,
+  email,
+}) => {
+  const other = await context.newPage();
+  const waiting = email.replace('person', 'somebody');
+  await other.goto('/auth');
+  await other.getByLabel('Email address').fill(waiting);
+  await other.getByRole('button', { name: 'Send Verification Code' }).click();
+  await expect(other.getByRole('heading', { name: 'Enter Verification Code' })).toBeVisible();
+  const sessionOf = (tab: Page) => tab.evaluate(() => JSON.stringify(sessionStorage));
+  expect(await sessionOf(other)).toContain(waiting);
+  await signInToDashboard(page, mail, email);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Please sign in').first()).toBeVisible();
+  await expect.poll(() => sessionOf(other)).not.toContain(waiting);
+  await expect(other.getByText(waiting)).toHaveCount(0);
+});

@@ -1,0 +1,27 @@
+import { inArray, lte, sql } from 'drizzle-orm';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { contactMessages } from '#platform/database/schema.ts';
+import { keptSince } from '#platform/retention/periods.ts';
+
+/** Removes what was written to support from these addresses, however they were spelled; answers how many messages. */
+export async function eraseContactMessages(db: Database, addresses: readonly string[]): Promise<number> {
+  const from = sql<string>`lower(${contactMessages.email})`;
+  const erased = await db
+    .delete(contactMessages)
+    .where(
+      inArray(
+        from,
+        addresses.map((address) => address.toLowerCase()),
+      ),
+    )
+    .returning({ id: contactMessages.id });
+  return erased.length;
+}
+
+/** Forgets messages to support that are old. */
+export async function forgetOldContactMessages(db: Database, clock: Clock): Promise<void> {
+  await db
+    .delete(contactMessages)
+    .where(lte(contactMessages.createdAt, keptSince('contactMessages', clock.now())));
+}

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { contactMessages, limits, outbox } from '#platform/database/schema.ts';
+import { createLimiter, hideKeysInClear } from '#platform/limits/limiter.server.ts';
+import { KEPT_DAYS } from '#platform/retention/periods.ts';
+import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { keepHouse } from './housekeeping.server.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.close());
+
+const after = (days: number) => new Date(product.clock.now().getTime() + days * 24 * 3600_000);
+const houseAfter = (days: number) => keepHouse(product.database.db, { now: () => after(days) });
+const MESSAGE = {
+  channel: 'email',
+  recipient: 'a@example.com',
+  subject: 's',
+  text: 't',
+  html: null,
+} as const;
+
+test('messages go when their days are over: delivered, given up, shown; what is still to be sent stays', async () => {
+  const { db } = product.database;
+  const createdAt = product.clock.now();
+  const kinds = [
+    { subject: 'delivered', attempts: 1, sentAt: createdAt },
+    { subject: 'given up', attempts: 7 },
+    { subject: 'shown', attempts: 0 },
+    { subject: 'waiting', attempts: 3, nextAttemptAt: createdAt },
+  ];
+  await db.insert(outbox).values(kinds.map((kind) => ({ ...MESSAGE, ...kind, createdAt })));
+  const left = async (days: number) => {
+    await houseAfter(days);
+    return (await db.select().from(outbox)).map(({ subject }) => subject).sort();
+  };
+  expect(await left(KEPT_DAYS.sentMessages - 1)).toHaveLength(4);
+  expect(await left(KEPT_DAYS.sentMessages)).not.toContain('delivered');
+  expect(await left(KEPT_DAYS.undeliveredMessages - 1)).toEqual(['given up', 'shown', 'waiting']);
+  expect(await left(Math.max(KEPT_DAYS.undeliveredMessages, KEPT_DAYS.inboxMessages))).toEqual(['waiting']);
+});
+
+test('messages to support go after their year', async () => {
+  const { db } = product.database;
+  const body = { name: 'A', email: 'a@example.com', subject: 's', message: 'm' };
+  expect((await product.call('/api/contact', { method: 'POST', body })).status).toBe(200);
+  await houseAfter(KEPT_DAYS.contactMessages - 1);
+  expect(await db.select().from(contactMessages)).toHaveLength(1);
+  await houseAfter(KEPT_DAYS.contactMessages);
+  expect(await db.select().from(contactMessages)).toEqual([]);
+});
+
+test('limits count under keyed hashes, and go on counting what an earlier version counted in clear', async () => {
+  const { db } = product.database;
+  const address = '198.51.100.77';
+  await db.delete(limits);
+  await db.insert(limits).values({ key: `contact:address:${address}`, hits: 5, resetsAt: after(1 / 24) });
+  await hideKeysInClear(db, 'one secret');
+  // Again, as each start does.
+  await hideKeysInClear(db, 'one secret');
+  const limit = { max: 5, windowSeconds: 3600 };
+  const name = `contact:address:${address}`;
+  expect((await createLimiter(db, product.clock, 'one secret').hit(name, limit)).allowed).toBe(false);
+  expect((await createLimiter(db, product.clock, 'another').peek(name, limit)).allowed).toBe(true);
+  const rows = await db.select().from(limits);
+  expect(rows).toHaveLength(1);
+  expect(JSON.stringify(rows)).not.toContain(address);
+});
+
+test('nothing is counted for longer than the privacy page says', async () => {
+  const limiter = createLimiter(product.database.db, product.clock, 'a secret');
+  const tooLong = { max: 1, windowSeconds: KEPT_DAYS.limits * 24 * 3600 + 1 };
+  await expect(limiter.hit('long', tooLong)).rejects.toThrow(RangeError);
+});

@@ -1,0 +1,24 @@
+import { forgetOldCodes } from '#features/auth/issued-codes.server.ts';
+import { forgetOldDevices } from '#features/auth/known-devices.server.ts';
+import { forgetOldSessions } from '#features/auth/sessions.server.ts';
+import { forgetOldRefundMarks } from '#features/billing/money-back/refund-marks.server.ts';
+import { forgetOldContactMessages } from '#features/site/contact/erase-messages.server.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { forgetOldLimits } from '#platform/limits/limiter.server.ts';
+import { forgetOldMessages } from '#platform/mail/outbox.server.ts';
+
+const FORGET: readonly ((db: Database, clock: Clock) => Promise<void>)[] = [
+  forgetOldLimits,
+  forgetOldSessions,
+  forgetOldCodes,
+  forgetOldDevices,
+  forgetOldMessages,
+  forgetOldContactMessages,
+  forgetOldRefundMarks,
+];
+
+/** Forgets whatever has been kept for its time (`platform/retention`). */
+export async function keepHouse(db: Database, clock: Clock): Promise<void> {
+  for (const forget of FORGET) await forget(db, clock);
+}

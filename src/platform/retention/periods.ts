@@ -1,0 +1,36 @@
+import { CODE_MINUTES, KNOWN_DEVICE_DAYS } from '#platform/session/sign-in-rules.ts';
+
+const DAY_MS = 24 * 3600_000;
+
+/**
+ * How long what is not a document, a payment or an account is kept, in days, each with its reason. The housekeeping keeps
+ * to these, and the privacy page tells them.
+ */
+export const KEPT_DAYS = {
+  /** So many codes a contact may be sent within a day, used ones included. */
+  codes: 1,
+  /** Strangers must not keep somebody out of an account that is used twice a year. */
+  knownDevices: KNOWN_DEVICE_DAYS,
+  /** Somebody who misses a receipt asks within days whether it was sent. */
+  sentMessages: 7,
+  /** An operator must find out why, and can have them sent again. */
+  undeliveredMessages: 30,
+  /** Shown in the inbox of installations that send nothing. */
+  inboxMessages: 30,
+  /** Questions come back: about an order of last year, at most. */
+  contactMessages: 365,
+  /** No call is counted over a longer time. */
+  limits: 1,
+  /** For looking into errors and attacks. Whoever runs the product sets up the rotation of its log accordingly. */
+  logs: 30,
+  /** The year within which a second refund by the button asks for a word to support. */
+  refundMarks: 365,
+} as const;
+
+/** Codes count until every guess at any of them lies more than a day back, so that they stay as long as one works. */
+export const CODES_COUNT_MS = KEPT_DAYS.codes * DAY_MS + CODE_MINUTES * 60_000;
+
+/** What is older than this moment has been kept long enough. */
+export function keptSince(what: keyof typeof KEPT_DAYS, now: Date): Date {
+  return new Date(now.getTime() - KEPT_DAYS[what] * DAY_MS);
+}
