@@ -13,16 +13,19 @@ export type Unsaved = { document: string; draft: Draft; remove(): Promise<void> 
 export interface DraftStore {
   /** Keeps a draft in place of this page's last one. Answers whether the device really has it. */
   keep(document: string, draft: Draft): Promise<boolean>;
-  /** Forgets this page's draft, once it is saved or thrown away. */
-  drop(document: string): Promise<void>;
+  /**
+   * Forgets this page's draft, once it is saved or thrown away. All new documents of a kind have one name, so that of
+   * one of those `creationKey` tells which is meant: it is forgotten under every name, and no other in its place.
+   */
+  drop(document: string, creationKey?: string): Promise<void>;
   /**
    * Takes over the newest draft of a document that no other open page is writing; it is this page's from then on. Where
    * `creationKey` is given, it is that one or none; if another page is still writing it, this one gets a copy without the
    * key: each then becomes a document of its own, and neither is saved over the other.
    */
   take(document: string, creationKey?: string | null): Promise<Draft | undefined>;
-  /** Lets go of this page's draft, so that any page may take it over. */
-  leave(document: string): Promise<void>;
+  /** Lets go of this page's draft, so that any page may take it over; with a `creationKey`, of that one or none. */
+  leave(document: string, creationKey?: string): Promise<void>;
   /** Everything of this account that is not saved, whichever page wrote it; of one new document its newest draft. */
   list(): Promise<Unsaved[]>;
   /** Writes down at once what is still gathered. */
@@ -118,6 +121,24 @@ export function createDraftStore(
     onChange();
   }
 
+  /** Removes drafts under all these names, but for one that this page has meanwhile given to another document. */
+  async function removeAll(found: readonly NamedDraft[]): Promise<void> {
+    for (const { name, draft } of found) {
+      const document = documentOf(name);
+      if (name === own(document)) {
+        if (isOfAnother(latest.get(document), draft.creationKey)) continue;
+        latest.delete(document);
+        gathered.delete(document);
+      }
+      await remove(name);
+    }
+  }
+
+  /** A crash, or another page, may have left it under several names. */
+  async function removeAllOf(creationKey: string): Promise<void> {
+    await removeAll((await read(account)).filter(({ draft }) => draft.creationKey === creationKey));
+  }
+
   /** First under the new name, then removed under the old one: a crash in between loses nothing. */
   async function rename(name: string, next: string, draft: Draft): Promise<boolean> {
     const moved = await attempt(table.write({ put: [[next, draft]], remove: [name] }));
@@ -126,16 +147,42 @@ export function createDraftStore(
     return true;
   }
 
-  async function leave(document: string): Promise<void> {
+  async function leave(document: string, creationKey?: string): Promise<void> {
     const draft = latest.get(document);
-    if (!draft || cleared) return;
+    if (!draft || cleared || isOfAnother(draft, creationKey)) return;
     leftBefore += 1;
-    // No page has that name, so that nobody is writing it.
-    if (!(await rename(own(document), `${own(document)}.${leftBefore}`, draft))) return;
-    // What was written meanwhile stays this page's.
-    if (latest.get(document) !== draft) return;
-    latest.delete(document);
+    // What is still to be written would come back under the name that is left.
     gathered.delete(document);
+    // No page has that name, so that nobody is writing it.
+    if (await rename(own(document), `${own(document)}.${leftBefore}`, draft)) {
+      // What was written meanwhile stays this page's.
+      if (latest.get(document) === draft) latest.delete(document);
+    } else if (latest.has(document)) {
+      gathered.add(document);
+      void writeSoon();
+    }
+  }
+
+  async function take(document: string, creationKey?: string | null): Promise<Draft | undefined> {
+    const [alive, drafts] = await Promise.all([writers.alive(), read(start(document))]);
+    const isFree = ({ name }: NamedDraft) => {
+      const writer = name.slice(start(document).length);
+      return writer === writers.self || !alive.has(writer);
+    };
+    const named = creationKey ? drafts.find(({ draft }) => draft.creationKey === creationKey) : undefined;
+    const found = creationKey ? named : drafts.find(isFree);
+    if (!found || cleared) return undefined;
+    const { name, draft } = found;
+    if (name === own(document)) {
+      latest.set(document, draft);
+      return draft;
+    }
+    // This page's own must not be written over.
+    await leave(document);
+    if (!isFree(found)) return withoutKey(draft);
+    latest.set(document, draft);
+    await rename(name, own(document), draft);
+    return draft;
   }
 
   return {
@@ -148,52 +195,32 @@ export function createDraftStore(
       return safe || written;
     },
 
-    async drop(document) {
-      latest.delete(document);
-      await remove(own(document));
+    async drop(document, creationKey) {
+      if (!isOfAnother(latest.get(document), creationKey)) {
+        latest.delete(document);
+        gathered.delete(document);
+        await remove(own(document));
+      }
+      if (creationKey !== undefined) await removeAllOf(creationKey);
     },
 
-    async take(document, creationKey) {
-      const [alive, drafts] = await Promise.all([writers.alive(), read(start(document))]);
-      const isFree = ({ name }: NamedDraft) => {
-        const writer = name.slice(start(document).length);
-        return writer === writers.self || !alive.has(writer);
-      };
-      const named = creationKey ? drafts.find(({ draft }) => draft.creationKey === creationKey) : undefined;
-      const found = creationKey ? named : drafts.find(isFree);
-      if (!found || cleared) return undefined;
-      const { name, draft } = found;
-      if (name === own(document)) {
-        latest.set(document, draft);
-        return draft;
-      }
-      // This page's own must not be written over.
-      await leave(document);
-      if (!isFree(found)) return withoutKey(draft);
-      latest.set(document, draft);
-      await rename(name, own(document), draft);
-      return draft;
-    },
+    // Two pages that look at the same moment would both find it free.
+    take: (document, creationKey) => writers.oneAtATime(start(document), () => take(document, creationKey)),
 
     leave,
 
     async list() {
-      const names = new Map<string, string[]>();
+      const known = new Set<string>();
       const newest = (await read(account)).filter(({ name, draft }) => {
         const key = draft.creationKey ?? name;
-        const known = names.get(key);
-        names.set(key, [...(known ?? []), name]);
-        return !known;
+        return !known.has(key) && known.add(key);
       });
       return newest.map(({ name, draft }) => ({
         document: documentOf(name),
         draft,
         async remove() {
-          for (const each of names.get(draft.creationKey ?? name) ?? []) {
-            const document = documentOf(each);
-            if (each === own(document)) latest.delete(document);
-            await remove(each);
-          }
+          if (draft.creationKey === undefined) await removeAll([{ name, draft }]);
+          else await removeAllOf(draft.creationKey);
           onRemoved(draft);
         },
       }));
@@ -215,6 +242,12 @@ export function createDraftStore(
 
     cleared: () => cleared,
   };
+}
+
+/** Whether a page's draft is another new document's; of one without a key nobody can tell. */
+function isOfAnother(draft: Draft | undefined, creationKey: string | undefined): boolean {
+  const key = draft?.creationKey;
+  return key !== undefined && creationKey !== undefined && key !== creationKey;
 }
 
 function withoutKey({ creationKey: _, ...draft }: Draft): Draft {

@@ -1,6 +1,6 @@
 import { createListeners } from '#platform/listeners.ts';
 import { copyTitle } from '../copy-title.ts';
-import { sameJson, valueAt, type Content, type Stored } from './content.ts';
+import { sameJson, type Content, type Stored } from './content.ts';
 import { newCreationKey } from './creation-key.ts';
 import type { SavedAs } from './document-gateway.ts';
 import { afterSave } from './after-save.ts';
@@ -14,6 +14,7 @@ import {
   initialState,
   noticeAfterSave,
   savesItself,
+  stillRefused,
   SWAPPED,
   type Notice,
   type SessionState,
@@ -61,12 +62,16 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     notice: Notice<Data> | null = state.notice,
     history: History<Data> = historyFor(content),
   ) {
-    const { fieldError } = state;
-    const sameField =
-      fieldError && valueAt(content, fieldError.field) === valueAt(state.content, fieldError.field);
     const writtenAt = now().toISOString();
-    const refused = { fieldError: sameField ? fieldError : null, followed: false };
-    set({ ...refused, content, notice, history, writtenAt, dirty: content !== base });
+    set({
+      ...stillRefused(state, content),
+      followed: false,
+      content,
+      notice,
+      history,
+      writtenAt,
+      dirty: content !== base,
+    });
     keepDraft();
     saveSoon();
   }
@@ -82,8 +87,11 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     return turned?.trace;
   }
 
+  /** By it a new document's draft is told from others of the same name. */
+  const keyOfDraft = () => (state.stored ? undefined : creationKey);
+
   function keepDraft() {
-    if (!state.dirty) return void drafts.drop(draftName);
+    if (!state.dirty) return void drafts.drop(draftName, keyOfDraft());
     const draft = unsavedDraft(state, creationKey, now());
     void drafts.keep(draftName, draft).then((kept) => {
       if (kept !== state.kept) set({ kept });
@@ -169,7 +177,8 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     const before = draftName;
     draftName = name;
     keepDraft();
-    if (before !== name) void drafts.drop(before);
+    // Only what was never saved has another name than before.
+    if (before !== name) void drafts.drop(before, creationKey);
   }
 
   function refuse(failure: SaveFailure, sent: Content<Data>): SaveOutcome {
@@ -203,8 +212,11 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
       base = server;
       heardOf(theirs);
       const content = sameJson(merged, server) ? server : merged;
+      const dirty = content !== server;
       const settled = { failure: null, fromDevice: false, stored: { id, version: theirs.version } };
-      set({ ...settled, content, history: historyFor(content), dirty: content !== server });
+      // What the server has is as good as saved.
+      const notice = dirty ? state.notice : noticeAfterSave(state);
+      set({ ...settled, content, history: historyFor(content), dirty, notice });
       keepDraft();
       return state.dirty ? attempt() : { kind: 'saved', created: false };
     } catch (error) {
@@ -299,6 +311,8 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
       const { stored, dirty, conflict, content } = state;
       if (closed || running || dirty || conflict || stored?.id !== newer.id) return false;
       if (newer.version <= stored.version) return false;
+      // What was to be asked of the server is known now.
+      alarm.clear();
       const server = contentOf(newer);
       base = sameJson(server, content) ? content : server;
       heardOf(newer);
@@ -322,7 +336,7 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
       if (drafts.cleared()) return;
       if (state.stored && state.dirty && !hopeless) await save('itself');
       else await running;
-      if (state.dirty) await drafts.leave(draftName);
+      if (state.dirty) await drafts.leave(draftName, keyOfDraft());
     },
   };
 }
