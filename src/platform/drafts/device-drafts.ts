@@ -75,7 +75,10 @@ function documentsOf(accountId: number): DeviceDocuments {
   };
   const documents = {
     drafts: createDraftStore(accountId, places),
-    copies: createServerCopies(accountId, deviceTable('copies')),
+    // What there is to say of a resume that was read goes with it.
+    copies: createServerCopies(accountId, deviceTable('copies'), (document) =>
+      deviceImports().drop(accountId, document),
+    ),
     news,
   };
   accounts.set(accountId, documents);

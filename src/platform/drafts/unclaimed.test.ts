@@ -22,7 +22,7 @@ const draftOf = (creationKey: string, writtenAt: string) => ({
   data: { summary: creationKey },
   writtenAt,
   creationKey,
-  fresh: true,
+  untouchedImport: true,
 });
 const notes = {
   data: emptyResume(),
