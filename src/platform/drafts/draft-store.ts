@@ -1,6 +1,6 @@
-import type { DeviceTable } from '#platform/device/device-table.ts';
-import { readDraft, type Draft } from './draft.ts';
-import type { Journal, NamedDraft } from './draft-journal.ts';
+import type { Draft } from './draft.ts';
+import type { NamedDraft } from './draft-journal.ts';
+import { createDraftPlaces, type SharedPlaces } from './draft-places.ts';
 import type { Writers } from './writers.ts';
 
 /** How long drafts are gathered before they go into the browser's database, in ms. */
@@ -37,12 +37,8 @@ export interface DraftStore {
 }
 
 type Timer = ReturnType<typeof setTimeout>;
-type DraftPlaces = {
-  table: DeviceTable;
-  journal: Journal;
+type Device = SharedPlaces & {
   writers: Writers;
-  /** Called when what the device keeps has changed. */
-  onChange?: () => void;
   /** Called when a draft of the list was removed. */
   onRemoved?: (draft: Draft) => void;
 };
@@ -50,8 +46,9 @@ type DraftPlaces = {
 /** Drafts in places that the whole browser shares; only those of `accountId` are ever seen. */
 export function createDraftStore(
   accountId: number,
-  { table, journal, writers, onChange = () => undefined, onRemoved = () => undefined }: DraftPlaces,
+  { writers, onRemoved = () => undefined, ...shared }: Device,
 ): DraftStore {
+  const places = createDraftPlaces(shared);
   const account = `${accountId}:`;
   const start = (document: string) => `${account}${document}:`;
   const own = (document: string) => start(document) + writers.self;
@@ -80,14 +77,11 @@ export function createDraftStore(
       return draft ? [{ document, draft }] : [];
     });
     gathered.clear();
-    const put = batch.map(({ document, draft }) => [own(document), draft] as const);
-    const written = put.length === 0 || (await attempt(table.write({ put })));
-    for (const { document, draft } of written ? batch : []) {
-      // A newer word stays in the journal until it is written, too.
-      if (latest.get(document) === draft) journal.remove(own(document));
-    }
-    settle(written);
-    onChange();
+    // A newer word stays in the journal until it is written, too.
+    const isNewest = (name: string, draft: Draft) =>
+      batch.some(({ document }) => own(document) === name && latest.get(document) === draft);
+    const named = batch.map(({ document, draft }) => ({ name: own(document), draft }));
+    settle(await places.write(named, isNewest));
   }
 
   function stopWaiting(): (written: boolean) => void {
@@ -97,29 +91,8 @@ export function createDraftStore(
     return settle;
   }
 
-  /** Drafts whose names begin with `start`: of each the newer of what the journal and the database have. */
-  async function read(start: string): Promise<NamedDraft[]> {
-    const drafts = new Map<string, Draft>();
-    const rows = await table.read(start).catch(() => []);
-    const kept = rows.flatMap(({ name, row }) => {
-      const draft = readDraft(row);
-      return draft ? [{ name, draft }] : [];
-    });
-    const here = [...latest].map(([document, draft]) => ({ name: own(document), draft }));
-    for (const { name, draft } of [...kept, ...journal.read(start), ...here]) {
-      const other = drafts.get(name);
-      if (name.startsWith(start) && !(other && other.writtenAt > draft.writtenAt)) drafts.set(name, draft);
-    }
-    return Array.from(drafts, ([name, draft]) => ({ name, draft })).toSorted((a, b) =>
-      b.draft.writtenAt.localeCompare(a.draft.writtenAt),
-    );
-  }
-
-  async function remove(name: string): Promise<void> {
-    journal.remove(name);
-    await attempt(table.write({ remove: [name] }));
-    onChange();
-  }
+  const read = (start: string) =>
+    places.read(start, () => [...latest].map(([document, draft]) => ({ name: own(document), draft })));
 
   /** Removes drafts under all these names, but for one that this page has meanwhile given to another document. */
   async function removeAll(found: readonly NamedDraft[]): Promise<void> {
@@ -130,21 +103,13 @@ export function createDraftStore(
         latest.delete(document);
         gathered.delete(document);
       }
-      await remove(name);
+      await places.remove(name);
     }
   }
 
   /** A crash, or another page, may have left it under several names. */
   async function removeAllOf(creationKey: string): Promise<void> {
     await removeAll((await read(account)).filter(({ draft }) => draft.creationKey === creationKey));
-  }
-
-  /** First under the new name, then removed under the old one: a crash in between loses nothing. */
-  async function rename(name: string, next: string, draft: Draft): Promise<boolean> {
-    const moved = await attempt(table.write({ put: [[next, draft]], remove: [name] }));
-    if (!moved && !journal.put(next, draft)) return false;
-    await remove(name);
-    return true;
   }
 
   async function leave(document: string, creationKey?: string): Promise<void> {
@@ -154,7 +119,7 @@ export function createDraftStore(
     // What is still to be written would come back under the name that is left.
     gathered.delete(document);
     // No page has that name, so that nobody is writing it.
-    if (await rename(own(document), `${own(document)}.${leftBefore}`, draft)) {
+    if (await places.rename(own(document), `${own(document)}.${leftBefore}`, draft)) {
       // What was written meanwhile stays this page's.
       if (latest.get(document) === draft) latest.delete(document);
     } else if (latest.has(document)) {
@@ -181,7 +146,7 @@ export function createDraftStore(
     await leave(document);
     if (!isFree(found)) return withoutKey(draft);
     latest.set(document, draft);
-    await rename(name, own(document), draft);
+    await places.rename(name, own(document), draft);
     return draft;
   }
 
@@ -190,7 +155,7 @@ export function createDraftStore(
       if (cleared) return false;
       latest.set(document, draft);
       gathered.add(document);
-      const safe = journal.put(own(document), draft);
+      const safe = places.note(own(document), draft);
       const written = writeSoon();
       return safe || written;
     },
@@ -199,7 +164,7 @@ export function createDraftStore(
       if (!isOfAnother(latest.get(document), creationKey)) {
         latest.delete(document);
         gathered.delete(document);
-        await remove(own(document));
+        await places.remove(own(document));
       }
       if (creationKey !== undefined) await removeAllOf(creationKey);
     },
@@ -235,9 +200,7 @@ export function createDraftStore(
       stopWaiting()(false);
       latest.clear();
       gathered.clear();
-      journal.removeAll(account);
-      await attempt(table.removeAll(account));
-      onChange();
+      await places.removeAll(account);
     },
 
     cleared: () => cleared,
@@ -252,12 +215,4 @@ function isOfAnother(draft: Draft | undefined, creationKey: string | undefined):
 
 function withoutKey({ creationKey: _, ...draft }: Draft): Draft {
   return draft;
-}
-
-/** Whether the device did it: one that cannot is no reason to fail. */
-function attempt(work: Promise<void>): Promise<boolean> {
-  return work.then(
-    () => true,
-    () => false,
-  );
 }

@@ -4,8 +4,8 @@ import { sameJson, type Content, type Stored } from './content.ts';
 import { newCreationKey } from './creation-key.ts';
 import type { SavedAs } from './document-gateway.ts';
 import { afterSave } from './after-save.ts';
-import { noHistory, recorded, redone, undone, type History, type Trace } from './history.ts';
-import { mergeContent } from './merge.ts';
+import { recorded, redone, undone, type History, type Trace } from './history.ts';
+import { broughtTogether, followed, historyFor } from './other-version.ts';
 import { refusedField, saveFailure, type SaveFailure } from './save-failure.ts';
 import { AUTOSAVE_PAUSE_MS, createAlarm, retryDelay } from './save-timing.ts';
 import type { SessionParts } from './session-parts.ts';
@@ -60,7 +60,7 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
   function put(
     content: Content<Data>,
     notice: Notice<Data> | null = state.notice,
-    history: History<Data> = historyFor(content),
+    history: History<Data> = historyFor(state, content),
   ) {
     const writtenAt = now().toISOString();
     set({
@@ -74,11 +74,6 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     });
     keepDraft();
     saveSoon();
-  }
-
-  /** Steps lead from one text to the next: none of them fits a text that came from elsewhere. */
-  function historyFor({ data }: Content<Data>): History<Data> {
-    return data === state.content.data ? state.history : noHistory();
   }
 
   function turn(way: typeof undone<Data>): Trace | undefined {
@@ -203,20 +198,15 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
       const theirs = await gateway.read(id);
       const server = contentOf(theirs);
       if (unanswered.some((sent) => sameJson(sent, server))) base = server;
-      const merged = mergeContent(base, state.content, server);
-      if (!merged) {
+      const { change, ...next } = broughtTogether(state, base, theirs);
+      if (change.conflict) {
         copyKey = newCreationKey();
-        set({ conflict: theirs, conflictBase: base, failure: null, fromDevice: false });
+        set(change);
         return { kind: 'conflict' };
       }
-      base = server;
+      base = next.base;
       heardOf(theirs);
-      const content = sameJson(merged, server) ? server : merged;
-      const dirty = content !== server;
-      const settled = { failure: null, fromDevice: false, stored: { id, version: theirs.version } };
-      // What the server has is as good as saved.
-      const notice = dirty ? state.notice : noticeAfterSave(state);
-      set({ ...settled, content, history: historyFor(content), dirty, notice });
+      set(change);
       keepDraft();
       return state.dirty ? attempt() : { kind: 'saved', created: false };
     } catch (error) {
@@ -308,17 +298,13 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
 
     /** Goes on from a newer version that was saved elsewhere; answers whether it could: nothing is unsaved here. */
     follow(newer: Stored<Data>): boolean {
-      const { stored, dirty, conflict, content } = state;
-      if (closed || running || dirty || conflict || stored?.id !== newer.id) return false;
-      if (newer.version <= stored.version) return false;
+      const next = closed || running ? null : followed(state, newer);
+      if (!next) return false;
       // What was to be asked of the server is known now.
       alarm.clear();
-      const server = contentOf(newer);
-      base = sameJson(server, content) ? content : server;
+      base = next.base;
       heardOf(newer);
-      const settled = { failure: null, fieldError: null, fromDevice: false, followed: true };
-      const history = sameJson(server.data, content.data) ? state.history : noHistory<Data>();
-      set({ ...settled, content: base, stored: { id: newer.id, version: newer.version }, history });
+      set(next.change);
       return true;
     },
 
