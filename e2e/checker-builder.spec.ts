@@ -26,6 +26,17 @@ test('what was read is taken into the builder past the sign-in, and what is doub
   await page.reload();
   await page.getByRole('tab', { name: 'Personal' }).click();
   await expect(page.getByLabel('First name')).toHaveValue(/^devendra$/i);
+
+  // Deleted, nothing of the file stays on this device.
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'More options' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Delete Resume' })
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(page.getByText('No resumes yet')).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/devendra|tidewater/i);
 });
 
 test('each doubtful value is shown with what it was read from, and leads to its field', async ({
@@ -97,7 +108,7 @@ test('a checked file and an unsaved resume are both kept, in every tab', async (
   await expect(other.getByLabel('First name')).toHaveValue('Ana');
 });
 
-test('signed out, a checked file waits on the device for who signs in, whatever tab; logging out leaves no trace', async ({
+test('signed out, a checked file waits on the device until somebody says that it is theirs; logging out leaves no trace', async ({
   page,
   mail,
   email,
@@ -111,6 +122,22 @@ test('signed out, a checked file waits on the device for who signs in, whatever 
 
   const other = await context.newPage();
   await signInToDashboard(other, mail, email);
+  // It may be somebody else's: nothing of it is told.
+  const question = other
+    .getByRole('note')
+    .filter({ hasText: 'Brought here before anyone signed in. Is it yours?' });
+  await expect(question).toHaveCount(1);
+  await expect(other.getByText(/devendra|kapoor/i)).toHaveCount(0);
+  for (const width of [1440, 768, 360]) {
+    await other.setViewportSize({ width, height: 800 });
+    expect(await accessibilityFaults(other)).toEqual([]);
+    expect(await other.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
+    if (process.env.WALK)
+      await other.screenshot({ path: `${process.env.WALK}/brought-${width}.png`, fullPage: true });
+  }
+  await other.setViewportSize({ width: 1280, height: 800 });
+  await question.getByRole('button', { name: 'Keep it' }).press('Enter');
+  await expect(question).toHaveCount(0);
   await other.getByRole('link', { name: /^Continue Devendra/i }).click();
   await other.getByRole('tab', { name: 'Personal' }).click();
   await expect(other.getByLabel('First name')).toHaveValue(/^devendra$/i);
@@ -124,6 +151,29 @@ test('signed out, a checked file waits on the device for who signs in, whatever 
   await signInToDashboard(other, mail, `next-${email}`);
   await expect(other.getByRole('heading', { name: 'No resumes yet' })).toBeVisible();
   await expect(other.getByText('Not saved yet')).toBeHidden();
+});
+
+test('a checked file that somebody else brought is discarded by whoever says so, and after a question', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await openChecker(page);
+  await check(page, RESUME);
+  await page.getByRole('button', { name: 'Fix it in the builder' }).click();
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await signInToDashboard(page, mail, email);
+  const question = page.getByRole('note').filter({ hasText: 'Is it yours?' });
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await page.keyboard.press('Escape');
+  await expect(question.getByRole('button', { name: 'Discard' })).toBeFocused();
+  await question.getByRole('button', { name: 'Discard' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Discard Resume' })
+    .getByRole('button', { name: 'Discard' })
+    .click();
+  await expect(question).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/devendra/i);
 });
 
 test('words that no field could take are listed with their lines, and can be put into a section', async ({

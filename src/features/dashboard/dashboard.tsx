@@ -14,6 +14,7 @@ import { DocumentPanel } from './document-panel.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 import { SubscriptionBanner } from './subscription-banner.tsx';
 import { useDocumentList } from './use-document-list.ts';
+import { BroughtSection } from './unsaved/brought-section.tsx';
 import { unsavedOf, withoutCard } from './unsaved/unsaved-documents.ts';
 import { UnsavedSection } from './unsaved/unsaved-section.tsx';
 import { useUnsaved } from './unsaved/use-unsaved.ts';
@@ -61,6 +62,7 @@ export function Dashboard({ user }: { user: Profile }) {
       </p>
       {!active && <SubscriptionBanner />}
       <Shortcuts />
+      <BroughtSection accountId={user.id} />
       <UnsavedSection unsaved={waiting} />
       <Tabs value={tab} onValueChange={setTab} className="mt-10">
         <TabList aria-label="Your documents">

@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts';
 import { createImports, type ImportNotes, type Imports } from './imports.ts';
 import { createNews, type NewsOfDevice } from './device-news.ts';
 import { createServerCopies, type ServerCopies } from './server-copies.ts';
-import { claim, forgetUnclaimed, keepImported, NOBODY } from './unclaimed.ts';
+import { claim, discardUnclaimed, forgetUnclaimed, keepImported, NOBODY, unclaimed } from './unclaimed.ts';
 import { createWriters, type Writers } from './writers.ts';
 
 /** What this device keeps of an account's documents. */
@@ -23,39 +23,8 @@ let writersOfThisPage: Writers | undefined;
 let newsOfThisPage: ReturnType<typeof createNews> | undefined;
 const accounts = new Map<number, DeviceDocuments>();
 
-/**
- * What this device keeps of an account's documents: one and the same for the whole page. What was read of a file before
- * anybody signed in is the account's from now on.
- */
+/** What this device keeps of an account's documents: one and the same for the whole page. */
 export function deviceDocuments(accountId: number): DeviceDocuments {
-  claim(journalAndImports(), accountId, new Date());
-  return documentsOf(accountId);
-}
-
-/** What there is to say of resumes that were read from files. */
-export function deviceImports(): Imports {
-  return journalAndImports().imports;
-}
-
-/**
- * Keeps a new document that was read from a file: of the account that is signed in or, with null, of whoever signs in
- * next. Answers whether the device has it.
- */
-export function keepRead(
-  accountId: number | null,
-  document: string,
-  draft: Draft & { creationKey: string },
-  notes: ImportNotes,
-): boolean {
-  return keepImported(journalAndImports(), accountId ?? NOBODY, document, draft, notes);
-}
-
-function journalAndImports() {
-  const shelf = shelfOfThisDevice();
-  return { journal: createJournal(shelf), imports: createImports(shelf) };
-}
-
-function documentsOf(accountId: number): DeviceDocuments {
   const known = accounts.get(accountId);
   if (known) return known;
   if (!writersOfThisPage) {
@@ -64,8 +33,7 @@ function documentsOf(accountId: number): DeviceDocuments {
     writersOfThisPage = createWriters(crypto.randomUUID?.() ?? 'page', locks);
     listen();
   }
-  newsOfThisPage ??= createNews('BroadcastChannel' in window ? new BroadcastChannel(NEWS) : undefined);
-  const news = newsOfThisPage(accountId);
+  const news = newsOf(accountId);
   const places = {
     onChange: () => news.tell({ kind: 'drafts' }),
     onRemoved: ({ creationKey = '' }: Draft) => deviceImports().drop(accountId, creationKey),
@@ -75,11 +43,66 @@ function documentsOf(accountId: number): DeviceDocuments {
   };
   const documents = {
     drafts: createDraftStore(accountId, places),
-    copies: createServerCopies(accountId, deviceTable('copies')),
+    // What there is to say of a resume that was read goes with it.
+    copies: createServerCopies(accountId, deviceTable('copies'), (document) =>
+      deviceImports().drop(accountId, document),
+    ),
     news,
   };
   accounts.set(accountId, documents);
   return documents;
+}
+
+function newsOf(accountId: number): NewsOfDevice {
+  newsOfThisPage ??= createNews('BroadcastChannel' in window ? new BroadcastChannel(NEWS) : undefined);
+  return newsOfThisPage(accountId);
+}
+
+/** What there is to say of resumes that were read from files. */
+export function deviceImports(): Imports {
+  return journalAndImports().imports;
+}
+
+/**
+ * Keeps a new document that was read from a file: of the account that is signed in or, with null, of nobody until its
+ * writer has signed in. Answers whether the device has it.
+ */
+export function keepRead(
+  accountId: number | null,
+  document: string,
+  draft: Draft & { creationKey: string },
+  notes: ImportNotes,
+): boolean {
+  const owner = accountId ?? NOBODY;
+  const kept = keepImported(journalAndImports(), owner, document, draft, notes);
+  if (kept) newsOf(owner).tell({ kind: 'drafts' });
+  return kept;
+}
+
+/**
+ * Hands the document of that key, where it was brought before anybody signed in, to the account; for whoever knows the
+ * key, from the address they came by, or has said that it is theirs.
+ */
+export function claimBrought(accountId: number, creationKey: string): void {
+  if (!claim(journalAndImports(), accountId, creationKey, new Date())) return;
+  for (const owner of [accountId, NOBODY]) newsOf(owner).tell({ kind: 'drafts' });
+}
+
+/** What was brought before anybody signed in. */
+export function broughtDocuments() {
+  return {
+    list: () => unclaimed(journalAndImports(), new Date()),
+    discard(creationKey: string): void {
+      discardUnclaimed(journalAndImports(), creationKey);
+      newsOf(NOBODY).tell({ kind: 'drafts' });
+    },
+    subscribe: (listener: () => void) => newsOf(NOBODY).subscribe(listener),
+  };
+}
+
+function journalAndImports() {
+  const shelf = shelfOfThisDevice();
+  return { journal: createJournal(shelf), imports: createImports(shelf) };
 }
 
 /** Removes everything of an account's documents from this device, also from under its other tabs. */
@@ -94,7 +117,7 @@ export async function forgetDocuments(accountId: number): Promise<void> {
 }
 
 async function forgetHere(accountId: number): Promise<void> {
-  const { drafts, copies } = documentsOf(accountId);
+  const { drafts, copies } = deviceDocuments(accountId);
   // Whoever signs in again starts afresh.
   accounts.delete(accountId);
   forgetUnclaimed(journalAndImports());

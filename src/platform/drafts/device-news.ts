@@ -15,25 +15,25 @@ export interface NewsOfDevice {
 /** The part of a `BroadcastChannel` that news travels by. */
 export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
-type Letter = { accountId: number; news: DeviceNews };
+type AccountNews = { accountId: number; news: DeviceNews };
 
 /** News for every account of this browser; without a channel it stays in this tab. */
 export function createNews(channel: Channel | undefined): (accountId: number) => NewsOfDevice {
-  const listeners = new Set<(letter: Letter) => void>();
-  const deliver = (letter: Letter) => {
-    for (const listener of listeners) listener(letter);
+  const listeners = new Set<(told: AccountNews) => void>();
+  const deliver = (told: AccountNews) => {
+    for (const listener of listeners) listener(told);
   };
   // Only this product writes there, in the form that `tell` gives it.
-  channel?.addEventListener('message', ({ data }: MessageEvent) => deliver(data as Letter));
+  channel?.addEventListener('message', ({ data }: MessageEvent) => deliver(data as AccountNews));
   return (accountId) => ({
     tell(news) {
-      const letter = { accountId, news };
-      deliver(letter);
-      channel?.postMessage(letter);
+      const told = { accountId, news };
+      deliver(told);
+      channel?.postMessage(told);
     },
     subscribe(listener) {
-      const ofAccount = (letter: Letter) => {
-        if (letter.accountId === accountId) listener(letter.news);
+      const ofAccount = (told: AccountNews) => {
+        if (told.accountId === accountId) listener(told.news);
       };
       listeners.add(ofAccount);
       return () => listeners.delete(ofAccount);

@@ -4,7 +4,7 @@ import type { Draft } from './draft.ts';
 import { createJournal } from './draft-journal.ts';
 import { createDraftStore } from './draft-store.ts';
 import { memoryShelf } from './testing/memory-shelf.ts';
-import type { Writers } from './writers.ts';
+import { createWriters, type Writers } from './writers.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -13,12 +13,18 @@ afterEach(() => void vi.useRealTimers());
 function device(room = Infinity) {
   const [shelf, memory] = [memoryShelf(room), memoryTable()];
   const open = new Set<string>();
+  let turn: Promise<unknown> = Promise.resolve();
+  const inTurn: Writers['oneAtATime'] = (_name, work) => {
+    const done = turn.then(work);
+    turn = done;
+    return done;
+  };
   return {
     shelf,
     memory,
     page(self: string, accountId = 1) {
       open.add(self);
-      const writers: Writers = { self, alive: async () => new Set(open) };
+      const writers: Writers = { self, alive: async () => new Set(open), oneAtATime: inTurn };
       return createDraftStore(accountId, { table: memory.table, journal: createJournal(shelf), writers });
     },
     close: (self: string) => open.delete(self),
@@ -285,12 +291,84 @@ describe('several drafts of new documents', () => {
     const here = device();
     const heard: number[] = [];
     const places = { table: here.memory.table, journal: createJournal(here.shelf) };
-    const writers: Writers = { self: 'a', alive: async () => new Set(['a']) };
+    const writers: Writers = createWriters('a', undefined);
     const onChange = () => heard.push(here.memory.rows.size);
     const page = createDraftStore(1, { ...places, writers, onChange });
     void page.keep('resume/new', keyed('x', 'one'));
     await gathered();
     await page.drop('resume/new');
     expect(heard).toEqual([1, 0]);
+  });
+
+  it('the late end of one leaves the other alone, which has come into its place on this page', async () => {
+    const here = device();
+    const page = here.page('a');
+    await here.page('gone').keep('resume/new', keyed('second', 'two'));
+    await gathered();
+    here.close('gone');
+    await page.keep('resume/new', keyed('first', 'one', 1));
+    expect(await page.take('resume/new', 'two')).toMatchObject({ data: { summary: 'second' } });
+    await page.keep('resume/new', keyed('second, and more', 'two', 2));
+    // The first one could not be saved, and then it was.
+    await page.leave('resume/new', 'one');
+    expect([...here.shelf.items.keys()]).toContain('foothold-draft:1:resume/new:a');
+    await page.drop('resume/new', 'one');
+    await gathered();
+    expect((await here.page('b').list()).map(({ draft }) => draft.data.summary)).toEqual([
+      'second, and more',
+    ]);
+    expect([...here.memory.rows.keys()]).toEqual(['1:resume/new:a']);
+  });
+
+  it('once it is saved, nothing of it is left under any name', async () => {
+    const here = device();
+    await here.page('crashed').keep('resume/new', keyed('older', 'one'));
+    await here.page('other').keep('resume/new', keyed('another', 'two', 2));
+    await gathered();
+    here.close('crashed');
+    const page = here.page('a');
+    await page.keep('resume/new', keyed('newer', 'one', 5));
+    await page.drop('resume/new', 'one');
+    expect((await page.list()).map(({ draft }) => draft.creationKey)).toEqual(['two']);
+  });
+
+  it('what is left before it was written stays left: a write that is still to come does not bring it back', async () => {
+    const here = device();
+    const page = here.page('a');
+    const slowly = here.memory.table.write;
+    here.memory.table.write = async (change) => {
+      await new Promise((resolve) => setTimeout(resolve, 30));
+      return slowly(change);
+    };
+    void page.keep('resume/new', keyed('left', 'one'));
+    await vi.advanceTimersByTimeAsync(200);
+    void page.leave('resume/new', 'one');
+    await gathered();
+    await gathered();
+    expect([...here.memory.rows.keys()]).toEqual(['1:resume/new:a.1']);
+    expect(here.shelf.items.size).toBe(0);
+  });
+
+  it('what cannot be left is written after all', async () => {
+    const here = device(0);
+    const page = here.page('a');
+    const kept = page.keep('resume/new', keyed('stays', 'one'));
+    here.memory.break();
+    await page.leave('resume/new', 'one');
+    here.memory.break(false);
+    await gathered();
+    expect(await kept).toBe(true);
+    expect([...here.memory.rows.keys()]).toEqual(['1:resume/new:a']);
+  });
+
+  it('two pages that open it at the same moment do not both have it', async () => {
+    const here = device();
+    await here.page('gone').keep('resume/new', keyed('one', 'one'));
+    await gathered();
+    here.close('gone');
+    const pages = [here.page('a'), here.page('b')];
+    const taken = await Promise.all(pages.map((page) => page.take('resume/new', 'one')));
+    expect(taken.map((draft) => draft?.data.summary)).toEqual(['one', 'one']);
+    expect(taken.filter((draft) => draft?.creationKey === 'one')).toHaveLength(1);
   });
 });

@@ -1,6 +1,6 @@
-import type { DeviceTable } from '#platform/device/device-table.ts';
-import { readDraft, type Draft } from './draft.ts';
-import type { Journal, NamedDraft } from './draft-journal.ts';
+import type { Draft } from './draft.ts';
+import type { NamedDraft } from './draft-journal.ts';
+import { createDraftPlaces, type SharedPlaces } from './draft-places.ts';
 import type { Writers } from './writers.ts';
 
 /** How long drafts are gathered before they go into the browser's database, in ms. */
@@ -13,16 +13,19 @@ export type Unsaved = { document: string; draft: Draft; remove(): Promise<void> 
 export interface DraftStore {
   /** Keeps a draft in place of this page's last one. Answers whether the device really has it. */
   keep(document: string, draft: Draft): Promise<boolean>;
-  /** Forgets this page's draft, once it is saved or thrown away. */
-  drop(document: string): Promise<void>;
+  /**
+   * Forgets this page's draft, once it is saved or thrown away. All new documents of a kind have one name, so that of
+   * one of those `creationKey` tells which is meant: it is forgotten under every name, and no other in its place.
+   */
+  drop(document: string, creationKey?: string): Promise<void>;
   /**
    * Takes over the newest draft of a document that no other open page is writing; it is this page's from then on. Where
    * `creationKey` is given, it is that one or none; if another page is still writing it, this one gets a copy without the
    * key: each then becomes a document of its own, and neither is saved over the other.
    */
   take(document: string, creationKey?: string | null): Promise<Draft | undefined>;
-  /** Lets go of this page's draft, so that any page may take it over. */
-  leave(document: string): Promise<void>;
+  /** Lets go of this page's draft, so that any page may take it over; with a `creationKey`, of that one or none. */
+  leave(document: string, creationKey?: string): Promise<void>;
   /** Everything of this account that is not saved, whichever page wrote it; of one new document its newest draft. */
   list(): Promise<Unsaved[]>;
   /** Writes down at once what is still gathered. */
@@ -34,12 +37,8 @@ export interface DraftStore {
 }
 
 type Timer = ReturnType<typeof setTimeout>;
-type DraftPlaces = {
-  table: DeviceTable;
-  journal: Journal;
+type Device = SharedPlaces & {
   writers: Writers;
-  /** Called when what the device keeps has changed. */
-  onChange?: () => void;
   /** Called when a draft of the list was removed. */
   onRemoved?: (draft: Draft) => void;
 };
@@ -47,8 +46,9 @@ type DraftPlaces = {
 /** Drafts in places that the whole browser shares; only those of `accountId` are ever seen. */
 export function createDraftStore(
   accountId: number,
-  { table, journal, writers, onChange = () => undefined, onRemoved = () => undefined }: DraftPlaces,
+  { writers, onRemoved = () => undefined, ...shared }: Device,
 ): DraftStore {
+  const places = createDraftPlaces(shared);
   const account = `${accountId}:`;
   const start = (document: string) => `${account}${document}:`;
   const own = (document: string) => start(document) + writers.self;
@@ -77,14 +77,11 @@ export function createDraftStore(
       return draft ? [{ document, draft }] : [];
     });
     gathered.clear();
-    const put = batch.map(({ document, draft }) => [own(document), draft] as const);
-    const written = put.length === 0 || (await attempt(table.write({ put })));
-    for (const { document, draft } of written ? batch : []) {
-      // A newer word stays in the journal until it is written, too.
-      if (latest.get(document) === draft) journal.remove(own(document));
-    }
-    settle(written);
-    onChange();
+    // A newer word stays in the journal until it is written, too.
+    const isNewest = (name: string, draft: Draft) =>
+      batch.some(({ document }) => own(document) === name && latest.get(document) === draft);
+    const named = batch.map(({ document, draft }) => ({ name: own(document), draft }));
+    settle(await places.write(named, isNewest));
   }
 
   function stopWaiting(): (written: boolean) => void {
@@ -94,48 +91,63 @@ export function createDraftStore(
     return settle;
   }
 
-  /** Drafts whose names begin with `start`: of each the newer of what the journal and the database have. */
-  async function read(start: string): Promise<NamedDraft[]> {
-    const drafts = new Map<string, Draft>();
-    const rows = await table.read(start).catch(() => []);
-    const kept = rows.flatMap(({ name, row }) => {
-      const draft = readDraft(row);
-      return draft ? [{ name, draft }] : [];
-    });
-    const here = [...latest].map(([document, draft]) => ({ name: own(document), draft }));
-    for (const { name, draft } of [...kept, ...journal.read(start), ...here]) {
-      const other = drafts.get(name);
-      if (name.startsWith(start) && !(other && other.writtenAt > draft.writtenAt)) drafts.set(name, draft);
+  const read = (start: string) =>
+    places.read(start, () => [...latest].map(([document, draft]) => ({ name: own(document), draft })));
+
+  /** Removes drafts under all these names, but for one that this page has meanwhile given to another document. */
+  async function removeAll(found: readonly NamedDraft[]): Promise<void> {
+    for (const { name, draft } of found) {
+      const document = documentOf(name);
+      if (name === own(document)) {
+        if (isOfAnother(latest.get(document), draft.creationKey)) continue;
+        latest.delete(document);
+        gathered.delete(document);
+      }
+      await places.remove(name);
     }
-    return Array.from(drafts, ([name, draft]) => ({ name, draft })).toSorted((a, b) =>
-      b.draft.writtenAt.localeCompare(a.draft.writtenAt),
-    );
   }
 
-  async function remove(name: string): Promise<void> {
-    journal.remove(name);
-    await attempt(table.write({ remove: [name] }));
-    onChange();
+  /** A crash, or another page, may have left it under several names. */
+  async function removeAllOf(creationKey: string): Promise<void> {
+    await removeAll((await read(account)).filter(({ draft }) => draft.creationKey === creationKey));
   }
 
-  /** First under the new name, then removed under the old one: a crash in between loses nothing. */
-  async function rename(name: string, next: string, draft: Draft): Promise<boolean> {
-    const moved = await attempt(table.write({ put: [[next, draft]], remove: [name] }));
-    if (!moved && !journal.put(next, draft)) return false;
-    await remove(name);
-    return true;
-  }
-
-  async function leave(document: string): Promise<void> {
+  async function leave(document: string, creationKey?: string): Promise<void> {
     const draft = latest.get(document);
-    if (!draft || cleared) return;
+    if (!draft || cleared || isOfAnother(draft, creationKey)) return;
     leftBefore += 1;
-    // No page has that name, so that nobody is writing it.
-    if (!(await rename(own(document), `${own(document)}.${leftBefore}`, draft))) return;
-    // What was written meanwhile stays this page's.
-    if (latest.get(document) !== draft) return;
-    latest.delete(document);
+    // What is still to be written would come back under the name that is left.
     gathered.delete(document);
+    // No page has that name, so that nobody is writing it.
+    if (await places.rename(own(document), `${own(document)}.${leftBefore}`, draft)) {
+      // What was written meanwhile stays this page's.
+      if (latest.get(document) === draft) latest.delete(document);
+    } else if (latest.has(document)) {
+      gathered.add(document);
+      void writeSoon();
+    }
+  }
+
+  async function take(document: string, creationKey?: string | null): Promise<Draft | undefined> {
+    const [alive, drafts] = await Promise.all([writers.alive(), read(start(document))]);
+    const isFree = ({ name }: NamedDraft) => {
+      const writer = name.slice(start(document).length);
+      return writer === writers.self || !alive.has(writer);
+    };
+    const named = creationKey ? drafts.find(({ draft }) => draft.creationKey === creationKey) : undefined;
+    const found = creationKey ? named : drafts.find(isFree);
+    if (!found || cleared) return undefined;
+    const { name, draft } = found;
+    if (name === own(document)) {
+      latest.set(document, draft);
+      return draft;
+    }
+    // This page's own must not be written over.
+    await leave(document);
+    if (!isFree(found)) return withoutKey(draft);
+    latest.set(document, draft);
+    await places.rename(name, own(document), draft);
+    return draft;
   }
 
   return {
@@ -143,57 +155,37 @@ export function createDraftStore(
       if (cleared) return false;
       latest.set(document, draft);
       gathered.add(document);
-      const safe = journal.put(own(document), draft);
+      const safe = places.note(own(document), draft);
       const written = writeSoon();
       return safe || written;
     },
 
-    async drop(document) {
-      latest.delete(document);
-      await remove(own(document));
+    async drop(document, creationKey) {
+      if (!isOfAnother(latest.get(document), creationKey)) {
+        latest.delete(document);
+        gathered.delete(document);
+        await places.remove(own(document));
+      }
+      if (creationKey !== undefined) await removeAllOf(creationKey);
     },
 
-    async take(document, creationKey) {
-      const [alive, drafts] = await Promise.all([writers.alive(), read(start(document))]);
-      const isFree = ({ name }: NamedDraft) => {
-        const writer = name.slice(start(document).length);
-        return writer === writers.self || !alive.has(writer);
-      };
-      const named = creationKey ? drafts.find(({ draft }) => draft.creationKey === creationKey) : undefined;
-      const found = creationKey ? named : drafts.find(isFree);
-      if (!found || cleared) return undefined;
-      const { name, draft } = found;
-      if (name === own(document)) {
-        latest.set(document, draft);
-        return draft;
-      }
-      // This page's own must not be written over.
-      await leave(document);
-      if (!isFree(found)) return withoutKey(draft);
-      latest.set(document, draft);
-      await rename(name, own(document), draft);
-      return draft;
-    },
+    // Two pages that look at the same moment would both find it free.
+    take: (document, creationKey) => writers.oneAtATime(start(document), () => take(document, creationKey)),
 
     leave,
 
     async list() {
-      const names = new Map<string, string[]>();
+      const known = new Set<string>();
       const newest = (await read(account)).filter(({ name, draft }) => {
         const key = draft.creationKey ?? name;
-        const known = names.get(key);
-        names.set(key, [...(known ?? []), name]);
-        return !known;
+        return !known.has(key) && known.add(key);
       });
       return newest.map(({ name, draft }) => ({
         document: documentOf(name),
         draft,
         async remove() {
-          for (const each of names.get(draft.creationKey ?? name) ?? []) {
-            const document = documentOf(each);
-            if (each === own(document)) latest.delete(document);
-            await remove(each);
-          }
+          if (draft.creationKey === undefined) await removeAll([{ name, draft }]);
+          else await removeAllOf(draft.creationKey);
           onRemoved(draft);
         },
       }));
@@ -208,23 +200,19 @@ export function createDraftStore(
       stopWaiting()(false);
       latest.clear();
       gathered.clear();
-      journal.removeAll(account);
-      await attempt(table.removeAll(account));
-      onChange();
+      await places.removeAll(account);
     },
 
     cleared: () => cleared,
   };
 }
 
-function withoutKey({ creationKey: _, ...draft }: Draft): Draft {
-  return draft;
+/** Whether a page's draft is another new document's; of one without a key nobody can tell. */
+function isOfAnother(draft: Draft | undefined, creationKey: string | undefined): boolean {
+  const key = draft?.creationKey;
+  return key !== undefined && creationKey !== undefined && key !== creationKey;
 }
 
-/** Whether the device did it: one that cannot is no reason to fail. */
-function attempt(work: Promise<void>): Promise<boolean> {
-  return work.then(
-    () => true,
-    () => false,
-  );
+function withoutKey({ creationKey: _, ...draft }: Draft): Draft {
+  return draft;
 }

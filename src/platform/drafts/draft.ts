@@ -11,7 +11,7 @@ export type Draft = {
   /** Of a document that was never saved: its first save is sent with it, so that it is made once. */
   creationKey?: string;
   /** Made of a file and not looked at yet: there is nothing to restore. */
-  fresh?: boolean;
+  untouchedImport?: boolean;
 };
 
 /** Reads a draft that was kept as text; nothing where it is not one. */
@@ -26,7 +26,7 @@ export function parseDraft(text: string): Draft | undefined {
 /** Takes what was kept for a draft, if it is one. */
 export function readDraft(value: unknown): Draft | undefined {
   if (!isRecord(value) || !isRecord(value.data)) return undefined;
-  const { baseVersion, title, templateId, data, writtenAt, creationKey, fresh } = value;
+  const { baseVersion, title, templateId, data, writtenAt, creationKey, untouchedImport } = value;
   if (typeof title !== 'string' || typeof templateId !== 'string' || typeof writtenAt !== 'string') {
     return undefined;
   }
@@ -37,7 +37,7 @@ export function readDraft(value: unknown): Draft | undefined {
     data,
     writtenAt,
     ...(typeof creationKey === 'string' && { creationKey }),
-    ...(fresh === true && { fresh }),
+    ...(untouchedImport === true && { untouchedImport }),
   };
 }
 

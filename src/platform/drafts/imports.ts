@@ -63,13 +63,10 @@ export function createImports(shelf: Shelf) {
       if (notes && this.keep(accountId, to, notes)) drop(accountId, from);
     },
 
-    /** Hands everything of one account to another. */
-    move(from: number, to: number): void {
-      for (const key of keysOf(from)) {
-        const document = key.slice(keyOf(from, '').length);
-        const notes = parseNotes(shelf.getItem(key));
-        if (!notes || this.keep(to, document, notes)) shelf.removeItem(key);
-      }
+    /** Hands what there is to say of one document to another account. */
+    move(from: number, to: number, document: string): void {
+      const notes = this.find(from, document);
+      if (!notes || this.keep(to, document, notes)) drop(from, document);
     },
 
     clear(accountId: number): void {

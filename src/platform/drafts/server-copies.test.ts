@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { emptyResume } from '#documents/resume/empty.ts';
 import { memoryTable } from '#platform/device/testing/memory-table.ts';
+import { createImports } from './imports.ts';
 import { createServerCopies } from './server-copies.ts';
+import { memoryShelf } from './testing/memory-shelf.ts';
 
 const copy = (title: string) => ({ version: 1, title, templateId: 'modern-1', data: {} });
 
@@ -24,6 +27,19 @@ test('one account never sees the copies of another, and clearing takes its own a
   await mine.keep('resume/7', copy('Late'));
   expect(await mine.list('')).toEqual([]);
   expect(await theirs.find('resume/8')).toEqual(copy('Theirs'));
+});
+
+test('with the copy of a document goes whatever else is kept of it', async () => {
+  const { table } = memoryTable();
+  const imports = createImports(memoryShelf());
+  const notes = { data: emptyResume(), doubts: [], unplaced: [], settled: [], hidden: false };
+  imports.keep(1, 'resume/7', notes);
+  imports.keep(1, 'resume/77', notes);
+  const copies = createServerCopies(1, table, (document) => imports.drop(1, document));
+  await copies.keep('resume/7', copy('Seven'));
+  await copies.drop('resume/7');
+  expect(imports.find(1, 'resume/7')).toBeUndefined();
+  expect(imports.find(1, 'resume/77')).toEqual(notes);
 });
 
 test('a device that keeps nothing is no failure', async () => {

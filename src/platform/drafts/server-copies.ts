@@ -26,7 +26,12 @@ export interface ServerCopies {
   clear(): Promise<void>;
 }
 
-export function createServerCopies(accountId: number, table: DeviceTable): ServerCopies {
+/** `onDropped` is called with the name of a document whose copy is dropped. */
+export function createServerCopies(
+  accountId: number,
+  table: DeviceTable,
+  onDropped: (document: string) => void = () => undefined,
+): ServerCopies {
   const account = `${accountId}:`;
   let cleared = false;
   return {
@@ -43,6 +48,7 @@ export function createServerCopies(accountId: number, table: DeviceTable): Serve
       return rows.map(({ name, row }) => ({ document: name.slice(account.length), copy: row as ServerCopy }));
     },
     async drop(document) {
+      onDropped(document);
       await table.write({ remove: [account + document] }).catch(() => undefined);
     },
     async clear() {

@@ -3,7 +3,7 @@ import { emptyResume } from '#documents/resume/empty.ts';
 import { createJournal } from './draft-journal.ts';
 import { createImports } from './imports.ts';
 import { memoryShelf } from './testing/memory-shelf.ts';
-import { claim, forgetUnclaimed, keepImported, NOBODY } from './unclaimed.ts';
+import { claim, discardUnclaimed, forgetUnclaimed, keepImported, NOBODY, unclaimed } from './unclaimed.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
@@ -22,7 +22,7 @@ const draftOf = (creationKey: string, writtenAt: string) => ({
   data: { summary: creationKey },
   writtenAt,
   creationKey,
-  fresh: true,
+  untouchedImport: true,
 });
 const notes = {
   data: emptyResume(),
@@ -33,25 +33,49 @@ const notes = {
 };
 
 describe('what was read of a file before anybody signed in', () => {
-  it('belongs to the account that signs in, with what there is to say of it', () => {
+  it('belongs to the account that names it, with what there is to say of it, and nothing else does', () => {
     const here = device();
     here.bring('one');
     here.bring('two');
-    expect(here.journal.read('7:')).toEqual([]);
-    claim(here.kept, 7, now);
-    expect(here.journal.read('7:').map(({ draft }) => draft.creationKey)).toEqual(['one', 'two']);
+    expect(claim(here.kept, 7, 'two', now)).toBe(true);
+    expect(here.journal.read('7:').map(({ draft }) => draft.creationKey)).toEqual(['two']);
     expect(here.imports.find(7, 'two')).toEqual(notes);
-    expect(here.journal.read(`${NOBODY}:`)).toEqual([]);
-    claim(here.kept, 8, now);
+    expect(here.imports.find(7, 'one')).toBeUndefined();
+    expect(here.journal.read(`${NOBODY}:`).map(({ draft }) => draft.creationKey)).toEqual(['one']);
+    expect(claim(here.kept, 8, 'two', now)).toBe(false);
     expect(here.journal.read('8:')).toEqual([]);
-    expect(here.imports.find(8, 'one')).toBeUndefined();
+    expect(here.imports.find(8, 'two')).toBeUndefined();
+  });
+
+  it('is told to whoever signs in without a word of it, and can be discarded', () => {
+    const here = device();
+    here.bring('one');
+    here.bring('two', NOBODY, '2026-11-21T10:01:00.000Z');
+    const waiting = unclaimed(here.kept, now);
+    expect(waiting).toEqual([
+      { creationKey: 'two', document: 'resume/new', writtenAt: '2026-11-21T10:01:00.000Z' },
+      { creationKey: 'one', document: 'resume/new', writtenAt: now.toISOString() },
+    ]);
+    discardUnclaimed(here.kept, 'one');
+    discardUnclaimed(here.kept, 'two');
+    expect(here.shelf.items.size).toBe(0);
   });
 
   it('does not wait for somebody on another day', () => {
     const here = device();
     here.bring('old', NOBODY, '2026-11-20T09:59:00Z');
-    claim(here.kept, 7, now);
+    expect(claim(here.kept, 7, 'old', now)).toBe(false);
     expect(here.shelf.items.size).toBe(0);
+  });
+
+  it('stays where the device has no room to hand it over', () => {
+    const here = device();
+    here.bring('one');
+    here.shelf.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    expect(claim(here.kept, 7, 'one', now)).toBe(false);
+    expect(unclaimed(here.kept, now)).toHaveLength(1);
   });
 
   it('is gone without a trace when somebody logs out', () => {

@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts';
-import type { Journal } from './draft-journal.ts';
+import type { Journal, NamedDraft } from './draft-journal.ts';
 import type { ImportNotes, Imports } from './imports.ts';
 
 /** Drafts of somebody who is not signed in stand where no account is: accounts count from 1. */
@@ -29,16 +29,48 @@ export function keepImported(
   return false;
 }
 
-/** Hands what was kept before anybody signed in to the account that has signed in now; what has waited too long goes. */
-export function claim({ journal, imports }: Kept, accountId: number, now: Date): void {
+/** What waits for its writer, told without a word of it: whoever asks may be somebody else. */
+export type Unclaimed = { creationKey: string; document: string; writtenAt: string };
+
+/** Everything that waits, the newest first; what has waited too long goes. */
+export function unclaimed({ journal, imports }: Kept, now: Date): Unclaimed[] {
   const waitingSince = new Date(now.getTime() - WAITING_MS).toISOString();
-  for (const { name, draft } of journal.read(`${NOBODY}:`)) {
-    const own = `${accountId}:${name.slice(`${NOBODY}:`.length)}`;
-    if (draft.writtenAt < waitingSince) imports.drop(NOBODY, draft.creationKey ?? '');
-    else if (!journal.put(own, draft)) continue;
+  return journal
+    .read(`${NOBODY}:`)
+    .flatMap(({ name, draft: { creationKey = '', writtenAt } }) => {
+      if (writtenAt >= waitingSince) return [{ creationKey, document: documentOf(name), writtenAt }];
+      imports.drop(NOBODY, creationKey);
+      journal.remove(name);
+      return [];
+    })
+    .toSorted((a, b) => b.writtenAt.localeCompare(a.writtenAt));
+}
+
+/** Hands one document that was kept before anybody signed in to an account, and nothing else; answers whether it did. */
+export function claim(kept: Kept, accountId: number, creationKey: string, now: Date): boolean {
+  const { journal, imports } = kept;
+  if (!unclaimed(kept, now).some((waiting) => waiting.creationKey === creationKey)) return false;
+  for (const { name, draft } of named(kept, creationKey)) {
+    if (!journal.put(`${accountId}:${name.slice(`${NOBODY}:`.length)}`, draft)) return false;
     journal.remove(name);
   }
-  imports.move(NOBODY, accountId);
+  imports.move(NOBODY, accountId, creationKey);
+  return true;
+}
+
+/** Removes one document that was kept before anybody signed in. */
+export function discardUnclaimed(kept: Kept, creationKey: string): void {
+  for (const { name } of named(kept, creationKey)) kept.journal.remove(name);
+  kept.imports.drop(NOBODY, creationKey);
+}
+
+function named({ journal }: Kept, creationKey: string): NamedDraft[] {
+  return journal.read(`${NOBODY}:`).filter(({ draft }) => draft.creationKey === creationKey);
+}
+
+/** `resume/new` of `0:resume/new:read.key`. */
+function documentOf(name: string): string {
+  return name.slice(name.indexOf(':') + 1, name.lastIndexOf(':'));
 }
 
 /** Removes what nobody has claimed. */

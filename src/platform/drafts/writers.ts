@@ -7,9 +7,12 @@ export type Writers = {
   readonly self: string;
   /** Names of the pages that are open now, where the browser can tell. */
   alive(): Promise<ReadonlySet<string>>;
+  /** Does the work while no other page does any of that name, where the browser can tell. */
+  oneAtATime<T>(name: string, work: () => Promise<T>): Promise<T>;
 };
 
 const LOCK_PREFIX = 'foothold-writer:';
+const WORK_PREFIX = 'foothold-one-at-a-time:';
 
 /** Pages of this browser, told apart by a lock that each holds for as long as it lives, however it ends. */
 export function createWriters(self: string, locks: LockManager | undefined): Writers {
@@ -18,6 +21,7 @@ export function createWriters(self: string, locks: LockManager | undefined): Wri
   held?.catch(() => undefined);
   return {
     self,
+    oneAtATime: (name, work) => (locks ? locks.request(WORK_PREFIX + name, work) : work()),
     async alive() {
       const { held = [] } = (await locks?.query()) ?? {};
       const names = held.map((lock) => lock.name ?? '').filter((name) => name.startsWith(LOCK_PREFIX));

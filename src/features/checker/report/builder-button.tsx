@@ -45,7 +45,7 @@ function keepAsDraft(
     data,
     writtenAt: new Date().toISOString(),
     creationKey,
-    fresh: true,
+    untouchedImport: true,
   };
   const notes = { data, doubts, unplaced, settled: [], hidden: false };
   return keepRead(accountId, 'resume/new', draft, notes) ? creationKey : undefined;

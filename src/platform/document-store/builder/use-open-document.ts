@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { deviceDocuments } from '#platform/drafts/device-drafts.ts';
+import { claimBrought, deviceDocuments } from '#platform/drafts/device-drafts.ts';
 import { onServerReached } from '#platform/http/reachability.ts';
 import type { Content } from '../editing/content.ts';
 import { draftName, prepareStored, type EditedKind } from '../editing/document-kind.ts';
@@ -78,6 +78,8 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
       await Promise.race([leaving.get(name), new Promise((resolve) => setTimeout(resolve, LEAVING_MS))]);
       const first = newContent(choice.current.template);
       const device = deviceDocuments(accountId);
+      // Brought before signing in, it is this person's: the address that they came back to names it.
+      if (id === null && draftKey !== null) claimBrought(accountId, draftKey);
       const opened =
         id === null && example
           ? await openExample(kind, device.drafts, example.load)

@@ -79,6 +79,14 @@ describe('what a choice between two versions undoes', () => {
     expect(undone(mine, theirs)).toEqual({ byMine: ['Company'], byOther: ['Jobs', 'Position'] });
   });
 
+  it('knows that an entry which one side removed was changed by the other, both ways', () => {
+    const removed = { ...base.data, jobs: [] };
+    const edited = { ...base.data, jobs: [{ ...baker, position: 'Head baker' }] };
+    const both = { byMine: ['Jobs'], byOther: ['Jobs'] };
+    expect(undone(removed, edited)).toEqual(both);
+    expect(undone(edited, removed)).toEqual(both);
+  });
+
   it('is every difference where nobody knows what both began with', () => {
     const mine = { ...base.data, summary: 'Mine' };
     expect(undone(mine, base.data, null)).toEqual({ byMine: ['Summary'], byOther: ['Summary'] });

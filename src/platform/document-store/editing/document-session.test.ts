@@ -164,6 +164,21 @@ describe('a saved document', () => {
     expect(saveStatus(session.state())).toBe('saved');
   });
 
+  it('is saved when it is left just after what was refused was corrected', async () => {
+    const there = server([seven]);
+    const unfit = ({ data }: Content<Text>) =>
+      data.summary === '2015' ? { field: 'data.summary', message: 'no month' } : null;
+    const start = startStored(structuredClone(seven), undefined, 'resume/7');
+    const session = createDocumentSession(start, { ...sessionParts(there), unfit });
+    session.edit(type('2015'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    session.edit((content) => ({ ...content, templateId: 'modern-2' }));
+    expect(session.state().failure?.kind).toBe('refused');
+    session.edit(type('2015-03'));
+    await session.close();
+    expect(there.summary(7)).toBe('2015-03');
+  });
+
   it('that was deleted elsewhere can be saved as a new one', async () => {
     const { session, there } = openSeven();
     there.documents.delete(7);
@@ -269,6 +284,44 @@ describe('a new document', () => {
     session.saveIfDirty();
     await vi.advanceTimersByTimeAsync(0);
     expect(there.summary(1)).toBe('on a train');
+  });
+
+  /** One whose save is under way while another new document comes into its place on this page. */
+  async function leftWhileSaving() {
+    const { session, there, here } = openNew();
+    await here.drafts.keep('resume/new', {
+      ...{ ...first, data: { summary: 'the second' }, baseVersion: null },
+      ...{ creationKey: 'second', writtenAt: '2020-01-01T00:00:00.000Z' },
+    });
+    await here.drafts.leave('resume/new');
+    session.edit(type('the first'));
+    let answer: (failure?: Error) => void = () => undefined;
+    there.onCall(
+      () => new Promise((resolve, reject) => (answer = (failure) => (failure ? reject(failure) : resolve()))),
+    );
+    void session.save('person');
+    const closing = session.close();
+    await here.drafts.take('resume/new', 'second');
+    const unsaved = async () => (await here.drafts.list()).map(({ draft }) => draft.data.summary).toSorted();
+    return { closing, answer: (failure?: Error) => answer(failure), here, unsaved };
+  }
+
+  it('that is saved late takes nothing of the one that is open in its place, and leaves nothing of its own', async () => {
+    const { closing, answer, unsaved, here } = await leftWhileSaving();
+    answer();
+    await closing;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await unsaved()).toEqual(['the second']);
+    expect(here.names()).toEqual(['1:resume/new:page']);
+  });
+
+  it('that fails late does not give away the one that is open in its place', async () => {
+    const { closing, answer, unsaved, here } = await leftWhileSaving();
+    answer(offline());
+    await closing;
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await unsaved()).toEqual(['the first', 'the second']);
+    expect(here.names().toSorted()).toEqual(['1:resume/new:page', '1:resume/new:page.2']);
   });
 
   it('sends nothing any more after logging out', async () => {

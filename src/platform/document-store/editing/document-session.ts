@@ -1,11 +1,11 @@
 import { createListeners } from '#platform/listeners.ts';
 import { copyTitle } from '../copy-title.ts';
-import { sameJson, valueAt, type Content, type Stored } from './content.ts';
+import { sameJson, type Content, type Stored } from './content.ts';
 import { newCreationKey } from './creation-key.ts';
 import type { SavedAs } from './document-gateway.ts';
 import { afterSave } from './after-save.ts';
-import { noHistory, recorded, redone, undone, type History, type Trace } from './history.ts';
-import { mergeContent } from './merge.ts';
+import { recorded, redone, undone, type History, type Trace } from './history.ts';
+import { broughtTogether, followed, historyFor } from './other-version.ts';
 import { refusedField, saveFailure, type SaveFailure } from './save-failure.ts';
 import { AUTOSAVE_PAUSE_MS, createAlarm, retryDelay } from './save-timing.ts';
 import type { SessionParts } from './session-parts.ts';
@@ -14,6 +14,7 @@ import {
   initialState,
   noticeAfterSave,
   savesItself,
+  stillRefused,
   SWAPPED,
   type Notice,
   type SessionState,
@@ -59,21 +60,20 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
   function put(
     content: Content<Data>,
     notice: Notice<Data> | null = state.notice,
-    history: History<Data> = historyFor(content),
+    history: History<Data> = historyFor(state, content),
   ) {
-    const { fieldError } = state;
-    const sameField =
-      fieldError && valueAt(content, fieldError.field) === valueAt(state.content, fieldError.field);
     const writtenAt = now().toISOString();
-    const refused = { fieldError: sameField ? fieldError : null, followed: false };
-    set({ ...refused, content, notice, history, writtenAt, dirty: content !== base });
+    set({
+      ...stillRefused(state, content),
+      followed: false,
+      content,
+      notice,
+      history,
+      writtenAt,
+      dirty: content !== base,
+    });
     keepDraft();
     saveSoon();
-  }
-
-  /** Steps lead from one text to the next: none of them fits a text that came from elsewhere. */
-  function historyFor({ data }: Content<Data>): History<Data> {
-    return data === state.content.data ? state.history : noHistory();
   }
 
   function turn(way: typeof undone<Data>): Trace | undefined {
@@ -82,8 +82,11 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     return turned?.trace;
   }
 
+  /** By it a new document's draft is told from others of the same name. */
+  const keyOfDraft = () => (state.stored ? undefined : creationKey);
+
   function keepDraft() {
-    if (!state.dirty) return void drafts.drop(draftName);
+    if (!state.dirty) return void drafts.drop(draftName, keyOfDraft());
     const draft = unsavedDraft(state, creationKey, now());
     void drafts.keep(draftName, draft).then((kept) => {
       if (kept !== state.kept) set({ kept });
@@ -169,7 +172,8 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     const before = draftName;
     draftName = name;
     keepDraft();
-    if (before !== name) void drafts.drop(before);
+    // Only what was never saved has another name than before.
+    if (before !== name) void drafts.drop(before, creationKey);
   }
 
   function refuse(failure: SaveFailure, sent: Content<Data>): SaveOutcome {
@@ -194,17 +198,15 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
       const theirs = await gateway.read(id);
       const server = contentOf(theirs);
       if (unanswered.some((sent) => sameJson(sent, server))) base = server;
-      const merged = mergeContent(base, state.content, server);
-      if (!merged) {
+      const { change, ...next } = broughtTogether(state, base, theirs);
+      if (change.conflict) {
         copyKey = newCreationKey();
-        set({ conflict: theirs, conflictBase: base, failure: null, fromDevice: false });
+        set(change);
         return { kind: 'conflict' };
       }
-      base = server;
+      base = next.base;
       heardOf(theirs);
-      const content = sameJson(merged, server) ? server : merged;
-      const settled = { failure: null, fromDevice: false, stored: { id, version: theirs.version } };
-      set({ ...settled, content, history: historyFor(content), dirty: content !== server });
+      set(change);
       keepDraft();
       return state.dirty ? attempt() : { kind: 'saved', created: false };
     } catch (error) {
@@ -296,15 +298,13 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
 
     /** Goes on from a newer version that was saved elsewhere; answers whether it could: nothing is unsaved here. */
     follow(newer: Stored<Data>): boolean {
-      const { stored, dirty, conflict, content } = state;
-      if (closed || running || dirty || conflict || stored?.id !== newer.id) return false;
-      if (newer.version <= stored.version) return false;
-      const server = contentOf(newer);
-      base = sameJson(server, content) ? content : server;
+      const next = closed || running ? null : followed(state, newer);
+      if (!next) return false;
+      // What was to be asked of the server is known now.
+      alarm.clear();
+      base = next.base;
       heardOf(newer);
-      const settled = { failure: null, fieldError: null, fromDevice: false, followed: true };
-      const history = sameJson(server.data, content.data) ? state.history : noHistory<Data>();
-      set({ ...settled, content: base, stored: { id: newer.id, version: newer.version }, history });
+      set(next.change);
       return true;
     },
 
@@ -322,7 +322,7 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
       if (drafts.cleared()) return;
       if (state.stored && state.dirty && !hopeless) await save('itself');
       else await running;
-      if (state.dirty) await drafts.leave(draftName);
+      if (state.dirty) await drafts.leave(draftName, keyOfDraft());
     },
   };
 }

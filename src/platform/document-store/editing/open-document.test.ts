@@ -51,6 +51,18 @@ describe('opening a document', () => {
     expect(await open(null)).toMatchObject({ start: { content: { templateId: 'modern-1' } } });
   });
 
+  it('says that a file which was read is opened, unless the address asks for that very one', async () => {
+    const { here, open } = setUp();
+    await here.drafts.keep('resume/new', {
+      ...{ ...first, data: { summary: 'read' }, baseVersion: null, writtenAt: '2026-01-01T00:00:00.000Z' },
+      ...{ creationKey: 'one', untouchedImport: true },
+    });
+    expect(await open(null, 'tech-1')).toMatchObject({ start: { notice: { kind: 'restored' } } });
+    expect(await open(null, null, 'one')).toMatchObject({
+      start: { notice: null, content: { data: { summary: 'read' } } },
+    });
+  });
+
   it('one that is not there says so, and offers what this device has of it', async () => {
     const { open, keep } = setUp();
     expect(await open(8)).toEqual({ status: 'missing', kept: null });

@@ -39,7 +39,9 @@ export async function openDocument<Data extends Record<string, unknown>>(
   const name = draftName(kind, id);
   if (id === null) {
     const draft = prepareDraft(kind, await drafts.take(name, draftKey));
-    const kept = draft && { ...draft, templateId: template ?? draft.templateId };
+    // One that nobody asked for is said, whether it was looked at or not.
+    const named = draftKey !== null && draft?.untouchedImport === true;
+    const kept = draft && { ...draft, templateId: template ?? draft.templateId, untouchedImport: named };
     return { status: 'ready', start: startNew(first, kept, name) };
   }
   const copy = prepareCopy(kind, id, await copies.find(name));

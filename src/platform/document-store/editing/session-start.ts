@@ -21,7 +21,7 @@ export type SessionStart<Data> = {
 
 /** A draft fit for the screen. */
 export type PreparedDraft<Data> = Content<Data> &
-  Pick<Draft, 'baseVersion' | 'writtenAt' | 'creationKey' | 'fresh'>;
+  Pick<Draft, 'baseVersion' | 'writtenAt' | 'creationKey' | 'untouchedImport'>;
 
 export function contentOf<Data>({ title, templateId, data }: Content<Data>): Content<Data> {
   return { title, templateId, data };
@@ -64,11 +64,11 @@ export function startNew<Data>(
 ): SessionStart<Data> {
   const start = { content: first, base: first, stored: null, notice: null, draftName };
   if (!draft || sameJson(contentOf(draft), first)) return { ...start, creationKey: draft?.creationKey };
-  const { creationKey, writtenAt, fresh } = draft;
+  const { creationKey, writtenAt, untouchedImport } = draft;
   return {
     ...start,
     content: contentOf(draft),
-    notice: fresh ? null : { kind: 'restored', other: first },
+    notice: untouchedImport ? null : { kind: 'restored', other: first },
     creationKey,
     ...(writtenAt && { writtenAt }),
   };

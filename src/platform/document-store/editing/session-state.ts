@@ -1,4 +1,4 @@
-import type { Content, Stored } from './content.ts';
+import { valueAt, type Content, type Stored } from './content.ts';
 import { noHistory, type History } from './history.ts';
 import type { SaveFailure } from './save-failure.ts';
 import type { SessionStart } from './session-start.ts';
@@ -67,6 +67,16 @@ export function initialState<Data>(start: SessionStart<Data>): SessionState<Data
 /** Whether there is something to save, or to ask the server for, without the person's asking (again). */
 export function savesItself({ stored, dirty, fromDevice }: SessionState<unknown>, asked: boolean): boolean {
   return stored ? dirty || fromDevice : dirty && asked;
+}
+
+/** What was refused, and still is once `content` is on the screen: a field whose text has changed is worth another try. */
+export function stillRefused<Data>(
+  { failure, fieldError, content: before }: SessionState<Data>,
+  content: Content<Data>,
+): Pick<SessionState<Data>, 'failure' | 'fieldError'> {
+  const stays = fieldError && valueAt(content, fieldError.field) === valueAt(before, fieldError.field);
+  if (stays) return { failure, fieldError };
+  return { failure: failure?.kind === 'refused' ? null : failure, fieldError: null };
 }
 
 /** What it is called once the two versions have changed places. */

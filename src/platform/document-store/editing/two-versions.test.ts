@@ -137,6 +137,14 @@ describe('what was not saved, when the document is opened again', () => {
     expect(untouched.state().notice).toBeNull();
   });
 
+  it('is not said any more once the server turns out to have it: nothing is left to discard', async () => {
+    const there = server([{ ...structuredClone(seven), version: 4, data: { summary: 'typed' } }]);
+    const start = startStored(structuredClone(seven), draft('typed', 3), 'resume/7');
+    const session = createDocumentSession(start, sessionParts(there));
+    await session.save('person');
+    expect(session.state()).toMatchObject({ dirty: false, notice: null });
+  });
+
   it('leaves nothing to take back once another version is on the screen: no step fits it', async () => {
     const { session, there } = openSeven();
     session.edit(type('mine'));
@@ -181,6 +189,16 @@ describe('a document that another tab has saved', () => {
     expect(there.summary(7)).toBe('theirs, and mine');
     expect(there.calls).toEqual(['update']);
     expect(saveStatus(session.state())).toBe('saved');
+  });
+
+  it("is not asked for again, nor saved, by what was opened from this device's copy", async () => {
+    const there = server([seven]);
+    const start = { ...startStored(structuredClone(seven), undefined, 'resume/7'), fromDevice: true };
+    const session = createDocumentSession(start, sessionParts(there));
+    there.saveElsewhere(7, { data: { summary: 'theirs' } });
+    expect(session.follow(newer)).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(there.calls).toEqual([]);
   });
 
   it('is left alone where something is unsaved here, is older, or is another document', () => {

@@ -21,11 +21,15 @@ export function undoneByChoice(
 ): Undone {
   const between = differences(mine, theirs, words);
   if (!base) return { byMine: between, byOther: between };
-  const changedIn = (version: Content<unknown>) =>
-    new Set(differences(version, base, words).map(({ key }) => key));
+  const changedIn = (version: Content<unknown>) => differences(version, base, words).map(({ key }) => key);
   const [here, there] = [changedIn(mine), changedIn(theirs)];
   return {
-    byMine: between.filter(({ key }) => there.has(key)),
-    byOther: between.filter(({ key }) => here.has(key)),
+    byMine: between.filter(({ key }) => there.some((changed) => touches(changed, key))),
+    byOther: between.filter(({ key }) => here.some((changed) => touches(changed, key))),
   };
+}
+
+/** Whether one place is the other or in it: an entry that was removed on one side may have a changed field on the other. */
+function touches(one: string, other: string): boolean {
+  return one === other || one.startsWith(`${other}.`) || other.startsWith(`${one}.`);
 }

@@ -2,6 +2,7 @@ import { memoryTable } from '#platform/device/testing/memory-table.ts';
 import { createJournal } from '#platform/drafts/draft-journal.ts';
 import { createDraftStore } from '#platform/drafts/draft-store.ts';
 import { createServerCopies } from '#platform/drafts/server-copies.ts';
+import { createWriters } from '#platform/drafts/writers.ts';
 import { memoryShelf } from '#platform/drafts/testing/memory-shelf.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import type { Content, Stored } from '../content.ts';
@@ -69,7 +70,7 @@ export function server(rows: Stored<Text>[] = []) {
 export function device(room = Infinity) {
   const [shelf, drafted, copied] = [memoryShelf(room), memoryTable(), memoryTable()];
   if (room < Infinity) drafted.break();
-  const writers = { self: 'page', alive: async () => new Set<string>() };
+  const writers = { ...createWriters('page', undefined), alive: async () => new Set<string>() };
   const drafts = createDraftStore(1, { table: drafted.table, journal: createJournal(shelf), writers });
   const copies = createServerCopies(1, copied.table);
   const journaled = () => [...shelf.items].map(([key, text]) => [key.replace(/^foothold-draft:/, ''), text]);
