@@ -1,3 +1,4 @@
+import { ButtonLink } from '../buttons/button-link.tsx';
 import { Button } from '../buttons/button.tsx';
 import { Banner } from '../display/banner.tsx';
 
@@ -9,10 +10,16 @@ const TEXTS = {
   keptMine: { text: 'You kept your version.', action: 'Take the other after all' },
 } as const;
 
-type NoticeLineProps = { kind: keyof typeof TEXTS; onAction: () => void; onDismiss: () => void };
+type NoticeLineProps = {
+  kind: keyof typeof TEXTS;
+  onAction: () => void;
+  onDismiss: () => void;
+  /** Address of a document begun beside the one that was restored; null where that is not on offer. */
+  startNew: string | null;
+};
 
 /** A quiet line about a version that was put aside, with the way back to it. */
-export function NoticeLine({ kind, onAction, onDismiss }: NoticeLineProps) {
+export function NoticeLine({ kind, onAction, onDismiss, startNew }: NoticeLineProps) {
   const { text, action } = TEXTS[kind];
   return (
     <Banner
@@ -23,6 +30,11 @@ export function NoticeLine({ kind, onAction, onDismiss }: NoticeLineProps) {
           <Button variant="secondary" size="small" onClick={onAction}>
             {action}
           </Button>
+          {kind === 'restored' && startNew && (
+            <ButtonLink to={startNew} reloadDocument variant="quiet" size="small">
+              Keep it and start a new one
+            </ButtonLink>
+          )}
           <Button variant="quiet" size="small" onClick={onDismiss}>
             OK
           </Button>

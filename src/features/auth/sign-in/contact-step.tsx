@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { usePublicConfig } from '#platform/config/use-public-config.ts';
 import { Card } from '#ui/display/card.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
@@ -9,6 +9,8 @@ import type { Channel } from './sent-code.ts';
 /** The first step: where the code is to go. */
 export function ContactStep() {
   const { data: config } = usePublicConfig();
+  const [parameters] = useSearchParams();
+  const keepsDraft = /[?&]draft=/.test(parameters.get('next') ?? '');
   const [channel, setChannel] = useState<Channel>('email');
   const [contacts, setContacts] = useState({ email: '', phone: '' });
   const form = (of: Channel) => (
@@ -23,6 +25,11 @@ export function ContactStep() {
     <>
       <h1 className="text-center text-3xl">Welcome to Foothold</h1>
       <p className="mt-2 text-center text-ink-soft">Sign in to access your resumes and create new ones</p>
+      {keepsDraft && (
+        <p className="mt-3 text-center font-semibold">
+          What was read of your file is kept on this device, and opens once you have signed in.
+        </p>
+      )}
       <Card className="mt-8">
         <h2 className="mb-4 text-xl">Get Started</h2>
         {config?.phoneSignIn === false ? (

@@ -67,3 +67,11 @@ it('what an example brought is named with its place, as far as it would be print
     { field: 'summary', label: '“Fennimore Grocery” comes from the example: Professional summary' },
   ]);
 });
+
+it('a date that cannot be read is named with its words', () => {
+  const data = { ...named, employment: [{ ...emptyJob(), startDate: '2015' }] };
+  expect(resumeLooseEnds(data)[0]).toMatchObject({
+    field: 'employment.0.startDate',
+    label: expect.stringMatching(/^“2015” is no month: /),
+  });
+});

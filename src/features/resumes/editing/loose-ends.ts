@@ -1,13 +1,14 @@
 import { missingRequired } from '#documents/resume/missing.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
+import { unreadMonths } from '#documents/resume/unread-months.ts';
 import { bracketedWords, placeOfWords } from '#documents/text/brackets.ts';
 import type { LooseEndRow } from '#ui/editor/loose-ends-dialog.tsx';
 import { exampleValuesInResume } from './example-values.ts';
 import { placeOf } from './field-map.ts';
 
 /**
- * What a person may want to see to before a resume goes out: required fields that are empty, then what comes from an
- * example, then words in brackets.
+ * What a person may want to see to before a resume goes out: dates that cannot be read, required fields that are
+ * empty, what comes from an example, then words in brackets.
  */
 export function resumeLooseEnds(data: ResumeData): LooseEndRow[] {
   const missing = missingRequired(data).map(({ field, label }) => ({ field, label }));
@@ -22,7 +23,11 @@ export function resumeLooseEnds(data: ResumeData): LooseEndRow[] {
     field,
     label: `“${value}” comes from the example: ${nameOf(field)}`,
   }));
-  return [...missing, ...borrowed, ...open];
+  const unread = unreadMonths(data).map(({ path, text }) => ({
+    field: path,
+    label: `“${text}” is no month: ${nameOf(path)}`,
+  }));
+  return [...unread, ...missing, ...borrowed, ...open];
 }
 
 function nameOf(field: string): string {

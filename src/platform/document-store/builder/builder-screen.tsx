@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useKeptShell } from '#platform/offline/use-kept-shell.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { saveStatus } from '../editing/session-state.ts';
@@ -6,6 +6,7 @@ import type { DocumentEditing } from './use-document-editing.ts';
 import type { DocumentWords } from '../editing/differences.ts';
 import { OtherDrafts } from './other-drafts.tsx';
 import { TwoVersions } from './two-versions.tsx';
+import { furtherDocumentQuery } from './use-draft-address.ts';
 import { useSession } from './use-session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { DownloadButton, FullScreenButton, SaveButton } from '#ui/editor/builder-actions.tsx';
@@ -68,6 +69,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
     onGoToField,
   } = props;
   const { refresh, user } = useAuth();
+  const [furtherDocument] = useState(() => furtherDocumentQuery(session.state().content.templateId));
   useKeptShell();
   const sessionEnded = preview.problem?.kind === 'signedOut';
   useEffect(() => {
@@ -133,6 +135,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
                 kind={notice.kind}
                 onAction={session.swapNotice}
                 onDismiss={session.dismissNotice}
+                startNew={session.draftName().endsWith('/new') ? furtherDocument : null}
               />
             )}
             {user && <OtherDrafts session={session} accountId={user.id} noun={noun} />}

@@ -21,6 +21,11 @@ export function useDraftAddress<Data extends Record<string, unknown>>(session: D
   }, [wrong, session, navigate]);
 }
 
+/** The query of a new document beside this one: its key names no draft yet, so that none is taken up. */
+export function furtherDocumentQuery(templateId: string): string {
+  return `?${new URLSearchParams({ draft: crypto.randomUUID(), template: templateId })}`;
+}
+
 /** The query of a document that was never saved: its draft, where it has one, and the template chosen last. */
 export function newDocumentQuery<Data extends Record<string, unknown>>(
   session: DocumentSession<Data>,

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useSession } from '#platform/document-store/builder/use-session.ts';
 import { deviceImports } from '#platform/drafts/device-drafts.ts';
 import type { ImportNotes } from '#platform/drafts/imports.ts';
@@ -11,7 +12,17 @@ import type { ResumeSession } from '../resume-session.ts';
 export function useImportNotes(session: ResumeSession, accountId: number) {
   const id = useSession(session, ({ stored }) => stored?.id ?? null);
   const [name, setName] = useState(() => nameOf(session));
-  const [notes, setNotes] = useState(() => deviceImports().find(accountId, name) ?? null);
+  const [parameters] = useSearchParams();
+  // A copy of what another tab is writing has a key of its own; the address still names what it was copied from.
+  const [notes, setNotes] = useState(
+    () =>
+      deviceImports().find(accountId, name) ??
+      deviceImports().find(accountId, parameters.get('draft') ?? name) ??
+      null,
+  );
+  useEffect(() => {
+    if (notes && !deviceImports().find(accountId, name)) deviceImports().keep(accountId, name, notes);
+  }, [notes, name, accountId]);
   useEffect(() => {
     if (id === null) return;
     const saved = session.draftName();
