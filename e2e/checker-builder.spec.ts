@@ -8,6 +8,7 @@ test('what was read is taken into the builder past the sign-in, and what is doub
   mail,
   email,
 }) => {
+  test.slow();
   await openChecker(page);
   await check(page, RESUME);
   await page.getByRole('button', { name: 'Fix it in the builder' }).click();
