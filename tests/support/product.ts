@@ -12,7 +12,7 @@ import type { Engine } from '#documents/render/engine.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.server.ts';
 import { outbox, users } from '#platform/database/schema.ts';
 import { parseEnv } from '#platform/env/env.ts';
-import { createLimiter } from '#platform/limits/limiter.server.ts';
+import { createLimiter, type Limiter } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { startMessenger } from '#platform/mail/messenger.server.ts';
 import { openTestDatabase } from './database.ts';
@@ -38,6 +38,7 @@ export type TestProduct = {
   database: OpenDatabase;
   clock: TestClock;
   provider: PaymentProvider;
+  limiter: Limiter;
   /** What payments are settled with outside of calls, and the operator's commands work with. */
   settling: Omit<AdminParts, 'operator'>;
   /** Signs the sandbox's webhook events. */
@@ -107,6 +108,7 @@ export async function startTestProduct(
     database,
     clock,
     provider,
+    limiter,
     settling,
     webhookSecret: standIns.account.webhookSecret,
     async call(path, { method = 'GET', body, raw, token, headers = {}, address = '203.0.113.7' } = {}) {

@@ -3,12 +3,7 @@ import { findResumeTemplate } from '#documents/catalog/resume-templates.ts';
 import type { DocumentToPrint } from '#documents/printable.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import {
-  askedBy,
-  unlessWithdrawn,
-  whileEngineHasRoom,
-  whilePersonHasRoom,
-} from '#platform/document-store/admission.server.ts';
+import { askedBy, unlessWithdrawn, whilePersonHasRoom } from '#platform/document-store/admission.server.ts';
 import { personsDay } from '#platform/document-store/persons-day.ts';
 import { countPreviews } from '#platform/document-store/print-limits.ts';
 import { createApi } from '#platform/http/api-app.ts';
@@ -26,13 +21,7 @@ export function previewRoutes({ clock, engine, limiter, requireUser }: PreviewPa
     method: 'post',
     path: '/api/preview',
     summary: 'The pages of a document as it would be printed, as SVG; nothing is stored',
-    before: [
-      whileEngineHasRoom(engine),
-      requireUser,
-      whilePersonHasRoom(engine, 'preview'),
-      countPreviews(limiter),
-      compressed,
-    ],
+    before: [requireUser, whilePersonHasRoom(engine, 'preview'), countPreviews(limiter), compressed],
     request: jsonBody(previewRequest),
     responses: { 200: json(previewAnswer, 'The pages') },
     errors: ['unauthenticated', 'unknown_template', 'rate_limited', 'engine_busy', 'cannot_be_set'],

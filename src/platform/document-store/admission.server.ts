@@ -4,15 +4,7 @@ import type { Asked, Engine, Urgency } from '#documents/render/engine.ts';
 import type { ApiEnv } from '#platform/http/api-app.ts';
 import { AppError } from '#platform/http/app-error.ts';
 
-/** Refuses at once while the engine is full: before anybody is looked up, and before a body is read. */
-export function whileEngineHasRoom(engine: Engine) {
-  return createMiddleware<ApiEnv>(async (_context, next) => {
-    engine.assertRoom();
-    await next();
-  });
-}
-
-/** Refuses at once whoever has enough under way already. Comes after signing in and before a body is read. */
+/** Refuses at once while the engine is full, or the person has enough under way; before a body is read. */
 export function whilePersonHasRoom(engine: Engine, urgency: Urgency) {
   return createMiddleware<ApiEnv>(async (context, next) => {
     engine.assertRoom(askedBy(context, urgency));

@@ -1,8 +1,6 @@
 import { z } from '@hono/zod-openapi';
-import type { Engine } from '#documents/render/engine.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import { endpoint, idParam, json, jsonBody } from '#platform/http/endpoint.ts';
-import { whileEngineHasRoom } from './admission.server.ts';
 import {
   created,
   creationHeaders,
@@ -28,7 +26,7 @@ export function documentEndpoints<const Path extends string, Data extends z.ZodT
   path: Path,
   noun: string,
   data: Data,
-  { engine, requireUser }: { engine: Engine; requireUser: RequireUser },
+  { requireUser }: { requireUser: RequireUser },
 ) {
   const before = [requireUser];
   const one = `${path}/{id}` as const;
@@ -87,7 +85,7 @@ export function documentEndpoints<const Path extends string, Data extends z.ZodT
       method: 'get',
       path: `${one}/download`,
       summary: `The ${noun} as a PDF; needs an active subscription`,
-      before: [whileEngineHasRoom(engine), requireUser],
+      before,
       request: { params: idParam, query: dayQuery },
       responses: { 200: { description: 'The PDF', content: { 'application/pdf': { schema: z.string() } } } },
       errors: [...PRINT_ERRORS, 'subscription_required'],

@@ -3,7 +3,7 @@ import { z } from '@hono/zod-openapi';
 import { receiptFileName } from '#documents/file-name.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import { payments } from '#platform/database/schema.ts';
-import { askedBy, unlessWithdrawn, whileEngineHasRoom } from '#platform/document-store/admission.server.ts';
+import { askedBy, unlessWithdrawn } from '#platform/document-store/admission.server.ts';
 import { pdfAnswer } from '#platform/document-store/answers.server.ts';
 import { countPrint } from '#platform/document-store/print-limits.ts';
 import { createApi } from '#platform/http/api-app.ts';
@@ -60,7 +60,7 @@ export function paymentRoutes(parts: PaymentParts) {
     method: 'get',
     path: '/api/account/payments/{id}/receipt',
     summary: 'The receipt of a payment that has arrived, as a PDF',
-    before: [whileEngineHasRoom(parts.engine), parts.requireUser],
+    before,
     request: { params: idParam },
     responses: { 200: { description: 'The PDF', content: { 'application/pdf': { schema: z.string() } } } },
     errors: ['unauthenticated', 'not_found', 'rate_limited', 'engine_busy', 'cannot_be_set'],
