@@ -28,7 +28,7 @@ for (const width of [1440, 768, 360]) {
     await write('Last name', 'Silva');
     await write('Professional title', 'Registered nurse');
     await write('Email', 'ana.silva@example.com');
-    await write('Phone', '+1 503 555 0142');
+    await write('Phone', '+1 503 555 0177');
     await write('Location', 'Portland, Oregon');
 
     await edit('Summary');

@@ -52,7 +52,9 @@ test('a browser without WebAssembly has its pages from the server, and says so',
   await sees(without, 'The preview is drawn by our server in this browser');
   await press(without, 'tab', 'Personal');
   await fill(without, 'First name', 'Ottoline');
-  await without.waitForSelector('[role="img"][aria-label^="Page 1 of 1"] svg');
+  await without.waitForFunction(() =>
+    document.querySelector('[role="img"][aria-label^="Page 1 of 1"]')?.shadowRoot?.querySelector('svg'),
+  );
   expect(await drawnPages(without)).toBe(0);
   await without.close();
 });
