@@ -1,4 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { keyedHash } from '#platform/env/keyed-hash.server.ts';
 import { CODE_LENGTH } from '#platform/session/sign-in-rules.ts';
 
 /** A code from a secure source, each of the million equally likely. */
@@ -15,7 +16,7 @@ export function hashCode(secret: string, bound: { contact: string; purpose: stri
 
 /** What is kept of a network that asks for codes: enough to know it again, not to look it up. */
 export function hashNetwork(secret: string, network: string): string {
-  return createHmac('sha256', secret).update(`network\n${network}`).digest('base64url').slice(0, 22);
+  return keyedHash(secret, 'network', network).slice(0, 22);
 }
 
 export function sameHash(a: string, b: string): boolean {

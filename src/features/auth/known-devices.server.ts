@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { knownDevices, signInCodes } from '#platform/database/schema.ts';
 import { keptSince } from '#platform/retention/periods.ts';
-import { hashHandle, newHandle } from './code-handle.server.ts';
+import { hashToken, newToken } from './secret-token.server.ts';
 
 /** Devices a contact may be known on; the one proven longest ago makes room. */
 const DEVICES_MAX = 20;
@@ -53,8 +53,8 @@ export async function renewHandle(
   clock: Clock,
   { contact, handle: old }: { contact: string; handle: string },
 ): Promise<string> {
-  const fresh = newHandle();
-  const [from, to] = [hashHandle(old), hashHandle(fresh)];
+  const fresh = newToken();
+  const [from, to] = [hashToken(old), hashToken(fresh)];
   await db.transaction(async (tx) => {
     await tx.update(knownDevices).set({ handle: to }).where(eq(knownDevices.handle, from));
     await tx.update(signInCodes).set({ handle: to }).where(eq(signInCodes.handle, from));

@@ -8,7 +8,8 @@ import type { Log } from '#platform/log/log.server.ts';
 import { isFinal } from '#platform/mail/outbox.server.ts';
 import { RESEND_AFTER_SECONDS } from '#platform/session/sign-in-rules.ts';
 import { codesPerAddress, codesPerWiderNetwork } from './auth-limits.ts';
-import { hashHandle, newHandle, type SentHandle } from './code-handle.server.ts';
+import { hashToken, newToken } from './secret-token.server.ts';
+import type { SentHandle } from './sent-handle.ts';
 import { purposeName, type CodePurpose } from './code-purpose.ts';
 import { hashCode, hashNetwork, newCode } from './code.server.ts';
 import type { Contact } from './contact.ts';
@@ -51,8 +52,8 @@ export async function sendCode(
   address: string,
 ): Promise<SentCodeAnswer> {
   const { db, clock } = parts;
-  const handle = sent ?? newHandle();
-  const handleHash = hashHandle(handle);
+  const handle = sent ?? newToken();
+  const handleHash = hashToken(handle);
   const ownSend = typeof sent === 'string' && (await maySendOwn(parts, contact.address, handleHash));
   if (!ownSend) await countForAddress(parts, address);
   const giveBack = await parts.caps.admit({ contact, address, ownSend });

@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -6,12 +5,11 @@ import { sessions, users } from '#platform/database/schema.ts';
 import type { Authenticate } from '#platform/http/authentication.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import { IDLE_DAYS, SESSION_DAYS } from '#platform/session/sign-in-rules.ts';
+import { hashToken, newToken } from './secret-token.server.ts';
 
 const DAY_MS = 24 * 3600_000;
 /** The moment of last use is written at most this often, in ms: reads must not turn into writes. */
 const SEEN_EVERY_MS = 3600_000;
-
-const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
  * Starts a session and answers its bearer token, which is nowhere kept in clear.
@@ -22,7 +20,7 @@ export async function startSession(
   clock: Clock,
   session: { userId: number; userAgent: string },
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+  const token = newToken();
   const now = clock.now();
   await db.transaction(async (tx) => {
     await lockPerson(tx, session.userId);

@@ -9,7 +9,8 @@ import { assertAllowed } from '#platform/limits/assert-allowed.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
 import { MAX_ATTEMPTS } from '#platform/session/sign-in-rules.ts';
 import { wrongGuessesPerAddress } from './auth-limits.ts';
-import { hashHandle, type SentHandle } from './code-handle.server.ts';
+import { hashToken } from './secret-token.server.ts';
+import type { SentHandle } from './sent-handle.ts';
 import { purposeName, SIGN_IN, type CodePurpose } from './code-purpose.ts';
 import { hashCode, sameHash } from './code.server.ts';
 import type { Contact } from './contact.ts';
@@ -90,13 +91,13 @@ async function countGuess(
     .where(
       and(
         ofPurpose,
-        withHandle ? eq(signInCodes.handle, hashHandle(handle)) : gt(signInCodes.openAttempts, 0),
+        withHandle ? eq(signInCodes.handle, hashToken(handle)) : gt(signInCodes.openAttempts, 0),
         works,
       ),
     )
     .returning({ id: signInCodes.id, codeHash: signInCodes.codeHash, ownSend: signInCodes.ownSend });
   if (live) return live;
-  const mine = withHandle ? and(ofPurpose, eq(signInCodes.handle, hashHandle(handle))) : ofPurpose;
+  const mine = withHandle ? and(ofPurpose, eq(signInCodes.handle, hashToken(handle))) : ofPurpose;
   const [dead] = await db
     .select({ attempts: signInCodes.attempts })
     .from(signInCodes)

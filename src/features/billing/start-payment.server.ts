@@ -46,13 +46,11 @@ export async function startPayment(
 
 /** Makes what a person has begun to pay unpayable; a checkout that was paid at the last moment is settled. */
 export async function closeUnfinishedPayment(parts: StartPaymentParts, userId: number): Promise<void> {
-  // Again, since a checkout that was being set up may have opened in between.
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const payment = await unfinishedPayment(parts, userId);
-    if (!payment) return;
-    if (payment.status === 'creating') await giveUp(parts, payment, 'erased');
-    else await close(parts, payment);
-  }
+  const begun = await unfinishedPayment(parts, userId);
+  if (begun?.status === 'creating') await giveUp(parts, begun, 'erased');
+  // A checkout that was being set up may have opened in between.
+  const open = begun?.status === 'creating' ? await unfinishedPayment(parts, userId) : begun;
+  if (open?.status === 'open') await close(parts, open);
 }
 
 async function unfinishedPayment({ db }: StartPaymentParts, userId: number): Promise<PaymentRow | undefined> {
@@ -120,7 +118,7 @@ async function openCheckout(
     return { ...locked, ...set, status: 'open' };
   });
   // Given up meanwhile, as when the account was deleted: nobody may pay it.
-  if (current.status === 'canceled') await parts.provider.expireCheckout(sessionRef);
+  if (current.status === 'canceled') await expire(parts, payment.id, sessionRef);
   return current;
 }
 
@@ -140,10 +138,15 @@ async function giveUp(
 /** Makes an open checkout unpayable; if it was paid at the last moment, settling finds that out. */
 async function close(parts: StartPaymentParts, payment: PaymentRow): Promise<void> {
   if (payment.sessionRef === null) return;
-  try {
-    await parts.provider.expireCheckout(payment.sessionRef);
-  } catch (error) {
-    parts.log.warn('payment.not_closed', { paymentId: payment.id, error });
-  }
+  await expire(parts, payment.id, payment.sessionRef);
   await settle(parts, payment, 'checkout');
+}
+
+/** A provider that cannot be reached hinders nobody: a checkout ends by itself within a day. */
+async function expire(parts: StartPaymentParts, paymentId: number, sessionRef: string): Promise<void> {
+  try {
+    await parts.provider.expireCheckout(sessionRef);
+  } catch (error) {
+    parts.log.warn('payment.not_closed', { paymentId, error });
+  }
 }

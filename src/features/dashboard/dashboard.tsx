@@ -5,6 +5,7 @@ import { hasActiveSubscription } from '#platform/access/access.ts';
 import { LETTER_LIST, RESUME_LIST } from '#platform/document-store/list-keys.ts';
 import { isSignedOut } from '#platform/http/error-text.ts';
 import { useKeptShell } from '#platform/offline/use-kept-shell.ts';
+import { useUnsaved } from '#platform/drafts/use-unsaved.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
@@ -17,7 +18,7 @@ import { useDocumentList } from './use-document-list.ts';
 import { BroughtSection } from './unsaved/brought-section.tsx';
 import { unsavedOf, withoutCard } from './unsaved/unsaved-documents.ts';
 import { UnsavedSection } from './unsaved/unsaved-section.tsx';
-import { useUnsaved } from './unsaved/use-unsaved.ts';
+import { useListsOfOtherTabs } from './use-lists-of-other-tabs.ts';
 import { useNow } from './use-now.ts';
 
 /** The signed-in person's documents. */
@@ -25,6 +26,7 @@ export function Dashboard({ user }: { user: Profile }) {
   const resumes = useDocumentList(RESUMES);
   const letters = useDocumentList(LETTERS);
   const found = useUnsaved(user.id);
+  useListsOfOtherTabs(user.id);
   const unsavedResumes = found && unsavedOf(RESUMES, found);
   const unsavedLetters = found && unsavedOf(LETTERS, found);
   const active = hasActiveSubscription(user, useNow());

@@ -1,5 +1,6 @@
 import { findLetterTemplate } from '#documents/catalog/letter-templates.ts';
 import { findResumeTemplate } from '#documents/catalog/resume-templates.ts';
+import { DEFAULT_TITLE } from '#documents/letter/defaults.ts';
 import { LETTER_LIST, RESUME_LIST } from '#platform/document-store/list-keys.ts';
 import { emptyResume } from '#documents/resume/empty.ts';
 import { firstTitle } from '#documents/resume/first-title.ts';
@@ -56,7 +57,7 @@ export const LETTERS: DocumentKind = {
   editPath: ({ id, templateId }) =>
     `/cover-letter-builder?id=${id}&template=${encodeURIComponent(templateId)}`,
   newPath: '/cover-letter-builder',
-  titleOf: ({ title }) => title.trim() || 'Untitled Cover Letter',
+  titleOf: ({ title }) => title.trim() || DEFAULT_TITLE,
 };
 
 /** The personal part of a resume's draft, with nothing missing. */

@@ -85,14 +85,8 @@ export function DocumentList({ kind, documents, unsavedIds, paid, onDeleted }: D
         open={deleting !== undefined}
         onOpenChange={(open) => !open && setDeleting(undefined)}
         title={`Delete ${kind.Name}`}
-        description={
-          <>
-            <strong className="mb-2 block max-h-48 overflow-y-auto text-ink wrap-anywhere">
-              {deleting?.title}
-            </strong>
-            {`Are you sure you want to delete this ${kind.noun}? This action cannot be undone.`}
-          </>
-        }
+        subject={deleting?.title}
+        description={`Are you sure you want to delete this ${kind.noun}? This action cannot be undone.`}
         confirmLabel="Delete"
         destructive
         onConfirm={() => deleting && remove.mutate(deleting)}

@@ -106,6 +106,29 @@ test.each([
   expect(await preview(body)).toMatchObject({ status: 400, json: { field } });
 });
 
+test('what is too long or too many is refused in words that people use, naming the field', async () => {
+  const refusals = [
+    [{ summary: 'x'.repeat(20_001) }, 'data.summary', 'at most 20000 characters'],
+    [{ personalInfo: { location: 'x'.repeat(301) } }, 'data.personalInfo.location', 'at most 300 characters'],
+    [{ skills: Array.from({ length: 201 }, String) }, 'data.skills', 'at most 200 entries'],
+  ] as const;
+  for (const [data, field, reason] of refusals) {
+    const answer = await preview({ kind: 'resume', templateId: 'modern-1', data });
+    expect(answer).toMatchObject({ status: 400, json: { field, message: `${field}: ${reason}` } });
+  }
+});
+
+test('a large body that is not read ends its connection; a small one leaves it open', async () => {
+  for (const [length, connection] of [
+    [100_000, 'close'],
+    [100, null],
+  ] as const) {
+    const raw = JSON.stringify({ kind: 'resume', x: 'x'.repeat(length) });
+    const answer = await product.call('/api/preview', { method: 'POST', raw });
+    expect([answer.status, answer.headers.get('Connection')]).toEqual([401, connection]);
+  }
+});
+
 test('a text of 100,000 characters is refused, naming the field', async () => {
   const data = { ...typicalResume(), summary: 'x'.repeat(100_000) };
   expect(await preview({ kind: 'resume', templateId: 'modern-1', data })).toMatchObject({

@@ -1,7 +1,4 @@
-import { KEPT_IN_BROWSER, type KeptItem } from './browser-storage.ts';
-
-/** Unclaimed drafts stand under this account, and go with whoever logs out. */
-const NOBODY = 0;
+import { KEPT_IN_BROWSER, NOBODY, type KeptItem } from './browser-storage.ts';
 
 const listeners = new Set<() => void>();
 

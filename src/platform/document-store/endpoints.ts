@@ -26,7 +26,7 @@ export function documentEndpoints<const Path extends string, Data extends z.ZodT
   path: Path,
   noun: string,
   data: Data,
-  { requireUser }: { requireUser: RequireUser },
+  requireUser: RequireUser,
 ) {
   const before = [requireUser];
   const one = `${path}/{id}` as const;

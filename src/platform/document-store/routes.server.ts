@@ -58,7 +58,7 @@ export function documentRoutes<const Path extends string, Data>(
     table: kind.table,
     upgrade: (stored) => upgrade(kind, stored),
   });
-  const calls = documentEndpoints(kind.path, kind.noun, kind.data, parts);
+  const calls = documentEndpoints(kind.path, kind.noun, kind.data, parts.requireUser);
   const assertTemplate = (templateId: string) => {
     if (kind.hasTemplate(templateId)) return;
     throw new AppError('unknown_template', `There is no ${kind.noun} template "${templateId}".`, {

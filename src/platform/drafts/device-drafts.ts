@@ -1,3 +1,4 @@
+import { NOBODY } from '#platform/device/browser-storage.ts';
 import { deviceTable } from '#platform/device/device-database.ts';
 import { createJournal, type Shelf } from './draft-journal.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
@@ -5,7 +6,7 @@ import type { Draft } from './draft.ts';
 import { createImports, type ImportNotes, type Imports } from './imports.ts';
 import { createNews, type NewsOfDevice } from './device-news.ts';
 import { createServerCopies, type ServerCopies } from './server-copies.ts';
-import { claim, discardUnclaimed, forgetUnclaimed, keepImported, NOBODY, unclaimed } from './unclaimed.ts';
+import { claim, discardUnclaimed, forgetUnclaimed, keepImported, unclaimed } from './unclaimed.ts';
 import { createWriters, type Writers } from './writers.ts';
 
 /** What this device keeps of an account's documents. */

@@ -3,7 +3,8 @@ import { emptyResume } from '#documents/resume/empty.ts';
 import { createJournal } from './draft-journal.ts';
 import { createImports } from './imports.ts';
 import { memoryShelf } from './testing/memory-shelf.ts';
-import { claim, discardUnclaimed, forgetUnclaimed, keepImported, NOBODY, unclaimed } from './unclaimed.ts';
+import { NOBODY } from '#platform/device/browser-storage.ts';
+import { claim, discardUnclaimed, forgetUnclaimed, keepImported, unclaimed } from './unclaimed.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 

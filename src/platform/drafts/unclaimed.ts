@@ -1,9 +1,8 @@
+import { NOBODY } from '#platform/device/browser-storage.ts';
 import type { Draft } from './draft.ts';
 import type { Journal, NamedDraft } from './draft-journal.ts';
 import type { ImportNotes, Imports } from './imports.ts';
 
-/** Drafts of somebody who is not signed in stand where no account is: accounts count from 1. */
-export const NOBODY = 0;
 /** For so long a draft waits for its writer to sign in, in ms: a device may have another user tomorrow. */
 const WAITING_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,16 @@
-import { OpenAPIHono } from '@hono/zod-openapi';
+import { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { ZodError } from 'zod';
 import { AppError } from './app-error.ts';
 import type { CurrentSession, SignedInUser } from './authentication.ts';
+
+// What goes beyond a limit is said as people count: Zod's own words are made for programmers.
+z.config({
+  customError: (issue) => {
+    if (issue.code !== 'too_big') return undefined;
+    if (issue.origin === 'string') return `at most ${issue.maximum} characters`;
+    return issue.origin === 'array' ? `at most ${issue.maximum} entries` : undefined;
+  },
+});
 
 /** What middleware leaves for handlers. */
 export type ApiEnv = {
@@ -17,18 +26,9 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   });
 }
 
-/** What goes beyond a limit is said as people count: Zod's own words are made for programmers. */
-function limitReason(issue: ZodError['issues'][number]): string | undefined {
-  if (issue.code !== 'too_big' || (issue.message !== undefined && !issue.message.startsWith('Too big')))
-    return undefined;
-  if (issue.origin === 'string') return `at most ${issue.maximum} characters`;
-  if (issue.origin === 'array') return `at most ${issue.maximum} entries`;
-  return undefined;
-}
-
 function invalidRequest(error: ZodError): AppError {
   const issue = error.issues[0];
   const field = issue?.path.join('.') ?? '';
-  const reason = (issue && limitReason(issue)) ?? issue?.message ?? 'Invalid input';
+  const reason = issue?.message ?? 'Invalid input';
   return new AppError('invalid_request', field ? `${field}: ${reason}` : reason, { field });
 }

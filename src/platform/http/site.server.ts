@@ -21,15 +21,14 @@ const FALLBACK = '/__spa-fallback.html';
 const NOT_FOUND = '/404/index.html';
 /** What is never opened as a page. */
 const PART_OF_PAGES = /\.(js|css|woff2|avif|webp|png|jpg|ico|wasm|ttf|otf)$/;
-/** Workers obey the policy of their own file, and no file is without one: that of the checker is the strictest. */
-const WORKER = /^\/assets\/[\w.-]*worker[\w.-]*\.js$/;
+/** Workers obey the policy of their own file, and none is without one: the first whose name fits. */
 const WORKER_POLICIES: readonly [RegExp, string][] = [
   // Draws previews (platform/preview-engine).
-  [/^\/assets\/preview-worker-/, ENGINE_WORKER_CSP],
+  [/^\/assets\/preview-worker-[\w-]+\.js$/, ENGINE_WORKER_CSP],
   // Checks grammar on request (features/checker/grammar).
-  [/^\/assets\/grammar-worker-/, GRAMMAR_WORKER_CSP],
+  [/^\/assets\/grammar-worker-[\w-]+\.js$/, GRAMMAR_WORKER_CSP],
   // Reads and judges resumes (features/checker, platform/document-checks), and pdf.js' own part of it.
-  [WORKER, CHECKER_WORKER_CSP],
+  [/^\/assets\/[\w.-]*worker[\w.-]*\.js$/, CHECKER_WORKER_CSP],
 ];
 
 /** The sandbox's card form: a file of its own, which is there only where the sandbox is. */
@@ -59,7 +58,7 @@ export async function loadSite(settings: SiteSettings): Promise<Site> {
     settings.directory,
     (path) => (PART_OF_PAGES.test(path) ? fileHeaders(https) : securityHeaders(https)),
     (path, original) => {
-      const worker = WORKER.test(path) && WORKER_POLICIES.find(([names]) => names.test(path));
+      const worker = WORKER_POLICIES.find(([names]) => names.test(path));
       if (worker) return { content: original, headers: { 'Content-Security-Policy': worker[1] } };
       if (path === SERVICE_WORKER) {
         return { content: original, headers: { 'Content-Security-Policy': SERVICE_WORKER_CSP } };

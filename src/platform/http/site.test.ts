@@ -53,6 +53,8 @@ beforeAll(async () => {
   put('favicon.ico', Buffer.from([0, 1, 2]));
   put('assets/preview-worker-B_1-2.js', 'postMessage(1)');
   put('assets/grammar-worker-G_1-2.js', 'postMessage(2)');
+  for (const name of ['checker-worker-C', 'document-checks-worker-D', 'pdf.worker-P'])
+    put(`assets/${name}_1-2.js`, 'postMessage(3)');
   put('assets/engine-1234.wasm', WASM);
   put('assets/engine-1234.wasm.br', brotliCompressSync(WASM));
   const site = await loadSite(settings(CONFIG));
@@ -106,6 +108,16 @@ test('the worker with the engine may compile WebAssembly, and nothing else; no p
   );
   for (const path of ['/', '/templates', '/resume-builder/7', '/subscription', '/assets/a-1234.js']) {
     expect((await get(path)).headers['content-security-policy'] ?? '').not.toContain('wasm');
+  }
+});
+
+test('every other worker may load parts of its own program and nothing else, whatever it is called', async () => {
+  for (const name of ['checker-worker-C_1-2', 'document-checks-worker-D_1-2', 'pdf.worker-P_1-2']) {
+    const { headers } = await get(`/assets/${name}.js`);
+    expect([name, headers['content-security-policy']]).toEqual([
+      name,
+      "default-src 'none'; script-src 'self'",
+    ]);
   }
 });
 

@@ -2,12 +2,14 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { classNames } from '../class-names.ts';
-import { DIALOG, DIALOG_TITLE, OVERLAY } from './dialog-style.ts';
+import { DIALOG, DIALOG_FOOTER, DIALOG_TITLE, OVERLAY } from './dialog-style.ts';
 
 export type ConfirmDialogProps = {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
+  /** What it is about, by its name. */
+  subject?: string | undefined;
   description: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
@@ -21,6 +23,7 @@ export function ConfirmDialog({
   open,
   onOpenChange,
   title,
+  subject,
   description,
   confirmLabel,
   cancelLabel = 'Cancel',
@@ -33,8 +36,15 @@ export function ConfirmDialog({
         <div className={OVERLAY} data-holds-page="" aria-hidden="true" />
         <AlertDialog.Content aria-modal="true" className={classNames(DIALOG, 'max-w-md')}>
           <AlertDialog.Title className={DIALOG_TITLE}>{title}</AlertDialog.Title>
-          <AlertDialog.Description className="mt-2 text-ink-soft">{description}</AlertDialog.Description>
-          <div className="mt-6 flex flex-wrap justify-end gap-2">
+          <AlertDialog.Description className="mt-2 text-ink-soft">
+            {subject !== undefined && (
+              <strong className="mb-2 block max-h-48 overflow-y-auto text-ink wrap-anywhere">
+                {subject}
+              </strong>
+            )}
+            {description}
+          </AlertDialog.Description>
+          <div className={DIALOG_FOOTER}>
             <AlertDialog.Cancel asChild>
               <Button variant="secondary">{cancelLabel}</Button>
             </AlertDialog.Cancel>

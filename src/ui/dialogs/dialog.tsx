@@ -2,7 +2,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { CloseIcon } from '../display/icons.tsx';
-import { DIALOG, DIALOG_TITLE, OVERLAY } from './dialog-style.ts';
+import { DIALOG, DIALOG_FOOTER, DIALOG_TITLE, OVERLAY } from './dialog-style.ts';
 
 export type DialogProps = {
   title: string;
@@ -64,12 +64,7 @@ export function Dialog({
             </RadixDialog.Description>
           )}
           {children && <div className="mt-5">{children}</div>}
-          {footer && (
-            // In sight however long the text above it is: a choice that has to be scrolled to is overlooked.
-            <div className="sticky -bottom-5 -mx-5 -mb-5 mt-6 flex shrink-0 flex-wrap justify-end gap-2 bg-sheet px-5 pt-3 pb-5 sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7">
-              {footer}
-            </div>
-          )}
+          {footer && <div className={DIALOG_FOOTER}>{footer}</div>}
           <RadixDialog.Close
             aria-label="Close"
             className="absolute top-3 right-3 inline-flex size-11 items-center justify-center rounded-md hover:bg-accent-wash"

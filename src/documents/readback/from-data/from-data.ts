@@ -16,18 +16,11 @@ import type {
   ReadSection,
   SectionKind,
 } from '../read-resume.ts';
+import { isSharedKind } from '../further-kinds.ts';
 import { languageOfText } from '../resume/text/language.ts';
 import { periodIn, textIn, textsIn, type FieldText } from './field-reads.ts';
 
-const KINDS: Readonly<Record<FurtherSectionKind, SectionKind>> = {
-  projects: 'projects',
-  certificates: 'certificates',
-  languages: 'languages',
-  awards: 'awards',
-  volunteering: 'volunteering',
-  publications: 'publications',
-  custom: 'unknown',
-};
+const kindOf = (kind: FurtherSectionKind): SectionKind => (isSharedKind(kind) ? kind : 'unknown');
 
 /**
  * A resume that is being edited, in the shape in which files are read, so that the same checks judge both. Each
@@ -44,7 +37,7 @@ export function fromData(data: ResumeData): ReadResume {
   const shown = further.filter(({ section }) => section.include && section.items.length > 0);
   const items = (kind: SectionKind) =>
     shown
-      .filter(({ section }) => KINDS[section.kind] === kind)
+      .filter(({ section }) => kindOf(section.kind) === kind)
       .flatMap(({ section, path }) => itemsOf(section, path));
   return {
     language: languageOfText(writtenIn(data)) || data.settings.language,
@@ -65,7 +58,7 @@ export function fromData(data: ResumeData): ReadResume {
     others: shown
       .filter(({ section }) => section.kind !== 'languages' && section.kind !== 'certificates')
       .map(({ section, path }) => ({
-        kind: KINDS[section.kind],
+        kind: kindOf(section.kind),
         heading: headingOf(section, data),
         items: itemsOf(section, path),
       })),
@@ -174,7 +167,7 @@ function sectionsOf(
       data.includeSkills ? data.skills.flatMap((skill, index) => textIn(`skills.${index}`, skill) ?? []) : [],
     ),
     ...shown.map(({ section: given, path }) =>
-      section(KINDS[given.kind], headingOf(given, data), path, entries(given.items, `${path}.items`)),
+      section(kindOf(given.kind), headingOf(given, data), path, entries(given.items, `${path}.items`)),
     ),
   ];
   return [{ kind: 'contact', text: person }, ...own.filter(({ text }) => text.length > 0)];

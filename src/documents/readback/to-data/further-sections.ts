@@ -1,5 +1,6 @@
 import { ENTRIES_MAX, URL_MAX } from '../../limits.ts';
 import type { FurtherSection, FurtherSectionItem, FurtherSectionKind } from '../../resume/schema.ts';
+import { isSharedKind } from '../further-kinds.ts';
 import type { ReadItem, ReadResume, ReadSection, SectionKind } from '../read-resume.ts';
 import { monthsOfGiven } from './dates.ts';
 import { describe } from './describe.ts';
@@ -7,15 +8,6 @@ import type { Doubts } from './doubts.ts';
 import { fitLine } from './fit.ts';
 import { isOurHeading } from './headings.ts';
 import { remainder } from './remainder.ts';
-
-const OWN_KIND: Partial<Record<SectionKind, FurtherSectionKind>> = {
-  projects: 'projects',
-  certificates: 'certificates',
-  languages: 'languages',
-  awards: 'awards',
-  volunteering: 'volunteering',
-  publications: 'publications',
-};
 
 /** Everything beyond work, education and skills; what is headed by words of the person's own keeps them. */
 export function furtherSections(read: ReadResume, language: string, doubts: Doubts): FurtherSection[] {
@@ -36,7 +28,7 @@ export function furtherSections(read: ReadResume, language: string, doubts: Doub
   return groups
     .filter(({ items }) => items.length > 0)
     .map(({ kind, heading, items }, section) => {
-      const own = OWN_KIND[kind] ?? 'custom';
+      const own: FurtherSectionKind = isSharedKind(kind) ? kind : 'custom';
       return {
         id: '',
         kind: own,

@@ -1,6 +1,7 @@
 import { languageOf } from '../../text/languages/languages.ts';
 import type { Language } from '../../text/languages/language.ts';
 import type { SectionKind } from '../read-resume.ts';
+import { isSharedKind } from '../further-kinds.ts';
 import { wordsOf } from './word-count.ts';
 
 const OURS: Partial<Record<SectionKind, keyof Language['headings']>> = {
@@ -8,17 +9,11 @@ const OURS: Partial<Record<SectionKind, keyof Language['headings']>> = {
   experience: 'employment',
   education: 'education',
   skills: 'skills',
-  projects: 'projects',
-  certificates: 'certificates',
-  languages: 'languages',
-  awards: 'awards',
-  volunteering: 'volunteering',
-  publications: 'publications',
 };
 
 /** Whether a section is headed by the very words that a resume of ours puts there by itself. */
 export function isOurHeading(heading: string, kind: SectionKind, language: string): boolean {
-  const key = OURS[kind];
+  const key = isSharedKind(kind) ? kind : OURS[kind];
   return key !== undefined && sameWords(heading, languageOf(language).headings[key]);
 }
 

@@ -1,7 +1,7 @@
 import { createApi } from '#platform/http/api-app.ts';
 import { endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
 import { profile } from '#platform/session/profile.ts';
-import { hashHandle } from '../code-handle.server.ts';
+import { hashToken } from '../secret-token.server.ts';
 import { contactOf } from '../contact.ts';
 import { sendCodeAnswer, sendCodeRequest, verifyCodeRequest } from '../contract.ts';
 import { rememberDevice } from '../known-devices.server.ts';
@@ -79,7 +79,7 @@ export function accountContactRoutes(parts: ContactParts) {
       await useCode(parts, { contact, code, purpose, handle }, context.get('clientAddress'));
       const person = await putContact(parts, userId, contact);
       if (typeof handle === 'string')
-        await rememberDevice(parts.db, clock, contact.address, hashHandle(handle));
+        await rememberDevice(parts.db, clock, contact.address, hashToken(handle));
       return context.json(presentProfile(person, clock.now()), 200);
     })
     .openapi(remove, async (context) => {

@@ -27,7 +27,7 @@ export function ContactStep() {
       <p className="mt-2 text-center text-ink-soft">Sign in to access your resumes and create new ones</p>
       {keepsDraft && (
         <p className="mt-3 text-center font-semibold">
-          What was read of your file is kept on this device, and opens once you have signed in.
+          What you have begun is kept on this device, and opens once you have signed in.
         </p>
       )}
       <Card className="mt-8">

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { DEFAULT_RESUME_TEMPLATE } from '#documents/catalog/default-template.ts';
 import type { ReadIntoData } from '#documents/readback/to-data/to-data.ts';
+import { draftName } from '#platform/document-store/editing/document-kind.ts';
 import { newCreationKey } from '#platform/document-store/editing/creation-key.ts';
 import { keepRead } from '#platform/drafts/device-drafts.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
@@ -48,5 +49,5 @@ function keepAsDraft(
     untouchedImport: true,
   };
   const notes = { data, doubts, unplaced, settled: [], hidden: false };
-  return keepRead(accountId, 'resume/new', draft, notes) ? creationKey : undefined;
+  return keepRead(accountId, draftName({ name: 'resume' }, null), draft, notes) ? creationKey : undefined;
 }

@@ -51,16 +51,8 @@ export function UnsavedSection({ unsaved }: { unsaved: readonly UnsavedDocument[
         open={discarding !== undefined}
         onOpenChange={(open) => !open && setDiscarding(undefined)}
         title={`Discard ${discarding?.kind.Name ?? ''}`}
-        description={
-          discarding && (
-            <>
-              <strong className="mb-2 block max-h-48 overflow-y-auto text-ink wrap-anywhere">
-                {discarding.kind.titleOf(discarding.draft)}
-              </strong>
-              {`This ${discarding.kind.noun} is on this device alone. Once it is discarded, it cannot be brought back.`}
-            </>
-          )
-        }
+        subject={discarding?.kind.titleOf(discarding.draft)}
+        description={`This ${discarding?.kind.noun ?? ''} is on this device alone. Once it is discarded, it cannot be brought back.`}
         confirmLabel="Discard"
         destructive
         onConfirm={() => discarding && void discard(discarding)}

@@ -1,6 +1,7 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useKeptShell } from '#platform/offline/use-kept-shell.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
+import { isOfNewDocument } from '../editing/document-kind.ts';
 import { saveStatus } from '../editing/session-state.ts';
 import type { DocumentEditing } from './use-document-editing.ts';
 import type { DocumentWords } from '../editing/differences.ts';
@@ -69,7 +70,6 @@ export function BuilderScreen(props: BuilderScreenProps) {
     onGoToField,
   } = props;
   const { refresh, user } = useAuth();
-  const [furtherDocument] = useState(() => furtherDocumentQuery(session.state().content.templateId));
   useKeptShell();
   const sessionEnded = preview.problem?.kind === 'signedOut';
   useEffect(() => {
@@ -80,6 +80,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
   const kept = useSession(session, (state) => state.kept);
   const saving = useSession(session, (state) => state.saving === 'person');
   const notice = useSession(session, (state) => state.notice);
+  const templateId = useSession(session, ({ content }) => content.templateId);
   const saveButton = <SaveButton saving={saving} onSave={editing.save} />;
   const standing = (
     <>
@@ -135,7 +136,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
                 kind={notice.kind}
                 onAction={session.swapNotice}
                 onDismiss={session.dismissNotice}
-                startNew={session.draftName().endsWith('/new') ? furtherDocument : null}
+                startNew={isOfNewDocument(session.draftName()) ? furtherDocumentQuery(templateId) : null}
               />
             )}
             {user && <OtherDrafts session={session} accountId={user.id} noun={noun} />}

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
-import { deviceDocuments } from '#platform/drafts/device-drafts.ts';
-import type { Unsaved } from '#platform/drafts/draft-store.ts';
+import { useUnsaved } from '#platform/drafts/use-unsaved.ts';
 import { ButtonLink } from '#ui/buttons/button-link.tsx';
 import { Banner } from '#ui/display/banner.tsx';
+import { isOfNewDocument } from '../editing/document-kind.ts';
 import type { EditorSession } from './editor-context.ts';
 import { useSession } from './use-session.ts';
 
@@ -15,23 +14,8 @@ type OtherDraftsProps = {
 
 /** Over a document that was never saved: what else of its kind this device keeps unsaved, with the way there. */
 export function OtherDrafts({ session, accountId, noun }: OtherDraftsProps) {
-  const isNew = useSession(session, ({ stored }) => stored === null) && session.draftName().endsWith('/new');
-  const [unsaved, setUnsaved] = useState<readonly Unsaved[]>([]);
-  useEffect(() => {
-    if (!isNew) return undefined;
-    const { drafts, news } = deviceDocuments(accountId);
-    let left = false;
-    const ask = async () => {
-      const found = await drafts.list();
-      if (!left) setUnsaved(found);
-    };
-    void ask();
-    const stop = news.subscribe(() => void ask());
-    return () => {
-      left = true;
-      stop();
-    };
-  }, [isNew, accountId]);
+  const isNew = useSession(session, ({ stored }) => stored === null) && isOfNewDocument(session.draftName());
+  const unsaved = useUnsaved(isNew ? accountId : null) ?? [];
   if (!isNew) return null;
   const keys = new Set(
     unsaved

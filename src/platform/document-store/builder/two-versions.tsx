@@ -1,5 +1,5 @@
 import { ConflictDialog } from '#ui/editor/conflict-dialog.tsx';
-import { differences, type DocumentWords } from '../editing/differences.ts';
+import type { DocumentWords } from '../editing/differences.ts';
 import { undoneByChoice } from '../editing/undone-by-choice.ts';
 import { contentOf } from '../editing/session-start.ts';
 import type { EditorSession } from './editor-context.ts';
@@ -22,7 +22,7 @@ export function TwoVersions({ session, editing, noun, words }: TwoVersionsProps)
   if (!conflict) return null;
   const mine = { ...contentOf(content), title: content.title || conflict.title };
   const theirs = contentOf(conflict);
-  const { byMine, byOther } = undoneByChoice(base, mine, theirs, words);
+  const { between, byMine, byOther } = undoneByChoice(base, mine, theirs, words);
   return (
     <ConflictDialog
       open={editing.conflictOpen}
@@ -30,7 +30,7 @@ export function TwoVersions({ session, editing, noun, words }: TwoVersionsProps)
       noun={noun}
       mine={{ title: mine.title, at: writtenAt ?? undefined }}
       theirs={{ title: conflict.title, at: conflict.updatedAt }}
-      differences={differences(mine, theirs, words)}
+      differences={between}
       undoneByMine={byMine.map(({ name, mine: stays, theirs: goes }) => ({ name, goes, stays }))}
       undoneByOther={byOther.map(({ name, mine: goes, theirs: stays }) => ({ name, goes, stays }))}
       busy={editing.keepingBoth}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { DocumentSession } from '../editing/document-session.ts';
+import { isOfNewDocument } from '../editing/document-kind.ts';
 import { useSession } from './use-session.ts';
 
 /**
@@ -16,14 +17,14 @@ export function useDraftAddress<Data extends Record<string, unknown>>(session: D
   // A copy of what another tab is writing has a draft of its own once something is written on top of it.
   const wrong = changed && !parameters.has('id') && named !== session.creationKey() && (!named || written);
   useEffect(() => {
-    if (!wrong || !session.draftName().endsWith('/new')) return;
+    if (!wrong || !isOfNewDocument(session.draftName())) return;
     void navigate(newDocumentQuery(session), { replace: true, preventScrollReset: true });
   }, [wrong, session, navigate]);
 }
 
-/** The query of a new document beside this one: its key names no draft yet, so that none is taken up. */
+/** The query of a new document beside this one: it names a draft that there is not, so that none is taken up. */
 export function furtherDocumentQuery(templateId: string): string {
-  return `?${new URLSearchParams({ draft: crypto.randomUUID(), template: templateId })}`;
+  return `?${new URLSearchParams({ draft: 'none', template: templateId })}`;
 }
 
 /** The query of a document that was never saved: its draft, where it has one, and the template chosen last. */

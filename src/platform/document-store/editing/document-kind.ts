@@ -22,6 +22,11 @@ export function draftName(kind: Pick<EditedKind<never>, 'name'>, id: number | nu
   return `${kind.name}/${id ?? 'new'}`;
 }
 
+/** Whether a draft is of a document that was never saved; those of one kind all have the same name. */
+export function isOfNewDocument(name: string): boolean {
+  return name.endsWith('/new');
+}
+
 export function prepareDraft<Data, D extends Draft | undefined>(
   kind: EditedKind<Data>,
   draft: D,

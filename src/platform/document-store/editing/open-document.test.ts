@@ -43,13 +43,22 @@ describe('opening a document', () => {
   });
 
   it('a new document takes the template just picked, and the text left from before', async () => {
-    const { open, keep } = setUp();
-    await keep('resume/new', { summary: 'begun' });
+    const { here, open } = setUp();
+    const writtenAt = '2026-01-01T00:00:00.000Z';
+    const begun = { ...first, data: { summary: 'begun' }, baseVersion: null, writtenAt, creationKey: 'one' };
+    await here.drafts.keep('resume/new', begun);
     expect(await open(null, 'tech-1')).toMatchObject({
       start: { content: { templateId: 'tech-1', data: { summary: 'begun' } }, stored: null },
     });
     // What was shown is what was kept, though nothing was written since.
     expect(await open(null)).toMatchObject({ start: { content: { templateId: 'tech-1' } } });
+  });
+
+  it('a copy of what another page is writing leaves no draft of its own for being looked at in another template', async () => {
+    const { here, open, keep } = setUp();
+    await keep('resume/new', { summary: 'without a key' });
+    await open(null, 'tech-1');
+    expect((await here.drafts.list()).map(({ draft }) => draft.templateId)).toEqual(['modern-1']);
   });
 
   it('says that a file which was read is opened, unless the address asks for that very one', async () => {

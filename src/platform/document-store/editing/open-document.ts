@@ -42,8 +42,9 @@ export async function openDocument<Data extends Record<string, unknown>>(
     // One that nobody asked for is said, whether it was looked at or not.
     const named = draftKey !== null && draft?.untouchedImport === true;
     const kept = draft && { ...draft, templateId: template ?? draft.templateId, untouchedImport: named };
-    // What is shown is what is kept: a template that was chosen for the draft is not forgotten without an edit.
-    if (draft && kept && kept.templateId !== draft.templateId)
+    // What is shown is what is kept: a template that was chosen for the draft is not forgotten without an edit. A copy of
+    // what another page is writing has no key, and is nobody's draft until something is written in it.
+    if (draft?.creationKey && kept && kept.templateId !== draft.templateId)
       await drafts.keep(name, { ...draft, templateId: kept.templateId });
     return { status: 'ready', start: startNew(first, kept, name) };
   }

@@ -3,6 +3,8 @@ import { differences, type Difference, type DocumentWords } from './differences.
 
 /** What choosing one of two versions undoes. */
 export type Undone = {
+  /** All places in which the two differ. */
+  between: Difference[];
   /** What was changed elsewhere and goes where mine is kept. */
   byMine: Difference[];
   /** What was changed here and goes where the other is taken. */
@@ -20,10 +22,11 @@ export function undoneByChoice(
   words: DocumentWords,
 ): Undone {
   const between = differences(mine, theirs, words);
-  if (!base) return { byMine: between, byOther: between };
+  if (!base) return { between, byMine: between, byOther: between };
   const changedIn = (version: Content<unknown>) => differences(version, base, words).map(({ key }) => key);
   const [here, there] = [changedIn(mine), changedIn(theirs)];
   return {
+    between,
     byMine: between.filter(({ key }) => there.some((changed) => touches(changed, key))),
     byOther: between.filter(({ key }) => here.some((changed) => touches(changed, key))),
   };

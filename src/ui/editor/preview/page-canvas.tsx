@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { PageBox, WHOLE_BOX } from './page-box.tsx';
 import type { DrawnPage } from './preview-source.ts';
 
 type PageCanvasProps = {
@@ -12,19 +13,11 @@ type PageCanvasProps = {
 /** A page on its canvas, which keeps its size while the canvas is elsewhere. */
 export function PageCanvas({ page, label, shown, className }: PageCanvasProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { canvas, width, height } = page;
+  const { canvas } = page;
   useLayoutEffect(() => {
     if (!shown) return;
-    canvas.style.cssText = 'display: block; width: 100%; height: 100%';
+    canvas.style.cssText = WHOLE_BOX;
     box.current?.replaceChildren(canvas);
   }, [canvas, shown]);
-  return (
-    <div
-      ref={box}
-      role="img"
-      aria-label={label}
-      style={{ aspectRatio: `${width} / ${height}` }}
-      className={className}
-    />
-  );
+  return <PageBox ref={box} page={page} label={label} className={className} />;
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { PageBox, WHOLE_BOX } from './page-box.tsx';
 import type { PagePicture } from './page-painter.ts';
 
 type PageDrawingProps = {
@@ -15,21 +16,13 @@ type PageDrawingProps = {
  */
 export function PageDrawing({ page, label, className }: PageDrawingProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { markup, width, height } = page;
+  const { markup } = page;
   useLayoutEffect(() => {
     if (!box.current) return;
     const root = box.current.shadowRoot ?? box.current.attachShadow({ mode: 'open' });
     root.innerHTML = markup;
     const drawing = root.querySelector('svg');
-    if (drawing) drawing.style.cssText = 'display: block; width: 100%; height: 100%';
+    if (drawing) drawing.style.cssText = WHOLE_BOX;
   }, [markup]);
-  return (
-    <div
-      ref={box}
-      role="img"
-      aria-label={label}
-      style={{ aspectRatio: `${width} / ${height}` }}
-      className={className}
-    />
-  );
+  return <PageBox ref={box} page={page} label={label} className={className} />;
 }
