@@ -145,6 +145,41 @@ test('what another tab is still writing is gone on with as a document of its own
   expect(saved.map(({ title }) => title).sort()).toEqual(['Anna Quince Resume', 'Hannah Quince Resume']);
 });
 
+test('the template chosen for a restored resume is kept as it is shown, and a new one can be begun beside it', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await signInToDashboard(page, mail, email);
+  await writeResume(page, 'Zoë', 'tech-3');
+  await page.goto('/resume-builder/new?template=creative-2');
+  await expect(page.getByText('Restored what you had not saved.')).toBeVisible();
+  await toDashboard(page);
+  await expect(waiting(page)).toContainText('Lagoon');
+
+  await page.goto('/resume-builder/new?template=creative-2');
+  await page.getByRole('link', { name: 'Keep it and start a new one' }).click();
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('');
+  await expect(
+    page.getByText('This device also keeps another resume that you have not saved.'),
+  ).toBeVisible();
+  await page.getByLabel('First name').fill('Hannah');
+  await expect(page).toHaveURL(/draft=[\da-f-]{36}/);
+  await toDashboard(page);
+  await expect(waiting(page).getByRole('link', { name: /^Continue/ })).toHaveCount(2);
+});
+
+test('whoever has to sign in again is told that what was begun is kept', async ({ page, mail, email }) => {
+  await signInToDashboard(page, mail, email);
+  await writeResume(page, 'Zoë');
+  await page.evaluate(() => localStorage.removeItem('sessionToken'));
+  await page.reload();
+  await page.getByRole('link', { name: 'Sign In' }).click();
+  await expect(page.getByText('What you have begun is kept on this device')).toBeVisible();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
 test('discarding asks first, and names what would go', async ({ page, mail, email }) => {
   await signInToDashboard(page, mail, email);
   await writeResume(page, 'Zoë');
