@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { createNodeResolver, importX } from 'eslint-plugin-import-x';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
@@ -17,6 +19,29 @@ const NO_ZOD = {
   message: 'Zod costs 93 KB in the browser: import types only.',
 };
 const upwards = (regex, message) => ({ regex, message });
+const LAYERS = ['main', 'features', 'editor', 'money', 'documents', 'ui', 'platform'];
+
+/** What one layer must not import: by the name of another layer, or by a path that leads out of its folder. */
+function layer(name, { mayImport, message, also = [] }) {
+  const ownOnly = name === 'features';
+  const others = LAYERS.filter((other) => (other !== name || ownOnly) && !mayImport.includes(other));
+  const folders = ownOnly ? [...LAYERS, ...readdirSync('src/features')] : LAYERS;
+  const patterns = [
+    upwards(`^#(${others.join('|')})/`, message),
+    upwards(
+      `^(\\.\\./)+(${folders.join('|')})/`,
+      'A path that leads into another layer names it: #documents/...',
+    ),
+    ...also,
+  ];
+  return [
+    { files: [`src/${name}/**`], rules: forbid(...patterns) },
+    {
+      files: [`src/${name}/**/*.tsx`, `src/${name}/**/use-*.ts`],
+      rules: forbid(...patterns, NO_SERVER_CODE, NO_ZOD),
+    },
+  ];
+}
 
 export default tseslint.config(
   {
@@ -74,48 +99,52 @@ export default tseslint.config(
       'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false }],
     },
   },
-  // Imports run one way: main -> features -> documents, ui, platform.
-  {
-    files: ['src/documents/**'],
-    rules: forbid(
-      upwards(
-        '^#(main|features|ui|platform)/',
-        'Documents are pure: they know nothing of the product around them.',
-      ),
+  // Imports run one way: main -> features -> editor -> money, documents, ui, platform.
+  ...layer('documents', {
+    mayImport: [],
+    message: 'Documents are pure: they know nothing of the product around them.',
+    also: [
       upwards(
         '^(react|react-dom|react-router|hono|drizzle-orm|pg)(/|$)|^@hono/',
         'Documents are pure: no React, HTTP or SQL.',
       ),
-    ),
-  },
-  {
-    files: ['src/ui/**'],
-    rules: forbid(
-      upwards('^#(main|features|platform|documents)/', 'Controls know nothing of what they are used for.'),
-      NO_SERVER_CODE,
-    ),
-  },
-  {
-    files: ['src/platform/**'],
-    rules: forbid(upwards('^#(main|features)/', 'The platform does not know the features that stand on it.')),
-  },
-  {
-    files: ['src/features/**'],
-    rules: forbid(upwards('^#(main|features)/', 'Features do not know each other; main composes them.')),
-  },
-  // What the browser loads.
-  {
-    files: [
-      'src/features/**/*.tsx',
-      'src/features/**/use-*.ts',
-      'src/platform/**/*.tsx',
-      'src/platform/**/use-*.ts',
     ],
-    rules: forbid(
-      upwards('^#(main|features)/', 'Features do not know each other; main composes them.'),
-      NO_SERVER_CODE,
-      NO_ZOD,
-    ),
+  }),
+  {
+    files: ['src/documents/**'],
+    ignores: ['src/documents/render/server/**', '**/*.test.ts', '**/testing/**'],
+    rules: {
+      'no-restricted-globals': ['error', { name: 'process', message: 'Documents are pure: no processes.' }],
+      'import-x/no-nodejs-modules': ['error'],
+    },
+    plugins: { 'import-x': importX },
+  },
+  ...layer('ui', { mayImport: [], message: 'Controls know nothing of what they are used for.' }),
+  ...layer('platform', {
+    mayImport: ['documents', 'ui'],
+    message: 'The platform does not know what stands on it.',
+  }),
+  ...layer('money', {
+    mayImport: ['platform'],
+    message: 'Plans and access are told to features; they know none of them.',
+  }),
+  ...layer('editor', {
+    mayImport: ['money', 'documents', 'ui', 'platform'],
+    message: 'The editor does not know the features that use it.',
+  }),
+  ...layer('features', {
+    mayImport: ['editor', 'money', 'documents', 'ui', 'platform'],
+    message: 'Features do not know each other; main composes them.',
+  }),
+  {
+    files: ['src/**/*.ts', 'src/**/*.tsx'],
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/extensions': ['.ts', '.tsx'],
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [createNodeResolver({ extensions: ['.ts', '.tsx'] })],
+    },
+    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
   },
   {
     files: ['**/*.test.ts', '**/*.test.tsx'],

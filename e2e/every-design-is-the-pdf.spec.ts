@@ -10,7 +10,7 @@ import { typicalLetter } from '../tests/factories/sample-letters.ts';
 import { shortResume } from '../tests/factories/short-resume.ts';
 import { threePageResume } from '../tests/factories/three-page-resume.ts';
 import { typesetter } from '../tests/support/typesetter.ts';
-import type { PreviewDocument } from '../src/platform/preview-engine/protocol.ts';
+import type { PreviewDocument } from '../src/editor/preview-engine/protocol.ts';
 import { openPictureComparison } from './support/compare-pictures.ts';
 import { drawnByEngine } from './support/engine-pages.ts';
 import { drawnInBrowser, watchEngine } from './support/preview.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { KEPT_IN_BROWSER } from '../src/platform/device/browser-storage.ts';
+import { KEPT_IN_BROWSER } from '../src/editor/device/browser-storage.ts';
 import { saveResume, signInToDashboard } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 

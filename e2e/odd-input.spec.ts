@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { typicalLetter } from '../tests/factories/sample-letters.ts';
 import { typicalResume } from '../tests/factories/sample-resumes.ts';
-import { furtherSectionKind } from '#documents/resume/schema.ts';
+import { FURTHER_SECTION_KINDS } from '#documents/resume/section-kinds.ts';
 import { callApi, saveResume, signInToDashboard } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
@@ -14,7 +14,7 @@ const toSave = (page: Page) => page.getByRole('button', { name: 'Save', exact: t
 
 /** A section of every kind, each with an entry in which every field holds something and so is shown. */
 const oneOfEachKind = () =>
-  furtherSectionKind.options.map((kind) => ({
+  FURTHER_SECTION_KINDS.map((kind) => ({
     id: kind,
     kind,
     title: kind,

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { documentPaths, NOT_FOUND_PATH, publicPaths } from '../src/main/prerendered-paths.ts';
-import { findPlan, formatPrice, plans } from '../src/platform/plans/plans.ts';
+import { findPlan, formatPrice, plans } from '../src/money/plans.ts';
 import { startProductProcess, type ProductProcess } from '../tests/support/product-process.ts';
 import { htmlRules } from './support/html-rules.ts';
 import { answerOf, decoded, structuredDataOf, tagsOf, type Tag } from './support/ready-html.ts';

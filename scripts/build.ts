@@ -53,7 +53,7 @@ async function buildServer(): Promise<void> {
     entryPoints: {
       server: 'src/main/server.ts',
       admin: 'src/main/admin/admin.ts',
-      'render-process': 'src/documents/render/worker-process.server.ts',
+      'render-process': 'src/documents/render/server/worker-process.server.ts',
     },
     outdir: 'build/server',
     bundle: true,

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { CompilerFiles } from '#documents/render/compiler-options.ts';
-import { fontPaths } from '#documents/render/font-files.server.ts';
+import { fontPaths } from '#documents/render/server/font-files.server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 

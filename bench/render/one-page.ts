@@ -1,4 +1,4 @@
-import { createNativeCompiler } from '#documents/render/native-compiler.server.ts';
+import { createNativeCompiler } from '#documents/render/server/native-compiler.server.ts';
 import type { BenchLine } from '../bench-line.ts';
 import { countOr, printWhenMain } from './count.ts';
 import { differentResumes } from './documents.ts';

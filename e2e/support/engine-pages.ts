@@ -4,7 +4,7 @@ import type {
   DrawRequest,
   PageWidth,
   PreviewDocument,
-} from '../../src/platform/preview-engine/protocol.ts';
+} from '../../src/editor/preview-engine/protocol.ts';
 
 /**
  * What the engine of an open builder draws of a document, asked past the builder: the builder's own worker, with the

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import type { ApiEnv } from '#platform/http/api-app.ts';
+import type { ApiEnv } from '#platform/http/api-env.ts';
 import { clientAddressReader } from '#platform/http/client-address.server.ts';
 import { errorAnswer } from '#platform/http/errors.server.ts';
 import { DATA_CSP, securityHeaders } from '#platform/http/security-headers.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import type { SaveFailure } from '#platform/document-store/editing/save-failure.ts';
+import type { SaveFailure } from '#editor/session/save-failure.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
 
 type LogOutDialogProps = { found: UnsavedWork[]; onAnswer: (mayLogOut: boolean) => void };

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
-import { deviceDocuments } from '#platform/drafts/device-drafts.ts';
+import { deviceDocuments } from '#editor/drafts/device-drafts.ts';
 import type { Profile } from '#platform/session/profile.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
 

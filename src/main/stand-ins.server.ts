@@ -5,7 +5,7 @@ import type { StripeAccount } from '#features/billing/stripe-provider.server.ts'
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import type { Env } from '#platform/env/env.ts';
-import type { ApiEnv } from '#platform/http/api-app.ts';
+import type { ApiEnv } from '#platform/http/api-env.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { INBOX_PATH } from './config-route.ts';

@@ -1,16 +1,12 @@
 import { letterKind } from '#features/cover-letters/letter-kind.ts';
 import { firstTitle } from '#documents/resume/first-title.ts';
 import { resumeKind } from '#features/resumes/resume-kind.ts';
-import { documentId } from '#platform/document-store/editing/document-id.ts';
-import {
-  prepareCopy,
-  prepareDraft,
-  type EditedKind,
-} from '#platform/document-store/editing/document-kind.ts';
-import { saveDraft } from '#platform/document-store/editing/save-draft.ts';
-import type { SaveFailure } from '#platform/document-store/editing/save-failure.ts';
-import { deviceDocuments } from '#platform/drafts/device-drafts.ts';
-import type { Unsaved } from '#platform/drafts/draft-store.ts';
+import { documentId } from '#editor/session/document-id.ts';
+import { prepareCopy, prepareDraft, type EditedKind } from '#editor/session/document-kind.ts';
+import { saveDraft } from '#editor/session/save-draft.ts';
+import type { SaveFailure } from '#editor/session/save-failure.ts';
+import { deviceDocuments } from '#editor/drafts/device-drafts.ts';
+import type { Unsaved } from '#editor/drafts/draft-store.ts';
 
 /** A document of which this device has something that is not saved. */
 export type UnsavedWork = {

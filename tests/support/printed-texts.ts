@@ -1,5 +1,6 @@
 import type { LetterData } from '#documents/letter/schema.ts';
-import type { FurtherSectionKind, ResumeData } from '#documents/resume/schema.ts';
+import type { ResumeData } from '#documents/resume/schema.ts';
+import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
 import { cleanText } from '#documents/text/clean.ts';
 import type { Language } from '#documents/text/languages/language.ts';
 import { languageOf } from '#documents/text/languages/languages.ts';

@@ -1,5 +1,5 @@
 import type { Engine } from '#documents/render/engine.ts';
-import { startEngine } from '#documents/render/pool.server.ts';
+import { startEngine } from '#documents/render/server/pool.server.ts';
 import { FONTS, RENDER_CHILD, TEMPLATES } from '#main/paths.server.ts';
 
 let engine: Engine | undefined;

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Compiler } from '#documents/render/compiler.ts';
-import { fontPaths } from '#documents/render/font-files.server.ts';
-import { createNativeCompiler } from '#documents/render/native-compiler.server.ts';
+import { fontPaths } from '#documents/render/server/font-files.server.ts';
+import { createNativeCompiler } from '#documents/render/server/native-compiler.server.ts';
 
 const ROOT = new URL('../../', import.meta.url);
 

@@ -1,4 +1,4 @@
-import type { FurtherSectionKind } from '../resume/schema.ts';
+import type { FurtherSectionKind } from '../resume/section-kinds.ts';
 import type { SectionKind } from './read-resume.ts';
 
 /** Sections that a resume of ours has of its own, under the same name as where files are read. */

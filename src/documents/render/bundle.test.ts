@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import type * as pool from './pool.server.ts';
+import type * as pool from './server/pool.server.ts';
 import { FIXTURE_FONTS, fixtureJob } from './testing/fixture-job.ts';
 import { fixtureTemplates } from './testing/fixture-templates.ts';
 
@@ -17,7 +17,7 @@ test('the engine and its child work as bundles too, each build of the compiler',
   try {
     const entries = ['pool.server', 'worker-process.server'];
     await build({
-      entryPoints: entries.map((name) => join(import.meta.dirname, `${name}.ts`)),
+      entryPoints: entries.map((name) => join(import.meta.dirname, 'server', `${name}.ts`)),
       outdir,
       bundle: true,
       splitting: true,

@@ -1,4 +1,4 @@
-import type { FurtherSectionKind } from './schema.ts';
+import type { FurtherSectionKind } from './section-kinds.ts';
 
 /** How JSON Resume calls what our further sections hold. */
 export type JsonResumePart = {

@@ -8,7 +8,8 @@ import { sampleResumes } from '../samples/sample-resumes.ts';
 import { emptyResume } from './empty.ts';
 import { toJsonResume } from './json-resume.ts';
 import { printedResume } from './printed-resume.ts';
-import type { FurtherSectionItem, FurtherSectionKind, Link, ResumeData } from './schema.ts';
+import type { FurtherSectionItem, Link, ResumeData } from './schema.ts';
+import type { FurtherSectionKind } from './section-kinds.ts';
 
 const updatedAt = new Date('2026-11-21T10:00:00.500Z');
 const convert = (data: ResumeData) => toJsonResume(printedResume(data), updatedAt);

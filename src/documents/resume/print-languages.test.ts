@@ -8,7 +8,8 @@ import { documentLanguages, languageOf } from '../text/languages/languages.ts';
 import type { Language } from '../text/languages/language.ts';
 import { emptyResume } from './empty.ts';
 import { resumePrintJob } from './print-model.ts';
-import type { FurtherSectionKind, ResumeData } from './schema.ts';
+import type { ResumeData } from './schema.ts';
+import type { FurtherSectionKind } from './section-kinds.ts';
 
 const typst = typesetter();
 const updatedAt = new Date('2026-11-21T10:00:00Z');

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { entries, entryId, language, longText, month, paper, shortText, url } from '../fields.ts';
 import { SECTIONS_MAX, SHORT_TEXT_MAX, TAGS_MAX } from '../limits.ts';
 import { RESUME_SCHEMA_VERSION } from './schema-version.ts';
+import { FURTHER_SECTION_KINDS } from './section-kinds.ts';
 
 const link = z.looseObject({ label: shortText, url });
 
@@ -47,20 +48,9 @@ const sectionItem = z.looseObject({
   description: longText,
 });
 
-/** Kinds of further sections; `custom` carries a title of its own. */
-export const furtherSectionKind = z.enum([
-  'projects',
-  'certificates',
-  'languages',
-  'awards',
-  'volunteering',
-  'publications',
-  'custom',
-]);
-
 const furtherSection = z.looseObject({
   id: entryId,
-  kind: furtherSectionKind,
+  kind: z.enum(FURTHER_SECTION_KINDS),
   title: shortText,
   include: z.boolean().default(true),
   items: entries(sectionItem),
@@ -98,4 +88,3 @@ export type EmploymentEntry = z.infer<typeof employmentEntry>;
 export type EducationEntry = z.infer<typeof educationEntry>;
 export type FurtherSection = z.infer<typeof furtherSection>;
 export type FurtherSectionItem = z.infer<typeof sectionItem>;
-export type FurtherSectionKind = z.infer<typeof furtherSectionKind>;

@@ -4,10 +4,10 @@ import type {
   EmploymentEntry,
   FurtherSection,
   FurtherSectionItem,
-  FurtherSectionKind,
   Link,
   ResumeData,
 } from '../resume/schema.ts';
+import type { FurtherSectionKind } from '../resume/section-kinds.ts';
 
 /** A person of the samples; addresses and telephone numbers are of the kinds that belong to nobody. */
 export type SamplePerson = {

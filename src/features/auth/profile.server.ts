@@ -1,5 +1,5 @@
-import { hasAccess } from '#platform/access/access.ts';
-import type { SignedInUser } from '#platform/http/authentication.ts';
+import { hasAccess } from '#money/access.ts';
+import type { SignedInUser } from '#platform/http/api-env.ts';
 import type { Profile } from '#platform/session/profile.ts';
 
 /** The only way from a person's row to what the browser sees of it. */

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { signInCodes, users } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import type { SignedInUser } from '#platform/http/authentication.ts';
+import type { SignedInUser } from '#platform/http/api-env.ts';
 import { limitNetwork } from '#platform/http/client-address.server.ts';
 import { assertAllowed } from '#platform/limits/assert-allowed.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';

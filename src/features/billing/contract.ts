@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PAYMENT_STATUSES } from '#platform/database/payment-statuses.ts';
-import { PLAN_IDS } from '#platform/plans/plans.ts';
+import { PLAN_IDS } from '#money/plans.ts';
 
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 

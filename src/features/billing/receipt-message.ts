@@ -1,5 +1,5 @@
 import type { Message } from '#platform/mail/message.ts';
-import { findPlan, formatPrice, REFUND_DAYS } from '#platform/plans/plans.ts';
+import { findPlan, formatPrice, REFUND_DAYS } from '#money/plans.ts';
 import type { PaymentRow } from './payments.server.ts';
 
 export type Receipt = {

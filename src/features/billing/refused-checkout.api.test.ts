@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { payments, users } from '#platform/database/schema.ts';
-import { findPlan } from '#platform/plans/plans.ts';
+import { findPlan } from '#money/plans.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 import { startPayment } from './start-payment.server.ts';

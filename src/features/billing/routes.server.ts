@@ -6,7 +6,7 @@ import type { RequireUser } from '#platform/http/authentication.ts';
 import { endpoint, idParam, json, jsonBody } from '#platform/http/endpoint.ts';
 import { assertAllowed } from '#platform/limits/assert-allowed.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
-import { findPlan } from '#platform/plans/plans.ts';
+import { findPlan } from '#money/plans.ts';
 import { createSubscriptionAnswer, createSubscriptionRequest, settleAnswer } from './contract.ts';
 import { settle } from './settle.server.ts';
 import { startPayment, type StartPaymentParts } from './start-payment.server.ts';

@@ -1,8 +1,8 @@
 import type { LetterData } from '#documents/letter/schema.ts';
-import type { EditedKind } from '#platform/document-store/editing/document-kind.ts';
-import { httpGateway } from '#platform/document-store/editing/http-gateway.ts';
-import { LETTER_LIST } from '#platform/document-store/list-keys.ts';
-import { TITLE_MAX } from '#platform/document-store/title-length.ts';
+import type { EditedKind } from '#editor/session/document-kind.ts';
+import { httpGateway } from '#editor/session/http-gateway.ts';
+import { LETTER_LIST } from '#editor/store/list-keys.ts';
+import { TITLE_MAX } from '#documents/title-length.ts';
 import { tooLong } from '#ui/fields/too-long.ts';
 import { prepareLetter } from './editing/prepare-letter.ts';
 

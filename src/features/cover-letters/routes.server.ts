@@ -3,7 +3,7 @@ import { letterFileName } from '#documents/file-name.ts';
 import { anyLetterData } from '#documents/letter/any-letter.ts';
 import { DEFAULT_TITLE } from '#documents/letter/defaults.ts';
 import { coverLetters } from '#platform/database/schema.ts';
-import { documentRoutes, type DocumentParts } from '#platform/document-store/routes.server.ts';
+import { documentRoutes, type DocumentParts } from '#editor/store/routes.server.ts';
 import { LETTER_SCHEMA_VERSION } from '#documents/letter/schema-version.ts';
 
 export function letterRoutes(parts: DocumentParts) {

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { hasActiveSubscription } from '#platform/access/access.ts';
-import { LETTER_LIST, RESUME_LIST } from '#platform/document-store/list-keys.ts';
+import { hasActiveSubscription } from '#money/access.ts';
+import { LETTER_LIST, RESUME_LIST } from '#editor/store/list-keys.ts';
 import { isSignedOut } from '#platform/http/error-text.ts';
-import { useKeptShell } from '#platform/offline/use-kept-shell.ts';
-import { useUnsaved } from '#platform/drafts/use-unsaved.ts';
+import { useKeptShell } from '#editor/offline/use-kept-shell.ts';
+import { useUnsaved } from '#editor/drafts/use-unsaved.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';

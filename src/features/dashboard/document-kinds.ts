@@ -1,15 +1,15 @@
 import { findLetterTemplate } from '#documents/catalog/letter-templates.ts';
 import { findResumeTemplate } from '#documents/catalog/resume-templates.ts';
 import { DEFAULT_TITLE } from '#documents/letter/defaults.ts';
-import { LETTER_LIST, RESUME_LIST } from '#platform/document-store/list-keys.ts';
+import { LETTER_LIST, RESUME_LIST } from '#editor/store/list-keys.ts';
 import { emptyResume } from '#documents/resume/empty.ts';
 import { firstTitle } from '#documents/resume/first-title.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
-import type { Draft } from '#platform/drafts/draft.ts';
+import type { Draft } from '#editor/drafts/draft.ts';
 import { letterPicture } from '#ui/template-picture/letter-pictures.ts';
 import type { Picture } from '#ui/template-picture/picture.ts';
 import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
-import type { DocumentSummary } from '#platform/document-store/contract.ts';
+import type { DocumentSummary } from '#editor/store/contract.ts';
 
 /** What the two kinds of documents are called and where they live. */
 export type DocumentKind = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { DocumentSummary } from '#platform/document-store/contract.ts';
+import type { DocumentSummary } from '#editor/store/contract.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useReturnFocus } from '#ui/dialogs/use-return-focus.ts';
 import { CopyIcon, DownloadIcon, EditIcon, TrashIcon } from '#ui/display/icons.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { DocumentSummary } from '#platform/document-store/contract.ts';
+import type { DocumentSummary } from '#editor/store/contract.ts';
 import { errorText } from '#platform/http/error-text.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ButtonLink } from '#ui/buttons/button-link.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { deviceDocuments } from '#platform/drafts/device-drafts.ts';
-import type { ServerCopy } from '#platform/drafts/server-copies.ts';
+import { deviceDocuments } from '#editor/drafts/device-drafts.ts';
+import type { ServerCopy } from '#editor/drafts/server-copies.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { DocumentKind } from './document-kinds.ts';
 

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Created, DocumentSummary } from '#platform/document-store/contract.ts';
-import { LETTER_LIST, RESUME_LIST } from '#platform/document-store/list-keys.ts';
-import { deviceDocuments } from '#platform/drafts/device-drafts.ts';
+import type { Created, DocumentSummary } from '#editor/store/contract.ts';
+import { LETTER_LIST, RESUME_LIST } from '#editor/store/list-keys.ts';
+import { deviceDocuments } from '#editor/drafts/device-drafts.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
 import { downloadFile } from '#platform/http/download-file.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { useToast } from '#ui/toast/toast-context.ts';
-import { copyTitle } from '#platform/document-store/copy-title.ts';
+import { copyTitle } from '#editor/store/copy-title.ts';
 import type { DocumentKind } from './document-kinds.ts';
 import { useActionFailure } from './use-action-failure.ts';
 

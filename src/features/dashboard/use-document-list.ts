@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DocumentSummary } from '#platform/document-store/contract.ts';
+import type { DocumentSummary } from '#editor/store/contract.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { DASHBOARD_QUERY } from '#platform/http/query-client.ts';
 import type { DocumentKind } from './document-kinds.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { LETTER_LIST, RESUME_LIST } from '#platform/document-store/list-keys.ts';
-import { deviceDocuments } from '#platform/drafts/device-drafts.ts';
+import { LETTER_LIST, RESUME_LIST } from '#editor/store/list-keys.ts';
+import { deviceDocuments } from '#editor/drafts/device-drafts.ts';
 
 /** Reads the lists of saved documents again when another tab saves one. */
 export function useListsOfOtherTabs(accountId: number): void {

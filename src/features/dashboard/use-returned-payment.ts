@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { errorText } from '#platform/http/error-text.ts';
-import { takeAfterPayment } from '#platform/payments/after-payment.ts';
-import { settlePayment } from '#platform/payments/settle-payment.ts';
-import { settlementNotice } from '#platform/payments/settlement-notice.ts';
+import { takeAfterPayment } from '#money/after-payment.ts';
+import { settlePayment } from '#money/settle-payment.ts';
+import { settlementNotice } from '#money/settlement-notice.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { HOME_PATH, returnPath } from '#platform/session/return-path.ts';
 import { useToast } from '#ui/toast/toast-context.ts';

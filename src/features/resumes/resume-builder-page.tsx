@@ -1,10 +1,10 @@
 import { useLocation, useParams, useSearchParams } from 'react-router';
-import { documentId } from '#platform/document-store/editing/document-id.ts';
+import { documentId } from '#editor/session/document-id.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { signInPath } from '#platform/session/return-path.ts';
 import { useSessionEnded } from '#platform/session/use-session-ended.ts';
-import { OpeningScreen } from '#ui/editor/opening-screen.tsx';
-import { SignInGate } from '#ui/editor/sign-in-gate.tsx';
+import { OpeningScreen } from '#editor/builder/opening-screen.tsx';
+import { SignInGate } from '#editor/builder/sign-in-gate.tsx';
 import { chosenTemplate } from './builder/default-template.ts';
 import { OpenResume } from './builder/open-resume.tsx';
 

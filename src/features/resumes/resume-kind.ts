@@ -1,10 +1,10 @@
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { unreadMonths } from '#documents/resume/unread-months.ts';
-import type { EditedKind } from '#platform/document-store/editing/document-kind.ts';
-import { httpGateway } from '#platform/document-store/editing/http-gateway.ts';
-import { RESUME_LIST } from '#platform/document-store/list-keys.ts';
+import type { EditedKind } from '#editor/session/document-kind.ts';
+import { httpGateway } from '#editor/session/http-gateway.ts';
+import { RESUME_LIST } from '#editor/store/list-keys.ts';
 import { firstTitle } from '#documents/resume/first-title.ts';
-import { unreadMonthText } from '#ui/editor/month-text.ts';
+import { unreadMonthText } from '#editor/fields/month-text.ts';
 import { prepareResume } from './editing/prepare-resume.ts';
 
 /** What the editor has to know of resumes. A resume's title is made once and then changed on the dashboard. */

@@ -3,7 +3,7 @@ import { resumeFileName } from '#documents/file-name.ts';
 import { anyResumeData } from '#documents/resume/any-resume.ts';
 import { resumeTitle } from '#documents/resume/title.ts';
 import { resumes } from '#platform/database/schema.ts';
-import { documentRoutes, type DocumentParts } from '#platform/document-store/routes.server.ts';
+import { documentRoutes, type DocumentParts } from '#editor/store/routes.server.ts';
 import { RESUME_SCHEMA_VERSION } from '#documents/resume/schema-version.ts';
 
 export function resumeRoutes(parts: DocumentParts) {

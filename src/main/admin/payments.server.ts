@@ -4,7 +4,7 @@ import type { PaymentRow } from '#features/billing/payments.server.ts';
 import type { CheckoutState, PaymentProvider } from '#features/billing/provider.ts';
 import { paymentEvents, payments } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { formatPrice } from '#platform/plans/plans.ts';
+import { formatPrice } from '#money/plans.ts';
 import { idOf, linesOr, RefusedError, type AdminParts, type Command, type Report } from './command.ts';
 import { approve, cancel } from './review.server.ts';
 

@@ -1,7 +1,7 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { ZodError } from 'zod';
+import type { ApiEnv } from './api-env.ts';
 import { AppError } from './app-error.ts';
-import type { CurrentSession, SignedInUser } from './authentication.ts';
 
 // What goes beyond a limit is said as people count: Zod's own words are made for programmers.
 z.config({
@@ -11,11 +11,6 @@ z.config({
     return issue.origin === 'array' ? `at most ${issue.maximum} entries` : undefined;
   },
 });
-
-/** What middleware leaves for handlers. */
-export type ApiEnv = {
-  Variables: { user: SignedInUser; session: CurrentSession; requestId: string; clientAddress: string };
-};
 
 /** An empty API whose validation errors name the field that is wrong. */
 export function createApi(): OpenAPIHono<ApiEnv> {

@@ -1,18 +1,6 @@
 import { createMiddleware } from 'hono/factory';
-import type { ApiEnv } from './api-app.ts';
+import type { ApiEnv, CurrentSession, SignedInUser } from './api-env.ts';
 import { AppError } from './app-error.ts';
-
-/** The person a request comes from. */
-export type SignedInUser = {
-  id: number;
-  email: string | null;
-  phone: string | null;
-  /** End of paid access; null where there is none. */
-  accessUntil: Date | null;
-};
-
-/** The session that a request comes with. */
-export type CurrentSession = { id: number; startedAt: Date };
 
 export type Authentication = { user: SignedInUser; session: CurrentSession };
 

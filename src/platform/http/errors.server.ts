@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Log } from '#platform/log/log.server.ts';
-import type { ApiEnv } from './api-app.ts';
+import type { ApiEnv } from './api-env.ts';
 import { AppError, statusOf } from './app-error.ts';
 
 /** Errors that say the database cannot be reached, by PostgreSQL's or the system's code. */

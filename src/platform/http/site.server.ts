@@ -23,11 +23,11 @@ const NOT_FOUND = '/404/index.html';
 const PART_OF_PAGES = /\.(js|css|woff2|avif|webp|png|jpg|ico|wasm|ttf|otf)$/;
 /** Workers obey the policy of their own file, and none is without one: the first whose name fits. */
 const WORKER_POLICIES: readonly [RegExp, string][] = [
-  // Draws previews (platform/preview-engine).
+  // Draws previews (editor/preview-engine).
   [/^\/assets\/preview-worker-[\w-]+\.js$/, ENGINE_WORKER_CSP],
   // Checks grammar on request (features/checker/grammar).
   [/^\/assets\/grammar-worker-[\w-]+\.js$/, GRAMMAR_WORKER_CSP],
-  // Reads and judges resumes (features/checker, platform/document-checks), and pdf.js' own part of it.
+  // Reads and judges resumes (features/checker, editor/document-checks), and pdf.js' own part of it.
   [/^\/assets\/[\w.-]*worker[\w.-]*\.js$/, CHECKER_WORKER_CSP],
 ];
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { clearStorage, clearThisTab } from '#platform/device/clear-storage.ts';
-import { forgetDocuments, onForgottenElsewhere } from '#platform/drafts/device-drafts.ts';
+import { clearStorage, clearThisTab } from '#editor/device/clear-storage.ts';
+import { forgetDocuments, onForgottenElsewhere } from '#editor/drafts/device-drafts.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
 import { AuthContext, type Auth, type AuthState } from './auth-context.tsx';

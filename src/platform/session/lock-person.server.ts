@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.server.ts';
 import { users } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import type { SignedInUser } from '#platform/http/authentication.ts';
+import type { SignedInUser } from '#platform/http/api-env.ts';
 
 /**
  * Locks a person's row until the transaction ends, so that whatever is written for them cannot cross the deletion of

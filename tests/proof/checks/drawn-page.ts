@@ -1,4 +1,4 @@
-import { createNativeCompiler } from '#documents/render/native-compiler.server.ts';
+import { createNativeCompiler } from '#documents/render/server/native-compiler.server.ts';
 import { FIXTURE_FONTS, fixtureJob } from '#documents/render/testing/fixture-job.ts';
 import { fixtureTemplates } from '#documents/render/testing/fixture-templates.ts';
 

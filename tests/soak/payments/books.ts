@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { paymentEvents, payments, sandboxObjects, users } from '#platform/database/schema.ts';
-import { plans } from '#platform/plans/plans.ts';
+import { plans } from '#money/plans.ts';
 import type { Story, World } from './world.ts';
 
 const DAY_MS = 24 * 3600_000;

@@ -5,9 +5,9 @@ import type {
   EmploymentEntry,
   FurtherSection,
   FurtherSectionItem,
-  FurtherSectionKind,
   ResumeData,
 } from '../../resume/schema.ts';
+import type { FurtherSectionKind } from '../../resume/section-kinds.ts';
 import type {
   ReadEducation,
   ReadItem,

@@ -10,7 +10,8 @@ import { readParagraphs } from './lists/paragraphs.ts';
 import { prepareLines } from './lines/prepare.ts';
 import { joinShort, joinWrapped } from './lines/wrapped.ts';
 import { readOf, wholePiece, readPiece } from './lines/piece.ts';
-import { splitSections, type Section } from './sections/split-sections.ts';
+import type { Section } from './sections/section.ts';
+import { splitSections } from './sections/split-sections.ts';
 import { languageOfText } from './text/language.ts';
 
 const OTHERS: readonly SectionKind[] = [

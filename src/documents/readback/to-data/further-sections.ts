@@ -1,5 +1,6 @@
 import { ENTRIES_MAX, URL_MAX } from '../../limits.ts';
-import type { FurtherSection, FurtherSectionItem, FurtherSectionKind } from '../../resume/schema.ts';
+import type { FurtherSection, FurtherSectionItem } from '../../resume/schema.ts';
+import type { FurtherSectionKind } from '../../resume/section-kinds.ts';
 import { isSharedKind } from '../further-kinds.ts';
 import type { ReadItem, ReadResume, ReadSection, SectionKind } from '../read-resume.ts';
 import { monthsOfGiven } from './dates.ts';

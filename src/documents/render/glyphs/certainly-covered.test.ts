@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeEach, expect, test } from 'vitest';
 import { emptyResume } from '../../resume/empty.ts';
 import { resumePrintJob } from '../../resume/print-model.ts';
-import { fontPaths } from '../font-files.server.ts';
+import { fontPaths } from '#documents/render/server/font-files.server.ts';
 import { jobData } from '../job-data.ts';
 import { certainCoverage } from './certainly-covered.ts';
 

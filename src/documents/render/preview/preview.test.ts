@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Compiler } from '../compiler.ts';
 import { RenderFailedError } from '../engine-errors.ts';
-import { createNativeCompiler } from '../native-compiler.server.ts';
+import { createNativeCompiler } from '#documents/render/server/native-compiler.server.ts';
 import { attribute, parseSvg, type SvgElement, visit } from './svg-tree.ts';
 import { FIXTURE_FONTS, fixtureJob } from '../testing/fixture-job.ts';
 import { fixtureTemplates } from '../testing/fixture-templates.ts';

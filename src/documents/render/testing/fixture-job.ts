@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { fontPaths } from '../font-files.server.ts';
+import { fontPaths } from '#documents/render/server/font-files.server.ts';
 import type { PrintJob } from '../print-job.ts';
 import type { FixtureModel } from './fixture-templates.ts';
 

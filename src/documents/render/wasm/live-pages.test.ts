@@ -4,7 +4,7 @@ import { svgPages } from '../preview/svg-pages.ts';
 import type { PrintJob } from '../print-job.ts';
 import { FIXTURE_FONTS, fixtureJob } from '../testing/fixture-job.ts';
 import { fixtureTemplates } from '../testing/fixture-templates.ts';
-import { wasmCompilerInput } from '../wasm-compiler-files.server.ts';
+import { wasmCompilerInput } from '#documents/render/server/wasm-compiler-files.server.ts';
 import { LivePages } from './live-pages.ts';
 import { openTypst, type Typst } from './open-typst.ts';
 

@@ -1,4 +1,4 @@
-import type { FurtherSectionKind } from '../../resume/schema.ts';
+import type { FurtherSectionKind } from '../../resume/section-kinds.ts';
 
 /** Sections whose heading is ours, not the person's. */
 export type HeadedSection =

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { hasActiveSubscription } from '#platform/access/access.ts';
+import { hasActiveSubscription } from '#money/access.ts';
 import { downloadFile } from '#platform/http/download-file.ts';
 import { errorText, isSignedOut } from '#platform/http/error-text.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';

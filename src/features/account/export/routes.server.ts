@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { attachment, titleInFileName } from '#documents/file-name.ts';
-import { hasAccess } from '#platform/access/access.ts';
+import { hasAccess } from '#money/access.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { createApi } from '#platform/http/api-app.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';

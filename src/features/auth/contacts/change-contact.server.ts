@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.server.ts';
 import { isUniqueViolation } from '#platform/database/unique-violation.server.ts';
 import { users } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import type { SignedInUser } from '#platform/http/authentication.ts';
+import type { SignedInUser } from '#platform/http/api-env.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import type { Contact } from '../contact.ts';

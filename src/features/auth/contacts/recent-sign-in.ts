@@ -1,5 +1,5 @@
 import { AppError } from '#platform/http/app-error.ts';
-import type { CurrentSession } from '#platform/http/authentication.ts';
+import type { CurrentSession } from '#platform/http/api-env.ts';
 import { RECENT_SIGN_IN_MINUTES } from '#platform/session/sign-in-rules.ts';
 
 /**

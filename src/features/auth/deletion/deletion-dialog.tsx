@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router';
 import { ApiError } from '#platform/http/api-error.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
 import { errorText } from '#platform/http/error-text.ts';
-import { REFUND_DAYS } from '#platform/plans/plans.ts';
+import { REFUND_DAYS } from '#money/plans.ts';
 import { readHandle } from '#platform/session/code-handle.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { Button } from '#ui/buttons/button.tsx';

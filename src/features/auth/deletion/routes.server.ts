@@ -1,6 +1,6 @@
 import { createApi } from '#platform/http/api-app.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import type { SignedInUser } from '#platform/http/authentication.ts';
+import type { SignedInUser } from '#platform/http/api-env.ts';
 import { endpoint, json, jsonBody, optionalJsonBody } from '#platform/http/endpoint.ts';
 import type { Contact } from '../contact.ts';
 import { contactsOf } from '../contacts/change-contact.server.ts';

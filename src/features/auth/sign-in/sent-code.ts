@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onStorageCleared } from '#platform/device/clear-storage.ts';
+import { onStorageCleared } from '#editor/device/clear-storage.ts';
 
 export type Channel = 'email' | 'phone';
 

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { hasActiveSubscription } from '#platform/access/access.ts';
+import { hasActiveSubscription } from '#money/access.ts';
 import type { PublicConfig } from '#platform/config/public-config.ts';
 import { errorText, isSignedOut } from '#platform/http/error-text.ts';
-import { pricingPath } from '#platform/plans/plan-paths.ts';
-import { formatPrice, type Plan } from '#platform/plans/plans.ts';
+import { pricingPath } from '#money/plan-paths.ts';
+import { formatPrice, type Plan } from '#money/plans.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { ButtonLink } from '#ui/buttons/button-link.tsx';

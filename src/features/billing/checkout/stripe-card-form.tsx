@@ -4,7 +4,7 @@ import {
   type StripeCheckoutElementsValue,
 } from '@stripe/react-stripe-js/checkout';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { rememberAfterPayment } from '#platform/payments/after-payment.ts';
+import { rememberAfterPayment } from '#money/after-payment.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { Field } from '#ui/fields/field.tsx';

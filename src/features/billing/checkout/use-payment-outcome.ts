@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { ApiError } from '#platform/http/api-error.ts';
 import { errorText, isSignedOut } from '#platform/http/error-text.ts';
-import type { PaymentStatus } from '#platform/payments/settle-payment.ts';
-import { settlementNotice } from '#platform/payments/settlement-notice.ts';
+import type { PaymentStatus } from '#money/settle-payment.ts';
+import { settlementNotice } from '#money/settlement-notice.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { HOME_PATH } from '#platform/session/return-path.ts';
 import { useToast } from '#ui/toast/toast-context.ts';

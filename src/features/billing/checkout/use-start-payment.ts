@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { hc } from 'hono/client';
 import { apiFetch } from '#platform/http/api-fetch.ts';
-import type { PlanId } from '#platform/plans/plans.ts';
+import type { PlanId } from '#money/plans.ts';
 import type { CreateSubscriptionAnswer } from '../contract.ts';
 import type { BillingRoutes } from '../routes.server.ts';
 

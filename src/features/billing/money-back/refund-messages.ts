@@ -1,5 +1,5 @@
 import type { Message } from '#platform/mail/message.ts';
-import { findPlan, formatPrice } from '#platform/plans/plans.ts';
+import { findPlan, formatPrice } from '#money/plans.ts';
 import type { PaymentRow } from '../payments.server.ts';
 
 export type RefundedPayment = {

@@ -1,4 +1,4 @@
-import { REFUND_DAYS } from '#platform/plans/plans.ts';
+import { REFUND_DAYS } from '#money/plans.ts';
 import type { PaymentStatus } from '../contract.ts';
 
 const DAY_MS = 24 * 3600_000;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.server.ts';
 import { payments } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { REFUND_DAYS } from '#platform/plans/plans.ts';
+import { REFUND_DAYS } from '#money/plans.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import type { PaymentStatus } from '../contract.ts';
 import { movePayment, type PaymentRow } from '../payments.server.ts';

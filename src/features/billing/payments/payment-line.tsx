@@ -1,5 +1,5 @@
 import { errorText } from '#platform/http/error-text.ts';
-import { formatPrice } from '#platform/plans/plans.ts';
+import { formatPrice } from '#money/plans.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
 import { DownloadIcon } from '#ui/display/icons.tsx';

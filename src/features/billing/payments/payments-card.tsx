@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { usePublicConfig } from '#platform/config/use-public-config.ts';
-import { formatPrice } from '#platform/plans/plans.ts';
+import { formatPrice } from '#money/plans.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useReturnFocus } from '#ui/dialogs/use-return-focus.ts';
 import { Loaded } from '#ui/display/loaded.tsx';

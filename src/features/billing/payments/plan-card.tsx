@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { hasActiveSubscription } from '#platform/access/access.ts';
+import { hasActiveSubscription } from '#money/access.ts';
 import type { Profile } from '#platform/session/profile.ts';
 import { ButtonLink } from '#ui/buttons/button-link.tsx';
 import { TitledCard } from '#ui/display/titled-card.tsx';

@@ -1,4 +1,4 @@
-import { findPlan } from '#platform/plans/plans.ts';
+import { findPlan } from '#money/plans.ts';
 import { refundableUntil } from '../money-back/refundable-until.ts';
 import type { PaymentRow } from '../payments.server.ts';
 import type { PaymentStatus } from '../contract.ts';

@@ -1,6 +1,6 @@
 import { receiptPrintJob } from '#documents/receipt/print-model.ts';
 import type { PrintJob } from '#documents/render/print-job.ts';
-import { findPlan } from '#platform/plans/plans.ts';
+import { findPlan } from '#money/plans.ts';
 import type { PaymentRow } from '../payments.server.ts';
 
 export type ReceiptSeller = { name: string; supportEmail: string; postalAddress: string | null };

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { NoRefund, SandboxRefund, SandboxRefunds } from './refunds.server.ts';
-import { refuse } from './wire.server.ts';
+import { listOf, refuse } from './wire-answers.server.ts';
 
 const creation = z.looseObject({ payment_intent: z.string() });
 
@@ -41,11 +41,3 @@ function metadataOf(form: Record<string, unknown>): Record<string, string> {
     }),
   );
 }
-
-/** A list as Stripe answers it, all of it on one page. */
-export const listOf = (url: string, data: readonly object[]) => ({
-  object: 'list',
-  url,
-  has_more: false,
-  data,
-});

@@ -1,10 +1,10 @@
-import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { SandboxEvents } from './events.server.ts';
-import { listOf, refundWire } from './refund-wire.server.ts';
+import { refundWire } from './refund-wire.server.ts';
 import type { SandboxRefund, SandboxRefunds } from './refunds.server.ts';
 import type { SandboxState } from './state.server.ts';
+import { listOf, refuse } from './wire-answers.server.ts';
 
 /** The fields of a session's creation that we send; form-encoded with brackets, as Stripe's API takes them. */
 const creation = z.object({
@@ -64,9 +64,4 @@ export function sandboxWire(
     return context.json(listOf('/v1/events', await events.list({ types, since })));
   });
   return api;
-}
-
-/** An error as Stripe answers it. */
-export function refuse(context: Context, status: 400 | 401 | 404, message: string, code?: string) {
-  return context.json({ error: { type: 'invalid_request_error', message, ...(code && { code }) } }, status);
 }

@@ -1,6 +1,6 @@
 import type { Report } from '#documents/checks/report.ts';
 import type { Unreadable } from '#documents/readback/read-file.ts';
-import { browserPaper } from '#platform/document-store/builder/browser-paper.ts';
+import { browserPaper } from '#editor/fields/browser-paper.ts';
 import type { ReadIntoData } from '#documents/readback/to-data/to-data.ts';
 import type { Analysis, Answer, FromWorker, Step, Today, ToWorker } from './protocol.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { ArrowLeftIcon } from '#ui/display/icons.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
-import { SIDE_BY_SIDE } from '#ui/editor/side-by-side.ts';
+import { SIDE_BY_SIDE } from '#editor/merge/side-by-side.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import type { CheckerState } from '../analysis/use-checker.ts';
 import { useFileDrop } from '../choose/use-file-drop.ts';

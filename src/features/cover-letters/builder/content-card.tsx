@@ -1,7 +1,7 @@
 import { unfilledPlaceholders } from '#documents/letter/placeholders.ts';
-import { useSession } from '#platform/document-store/builder/use-session.ts';
+import { useSession } from '#editor/session/use-session.ts';
 import { Card } from '#ui/display/card.tsx';
-import { LineField, LinesField } from '#platform/document-store/builder/text-field.tsx';
+import { LineField, LinesField } from '#editor/fields/text-field.tsx';
 import type { LetterSession } from './letter-session.ts';
 
 /** What the letter says. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ResumeData } from '#documents/resume/schema.ts';
-import type { DocumentSummary } from '#platform/document-store/contract.ts';
-import { RESUME_LIST } from '#platform/document-store/list-keys.ts';
+import type { DocumentSummary } from '#editor/store/contract.ts';
+import { RESUME_LIST } from '#editor/store/list-keys.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
 import { errorText } from '#platform/http/error-text.ts';
 import { DASHBOARD_QUERY } from '#platform/http/query-client.ts';

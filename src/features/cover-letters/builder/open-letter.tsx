@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { emptyLetter } from '#documents/letter/empty.ts';
 import { exampleLetters } from '#documents/samples/example-letters.ts';
-import { browserPaper } from '#platform/document-store/builder/browser-paper.ts';
-import { useExampleSource } from '#platform/document-store/builder/use-example-source.ts';
-import { useOpenDocument } from '#platform/document-store/builder/use-open-document.ts';
+import { browserPaper } from '#editor/fields/browser-paper.ts';
+import { useExampleSource } from '#editor/builder/use-example-source.ts';
+import { useOpenDocument } from '#editor/session/use-open-document.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
-import { OpeningScreen } from '#ui/editor/opening-screen.tsx';
+import { OpeningScreen } from '#editor/builder/opening-screen.tsx';
 import { DEFAULT_TITLE, letterKind } from '../letter-kind.ts';
 import { DEFAULT_TEMPLATE } from './default-template.ts';
 import { LetterBuilder } from './letter-builder.tsx';

@@ -1,6 +1,6 @@
 import { Card } from '#ui/display/card.tsx';
-import { doubtfulEmail } from '#platform/document-store/builder/doubts.ts';
-import { LineField } from '#platform/document-store/builder/text-field.tsx';
+import { doubtfulEmail } from '#editor/fields/doubts.ts';
+import { LineField } from '#editor/fields/text-field.tsx';
 import { FillFromResume } from './fill-from-resume.tsx';
 import type { LetterSession } from './letter-session.ts';
 

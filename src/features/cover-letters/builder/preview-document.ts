@@ -1,7 +1,7 @@
 import type { LetterData } from '#documents/letter/schema.ts';
 import { localDay } from '#platform/clock/local-day.ts';
-import type { Content } from '#platform/document-store/editing/content.ts';
-import { findText } from '#platform/document-store/editing/find-text.ts';
+import type { Content } from '#editor/session/content.ts';
+import { findText } from '#editor/preview/find-text.ts';
 import { fieldName } from '../editing/field-names.ts';
 
 /** What a preview is asked for; the letter carries the person's own day. */

@@ -1,5 +1,5 @@
 import { Card } from '#ui/display/card.tsx';
-import { LineField } from '#platform/document-store/builder/text-field.tsx';
+import { LineField } from '#editor/fields/text-field.tsx';
 
 /** Whom the letter goes to. Position and company are also filled in where the text names them in brackets. */
 export function RecipientCard() {

@@ -1,5 +1,5 @@
 import { exampleLetters } from '#documents/samples/example-letters.ts';
-import { ExampleDialog, exampleTitle } from '#ui/editor/example-dialog.tsx';
+import { ExampleDialog, exampleTitle } from '#editor/builder/example-dialog.tsx';
 import { letterPicture } from '#ui/template-picture/letter-pictures.ts';
 
 // Each is the very letter that its template's picture shows.

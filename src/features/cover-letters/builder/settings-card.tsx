@@ -1,8 +1,8 @@
 import { letterTypefaces } from '#documents/catalog/letter-typefaces.ts';
 import { letterInLanguage } from '#documents/letter/in-language.ts';
-import { LanguageSelect } from '#platform/document-store/builder/language-select.tsx';
-import { PaperChoice } from '#platform/document-store/builder/paper-choice.tsx';
-import { SettingSelect } from '#platform/document-store/builder/setting-select.tsx';
+import { LanguageSelect } from '#editor/fields/language-select.tsx';
+import { PaperChoice } from '#editor/fields/paper-choice.tsx';
+import { SettingSelect } from '#editor/fields/setting-select.tsx';
 import { Card } from '#ui/display/card.tsx';
 import type { LetterSession } from './letter-session.ts';
 

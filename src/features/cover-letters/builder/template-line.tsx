@@ -1,10 +1,10 @@
 import { categoryName, LETTER_CATEGORIES } from '#documents/catalog/categories.ts';
 import { findLetterTemplate, letterTemplates } from '#documents/catalog/letter-templates.ts';
-import { useSession } from '#platform/document-store/builder/use-session.ts';
+import { useSession } from '#editor/session/use-session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { TemplatePicker } from '#ui/editor/template-picker.tsx';
-import { fieldId } from '#ui/editor/use-field-focus.ts';
+import { TemplatePicker } from '#editor/builder/template-picker.tsx';
+import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { letterPicture } from '#ui/template-picture/letter-pictures.ts';
 import type { LetterSession } from './letter-session.ts';
 

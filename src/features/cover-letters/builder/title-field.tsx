@@ -1,8 +1,8 @@
-import { useSession } from '#platform/document-store/builder/use-session.ts';
+import { useSession } from '#editor/session/use-session.ts';
 import { tooLong } from '#ui/fields/too-long.ts';
-import { TITLE_MAX } from '#platform/document-store/title-length.ts';
+import { TITLE_MAX } from '#documents/title-length.ts';
 import { EditIcon } from '#ui/display/icons.tsx';
-import { fieldId } from '#ui/editor/use-field-focus.ts';
+import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { TextInput } from '#ui/fields/text-input.tsx';
 import { DEFAULT_TITLE } from '../letter-kind.ts';
 import type { LetterSession } from './letter-session.ts';

@@ -1,4 +1,4 @@
-import type { DocumentTexts } from '#platform/document-store/builder/document-texts.ts';
+import type { DocumentTexts } from '#editor/merge/document-texts.ts';
 
 export const LETTER_TEXTS: DocumentTexts = {
   savedTitle: 'Cover letter saved',

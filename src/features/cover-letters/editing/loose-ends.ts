@@ -1,7 +1,7 @@
 import { unfilledPlaceholders } from '#documents/letter/placeholders.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
 import { placeOfWords } from '#documents/text/brackets.ts';
-import type { LooseEndRow } from '#ui/editor/loose-ends-dialog.tsx';
+import type { LooseEndRow } from '#editor/builder/loose-ends-dialog.tsx';
 import { exampleValuesInLetter } from './example-values.ts';
 import { fieldName } from './field-names.ts';
 

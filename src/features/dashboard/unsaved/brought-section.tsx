@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { broughtDocuments, claimBrought } from '#platform/drafts/device-drafts.ts';
-import type { Unclaimed } from '#platform/drafts/unclaimed.ts';
+import { broughtDocuments, claimBrought } from '#editor/drafts/device-drafts.ts';
+import type { Unclaimed } from '#editor/drafts/unclaimed.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useReturnFocus } from '#ui/dialogs/use-return-focus.ts';

@@ -1,7 +1,7 @@
-import type { DocumentSummary } from '#platform/document-store/contract.ts';
-import { documentId } from '#platform/document-store/editing/document-id.ts';
-import type { Draft } from '#platform/drafts/draft.ts';
-import type { Unsaved } from '#platform/drafts/draft-store.ts';
+import type { DocumentSummary } from '#editor/store/contract.ts';
+import { documentId } from '#editor/session/document-id.ts';
+import type { Draft } from '#editor/drafts/draft.ts';
+import type { Unsaved } from '#editor/drafts/draft-store.ts';
 import type { DocumentKind } from '../document-kinds.ts';
 
 /** A document of which this device has something that is not saved. */

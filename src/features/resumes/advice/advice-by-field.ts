@@ -1,5 +1,5 @@
 import type { Finding } from '#documents/checks/finding.ts';
-import type { Advice, AdviceByField } from '#ui/editor/advice/advice-store.ts';
+import type { Advice, AdviceByField } from '#editor/advice/advice-store.ts';
 import { placeOf, type TabId } from '../editing/field-map.ts';
 
 /** Where advice stands that belongs to no field: at the top of a tab. */

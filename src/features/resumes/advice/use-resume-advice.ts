@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { withoutUnreadMonths } from '#documents/resume/unread-months.ts';
-import { startDocumentChecks } from '#platform/document-checks/document-checks.ts';
-import { createAdviceStore, type AdviceStore } from '#ui/editor/advice/advice-store.ts';
+import { startDocumentChecks } from '#editor/document-checks/document-checks.ts';
+import { createAdviceStore, type AdviceStore } from '#editor/advice/advice-store.ts';
 import type { ResumeSession } from '../builder/resume-session.ts';
 import { adviceByField } from './advice-by-field.ts';
 import { adviceIsWanted, rememberAdvice } from './advice-wanted.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { fromData } from '#documents/readback/from-data/from-data.ts';
 import { withoutUnreadMonths } from '#documents/resume/unread-months.ts';
-import { startDocumentChecks } from '#platform/document-checks/document-checks.ts';
+import { startDocumentChecks } from '#editor/document-checks/document-checks.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { AlertIcon, CheckIcon } from '#ui/display/icons.tsx';

@@ -1,5 +1,5 @@
 import { isMonth } from '#documents/text/months.ts';
-import { useDocumentFlag, useDocumentText } from '#platform/document-store/builder/use-document-value.ts';
+import { useDocumentFlag, useDocumentText } from '#editor/session/use-document-value.ts';
 
 /** A quiet word where something ends before it begins; it hinders nothing. */
 export function DatesOutOfOrder({ path }: { path: string }) {

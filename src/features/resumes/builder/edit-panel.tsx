@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSession } from '#platform/document-store/builder/use-session.ts';
+import { useSession } from '#editor/session/use-session.ts';
 import { AlertIcon } from '#ui/display/icons.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import { TabAdvice } from '../advice/tab-advice.tsx';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { DocumentMonth } from '#platform/document-store/builder/document-month.tsx';
-import { LineField, LinesField } from '#platform/document-store/builder/text-field.tsx';
+import { DocumentMonth } from '#editor/fields/document-month.tsx';
+import { LineField, LinesField } from '#editor/fields/text-field.tsx';
 import { BULLET_HINT } from '../content/hints.ts';
 import { PhrasePicker } from './phrase-picker.tsx';
 

@@ -1,6 +1,6 @@
 import type { EducationEntry } from '#documents/resume/schema.ts';
-import { EntryList } from '#platform/document-store/builder/entry-list.tsx';
-import { IncludedSection } from '#platform/document-store/builder/included-section.tsx';
+import { EntryList } from '#editor/fields/entry-list.tsx';
+import { IncludedSection } from '#editor/fields/included-section.tsx';
 import { copyOfEntry, emptyEducation } from '../editing/entries.ts';
 import { EducationFields } from './education-fields.tsx';
 

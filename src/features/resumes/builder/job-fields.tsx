@@ -1,9 +1,9 @@
 import { memo } from 'react';
-import { Checkbox } from '#ui/editor/checkbox.tsx';
-import { fieldId } from '#ui/editor/use-field-focus.ts';
-import { DocumentMonth } from '#platform/document-store/builder/document-month.tsx';
-import { LineField, LinesField } from '#platform/document-store/builder/text-field.tsx';
-import { useDocumentFlag } from '#platform/document-store/builder/use-document-value.ts';
+import { Checkbox } from '#editor/fields/checkbox.tsx';
+import { fieldId } from '#editor/fields/use-field-focus.ts';
+import { DocumentMonth } from '#editor/fields/document-month.tsx';
+import { LineField, LinesField } from '#editor/fields/text-field.tsx';
+import { useDocumentFlag } from '#editor/session/use-document-value.ts';
 import { BULLET_HINT } from '../content/hints.ts';
 import { DatesOutOfOrder } from './dates-out-of-order.tsx';
 import { PhrasePicker } from './phrase-picker.tsx';

@@ -1,10 +1,11 @@
 import { SECTIONS_MAX } from '#documents/limits.ts';
-import type { FurtherSection, FurtherSectionKind } from '#documents/resume/schema.ts';
-import { EntryList } from '#platform/document-store/builder/entry-list.tsx';
-import { useDocumentList } from '#platform/document-store/builder/use-document-list.ts';
+import type { FurtherSection } from '#documents/resume/schema.ts';
+import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
+import { EntryList } from '#editor/fields/entry-list.tsx';
+import { useDocumentList } from '#editor/session/use-document-list.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PlusIcon } from '#ui/display/icons.tsx';
-import { useFieldFocus } from '#ui/editor/use-field-focus.ts';
+import { useFieldFocus } from '#editor/fields/use-field-focus.ts';
 import { SECTION_KINDS, sectionKind } from '../content/section-kinds.ts';
 import { newSection } from '../editing/entries.ts';
 import { SectionFields } from './section-fields.tsx';

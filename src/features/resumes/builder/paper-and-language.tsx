@@ -1,6 +1,6 @@
-import { LanguageSelect } from '#platform/document-store/builder/language-select.tsx';
-import { PaperChoice } from '#platform/document-store/builder/paper-choice.tsx';
-import { SettingSelect } from '#platform/document-store/builder/setting-select.tsx';
+import { LanguageSelect } from '#editor/fields/language-select.tsx';
+import { PaperChoice } from '#editor/fields/paper-choice.tsx';
+import { SettingSelect } from '#editor/fields/setting-select.tsx';
 import { DENSITIES } from '../content/densities.ts';
 
 /** The sheet, the language of what the resume says by itself, and how close its lines stand. */

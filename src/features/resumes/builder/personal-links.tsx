@@ -1,12 +1,12 @@
 import type { Link } from '#documents/resume/schema.ts';
 import { TAGS_MAX, URL_MAX } from '#documents/limits.ts';
-import { doubtfulUrl } from '#platform/document-store/builder/doubts.ts';
-import { LineField } from '#platform/document-store/builder/text-field.tsx';
-import { useDocumentList } from '#platform/document-store/builder/use-document-list.ts';
+import { doubtfulUrl } from '#editor/fields/doubts.ts';
+import { LineField } from '#editor/fields/text-field.tsx';
+import { useDocumentList } from '#editor/session/use-document-list.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { PlusIcon, TrashIcon } from '#ui/display/icons.tsx';
-import { useFieldFocus } from '#ui/editor/use-field-focus.ts';
+import { useFieldFocus } from '#editor/fields/use-field-focus.ts';
 import { LINK_KINDS } from '../content/personal-links.ts';
 
 const PATH = 'personalInfo.links';

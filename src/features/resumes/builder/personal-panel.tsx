@@ -1,5 +1,5 @@
-import { doubtfulEmail } from '#platform/document-store/builder/doubts.ts';
-import { LineField } from '#platform/document-store/builder/text-field.tsx';
+import { doubtfulEmail } from '#editor/fields/doubts.ts';
+import { LineField } from '#editor/fields/text-field.tsx';
 import { PersonalLinks } from './personal-links.tsx';
 
 /** Who the resume is about, and how to reach them. */

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import { useDocumentText } from '#platform/document-store/builder/use-document-value.ts';
+import { useDocumentText } from '#editor/session/use-document-value.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { fieldId, useFieldFocus } from '#ui/editor/use-field-focus.ts';
+import { fieldId, useFieldFocus } from '#editor/fields/use-field-focus.ts';
 import type { PhraseSubject } from '../content/phrases/phrase-groups.ts';
 import { insertBullet, insertSentence } from '../editing/insert-phrase.ts';
 

@@ -1,5 +1,5 @@
-import { findText } from '#platform/document-store/editing/find-text.ts';
-import type { Content } from '#platform/document-store/editing/content.ts';
+import { findText } from '#editor/preview/find-text.ts';
+import type { Content } from '#editor/session/content.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { withoutUnreadMonths } from '#documents/resume/unread-months.ts';
 import { placeOf } from '../editing/field-map.ts';

@@ -1,6 +1,6 @@
 import { resumeProgress } from '#documents/resume/progress.ts';
-import { useSession } from '#platform/document-store/builder/use-session.ts';
-import { ProgressLine } from '#ui/editor/progress-line.tsx';
+import { useSession } from '#editor/session/use-session.ts';
+import { ProgressLine } from '#editor/builder/progress-line.tsx';
 import type { ResumeSession } from './resume-session.ts';
 
 export function ResumeProgress({ session }: { session: ResumeSession }) {

@@ -1,5 +1,5 @@
 import type { ResumeData } from '#documents/resume/schema.ts';
-import type { DocumentSession } from '#platform/document-store/editing/document-session.ts';
+import type { DocumentSession } from '#editor/session/document-session.ts';
 
 export type ResumeSession = DocumentSession<ResumeData>;
 

@@ -1,10 +1,11 @@
 import { memo } from 'react';
-import type { FurtherSectionItem, FurtherSectionKind } from '#documents/resume/schema.ts';
+import type { FurtherSectionItem } from '#documents/resume/schema.ts';
+import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
 import { languageOf } from '#documents/text/languages/languages.ts';
-import { EntryList } from '#platform/document-store/builder/entry-list.tsx';
-import { LineField } from '#platform/document-store/builder/text-field.tsx';
-import { useDocumentFlag, useDocumentText } from '#platform/document-store/builder/use-document-value.ts';
-import { fieldId } from '#ui/editor/use-field-focus.ts';
+import { EntryList } from '#editor/fields/entry-list.tsx';
+import { LineField } from '#editor/fields/text-field.tsx';
+import { useDocumentFlag, useDocumentText } from '#editor/session/use-document-value.ts';
+import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { Toggle } from '#ui/fields/toggle.tsx';
 import { sectionKind } from '../content/section-kinds.ts';
 import { copyOfEntry, emptyItem } from '../editing/entries.ts';

@@ -1,5 +1,5 @@
 import { exampleResumes } from '#documents/samples/example-resumes.ts';
-import { ExampleDialog, exampleTitle } from '#ui/editor/example-dialog.tsx';
+import { ExampleDialog, exampleTitle } from '#editor/builder/example-dialog.tsx';
 import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
 
 // Each is the very resume that its template's picture shows.

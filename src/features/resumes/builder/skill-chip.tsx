@@ -1,6 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 import { CloseIcon } from '#ui/display/icons.tsx';
-import { useSortableEntry } from '#ui/editor/sorting/use-sortable-entry.ts';
+import { useSortableEntry } from '#editor/fields/sorting/use-sortable-entry.ts';
 
 type SkillChipProps = {
   id: string;

@@ -1,14 +1,14 @@
 import { useState } from 'react';
-import { useEditorSession } from '#platform/document-store/builder/editor-context.ts';
-import { useDocumentList } from '#platform/document-store/builder/use-document-list.ts';
-import { useSession } from '#platform/document-store/builder/use-session.ts';
+import { useEditorSession } from '#editor/session/editor-context.ts';
+import { useDocumentList } from '#editor/session/use-document-list.ts';
+import { useSession } from '#editor/session/use-session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '#ui/display/icons.tsx';
-import { placed } from '#ui/editor/sorting/announcements.ts';
-import { SortableList } from '#ui/editor/sorting/sortable-list.tsx';
-import { useRemoval } from '#ui/editor/undo.ts';
-import { UndoLine } from '#ui/editor/undo-line.tsx';
-import { fieldId } from '#ui/editor/use-field-focus.ts';
+import { placed } from '#editor/fields/sorting/announcements.ts';
+import { SortableList } from '#editor/fields/sorting/sortable-list.tsx';
+import { useRemoval } from '#editor/history/undo.ts';
+import { UndoLine } from '#editor/history/undo-line.tsx';
+import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { SkillChip } from './skill-chip.tsx';
 
 /** The skills in their order; the one that was pressed is moved by buttons, any of them by dragging. */

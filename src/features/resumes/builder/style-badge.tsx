@@ -1,5 +1,5 @@
 import { previewStyle } from '#documents/catalog/preview-style.ts';
-import { useSession } from '#platform/document-store/builder/use-session.ts';
+import { useSession } from '#editor/session/use-session.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import type { ResumeSession } from './resume-session.ts';
 

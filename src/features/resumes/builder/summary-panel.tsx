@@ -1,5 +1,5 @@
-import { IncludedSection } from '#platform/document-store/builder/included-section.tsx';
-import { LinesField } from '#platform/document-store/builder/text-field.tsx';
+import { IncludedSection } from '#editor/fields/included-section.tsx';
+import { LinesField } from '#editor/fields/text-field.tsx';
 import { PhrasePicker } from './phrase-picker.tsx';
 
 /** Length that readers take in at a glance, in characters; longer ones are kept and printed all the same. */

@@ -1,9 +1,9 @@
 import { categoryName, RESUME_CATEGORIES } from '#documents/catalog/categories.ts';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
-import { useSession } from '#platform/document-store/builder/use-session.ts';
-import { useEditorSession } from '#platform/document-store/builder/editor-context.ts';
-import { TemplatePicker } from '#ui/editor/template-picker.tsx';
-import { fieldId } from '#ui/editor/use-field-focus.ts';
+import { useSession } from '#editor/session/use-session.ts';
+import { useEditorSession } from '#editor/session/editor-context.ts';
+import { TemplatePicker } from '#editor/builder/template-picker.tsx';
+import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
 import { PaperAndLanguage } from './paper-and-language.tsx';
 

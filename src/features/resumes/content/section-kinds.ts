@@ -1,4 +1,4 @@
-import type { FurtherSectionKind } from '#documents/resume/schema.ts';
+import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
 
 /** Fields that an entry of a further section can have, in the order of the form. */
 export const ITEM_FIELDS = [

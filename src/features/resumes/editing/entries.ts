@@ -3,8 +3,8 @@ import type {
   EmploymentEntry,
   FurtherSection,
   FurtherSectionItem,
-  FurtherSectionKind,
 } from '#documents/resume/schema.ts';
+import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
 
 let made = 0;
 

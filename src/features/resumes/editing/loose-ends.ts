@@ -2,7 +2,7 @@ import { missingRequired } from '#documents/resume/missing.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { unreadMonths } from '#documents/resume/unread-months.ts';
 import { bracketedWords, placeOfWords } from '#documents/text/brackets.ts';
-import type { LooseEndRow } from '#ui/editor/loose-ends-dialog.tsx';
+import type { LooseEndRow } from '#editor/builder/loose-ends-dialog.tsx';
 import { exampleValuesInResume } from './example-values.ts';
 import { placeOf } from './field-map.ts';
 

@@ -1,5 +1,5 @@
 import { findResumeTemplate } from '#documents/catalog/resume-templates.ts';
-import type { DocumentWords } from '#platform/document-store/editing/differences.ts';
+import type { DocumentWords } from '#editor/merge/differences.ts';
 import { placeOf } from './field-map.ts';
 
 /** How the parts of a resume are called where two versions are compared. */

@@ -1,4 +1,4 @@
-import { plans } from '#platform/plans/plans.ts';
+import { plans } from '#money/plans.ts';
 import { breadcrumb } from '#ui/breadcrumb.ts';
 import { Points } from '#ui/display/points.tsx';
 import { Steps } from '#ui/display/steps.tsx';

@@ -1,4 +1,4 @@
-import { formatPrice, plans } from '#platform/plans/plans.ts';
+import { formatPrice, plans } from '#money/plans.ts';
 
 const [cheapest] = plans.toSorted((one, other) => one.priceCents - other.priceCents);
 if (!cheapest) throw new Error('there is no plan');

@@ -1,4 +1,4 @@
-import type { Plan } from '#platform/plans/plans.ts';
+import type { Plan } from '#money/plans.ts';
 import { ORIGIN } from '#ui/page-meta.ts';
 import type { HelpArticle } from './help/catalogue.ts';
 import type { Question } from './home.ts';

@@ -1,15 +1,13 @@
-import { categoryName, type LetterCategory, type ResumeCategory } from '#documents/catalog/categories.ts';
+import { categoryName } from '#documents/catalog/categories.ts';
 import type { Picture } from '#ui/template-picture/picture.ts';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { gallery } from '../content/galleries.ts';
 import { CategoryTabs, type CategoryTab } from './category-tabs.tsx';
+import type { Category, GalleryTemplate } from './gallery-template.ts';
 import { TemplateCard } from './template-card.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import { useParameter } from './use-parameter.ts';
 import { usePreviewAddress } from './use-preview-address.ts';
-
-type Category = ResumeCategory | LetterCategory;
-export type GalleryTemplate = { id: string; name: string; category: Category; description: string };
 
 export type GalleryProps = {
   templates: readonly GalleryTemplate[];

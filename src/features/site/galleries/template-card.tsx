@@ -6,7 +6,7 @@ import { Card } from '#ui/display/card.tsx';
 import type { Picture } from '#ui/template-picture/picture.ts';
 import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
 import { gallery } from '../content/galleries.ts';
-import type { GalleryTemplate } from './gallery.tsx';
+import type { GalleryTemplate } from './gallery-template.ts';
 import { PreviewLink } from './preview-link.tsx';
 
 type TemplateCardProps = {

@@ -10,7 +10,7 @@ import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import type { Picture } from '#ui/template-picture/picture.ts';
 import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
 import { gallery } from '../content/galleries.ts';
-import type { GalleryTemplate } from './gallery.tsx';
+import type { GalleryTemplate } from './gallery-template.ts';
 
 type TemplatePreviewProps = {
   template: GalleryTemplate;

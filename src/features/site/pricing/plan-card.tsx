@@ -1,5 +1,5 @@
-import { checkoutPath } from '#platform/plans/plan-paths.ts';
-import { formatPrice, type Plan } from '#platform/plans/plans.ts';
+import { checkoutPath } from '#money/plan-paths.ts';
+import { formatPrice, type Plan } from '#money/plans.ts';
 import { useGatedLink } from '#platform/session/gated-link.ts';
 import { ButtonLink } from '#ui/buttons/button-link.tsx';
 import { classNames } from '#ui/class-names.ts';

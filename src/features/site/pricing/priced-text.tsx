@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { checkoutPath } from '#platform/plans/plan-paths.ts';
+import { checkoutPath } from '#money/plan-paths.ts';
 import { useGatedLink } from '#platform/session/gated-link.ts';
 import { lowestPlan, lowestPrice } from '../content/lowest-price.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { plans } from '#platform/plans/plans.ts';
+import { plans } from '#money/plans.ts';
 import { returnPath } from '#platform/session/return-path.ts';
 import { breadcrumb } from '#ui/breadcrumb.ts';
 import { PageOpening } from '#ui/page-frame/page-opening.tsx';

@@ -1,6 +1,7 @@
 import { emptyResume } from '#documents/resume/empty.ts';
 import { resumePrintJob } from '#documents/resume/print-model.ts';
-import type { FurtherSectionItem, FurtherSectionKind, ResumeData } from '#documents/resume/schema.ts';
+import type { FurtherSectionItem, ResumeData } from '#documents/resume/schema.ts';
+import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
 import { typesetter } from '#tests/support/typesetter.ts';
 import type { Item, Person } from '../person.ts';
 

@@ -1,4 +1,4 @@
-import type { DraftLine } from '../layout/page-lines.ts';
+import type { DraftLine } from '../layout/draft-line.ts';
 import type { Glyph } from '../layout/glyph.ts';
 
 /** A gap narrower than this share of the size is none to a reader. */

@@ -1,5 +1,5 @@
 import type { ReadPage } from '../../read-file.ts';
-import type { DraftLine } from '../layout/page-lines.ts';
+import type { DraftLine } from '../layout/draft-line.ts';
 
 /** The least distance of text from the edges of its page, in points, and how full the last page is. */
 export function pageSpace(

@@ -1,4 +1,4 @@
-import type { DraftLine } from '../layout/page-lines.ts';
+import type { DraftLine } from '../layout/draft-line.ts';
 
 type PageSize = { number: number; height: number };
 

@@ -1,4 +1,4 @@
-import type { DraftLine } from './page-lines.ts';
+import type { DraftLine } from './draft-line.ts';
 
 /** First parts of words that are written with a hyphen anyway. */
 const COMPOUND =

@@ -1,25 +1,17 @@
-import type { Box, TextLine, TextRun } from '../../read-file.ts';
+import type { Box, TextRun } from '../../read-file.ts';
 import { atomsOf } from './atoms.ts';
 import { mendBrokenWords } from './broken-words.ts';
 import { splitBullet } from './bullet.ts';
 import { inReadingOrder, runsRightToLeft } from './direction.ts';
 import { mendSpacing } from './letter-spacing.ts';
 import { rowsOf } from './rows.ts';
+import type { DraftLine } from './draft-line.ts';
 import { isDate } from './side-notes.ts';
 import { blocksOf } from './columns.ts';
 import { ASCENT, type Atom, atomText, DESCENT, type Glyph } from './glyph.ts';
 import { plainBlanks, plainLetters } from './letters.ts';
 import { type Piece, piecesOf, spreadOf } from './line-text.ts';
 import { type GlyphLine, glyphLines, withHeadingsApart } from './rows-to-lines.ts';
-
-/** A line before its place among all lines is known, and what else is known of how it was set. */
-export type DraftLine = Omit<TextLine, 'index'> & {
-  box: Box;
-  glyphs: readonly Glyph[];
-  artifact: boolean;
-  /** Whether its words come apart into letters for a machine. */
-  letterSpaced: boolean;
-};
 
 /** A page's letters as lines, in the order of reading. */
 export function pageLines(

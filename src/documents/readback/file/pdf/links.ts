@@ -1,6 +1,6 @@
 import type { ReadLink } from '../../read-file.ts';
 import { atomText } from '../layout/glyph.ts';
-import type { DraftLine } from '../layout/page-lines.ts';
+import type { DraftLine } from '../layout/draft-line.ts';
 import { numbersOf } from './arguments.ts';
 import { boxAround, type Matrix } from './matrix.ts';
 

@@ -1,7 +1,8 @@
 import type { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ReadLink, ReadPage } from '../../read-file.ts';
 import type { Glyph } from '../layout/glyph.ts';
-import { type DraftLine, pageLines } from '../layout/page-lines.ts';
+import { pageLines } from '../layout/page-lines.ts';
+import type { DraftLine } from '../layout/draft-line.ts';
 import { matrixOf } from './arguments.ts';
 import { drawnBullets } from './drawn-bullets.ts';
 import { fontsOfPage } from './fonts-of-page.ts';

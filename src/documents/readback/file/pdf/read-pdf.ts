@@ -7,7 +7,7 @@ import { pageSpace } from '../facts/page-space.ts';
 import { repeatedHeads, withRegions } from '../facts/running-heads.ts';
 import { linesInTables } from '../facts/tables.ts';
 import { textFacts } from '../facts/text-facts.ts';
-import type { DraftLine } from '../layout/page-lines.ts';
+import type { DraftLine } from '../layout/draft-line.ts';
 import { type AttachedReader, attachedTo } from './attachment.ts';
 import { withoutPictures } from './blank-pictures.ts';
 import type { PdfJs } from './pdf-js.ts';

@@ -3,7 +3,7 @@ import type { Read, ReadResume } from '../../read-resume.ts';
 import { joinAddresses } from '../lines/addresses.ts';
 import type { Line } from '../lines/line.ts';
 import { readParagraphs } from '../lists/paragraphs.ts';
-import type { Section } from '../sections/split-sections.ts';
+import type { Section } from '../sections/section.ts';
 import { findEmails } from './emails.ts';
 import { findLinks } from './links.ts';
 import { findLocation } from './location.ts';

@@ -97,3 +97,21 @@ function around(a: Box | undefined, b: Box): Box {
     bottom: Math.max(a.bottom, b.bottom),
   };
 }
+
+/** A line of which only a part is seen; what is not seen is blank, so that places stay the same. */
+export function masked(line: Line, start: number, end: number): Line {
+  const text = ' '.repeat(start) + line.text.slice(start, end);
+  const spans = line.spans.filter((span) => span.end > start && span.start < end);
+  const [first] = spans;
+  const source = first
+    ? {
+        ...line.source,
+        bold: first.run.bold,
+        italic: first.run.italic,
+        fontSize: first.run.fontSize,
+        allCaps: !/\p{Ll}/u.test(text),
+        runs: spans.map(({ run }) => run),
+      }
+    : line.source;
+  return { ...line, source, text, spans };
+}

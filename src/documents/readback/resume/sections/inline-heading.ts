@@ -1,10 +1,9 @@
 import type { SectionKind } from '../../read-resume.ts';
-import type { Line } from '../lines/line.ts';
+import { type Line, masked } from '../lines/line.ts';
 import { languageScore } from '../words/language-names.ts';
 import type { FoundHeading } from './find-headings.ts';
 import { headingKind } from './heading-kind.ts';
-import type { Section } from './split-sections.ts';
-import { masked } from './split-sections.ts';
+import type { Section } from './section.ts';
 
 const LABEL = /^\s*(\S.{2,35}?)\s{0,5}(?::|\s[–—-]\s|\t)\s*(?=\S)/u;
 /** Sections that are lists, where another list may begin on any line. */

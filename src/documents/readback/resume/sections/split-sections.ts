@@ -1,16 +1,10 @@
-import type { SectionKind } from '../../read-resume.ts';
 import { gapPieces } from '../lines/pieces.ts';
-import type { Line } from '../lines/line.ts';
+import { type Line, masked } from '../lines/line.ts';
 import { findHeadings, type FoundHeading } from './find-headings.ts';
 import { placeScore } from '../words/score.ts';
 import { headingKind } from './heading-kind.ts';
 import { inlineHeading } from './inline-heading.ts';
-
-export type Section = {
-  kind: SectionKind;
-  heading?: { line: Line; text: string; confidence: number };
-  lines: Line[];
-};
+import type { Section } from './section.ts';
 
 /** The sections of a resume in reading order; the first stands before any heading. */
 export function splitSections(given: readonly Line[]): Section[] {
@@ -72,22 +66,4 @@ function withoutHangingHeading(line: Line): Line[] {
     first.bold || first.text === first.text.toUpperCase() || first.fontSize > second.fontSize * 1.05;
   if (!stands || headingKind(second.text)?.exact) return [line];
   return [masked(line, first.start, first.end), masked(line, second.start, line.text.length)];
-}
-
-/** A line of which only a part is seen; what is not seen is blank, so that places stay the same. */
-export function masked(line: Line, start: number, end: number): Line {
-  const text = ' '.repeat(start) + line.text.slice(start, end);
-  const spans = line.spans.filter((span) => span.end > start && span.start < end);
-  const [first] = spans;
-  const source = first
-    ? {
-        ...line.source,
-        bold: first.run.bold,
-        italic: first.run.italic,
-        fontSize: first.run.fontSize,
-        allCaps: !/\p{Ll}/u.test(text),
-        runs: spans.map(({ run }) => run),
-      }
-    : line.source;
-  return { ...line, source, text, spans };
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useSession } from '#platform/document-store/builder/use-session.ts';
+import { useSession } from '#editor/session/use-session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { ResumeSession } from '../resume-session.ts';
 import { DoubtList } from './doubt-list.tsx';

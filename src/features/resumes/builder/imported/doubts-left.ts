@@ -1,6 +1,6 @@
 import type { ResumeData } from '#documents/resume/schema.ts';
-import { sameJson } from '#platform/document-store/editing/content.ts';
-import type { ImportNotes } from '#platform/drafts/imports.ts';
+import { sameJson } from '#editor/session/content.ts';
+import type { ImportNotes } from '#editor/drafts/imports.ts';
 
 /** A value to look at: where it stands now, what it is, and what it was read from. */
 export type DoubtRow = {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { ENTRIES_MAX, SECTIONS_MAX } from '#documents/limits.ts';
-import type { UnplacedWords } from '#platform/drafts/imports.ts';
-import { useSession } from '#platform/document-store/builder/use-session.ts';
+import type { UnplacedWords } from '#editor/drafts/imports.ts';
+import { useSession } from '#editor/session/use-session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { emptyItem, newSection } from '../../editing/entries.ts';
 import { editData, type ResumeSession } from '../resume-session.ts';

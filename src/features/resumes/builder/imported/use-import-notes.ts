@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useSession } from '#platform/document-store/builder/use-session.ts';
-import { deviceImports } from '#platform/drafts/device-drafts.ts';
-import type { ImportNotes } from '#platform/drafts/imports.ts';
+import { useSession } from '#editor/session/use-session.ts';
+import { deviceImports } from '#editor/drafts/device-drafts.ts';
+import type { ImportNotes } from '#editor/drafts/imports.ts';
 import type { ResumeSession } from '../resume-session.ts';
 
 /**

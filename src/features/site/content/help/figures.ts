@@ -1,5 +1,5 @@
 import { LONG_TEXT_MAX } from '#documents/limits.ts';
-import { findPlan, formatPrice, type PlanId, REFUND_DAYS } from '#platform/plans/plans.ts';
+import { findPlan, formatPrice, type PlanId, REFUND_DAYS } from '#money/plans.ts';
 import {
   CODE_LENGTH,
   CODE_MINUTES,

@@ -1,0 +1,146 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import type { Build, FromChild, Kind, Results, ToChild } from './child-protocol.ts';
+import type { CompilerFiles } from '#documents/render/compiler-options.ts';
+import { RenderDeadlineError, RenderFailedError } from '#documents/render/engine-errors.ts';
+import type { Printable } from '#documents/printable.ts';
+
+export type ChildOptions = {
+  files: CompilerFiles;
+  build: Build;
+  entry: string;
+  deadlineMs: number;
+  startDeadlineMs: number;
+};
+
+/** All a child sees of the environment: what finds programs and folders, and no secret. */
+const PASSED_ON = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'SystemRoot', 'LD_LIBRARY_PATH', 'NODE_ENV'];
+/** How long a child that was asked to end may take before it is killed. */
+const END_MS = 2000;
+/** What a dying child writes is kept to this many characters, for the error. */
+const LAST_WORDS = 2000;
+
+type Pending = { resolve: (message: FromChild) => void; reject: (error: Error) => void };
+
+/** One child process, setting one job at a time. */
+export class EngineChild {
+  /** Resolves when the child can take jobs; rejects when it ends, or takes too long, before that. */
+  readonly ready: Promise<void>;
+  /** Resolves when the process is gone. */
+  readonly gone: Promise<void>;
+  /** Memory after the last job, in bytes. */
+  rss = 0;
+  jobs = 0;
+  /** Whether it can be given a job: false from the moment it is killed, told to end, or gone. */
+  usable = true;
+  readonly #process: ChildProcess;
+  readonly #deadlineMs: number;
+  #pending: Pending | undefined;
+  #lastWords = '';
+
+  constructor(options: ChildOptions) {
+    this.#deadlineMs = options.deadlineMs;
+    this.#process = fork(options.entry, [String(process.pid)], {
+      serialization: 'advanced',
+      execArgv: [],
+      env: childEnvironment(),
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    const silent = this.#keepLastWords();
+    this.#process.on('message', (message: FromChild) => this.#settle((pending) => pending.resolve(message)));
+    this.gone = new Promise((resolve) => {
+      const ended = (how: string): void => {
+        this.usable = false;
+        this.#settle((pending) => pending.reject(new RenderFailedError([this.#obituary(how)])));
+        resolve();
+      };
+      // Not `close`, which never comes once the channel was closed from this side.
+      this.#process.once('exit', (code, signal) => {
+        this.usable = false;
+        void silent.then(() => ended(signal ?? `exit code ${code}`));
+      });
+      this.#process.once('error', (error) => ended(error.message));
+    });
+    const start: ToChild = { type: 'start', files: options.files, build: options.build };
+    const late = new RenderFailedError(['the typesetting process took too long to start']);
+    this.ready = this.#ask(start, options.startDeadlineMs, late).then(() => undefined);
+  }
+
+  get pid(): number | undefined {
+    return this.#process.pid;
+  }
+
+  /**
+   * Sets a job. Past the deadline the child is killed: a call of the compiler cannot be stopped.
+   * @throws RenderDeadlineError, RenderFailedError
+   */
+  async run<K extends Kind>(kind: K, document: Printable): Promise<Results[K]> {
+    const late = new RenderDeadlineError(this.#deadlineMs);
+    const message = await this.#ask({ type: 'job', kind, document }, this.#deadlineMs, late);
+    this.jobs += 1;
+    this.rss = message.rss;
+    if (message.type === 'refused') throw new RenderFailedError(message.diagnostics);
+    if (message.type !== 'done') throw new RenderFailedError([`unexpected answer: ${message.type}`]);
+    // The child answers a job of a kind with that kind's result; the channel carries no types.
+    return message.result as Results[K];
+  }
+
+  /** Ends an idle child. */
+  async end(): Promise<void> {
+    this.usable = false;
+    if (this.#process.connected) this.#process.disconnect();
+    const timer = setTimeout(() => this.kill(), END_MS);
+    await this.gone;
+    clearTimeout(timer);
+  }
+
+  kill(): void {
+    this.usable = false;
+    this.#process.kill('SIGKILL');
+  }
+
+  #ask(message: ToChild, deadlineMs: number, late: Error): Promise<FromChild> {
+    const answer = new Promise<FromChild>((resolve, reject) => {
+      this.#pending = { resolve, reject };
+    });
+    const timer = setTimeout(() => {
+      this.#settle((pending) => pending.reject(late));
+      this.kill();
+    }, deadlineMs);
+    try {
+      // A failure to write means that the child is ending, which its exit tells as well.
+      this.#process.send(message, () => undefined);
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      this.#settle((pending) => pending.reject(new RenderFailedError([`not sendable: ${reason}`])));
+    }
+    return answer.finally(() => clearTimeout(timer));
+  }
+
+  /** Resolves when nothing more can come. */
+  #keepLastWords(): Promise<void> {
+    const { stderr } = this.#process;
+    stderr?.setEncoding('utf8').on('data', (text: string) => {
+      this.#lastWords = (this.#lastWords + text).slice(-LAST_WORDS);
+    });
+    return new Promise((resolve) => (stderr === null ? resolve() : stderr.once('close', () => resolve())));
+  }
+
+  #settle(how: (pending: Pending) => void): void {
+    const pending = this.#pending;
+    this.#pending = undefined;
+    if (pending !== undefined) how(pending);
+  }
+
+  #obituary(how: string): string {
+    const words = this.#lastWords.trim();
+    return `the typesetting process ended unexpectedly (${how})${words === '' ? '' : `: ${words}`}`;
+  }
+}
+
+/** One thread each: there are as many children as cores. */
+function childEnvironment(): NodeJS.ProcessEnv {
+  const passed = PASSED_ON.map((name) => [name, process.env[name]]).filter(
+    ([, value]) => value !== undefined,
+  );
+  return { ...Object.fromEntries(passed), RAYON_NUM_THREADS: '1' };
+}

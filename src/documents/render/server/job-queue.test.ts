@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EngineBusyError } from '#documents/render/engine-errors.ts';
+import type { Urgency } from '#documents/render/engine.ts';
+import { JobQueue, type QueueLimits } from './job-queue.ts';
+
+const LIMITS: QueueLimits = {
+  maxWaiting: 4,
+  maxWaitMs: 1000,
+  maxEach: 2,
+  maxRunningEach: 1,
+  retryAfterSeconds: (waiting) => waiting * 10,
+};
+
+/** A queue whose jobs are named, with the names of those it refused. */
+function queueOf(limits: Partial<QueueLimits> = {}) {
+  const queue = new JobQueue<string>({ ...LIMITS, ...limits });
+  const refused: [string, EngineBusyError][] = [];
+  const add = (item: string, person?: string, urgency: Urgency = 'download') =>
+    queue.add(item, { person, urgency }, (error) => refused.push([item, error]));
+  /** Lets all run, one after the other. */
+  const rest = () => {
+    const order: string[] = [];
+    for (let turn = queue.take(); turn; turn = queue.take()) {
+      order.push(turn.item);
+      turn.done();
+    }
+    return order;
+  };
+  return { queue, add, rest, refused };
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('first come, first served', () => {
+  const { add, rest, refused } = queueOf();
+  add('a');
+  add('b');
+  expect(rest()).toEqual(['a', 'b']);
+  vi.advanceTimersByTime(5000);
+  expect(refused).toEqual([]);
+});
+
+test('past its bound it refuses, and says when to come back', () => {
+  const { queue, add } = queueOf({ maxWaiting: 2 });
+  queue.assertRoom();
+  add('a');
+  add('b');
+  expect(() => add('c')).toThrow(expect.objectContaining({ retryAfterSeconds: 20 }));
+  expect(() => queue.assertRoom()).toThrow(EngineBusyError);
+  queue.take();
+  add('c');
+  expect(queue.size).toBe(2);
+});
+
+test('what waited too long is refused and taken out, the others stay in order', () => {
+  const { add, rest, refused } = queueOf();
+  add('a');
+  vi.advanceTimersByTime(600);
+  add('b');
+  vi.advanceTimersByTime(600);
+  expect(refused).toEqual([['a', expect.any(EngineBusyError)]]);
+  expect(rest()).toEqual(['b']);
+});
+
+test('what is withdrawn leaves its place to another', () => {
+  const { queue, add, rest } = queueOf();
+  const withdraw = add('a', 'ana');
+  add('b', 'ana');
+  withdraw();
+  withdraw();
+  expect(queue.size).toBe(1);
+  add('c', 'ana');
+  expect(rest()).toEqual(['b', 'c']);
+});
+
+test('a person has at most two jobs, whether they run or wait, and another is taken in all the same', () => {
+  const { queue, add } = queueOf();
+  add('a', 'ana');
+  const running = queue.take();
+  add('b', 'ana');
+  const soon = expect.objectContaining({ retryAfterSeconds: 1 });
+  expect(() => add('c', 'ana')).toThrow(soon);
+  expect(() => queue.assertRoom({ person: 'ana', urgency: 'download' })).toThrow(soon);
+  queue.assertRoom({ person: 'ben', urgency: 'download' });
+  running?.done();
+  add('c', 'ana');
+});
+
+test('jobs of one person run one after the other while another could be served', () => {
+  const { queue, add } = queueOf();
+  add('a', 'ana');
+  add('b', 'ana');
+  const first = queue.take();
+  expect(queue.take()).toBeUndefined();
+  add('c', 'ben');
+  expect(queue.take()?.item).toBe('c');
+  first?.done();
+  expect(queue.take()?.item).toBe('b');
+});
+
+test('people take turns', () => {
+  const { add, rest } = queueOf({ maxEach: 3, maxWaiting: 9 });
+  for (const item of ['a1', 'a2', 'a3']) add(item, 'ana');
+  for (const item of ['b1', 'b2']) add(item, 'ben');
+  add('c1', 'cem');
+  expect(rest()).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3']);
+});
+
+test('downloads go before previews, and previews before what nobody looks at', () => {
+  const { add, rest } = queueOf();
+  add('picture', 'ana', 'background');
+  add('preview', 'ben', 'preview');
+  add('download', 'cem', 'download');
+  expect(rest()).toEqual(['download', 'preview', 'picture']);
+});
+
+test('a waiting preview gives its place to the next of the same person, even while the queue is full', () => {
+  const { queue, add, rest, refused } = queueOf({ maxWaiting: 2 });
+  add('old', 'ana', 'preview');
+  add('other', 'ben', 'preview');
+  queue.assertRoom({ person: 'ana', urgency: 'preview' });
+  add('new', 'ana', 'preview');
+  expect(refused).toEqual([['old', expect.objectContaining({ retryAfterSeconds: 1 })]]);
+  expect(queue.size).toBe(2);
+  expect(rest()).toEqual(['new', 'other']);
+});
+
+test('the least urgent that waits gives its place to a more urgent job of the same person', () => {
+  const { queue, add, rest, refused } = queueOf();
+  add('preview', 'ana', 'preview');
+  add('picture', 'ana', 'background');
+  queue.assertRoom({ person: 'ana', urgency: 'download' });
+  add('download', 'ana');
+  expect(refused.map(([item]) => item)).toEqual(['picture']);
+  expect(() => add('another', 'ana', 'background')).toThrow(EngineBusyError);
+  expect(rest()).toEqual(['download', 'preview']);
+});
+
+test('all that wait can be taken out together', () => {
+  const { queue, add, refused } = queueOf();
+  add('a', 'ana');
+  add('b', 'ana');
+  add('c', 'ben');
+  expect(queue.takeAll()).toEqual(['a', 'b', 'c']);
+  vi.advanceTimersByTime(5000);
+  expect([queue.size, refused]).toEqual([0, []]);
+});

@@ -1,0 +1,188 @@
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import type { Printable } from '#documents/printable.ts';
+import { ChildCrew } from './child-processes.server.ts';
+import type { Build, Kind, Results } from './child-protocol.ts';
+import type { CompilerFiles } from '#documents/render/compiler-options.ts';
+import { EngineChild } from './engine-child.server.ts';
+import { EngineBusyError } from '#documents/render/engine-errors.ts';
+import type { Asked, Asker, Engine, PdfResult, SvgResult } from '#documents/render/engine.ts';
+import { JobQueue, type Turn } from './job-queue.ts';
+import { RefusedDocuments } from './refused-documents.server.ts';
+
+export type EngineOptions = CompilerFiles & {
+  /** The child's entry file; by default the one beside this file, in the source as in the bundle. */
+  childEntry?: string;
+  build?: Build;
+  /** Children, each setting one job at a time: one a core by default. */
+  processes?: number;
+  /** A job running longer is cut off. */
+  deadlineMs?: number;
+  /** Jobs that may wait; the next is refused. */
+  maxWaiting?: number;
+  /** A job waiting longer is refused: whoever asked for it has given up by then. */
+  maxWaitMs?: number;
+  /** Whether people have a share each, which they do unless limits are off for a load test. */
+  shares?: boolean;
+  recycleAfterJobs?: number;
+  recycleAboveBytes?: number;
+};
+
+/** Runs on a child, never rejects, and tells whoever asked. */
+type Task = { run: (child: EngineChild) => Promise<void>; fail: (error: Error) => void };
+
+const START_DEADLINE_MS = 20_000;
+/** Told to who calls while the engine closes: time for another copy of the server to be there. */
+const CLOSING_RETRY_SECONDS = 5;
+const MAX_RETRY_SECONDS = 30;
+/** Jobs a person may have: one that is set, and the one that follows it. */
+const JOBS_EACH = 2;
+/** A job that nobody is named for waits like a download. */
+const NOBODY: Asked = { urgency: 'download' };
+
+/**
+ * Starts the engine: a pool of child processes. They start in the background, so that this returns at
+ * once; jobs wait until the first is ready.
+ */
+export function startEngine(options: EngineOptions): Engine {
+  return new Pool(options);
+}
+
+class Pool implements Engine {
+  readonly #queue: JobQueue<Task>;
+  readonly #crew: ChildCrew;
+  readonly #shares: boolean;
+  readonly #refused = new RefusedDocuments();
+  /** Running mean of what a job takes, in milliseconds, for telling when to come back. */
+  #meanMs = 20;
+  #atWork = 0;
+  #closed: Promise<void> | undefined;
+  #onDrained: (() => void) | undefined;
+
+  constructor({ templates, fonts, ...options }: EngineOptions) {
+    this.#shares = options.shares ?? true;
+    const size = options.processes ?? availableParallelism();
+    this.#queue = new JobQueue({
+      maxWaiting: options.maxWaiting ?? 64,
+      maxWaitMs: options.maxWaitMs ?? 15_000,
+      maxEach: JOBS_EACH,
+      // Wherever there are two children one stays free for everybody else, even while a job runs to its deadline.
+      maxRunningEach: Math.max(1, size - 1),
+      retryAfterSeconds: (waiting) => {
+        const seconds = Math.ceil((waiting * this.#meanMs) / size / 1000);
+        return Math.min(Math.max(seconds, 1), MAX_RETRY_SECONDS);
+      },
+    });
+    this.#crew = new ChildCrew({
+      size,
+      start: () =>
+        new EngineChild({
+          files: { templates, fonts },
+          build: options.build ?? 'auto',
+          entry: options.childEntry ?? defaultChildEntry(),
+          deadlineMs: options.deadlineMs ?? 5000,
+          startDeadlineMs: START_DEADLINE_MS,
+        }),
+      recycleAfterJobs: options.recycleAfterJobs ?? 5000,
+      recycleAboveBytes: options.recycleAboveBytes ?? 400 * 1024 * 1024,
+      onReady: () => this.#dispatch(),
+      onCannotStart: (error) => {
+        for (const task of this.#queue.takeAll()) task.fail(error);
+        this.#dispatch();
+      },
+    });
+    setImmediate(() => {
+      if (this.#closed === undefined) this.#crew.fill();
+    });
+  }
+
+  assertRoom(asker?: Asker): void {
+    if (this.#closed !== undefined) throw new EngineBusyError(CLOSING_RETRY_SECONDS);
+    this.#queue.assertRoom(asker && this.#sharing(asker));
+  }
+
+  pdf(document: Printable, asked?: Asked): Promise<PdfResult> {
+    return this.#submit('pdf', document, asked);
+  }
+
+  svg(document: Printable, asked?: Asked): Promise<SvgResult> {
+    return this.#submit('svg', document, asked);
+  }
+
+  jsonResume(document: Printable, asked?: Asked): Promise<object> {
+    return this.#submit('jsonResume', document, asked);
+  }
+
+  close(): Promise<void> {
+    this.#closed ??= new Promise<void>((resolve) => {
+      this.#onDrained = resolve;
+    }).then(() => this.#crew.end());
+    this.#dispatch();
+    return this.#closed;
+  }
+
+  async #submit<K extends Kind>(kind: K, document: Printable, asked = NOBODY): Promise<Results[K]> {
+    const { signal } = asked;
+    signal?.throwIfAborted();
+    this.assertRoom(asked);
+    const reason = this.#refused.reason(document);
+    if (reason) throw reason;
+    return new Promise((resolve, reject) => {
+      const run = (child: EngineChild): Promise<void> =>
+        this.#run(child, kind, document).then(resolve, reject);
+      const withdraw = this.#queue.add({ run, fail: reject }, this.#sharing(asked), reject);
+      const gone = (): void => {
+        withdraw();
+        reject(signal?.reason);
+        this.#dispatch();
+      };
+      signal?.addEventListener('abort', gone, { once: true });
+      this.#crew.fill();
+      this.#dispatch();
+    });
+  }
+
+  #sharing({ person, urgency }: Asker): Asker {
+    return this.#shares ? { person, urgency } : { urgency };
+  }
+
+  /** Sets a document; one that a child does not survive is not given to another for a while. */
+  async #run<K extends Kind>(child: EngineChild, kind: K, document: Printable): Promise<Results[K]> {
+    // It may have waited while the same document failed.
+    const reason = this.#refused.reason(document);
+    if (reason) throw reason;
+    try {
+      return await child.run(kind, document);
+    } catch (error) {
+      if (!child.usable && error instanceof Error) this.#refused.keep(document, error);
+      throw error;
+    }
+  }
+
+  #dispatch(): void {
+    while (this.#crew.hasIdle) {
+      const turn = this.#queue.take();
+      if (turn === undefined) break;
+      const child = this.#crew.take();
+      if (child !== undefined) void this.#work(child, turn);
+    }
+    if (this.#queue.size === 0 && this.#atWork === 0) this.#onDrained?.();
+  }
+
+  async #work(child: EngineChild, { item, done }: Turn<Task>): Promise<void> {
+    const start = performance.now();
+    this.#atWork += 1;
+    await item.run(child);
+    done();
+    this.#atWork -= 1;
+    this.#meanMs += (performance.now() - start - this.#meanMs) / 20;
+    this.#crew.release(child);
+    this.#dispatch();
+  }
+}
+
+/** The bundle names the entry as the source does. */
+function defaultChildEntry(): string {
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
+  return fileURLToPath(new URL(`./worker-process.server.${extension}`, import.meta.url));
+}

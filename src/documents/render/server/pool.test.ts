@@ -1,0 +1,221 @@
+import { execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import { FONTS, TEMPLATES } from '#main/paths.server.ts';
+import { typicalLetter } from '#tests/factories/sample-letters.ts';
+import { typicalResume } from '#tests/factories/sample-resumes.ts';
+import { printJobOf } from '#documents/printable.ts';
+import { toJsonResume } from '#documents/resume/json-resume.ts';
+import { resumePrintJob } from '#documents/resume/print-model.ts';
+import { printedResume } from '#documents/resume/printed-resume.ts';
+import { resumeFields } from '#documents/resume/printed-fields.ts';
+import { EngineBusyError, RenderDeadlineError, RenderFailedError } from '#documents/render/engine-errors.ts';
+import type { Engine } from '#documents/render/engine.ts';
+import { type EngineOptions, startEngine } from './pool.server.ts';
+import { FIXTURE_FONTS, fixtureJob } from '#documents/render/testing/fixture-job.ts';
+import { fixtureTemplates } from '#documents/render/testing/fixture-templates.ts';
+
+// Starting processes takes its time where many tests share few cores.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const templates = fixtureTemplates();
+const started: Engine[] = [];
+
+function engine(options: Partial<EngineOptions> = {}): Engine {
+  const made = startEngine({ templates: templates.root, fonts: FIXTURE_FONTS, processes: 1, ...options });
+  started.push(made);
+  return made;
+}
+/** Children of this process, by id. */
+function children(): number[] {
+  const list = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' });
+  const lines = list.split('\n').filter((line) => line.includes('worker-process.server'));
+  return lines.map((line) => Number.parseInt(line, 10));
+}
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map((each) => each.close()));
+});
+afterAll(templates.remove);
+
+test('jobs are set by child processes, previews and PDFs alike', async () => {
+  const pool = engine({ processes: 2 });
+  const [pdf, svg] = await Promise.all([pool.pdf(fixtureJob()), pool.svg(fixtureJob())]);
+  expect(Buffer.from(pdf.bytes.subarray(0, 5)).toString()).toBe('%PDF-');
+  expect(pdf.pages).toBe(1);
+  expect(svg.pages[0]).toMatch(/^<svg /);
+  expect(children()).toHaveLength(2);
+});
+
+test('a waiting job of somebody who has gone is not set', async () => {
+  const pool = engine();
+  const before = pool.svg(fixtureJob());
+  const controller = new AbortController();
+  const gone = pool.svg(fixtureJob({ endless: true }), { urgency: 'preview', signal: controller.signal });
+  const next = pool.svg(fixtureJob());
+  controller.abort();
+  await expect(gone).rejects.toThrow(/abort/);
+  await Promise.all([before, next]);
+  await expect(
+    pool.svg(fixtureJob({ endless: true }), { urgency: 'preview', signal: controller.signal }),
+  ).rejects.toThrow(/abort/);
+});
+
+test('a job that runs on is cut off at its deadline, and the next is set', async () => {
+  const pool = engine({ deadlineMs: 1500 });
+  const endless = pool.pdf(fixtureJob({ endless: true }));
+  const next = pool.pdf(fixtureJob());
+  await expect(endless).rejects.toThrow(RenderDeadlineError);
+  expect((await next).pages).toBe(1);
+});
+
+test('a document that ran into the deadline is answered at once when it comes again, whoever asks', async () => {
+  const pool = engine({ deadlineMs: 1500 });
+  const ask = (person: string) =>
+    pool.svg(fixtureJob({ endless: true }), { person, urgency: 'preview' }).catch((error: unknown) => error);
+  const [first, waiting] = await Promise.all([ask('ana'), ask('ben')]);
+  expect(first).toBeInstanceOf(RenderDeadlineError);
+  // Neither the one that waited meanwhile nor the one that comes later gets to a child.
+  expect(waiting).toBe(first);
+  expect((await pool.pdf(fixtureJob())).pages).toBe(1);
+  const before = children();
+  expect(await ask('cem')).toBe(first);
+  expect(children()).toEqual(before);
+});
+
+test('while one person sets what never ends, another gets a PDF from the other child', async () => {
+  const pool = engine({ processes: 2, deadlineMs: 60_000 });
+  await pool.pdf(fixtureJob());
+  const second = new AbortController();
+  const endless = (paragraph: string, signal?: AbortSignal) =>
+    pool
+      .svg(fixtureJob({ endless: true, paragraphs: [paragraph] }), {
+        person: 'ana',
+        urgency: 'background',
+        ...(signal && { signal }),
+      })
+      .catch((error: unknown) => error);
+  const ended = Promise.race([endless('one'), endless('two', second.signal)]);
+  const bens = pool.pdf(fixtureJob(), { person: 'ben', urgency: 'download' });
+  expect(await Promise.race([ended, bens])).toMatchObject({ pages: 1 });
+  second.abort();
+  for (const child of children()) process.kill(child, 'SIGKILL');
+  await ended;
+});
+
+test('a document is cleaned and made a job of by a child, with the bytes of a job that was made before', async () => {
+  const pool = startEngine({ templates: TEMPLATES, fonts: FONTS, processes: 1 });
+  started.push(pool);
+  const updatedAt = new Date('2026-03-04T05:06:07Z');
+  const resume = { kind: 'resume', templateId: 'modern-1', data: typicalResume(), updatedAt } as const;
+  const letter = { ...resume, kind: 'letter', data: typicalLetter(), date: '2026-03-04' } as const;
+  const job = { ...resumePrintJob(resume), fields: resumeFields(resume.data), known: [] };
+  expect(await pool.svg({ ...resume, places: true, known: [] })).toEqual(await pool.svg(job));
+  for (const document of [resume, letter]) {
+    const { bytes } = await pool.pdf(document);
+    expect(Buffer.compare(bytes, (await pool.pdf(printJobOf(document))).bytes)).toBe(0);
+  }
+  expect(await pool.jsonResume(resume)).toEqual(
+    JSON.parse(JSON.stringify(toJsonResume(printedResume(resume.data), updatedAt))),
+  );
+});
+
+test('a document of which no job can be made is refused by a child that lives on', async () => {
+  const pool = engine();
+  await pool.pdf(fixtureJob());
+  const before = children();
+  const broken = { kind: 'letter', templateId: 'modern-1', data: {}, date: '', updatedAt: new Date() };
+  await expect(pool.pdf(broken as never)).rejects.toThrow(RenderFailedError);
+  expect(children()).toEqual(before);
+});
+
+test('a job whose child dies fails with a clear error, and the next is set', async () => {
+  const pool = engine();
+  await pool.pdf(fixtureJob());
+  const [child = 0] = children();
+  const lost = pool.pdf(fixtureJob({ endless: true }));
+  process.kill(child, 'SIGKILL');
+  await expect(lost).rejects.toThrow(/ended unexpectedly \(SIGKILL\)/);
+  expect((await pool.pdf(fixtureJob())).pages).toBe(1);
+  expect(children()).not.toContain(child);
+});
+
+test('a document that cannot be set is refused with diagnostics by a child that lives on', async () => {
+  const pool = engine();
+  await pool.pdf(fixtureJob());
+  const before = children();
+  await expect(pool.pdf({ ...fixtureJob(), model: {} })).rejects.toThrow(RenderFailedError);
+  await expect(pool.pdf({ ...fixtureJob(), model: () => 1 })).rejects.toThrow(RenderFailedError);
+  expect((await pool.pdf(fixtureJob())).pages).toBe(1);
+  expect(children()).toEqual(before);
+});
+
+test('a waiting job is refused when too many wait, and told when to come back', async () => {
+  const pool = engine({ maxWaiting: 2 });
+  const jobs = [1, 2, 3].map(() => pool.pdf(fixtureJob()));
+  const [first, second, third] = await Promise.allSettled(jobs);
+  expect([first?.status, second?.status, third?.status]).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  await expect(jobs[2]).rejects.toSatisfy(
+    (error: unknown) => error instanceof EngineBusyError && error.retryAfterSeconds >= 1,
+  );
+});
+
+test('jobs are taken in the order they came', async () => {
+  const pool = engine();
+  const order: number[] = [];
+  await Promise.all([1, 2, 3, 4].map((at) => pool.svg(fixtureJob()).then(() => order.push(at))));
+  expect(order).toEqual([1, 2, 3, 4]);
+});
+
+test('a child is replaced after its share of jobs, or of memory, and no job is lost', async () => {
+  for (const options of [{ recycleAfterJobs: 2 }, { recycleAboveBytes: 1 }]) {
+    const pool = engine(options);
+    const results = await Promise.all(Array.from({ length: 5 }, () => pool.pdf(fixtureJob())));
+    expect(results.map(({ pages }) => pages)).toEqual([1, 1, 1, 1, 1]);
+    await pool.close();
+  }
+});
+
+test('closing lets running and waiting jobs finish, refuses new ones and leaves no child', async () => {
+  const pool = engine();
+  const jobs = [pool.pdf(fixtureJob()), pool.pdf(fixtureJob()), pool.pdf(fixtureJob())];
+  const closing = pool.close();
+  await expect(pool.pdf(fixtureJob())).rejects.toThrow(EngineBusyError);
+  expect(await Promise.all(jobs)).toHaveLength(3);
+  await closing;
+  expect(children()).toEqual([]);
+});
+
+test('an engine closed before it was used starts nothing', async () => {
+  await engine().close();
+  expect(children()).toEqual([]);
+});
+
+test('an engine whose children cannot start says why, instead of letting jobs wait', async () => {
+  const pool = engine({ childEntry: '/nowhere/child.js' });
+  await expect(pool.pdf(fixtureJob())).rejects.toThrow(/Cannot find module '\/nowhere\/child\.js'/);
+});
+
+test('the WebAssembly build takes over where it is asked for, with the same bytes', async () => {
+  const [native, wasm] = await Promise.all(
+    (['native', 'wasm'] as const).map((build) => engine({ build }).pdf(fixtureJob())),
+  );
+  expect(Buffer.compare(wasm?.bytes ?? new Uint8Array(), native?.bytes ?? new Uint8Array())).toBe(0);
+});
+
+test('a child at work in an endless call does not outlive a parent that is killed', async () => {
+  const parent = fork(new URL('../testing/endless-parent.ts', import.meta.url), [templates.root], {
+    execArgv: [],
+  });
+  const [child] = (await once(parent, 'message')) as [number];
+  expect(isRunning(child)).toBe(true);
+  parent.kill('SIGKILL');
+  await expect.poll(() => isRunning(child), { timeout: 15_000 }).toBe(false);
+});
+
+/** Running, and not merely a dead process that nobody has asked after yet. */
+function isRunning(pid: number): boolean {
+  const stat = `/proc/${pid}/stat`;
+  return existsSync(stat) && !/\) [ZX] /.test(readFileSync(stat, 'utf8'));
+}

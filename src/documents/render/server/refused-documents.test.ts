@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { emptyResume } from '#documents/resume/empty.ts';
+import type { DocumentToPrint } from '#documents/printable.ts';
+import { RefusedDocuments } from './refused-documents.server.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const late = new Error('late');
+const resume = (summary: string, more: Partial<DocumentToPrint> = {}) =>
+  ({
+    kind: 'resume',
+    templateId: 'modern-1',
+    data: { ...emptyResume(), summary },
+    updatedAt: new Date(),
+    ...more,
+  }) as DocumentToPrint; // What is spread over a resume stays a resume.
+
+test('a document is known again by its text and its design, whenever it was changed', () => {
+  const refused = new RefusedDocuments();
+  refused.keep(resume('a'), late);
+  expect(refused.reason(resume('a', { updatedAt: new Date(7), known: ['x'], places: true }))).toBe(late);
+  expect(refused.reason(resume('b'))).toBeUndefined();
+  expect(refused.reason(resume('a', { templateId: 'simple-1' }))).toBeUndefined();
+});
+
+test('after some minutes it is tried again', () => {
+  const refused = new RefusedDocuments();
+  refused.keep(resume('a'), late);
+  vi.advanceTimersByTime(2 * 60_000);
+  expect(refused.reason(resume('a'))).toBe(late);
+  vi.advanceTimersByTime(2 * 60_000);
+  expect(refused.reason(resume('a'))).toBeUndefined();
+});
+
+test('no more than some hundred are kept, the newest', () => {
+  const refused = new RefusedDocuments();
+  for (let at = 0; at < 300; at += 1) refused.keep(resume(String(at)), late);
+  expect(refused.reason(resume('299'))).toBe(late);
+  expect(refused.reason(resume('0'))).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { ArrowLeftIcon } from '#ui/display/icons.tsx';
+
+type BuilderBarProps = {
+  /** The page's own heading, for those who cannot see what it is. */
+  heading: string;
+  progress?: ReactNode;
+  /** How the writing stands. */
+  status: ReactNode;
+  actions: ReactNode;
+};
+
+/** The bar above an editor: the way back, how far the document is, and what can be done with it. */
+export function BuilderBar({ heading, progress, status, actions }: BuilderBarProps) {
+  return (
+    <div className="z-20 border-b border-line bg-sheet lg:sticky lg:top-16">
+      <div className="mx-auto flex min-h-16 w-full max-w-[104rem] flex-wrap items-center gap-x-4 px-4 py-2 lg:flex-nowrap lg:px-6">
+        <h1 className="visually-hidden">{heading}</h1>
+        {/* Two rows on a small screen, one on a wide one. */}
+        <div className="flex w-full items-center gap-x-2 sm:gap-x-4 lg:contents">
+          <Link
+            to="/dashboard"
+            className="-ml-2 inline-flex min-h-11 shrink-0 items-center gap-2 rounded-md px-2 text-sm font-semibold no-underline hover:bg-accent-wash"
+          >
+            <ArrowLeftIcon />
+            Back to Dashboard
+          </Link>
+          <div className="ml-auto flex min-w-0 items-center justify-end gap-2 text-right lg:order-1">
+            {status}
+          </div>
+        </div>
+        <div className="flex w-full items-center gap-x-2 sm:gap-x-4 lg:contents">
+          {progress}
+          <div className="ml-auto flex shrink-0 items-center justify-end gap-2 lg:order-2 lg:ml-0">
+            {actions}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { useScrollRoom } from './use-scroll-room.ts';
+
+export type BuilderView = 'edit' | 'preview';
+
+type BuilderLayoutProps = {
+  bar: ReactNode;
+  /** Lines about the whole document, above both columns. */
+  notices?: ReactNode;
+  editor: ReactNode;
+  preview: ReactNode;
+  /** Which of the two a small screen shows. */
+  view: BuilderView;
+  /** The small screen's bar at the bottom. */
+  switcher: ReactNode;
+};
+
+/** Editor at 2/5 and preview at 3/5 of the width, which stays in sight; on small screens one of them at a time. */
+export function BuilderLayout({ bar, notices, editor, preview, view, switcher }: BuilderLayoutProps) {
+  useScrollRoom();
+  return (
+    <div className="flex grow flex-col bg-paper">
+      {bar}
+      <div className="mx-auto w-full max-w-[104rem] grow px-4 pt-4 max-lg:pb-24 lg:px-6">
+        {notices}
+        <div className="lg:grid lg:grid-cols-5 lg:gap-8">
+          <div className={classNames('min-w-0 pb-10 lg:col-span-2', view !== 'edit' && 'max-lg:hidden')}>
+            {editor}
+          </div>
+          <div
+            className={classNames(
+              'min-w-0 lg:sticky lg:top-33 lg:col-span-3 lg:h-[calc(100dvh-8.25rem)] lg:self-start lg:pb-4',
+              view !== 'preview' && 'max-lg:hidden',
+            )}
+          >
+            {preview}
+          </div>
+        </div>
+      </div>
+      {switcher}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+/** Something the browser keeps for this site. */
+export type KeptItem = {
+  where: 'local' | 'session' | 'database' | 'cache';
+  /** The key; of a database its name, of a cache what its name begins with. */
+  name: string;
+  /** Where several stand under one name: keys go on with the number of an account, or with anything. */
+  then?: 'account' | 'anything';
+  what: string;
+  /** `removed`, or why it stays. */
+  atLogout: 'removed' | { stays: string };
+  /** The source files that name it. */
+  files: readonly string[];
+};
+
+/** Drafts of somebody who is not signed in stand where no account is: accounts count from 1. */
+export const NOBODY = 0;
+
+const NOTHING_OF_ANYBODY = 'the same for everybody, and nothing of anybody';
+const DRAFTS = 'src/editor/drafts/';
+
+/**
+ * Everything the browser keeps for this site. Logging out goes through this list; a test compares it with the source, and
+ * another with what a browser holds after everything was used.
+ */
+export const KEPT_IN_BROWSER: readonly KeptItem[] = [
+  {
+    where: 'local',
+    name: 'sessionToken',
+    atLogout: 'removed',
+    what: 'the session',
+    files: ['src/platform/session/token-store.ts', 'src/main/start-when-used.ts'],
+  },
+  {
+    where: 'local',
+    name: 'foothold-profile',
+    atLogout: 'removed',
+    what: 'whose session it is, so that documents can be opened without a network',
+    files: ['src/platform/session/kept-profile.ts'],
+  },
+  {
+    where: 'local',
+    name: 'foothold-draft:',
+    then: 'account',
+    atLogout: 'removed',
+    what: 'the last words of drafts; of account 0 those that nobody has claimed yet',
+    files: [`${DRAFTS}draft-journal.ts`],
+  },
+  {
+    where: 'local',
+    name: 'foothold-import:',
+    then: 'account',
+    atLogout: 'removed',
+    what: 'what there is to say of resumes that were read from files',
+    files: [`${DRAFTS}imports.ts`],
+  },
+  {
+    where: 'local',
+    name: 'foothold-forgotten',
+    atLogout: 'removed',
+    what: 'word to other tabs that an account has logged out, for a moment',
+    files: [`${DRAFTS}device-drafts.ts`],
+  },
+  {
+    where: 'local',
+    name: 'foothold:code-handle',
+    what: 'a random number by which the browser is told apart when it asks for codes',
+    atLogout: {
+      stays:
+        'it names nobody and opens nothing, and lets the same person sign in here while strangers use up codes; deleting the account removes it',
+    },
+    files: ['src/platform/session/code-handle.ts'],
+  },
+  {
+    where: 'local',
+    name: 'foothold-preview-zoom',
+    what: 'how large pages are shown',
+    atLogout: { stays: 'a setting of the screen, not of a person' },
+    files: ['src/editor/preview/use-zoom.ts'],
+  },
+  {
+    where: 'local',
+    name: 'foothold:advice',
+    what: 'that advice while writing is switched off',
+    atLogout: { stays: 'a setting of the device: one word that tells of nobody' },
+    files: ['src/features/resumes/advice/advice-wanted.ts'],
+  },
+  {
+    where: 'session',
+    name: 'foothold:toast',
+    atLogout: 'removed',
+    what: 'a notice for the next page of this tab',
+    files: ['src/ui/toast/queued-toast.ts', 'src/main/start-when-used.ts'],
+  },
+  {
+    where: 'session',
+    name: 'afterPayment',
+    atLogout: 'removed',
+    what: 'where a payment leads to afterwards',
+    files: ['src/money/after-payment.ts'],
+  },
+  {
+    where: 'session',
+    name: 'sentCode',
+    atLogout: 'removed',
+    what: 'the address that this tab waits for a code to',
+    files: ['src/features/auth/sign-in/sent-code.ts'],
+  },
+  {
+    where: 'session',
+    name: 'foothold:carried-resume',
+    atLogout: 'removed',
+    what: 'a resume on its way to the builder, as an earlier version kept it',
+    files: [],
+  },
+  {
+    where: 'session',
+    name: 'react-router-scroll-positions',
+    what: 'how far pages were scrolled, by random keys; kept by React Router as the page is left',
+    atLogout: { stays: 'numbers alone' },
+    files: [],
+  },
+  {
+    where: 'database',
+    name: 'foothold',
+    then: 'account',
+    atLogout: 'removed',
+    what: "drafts, and the server's last versions of the documents that were opened here",
+    files: ['src/editor/device/device-database.ts'],
+  },
+  {
+    where: 'cache',
+    name: 'engine',
+    what: "files of the preview's engine",
+    atLogout: { stays: NOTHING_OF_ANYBODY },
+    files: ['src/editor/preview-engine/worker/asset-store.ts'],
+  },
+  {
+    where: 'cache',
+    name: 'shell-',
+    then: 'anything',
+    what: "the application's pages and files of one build, fetched without signing in",
+    atLogout: { stays: NOTHING_OF_ANYBODY },
+    files: ['src/main/service-worker/shell.ts'],
+  },
+];

@@ -1,0 +1,162 @@
+import { NOBODY } from '#editor/device/browser-storage.ts';
+import { deviceTable } from '#editor/device/device-database.ts';
+import { createJournal, type Shelf } from './draft-journal.ts';
+import { createDraftStore, type DraftStore } from './draft-store.ts';
+import type { Draft } from './draft.ts';
+import { createImports, type ImportNotes, type Imports } from './imports.ts';
+import { createNews, type NewsOfDevice } from './device-news.ts';
+import { createServerCopies, type ServerCopies } from './server-copies.ts';
+import { claim, discardUnclaimed, forgetUnclaimed, keepImported, unclaimed } from './unclaimed.ts';
+import { createWriters, type Writers } from './writers.ts';
+
+/** What this device keeps of an account's documents. */
+export type KeptDocuments = { drafts: DraftStore; copies: ServerCopies };
+
+/** What this device keeps of an account's documents, and what its tabs tell each other of them. */
+export type DeviceDocuments = KeptDocuments & { news: NewsOfDevice };
+
+/** Tells the other tabs that somebody has logged out: whose account it was, and when. */
+const FORGOTTEN = 'foothold-forgotten';
+/** The channel on which the tabs of this browser tell each other what became of documents. */
+const NEWS = 'foothold-documents';
+
+let writersOfThisPage: Writers | undefined;
+let newsOfThisPage: ReturnType<typeof createNews> | undefined;
+const accounts = new Map<number, DeviceDocuments>();
+
+/** What this device keeps of an account's documents: one and the same for the whole page. */
+export function deviceDocuments(accountId: number): DeviceDocuments {
+  const known = accounts.get(accountId);
+  if (known) return known;
+  if (!writersOfThisPage) {
+    // Locks and random ids are missing where the page is not served safely; then pages cannot tell each other apart.
+    const locks = 'locks' in navigator ? navigator.locks : undefined;
+    writersOfThisPage = createWriters(crypto.randomUUID?.() ?? 'page', locks);
+    listen();
+  }
+  const news = newsOf(accountId);
+  const places = {
+    onChange: () => news.tell({ kind: 'drafts' }),
+    onRemoved: ({ creationKey = '' }: Draft) => deviceImports().drop(accountId, creationKey),
+    table: deviceTable('drafts'),
+    journal: createJournal(shelfOfThisDevice()),
+    writers: writersOfThisPage,
+  };
+  const documents = {
+    drafts: createDraftStore(accountId, places),
+    // What there is to say of a resume that was read goes with it.
+    copies: createServerCopies(accountId, deviceTable('copies'), (document) =>
+      deviceImports().drop(accountId, document),
+    ),
+    news,
+  };
+  accounts.set(accountId, documents);
+  return documents;
+}
+
+function newsOf(accountId: number): NewsOfDevice {
+  newsOfThisPage ??= createNews('BroadcastChannel' in window ? new BroadcastChannel(NEWS) : undefined);
+  return newsOfThisPage(accountId);
+}
+
+/** What there is to say of resumes that were read from files. */
+export function deviceImports(): Imports {
+  return journalAndImports().imports;
+}
+
+/**
+ * Keeps a new document that was read from a file: of the account that is signed in or, with null, of nobody until its
+ * writer has signed in. Answers whether the device has it.
+ */
+export function keepRead(
+  accountId: number | null,
+  document: string,
+  draft: Draft & { creationKey: string },
+  notes: ImportNotes,
+): boolean {
+  const owner = accountId ?? NOBODY;
+  const kept = keepImported(journalAndImports(), owner, document, draft, notes);
+  if (kept) newsOf(owner).tell({ kind: 'drafts' });
+  return kept;
+}
+
+/**
+ * Hands the document of that key, where it was brought before anybody signed in, to the account; for whoever knows the
+ * key, from the address they came by, or has said that it is theirs.
+ */
+export function claimBrought(accountId: number, creationKey: string): void {
+  if (!claim(journalAndImports(), accountId, creationKey, new Date())) return;
+  for (const owner of [accountId, NOBODY]) newsOf(owner).tell({ kind: 'drafts' });
+}
+
+/** What was brought before anybody signed in. */
+export function broughtDocuments() {
+  return {
+    list: () => unclaimed(journalAndImports(), new Date()),
+    discard(creationKey: string): void {
+      discardUnclaimed(journalAndImports(), creationKey);
+      newsOf(NOBODY).tell({ kind: 'drafts' });
+    },
+    subscribe: (listener: () => void) => newsOf(NOBODY).subscribe(listener),
+  };
+}
+
+function journalAndImports() {
+  const shelf = shelfOfThisDevice();
+  return { journal: createJournal(shelf), imports: createImports(shelf) };
+}
+
+/** Removes everything of an account's documents from this device, also from under its other tabs. */
+export async function forgetDocuments(accountId: number): Promise<void> {
+  try {
+    localStorage.setItem(FORGOTTEN, `${accountId} ${Date.now()}`);
+    localStorage.removeItem(FORGOTTEN);
+  } catch {
+    // Storage is switched off, and with it what other tabs could keep.
+  }
+  await forgetHere(accountId);
+}
+
+async function forgetHere(accountId: number): Promise<void> {
+  const { drafts, copies } = deviceDocuments(accountId);
+  // Whoever signs in again starts afresh.
+  accounts.delete(accountId);
+  forgetUnclaimed(journalAndImports());
+  deviceImports().clear(accountId);
+  await Promise.all([drafts.clear(), copies.clear()]);
+}
+
+/** Calls back when somebody logs out in another tab; answers the function that stops it. */
+export function onForgottenElsewhere(listener: (accountId: number) => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === FORGOTTEN && newValue) listener(Number.parseInt(newValue, 10));
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+function listen() {
+  onForgottenElsewhere((accountId) => void forgetHere(accountId));
+  const flush = () => {
+    for (const { drafts } of accounts.values()) void drafts.flush();
+  };
+  window.addEventListener('pagehide', flush);
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush());
+}
+
+/** Storage can be switched off; then drafts cannot be kept, and the screen says so. */
+function shelfOfThisDevice(): Shelf {
+  try {
+    return localStorage;
+  } catch {
+    return {
+      length: 0,
+      key: () => null,
+      getItem: () => null,
+      setItem: () => {
+        throw new Error('storage is switched off');
+      },
+      removeItem: () => undefined,
+    };
+  }
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { emptyResume } from '#documents/resume/empty.ts';
+import { createJournal } from './draft-journal.ts';
+import { createImports } from './imports.ts';
+import { memoryShelf } from './testing/memory-shelf.ts';
+import { NOBODY } from '#editor/device/browser-storage.ts';
+import { claim, discardUnclaimed, forgetUnclaimed, keepImported, unclaimed } from './unclaimed.ts';
+
+const now = new Date('2026-11-21T10:00:00Z');
+
+function device(room = Infinity) {
+  const shelf = memoryShelf(room);
+  const kept = { journal: createJournal(shelf), imports: createImports(shelf) };
+  const bring = (creationKey: string, account: number = NOBODY, writtenAt = now.toISOString()) =>
+    keepImported(kept, account, 'resume/new', draftOf(creationKey, writtenAt), notes);
+  return { shelf, ...kept, kept, bring };
+}
+
+const draftOf = (creationKey: string, writtenAt: string) => ({
+  baseVersion: null,
+  title: '',
+  templateId: 'modern-1',
+  data: { summary: creationKey },
+  writtenAt,
+  creationKey,
+  untouchedImport: true,
+});
+const notes = {
+  data: emptyResume(),
+  doubts: [{ field: 'summary', snippet: 'read' }],
+  unplaced: [],
+  settled: [],
+  hidden: false,
+};
+
+describe('what was read of a file before anybody signed in', () => {
+  it('belongs to the account that names it, with what there is to say of it, and nothing else does', () => {
+    const here = device();
+    here.bring('one');
+    here.bring('two');
+    expect(claim(here.kept, 7, 'two', now)).toBe(true);
+    expect(here.journal.read('7:').map(({ draft }) => draft.creationKey)).toEqual(['two']);
+    expect(here.imports.find(7, 'two')).toEqual(notes);
+    expect(here.imports.find(7, 'one')).toBeUndefined();
+    expect(here.journal.read(`${NOBODY}:`).map(({ draft }) => draft.creationKey)).toEqual(['one']);
+    expect(claim(here.kept, 8, 'two', now)).toBe(false);
+    expect(here.journal.read('8:')).toEqual([]);
+    expect(here.imports.find(8, 'two')).toBeUndefined();
+  });
+
+  it('is told to whoever signs in without a word of it, and can be discarded', () => {
+    const here = device();
+    here.bring('one');
+    here.bring('two', NOBODY, '2026-11-21T10:01:00.000Z');
+    const waiting = unclaimed(here.kept, now);
+    expect(waiting).toEqual([
+      { creationKey: 'two', document: 'resume/new', writtenAt: '2026-11-21T10:01:00.000Z' },
+      { creationKey: 'one', document: 'resume/new', writtenAt: now.toISOString() },
+    ]);
+    discardUnclaimed(here.kept, 'one');
+    discardUnclaimed(here.kept, 'two');
+    expect(here.shelf.items.size).toBe(0);
+  });
+
+  it('does not wait for somebody on another day', () => {
+    const here = device();
+    here.bring('old', NOBODY, '2026-11-20T09:59:00Z');
+    expect(claim(here.kept, 7, 'old', now)).toBe(false);
+    expect(here.shelf.items.size).toBe(0);
+  });
+
+  it('stays where the device has no room to hand it over', () => {
+    const here = device();
+    here.bring('one');
+    here.shelf.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    expect(claim(here.kept, 7, 'one', now)).toBe(false);
+    expect(unclaimed(here.kept, now)).toHaveLength(1);
+  });
+
+  it('is gone without a trace when somebody logs out', () => {
+    const here = device();
+    here.bring('one');
+    here.bring('theirs', 8);
+    forgetUnclaimed(here.kept);
+    expect([...here.shelf.items.keys()].every((key) => key.includes(':8:'))).toBe(true);
+    expect(here.shelf.items.size).toBe(2);
+  });
+
+  it('is kept whole or not at all', () => {
+    // Room for the notes, and not for the draft after them.
+    const here = device(2000);
+    const draft = { ...draftOf('one', now.toISOString()), data: { summary: 'x'.repeat(2000) } };
+    expect(keepImported(here.kept, NOBODY, 'resume/new', draft, notes)).toBe(false);
+    expect(here.shelf.items.size).toBe(0);
+  });
+});
+
+it('what there is to say of a resume follows it to its saved name', () => {
+  const { imports } = device();
+  imports.keep(7, 'key', notes);
+  imports.rename(7, 'key', 'resume/3');
+  expect(imports.find(7, 'key')).toBeUndefined();
+  expect(imports.find(7, 'resume/3')).toEqual(notes);
+});

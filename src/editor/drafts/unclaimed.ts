@@ -1,0 +1,79 @@
+import { NOBODY } from '#editor/device/browser-storage.ts';
+import type { Draft } from './draft.ts';
+import type { Journal, NamedDraft } from './draft-journal.ts';
+import type { ImportNotes, Imports } from './imports.ts';
+
+/** For so long a draft waits for its writer to sign in, in ms: a device may have another user tomorrow. */
+const WAITING_MS = 24 * 60 * 60 * 1000;
+
+type Kept = { journal: Journal; imports: Imports };
+type NewDraft = Draft & { creationKey: string };
+
+/**
+ * Keeps a new document that was read from a file, with what there is to say of it: of an account, or of nobody yet. It
+ * stands beside every other draft. Answers whether the device has it.
+ */
+export function keepImported(
+  { journal, imports }: Kept,
+  accountId: number,
+  document: string,
+  draft: NewDraft,
+  notes: ImportNotes,
+): boolean {
+  const { creationKey } = draft;
+  if (!imports.keep(accountId, creationKey, notes)) return false;
+  // No page has that name, so that any may take it over.
+  if (journal.put(`${accountId}:${document}:read.${creationKey}`, draft)) return true;
+  imports.drop(accountId, creationKey);
+  return false;
+}
+
+/** What waits for its writer, told without a word of it: whoever asks may be somebody else. */
+export type Unclaimed = { creationKey: string; document: string; writtenAt: string };
+
+/** Everything that waits, the newest first; what has waited too long goes. */
+export function unclaimed({ journal, imports }: Kept, now: Date): Unclaimed[] {
+  const waitingSince = new Date(now.getTime() - WAITING_MS).toISOString();
+  return journal
+    .read(`${NOBODY}:`)
+    .flatMap(({ name, draft: { creationKey = '', writtenAt } }) => {
+      if (writtenAt >= waitingSince) return [{ creationKey, document: documentOf(name), writtenAt }];
+      imports.drop(NOBODY, creationKey);
+      journal.remove(name);
+      return [];
+    })
+    .toSorted((a, b) => b.writtenAt.localeCompare(a.writtenAt));
+}
+
+/** Hands one document that was kept before anybody signed in to an account, and nothing else; answers whether it did. */
+export function claim(kept: Kept, accountId: number, creationKey: string, now: Date): boolean {
+  const { journal, imports } = kept;
+  if (!unclaimed(kept, now).some((waiting) => waiting.creationKey === creationKey)) return false;
+  for (const { name, draft } of named(kept, creationKey)) {
+    if (!journal.put(`${accountId}:${name.slice(`${NOBODY}:`.length)}`, draft)) return false;
+    journal.remove(name);
+  }
+  imports.move(NOBODY, accountId, creationKey);
+  return true;
+}
+
+/** Removes one document that was kept before anybody signed in. */
+export function discardUnclaimed(kept: Kept, creationKey: string): void {
+  for (const { name } of named(kept, creationKey)) kept.journal.remove(name);
+  kept.imports.drop(NOBODY, creationKey);
+}
+
+function named({ journal }: Kept, creationKey: string): NamedDraft[] {
+  return journal.read(`${NOBODY}:`).filter(({ draft }) => draft.creationKey === creationKey);
+}
+
+/** `resume/new` of `0:resume/new:read.key`. */
+function documentOf(name: string): string {
+  return name.slice(name.indexOf(':') + 1, name.lastIndexOf(':'));
+}
+
+/** Removes what nobody has claimed. */
+export function forgetUnclaimed({ journal, imports }: Kept): void {
+  journal.removeAll(`${NOBODY}:`);
+  imports.clear(NOBODY);
+}

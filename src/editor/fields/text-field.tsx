@@ -1,0 +1,109 @@
+import { useState, type HTMLAttributes, type ReactNode } from 'react';
+import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '#documents/limits.ts';
+import { AdviceLines } from '#editor/advice/advice-lines.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { TextArea } from '#ui/fields/text-area.tsx';
+import { TextInput } from '#ui/fields/text-input.tsx';
+import { tooLong } from '#ui/fields/too-long.ts';
+import { useDocumentText } from '#editor/session/use-document-value.ts';
+import { fieldId } from './use-field-focus.ts';
+
+type TextFieldProps = {
+  /** Where in the document's data the text stands. */
+  path: string;
+  label: string;
+  required?: boolean;
+  hint?: ReactNode;
+  placeholder?: string;
+  className?: string;
+};
+
+type LineFieldProps = TextFieldProps & {
+  type?: 'text' | 'email' | 'tel';
+  autoComplete?: string;
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
+  /** Most characters that can be saved. */
+  max?: number;
+  /** A quiet word about a text that is hardly what it should be; it hinders nothing. */
+  doubt?: (text: string) => string | undefined;
+};
+
+/** One line of a document. */
+export function LineField({
+  path,
+  label,
+  required,
+  hint,
+  className,
+  max = SHORT_TEXT_MAX,
+  doubt,
+  ...control
+}: LineFieldProps) {
+  const { value, error, change } = useDocumentText(path);
+  // Nobody is doubted in the middle of a word.
+  const [left, setLeft] = useState(true);
+  const doubted = left && doubt?.(value);
+  const note = doubted ? <span className="text-caution">{doubted}</span> : hint;
+  return (
+    <Field
+      label={label}
+      id={fieldId(path)}
+      error={error ?? tooLong(value, max)}
+      {...(required && { required })}
+      {...(note && { hint: note })}
+      {...(className && { className })}
+    >
+      <TextInput
+        {...control}
+        value={value}
+        onChange={(event) => {
+          setLeft(false);
+          change(event.target.value);
+        }}
+        onBlur={() => setLeft(true)}
+      />
+      <AdviceLines path={path} />
+    </Field>
+  );
+}
+
+type LinesFieldProps = TextFieldProps & { rows?: number; counter?: (text: string) => string };
+
+/** Several lines of a document. */
+export function LinesField({
+  path,
+  label,
+  required,
+  hint,
+  className,
+  counter,
+  rows = 4,
+  ...control
+}: LinesFieldProps) {
+  const { value, error, change } = useDocumentText(path);
+  return (
+    <Field
+      label={label}
+      id={fieldId(path)}
+      error={error ?? tooLong(value, LONG_TEXT_MAX)}
+      aside={counter?.(value)}
+      {...(required && { required })}
+      {...(hint && { hint })}
+      {...(className && { className })}
+    >
+      <TextArea
+        {...control}
+        rows={rows}
+        style={atLeast(rows)}
+        value={value}
+        onChange={(event) => change(event.target.value)}
+      />
+      <AdviceLines path={path} />
+    </Field>
+  );
+}
+
+/** A field that grows with its text no longer begins at the height of its rows by itself. */
+function atLeast(rows: number) {
+  return { minHeight: `calc(${rows}lh + 1.125rem)` };
+}

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { withValueAt, type Content } from '#editor/session/content.ts';
+import { noHistory, recorded, redone, STEPS_MAX, TYPING_PAUSE_MS, undone } from './history.ts';
+
+type Data = { name: string; town: string; jobs: { id: string }[]; include: boolean };
+
+const start: Content<Data> = {
+  title: 'Mine',
+  templateId: 'modern-1',
+  data: { name: '', town: '', jobs: [], include: true },
+};
+
+/** A document with its history, as a person would work on it. */
+function desk(content = start) {
+  let history = noHistory<Data>();
+  let at = 0;
+  const turn = (way: typeof undone<Data>) => {
+    const turned = way(history, content);
+    if (turned) ({ history, content } = turned);
+    return turned?.trace;
+  };
+  return {
+    now: () => content,
+    change(path: string, value: unknown, pause = 10) {
+      at += pause;
+      const after = withValueAt(content, path, value);
+      history = recorded(history, content, after, at);
+      content = after;
+    },
+    fromElsewhere: (path: string, value: unknown) => (content = withValueAt(content, path, value)),
+    undo: () => turn(undone),
+    redo: () => turn(redone),
+  };
+}
+
+describe('typing', () => {
+  it('in one go is one step', () => {
+    const { change, undo, now } = desk();
+    for (const text of ['A', 'An', 'Ana']) change('data.name', text);
+    expect(undo()).toEqual({ path: 'data.name', caret: 0 });
+    expect(now()).toBe(start);
+    expect(undo()).toBeUndefined();
+  });
+
+  it('after a pause is another step', () => {
+    const { change, undo, now } = desk();
+    change('data.name', 'Ana');
+    change('data.name', 'Ana Silva', TYPING_PAUSE_MS);
+    expect(undo()).toEqual({ path: 'data.name', caret: 3 });
+    expect(now().data.name).toBe('Ana');
+  });
+
+  it('in another field is another step', () => {
+    const { change, undo, now } = desk();
+    change('data.name', 'Ana');
+    change('data.town', 'Porto');
+    expect(undo()?.path).toBe('data.town');
+    expect(now().data).toMatchObject({ name: 'Ana', town: '' });
+  });
+
+  it('that was taken out again in one go leaves no step', () => {
+    const { change, undo } = desk();
+    for (const text of ['A', '']) change('data.name', text);
+    expect(undo()).toBeUndefined();
+  });
+});
+
+it('what was taken back can be done again, until something else is done', () => {
+  const { change, undo, redo, now } = desk();
+  change('data.jobs', [{ id: 'a' }]);
+  change('data.include', false);
+  change('templateId', 'tech-1');
+  const last = now();
+  expect([undo(), undo(), undo()].map((trace) => trace?.path)).toEqual([
+    'templateId',
+    'data.include',
+    'data.jobs.0',
+  ]);
+  expect(now()).toBe(start);
+  for (let step = 0; step < 3; step += 1) redo();
+  expect(now()).toBe(last);
+  undo();
+  change('data.name', 'Ana');
+  expect(redo()).toBeUndefined();
+});
+
+it('a hundred steps can be taken back', () => {
+  const { change, undo, now } = desk();
+  for (let step = 1; step <= STEPS_MAX + 5; step += 1) change('data.include', step % 2 === 0);
+  for (let step = 0; step < STEPS_MAX; step += 1) expect(undo()).toBeDefined();
+  expect(undo()).toBeUndefined();
+  expect(now().data.include).toBe(false);
+});
+
+it('a title that came from elsewhere stays when text is taken back', () => {
+  const { change, fromElsewhere, undo, now } = desk();
+  change('data.name', 'Ana');
+  fromElsewhere('title', 'Renamed');
+  undo();
+  expect(now()).toEqual({ ...start, title: 'Renamed' });
+});

@@ -1,0 +1,82 @@
+import { caretAfter, findChange, type Change } from './change.ts';
+import { valueAt, type Content } from '#editor/session/content.ts';
+
+/** How many changes can be taken back. */
+export const STEPS_MAX = 100;
+/** A pause in typing after which the next letter begins a new step, in ms. */
+export const TYPING_PAUSE_MS = 1_000;
+
+const PARTS = ['title', 'templateId', 'data'] as const;
+
+/** One change, or the typing of one go in one field. */
+type Step<Data> = Change & {
+  before: Content<Data>;
+  after: Content<Data>;
+  /** When it last grew, in ms. */
+  at: number;
+};
+
+/** What can be taken back and what can be done again, the nearest step last. */
+export type History<Data> = { past: readonly Step<Data>[]; future: readonly Step<Data>[] };
+
+/** Where something was taken back or done again; `caret` where that is a text. */
+export type Trace = { path: string; caret?: number };
+
+export function noHistory<Data>(): History<Data> {
+  return { past: [], future: [] };
+}
+
+/** The history after a person has changed something; what could be done again no longer can. */
+export function recorded<Data>(
+  { past }: History<Data>,
+  before: Content<Data>,
+  after: Content<Data>,
+  at: number,
+): History<Data> {
+  const change = findChange(before, after);
+  const last = past.at(-1);
+  const goesOn = last?.typing && change.typing && last.path === change.path && at - last.at < TYPING_PAUSE_MS;
+  if (!goesOn) return { past: [...past, { ...change, before, after, at }].slice(-STEPS_MAX), future: [] };
+  const grown = { ...last, after, at };
+  // Typed and taken out again in one go: nothing happened.
+  const nothing = valueAt(grown.before, change.path) === valueAt(after, change.path);
+  return { past: [...past.slice(0, -1), ...(nothing ? [] : [grown])], future: [] };
+}
+
+type Turn<Data> = { history: History<Data>; content: Content<Data>; trace: Trace };
+
+/** Takes back the last step; nothing where there is none. */
+export function undone<Data>(
+  { past, future }: History<Data>,
+  content: Content<Data>,
+): Turn<Data> | undefined {
+  const step = past.at(-1);
+  if (!step) return undefined;
+  const history = { past: past.slice(0, -1), future: [...future, step] };
+  return { history, ...carried(content, step.after, step.before, step.path) };
+}
+
+/** Does the last step again that was taken back; nothing where there is none. */
+export function redone<Data>(
+  { past, future }: History<Data>,
+  content: Content<Data>,
+): Turn<Data> | undefined {
+  const step = future.at(-1);
+  if (!step) return undefined;
+  const history = { past: [...past, step], future: future.slice(0, -1) };
+  return { history, ...carried(content, step.before, step.after, step.path) };
+}
+
+/** Brings over only the parts that the step changed: a title or template that came from elsewhere meanwhile stays. */
+function carried<Data>(content: Content<Data>, from: Content<Data>, to: Content<Data>, path: string) {
+  const carry = <Part extends keyof Content<Data>>(part: Part) =>
+    from[part] === to[part] ? content[part] : to[part];
+  const after = { title: carry('title'), templateId: carry('templateId'), data: carry('data') };
+  const [one, other] = [valueAt(from, path), valueAt(to, path)];
+  const texts = typeof one === 'string' && typeof other === 'string';
+  return {
+    // The very object where nothing else changed, so that a document back at its saved state is known as saved.
+    content: PARTS.every((part) => after[part] === to[part]) ? to : after,
+    trace: { path, ...(texts && { caret: caretAfter(one, other) }) },
+  };
+}

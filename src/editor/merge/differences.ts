@@ -1,0 +1,128 @@
+import type { Content } from '#editor/session/content.ts';
+
+/** One place in which two versions of a document differ, in words. An empty text stands for nothing there. */
+export type Difference = {
+  /** Names the place in every comparison of the same document: entries by their ids, wherever they stand. */
+  key: string;
+  name: string;
+  mine: string;
+  theirs: string;
+};
+
+/** How a kind of document calls its parts. */
+export type DocumentWords = {
+  /** The name of a field or an entry at a path of the data, such as `employment.0.position`. */
+  nameOf(path: string): string | undefined;
+  templateName(templateId: string): string;
+};
+
+/** Longest text that is shown of a field, in characters. */
+const SHOWN = 160;
+/** How much is shown of what comes before the first difference, in characters. */
+const BEFORE = 40;
+
+/** What a person has to know to choose between two versions, in the order of the document. */
+export function differences(
+  mine: Content<unknown>,
+  theirs: Content<unknown>,
+  { nameOf, templateName }: DocumentWords,
+): Difference[] {
+  const found: Difference[] = [];
+  add('title', 'Title', mine.title, theirs.title);
+  add('templateId', 'Template', templateName(mine.templateId), templateName(theirs.templateId));
+  compare({ path: '', key: 'data' }, mine.data, theirs.data);
+  return found;
+
+  function add(key: string, name: string, one: string, other: string) {
+    if (one !== other) found.push({ key, name, mine: excerpt(one, other), theirs: excerpt(other, one) });
+  }
+
+  function compare(place: Place, one: unknown, other: unknown) {
+    if (isEntryList(one) && isEntryList(other)) return compareEntries(place, one, other);
+    if (isRecord(one) && isRecord(other)) {
+      for (const part of new Set([...Object.keys(one), ...Object.keys(other)])) {
+        if (part !== 'id' && part !== 'schemaVersion') compare(within(place, part), one[part], other[part]);
+      }
+      return;
+    }
+    add(place.key, nameAt(place.path), textOf(one), textOf(other));
+  }
+
+  function compareEntries(place: Place, one: Entry[], other: Entry[]) {
+    const counterpart = new Map(other.map((entry) => [entry.id, entry]));
+    for (const [index, entry] of one.entries()) {
+      const same = counterpart.get(entry.id);
+      const here = within(place, String(index), String(entry.id));
+      if (same) compare(here, entry, same);
+      else add(here.key, nameAt(here.path), textOf(entry), '');
+    }
+    const known = new Set(one.map(({ id }) => id));
+    for (const [index, entry] of other.entries()) {
+      const there = within(place, String(index), String(entry.id));
+      if (!known.has(entry.id)) add(there.key, nameAt(there.path), '', textOf(entry));
+    }
+    const order = (list: Entry[], has: (id: unknown) => boolean) =>
+      list.filter(({ id }) => has(id)).map(textOf);
+    const [before, after] = [order(one, (id) => counterpart.has(id)), order(other, (id) => known.has(id))];
+    if (sameWords(before, after)) return;
+    if (sameWords(before.toSorted(), after.toSorted()))
+      add(place.key, nameAt(place.path), before.join('; '), after.join('; '));
+  }
+
+  function nameAt(path: string): string {
+    return nameOf(path) ?? spoken(path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path);
+  }
+}
+
+/** Where something stands: by its path, which leads there, and by its key, which is the same in every version. */
+type Place = { path: string; key: string };
+
+function within({ path, key }: Place, part: string, name = part): Place {
+  return { path: path === '' ? part : `${path}.${part}`, key: `${key}.${name}` };
+}
+
+type Entry = Record<string, unknown> & { id: unknown };
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isEntryList(value: unknown): value is Entry[] {
+  return Array.isArray(value) && value.every((entry) => isRecord(entry) && 'id' in entry);
+}
+
+function sameWords(one: string[], other: string[]): boolean {
+  return one.join('\n') === other.join('\n');
+}
+
+/** A value in words: of an entry, what it says first. */
+function textOf(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (!isRecord(value)) return '';
+  const said = Object.entries(value).filter(
+    ([key, text]) => key !== 'id' && typeof text === 'string' && text,
+  );
+  return said
+    .slice(0, 2)
+    .map(([, text]) => text)
+    .join(', ');
+}
+
+/** `graduationDate` as people read it. */
+function spoken(key: string): string {
+  const words = key.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The part of a long text in which it begins to differ from another. */
+function excerpt(text: string, other: string): string {
+  if (text.length <= SHOWN) return text;
+  let same = 0;
+  while (same < text.length && text[same] === other[same]) same += 1;
+  const start = Math.max(0, Math.min(same - BEFORE, text.length - SHOWN));
+  const end = start + SHOWN;
+  const part = text.slice(start, end).toWellFormed();
+  return `${start > 0 ? '…' : ''}${part}${end < text.length ? '…' : ''}`;
+}

@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDocumentSession } from '#editor/session/document-session.ts';
+import { startStored } from '#editor/session/session-start.ts';
+import { saveStatus } from '#editor/session/session-state.ts';
+import {
+  first,
+  offline,
+  openSeven,
+  server,
+  sessionParts,
+  seven,
+  type,
+} from '#editor/session/testing/session-setup.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe('two tabs or devices', () => {
+  it('what both changed is put to the person, and nothing is saved meanwhile', async () => {
+    const { session, there } = openSeven();
+    there.saveElsewhere(7, { data: { summary: 'theirs' } });
+    session.edit(type('mine'));
+    expect(await session.save('person')).toEqual({ kind: 'conflict' });
+    expect(session.state().conflict?.data.summary).toBe('theirs');
+    session.edit(type('mine, longer'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(there.summary(7)).toBe('theirs');
+    expect(await session.keepMine()).toEqual({ kind: 'saved', created: false });
+    expect(there.summary(7)).toBe('mine, longer');
+    session.swapNotice();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(there.summary(7)).toBe('theirs');
+  });
+
+  it('the other version can be taken, and mine brought back', async () => {
+    const { session, there } = openSeven();
+    there.saveElsewhere(7, { data: { summary: 'theirs' } });
+    session.edit(type('mine'));
+    await session.save('person');
+    session.takeTheirs();
+    expect(session.state()).toMatchObject({
+      dirty: false,
+      conflict: null,
+      content: { data: { summary: 'theirs' } },
+    });
+    session.swapNotice();
+    expect(session.state().content.data.summary).toBe('mine');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(there.summary(7)).toBe('mine');
+  });
+
+  it('both can be kept: the other one becomes a document of its own', async () => {
+    const { session, there } = openSeven();
+    there.saveElsewhere(7, { title: 'Resume', data: { summary: 'theirs' } });
+    session.edit(type('mine'));
+    await session.save('person');
+    expect(await session.keepBoth()).toEqual({ kind: 'saved', created: false });
+    expect(there.summary(7)).toBe('mine');
+    const copies = [...there.documents.values()].filter(({ id }) => id !== 7);
+    expect(copies).toMatchObject([{ title: 'Resume (Copy)', data: { summary: 'theirs' } }]);
+    expect(session.state()).toMatchObject({ conflict: null, dirty: false, stored: { id: 7 } });
+  });
+
+  it('keeping both asks again where it could not be done, and then makes one copy', async () => {
+    const { session, there } = openSeven();
+    there.saveElsewhere(7, { data: { summary: 'theirs' } });
+    session.edit(type('mine'));
+    await session.save('person');
+    there.onAnswer(() => {
+      throw offline();
+    });
+    expect(await session.keepBoth()).toEqual({ kind: 'offline' });
+    expect(session.state()).toMatchObject({ saving: null, conflict: { data: { summary: 'theirs' } } });
+    there.onAnswer(() => undefined);
+    await session.keepBoth();
+    expect(there.documents.size).toBe(2);
+    expect(there.summary(7)).toBe('mine');
+  });
+
+  it('changes of different parts are brought together without a question', async () => {
+    const { session, there } = openSeven();
+    there.saveElsewhere(7, { title: 'Renamed' });
+    session.edit(type('mine'));
+    expect(await session.save('person')).toEqual({ kind: 'saved', created: false });
+    expect(there.documents.get(7)).toMatchObject({ title: 'Renamed', data: { summary: 'mine' } });
+    expect(session.state().content.title).toBe('Renamed');
+  });
+
+  it('a save of our own whose answer was lost is not taken for another device', async () => {
+    const { session, there } = openSeven();
+    there.onAnswer(() => {
+      throw offline();
+    });
+    session.edit(type('sent'));
+    expect(await session.save('person')).toEqual({ kind: 'offline' });
+    there.onAnswer(() => undefined);
+    session.edit(type('sent, and more'));
+    expect(await session.save('person')).toEqual({ kind: 'saved', created: false });
+    expect(there.summary(7)).toBe('sent, and more');
+  });
+});
+
+describe('what was not saved, when the document is opened again', () => {
+  const draft = (summary: string, baseVersion: number) => ({
+    ...first,
+    title: 'Resume',
+    data: { summary },
+    baseVersion,
+    writtenAt: '2026-01-01T00:00:00.000Z',
+  });
+
+  it('is on the screen, saves itself, and can be discarded', async () => {
+    const there = server([seven]);
+    const start = startStored(structuredClone(seven), draft('typed', 3), 'resume/7');
+    const session = createDocumentSession(start, sessionParts(there));
+    expect(session.state()).toMatchObject({ dirty: true, notice: { kind: 'restored' } });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(there.summary(7)).toBe('typed');
+    session.swapNotice();
+    expect(session.state()).toMatchObject({
+      content: { data: { summary: 'old' } },
+      notice: { kind: 'discarded' },
+    });
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(there.summary(7)).toBe('old');
+  });
+
+  it('is said until it is saved: by hand, or by itself after more was written', async () => {
+    const open = () => {
+      const start = startStored(structuredClone(seven), draft('typed', 3), 'resume/7');
+      return createDocumentSession(start, sessionParts(server([structuredClone(seven)])));
+    };
+    const byHand = open();
+    await byHand.save('person');
+    expect(byHand.state().notice).toBeNull();
+    const further = open();
+    further.edit(type('typed, and more'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(further.state()).toMatchObject({ dirty: false, notice: null });
+    const untouched = open();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(untouched.state().notice?.kind).toBe('restoredAndSaved');
+    untouched.edit(type('typed, and more'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(untouched.state().notice).toBeNull();
+  });
+
+  it('is not said any more once the server turns out to have it: nothing is left to discard', async () => {
+    const there = server([{ ...structuredClone(seven), version: 4, data: { summary: 'typed' } }]);
+    const start = startStored(structuredClone(seven), draft('typed', 3), 'resume/7');
+    const session = createDocumentSession(start, sessionParts(there));
+    await session.save('person');
+    expect(session.state()).toMatchObject({ dirty: false, notice: null });
+  });
+
+  it('leaves nothing to take back once another version is on the screen: no step fits it', async () => {
+    const { session, there } = openSeven();
+    session.edit(type('mine'));
+    await session.save('person');
+    there.saveElsewhere(7, { data: { summary: 'theirs' } });
+    session.edit(type('mine again'));
+    await session.save('person');
+    session.takeTheirs();
+    expect(session.undo()).toBeUndefined();
+    expect(session.state().content.data.summary).toBe('theirs');
+  });
+
+  it('asks when another device saved in between', async () => {
+    const there = server([{ ...seven, version: 4, data: { summary: 'theirs' } }]);
+    const stored = await there.gateway.read(7);
+    const start = startStored(stored, draft('typed', 3), 'resume/7');
+    const session = createDocumentSession(start, sessionParts(there));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(session.state().conflict?.data.summary).toBe('theirs');
+    expect(session.state().content.data.summary).toBe('typed');
+  });
+
+  it('is nothing when the save had arrived after all', () => {
+    const start = startStored(structuredClone(seven), draft('old', 2), 'resume/7');
+    expect(start).toMatchObject({ notice: null, stored: { id: 7, version: 3 } });
+    expect(start.content).toBe(start.base);
+  });
+});
+
+describe('a document that another tab has saved', () => {
+  const newer = { ...seven, version: 4, data: { summary: 'theirs' } };
+
+  it('is taken over where nothing is unsaved here, and what is typed next is saved on top of it', async () => {
+    const { session, there } = openSeven();
+    there.saveElsewhere(7, { data: { summary: 'theirs' } });
+    expect(session.follow(newer)).toBe(true);
+    expect(session.state()).toMatchObject({ dirty: false, content: { data: { summary: 'theirs' } } });
+    expect(saveStatus(session.state())).toBe('followed');
+    session.edit(type('theirs, and mine'));
+    expect(saveStatus(session.state())).toBe('unsaved');
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(there.summary(7)).toBe('theirs, and mine');
+    expect(there.calls).toEqual(['update']);
+    expect(saveStatus(session.state())).toBe('saved');
+  });
+
+  it("is not asked for again, nor saved, by what was opened from this device's copy", async () => {
+    const there = server([seven]);
+    const start = { ...startStored(structuredClone(seven), undefined, 'resume/7'), fromDevice: true };
+    const session = createDocumentSession(start, sessionParts(there));
+    there.saveElsewhere(7, { data: { summary: 'theirs' } });
+    expect(session.follow(newer)).toBe(true);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(there.calls).toEqual([]);
+  });
+
+  it('is left alone where something is unsaved here, is older, or is another document', () => {
+    const { session } = openSeven();
+    expect(session.follow({ ...newer, version: 3 })).toBe(false);
+    expect(session.follow({ ...newer, id: 8 })).toBe(false);
+    session.edit(type('mine'));
+    expect(session.follow(newer)).toBe(false);
+    expect(session.state().content.data.summary).toBe('mine');
+  });
+});
+
+it('a conflict knows what both versions began with, until it is settled', async () => {
+  const { session, there } = openSeven();
+  there.saveElsewhere(7, { data: { summary: 'theirs' } });
+  session.edit(type('mine'));
+  await session.save('person');
+  expect(session.state().conflictBase?.data.summary).toBe('old');
+  session.takeTheirs();
+  expect(session.state().conflictBase).toBeNull();
+});

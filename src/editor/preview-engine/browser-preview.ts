@@ -1,0 +1,165 @@
+import type { PreviewLayout } from '#editor/preview/field-places.ts';
+import type { PreviewFeed, PreviewPages, PreviewSource } from '#editor/preview/preview-source.ts';
+import type { LocalEngine } from './local-engine.ts';
+import { createPageCanvases } from './page-canvases.ts';
+import type { PageWidth, PreviewDocument } from './protocol.ts';
+
+type BrowserPreviewParts = {
+  /** Draws until the engine in the browser can, and wherever that cannot. */
+  server: Pick<PreviewSource<PreviewDocument>, 'render' | 'locate' | 'pace'>;
+  /** Starts the engine in the browser; null where the device is not made for it. */
+  startEngine: () => LocalEngine | null;
+  /** Calls back once the page has nothing better to do. */
+  whenIdle: (callback: () => void) => void;
+};
+
+/** Taken for a page's width until one has been shown, in pixels. */
+const USUAL_WIDTH: PageWidth = 800;
+/** More serves nobody, in pixels: a page at full width on a screen of three times the usual density. */
+const GREATEST_WIDTH: PageWidth = 2_500;
+
+/** How often a PDF is tried: fonts for another script may have to be fetched first. */
+const PRINT_TRIES = 3;
+
+/**
+ * A preview that the server draws at first. Meanwhile, once the page is idle, an engine is loaded into the browser,
+ * and takes over when it has drawn the document once. When it fails, the server draws from then on.
+ */
+export function createBrowserPreview(parts: BrowserPreviewParts) {
+  const canvases = createPageCanvases();
+  const listeners = new Set<() => void>();
+  const serverListeners = new Set<() => void>();
+  let stage: 'closed' | 'waiting' | 'preparing' | 'drawing' | 'failed' = 'closed';
+  let engine: LocalEngine | null = null;
+  let underWay: Promise<void> | null = null;
+  let latest: PreviewDocument | null = null;
+  let pageWidth = USUAL_WIDTH;
+
+  const notify = () => listeners.forEach((listener) => listener());
+
+  function end(how: 'closed' | 'failed') {
+    stage = how;
+    engine?.close();
+    engine = null;
+    serverListeners.forEach((listener) => listener());
+  }
+
+  function fail() {
+    if (stage !== 'closed') end('failed');
+  }
+
+  /** Gets the engine ready for a document; who asks while that is under way waits for the same. */
+  function prepare(document: PreviewDocument): Promise<void> {
+    if (stage === 'closed' || stage === 'failed') return Promise.resolve();
+    stage = 'preparing';
+    underWay ??= prepareOnce(document).finally(() => (underWay = null));
+    return underWay;
+  }
+
+  async function prepareOnce(document: PreviewDocument) {
+    try {
+      engine ??= parts.startEngine();
+      if (!engine) return end('failed');
+      await engine.prepare(document, pageWidth);
+      // Closed while it was waited for.
+      if (!engine) return;
+      stage = 'drawing';
+      notify();
+    } catch {
+      fail();
+    }
+  }
+
+  /** The pages by the engine in the browser; null where it cannot draw them now. */
+  async function drawHere(document: PreviewDocument): Promise<PreviewPages | null> {
+    if (stage !== 'drawing' || !engine) return null;
+    try {
+      const answer = await engine.draw(document, pageWidth);
+      if (answer.type === 'painted') {
+        const { unsupportedCharacters } = answer;
+        return { pages: canvases.show(answer.pages), unsupportedCharacters };
+      }
+      if (answer.type === 'needsFonts') void prepare(document);
+    } catch {
+      fail();
+    }
+    return null;
+  }
+
+  /** Whether the server draws for as long as the document stays open, since the engine cannot. */
+  const serverOnly: PreviewFeed<boolean> = {
+    current: () => stage === 'failed',
+    subscribe(listener) {
+      serverListeners.add(listener);
+      return () => void serverListeners.delete(listener);
+    },
+  };
+
+  return {
+    serverOnly,
+    async render(document: PreviewDocument, signal: AbortSignal): Promise<PreviewPages> {
+      latest = document;
+      const drawn = await drawHere(document);
+      if (drawn) return drawn;
+      try {
+        return await parts.server.render(document, signal);
+      } finally {
+        if (stage === 'waiting') {
+          stage = 'preparing';
+          parts.whenIdle(() => void prepare(latest ?? document));
+        }
+      }
+    },
+    async locate(document: PreviewDocument, signal: AbortSignal): Promise<PreviewLayout> {
+      if (stage === 'drawing' && engine) {
+        try {
+          const answer = await engine.locate(document);
+          if (answer.type === 'located') return answer.layout;
+        } catch {
+          fail();
+        }
+      }
+      return parts.server.locate(document, signal);
+    },
+    /**
+     * The PDF as it would be downloaded, made in the browser; null where no engine runs. It is started for this where
+     * no page was shown yet: `onLoading` is told that it is waited for.
+     */
+    async print(document: PreviewDocument, onLoading: () => void): Promise<Uint8Array | null> {
+      try {
+        let ready = stage === 'drawing';
+        for (let tries = 0; tries < PRINT_TRIES; tries += 1) {
+          if (!ready) {
+            onLoading();
+            await prepare(document);
+          }
+          // Closed or failed while it was waited for.
+          if (!engine) return null;
+          const answer = await engine.print(document);
+          if (answer.type === 'printed') return answer.bytes;
+          if (answer.type !== 'needsFonts') return null;
+          ready = false;
+        }
+      } catch {
+        fail();
+      }
+      return null;
+    },
+    pace: () => (stage === 'drawing' ? { gapMs: 0, atOnce: 1 } : parts.server.pace()),
+    showAt(width: PageWidth) {
+      const wanted = Math.min(Math.round(width), GREATEST_WIDTH);
+      if (wanted <= 0 || wanted === pageWidth) return;
+      pageWidth = wanted;
+      if (stage === 'drawing') notify();
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    open() {
+      if (stage === 'closed') stage = 'waiting';
+    },
+    /** Frees the engine. */
+    close: () => end('closed'),
+  };
+}

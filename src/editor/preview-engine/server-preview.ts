@@ -1,0 +1,61 @@
+import type { PreviewLayout } from '#editor/preview/field-places.ts';
+import type { PreviewPages, PreviewProblem } from '#editor/preview/preview-source.ts';
+import { ApiError } from '#platform/http/api-error.ts';
+import { apiFetch } from '#platform/http/api-fetch.ts';
+
+/** How long to wait before the server is tried again when it does not say, in ms. */
+const BUSY_MS = 1_000;
+const OFFLINE_MS = 5_000;
+
+/** A fast typist's keys share a page; two at a time go on following over a slow line, more would queue up. */
+const PACE = { gapMs: 90, atOnce: 2 };
+
+type Answer = { pages: string[]; keys?: string[]; unsupportedCharacters: string[]; layout?: PreviewLayout };
+
+/** The layout of what was drawn last: it comes with the pages. */
+let last: { document: object; layout: PreviewLayout } | null = null;
+
+/** The pages that came last, by their keys: those that still look the same do not travel again. */
+let held: ReadonlyMap<string, string> = new Map();
+
+async function ask(document: object, signal: AbortSignal): Promise<Answer> {
+  const known = held;
+  const response = await apiFetch('/api/preview', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ ...document, known: [...known.keys()] }),
+    signal,
+  });
+  const answer: Answer = await response.json();
+  if (answer.layout) last = { document, layout: answer.layout };
+  const { keys = [] } = answer;
+  const pages = answer.pages.map((svg, index) => svg || (known.get(keys[index] ?? '') ?? ''));
+  held = new Map(keys.map((key, index) => [key, pages[index] ?? '']));
+  return { ...answer, pages };
+}
+
+/** The pages of a document as the server draws them: `POST /api/preview`. */
+export const serverPreview = {
+  async render(document: object, signal: AbortSignal): Promise<PreviewPages> {
+    const { pages, unsupportedCharacters } = await ask(document, signal);
+    return { pages: pages.map((svg) => ({ kind: 'svg', svg })), unsupportedCharacters };
+  },
+  async locate(document: object, signal: AbortSignal): Promise<PreviewLayout> {
+    if (last?.document === document) return last.layout;
+    const { layout } = await ask(document, signal);
+    if (!layout) throw new Error('The server tells no layout.');
+    return layout;
+  },
+  pace: () => PACE,
+};
+
+/** What a failed preview means for the person, and when to try again. */
+export function explainPreviewError(error: unknown): PreviewProblem {
+  if (!(error instanceof ApiError)) return { kind: 'offline', message: '', retryAfterMs: OFFLINE_MS };
+  const { status, message, retryAfterSeconds } = error;
+  if (status === 401) return { kind: 'signedOut', message, retryAfterMs: null };
+  if (status === 429 || status === 503) {
+    return { kind: 'busy', message, retryAfterMs: (retryAfterSeconds ?? 0) * 1_000 || BUSY_MS };
+  }
+  return { kind: 'failed', message, retryAfterMs: null };
+}

@@ -1,0 +1,79 @@
+import { useLayoutEffect, useRef, type KeyboardEvent, type UIEvent } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { SIDE_BY_SIDE } from '#editor/merge/side-by-side.ts';
+import type { FieldPlace } from './field-places.ts';
+import type { PagePicture } from './page-painter.ts';
+import { PreviewPages } from './preview-pages.tsx';
+import { ShowMarkButton } from './show-mark-button.tsx';
+import { nextZoom, type Zoom } from './zoom.ts';
+
+type PagesRegionProps = {
+  pictures: PagePicture[] | null;
+  /** What the pages are of: "your resume". */
+  subject: string;
+  /** Whether the pages are shown here: a canvas can only be in one place. */
+  shown: boolean;
+  zoom: Zoom;
+  /** Where the fields' texts stand. */
+  places: readonly FieldPlace[];
+  /** Those of the field at hand. */
+  marked: readonly FieldPlace[];
+  /** Told which text was pressed, and how far through it. */
+  onText: (place: FieldPlace, share: number) => void;
+  onZoom: (zoom: Zoom) => void;
+  /** Told which page is in sight, from 0. */
+  onPage: (index: number) => void;
+  /** Told how wide the pages are, in pixels of the device. */
+  onWidth: (pageWidth: number) => void;
+  className: string;
+};
+
+/** Where the pages scroll. Ctrl with +, - and 0 in here means the pages, on screens that let them be zoomed. */
+export function PagesRegion({ zoom, onZoom, className, ...pages }: PagesRegionProps) {
+  const region = useRef<HTMLDivElement>(null);
+  // What of the pages is in the middle; 0 at their beginning, which stays in sight.
+  const middle = useRef(0);
+
+  useLayoutEffect(() => {
+    const { current } = region;
+    if (current && middle.current > 0) {
+      current.scrollTop = middle.current * current.scrollHeight - current.clientHeight / 2;
+    }
+  }, [zoom]);
+
+  const follow = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
+    middle.current = scrollTop === 0 ? 0 : (scrollTop + clientHeight / 2) / scrollHeight;
+  };
+
+  const zoomByKey = (event: KeyboardEvent) => {
+    const [page] = pages.pictures ?? [];
+    const wanted = (event.ctrlKey || event.metaKey) && !event.altKey && zoomKey(event.key);
+    if (!wanted || !page || !window.matchMedia(SIDE_BY_SIDE).matches) return;
+    event.preventDefault();
+    const shownWidth = region.current?.querySelector('ol')?.clientWidth ?? 0;
+    onZoom(wanted === 'fit' ? 'width' : nextZoom((shownWidth / page.width) * 75, wanted));
+  };
+
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the same is offered by a list
+    <div
+      ref={region}
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard
+      tabIndex={0}
+      role="region"
+      aria-label="Pages"
+      onScroll={follow}
+      onKeyDown={zoomByKey}
+      className={classNames('min-h-0 grow lg:[container-type:size]', className)}
+    >
+      <PreviewPages zoom={zoom} {...pages} />
+      {pages.shown && <ShowMarkButton region={region} marks={pages.marked} />}
+    </div>
+  );
+}
+
+function zoomKey(key: string): 'in' | 'out' | 'fit' | undefined {
+  if (key === '+' || key === '=') return 'in';
+  if (key === '-' || key === '_') return 'out';
+  return key === '0' ? 'fit' : undefined;
+}

@@ -1,0 +1,80 @@
+import type { KeptDocuments } from '#editor/drafts/device-drafts.ts';
+import { ApiError } from '#platform/http/api-error.ts';
+import type { Content } from './content.ts';
+import { draftName, prepareCopy, prepareDraft, prepareStored, type EditedKind } from './document-kind.ts';
+import { startNew, startStored, type SessionStart } from './session-start.ts';
+
+/** What became of opening a document. */
+export type Opened<Data> =
+  | { status: 'ready'; start: SessionStart<Data> }
+  /** It is not there, or not this person's. `kept` is what this device still has of it. */
+  | { status: 'missing'; kept: SessionStart<Data> | null }
+  | { status: 'signedOut' }
+  | { status: 'offline' }
+  | { status: 'failed'; message: string };
+
+/** What an address says of a new document; null where it says nothing. */
+export type ChosenStart = {
+  /** The template that the person has just picked: it rules over the draft's own. */
+  template: string | null;
+  /** Creation key of the draft to go on with, where the device may have several. */
+  draftKey: string | null;
+};
+
+/** How long the server may take before this device's copy is shown in its place, in ms. */
+const PATIENCE_WITH_COPY_MS = 4_000;
+
+/**
+ * Opens a document, or with `id` null a new one that looks like `first`, together with what this device has unsaved
+ * of it. Where the server cannot be reached, this device's copy is opened.
+ */
+export async function openDocument<Data extends Record<string, unknown>>(
+  kind: EditedKind<Data>,
+  { drafts, copies }: KeptDocuments,
+  id: number | null,
+  first: Content<Data>,
+  { template, draftKey }: ChosenStart,
+  signal: AbortSignal,
+): Promise<Opened<Data>> {
+  const name = draftName(kind, id);
+  if (id === null) {
+    const draft = prepareDraft(kind, await drafts.take(name, draftKey));
+    // One that nobody asked for is said, whether it was looked at or not.
+    const named = draftKey !== null && draft?.untouchedImport === true;
+    const kept = draft && { ...draft, templateId: template ?? draft.templateId, untouchedImport: named };
+    // What is shown is what is kept: a template that was chosen for the draft is not forgotten without an edit. A copy of
+    // what another page is writing has no key, and is nobody's draft until something is written in it.
+    if (draft?.creationKey && kept && kept.templateId !== draft.templateId)
+      await drafts.keep(name, { ...draft, templateId: kept.templateId });
+    return { status: 'ready', start: startNew(first, kept, name) };
+  }
+  const copy = prepareCopy(kind, id, await copies.find(name));
+  try {
+    const limits = copy ? [signal, AbortSignal.timeout(PATIENCE_WITH_COPY_MS)] : [signal];
+    const answer = await kind.gateway.read(id, AbortSignal.any(limits));
+    const { version, title, templateId, data, updatedAt } = answer;
+    const draft = prepareDraft(kind, await drafts.take(name));
+    const start = startStored(prepareStored(kind, answer), draft, name, copy);
+    // The save of what was kept here had arrived after all.
+    if (draft && !start.notice) await drafts.drop(name);
+    // What a draft was written on stays until the draft is saved: by it, both sides' changes are told apart.
+    if (!start.notice) {
+      await copies.keep(name, { version, title, templateId, data, ...(updatedAt && { updatedAt }) });
+    }
+    return { status: 'ready', start };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status >= 500) {
+      if (copy && !signal.aborted) {
+        const draft = prepareDraft(kind, await drafts.take(name));
+        return { status: 'ready', start: { ...startStored(copy, draft, name), fromDevice: true } };
+      }
+      if (!(error instanceof ApiError)) return { status: 'offline' };
+    }
+    if (error.status === 401) return { status: 'signedOut' };
+    // 400: an address with an absurd id names nothing either.
+    if (error.status !== 404 && error.status !== 400) return { status: 'failed', message: error.message };
+    await copies.drop(name);
+    const draft = prepareDraft(kind, await drafts.take(name));
+    return { status: 'missing', kept: draft ? startNew(first, draft, name) : null };
+  }
+}

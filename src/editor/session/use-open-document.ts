@@ -1,0 +1,143 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { claimBrought, deviceDocuments } from '#editor/drafts/device-drafts.ts';
+import { onServerReached } from '#platform/http/reachability.ts';
+import type { Content } from './content.ts';
+import { draftName, prepareStored, type EditedKind } from './document-kind.ts';
+import { createDocumentSession, type DocumentSession } from './document-session.ts';
+import { openDocument, type ChosenStart, type Opened } from './open-document.ts';
+import { followOtherTab } from './follow-other-tab.ts';
+import { openExample, type ExampleSource, type OpenedExample } from './open-example.ts';
+import type { SessionStart } from './session-start.ts';
+
+export type Opening<Data extends Record<string, unknown>> =
+  | { status: 'loading' }
+  | { status: 'ready'; session: DocumentSession<Data> }
+  | Exclude<Opened<Data> | OpenedExample<Data>, { status: 'ready' }>;
+
+/** Longest wait for a session that is still saving its last words, in ms. */
+const LEAVING_MS = 3_000;
+/** Sessions that were left and are not finished yet, by the name of their draft. */
+const leaving = new Map<string, Promise<void>>();
+
+/**
+ * Holds the editing session of the document in the address. It goes on unchanged when a new document has just been
+ * saved and the address takes its id; it ends, saving, when another document is opened or the screen is left.
+ * A new document begins as the example, where one is given. `kind`, `newContent` and `example` must keep their identity.
+ */
+export function useOpenDocument<Data extends Record<string, unknown>>(
+  kind: EditedKind<Data>,
+  accountId: number,
+  id: number | null,
+  newContent: (chosenTemplate: string | null) => Content<Data>,
+  chosen: ChosenStart,
+  example: ExampleSource<Data> | null,
+) {
+  const queryClient = useQueryClient();
+  const [opening, setOpening] = useState<Opening<Data>>({ status: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  const current = useRef<DocumentSession<Data> | null>(null);
+  // Only what the address says at the moment of opening counts: later the editor itself changes it.
+  const choice = useRef(chosen);
+  const { draftKey } = chosen;
+  useEffect(() => {
+    choice.current = chosen;
+  });
+
+  const begin = useCallback(
+    (start: SessionStart<Data>) => {
+      const { drafts, copies, news } = deviceDocuments(accountId);
+      const session = createDocumentSession(start, {
+        drafts,
+        copies,
+        gateway: {
+          ...kind.gateway,
+          read: async (...asked) => prepareStored(kind, await kind.gateway.read(...asked)),
+        },
+        draftNameOf: (savedId) => draftName(kind, savedId),
+        now: () => new Date(),
+        unfit: kind.unfit,
+        onSaved: ({ id, version }) => {
+          void queryClient.invalidateQueries({ queryKey: kind.list });
+          news.tell({ kind: 'saved', document: draftName(kind, id), version });
+        },
+      });
+      current.current = session;
+      setOpening({ status: 'ready', session });
+    },
+    [kind, accountId, queryClient],
+  );
+
+  useEffect(() => {
+    if (current.current && isOpen(current.current, id, draftKey)) return;
+    end(current);
+    setOpening({ status: 'loading' });
+    const abort = new AbortController();
+    void (async () => {
+      const name = draftName(kind, id);
+      await Promise.race([leaving.get(name), new Promise((resolve) => setTimeout(resolve, LEAVING_MS))]);
+      const first = newContent(choice.current.template);
+      const device = deviceDocuments(accountId);
+      // Brought before signing in, it is this person's: the address that they came back to names it.
+      if (id === null && draftKey !== null) claimBrought(accountId, draftKey);
+      const opened =
+        id === null && example
+          ? await openExample(kind, device.drafts, example.load)
+          : await openDocument(kind, device, id, first, choice.current, abort.signal);
+      if (abort.signal.aborted) return;
+      if (opened.status !== 'ready') return setOpening(opened);
+      begin(opened.start);
+      if (id === null) example?.onStart();
+    })();
+    return () => abort.abort();
+  }, [kind, accountId, id, draftKey, newContent, example, begin, attempt]);
+
+  useEffect(() => () => end(current), [kind, accountId]);
+
+  useEffect(
+    () =>
+      deviceDocuments(accountId).news.subscribe((news) => {
+        const session = current.current;
+        if (news.kind !== 'saved' || !session || news.document !== session.draftName()) return;
+        void followOtherTab(session, news.version, async (id) =>
+          prepareStored(kind, await kind.gateway.read(id)),
+        );
+      }),
+    [kind, accountId],
+  );
+
+  useEffect(() => {
+    const saveNow = () => current.current?.saveIfDirty();
+    const saveWhenHidden = () => document.visibilityState === 'hidden' && saveNow();
+    const stopListening = onServerReached(() => current.current?.serverReached());
+    window.addEventListener('online', saveNow);
+    document.addEventListener('visibilitychange', saveWhenHidden);
+    return () => {
+      stopListening();
+      window.removeEventListener('online', saveNow);
+      document.removeEventListener('visibilitychange', saveWhenHidden);
+    };
+  }, []);
+
+  const tryAgain = useCallback(() => setAttempt((count) => count + 1), []);
+  return { opening, tryAgain, begin };
+}
+
+/** Whether a session is of the document that an address names; of new ones, the draft is told by its key. */
+function isOpen<Data extends Record<string, unknown>>(
+  session: DocumentSession<Data>,
+  id: number | null,
+  draftKey: string | null,
+): boolean {
+  if ((session.state().stored?.id ?? null) !== id) return false;
+  return id !== null || draftKey === null || draftKey === session.creationKey();
+}
+
+function end<Data extends Record<string, unknown>>(holder: { current: DocumentSession<Data> | null }) {
+  const session = holder.current;
+  holder.current = null;
+  if (!session) return;
+  const name = session.draftName();
+  const done = session.close().finally(() => leaving.get(name) === done && leaving.delete(name));
+  leaving.set(name, done);
+}

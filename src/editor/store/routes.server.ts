@@ -1,0 +1,137 @@
+import type { z } from 'zod';
+import type { FileName } from '#documents/file-name.ts';
+import type { DocumentToPrint } from '#documents/printable.ts';
+import type { Engine } from '#documents/render/engine.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { createApi } from '#platform/http/api-app.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { RequireUser } from '#platform/http/authentication.ts';
+import type { Limiter } from '#platform/limits/limiter.server.ts';
+import { askedBy, unlessWithdrawn } from './admission.server.ts';
+import { pdfAnswer, pictureAnswer, pictureTag } from './answers.server.ts';
+import { fitTitle } from '#documents/fit-title.ts';
+import { documentEndpoints } from './endpoints.ts';
+import { personsDay } from './persons-day.ts';
+import { assertMayDownload } from './policy.ts';
+import { countPrint } from './print-limits.ts';
+import { createDocumentStore, type DocumentTable } from './store.server.ts';
+
+export type DocumentParts = {
+  db: Database;
+  clock: Clock;
+  limiter: Limiter;
+  engine: Engine;
+  requireUser: RequireUser;
+  /** Names the templates' state, so that pictures made with older ones are not shown again. */
+  build: string;
+  /** Notes that a person was given a PDF. */
+  countDownload: (userId: number) => Promise<void>;
+};
+
+/** A document as it is printed; `day` is the person's own (YYYY-MM-DD). */
+type Printable<Data> = { templateId: string; data: Data; updatedAt: Date; day: string };
+
+/** What differs between kinds of documents. */
+export type DocumentKind<Path extends string, Data> = {
+  path: Path;
+  /** As people call it: "resume". */
+  noun: string;
+  table: DocumentTable;
+  /** Reads data of any version, brought to the current one. */
+  data: z.ZodType<Data>;
+  schemaVersion: number;
+  hasTemplate: (templateId: string) => boolean;
+  /** The title of a document that is saved for the first time without one. */
+  title: (data: Data) => string;
+  fileName: (data: Data) => FileName;
+  toPrint: (document: Printable<Data>) => DocumentToPrint;
+};
+
+export function documentRoutes<const Path extends string, Data>(
+  parts: DocumentParts,
+  kind: DocumentKind<Path, Data>,
+) {
+  const { clock, engine, limiter } = parts;
+  const store = createDocumentStore(parts.db, clock, {
+    noun: kind.noun,
+    table: kind.table,
+    upgrade: (stored) => upgrade(kind, stored),
+  });
+  const calls = documentEndpoints(kind.path, kind.noun, kind.data, parts.requireUser);
+  const assertTemplate = (templateId: string) => {
+    if (kind.hasTemplate(templateId)) return;
+    throw new AppError('unknown_template', `There is no ${kind.noun} template "${templateId}".`, {
+      field: 'templateId',
+    });
+  };
+
+  return createApi()
+    .openapi(calls.list, async (context) => context.json(await store.list(context.get('user').id), 200))
+    .openapi(calls.read, async (context) => {
+      const { id } = context.req.valid('param');
+      const document = await store.get(context.get('user').id, id);
+      // The compiler cannot work out what JSON makes of a generic `Data`; the schema it came through can.
+      return context.json(document, 200) as never;
+    })
+    .openapi(calls.create, async (context) => {
+      const { title: given, templateId, data } = context.req.valid('json');
+      assertTemplate(templateId);
+      const title = given ?? fitTitle(kind.title(data), `Untitled ${kind.noun}`);
+      const key = context.req.valid('header')['idempotency-key'];
+      const { repeated, ...created } = await store.create(
+        context.get('user').id,
+        { title, templateId, data },
+        key,
+      );
+      return context.json(created, repeated ? 200 : 201);
+    })
+    .openapi(calls.update, async (context) => {
+      const { id } = context.req.valid('param');
+      const change = context.req.valid('json');
+      if (change.templateId !== undefined) assertTemplate(change.templateId);
+      return context.json(await store.update(context.get('user').id, id, change), 200);
+    })
+    .openapi(calls.remove, async (context) => {
+      await store.remove(context.get('user').id, context.req.valid('param').id);
+      return context.body(null, 204);
+    })
+    .openapi(calls.download, async (context) => {
+      const user = context.get('user');
+      assertMayDownload(user, `${kind.noun}s`, clock.now());
+      const asked = askedBy(context, 'download');
+      engine.assertRoom(asked);
+      const { templateId, data, updatedAt } = await store.get(user.id, context.req.valid('param').id);
+      await countPrint(limiter, 'download', user.id);
+      const day = personsDay(context.req.valid('query').date, clock.now());
+      const document = kind.toPrint({ templateId, data, updatedAt: new Date(updatedAt), day });
+      const pdf = await unlessWithdrawn(asked, engine.pdf(document, asked));
+      await parts.countDownload(user.id);
+      return pdfAnswer(context, pdf.bytes, kind.fileName(data));
+    })
+    .openapi(calls.thumbnail, async (context) => {
+      const user = context.get('user');
+      const { id, version, templateId, data, updatedAt } = await store.get(
+        user.id,
+        context.req.valid('param').id,
+      );
+      const day = personsDay(context.req.valid('query').date, clock.now());
+      return pictureAnswer(context, pictureTag(kind.path, id, version, day, parts.build), async () => {
+        const asked = askedBy(context, 'background');
+        engine.assertRoom(asked);
+        await countPrint(limiter, 'thumbnail', user.id);
+        const document = kind.toPrint({ templateId, data, updatedAt: new Date(updatedAt), day });
+        return (await unlessWithdrawn(asked, engine.svg(document, asked))).pages[0];
+      });
+    });
+}
+
+/** Stored data of the current version was checked when it was saved; only older data needs work. */
+function upgrade<Path extends string, Data>(kind: DocumentKind<Path, Data>, stored: unknown): Data {
+  const current =
+    typeof stored === 'object' &&
+    stored !== null &&
+    'schemaVersion' in stored &&
+    stored.schemaVersion === kind.schemaVersion;
+  return current ? (stored as Data) : kind.data.parse(stored); // Saved through the schema that types `Data`.
+}

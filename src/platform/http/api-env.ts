@@ -1,0 +1,16 @@
+/** The person a request comes from. */
+export type SignedInUser = {
+  id: number;
+  email: string | null;
+  phone: string | null;
+  /** End of paid access; null where there is none. */
+  accessUntil: Date | null;
+};
+
+/** The session that a request comes with. */
+export type CurrentSession = { id: number; startedAt: Date };
+
+/** What middleware leaves for handlers. */
+export type ApiEnv = {
+  Variables: { user: SignedInUser; session: CurrentSession; requestId: string; clientAddress: string };
+};
