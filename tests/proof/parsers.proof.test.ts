@@ -28,9 +28,9 @@ const people = async (templateId: string, index: number): Promise<ResumeData[]> 
   named('Alexandria', 'Montgomery-Fitzgerald'),
   named('María José', 'Fernández de la Vega'),
   templateResume(templateId),
-  ...(await Promise.all([0, 3].map((step) => examples[(index + step) % examples.length]?.[1].load()))).filter(
-    (data) => data !== undefined,
-  ),
+  ...(
+    await Promise.all([0, 3].map(async (step) => examples[(index + step) % examples.length]?.[1].load()))
+  ).filter((data) => data !== undefined),
 ];
 
 const separators = /^[·•]$/;

@@ -17,7 +17,9 @@ export function jobData({ model }: PrintJob): string {
   try {
     data = JSON.stringify(model);
   } catch (error) {
-    throw new RenderFailedError([`the model is not JSON: ${error instanceof Error ? error.message : error}`]);
+    throw new RenderFailedError([
+      `the model is not JSON: ${error instanceof Error ? error.message : String(error)}`,
+    ]);
   }
   if (data === undefined) throw new RenderFailedError(['the model is not JSON']);
   return data;

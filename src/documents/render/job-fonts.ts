@@ -15,7 +15,8 @@ export function chainsOf({ model }: Pick<PrintJob, 'model'>): unknown[][] {
   if (typeof model !== 'object' || model === null) return [];
   const chains: unknown[] = 'textFonts' in model ? [model.textFonts] : [];
   if ('fonts' in model && typeof model.fonts === 'object' && model.fonts !== null) {
-    chains.push(...Object.values(model.fonts));
+    const families: unknown[] = Object.values(model.fonts);
+    chains.push(...families);
   }
-  return chains.filter((chain) => Array.isArray(chain));
+  return chains.filter((chain): chain is unknown[] => Array.isArray(chain));
 }

@@ -16,7 +16,8 @@ export function deviceTable(table: (typeof TABLES)[number]): DeviceTable {
       inTransaction(table, 'readonly', (rows) => {
         const range = startingWith(start);
         const [names, values] = [rows.getAllKeys(range), rows.getAll(range)];
-        return () => names.result.map((name, index) => ({ name: String(name), row: values.result[index] }));
+        return () =>
+          names.result.map((name, index) => ({ name: name as string, row: values.result[index] as unknown })); // All are put by name.
       }),
     write: ({ put = [], remove = [] }) =>
       inTransaction(table, 'readwrite', (rows) => {

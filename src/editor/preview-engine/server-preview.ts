@@ -26,7 +26,7 @@ async function ask(document: object, signal: AbortSignal): Promise<Answer> {
     body: JSON.stringify({ ...document, known: [...known.keys()] }),
     signal,
   });
-  const answer: Answer = await response.json();
+  const answer = (await response.json()) as Answer; // Our own API.
   if (answer.layout) last = { document, layout: answer.layout };
   const { keys = [] } = answer;
   const pages = answer.pages.map((svg, index) => svg || (known.get(keys[index] ?? '') ?? ''));

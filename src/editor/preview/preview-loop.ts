@@ -67,7 +67,8 @@ export function createPreviewLoop<Doc>(parts: {
         set({ drawn, problem: null });
       }
     } catch (error) {
-      const { aborted, reason } = controller.signal;
+      const { aborted } = controller.signal;
+      const reason: unknown = controller.signal.reason;
       if (!aborted || reason === STUCK) fail(turn, aborted ? STUCK : parts.explain(error));
     } finally {
       clearTimeout(stuck);

@@ -8,6 +8,6 @@ export function usePublicConfig() {
   return useQuery<PublicConfig>({
     queryKey: ['/api/config'],
     // Pages are built without them, so that they come after the first render and nothing in it differs.
-    queryFn: async () => pageConfig() ?? (await apiFetch('/api/config')).json(),
+    queryFn: async () => pageConfig() ?? ((await (await apiFetch('/api/config')).json()) as PublicConfig),
   });
 }

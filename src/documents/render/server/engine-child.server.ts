@@ -139,7 +139,7 @@ export class EngineChild {
 
 /** One thread each: there are as many children as cores. */
 function childEnvironment(): NodeJS.ProcessEnv {
-  const passed = PASSED_ON.map((name) => [name, process.env[name]]).filter(
+  const passed = PASSED_ON.map((name) => [name, process.env[name]] as const).filter(
     ([, value]) => value !== undefined,
   );
   return { ...Object.fromEntries(passed), RAYON_NUM_THREADS: '1' };

@@ -83,7 +83,7 @@ class NativeCompiler implements Compiler {
       const compiled = this.#typst.compile({ mainFilePath: join(this.#templates, `${job.entry}.typ`) });
       const problems = [compiled.takeError(), compiled.takeWarnings()]
         .filter((problem) => problem !== null)
-        .flatMap((problem): Diagnostic[] => this.#typst.fetchDiagnostics(problem));
+        .flatMap((problem) => this.#typst.fetchDiagnostics(problem) as Diagnostic[]); // Its own type says any.
       if (problems.length > 0) throw new RenderFailedError(describeDiagnostics(problems, this.#templates));
       if (compiled.result === null)
         throw new RenderFailedError(['the compiler gave neither a document nor a reason']);

@@ -61,7 +61,7 @@ function jobOf(document: Printable): PrintJob {
     return printJobOf(document);
   } catch (error) {
     throw new RenderFailedError([
-      `no print job can be made: ${error instanceof Error ? error.message : error}`,
+      `no print job can be made: ${error instanceof Error ? error.message : String(error)}`,
     ]);
   }
 }

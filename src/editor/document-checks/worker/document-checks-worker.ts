@@ -45,7 +45,7 @@ async function spell(): Promise<void> {
 /** As any other file is read: what travels inside a PDF of ours is of no help here. */
 async function read({ id, pdf }: ReadRequest): Promise<void> {
   try {
-    const outcome = await readFile(pdf, 'resume.pdf', { readAttached: async () => undefined });
+    const outcome = await readFile(pdf, 'resume.pdf', { readAttached: () => Promise.resolve(undefined) });
     if (!outcome.ok) return scope.postMessage({ type: 'unreadable', id, reason: outcome.reason });
     scope.postMessage({ type: 'read', id, resume: understand(outcome.file) });
   } catch {

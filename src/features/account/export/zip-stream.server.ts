@@ -10,7 +10,10 @@ const PACKED = /\.pdf$/;
  * Packs files into a zip while it is being read: the next file is made when the last one has been taken, so that no more
  * than one is in memory. A failure breaks the stream off, which leaves a download that nobody takes for whole.
  */
-export function zipStream(files: AsyncIterator<ZippedFile>, changedAt: Date): ReadableStream<Uint8Array> {
+export function zipStream(
+  files: AsyncIterator<ZippedFile, undefined>,
+  changedAt: Date,
+): ReadableStream<Uint8Array> {
   let zip: Zip;
   return new ReadableStream<Uint8Array>({
     start(controller) {

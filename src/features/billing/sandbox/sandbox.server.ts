@@ -50,7 +50,8 @@ export async function startSandbox({ db, clock, log, webhookUrl }: SandboxParts)
     events,
     onRefund: (refund) => announce('refund.created', refund),
   });
-  const server = createServer(getRequestListener(wire.fetch));
+  const listener = getRequestListener(wire.fetch);
+  const server = createServer((request, response) => void listener(request, response));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(0, '127.0.0.1', resolve);
   });

@@ -34,7 +34,7 @@ export function AtsView({ session, print }: AtsViewProps) {
       if (open) setState({ status: 'working' });
       return { status: 'read', groups: atsRows(typed, await checks.read(pdf)) };
     };
-    read()
+    void read()
       .catch((): State => ({ status: 'failed' }))
       .then((next) => open && setState(next));
     return () => {

@@ -10,7 +10,9 @@ const PARAMETER = 'preview';
 export function usePreviewAddress() {
   const id = useParameter(PARAMETER);
   const navigate = useNavigate();
-  const { search, state } = useLocation();
+  const location = useLocation();
+  const { search } = location;
+  const state: unknown = location.state;
   const here = { preventScrollReset: true };
 
   const addressOf = (shown: string | null) => {

@@ -34,7 +34,7 @@ export function readStyles({ main, part, references }: Package): Styles {
       looks.unshift(lookOf(style));
       style = all.get(valueOf(style, 'basedOn') ?? '');
     }
-    return Object.assign({}, ...looks);
+    return looks.reduce((whole, look) => ({ ...whole, ...look }), {});
   };
   const usual = [...all.values()].find(
     ({ attributes }) =>

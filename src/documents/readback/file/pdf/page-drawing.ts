@@ -137,7 +137,7 @@ class PageDrawing {
   private setParameters(entries: unknown): void {
     for (const entry of Array.isArray(entries) ? entries : []) {
       if (!Array.isArray(entry)) continue;
-      const [key, value]: unknown[] = entry;
+      const [key, value] = entry as unknown[]; // Of a list only that it is one is known.
       if (key === 'ca' && typeof value === 'number') this.state.fillAlpha = value;
       if (key === 'LW' && typeof value === 'number') this.state.lineWidth = value;
       if (key === 'Font' && Array.isArray(value)) this.setFont(value);

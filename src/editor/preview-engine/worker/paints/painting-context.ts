@@ -54,7 +54,7 @@ function intercept(context: Context, name: 'fillStyle' | 'strokeStyle') {
   const set = (style: Style) => native?.set?.call(context, style);
   let asked = false;
   Object.defineProperty(context, name, {
-    get: (): Style => native?.get?.call(context),
+    get: () => native?.get?.call(context) as Style,
     set(style: Style) {
       asked = style === STANDS_FOR_PAINT;
       if (!asked) set(style);
