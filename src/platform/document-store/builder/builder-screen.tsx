@@ -6,6 +6,7 @@ import { saveStatus } from '../editing/session-state.ts';
 import type { DocumentEditing } from './use-document-editing.ts';
 import type { DocumentWords } from '../editing/differences.ts';
 import { OtherDrafts } from './other-drafts.tsx';
+import { RefusedSave } from './refused-save.tsx';
 import { TwoVersions } from './two-versions.tsx';
 import { furtherDocumentQuery } from './use-draft-address.ts';
 import { useSession } from './use-session.ts';
@@ -130,6 +131,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
         bar={<BuilderBar heading={heading} progress={progress} status={standing} actions={actions} />}
         notices={
           <>
+            <RefusedSave session={session} saving={saving} onSave={editing.save} />
             {exampleNameField && <ExampleNotice onGoToName={() => view.openField(exampleNameField)} />}
             {notice && (
               <NoticeLine
