@@ -7,6 +7,7 @@ import type { DocumentEditing } from '#editor/session/use-document-editing.ts';
 import type { DocumentWords } from '#editor/merge/differences.ts';
 import { OtherDrafts } from './other-drafts.tsx';
 import { TwoVersions } from '#editor/merge/two-versions.tsx';
+import { RefusedSave } from './refused-save.tsx';
 import { furtherDocumentQuery } from './use-draft-address.ts';
 import { useSession } from '#editor/session/use-session.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -130,6 +131,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
         bar={<BuilderBar heading={heading} progress={progress} status={standing} actions={actions} />}
         notices={
           <>
+            <RefusedSave session={session} saving={saving} onSave={editing.save} />
             {exampleNameField && <ExampleNotice onGoToName={() => view.openField(exampleNameField)} />}
             {notice && (
               <NoticeLine

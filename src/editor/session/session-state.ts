@@ -60,14 +60,18 @@ export function savesItself({ stored, dirty, fromDevice }: SessionState<unknown>
   return stored ? dirty || fromDevice : dirty && asked;
 }
 
-/** What was refused, and still is once `content` is on the screen: a field whose text has changed is worth another try. */
+/**
+ * What was refused, and still is once `content` is on the screen: a field whose text has changed is worth another try. Where
+ * the document as a whole was refused, only the next save tells.
+ */
 export function stillRefused<Data>(
   { failure, fieldError, content: before }: SessionState<Data>,
   content: Content<Data>,
 ): Pick<SessionState<Data>, 'failure' | 'fieldError'> {
   const stays = fieldError && valueAt(content, fieldError.field) === valueAt(before, fieldError.field);
   if (stays) return { failure, fieldError };
-  return { failure: failure?.kind === 'refused' ? null : failure, fieldError: null };
+  const isOver = failure?.kind === 'refused' && failure.field !== undefined;
+  return { failure: isOver ? null : failure, fieldError: null };
 }
 
 /** What it is called once the two versions have changed places. */

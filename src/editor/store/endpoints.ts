@@ -12,6 +12,8 @@ import {
   wholeDocument,
 } from './contract.ts';
 
+/** What the errors of everything that saves have in common. */
+const SAVE_ERRORS = ['unauthenticated', 'unknown_template', 'storage_full', 'too_much_unknown'] as const;
 /** What the errors of everything that is typeset have in common. */
 const PRINT_ERRORS = [
   'unauthenticated',
@@ -61,7 +63,7 @@ export function documentEndpoints<const Path extends string, Data extends z.ZodT
           'An earlier call with the same key had saved it; what this call brought was not saved',
         ),
       },
-      errors: ['unauthenticated', 'unknown_template', 'too_many_documents'],
+      errors: [...SAVE_ERRORS, 'too_many_documents'],
     }),
     update: endpoint({
       method: 'put',
@@ -70,7 +72,7 @@ export function documentEndpoints<const Path extends string, Data extends z.ZodT
       before,
       request: { params: idParam, ...jsonBody(updateRequest(data)) },
       responses: { 200: json(saved, 'Saved') },
-      errors: ['unauthenticated', 'unknown_template', 'not_found', 'version_conflict'],
+      errors: [...SAVE_ERRORS, 'not_found', 'version_conflict'],
     }),
     remove: endpoint({
       method: 'delete',

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { FileName } from '#documents/file-name.ts';
 import type { DocumentToPrint } from '#documents/printable.ts';
+import { UNKNOWN_MAX_BYTES } from '#documents/unknown-keys.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -15,7 +16,8 @@ import { documentEndpoints } from './endpoints.ts';
 import { personsDay } from './persons-day.ts';
 import { assertMayDownload } from './policy.ts';
 import { countPrint } from './print-limits.ts';
-import { createDocumentStore, type DocumentTable } from './store.server.ts';
+import type { DocumentTable } from './quota.server.ts';
+import { createDocumentStore } from './store.server.ts';
 
 export type DocumentParts = {
   db: Database;
@@ -41,6 +43,8 @@ export type DocumentKind<Path extends string, Data> = {
   /** Reads data of any version, brought to the current one. */
   data: z.ZodType<Data>;
   schemaVersion: number;
+  /** How much data carries that this version does not know, in bytes. */
+  unknownBytes: (data: Data) => number;
   hasTemplate: (templateId: string) => boolean;
   /** The title of a document that is saved for the first time without one. */
   title: (data: Data) => string;
@@ -65,6 +69,13 @@ export function documentRoutes<const Path extends string, Data>(
       field: 'templateId',
     });
   };
+  const assertKnown = (data: Data) => {
+    if (kind.unknownBytes(data) <= UNKNOWN_MAX_BYTES) return;
+    throw new AppError(
+      'too_much_unknown',
+      `This ${kind.noun} carries more than ${UNKNOWN_MAX_BYTES / 1024} KB that this version does not know, which is too much to keep.`,
+    );
+  };
 
   return createApi()
     .openapi(calls.list, async (context) => context.json(await store.list(context.get('user').id), 200))
@@ -77,6 +88,7 @@ export function documentRoutes<const Path extends string, Data>(
     .openapi(calls.create, async (context) => {
       const { title: given, templateId, data } = context.req.valid('json');
       assertTemplate(templateId);
+      assertKnown(data);
       const title = given ?? fitTitle(kind.title(data), `Untitled ${kind.noun}`);
       const key = context.req.valid('header')['idempotency-key'];
       const { repeated, ...created } = await store.create(
@@ -90,6 +102,7 @@ export function documentRoutes<const Path extends string, Data>(
       const { id } = context.req.valid('param');
       const change = context.req.valid('json');
       if (change.templateId !== undefined) assertTemplate(change.templateId);
+      if (change.data !== undefined) assertKnown(change.data);
       return context.json(await store.update(context.get('user').id, id, change), 200);
     })
     .openapi(calls.remove, async (context) => {

@@ -1,10 +1,11 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import type { coverLetters, resumes } from '#platform/database/schema.ts';
 import { AppError, notFound } from '#platform/http/app-error.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import type { DocumentSummary, Saved } from './contract.ts';
+import { documentChanger } from './change-document.server.ts';
+import { assertWithinQuota, type DocumentTable } from './quota.server.ts';
 
 /** Most documents of one kind a person can keep. */
 export const DOCUMENTS_MAX = 200;
@@ -35,16 +36,14 @@ export interface DocumentStore<Data> {
   /**
    * Makes a document. With the `key` of an earlier creation within a day it makes none, and answers what that one made
    * as it was then: a save on top of it finds out whether it was changed since.
-   * @throws AppError `too_many_documents`
+   * @throws AppError `too_many_documents` or `storage_full`
    */
   create(userId: number, document: NewDocument<Data>, key?: string): Promise<CreatedDocument>;
-  /** Changes what is named. @throws AppError `not_found` or `version_conflict` */
+  /** Changes what is named. @throws AppError `not_found`, `version_conflict` or `storage_full` */
   update(userId: number, id: number, change: DocumentChange<Data>): Promise<Saved>;
   /** @throws AppError `not_found` */
   remove(userId: number, id: number): Promise<void>;
 }
-
-export type DocumentTable = typeof resumes | typeof coverLetters;
 
 type StoredKind<Data> = {
   /** As people call it: "resume". */
@@ -76,19 +75,7 @@ export function createDocumentStore<Data>(
     .orderBy(desc(table.updatedAt), desc(table.id))
     .prepare(`${prefix}_list`);
   const found = db.select().from(table).where(mine).prepare(`${prefix}_get`);
-  const exists = db.select({ id: table.id }).from(table).where(mine).prepare(`${prefix}_exists`);
-  const changed = db
-    .update(table)
-    .set({
-      title: sql`coalesce(${sql.placeholder('title')}, ${table.title})`,
-      templateId: sql`coalesce(${sql.placeholder('templateId')}, ${table.templateId})`,
-      data: sql`coalesce(${sql.placeholder('data')}::json, ${table.data})`,
-      version: sql`${table.version} + 1`,
-      updatedAt: sql`${sql.placeholder('now')}::timestamptz`,
-    })
-    .where(and(mine, sql`coalesce(${sql.placeholder('version')}::integer = ${table.version}, true)`))
-    .returning(savedColumns)
-    .prepare(`${prefix}_change`);
+  const change = documentChanger(db, { noun, table });
   const present = (row: { id: number; version: number; updatedAt: Date }): Saved => ({
     id: row.id,
     version: row.version,
@@ -136,27 +123,15 @@ export function createDocumentStore<Data>(
         const values = { ...document, userId, version: 1, creationKey: key, createdAt: now, updatedAt: now };
         const [row] = await tx.insert(table).values(values).returning(savedColumns);
         if (!row) throw new Error('an inserted document was not returned');
+        await assertWithinQuota(tx, { table, userId, id: row.id });
         return { ...present(row), title: document.title, repeated: false };
       });
     },
 
     async update(userId, id, { title = null, templateId = null, data, version = null }) {
-      const [row] = await changed.execute({
-        userId,
-        id,
-        title,
-        templateId,
-        data: data === undefined ? null : JSON.stringify(data),
-        version,
-        now: clock.now().toISOString(),
-      });
-      if (row) return present(row);
-      const [still] = await exists.execute({ userId, id });
-      if (!still) throw notFound(noun);
-      throw new AppError(
-        'version_conflict',
-        'This document was changed in another tab or on another device in the meantime.',
-      );
+      const text = data === undefined ? null : JSON.stringify(data);
+      const now = clock.now().toISOString();
+      return present(await change({ userId, id, title, templateId, data: text, version, now }));
     },
 
     async remove(userId, id) {

@@ -1,6 +1,6 @@
 import { findLetterTemplate } from '#documents/catalog/letter-templates.ts';
 import { letterFileName } from '#documents/file-name.ts';
-import { anyLetterData } from '#documents/letter/any-letter.ts';
+import { anyLetterData, unknownBytesOfLetter } from '#documents/letter/any-letter.ts';
 import { DEFAULT_TITLE } from '#documents/letter/defaults.ts';
 import { coverLetters } from '#platform/database/schema.ts';
 import { documentRoutes, type DocumentParts } from '#editor/store/routes.server.ts';
@@ -13,6 +13,7 @@ export function letterRoutes(parts: DocumentParts) {
     table: coverLetters,
     data: anyLetterData,
     schemaVersion: LETTER_SCHEMA_VERSION,
+    unknownBytes: unknownBytesOfLetter,
     hasTemplate: (templateId) => findLetterTemplate(templateId) !== undefined,
     title: () => DEFAULT_TITLE,
     fileName: (data) => letterFileName(data.personalInfo),

@@ -1,6 +1,6 @@
 import { findResumeTemplate } from '#documents/catalog/resume-templates.ts';
 import { resumeFileName } from '#documents/file-name.ts';
-import { anyResumeData } from '#documents/resume/any-resume.ts';
+import { anyResumeData, unknownBytesOfResume } from '#documents/resume/any-resume.ts';
 import { resumeTitle } from '#documents/resume/title.ts';
 import { resumes } from '#platform/database/schema.ts';
 import { documentRoutes, type DocumentParts } from '#editor/store/routes.server.ts';
@@ -13,6 +13,7 @@ export function resumeRoutes(parts: DocumentParts) {
     table: resumes,
     data: anyResumeData,
     schemaVersion: RESUME_SCHEMA_VERSION,
+    unknownBytes: unknownBytesOfResume,
     hasTemplate: (templateId) => findResumeTemplate(templateId) !== undefined,
     title: resumeTitle,
     fileName: (data) => resumeFileName(data.personalInfo),

@@ -1,0 +1,69 @@
+import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import type { Database } from '#platform/database/database.server.ts';
+import { coverLetters, resumes } from '#platform/database/schema.ts';
+import { AppError } from '#platform/http/app-error.ts';
+
+export type DocumentTable = typeof resumes | typeof coverLetters;
+
+/** Most that the documents of an account take in the database, resumes and letters together, in bytes as stored. */
+const STORED_MAX_BYTES = 20 * 1024 * 1024;
+/**
+ * How far beyond that a document may take it whose text became no longer: now and then the database packs a shorter text
+ * worse, and shortening is what makes room.
+ */
+const SHORTENED_MAX_BYTES = STORED_MAX_BYTES + 1024 * 1024;
+/**
+ * A save of so few bytes, in an account that has so much room left, needs no lock: 160 of them would have to run at the
+ * same moment to fill the account, which is more than the database has connections.
+ */
+export const SMALL_SAVE_BYTES = 64 * 1024;
+const ROOMY_BYTES = STORED_MAX_BYTES / 2;
+
+/** Bytes that all documents of an account take. The size stands beside each document: none is read for it. */
+function storedBytes(userId: SQLWrapper): SQL<number> {
+  const of = (table: DocumentTable) =>
+    sql`(select coalesce(sum(pg_column_size(${table.data})), 0) from ${table} where ${table.userId} = ${userId})`;
+  return sql<number>`(${of(resumes)} + ${of(coverLetters)})`.mapWith(Number);
+}
+
+/** Whether an account has so much room that small saves need not be counted one by one. */
+export function isRoomy(userId: SQLWrapper): SQL {
+  return sql`${storedBytes(userId)} <= ${ROOMY_BYTES}`;
+}
+
+/** What a document takes: as the database packs it, and as its text is written down. */
+export function sizeOf(table: DocumentTable) {
+  return {
+    stored: sql<number>`pg_column_size(${table.data})`,
+    length: sql<number>`octet_length(${table.data}::text)`,
+  };
+}
+
+type DocumentSize = { stored: number; length: number };
+
+/**
+ * Refuses what took the account beyond its quota. Asked within the transaction that saved the document, under the
+ * person's lock: the size of a document is known once it is stored.
+ * @param before what the document took until then; a document that takes no more than it did is never refused
+ * @throws AppError `storage_full`
+ */
+export async function assertWithinQuota(
+  tx: Database,
+  { table, userId, id }: { table: DocumentTable; userId: number; id: number },
+  before: DocumentSize = { stored: 0, length: 0 },
+): Promise<void> {
+  const [now] = await tx
+    .select({ ...sizeOf(table), total: storedBytes(sql`${userId}::integer`) })
+    .from(table)
+    .where(eq(table.id, id));
+  if (!now || now.stored <= before.stored) return;
+  if (now.total > (now.length <= before.length ? SHORTENED_MAX_BYTES : STORED_MAX_BYTES)) throw storageFull();
+}
+
+/** What somebody reads whose account is full; what was written stays with them. */
+function storageFull(): AppError {
+  return new AppError(
+    'storage_full',
+    'Your account is full: your documents take up all of its 20 MB. Please delete some that you no longer need, then save again.',
+  );
+}
