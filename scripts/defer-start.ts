@@ -28,7 +28,7 @@ function startCode(imports: string, modules: string, entry: string): string {
     throw new Error('A ready page imports other modules than expected.');
   }
   return `
-    import { startWhenUsed } from '#main/start-when-used.ts';
+    import { startWhenUsed } from './src/main/start-when-used.ts';
     startWhenUsed(async () => {
       const [, ${routes.map((_, index) => `route${index}`).join(', ')}] = await Promise.all([
         import("${plain[0]}"),
