@@ -1,5 +1,6 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi';
 import type { ZodError } from 'zod';
+import type { Caller } from '#platform/log/security-log.ts';
 import { AppError } from './app-error.ts';
 import type { CurrentSession, SignedInUser } from './authentication.ts';
 
@@ -14,7 +15,16 @@ z.config({
 
 /** What middleware leaves for handlers. */
 export type ApiEnv = {
-  Variables: { user: SignedInUser; session: CurrentSession; requestId: string; clientAddress: string };
+  Variables: {
+    user: SignedInUser;
+    session: CurrentSession;
+    requestId: string;
+    clientAddress: string;
+    /** Where the call comes from, for the log. */
+    caller: Caller;
+    /** What the log calls the contact that a call of somebody signed out is about. */
+    contactInLog: string | undefined;
+  };
 };
 
 /** An empty API whose validation errors name the field that is wrong. */
