@@ -6,6 +6,7 @@ import { clientAddressReader } from '#platform/http/client-address.server.ts';
 import { errorAnswer } from '#platform/http/errors.server.ts';
 import { DATA_CSP, securityHeaders } from '#platform/http/security-headers.ts';
 import type { Env } from '#platform/env/env.ts';
+import { networkInLog } from '#platform/log/log-names.ts';
 import type { Log } from '#platform/log/log.server.ts';
 
 /** Answers that took longer than this are logged, in ms. */
@@ -14,7 +15,7 @@ const SLOW_MS = 1_000;
 /** What every call has in common: an id, the caller's address, safe headers, errors as `{message, code}`. */
 export function prepareApi(
   api: OpenAPIHono<ApiEnv>,
-  { log, env }: { log: Log; env: Env },
+  { log, env, secret }: { log: Log; env: Env; secret: string },
 ): OpenAPIHono<ApiEnv> {
   const addressOf = clientAddressReader(env.trustedProxies);
   const headers = Object.entries({
@@ -32,7 +33,10 @@ export function prepareApi(
     // Absent where the API is called without a socket, as tests do.
     const incoming = (context.env as Partial<HttpBindings> | undefined)?.incoming;
     const forwardedFor = context.req.header('X-Forwarded-For');
-    context.set('clientAddress', addressOf(incoming?.socket.remoteAddress, forwardedFor));
+    const address = addressOf(incoming?.socket.remoteAddress, forwardedFor);
+    context.set('clientAddress', address);
+    const network = networkInLog(secret, address);
+    context.set('caller', { requestId: context.get('requestId'), network });
     // Set before the answer is made: adding them afterwards would cost a copy of every answer.
     for (const [name, value] of headers) context.header(name, value);
     context.header('X-Request-Id', context.get('requestId'));

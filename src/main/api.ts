@@ -1,7 +1,6 @@
 import type { Engine } from '#documents/render/engine.ts';
 import { exportRoutes } from '#features/account/export/routes.server.ts';
 import { authRoutes } from '#features/auth/routes.server.ts';
-import { hashNetwork } from '#features/auth/code.server.ts';
 import type { CodePurpose } from '#features/auth/code-purpose.ts';
 import type { Contact } from '#features/auth/contact.ts';
 import { accountContactRoutes } from '#features/auth/contacts/routes.server.ts';
@@ -9,6 +8,7 @@ import { deletionRoutes } from '#features/auth/deletion/routes.server.ts';
 import { sessionRoutes } from '#features/auth/sessions/routes.server.ts';
 import { createAuthenticate } from '#features/auth/sessions.server.ts';
 import { createSendingCaps } from '#features/auth/sending-caps.server.ts';
+import { undoRoutes } from '#features/auth/undo/routes.server.ts';
 import { codeMessage } from '#features/auth/code-message.ts';
 import { paymentRoutes } from '#features/billing/payments/routes.server.ts';
 import { countDownload } from '#features/billing/payments.server.ts';
@@ -26,6 +26,7 @@ import type { Env } from '#platform/env/env.ts';
 import { createApi } from '#platform/http/api-app.ts';
 import { requireUser } from '#platform/http/authentication.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
+import { networkInLog } from '#platform/log/log-names.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import { prepareApi } from './api-frame.ts';
@@ -72,13 +73,14 @@ export function createProductApi(parts: ApiParts) {
     otpPerAddressHour: env.otpPerAddressHour,
     caps: createSendingCaps({
       ...{ db, limiter, settings: env },
-      alert: ({ network, ...cap }) =>
-        log.error('alert.sending_cap', { ...cap, network: hashNetwork(parts.secret, network) }),
+      alert: ({ address, ...cap }) =>
+        log.error('alert.sending_cap', { ...cap, network: networkInLog(parts.secret, address) }),
     }),
     deliverCode: (contact: Contact, code: string, purpose: CodePurpose) =>
       messenger.sendCounted(codeMessage(contact, code, purpose, product)),
     smsCountries: env.smsCountries,
     phoneSignIn: env.sms.kind !== 'none',
+    ...{ messenger, product },
   };
   const money = { ...common, secret: parts.secret, provider: parts.provider, messenger, product };
   const checkout = { ...money, livemode: env.appEnv === 'production', publicUrl: env.publicUrl };
@@ -88,18 +90,17 @@ export function createProductApi(parts: ApiParts) {
     countDownload: (userId: number) => countDownload(db, userId),
   };
 
-  const api = prepareApi(createApi(), { log, env })
+  const api = prepareApi(createApi(), { log, env, secret: parts.secret })
     .route('/', healthRoutes(parts.database))
     .route('/', configRoutes(env))
     .route('/', authRoutes(identity))
     .route('/', sessionRoutes(common))
-    .route('/', accountContactRoutes({ ...identity, messenger, product }))
+    .route('/', undoRoutes(identity))
+    .route('/', accountContactRoutes(identity))
     .route(
       '/',
       deletionRoutes({
         ...identity,
-        messenger,
-        product,
         closePayments: (userId) => closeUnfinishedPayment(checkout, userId),
         eraseElsewhere: ERASE_ELSEWHERE,
       }),

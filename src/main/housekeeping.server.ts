@@ -1,5 +1,6 @@
 import { forgetOldCodes } from '#features/auth/issued-codes.server.ts';
 import { forgetOldDevices } from '#features/auth/known-devices.server.ts';
+import { forgetOldUndos } from '#features/auth/undo/contact-undos.server.ts';
 import { forgetOldSessions } from '#features/auth/sessions.server.ts';
 import { forgetOldRefundMarks } from '#features/billing/money-back/refund-marks.server.ts';
 import { forgetOldContactMessages } from '#features/site/contact/erase-messages.server.ts';
@@ -13,6 +14,7 @@ const FORGET: readonly ((db: Database, clock: Clock) => Promise<void>)[] = [
   forgetOldSessions,
   forgetOldCodes,
   forgetOldDevices,
+  forgetOldUndos,
   forgetOldMessages,
   forgetOldContactMessages,
   forgetOldRefundMarks,

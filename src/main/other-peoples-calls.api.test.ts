@@ -11,6 +11,8 @@ const OPEN_TO_ALL = [
   'POST /api/auth/send-otp',
   'POST /api/auth/verify-otp',
   'POST /api/auth/logout',
+  // Of whoever holds the link that was sent to the contact of before.
+  'POST /api/auth/undo-change',
   'POST /api/contact',
   'POST /api/examples/{id}/uses',
   'GET /api/examples/uses',

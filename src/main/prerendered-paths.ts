@@ -29,6 +29,7 @@ export const documentPaths = [...publicPaths, FREE_BUILDER_PATH, NOT_FOUND_PATH]
 /** Pages of the application: ready HTML that starts at once. */
 const applicationPaths = [
   '/auth',
+  '/undo-change',
   '/dashboard',
   '/account',
   '/resume-builder',

@@ -57,7 +57,8 @@ test('on PostgreSQL the operator works beside the server: a revoked session ends
   const { code, out, err } = await admin(env, 'sessions', 'revoke', 'ana@example.com', '--json');
   expect([code, JSON.parse(out)]).toEqual([0, { userId: 1, ended: 1 }]);
   expect(JSON.parse(err.trim())).toMatchObject({
-    event: 'admin.sessions_revoked',
+    event: 'security.admin_command',
+    command: 'sessions revoke',
     operator: expect.any(String),
   });
   expect((await profile()).status).toBe(401);
@@ -86,7 +87,7 @@ test('a refund from the command line ends the access that the running server giv
   expect(await access()).toBe('active');
   const { code, out, err } = await admin(env, 'refund', String(paymentId));
   expect([code, out]).toEqual([0, expect.stringContaining('refund_pending -> refunded  (operator)')]);
-  expect(JSON.parse(err.trim())).toMatchObject({ event: 'admin.payment_refunded', paymentId });
+  expect(JSON.parse(err.trim())).toMatchObject({ event: 'security.admin_command', paymentId });
   expect(await access()).toBe('inactive');
   await product.stop();
 });

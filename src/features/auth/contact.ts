@@ -4,6 +4,17 @@ import { AppError } from '#platform/http/app-error.ts';
 /** Where a code is sent: an email address in lower case, or a phone number in E.164. */
 export type Contact = { channel: 'email' | 'sms'; address: string };
 
+/** How a person can be reached, email before phone. */
+export function contactsOf({ email, phone }: { email: string | null; phone: string | null }): Contact[] {
+  return [
+    ...(email === null ? [] : [{ channel: 'email' as const, address: email }]),
+    ...(phone === null ? [] : [{ channel: 'sms' as const, address: phone }]),
+  ];
+}
+
+/** What a channel's contact is called in rows and requests. */
+export const fieldOf = (channel: Contact['channel']) => (channel === 'email' ? 'email' : 'phone');
+
 type TypedContact = { email?: string | undefined; phone?: string | undefined };
 
 /** Which contacts this installation takes. */

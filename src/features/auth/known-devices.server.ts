@@ -8,12 +8,17 @@ import { hashToken, newToken } from './secret-token.server.ts';
 /** Devices a contact may be known on; the one proven longest ago makes room. */
 const DEVICES_MAX = 20;
 
-/** Whether a contact was proven in the browser with this handle. The same question for every contact. */
-export async function isKnownDevice(db: Database, contact: string, handleHash: string): Promise<boolean> {
+/** Whether one of the contacts was proven in the browser with this handle. The same question for every contact. */
+export async function isKnownDevice(
+  db: Database,
+  contacts: readonly string[],
+  handleHash: string,
+): Promise<boolean> {
   const [known] = await db
     .select({ contact: knownDevices.contact })
     .from(knownDevices)
-    .where(and(eq(knownDevices.contact, contact), eq(knownDevices.handle, handleHash)));
+    .where(and(inArray(knownDevices.contact, [...contacts]), eq(knownDevices.handle, handleHash)))
+    .limit(1);
   return known !== undefined;
 }
 

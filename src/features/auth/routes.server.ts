@@ -1,16 +1,27 @@
+import type { Context } from 'hono';
 import { createApi } from '#platform/http/api-app.ts';
+import type { ApiEnv } from '#platform/http/api-env.ts';
 import { bearerToken, type RequireUser } from '#platform/http/authentication.ts';
 import { endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
+import { contactInLog } from '#platform/log/log-names.ts';
+import { logSecurity } from '#platform/log/security-log.ts';
+import type { Messenger } from '#platform/mail/messenger.server.ts';
 import { profile } from '#platform/session/profile.ts';
 import { SIGN_IN } from './code-purpose.ts';
-import { contactOf, type ContactSettings } from './contact.ts';
+import { contactOf, type Contact, type ContactSettings } from './contact.ts';
 import { sendCodeAnswer, sendCodeRequest, verifyCodeAnswer, verifyCodeRequest } from './contract.ts';
+import { messageOfSignIn } from './new-device/tell-of-new-device.server.ts';
 import { presentProfile } from './profile.server.ts';
 import { sendCode, type SendCodeParts } from './send-code.server.ts';
 import { endSession, startSession } from './sessions.server.ts';
 import { verifyCode } from './verify-code.server.ts';
 
-export type AuthParts = SendCodeParts & ContactSettings & { requireUser: RequireUser };
+export type AuthParts = SendCodeParts &
+  ContactSettings & {
+    requireUser: RequireUser;
+    messenger: Messenger;
+    product: { name: string; publicUrl: string; supportEmail: string };
+  };
 
 export function authRoutes(parts: AuthParts) {
   const sendOtp = endpoint({
@@ -51,24 +62,46 @@ export function authRoutes(parts: AuthParts) {
     errors: ['unauthenticated'],
   });
 
+  /** Has a refusal logged with the contact that it was about, under the name that the log has for it. */
+  const isAbout = (context: Context<ApiEnv>, { address }: Contact) =>
+    context.set('contactInLog', contactInLog(parts.secret, address));
+
   return createApi()
     .openapi(sendOtp, async (context) => {
       const { handle, ...typed } = context.req.valid('json');
-      const request = { contact: contactOf(typed, parts), purpose: SIGN_IN, handle };
+      const contact = contactOf(typed, parts);
+      isAbout(context, contact);
+      const request = { contact, purpose: SIGN_IN, handle };
       return context.json(await sendCode(parts, request, context.get('clientAddress')), 200);
     })
     .openapi(verifyOtp, async (context) => {
       const { code, handle: sent, ...typed } = context.req.valid('json');
       const guess = { contact: contactOf(typed, parts), code, handle: sent };
-      const { user, handle } = await verifyCode(parts, guess, context.get('clientAddress'));
+      const { contact } = guess;
+      isAbout(context, contact);
+      const { handle, ...signIn } = await verifyCode(parts, guess, context.get('clientAddress'));
+      const { user, account, device } = signIn;
       const userAgent = context.req.header('User-Agent') ?? '';
-      const sessionToken = await startSession(parts.db, parts.clock, { userId: user.id, userAgent });
+      const message = await messageOfSignIn(parts, signIn, userAgent);
+      const sessionToken = await startSession(parts.db, parts.clock, {
+        ...{ userId: user.id, userAgent, contact },
+        also: async (tx) => {
+          if (message) await parts.messenger.sendLater(tx, message);
+        },
+      });
+      const { channel } = contact;
+      const event = { event: 'signed_in', userId: user.id, channel, account, device } as const;
+      logSecurity(parts.log, event, context.get('caller'));
       const answer = { sessionToken, user: presentProfile(user, parts.clock.now()) };
       return context.json({ ...answer, ...(handle === undefined ? {} : { handle }) }, 200);
     })
     .openapi(logout, async (context) => {
       const token = bearerToken(context.req.header('Authorization'));
-      if (token) await endSession(parts.db, token);
+      const userId = token ? await endSession(parts.db, token) : undefined;
+      if (userId !== undefined) {
+        const event = { event: 'session_ended', userId, how: 'logged_out', sessions: 1 } as const;
+        logSecurity(parts.log, event, context.get('caller'));
+      }
       return context.body(null, 204);
     })
     .openapi(getProfile, (context) =>

@@ -94,7 +94,7 @@ async function maySendOwn(
   handleHash: string,
 ): Promise<boolean> {
   return (
-    (await isKnownDevice(db, contact, handleHash)) && (await hasOwnSends(db, clock, contact, handleHash))
+    (await isKnownDevice(db, [contact], handleHash)) && (await hasOwnSends(db, clock, contact, handleHash))
   );
 }
 

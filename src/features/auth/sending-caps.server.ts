@@ -37,8 +37,8 @@ export type CapSettings = {
 
 type CapParts = { db: Database; limiter: Limiter; settings: CapSettings; alert: (hit: HitCap) => void };
 
-/** What is told when a cap is hit: nothing in it names anybody but the network, which is to be hashed. */
-export type HitCap = { channel: Contact['channel']; cap: string; setting: string; network: string };
+/** What is told when a cap is hit: nothing in it names anybody but the caller's address, which is to be hashed. */
+export type HitCap = { channel: Contact['channel']; cap: string; setting: string; address: string };
 
 export type CodeToSend = { contact: Contact; address: string; ownSend: boolean };
 
@@ -89,7 +89,7 @@ export function createSendingCaps(parts: CapParts): SendingCaps {
     const { allowed } = await limiter.hit(`alert:${cap.key}`, ALERTS);
     if (!allowed) return;
     const setting = contact.channel === 'sms' ? 'SMS_DAILY_CAP' : 'MAIL_DAILY_CAP';
-    parts.alert({ channel: contact.channel, cap: cap.name, setting, network: widerNetwork(address) });
+    parts.alert({ channel: contact.channel, cap: cap.name, setting, address });
   }
 }
 

@@ -2,28 +2,38 @@ import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { sessions, users } from '#platform/database/schema.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import type { Authenticate } from '#platform/http/authentication.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import { IDLE_DAYS, SESSION_DAYS } from '#platform/session/sign-in-rules.ts';
+import { fieldOf, type Contact } from './contact.ts';
 import { hashToken, newToken } from './secret-token.server.ts';
 
 const DAY_MS = 24 * 3600_000;
 /** The moment of last use is written at most this often, in ms: reads must not turn into writes. */
 const SEEN_EVERY_MS = 3600_000;
 
+export type NewSession = {
+  userId: number;
+  userAgent: string;
+  /** What was proven; a contact that signs the person in no longer starts nothing. */
+  contact?: Contact;
+  /** What else is to happen if and only if the session starts. */
+  also?: (tx: Database) => Promise<void>;
+};
+
 /**
  * Starts a session and answers its bearer token, which is nowhere kept in clear.
- * @throws AppError `unauthenticated` where the account is erased at this moment
+ * @throws AppError `unauthenticated` where the account is erased, or the contact taken from it, at this moment
  */
-export async function startSession(
-  db: Database,
-  clock: Clock,
-  session: { userId: number; userAgent: string },
-): Promise<string> {
+export async function startSession(db: Database, clock: Clock, session: NewSession): Promise<string> {
   const token = newToken();
   const now = clock.now();
   await db.transaction(async (tx) => {
-    await lockPerson(tx, session.userId);
+    const person = await lockPerson(tx, session.userId);
+    const { contact } = session;
+    if (contact && person[fieldOf(contact.channel)] !== contact.address)
+      throw new AppError('unauthenticated', 'Please sign in again.');
     await tx.insert(sessions).values({
       tokenHash: hashToken(token),
       userId: session.userId,
@@ -32,6 +42,7 @@ export async function startSession(
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
     });
+    await session.also?.(tx);
   });
   return token;
 }
@@ -92,8 +103,22 @@ export function liveSessions(db: Database, clock: Clock, userId: number) {
     .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 }
 
-export async function endSession(db: Database, token: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+/** Ends a session. @returns whose it was; undefined where it was over */
+export async function endSession(db: Database, token: string): Promise<number | undefined> {
+  const [ended] = await db
+    .delete(sessions)
+    .where(eq(sessions.tokenHash, hashToken(token)))
+    .returning({ userId: sessions.userId });
+  return ended?.userId;
+}
+
+/**
+ * Looks, in a transaction that holds the person's row, whether the session that asks for something is still there: it may
+ * have been ended since the call began. @throws AppError `unauthenticated`
+ */
+export async function assertSession(tx: Database, id: number): Promise<void> {
+  const [live] = await tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.id, id));
+  if (!live) throw new AppError('unauthenticated', 'Please sign in.');
 }
 
 /** Signs a person out everywhere; answers how many sessions that ended. */

@@ -3,7 +3,6 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { signInCodes, users } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import type { SignedInUser } from '#platform/http/api-env.ts';
 import { limitNetwork } from '#platform/http/client-address.server.ts';
 import { assertAllowed } from '#platform/limits/assert-allowed.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
@@ -13,8 +12,9 @@ import { hashToken } from './secret-token.server.ts';
 import type { SentHandle } from './sent-handle.ts';
 import { purposeName, SIGN_IN, type CodePurpose } from './code-purpose.ts';
 import { hashCode, sameHash } from './code.server.ts';
-import type { Contact } from './contact.ts';
-import { renewHandle } from './known-devices.server.ts';
+import { contactsOf, fieldOf, type Contact } from './contact.ts';
+import { isKnownDevice, renewHandle } from './known-devices.server.ts';
+import type { SignIn } from './new-device/tell-of-new-device.server.ts';
 import { giveBackForAddress } from './send-code.server.ts';
 
 export type VerifyCodeParts = {
@@ -30,19 +30,23 @@ type Guessed = { id: number; codeHash: string; ownSend: boolean };
 
 /**
  * Exchanges a code for the person behind the contact, whose account is made on the first time. A code works once.
- * @returns the person, and the handle of the browser from now on; none for a caller that keeps none
+ * @returns the person, whether account and device are new, and the handle of the browser from now on; none for a caller
+ *   that keeps none
  * @throws AppError `invalid_code`, `code_expired`, `too_many_attempts` or `rate_limited`
  */
 export async function verifyCode(
   parts: VerifyCodeParts,
   typed: TypedCode,
   address: string,
-): Promise<{ user: SignedInUser; handle: string | undefined }> {
+): Promise<SignIn & { handle: string | undefined }> {
   const { contact, handle } = typed;
   await useCode(parts, { ...typed, purpose: SIGN_IN }, address);
-  const user = await findOrCreateUser(parts.db, parts.clock, contact);
-  if (typeof handle !== 'string') return { user, handle: undefined };
-  return { user, handle: await renewHandle(parts.db, parts.clock, { contact: contact.address, handle }) };
+  const { user, account } = await findOrCreateUser(parts.db, parts.clock, contact);
+  if (typeof handle !== 'string') return { user, account, device: 'new', handle: undefined };
+  const contacts = contactsOf(user).map((own) => own.address);
+  const device = (await isKnownDevice(parts.db, contacts, hashToken(handle))) ? 'known' : 'new';
+  const renewed = await renewHandle(parts.db, parts.clock, { contact: contact.address, handle });
+  return { user, account, device, handle: renewed };
 }
 
 /**
@@ -126,20 +130,25 @@ function invalidCode(): AppError {
   return new AppError('invalid_code', 'Invalid code. Please try again.', { field: 'code' });
 }
 
-async function findOrCreateUser(db: Database, clock: Clock, contact: Contact): Promise<SignedInUser> {
-  const column = contact.channel === 'email' ? users.email : users.phone;
+async function findOrCreateUser(
+  db: Database,
+  clock: Clock,
+  contact: Contact,
+): Promise<Pick<SignIn, 'user' | 'account'>> {
+  const column = users[fieldOf(contact.channel)];
   const known = contact.channel === 'email' ? { email: contact.address } : { phone: contact.address };
   // An account that is erased between the two statements is made anew.
   for (let attempt = 0; attempt < 3; attempt += 1) {
-    await db
+    const made = await db
       .insert(users)
       .values({ ...known, createdAt: clock.now() })
-      .onConflictDoNothing();
+      .onConflictDoNothing()
+      .returning({ id: users.id });
     const [user] = await db
       .select({ id: users.id, email: users.email, phone: users.phone, accessUntil: users.accessUntil })
       .from(users)
       .where(eq(column, contact.address));
-    if (user) return user;
+    if (user) return { user, account: made.length > 0 ? 'new' : 'known' };
   }
   throw new Error('an account that was just made is not there');
 }

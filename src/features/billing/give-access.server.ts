@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.server.ts';
 import { users } from '#platform/database/schema.ts';
+import type { Log } from '#platform/log/log.server.ts';
+import { logSecurity } from '#platform/log/security-log.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import { recomputeAccess, type PaymentRow } from './payments.server.ts';
 import { receiptMessage } from './receipt-message.ts';
 
-type GiveAccessParts = { messenger: Messenger; product: { name: string; supportEmail: string } };
+type GiveAccessParts = { log: Log; messenger: Messenger; product: { name: string; supportEmail: string } };
 
 /** Opens what a payment that has just become `paid` buys, and mails its receipt, in the caller's transaction. */
 export async function giveAccess(parts: GiveAccessParts, tx: Database, payment: PaymentRow): Promise<void> {
@@ -14,6 +16,7 @@ export async function giveAccess(parts: GiveAccessParts, tx: Database, payment: 
     .select({ email: users.email, accessUntil: users.accessUntil })
     .from(users)
     .where(eq(users.id, payment.userId));
+  logSecurity(parts.log, { event: 'access_given', userId: payment.userId, paymentId: payment.id });
   if (!user?.email || !user.accessUntil) return;
   const receipt = { payment, accessUntil: user.accessUntil, product: parts.product };
   await parts.messenger.sendLater(tx, receiptMessage(user.email, receipt));

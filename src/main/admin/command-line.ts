@@ -1,5 +1,6 @@
 import { stripVTControlCharacters, parseArgs } from 'node:util';
-import { UsageError, type AdminParts, type Command, type Options } from './command.ts';
+import { logSecurity, type AdminFacts } from '#platform/log/security-log.ts';
+import { UsageError, type AdminParts, type Command, type Options, type Report } from './command.ts';
 import { messageCommands } from './messages.server.ts';
 import { paymentCommands } from './payments.server.ts';
 import { peopleCommands } from './people.server.ts';
@@ -48,11 +49,26 @@ function parsed(args: readonly string[]) {
   }
 }
 
-/** Does what was asked and answers what is to be printed. */
+/** Does what was asked and answers what is to be printed. Who asked for what is written into the log, done or refused. */
 export async function runCommand(parts: AdminParts, asked: Asked): Promise<string> {
-  const { text, data } = await asked.command.run(parts, asked.subject, asked.options);
+  const { text, data } = await logged(parts, asked);
   // What people wrote must not steer the operator's terminal.
   return asked.json ? JSON.stringify(data, null, 2) : printable(text);
+}
+
+/** Without the command's subject, which may be an address. */
+async function logged(parts: AdminParts, { command, subject, options }: Asked): Promise<Report> {
+  const given = { operator: parts.operator, command: command.name, options: Object.keys(options) };
+  const log = (outcome: 'done' | 'refused', about?: AdminFacts) =>
+    logSecurity(parts.log, { event: 'admin_command', ...given, outcome, ...about });
+  try {
+    const report = await command.run(parts, subject, options);
+    log('done', report.about);
+    return report;
+  } catch (error) {
+    if (!(error instanceof UsageError)) log('refused');
+    throw error;
+  }
 }
 
 /** Text that a terminal only shows: without escape sequences and other controls. */

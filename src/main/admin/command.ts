@@ -3,13 +3,14 @@ import type { PaymentProvider } from '#features/billing/provider.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
+import type { AdminFacts } from '#platform/log/security-log.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 
 /** What commands work with. */
 export type AdminParts = ErasureParts & {
   db: Database;
   clock: Clock;
-  /** Every change is written here, with who made it. */
+  /** Every command is written here, with who gave it. */
   log: Log;
   /** Who sits at the keyboard, as the system knows them. */
   operator: string;
@@ -22,7 +23,12 @@ export type AdminParts = ErasureParts & {
 };
 
 /** What a command answers: lines to read, and the same as data for `--json`. */
-export type Report = { text: string; data: unknown };
+export type Report = {
+  text: string;
+  data: unknown;
+  /** What the log says of it besides the command's name. */
+  about?: AdminFacts;
+};
 
 export type Options = {
   since?: string | undefined;

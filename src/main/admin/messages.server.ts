@@ -34,11 +34,10 @@ export const messageCommands: readonly Command[] = [
     name: 'outbox retry',
     subject: '<id>',
     summary: 'Deliver a message that was given up; the running server sends it',
-    async run({ db, clock, log, operator }, subject) {
+    async run({ db, clock }, subject) {
       const id = idOf(subject);
       if (!(await retryGivenUp(db, clock, id))) throw new RefusedError(`Message ${id} was not given up.`);
-      log.warn('admin.outbox_retried', { operator, id });
-      return { data: { id }, text: `Message ${id} is tried again.` };
+      return { data: { id }, text: `Message ${id} is tried again.`, about: { messageId: id } };
     },
   },
 ];

@@ -68,6 +68,7 @@ async function show(db: AdminParts['db'], id: number): Promise<Report> {
     ({ at, from, to, cause }) => `  ${at.toISOString()}  ${from} -> ${to}  (${cause})`,
   );
   return {
+    about: { paymentId: id },
     data: { ...facts(row), events },
     text: [
       line(facts(row)),
@@ -86,8 +87,7 @@ async function decide(
 ): Promise<Report> {
   await decision(parts, await found(parts.db, id));
   const { status } = await found(parts.db, id);
-  parts.log.warn('admin.payment_decided', { operator: parts.operator, paymentId: id, to: status });
-  return show(parts.db, id);
+  return { ...(await show(parts.db, id)), about: { paymentId: id, to: status } };
 }
 
 /** The same refund as by the person's button, without its end of seven days. */
@@ -96,10 +96,10 @@ async function refund(parts: AdminParts, id: number): Promise<Report> {
   const status = await requestRefund(parts, payment, 'operator').catch((error: unknown) => {
     throw error instanceof AppError ? new RefusedError(`Payment ${id}: ${error.message}`) : error;
   });
-  parts.log.warn('admin.payment_refunded', { operator: parts.operator, paymentId: id, to: status });
   const { text, data } = await show(parts.db, id);
   const waits = 'The provider has not answered yet. The running server goes on asking, and mails the person.';
-  return { data, text: status === 'refund_pending' ? `${text}\n  ${waits}` : text };
+  const about = { paymentId: id, to: status };
+  return { data, text: status === 'refund_pending' ? `${text}\n  ${waits}` : text, about };
 }
 
 async function found(db: AdminParts['db'], id: number): Promise<PaymentRow> {

@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { parseContact } from '#features/auth/contact.ts';
@@ -6,6 +7,7 @@ import { eraseAddresses } from '#features/auth/deletion/delete-account.server.ts
 import { eraseEverything } from '#features/auth/deletion/erase-everything.server.ts';
 import { endSessionsOf } from '#features/auth/sessions.server.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { contactInLog, networkInLog } from '#platform/log/log-names.ts';
 import {
   contactMessages,
   coverLetters,
@@ -36,47 +38,65 @@ export const peopleCommands: readonly Command[] = [
     run: person,
   },
   {
+    name: 'in-log',
+    subject: '<email, phone or network address>',
+    summary: 'What the log calls somebody, so that its lines about them can be found',
+    run: inLog,
+  },
+  {
     name: 'sessions revoke',
     subject: '<email or phone>',
     summary: 'Sign a person out everywhere',
-    async run({ db, log, operator }, subject) {
+    async run({ db }, subject) {
       const { id } = await findPerson(db, subject);
       const ended = await endSessionsOf(db, id);
-      log.warn('admin.sessions_revoked', { operator, userId: id, ended });
-      return { data: { userId: id, ended }, text: `Sessions ended: ${ended}.` };
+      const about = { userId: id, sessions: ended };
+      return { data: { userId: id, ended }, text: `Sessions ended: ${ended}.`, about };
     },
   },
 ];
 
 async function person(parts: AdminParts, subject: string, options: Options): Promise<Report> {
-  const { db, log, operator } = parts;
+  const { db } = parts;
   if (options.erase) {
     if (options.export !== undefined) throw new UsageError('Export first, look at the files, then erase.');
     return erase(parts, subject);
   }
   const everything = await gather(db, await findPerson(db, subject));
-  if (options.export !== undefined) {
-    await writePrivately(options.export, everything);
-    log.warn('admin.person_exported', { operator, userId: everything.account.id });
+  if (options.export !== undefined) await writePrivately(options.export, everything);
+  return { ...overview(everything, options.export), about: { userId: everything.account.id } };
+}
+
+/** The log holds no address: who looks for one has to know what is written in its place. */
+async function inLog({ db, secret }: AdminParts, subject: string): Promise<Report> {
+  if (isIP(subject)) {
+    const network = networkInLog(secret, subject);
+    return { data: { network }, text: `The network around ${subject}: ${network}` };
   }
-  return overview(everything, options.export);
+  const { address } = contactOf(subject);
+  const contact = contactInLog(secret, address);
+  const userId = (await accountOf(db, subject))?.id ?? null;
+  const account = userId === null ? 'no account' : `person ${userId}`;
+  return {
+    data: { contact, userId },
+    text: `${address}: ${contact}, ${account}`,
+    about: userId === null ? {} : { userId },
+  };
 }
 
 /** As by the person's own word on the account page; of somebody without an account, what they wrote to us. */
 async function erase(parts: AdminParts, subject: string): Promise<Report> {
-  const { db, log, operator } = parts;
+  const { db } = parts;
   const { address } = contactOf(subject);
   const account = await accountOf(db, subject);
   if (!account) {
     const erased = await db.transaction((tx) => eraseAddresses(tx, [address], parts.eraseElsewhere));
-    log.warn('admin.address_erased', { operator, erased });
     const text = `Nobody has signed in as ${address}. Messages and codes of that address erased: ${erased}.`;
-    return { data: { userId: null, erased }, text };
+    return { data: { userId: null, erased }, text, about: { erased } };
   }
   await eraseEverything(parts, account.id);
-  log.warn('admin.person_erased', { operator, userId: account.id });
   const text = `Person ${account.id} is erased; records of payments stay without a name, and ${address} is told.`;
-  return { data: { userId: account.id }, text };
+  return { data: { userId: account.id }, text, about: { userId: account.id } };
 }
 
 async function findPerson(db: AdminParts['db'], typed: string): Promise<typeof users.$inferSelect> {

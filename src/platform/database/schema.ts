@@ -96,6 +96,32 @@ export const knownDevices = pgTable(
   ],
 );
 
+/**
+ * How a person signed in before a change of that: what the link mailed to the earlier contacts brings back. Rows go with
+ * the account, and when their hours are over.
+ */
+export const contactUndos = pgTable(
+  'contact_undos',
+  {
+    id: serial('id').primaryKey(),
+    /** SHA-256 of the token in the link: the token itself is never kept. */
+    tokenHash: text('token_hash').notNull().unique(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** What signed them in before the change; empty once it was brought back. */
+    email: text('email'),
+    phone: text('phone'),
+    changedAt: moment('changed_at').notNull(),
+    /** When this change was undone, by its own link or with an earlier one. */
+    undoneAt: moment('undone_at'),
+  },
+  (table) => [
+    index('contact_undos_user').on(table.userId, table.id),
+    index('contact_undos_changed').on(table.changedAt),
+  ],
+);
+
 /** Counters of the limits on calls, shared by all copies of the product. */
 export const limits = pgTable(
   'limits',

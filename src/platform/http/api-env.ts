@@ -1,3 +1,5 @@
+import type { Caller } from '#platform/log/security-log.ts';
+
 /** The person a request comes from. */
 export type SignedInUser = {
   id: number;
@@ -12,5 +14,14 @@ export type CurrentSession = { id: number; startedAt: Date };
 
 /** What middleware leaves for handlers. */
 export type ApiEnv = {
-  Variables: { user: SignedInUser; session: CurrentSession; requestId: string; clientAddress: string };
+  Variables: {
+    user: SignedInUser;
+    session: CurrentSession;
+    requestId: string;
+    clientAddress: string;
+    /** Where the call comes from, for the log. */
+    caller: Caller;
+    /** What the log calls the contact that a call of somebody signed out is about. */
+    contactInLog: string | undefined;
+  };
 };

@@ -1,8 +1,10 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Log } from '#platform/log/log.server.ts';
+import { createRefusalLog } from '#platform/log/refusals.ts';
 import type { ApiEnv } from './api-env.ts';
 import { AppError, statusOf } from './app-error.ts';
+import type { SignedInUser } from './api-env.ts';
 
 /** Errors that say the database cannot be reached, by PostgreSQL's or the system's code. */
 const DATABASE_GONE =
@@ -12,9 +14,17 @@ const DATABASE_GONE_TEXT =
 
 /** Turns every error into `{message, code}`: known ones with their text, unknown ones as a plain 500. */
 export function errorAnswer(log: Log) {
+  const logRefusal = createRefusalLog(log);
   return (error: Error, context: Context<ApiEnv>): Response => {
     const known = asAppError(error);
     if (known) {
+      logRefusal(known, {
+        caller: context.get('caller'),
+        // Absent where nobody is signed in, which the type of handlers cannot say.
+        userId: (context.get('user') as SignedInUser | undefined)?.id,
+        contact: context.get('contactInLog'),
+        call: `${context.req.method} ${context.req.path}`,
+      });
       if (known.retryAfterSeconds !== undefined)
         context.header('Retry-After', String(known.retryAfterSeconds));
       // What is left of a large body is not read, so nothing can follow it on this connection.

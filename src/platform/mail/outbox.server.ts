@@ -67,7 +67,8 @@ export async function deliverDue(
     if (!message) return delivered;
     try {
       await send(message);
-      await settle(db, message.id, { sentAt: clock.now(), nextAttemptAt: null, lastError: null });
+      const text = withoutTokens(message.text);
+      await settle(db, message.id, { sentAt: clock.now(), nextAttemptAt: null, lastError: null, text });
       delivered += 1;
     } catch (error) {
       const wait = isFinal(error) ? undefined : RETRY_MINUTES[message.attempts - 1];
@@ -77,6 +78,11 @@ export async function deliverDue(
       log.warn('outbox.not_delivered', { id: message.id, givenUp: nextAttemptAt === null, error });
     }
   }
+}
+
+/** A delivered message stays for some days; what a link in it opens must not be there for whoever reads the database. */
+function withoutTokens(text: string): string {
+  return text.replaceAll(/#[\w-]{43}(?![\w-])/g, '#...');
 }
 
 /** Removes messages to addresses, and those that are to be answered to them. */

@@ -1,4 +1,4 @@
-import { CODE_MINUTES, KNOWN_DEVICE_DAYS } from '#platform/session/sign-in-rules.ts';
+import { CODE_MINUTES, KNOWN_DEVICE_DAYS, UNDO_HOURS } from '#platform/session/sign-in-rules.ts';
 
 const DAY_MS = 24 * 3600_000;
 
@@ -11,6 +11,8 @@ export const KEPT_DAYS = {
   codes: 1,
   /** Strangers must not keep somebody out of an account that is used twice a year. */
   knownDevices: KNOWN_DEVICE_DAYS,
+  /** Contacts that were changed, until the change can no longer be undone. */
+  contactUndos: UNDO_HOURS / 24,
   /** Somebody who misses a receipt asks within days whether it was sent. */
   sentMessages: 7,
   /** An operator must find out why, and can have them sent again. */

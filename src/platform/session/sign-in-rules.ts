@@ -21,6 +21,9 @@ export const RESEND_AFTER_SECONDS = 60;
 /** How long after signing in a session may change how its person signs in, in minutes. */
 export const RECENT_SIGN_IN_MINUTES = 15;
 
+/** How long a change of how somebody signs in can be undone from the contact that was there before, in hours. */
+export const UNDO_HOURS = 72;
+
 /** A session ends after this many days at the latest. */
 export const SESSION_DAYS = 30;
 /** A session ends after this many days without use. */

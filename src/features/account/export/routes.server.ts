@@ -7,6 +7,7 @@ import type { RequireUser } from '#platform/http/authentication.ts';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { assertAllowed } from '#platform/limits/assert-allowed.ts';
 import type { Limit, Limiter } from '#platform/limits/limiter.server.ts';
+import { logSecurity } from '#platform/log/security-log.ts';
 import { exportFiles, type ExportParts } from './export-files.server.ts';
 import { zipStream } from './zip-stream.server.ts';
 
@@ -32,6 +33,7 @@ export function exportRoutes(parts: ExportRouteParts) {
     const user = context.get('user');
     const counted = await parts.limiter.hit(`export:${user.id}`, EXPORTS);
     assertAllowed(counted, 'You have exported a few times today. Please try again tomorrow.');
+    logSecurity(parts.log, { event: 'data_exported', userId: user.id }, context.get('caller'));
     const now = parts.clock.now();
     const files = exportFiles(parts, { id: user.id, withPdfs: hasAccess(user, now), now });
     const seller = titleInFileName(parts.product.name, 'My');

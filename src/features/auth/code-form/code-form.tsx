@@ -10,6 +10,8 @@ import { ResendLine } from './resend-line.tsx';
 export type CodeFormProps = {
   /** The contact that the code went to. */
   sentTo: string;
+  /** What there is to say of that. */
+  note?: string | undefined;
   /** Seconds until another may be asked for. */
   wait: number;
   /** Asks for another; answers the seconds until the next. */
@@ -24,6 +26,7 @@ export type CodeFormProps = {
 /** Asks for the code that was sent, inside a dialog. */
 export function CodeForm({
   sentTo,
+  note,
   wait,
   resend,
   submitLabel,
@@ -65,6 +68,7 @@ export function CodeForm({
       <p className="text-ink-soft">
         Code sent to <strong className="font-semibold wrap-anywhere text-ink">{sentTo}</strong>
       </p>
+      {note !== undefined && <p>{note}</p>}
       <Field
         id={codeId}
         label="Verification code"

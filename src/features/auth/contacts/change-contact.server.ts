@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { isUniqueViolation } from '#platform/database/unique-violation.server.ts';
 import { users } from '#platform/database/schema.ts';
@@ -6,41 +7,49 @@ import { AppError } from '#platform/http/app-error.ts';
 import type { SignedInUser } from '#platform/http/api-env.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
-import type { Contact } from '../contact.ts';
+import { contactsOf, fieldOf, type Contact } from '../contact.ts';
 import { forgetDevicesOf } from '../known-devices.server.ts';
+import { assertSession } from '../sessions.server.ts';
+import { keepForUndo } from '../undo/contact-undos.server.ts';
+import { undoLink } from '../undo/undo-path.ts';
 import { contactNotice, type ContactChange } from './contact-notice.ts';
 
 export type ChangeParts = {
   db: Database;
+  clock: Clock;
   messenger: Messenger;
   product: { name: string; publicUrl: string; supportEmail: string };
 };
 
+/** Who asks, and in which session: one that ends meanwhile, as by an undo, changes nothing any more. */
+type AskedBy = { userId: number; sessionId: number };
+
 /**
  * Puts a contact that the person has proven in the old one's place, or beside the other one.
+ * @returns the person, and what became of the contact; nothing where it was theirs already
  * @throws AppError `contact_taken` where it signs somebody else in; who that is, is not told
  */
 export async function putContact(
   parts: ChangeParts,
-  userId: number,
+  { userId, sessionId }: AskedBy,
   contact: Contact,
-): Promise<SignedInUser> {
+): Promise<{ person: SignedInUser; how: 'added' | 'changed' | undefined }> {
   const field = fieldOf(contact.channel);
   try {
     return await parts.db.transaction(async (tx) => {
       const user = await lockPerson(tx, userId);
+      await assertSession(tx, sessionId);
       const old = user[field];
-      if (old === contact.address) return user;
+      if (old === contact.address) return { person: user, how: undefined };
       const changed = { ...user, [field]: contact.address };
       await tx
         .update(users)
         .set({ [field]: contact.address })
         .where(eq(users.id, userId));
-      const told: Contact | undefined =
-        old === null ? contactsOf(user)[0] : { channel: contact.channel, address: old };
       if (old !== null) await forgetDevicesOf(tx, [old]);
-      await tell(parts, tx, told, { of: contact.channel, how: old === null ? 'added' : 'changed' });
-      return changed;
+      const how = old === null ? 'added' : 'changed';
+      await tell(parts, tx, user, { of: contact.channel, how });
+      return { person: changed, how };
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
@@ -56,14 +65,15 @@ export async function putContact(
 /** Takes a contact away. @throws AppError `last_contact` where nothing would be left to sign in with */
 export async function removeContact(
   parts: ChangeParts,
-  userId: number,
+  { userId, sessionId }: AskedBy,
   channel: Contact['channel'],
-): Promise<SignedInUser> {
+): Promise<{ person: SignedInUser; how: 'removed' | undefined }> {
   const field = fieldOf(channel);
   return parts.db.transaction(async (tx) => {
     const user = await lockPerson(tx, userId);
+    await assertSession(tx, sessionId);
     const old = user[field];
-    if (old === null) return user;
+    if (old === null) return { person: user, how: undefined };
     if (contactsOf(user).length < 2) {
       throw new AppError('last_contact', 'You need one of both to sign in. Add the other one first.');
     }
@@ -72,26 +82,26 @@ export async function removeContact(
       .set({ [field]: null })
       .where(eq(users.id, userId));
     await forgetDevicesOf(tx, [old]);
-    await tell(parts, tx, { channel, address: old }, { of: channel, how: 'removed' });
-    return { ...user, [field]: null };
+    await tell(parts, tx, user, { of: channel, how: 'removed' });
+    return { person: { ...user, [field]: null }, how: 'removed' };
   });
 }
 
-/** How a person can be reached, email before phone. */
-export function contactsOf({ email, phone }: Pick<SignedInUser, 'email' | 'phone'>): Contact[] {
-  return [
-    ...(email === null ? [] : [{ channel: 'email' as const, address: email }]),
-    ...(phone === null ? [] : [{ channel: 'sms' as const, address: phone }]),
-  ];
-}
-
-const fieldOf = (channel: Contact['channel']) => (channel === 'email' ? 'email' : 'phone');
-
+/**
+ * Tells the contacts that the person had before: the one that is gone, and their email address or else their phone. Each
+ * gets the link that brings back how they signed in.
+ */
 async function tell(
-  { messenger, product }: ChangeParts,
+  { clock, messenger, product }: ChangeParts,
   tx: Database,
-  to: Contact | undefined,
+  before: SignedInUser,
   change: ContactChange,
 ): Promise<void> {
-  if (to) await messenger.sendLater(tx, contactNotice(to, change, product));
+  const link = undoLink(product.publicUrl, await keepForUndo(tx, clock, before));
+  const had = contactsOf(before);
+  const told = had.filter(
+    (contact, index) => index === 0 || (contact.channel === change.of && change.how !== 'added'),
+  );
+  for (const contact of told)
+    await messenger.sendLater(tx, contactNotice(contact, change, { ...product, link }));
 }

@@ -1,8 +1,11 @@
+import type { Context } from 'hono';
 import { createApi } from '#platform/http/api-app.ts';
+import type { ApiEnv } from '#platform/http/api-env.ts';
 import { endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
+import { logSecurity } from '#platform/log/security-log.ts';
 import { profile } from '#platform/session/profile.ts';
 import { hashToken } from '../secret-token.server.ts';
-import { contactOf } from '../contact.ts';
+import { contactOf, type Contact } from '../contact.ts';
 import { sendCodeAnswer, sendCodeRequest, verifyCodeRequest } from '../contract.ts';
 import { rememberDevice } from '../known-devices.server.ts';
 import { presentProfile } from '../profile.server.ts';
@@ -63,6 +66,16 @@ export function accountContactRoutes(parts: ContactParts) {
     errors: ['unauthenticated', 'confirmation_required', 'last_contact'],
   });
 
+  const noteChange = (
+    context: Context<ApiEnv>,
+    channel: Contact['channel'],
+    how: 'added' | 'changed' | 'removed' | undefined,
+  ) => {
+    if (how === undefined) return;
+    const event = { event: `contact_${how}`, userId: context.get('user').id, channel } as const;
+    logSecurity(parts.log, event, context.get('caller'));
+  };
+
   return createApi()
     .openapi(send, async (context) => {
       assertRecentSignIn(context.get('session'), clock.now());
@@ -77,7 +90,9 @@ export function accountContactRoutes(parts: ContactParts) {
       const userId = context.get('user').id;
       const purpose = { kind: 'contact' as const, userId };
       await useCode(parts, { contact, code, purpose, handle }, context.get('clientAddress'));
-      const person = await putContact(parts, userId, contact);
+      const asked = { userId, sessionId: context.get('session').id };
+      const { person, how } = await putContact(parts, asked, contact);
+      noteChange(context, contact.channel, how);
       if (typeof handle === 'string')
         await rememberDevice(parts.db, clock, contact.address, hashToken(handle));
       return context.json(presentProfile(person, clock.now()), 200);
@@ -85,7 +100,9 @@ export function accountContactRoutes(parts: ContactParts) {
     .openapi(remove, async (context) => {
       assertRecentSignIn(context.get('session'), clock.now());
       const channel = context.req.valid('param').channel === 'email' ? 'email' : 'sms';
-      const person = await removeContact(parts, context.get('user').id, channel);
+      const asked = { userId: context.get('user').id, sessionId: context.get('session').id };
+      const { person, how } = await removeContact(parts, asked, channel);
+      noteChange(context, channel, how);
       return context.json(presentProfile(person, clock.now()), 200);
     });
 }

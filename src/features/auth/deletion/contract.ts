@@ -4,7 +4,7 @@ import { code, handle, sendCodeAnswer } from '../contract.ts';
 export const deletionCodeRequest = z.object({ handle });
 
 export const deletionCodeAnswer = sendCodeAnswer.extend({
-  /** The person's own email address or phone number that the code went to. */
+  /** The person's own email address or phone number that the code went to: of before a change that can still be undone. */
   sentTo: z.string(),
 });
 

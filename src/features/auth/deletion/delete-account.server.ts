@@ -1,11 +1,12 @@
 import { eq, inArray, or } from 'drizzle-orm';
+import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { coverLetters, resumes, sessions, signInCodes, users } from '#platform/database/schema.ts';
 import { forgetMessagesOf } from '#platform/mail/outbox.server.ts';
-import type { Contact } from '../contact.ts';
+import { contactsOf, type Contact } from '../contact.ts';
 import { purposeName } from '../code-purpose.ts';
 import { forgetDevicesOf } from '../known-devices.server.ts';
-import { contactsOf } from '../contacts/change-contact.server.ts';
+import { contactsBeforeChanges, forgetUndosOf } from '../undo/contact-undos.server.ts';
 
 /** Removes what another feature keeps by the addresses of a person; answers how much that was. */
 export type EraseAddresses = (tx: Database, addresses: readonly string[]) => Promise<number>;
@@ -13,10 +14,11 @@ export type EraseAddresses = (tx: Database, addresses: readonly string[]) => Pro
 /**
  * Erases a person at once: documents, sessions, codes, known devices, messages to and from them, and what they signed in
  * with. The row stays, without a name, for the payments that bookkeeping must keep. Erasing twice is erasing once.
- * @returns the contacts that the account had; none where it was erased before
+ * @returns the contacts to be told, one that the account has and one of before a change that could still be undone; none
+ *   where it was erased before
  */
 export async function eraseAccount(
-  db: Database,
+  { db, clock }: { db: Database; clock: Clock },
   userId: number,
   elsewhere: readonly EraseAddresses[],
 ): Promise<Contact[]> {
@@ -32,15 +34,16 @@ export async function eraseAccount(
       .delete(signInCodes)
       .where(inArray(signInCodes.purpose, asked))
       .returning({ contact: signInCodes.contact });
+    const [earliest] = await contactsBeforeChanges(tx, clock, userId);
+    const earlier = await forgetUndosOf(tx, userId);
     await tx.update(users).set({ email: null, phone: null }).where(eq(users.id, userId));
-    // Addresses that the person meant to change to; not those that sign somebody else in.
-    const wanted = await ofNobody(
-      tx,
-      codes.map(({ contact }) => contact),
-    );
+    // Addresses that the person had lately or meant to change to; not those that sign somebody else in.
+    const others = await ofNobody(tx, [...earlier, ...codes.map(({ contact }) => contact)]);
     await eraseAddresses(tx, addresses, elsewhere);
-    await forgetMessagesOf(tx, wanted);
-    return contacts;
+    await forgetMessagesOf(tx, others);
+    const [first] = contacts;
+    const told = first === undefined ? [] : [first, ...(earliest ? [earliest] : [])];
+    return told.filter(({ address }, index) => told.findIndex((one) => one.address === address) === index);
   });
 }
 

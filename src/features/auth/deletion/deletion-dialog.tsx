@@ -6,6 +6,7 @@ import { apiFetch } from '#platform/http/api-fetch.ts';
 import { errorText } from '#platform/http/error-text.ts';
 import { REFUND_DAYS } from '#money/plans.ts';
 import { readHandle } from '#platform/session/code-handle.ts';
+import { UNDO_HOURS } from '#platform/session/sign-in-rules.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -17,6 +18,9 @@ import type { DeletionRoutes } from './routes.server.ts';
 
 const { deletion } = hc<DeletionRoutes>('/', { fetch: apiFetch }).api.account;
 
+/** Why the code did not go to what the person signs in with now. */
+const EARLIER_CONTACT = `You have changed how you sign in within the last ${UNDO_HOURS} hours. Until they are over, deleting needs a code to what you had before, so that nobody else can delete your account.`;
+
 /** Says what deleting means, sends the code that confirms it, and leaves nothing behind on this device. */
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const { user, forget } = useAuth();
@@ -25,9 +29,14 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const [wait, setWait] = useState<number>();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const sentTo = user?.email ?? user?.phone ?? '';
-  const ask = async () =>
-    keepAnswer(await (await deletion['send-code'].$post({ json: { handle: readHandle() } })).json());
+  const own = user?.email ?? user?.phone ?? '';
+  const [sentTo, setSentTo] = useState(own);
+  const isEarlier = sentTo !== own;
+  const ask = async () => {
+    const answer = await (await deletion['send-code'].$post({ json: { handle: readHandle() } })).json();
+    setSentTo(answer.sentTo);
+    return keepAnswer(answer);
+  };
 
   async function begin() {
     setBusy(true);
@@ -88,6 +97,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <CodeForm
           sentTo={sentTo}
+          note={isEarlier ? EARLIER_CONTACT : undefined}
           wait={wait}
           resend={ask}
           submitLabel="Delete my account"

@@ -1,3 +1,4 @@
+import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
@@ -7,6 +8,7 @@ import { deletionMessage } from './deletion-message.ts';
 /** What erasing an account takes, whoever asks for it. */
 export type ErasureParts = {
   db: Database;
+  clock: Clock;
   log: Log;
   messenger: Messenger;
   product: { name: string; supportEmail: string };
@@ -16,12 +18,13 @@ export type ErasureParts = {
   eraseElsewhere: readonly EraseAddresses[];
 };
 
-/** Erases an account at its person's or the operator's word, and sends the last message to it. */
+/** Erases an account at its person's or the operator's word, and sends the last messages to it. */
 export async function eraseEverything(parts: ErasureParts, userId: number): Promise<void> {
   const warn = (error: unknown) => parts.log.warn('account.not_all_told', { userId, error });
-  const [contact] = await eraseAccount(parts.db, userId, parts.eraseElsewhere);
+  const told = await eraseAccount(parts, userId, parts.eraseElsewhere);
   // A provider that cannot be reached keeps nobody from leaving: the checkout ends by itself within a day.
   await parts.closePayments(userId).catch(warn);
   // Not by the outbox, which would keep the address.
-  if (contact) await parts.messenger.sendNow(deletionMessage(contact, parts.product)).catch(warn);
+  for (const contact of told)
+    await parts.messenger.sendNow(deletionMessage(contact, parts.product)).catch(warn);
 }

@@ -1,11 +1,12 @@
 import { createApi } from '#platform/http/api-app.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { SignedInUser } from '#platform/http/api-env.ts';
+import { logSecurity } from '#platform/log/security-log.ts';
 import { endpoint, json, jsonBody, optionalJsonBody } from '#platform/http/endpoint.ts';
-import type { Contact } from '../contact.ts';
-import { contactsOf } from '../contacts/change-contact.server.ts';
+import { contactsOf, type Contact } from '../contact.ts';
 import type { AuthParts } from '../routes.server.ts';
 import { sendCode } from '../send-code.server.ts';
+import { contactsBeforeChanges } from '../undo/contact-undos.server.ts';
 import { useCode } from '../verify-code.server.ts';
 import { deletionCodeAnswer, deletionCodeRequest, deletionRequest } from './contract.ts';
 import { isErased } from './delete-account.server.ts';
@@ -19,7 +20,8 @@ export function deletionRoutes(parts: DeletionParts) {
   const send = endpoint({
     method: 'post',
     path: '/api/account/deletion/send-code',
-    summary: 'Send the code that confirms the deletion of the account',
+    summary:
+      'Send the code that confirms the deletion of the account; to the contact of before, while a change of contacts can be undone',
     before,
     request: optionalJsonBody(deletionCodeRequest),
     responses: { 200: json(deletionCodeAnswer, 'The code was handed over for delivery') },
@@ -38,7 +40,7 @@ export function deletionRoutes(parts: DeletionParts) {
   return createApi()
     .openapi(send, async (context) => {
       const user = context.get('user');
-      const contact = firstContact(user);
+      const contact = await contactToConfirm(parts, user);
       const purpose = { kind: 'deletion' as const, userId: user.id };
       const request = { contact, purpose, handle: context.req.valid('json').handle };
       const sent = await sendCode(parts, request, context.get('clientAddress'));
@@ -49,7 +51,7 @@ export function deletionRoutes(parts: DeletionParts) {
       const user = context.get('user');
       const purpose = { kind: 'deletion' as const, userId: user.id };
       try {
-        const typed = { contact: firstContact(user), code, purpose, handle };
+        const typed = { contact: await contactToConfirm(parts, user), code, purpose, handle };
         await useCode(parts, typed, context.get('clientAddress'));
       } catch (error) {
         // A second press beside the first one, which has used the code up.
@@ -57,14 +59,20 @@ export function deletionRoutes(parts: DeletionParts) {
         throw error;
       }
       await eraseEverything(parts, user.id);
+      const event = { event: 'account_deleted', userId: user.id } as const;
+      logSecurity(parts.log, event, context.get('caller'));
       return context.body(null, 204);
     });
 }
 
 export type DeletionRoutes = ReturnType<typeof deletionRoutes>;
 
-function firstContact(user: SignedInUser): Contact {
-  const [contact] = contactsOf(user);
+/**
+ * Where the code goes that confirms a deletion. While a change of how the person signs in can be undone, it is a contact
+ * of before the change: whoever took a session over and put their own contact into the account cannot erase it.
+ */
+async function contactToConfirm({ db, clock }: DeletionParts, user: SignedInUser): Promise<Contact> {
+  const [contact] = [...(await contactsBeforeChanges(db, clock, user.id)), ...contactsOf(user)];
   if (!contact) throw new AppError('unauthenticated', 'Please sign in.');
   return contact;
 }

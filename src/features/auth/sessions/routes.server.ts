@@ -3,18 +3,22 @@ import { z } from '@hono/zod-openapi';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { sessions } from '#platform/database/schema.ts';
+import type { Context } from 'hono';
 import { createApi } from '#platform/http/api-app.ts';
+import type { ApiEnv } from '#platform/http/api-env.ts';
 import { notFound } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import { endpoint, idParam, json } from '#platform/http/endpoint.ts';
+import type { Log } from '#platform/log/log.server.ts';
+import { logSecurity } from '#platform/log/security-log.ts';
 import { endSessionsOf, liveSessions } from '../sessions.server.ts';
 import { sessionSummary } from './contract.ts';
 import { deviceName } from './device-name.ts';
 
-export type SessionParts = { db: Database; clock: Clock; requireUser: RequireUser };
+export type SessionParts = { db: Database; clock: Clock; log: Log; requireUser: RequireUser };
 
 /** Where the person is signed in, and the end of each of those sessions or of all. */
-export function sessionRoutes({ db, clock, requireUser }: SessionParts) {
+export function sessionRoutes({ db, clock, log, requireUser }: SessionParts) {
   const before = [requireUser];
   const list = endpoint({
     method: 'get',
@@ -42,6 +46,11 @@ export function sessionRoutes({ db, clock, requireUser }: SessionParts) {
     errors: ['unauthenticated'],
   });
 
+  const noteEnd = (context: Context<ApiEnv>, how: 'one' | 'everywhere', ended: number) => {
+    const event = { event: 'session_ended', userId: context.get('user').id, how, sessions: ended } as const;
+    logSecurity(log, event, context.get('caller'));
+  };
+
   return createApi()
     .openapi(list, async (context) => {
       const here = context.get('session').id;
@@ -63,10 +72,11 @@ export function sessionRoutes({ db, clock, requireUser }: SessionParts) {
       const mine = and(eq(sessions.id, id), eq(sessions.userId, context.get('user').id));
       const ended = await db.delete(sessions).where(mine).returning({ id: sessions.id });
       if (ended.length === 0) throw notFound('session');
+      noteEnd(context, 'one', 1);
       return context.body(null, 204);
     })
     .openapi(endAll, async (context) => {
-      await endSessionsOf(db, context.get('user').id);
+      noteEnd(context, 'everywhere', await endSessionsOf(db, context.get('user').id));
       return context.body(null, 204);
     });
 }

@@ -12,6 +12,7 @@ import type { RequireUser } from '#platform/http/authentication.ts';
 import { endpoint, idParam, json } from '#platform/http/endpoint.ts';
 import { assertAllowed } from '#platform/limits/assert-allowed.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
+import { logSecurity } from '#platform/log/security-log.ts';
 import { earlierRefund } from '../money-back/refund-marks.server.ts';
 import { requestRefund, type RefundParts } from '../money-back/request-refund.server.ts';
 import { paymentSummary } from './contract.ts';
@@ -91,6 +92,8 @@ export function paymentRoutes(parts: PaymentParts) {
       const counted = await parts.limiter.hit(`refund:${user.id}`, REFUNDS);
       assertAllowed(counted, 'That was a lot at once. Please try again later.');
       const status = await requestRefund(parts, payment, 'person');
+      const about = { userId: user.id, paymentId: payment.id, status };
+      logSecurity(parts.log, { event: 'refund_asked', ...about }, context.get('caller'));
       // Given back, so that how it could be is no question any more.
       return context.json(presentPayment({ ...payment, status }, parts.clock.now(), true), 200);
     })

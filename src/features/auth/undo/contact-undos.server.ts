@@ -1,0 +1,78 @@
+import { and, asc, eq, gt, gte, isNull, lte } from 'drizzle-orm';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { contactUndos } from '#platform/database/schema.ts';
+import type { SignedInUser } from '#platform/http/api-env.ts';
+import { keptSince } from '#platform/retention/periods.ts';
+import { contactsOf, type Contact } from '../contact.ts';
+import { hashToken, newToken } from '../secret-token.server.ts';
+
+export type ContactUndo = typeof contactUndos.$inferSelect;
+
+/**
+ * Keeps how a person signs in before that changes, in the transaction that changes it.
+ * @returns the token that brings it back
+ */
+export async function keepForUndo(tx: Database, clock: Clock, person: SignedInUser): Promise<string> {
+  const token = newToken();
+  await tx.insert(contactUndos).values({
+    tokenHash: hashToken(token),
+    userId: person.id,
+    email: person.email,
+    phone: person.phone,
+    changedAt: clock.now(),
+  });
+  return token;
+}
+
+export async function undoByToken(db: Database, token: string): Promise<ContactUndo | undefined> {
+  const [found] = await db
+    .select()
+    .from(contactUndos)
+    .where(eq(contactUndos.tokenHash, hashToken(token)));
+  return found;
+}
+
+/** Whether its hours are over. */
+export function isOver({ changedAt }: ContactUndo, now: Date): boolean {
+  return changedAt <= keptSince('contactUndos', now);
+}
+
+/**
+ * Uses up a change's link, and with it those of all later changes, which went to contacts that are gone now: whoever
+ * made those changes must not bring them back. Links of earlier changes stay.
+ */
+export async function useUpFrom(tx: Database, now: Date, { id, userId }: ContactUndo): Promise<void> {
+  await tx
+    .update(contactUndos)
+    .set({ undoneAt: now, email: null, phone: null })
+    .where(and(eq(contactUndos.userId, userId), gte(contactUndos.id, id), isNull(contactUndos.undoneAt)));
+}
+
+/** The contacts that a person had before the earliest change that can still be undone; none where nothing changed. */
+export async function contactsBeforeChanges(db: Database, clock: Clock, userId: number): Promise<Contact[]> {
+  const [earliest] = await db
+    .select()
+    .from(contactUndos)
+    .where(
+      and(
+        eq(contactUndos.userId, userId),
+        isNull(contactUndos.undoneAt),
+        gt(contactUndos.changedAt, keptSince('contactUndos', clock.now())),
+      ),
+    )
+    .orderBy(asc(contactUndos.id))
+    .limit(1);
+  return earliest ? contactsOf(earliest) : [];
+}
+
+/** Forgets what a person signed in with before, as when the account is erased. @returns the addresses */
+export async function forgetUndosOf(tx: Database, userId: number): Promise<string[]> {
+  const gone = await tx.delete(contactUndos).where(eq(contactUndos.userId, userId)).returning();
+  return gone.flatMap((undo) => contactsOf(undo).map(({ address }) => address));
+}
+
+/** Forgets changes that can no longer be undone. */
+export async function forgetOldUndos(db: Database, clock: Clock): Promise<void> {
+  await db.delete(contactUndos).where(lte(contactUndos.changedAt, keptSince('contactUndos', clock.now())));
+}

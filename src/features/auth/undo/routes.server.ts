@@ -1,0 +1,39 @@
+import { createApi } from '#platform/http/api-app.ts';
+import { limitNetwork } from '#platform/http/client-address.server.ts';
+import { endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
+import { assertAllowed } from '#platform/limits/assert-allowed.ts';
+import type { Limit, Limiter } from '#platform/limits/limiter.server.ts';
+import type { Log } from '#platform/log/log.server.ts';
+import { logSecurity } from '#platform/log/security-log.ts';
+import { undoAnswer, undoRequest } from './contract.ts';
+import { undoChange, type UndoParts } from './undo-change.server.ts';
+
+/** Presses from one address. Nobody guesses a token; the limit keeps the database from being asked without end. */
+const UNDOS: Limit = { max: 30, windowSeconds: 3600 };
+
+export type UndoRouteParts = UndoParts & { limiter: Limiter; log: Log };
+
+/** The way back for somebody whose account was taken: it needs no session, only the link from their message. */
+export function undoRoutes(parts: UndoRouteParts) {
+  const undo = endpoint({
+    method: 'post',
+    path: '/api/auth/undo-change',
+    summary:
+      'Bring back how a person signed in before a change, by the link they were sent; ends every session',
+    request: jsonBody(undoRequest),
+    responses: { 200: json(undoAnswer, 'How the person signs in from now on') },
+    errors: ['undo_unknown', 'undo_used', 'undo_expired', 'contact_taken', 'rate_limited'],
+  });
+
+  return createApi().openapi(undo, async (context) => {
+    const { token } = context.req.valid('json');
+    const from = `undo:address:${limitNetwork(context.get('clientAddress'))}`;
+    const counted = await parts.limiter.hit(from, UNDOS);
+    assertAllowed(counted, 'That was tried too often from your network. Please try again in an hour.');
+    const { userId, sessions, ...answer } = await undoChange(parts, token);
+    logSecurity(parts.log, { event: 'change_undone', userId, sessions }, context.get('caller'));
+    return context.json(answer, 200);
+  });
+}
+
+export type UndoRoutes = ReturnType<typeof undoRoutes>;

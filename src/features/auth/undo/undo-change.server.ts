@@ -1,0 +1,137 @@
+import { eq, inArray, or } from 'drizzle-orm';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { sessions, signInCodes, users } from '#platform/database/schema.ts';
+import { isUniqueViolation } from '#platform/database/unique-violation.server.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { Messenger } from '#platform/mail/messenger.server.ts';
+import { UNDO_HOURS } from '#platform/session/sign-in-rules.ts';
+import { lockPerson } from '#platform/session/lock-person.server.ts';
+import { purposeName } from '../code-purpose.ts';
+import { contactsOf, fieldOf, type Contact } from '../contact.ts';
+import { forgetDevicesOf } from '../known-devices.server.ts';
+import { isOver, undoByToken, useUpFrom, type ContactUndo } from './contact-undos.server.ts';
+import { givesWay } from './give-way.server.ts';
+import { removedMessage, undoneMessage } from './undo-messages.ts';
+
+export type UndoParts = {
+  db: Database;
+  clock: Clock;
+  messenger: Messenger;
+  product: { name: string; publicUrl: string; supportEmail: string };
+};
+
+/** What an undo has done. */
+export type Undone = {
+  userId: number;
+  /** How many sessions ended. */
+  sessions: number;
+  email: string | null;
+  phone: string | null;
+  /** Whether a contact could not be brought back, since another account signs in with it. */
+  incomplete: boolean;
+};
+
+/**
+ * Brings back how a person signed in before a change, whatever was changed after it: contacts that were added since are
+ * removed, every session ends, no code on its way works, and the links of later changes are used up.
+ * @throws AppError `undo_unknown`, `undo_used`, `undo_expired` or `contact_taken`; then nothing has changed
+ */
+export async function undoChange(parts: UndoParts, token: string): Promise<Undone> {
+  const { db, clock } = parts;
+  const link = await undoByToken(db, token);
+  if (!link) throw unknown();
+  try {
+    return await db.transaction(async (tx) => {
+      const now = clock.now();
+      const person = await lockPerson(tx, link.userId).catch((error: unknown) => {
+        throw error instanceof AppError ? unknown() : error;
+      });
+      // Another press may have been faster.
+      const undo = await undoByToken(tx, token);
+      if (!undo) throw unknown();
+      assertUsable(undo, now);
+      const back = await free(tx, undo);
+      if (back.length === 0) throw taken();
+      const contacts = Object.fromEntries(back.map(({ channel, address }) => [fieldOf(channel), address]));
+      const signsIn = { email: null, phone: null, ...contacts };
+      const removed = contactsOf(person).filter(
+        ({ address }) => !back.some((kept) => kept.address === address),
+      );
+      await tx.update(users).set(signsIn).where(eq(users.id, person.id));
+      const ended = await tx
+        .delete(sessions)
+        .where(eq(sessions.userId, person.id))
+        .returning({ id: sessions.id });
+      const touched = [...back, ...removed].map(({ address }) => address);
+      await endCodes(tx, now, person.id, touched);
+      // A device of whoever made the change must not pass for one of the person's own.
+      await forgetDevicesOf(tx, touched);
+      await useUpFrom(tx, now, undo);
+      await tell(parts, tx, { back, removed });
+      const incomplete = back.length < contactsOf(undo).length;
+      return { userId: person.id, sessions: ended.length, ...signsIn, incomplete };
+    });
+  } catch (error) {
+    // Somebody signed in with it for the first time at this very moment.
+    throw isUniqueViolation(error) ? taken() : error;
+  }
+}
+
+/** The contacts of before that sign nobody else in. */
+async function free(tx: Database, undo: ContactUndo): Promise<Contact[]> {
+  const found: Contact[] = [];
+  for (const contact of contactsOf(undo)) if (await givesWay(tx, contact, undo)) found.push(contact);
+  return found;
+}
+
+/** Ends codes on their way: they go on counting for their contact's day. */
+async function endCodes(tx: Database, now: Date, userId: number, addresses: string[]): Promise<void> {
+  const ofPerson = inArray(signInCodes.purpose, [
+    purposeName({ kind: 'contact', userId }),
+    purposeName({ kind: 'deletion', userId }),
+  ]);
+  await tx
+    .update(signInCodes)
+    .set({ codeHash: '', expiresAt: now, openAttempts: 0 })
+    .where(or(ofPerson, inArray(signInCodes.contact, addresses)));
+}
+
+async function tell(
+  { messenger, product }: UndoParts,
+  tx: Database,
+  { back, removed }: { back: Contact[]; removed: Contact[] },
+): Promise<void> {
+  const [first] = back;
+  if (first) await messenger.sendLater(tx, undoneMessage(first, product));
+  for (const contact of removed) await messenger.sendLater(tx, removedMessage(contact, product));
+}
+
+function assertUsable(undo: ContactUndo, now: Date): void {
+  if (undo.undoneAt !== null) {
+    throw new AppError(
+      'undo_used',
+      'This change has been undone already. Nothing is left to do: sign in as you did before the change.',
+    );
+  }
+  if (isOver(undo, now)) {
+    throw new AppError(
+      'undo_expired',
+      `A change can be undone for ${UNDO_HOURS} hours, which are over. Please write to our support.`,
+    );
+  }
+}
+
+function unknown(): AppError {
+  return new AppError(
+    'undo_unknown',
+    `This link does not work. It may be incomplete or older than ${UNDO_HOURS} hours, or the account was deleted.`,
+  );
+}
+
+function taken(): AppError {
+  return new AppError(
+    'contact_taken',
+    'By now another account signs in with what you had before, so nothing was changed. If that account is yours too, sign in to it and delete it or give it another contact, and then press this button again. Otherwise please write to our support.',
+  );
+}

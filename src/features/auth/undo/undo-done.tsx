@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '#ui/buttons/button-link.tsx';
+import { Card } from '#ui/display/card.tsx';
+import type { UndoAnswer } from './contract.ts';
+
+/** Says what the press has done, and leads on. */
+export function UndoDone({ answer: { email, phone, incomplete } }: { answer: UndoAnswer }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone; who hears the page is told by its new heading.
+  useEffect(() => heading.current?.focus(), []);
+  const contacts = [email, phone].filter((contact) => contact !== null);
+  return (
+    <>
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+        The change is undone
+      </h1>
+      <p className="mt-3 text-lg text-ink-soft">
+        Every device is signed out, and what was added since is removed.
+      </p>
+      <Card className="mt-8">
+        <h2 className="text-xl">You sign in with</h2>
+        <ul className="mt-3 space-y-1.5">
+          {contacts.map((contact) => (
+            <li key={contact} className="font-semibold wrap-anywhere">
+              {contact}
+            </li>
+          ))}
+        </ul>
+        {incomplete && (
+          <p className="mt-3">
+            What else you had before signs in another account by now, so it was left where it is.
+          </p>
+        )}
+        {contacts.length > 1 && (
+          <p className="mt-3">Is one of them not yours? Sign in and remove it on your account page.</p>
+        )}
+        <p className="mt-3">
+          Whoever changed it had a device where you were signed in, or could read your messages. Please look
+          at who else can.
+        </p>
+        <div className="mt-6">
+          <ButtonLink to="/auth?next=/account">Sign In</ButtonLink>
+        </div>
+      </Card>
+    </>
+  );
+}

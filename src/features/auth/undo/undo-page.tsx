@@ -1,0 +1,106 @@
+import { useSyncExternalStore } from 'react';
+import { UNDO_HOURS } from '#platform/session/sign-in-rules.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { ButtonLink } from '#ui/buttons/button-link.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { UndoDone } from './undo-done.tsx';
+import { useUndo } from './use-undo.ts';
+
+export const meta = () => [
+  { title: 'Undo a change – Foothold' },
+  { name: 'robots', content: 'noindex' },
+  // Nothing that is opened from here learns the address.
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+const TOKEN = /^#(?<token>[\w-]{43})$/;
+
+function onHashChange(changed: () => void) {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+}
+
+/** Where the link leads that is sent when somebody's contacts change. Opening it does nothing; the button does. */
+export default function UndoPage() {
+  const hash = useSyncExternalStore(
+    onHashChange,
+    () => location.hash,
+    () => null,
+  );
+  const token = TOKEN.exec(hash ?? '')?.groups?.token;
+  // The page is built without a link; whether there is one shows once it has come alive.
+  return (
+    <div className="page-width max-w-xl py-12 sm:py-16">
+      {hash !== null && token === undefined ? <Incomplete /> : <Undo key={token} token={token} />}
+    </div>
+  );
+}
+
+function Undo({ token }: { token: string | undefined }) {
+  const { undo, busy, done, refused } = useUndo(token);
+  if (done) return <UndoDone answer={done} />;
+  return (
+    <>
+      <h1 className="text-3xl">Was your account changed by somebody else?</h1>
+      <p className="mt-3 text-lg text-ink-soft">
+        We wrote to you because the email address or phone number of your Foothold account was changed.
+      </p>
+      <Card className="mt-8">
+        <h2 className="text-xl">If it was not you, undo it</h2>
+        <ul className="mt-3 list-disc space-y-1.5 pl-5">
+          <li>You sign in again with what you had before the change.</li>
+          <li>Every device is signed out, this one too.</li>
+          <li>An email address or phone number that was added since is removed.</li>
+        </ul>
+        <p className="mt-3">Your documents and your plan stay as they are.</p>
+        {refused && (
+          <p role="alert" className="mt-5 rounded-md bg-danger-wash p-4 text-danger wrap-anywhere">
+            {refused.message}
+          </p>
+        )}
+        <div className="mt-6">
+          {refused?.isFinal ? (
+            <WaysOn />
+          ) : (
+            <Button
+              size="large"
+              className="w-full sm:w-auto"
+              busy={busy}
+              busyLabel="Undoing..."
+              onClick={() => void undo()}
+            >
+              Undo the change
+            </Button>
+          )}
+        </div>
+      </Card>
+      {!refused?.isFinal && (
+        <p className="mt-5 text-ink-soft">If it was you, close this page: nothing happens.</p>
+      )}
+    </>
+  );
+}
+
+function Incomplete() {
+  return (
+    <>
+      <h1 className="text-3xl">This link is incomplete</h1>
+      <p className="mt-3 mb-6 text-lg text-ink-soft">
+        Please open the link from our message once more, all of it up to its last character. It works for{' '}
+        {UNDO_HOURS} hours after a change.
+      </p>
+      <WaysOn />
+    </>
+  );
+}
+
+function WaysOn() {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to="/auth">Sign In</ButtonLink>
+      <ButtonLink to="/contact" variant="secondary">
+        Write to support
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useRef, useState } from 'react';
+import { hc } from 'hono/client';
+import { ApiError } from '#platform/http/api-error.ts';
+import { apiFetch } from '#platform/http/api-fetch.ts';
+import { errorText } from '#platform/http/error-text.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import type { UndoAnswer } from './contract.ts';
+import type { UndoRoutes } from './routes.server.ts';
+
+const { api } = hc<UndoRoutes>('/', { fetch: apiFetch });
+
+type Refused = {
+  message: string;
+  /** Whether pressing again cannot help. */
+  isFinal: boolean;
+};
+
+/** Undoes a change by the token of its link; a second press while one runs is dropped. */
+export function useUndo(token: string | undefined) {
+  const { refresh } = useAuth();
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<UndoAnswer>();
+  const [refused, setRefused] = useState<Refused>();
+  const running = useRef(false);
+
+  async function undo() {
+    if (running.current || token === undefined) return;
+    running.current = true;
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      setDone(await (await api.auth['undo-change'].$post({ json: { token } })).json());
+      // Whoever was signed in here to that account is no more.
+      await refresh();
+    } catch (error) {
+      const isFinal = error instanceof ApiError && error.code.startsWith('undo_');
+      setRefused({ message: errorText(error, 'That did not get through. Please try again.'), isFinal });
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { undo, busy, done, refused };
+}
