@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { drawingCompiler } from './scripts/vite/drawing-compiler.ts';
 import { engineFonts } from './scripts/vite/engine-fonts.ts';
 import { noCodeOfText } from './scripts/vite/no-code-of-text.ts';
 import { typstGlue } from './scripts/vite/typst-glue.ts';
@@ -12,7 +13,7 @@ const FRAMEWORK = /node_modules\/(react|react-dom|react-router|scheduler|@tansta
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter(), engineFonts()],
-  worker: { format: 'es', plugins: () => [typstGlue(), noCodeOfText(), engineFonts()] },
+  worker: { format: 'es', plugins: () => [typstGlue(), drawingCompiler(), noCodeOfText(), engineFonts()] },
   build: {
     target: 'es2023',
     assetsInlineLimit: 0,

@@ -17,9 +17,12 @@ export function unknownBytes(schema: z.ZodType): (data: unknown) => number {
 
 function measure(value: unknown, known: Known | null): number {
   if (known === null || typeof value !== 'object' || value === null) return 0;
-  if ('item' in known) return Object.values(value).reduce((sum, item) => sum + measure(item, known.item), 0);
   let bytes = 0;
-  for (const [key, held] of Object.entries(value)) {
+  if ('item' in known) {
+    for (const item of Object.values(value) as unknown[]) bytes += measure(item, known.item);
+    return bytes;
+  }
+  for (const [key, held] of Object.entries(value) as [string, unknown][]) {
     const within = known.keys.get(key);
     bytes += within === undefined ? bytesOf({ [key]: held }) : measure(held, within);
   }

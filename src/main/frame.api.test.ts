@@ -55,6 +55,7 @@ test('the API describes every one of its calls', async () => {
         `GET ${path}/{id}/thumbnail`,
       ]),
       'POST /api/preview',
+      'POST /api/read-back',
       'POST /api/contact',
       'POST /api/examples/{id}/uses',
       'GET /api/examples/uses',

@@ -1,4 +1,5 @@
 import type { Printable } from '../printable.ts';
+import type { ReadResume } from '../readback/read-resume.ts';
 import type { Layout } from './places/layout.ts';
 
 /** A finished PDF. `unsupportedCharacters` lists, sorted and once each, what no typeface of ours can set. */
@@ -43,6 +44,8 @@ export interface Engine {
   svg(document: Printable, asked?: Asked): Promise<SvgResult>;
   /** A resume as JSON Resume. */
   jsonResume(document: Printable, asked?: Asked): Promise<object>;
+  /** What software reads from the PDF of a resume; the PDF itself goes nowhere. */
+  readBack(document: Printable, asked?: Asked): Promise<ReadResume>;
   /** Lets running and waiting jobs finish, then frees everything; later calls are refused. */
   close(): Promise<void>;
 }

@@ -55,6 +55,14 @@ export const KEPT_IN_BROWSER: readonly KeptItem[] = [
   },
   {
     where: 'local',
+    name: 'foothold-copy:',
+    then: 'account',
+    atLogout: 'removed',
+    what: 'random numbers of copies that are being made, so that a copy whose answer was lost is not made twice',
+    files: ['src/features/dashboard/copy-keys.ts'],
+  },
+  {
+    where: 'local',
     name: 'foothold-forgotten',
     atLogout: 'removed',
     what: 'word to other tabs that an account has logged out, for a moment',

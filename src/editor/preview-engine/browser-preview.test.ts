@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyResume } from '#documents/resume/empty.ts';
 import { createBrowserPreview } from './browser-preview.ts';
 import type { LocalEngine } from './local-engine.ts';
-import type { DrawAnswer, PreviewDocument, PrintAnswer } from './protocol.ts';
+import type { DrawAnswer, PreviewDocument } from './protocol.ts';
 
 const DOCUMENT: PreviewDocument = { kind: 'resume', templateId: 'modern-1', data: emptyResume() };
 const PAINTED: DrawAnswer = {
@@ -13,7 +13,6 @@ const PAINTED: DrawAnswer = {
   memoryBytes: 0,
 };
 const LAYOUT = { pages: 1, lastPageFill: null, lastPageLines: 3, places: [] };
-const PDF = new Uint8Array([0x25, 0x50, 0x44, 0x46]);
 const NEVER = new AbortController().signal;
 
 /** A server that always draws, and an engine that does as it is told. */
@@ -39,7 +38,6 @@ function setUp(engine: Partial<LocalEngine> | null) {
           prepare: async () => undefined,
           draw: async () => (calls.push('engine'), PAINTED),
           locate: async () => (calls.push('engine locates'), { type: 'located', id: 2, layout: LAYOUT }),
-          print: async () => ({ type: 'printed', id: 3, bytes: PDF }),
           close: () => void calls.push('close'),
           ...engine,
         }
@@ -173,46 +171,6 @@ describe('a preview in the browser', () => {
     expect(await locate({})).toEqual(['server locates', 'server', 'start', 'engine locates']);
     const failing = { locate: () => Promise.reject(new Error('out of memory')) };
     expect(await locate(failing)).toEqual(['server locates', 'server', 'start', 'close', 'server locates']);
-  });
-
-  it('prints before any page was shown: the engine is started for it, and it is said that it is waited for', async () => {
-    const { source, calls } = setUp({ prepare: async () => void calls.push('prepare') });
-    const loading = () => void calls.push('loading');
-    expect(await source.print(DOCUMENT, loading)).toBe(PDF);
-    expect(calls).toEqual(['loading', 'start', 'prepare']);
-    expect(await source.print(DOCUMENT, loading)).toBe(PDF);
-    expect(calls).toEqual(['loading', 'start', 'prepare']);
-  });
-
-  it('prints once the engine is ready that the preview is loading, and starts no second one', async () => {
-    const loaded = Promise.withResolvers<void>();
-    const { source, calls, render, idle } = setUp({ prepare: () => loaded.promise });
-    await render();
-    await idle();
-    const printing = source.print(DOCUMENT, () => void calls.push('loading'));
-    loaded.resolve();
-    expect(await printing).toBe(PDF);
-    expect(calls).toEqual(['server', 'start', 'loading']);
-  });
-
-  it('prints after fonts for another script have come', async () => {
-    const answers: PrintAnswer[] = [
-      { type: 'needsFonts', id: 1 },
-      { type: 'printed', id: 2, bytes: PDF },
-    ];
-    const { source } = setUp({ print: async () => answers.shift() ?? Promise.reject(new Error('no more')) });
-    expect(await source.print(DOCUMENT, () => undefined)).toBe(PDF);
-  });
-
-  it('prints nothing where no engine runs, or after the screen was left', async () => {
-    const nowhere = setUp(null);
-    expect(await nowhere.source.print(DOCUMENT, () => undefined)).toBeNull();
-    const broken = setUp({ prepare: () => Promise.reject(new TypeError('offline')) });
-    expect(await broken.source.print(DOCUMENT, () => undefined)).toBeNull();
-    const left = setUp({});
-    left.source.close();
-    expect(await left.source.print(DOCUMENT, () => undefined)).toBeNull();
-    expect(left.calls).toEqual([]);
   });
 
   it('frees the engine when the screen is left', async () => {

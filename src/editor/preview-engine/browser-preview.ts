@@ -18,9 +18,6 @@ const USUAL_WIDTH: PageWidth = 800;
 /** More serves nobody, in pixels: a page at full width on a screen of three times the usual density. */
 const GREATEST_WIDTH: PageWidth = 2_500;
 
-/** How often a PDF is tried: fonts for another script may have to be fetched first. */
-const PRINT_TRIES = 3;
-
 /**
  * A preview that the server draws at first. Meanwhile, once the page is idle, an engine is loaded into the browser,
  * and takes over when it has drawn the document once. When it fails, the server draws from then on.
@@ -31,7 +28,6 @@ export function createBrowserPreview(parts: BrowserPreviewParts) {
   const serverListeners = new Set<() => void>();
   let stage: 'closed' | 'waiting' | 'preparing' | 'drawing' | 'failed' = 'closed';
   let engine: LocalEngine | null = null;
-  let underWay: Promise<void> | null = null;
   let latest: PreviewDocument | null = null;
   let pageWidth = USUAL_WIDTH;
 
@@ -48,15 +44,10 @@ export function createBrowserPreview(parts: BrowserPreviewParts) {
     if (stage !== 'closed') end('failed');
   }
 
-  /** Gets the engine ready for a document; who asks while that is under way waits for the same. */
-  function prepare(document: PreviewDocument): Promise<void> {
-    if (stage === 'closed' || stage === 'failed') return Promise.resolve();
+  /** Gets the engine ready for a document. */
+  async function prepare(document: PreviewDocument) {
+    if (stage === 'closed' || stage === 'failed') return;
     stage = 'preparing';
-    underWay ??= prepareOnce(document).finally(() => (underWay = null));
-    return underWay;
-  }
-
-  async function prepareOnce(document: PreviewDocument) {
     try {
       engine ??= parts.startEngine();
       if (!engine) return end('failed');
@@ -120,30 +111,6 @@ export function createBrowserPreview(parts: BrowserPreviewParts) {
         }
       }
       return parts.server.locate(document, signal);
-    },
-    /**
-     * The PDF as it would be downloaded, made in the browser; null where no engine runs. It is started for this where
-     * no page was shown yet: `onLoading` is told that it is waited for.
-     */
-    async print(document: PreviewDocument, onLoading: () => void): Promise<Uint8Array | null> {
-      try {
-        let ready = stage === 'drawing';
-        for (let tries = 0; tries < PRINT_TRIES; tries += 1) {
-          if (!ready) {
-            onLoading();
-            await prepare(document);
-          }
-          // Closed or failed while it was waited for.
-          if (!engine) return null;
-          const answer = await engine.print(document);
-          if (answer.type === 'printed') return answer.bytes;
-          if (answer.type !== 'needsFonts') return null;
-          ready = false;
-        }
-      } catch {
-        fail();
-      }
-      return null;
     },
     pace: () => (stage === 'drawing' ? { gapMs: 0, atOnce: 1 } : parts.server.pace()),
     showAt(width: PageWidth) {

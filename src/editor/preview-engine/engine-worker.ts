@@ -4,8 +4,6 @@ import type {
   FromWorker,
   LocateAnswer,
   LocateRequest,
-  PrintAnswer,
-  PrintRequest,
   ToWorker,
 } from './protocol.ts';
 
@@ -17,12 +15,10 @@ export type EngineWorker = {
   draw(request: Omit<DrawRequest, 'type' | 'id'>, deadlineMs: number): Promise<DrawAnswer>;
   /** Rejects like `draw`. */
   locate(request: Omit<LocateRequest, 'type' | 'id'>, deadlineMs: number): Promise<LocateAnswer>;
-  /** Rejects like `draw`. */
-  print(request: Omit<PrintRequest, 'type' | 'id'>, deadlineMs: number): Promise<PrintAnswer>;
   close(): void;
 };
 
-type Answer = DrawAnswer | LocateAnswer | PrintAnswer;
+type Answer = DrawAnswer | LocateAnswer;
 
 /** What of a `Worker` is needed here. */
 export type WorkerPort = Pick<
@@ -83,7 +79,6 @@ export function startEngineWorker(port: WorkerPort): EngineWorker {
     draw: (request, deadlineMs) => ask<DrawAnswer>({ type: 'draw', id: ++lastId, ...request }, deadlineMs),
     locate: (request, deadlineMs) =>
       ask<LocateAnswer>({ type: 'locate', id: ++lastId, ...request }, deadlineMs),
-    print: (request, deadlineMs) => ask<PrintAnswer>({ type: 'print', id: ++lastId, ...request }, deadlineMs),
     close: () => fail('closed'),
   };
 }

@@ -28,7 +28,6 @@ function setUp({ successorFails = false } = {}) {
         });
       },
       locate: () => Promise.reject(new Error('not asked here')),
-      print: async () => ({ type: 'printed' as const, id: 3, bytes: new Uint8Array() }),
       close: () => void (worker.closed = true),
     };
     worker.ready.catch(() => undefined);

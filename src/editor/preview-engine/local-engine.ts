@@ -1,5 +1,5 @@
 import type { EngineWorker } from './engine-worker.ts';
-import type { DrawAnswer, LocateAnswer, PageWidth, PreviewDocument, PrintAnswer } from './protocol.ts';
+import type { DrawAnswer, LocateAnswer, PageWidth, PreviewDocument } from './protocol.ts';
 
 /** Draws documents in the browser, for as long as somebody writes. */
 export type LocalEngine = {
@@ -9,8 +9,6 @@ export type LocalEngine = {
   draw(document: PreviewDocument, pageWidth: PageWidth): Promise<DrawAnswer>;
   /** How a document comes out; it is not shown. Rejects when the engine has failed. */
   locate(document: PreviewDocument): Promise<LocateAnswer>;
-  /** Its PDF. Rejects when the engine has failed. */
-  print(document: PreviewDocument): Promise<PrintAnswer>;
   close(): void;
 };
 
@@ -76,7 +74,6 @@ export function createLocalEngine(start: () => EngineWorker): LocalEngine {
     },
 
     locate: (document) => current.locate({ document }, DRAW_MS),
-    print: (document) => current.print({ document }, DRAW_MS),
 
     close() {
       closed = true;

@@ -26,10 +26,7 @@ export type DrawRequest = {
 /** Asks how a document comes out, without drawing it. */
 export type LocateRequest = { type: 'locate'; id: number; document: PreviewDocument };
 
-/** Asks for the PDF of a document, as it would be downloaded. */
-export type PrintRequest = { type: 'print'; id: number; document: PreviewDocument };
-
-export type ToWorker = { type: 'start' } | DrawRequest | LocateRequest | PrintRequest;
+export type ToWorker = { type: 'start' } | DrawRequest | LocateRequest;
 
 /** A page of the answer: its picture where it changed, and null where the one before stands. */
 export type PaintedPage = PageSize & { bitmap: ImageBitmap | null };
@@ -51,14 +48,10 @@ export type DrawAnswer =
 export type LocateAnswer =
   { type: 'located'; id: number; layout: Layout } | Exclude<DrawAnswer, { type: 'painted' }>;
 
-export type PrintAnswer =
-  { type: 'printed'; id: number; bytes: Uint8Array } | Exclude<DrawAnswer, { type: 'painted' }>;
-
 export type FromWorker =
   /** Never with what was compiled: Firefox hands no WebAssembly to a page whose policy forbids it. */
   | { type: 'ready' }
   | DrawAnswer
   | LocateAnswer
-  | PrintAnswer
   /** The engine is of no use any more. */
   | { type: 'failed'; message: string };

@@ -24,6 +24,7 @@ afterAll(() => product.close());
 const calls: [string, () => Promise<Answer>][] = [
   // The body would be refused if it were read.
   ['a preview', () => product.call('/api/preview', { method: 'POST', raw: 'not even json', token })],
+  ['a reading', () => product.call('/api/read-back', { method: 'POST', raw: 'not even json', token })],
   ['a download', () => product.call(`/api/resumes/${id}/download`, { token })],
   ['a picture', () => product.call(`/api/resumes/${id}/thumbnail`, { token })],
 ];
@@ -43,8 +44,9 @@ test.each(calls)(
 
 test('while the engine is full whoever is signed in hears so, and whoever is not hears that first', async () => {
   hasRoom = () => false;
-  for (const path of ['/api/preview', '/api/resumes/1/download', '/api/account/payments/1/receipt']) {
-    const method = path === '/api/preview' ? 'POST' : 'GET';
+  const posts = ['/api/preview', '/api/read-back'];
+  for (const path of [...posts, '/api/resumes/1/download', '/api/account/payments/1/receipt']) {
+    const method = posts.includes(path) ? 'POST' : 'GET';
     expect([path, (await product.call(path, { method })).status]).toEqual([path, 401]);
   }
   for (const [name, ask] of calls) expect([name, (await ask()).status]).toEqual([name, 503]);
@@ -55,6 +57,7 @@ test('the engine is given the document as it was checked, and no print job', asy
   const data = typicalResume();
   const body = { kind: 'resume', templateId: 'modern-1', data, known: ['a'] };
   await product.call('/api/preview', { method: 'POST', body, token });
+  await product.call('/api/read-back', { method: 'POST', body: { templateId: 'modern-1', data }, token });
   await product.call(`/api/resumes/${id}/download`, { token });
   const asResume = {
     kind: 'resume',
@@ -63,6 +66,7 @@ test('the engine is given the document as it was checked, and no print job', asy
   };
   expect(given).toEqual([
     [expect.objectContaining({ ...asResume, places: true, known: ['a'] }), 'preview'],
+    [expect.objectContaining(asResume), 'preview'],
     [expect.objectContaining(asResume), 'download'],
   ]);
 });
@@ -79,6 +83,7 @@ function engineWithRoom(): Engine {
     pdf: take,
     svg: take,
     jsonResume: take,
+    readBack: take,
     close: () => Promise.resolve(),
   };
 }

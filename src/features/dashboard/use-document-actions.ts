@@ -1,12 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Created, DocumentSummary } from '#editor/store/contract.ts';
 import { LETTER_LIST, RESUME_LIST } from '#editor/store/list-keys.ts';
+import { NOBODY } from '#editor/device/browser-storage.ts';
 import { deviceDocuments } from '#editor/drafts/device-drafts.ts';
+import { ApiError } from '#platform/http/api-error.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
 import { downloadFile } from '#platform/http/download-file.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { useToast } from '#ui/toast/toast-context.ts';
 import { copyTitle } from '#editor/store/copy-title.ts';
+import { copyKeyFor, dropCopyKey } from './copy-keys.ts';
 import type { DocumentKind } from './document-kinds.ts';
 import { useActionFailure } from './use-action-failure.ts';
 
@@ -39,7 +42,7 @@ export function useDocumentActions(kind: DocumentKind, onDeleted: () => void) {
     onSettled: refreshLists,
   });
   const duplicate = useMutation({
-    mutationFn: (document: DocumentSummary) => copy(kind, document),
+    mutationFn: (document: DocumentSummary) => copy(kind, document, accountId ?? NOBODY),
     networkMode: 'always',
     onSuccess: () => {
       toast({
@@ -80,15 +83,27 @@ async function forgetHere(accountId: number, name: string): Promise<void> {
   await Promise.all([...unsaved.map(({ remove }) => remove()), copies.drop(name)]);
 }
 
-/** Saves what the server has of a document once more, under the title of a copy. */
-async function copy(kind: DocumentKind, { id }: DocumentSummary): Promise<Created> {
+/**
+ * Saves what the server has of a document once more, under the title of a copy. Where the answer is lost, the next
+ * attempt is the same copy.
+ */
+async function copy(kind: DocumentKind, { id }: DocumentSummary, accountId: number): Promise<Created> {
+  const name = `${kind.name}/${id}`;
   const read = await apiFetch(`${kind.api}/${id}`);
   // Our own API: `data` is handed back as it came, whatever its version.
-  const { title, templateId, data } = (await read.json()) as DocumentSummary & { data: unknown };
-  const written = await apiFetch(kind.api, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ title: copyTitle(title), templateId, data }),
-  });
-  return (await written.json()) as Created;
+  const { title, templateId, updatedAt, data } = (await read.json()) as DocumentSummary & { data: unknown };
+  const key = copyKeyFor(accountId, name, updatedAt);
+  try {
+    const written = await apiFetch(kind.api, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+      body: JSON.stringify({ title: copyTitle(title), templateId, data }),
+    });
+    const made = (await written.json()) as Created;
+    dropCopyKey(accountId, name);
+    return made;
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) dropCopyKey(accountId, name);
+    throw error;
+  }
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anyLetterData } from '#documents/letter/any-letter.ts';
 import { anyResumeData } from '#documents/resume/any-resume.ts';
 
-const templateId = z.string().min(1).max(60);
+export const templateId = z.string().min(1).max(60);
 
 /** Keys of the pages that the last answer told: those that still look the same are left out of this one. */
 const known = z.array(z.string().max(60)).max(200).optional();

@@ -188,6 +188,7 @@ function engineThat(svg: Engine['svg']): Engine {
     svg,
     pdf: notAsked,
     jsonResume: notAsked,
+    readBack: notAsked,
     close: () => Promise.resolve(),
   };
 }

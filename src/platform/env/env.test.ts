@@ -59,16 +59,6 @@ describe('locally', () => {
     for (const HOST of ['127.0.0.1', 'localhost', '::1']) expect(problemsOf({ HOST })).toBe('');
     expect(problemsOf({ HOST: '0.0.0.0', APP_ENV: 'demo' })).toBe('');
   });
-
-  test('a live key is refused', () => {
-    const keys = {
-      STRIPE_SECRET_KEY: 'sk_live_1',
-      STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
-      STRIPE_WEBHOOK_SECRET: 'w',
-    };
-    for (const APP_ENV of ['local', 'demo'])
-      expect(problemsOf({ APP_ENV, ...keys })).toContain('STRIPE_SECRET_KEY');
-  });
 });
 
 test.each([
@@ -112,10 +102,55 @@ test('a mail server needs a sender, a payment key its companions', () => {
   expect(problemsOf({ STRIPE_SECRET_KEY: 'sk_test_1' })).toContain('STRIPE_WEBHOOK_SECRET');
 });
 
+test.each(['local', 'demo', 'production'])(
+  'a network that is none is refused by its name (%s)',
+  (APP_ENV) => {
+    const source = { ...(APP_ENV === 'production' ? LIVE : {}), APP_ENV };
+    const wrong = [
+      '10.0.0.0/99',
+      '10.0.0.0/33',
+      '10.0.0.0/',
+      '10.0.0.0/8/8',
+      '10.0.0.256',
+      '::/129',
+      '0.0.0.0/-1',
+    ];
+    for (const network of wrong) {
+      const problems = problemsOf({ ...source, TRUSTED_PROXIES: `203.0.113.7, ${network}` });
+      expect(problems, network).toContain('TRUSTED_PROXIES');
+      expect(problems, network).toContain(network);
+    }
+    expect(problemsOf({ ...source, TRUSTED_PROXIES: '10.0.0.0/32, ::/0, 203.0.113.7' })).toBe('');
+  },
+);
+
 test('proxies are told by address or by network', () => {
   expect(parseEnv({ TRUSTED_PROXIES: '10.0.0.0/8, 2001:db8::/32, 203.0.113.7' }).trustedProxies).toHaveLength(
     3,
   );
+});
+
+describe('the keys of card payments', () => {
+  const TEST = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  };
+  const MIXED = [
+    ['STRIPE_SECRET_KEY', 'sk_live_1', 'sk_test_1'],
+    ['STRIPE_SECRET_KEY', 'rk_live_1', 'rk_test_1'],
+    ['STRIPE_PUBLISHABLE_KEY', 'pk_live_1', 'pk_test_1'],
+    ['STRIPE_WEBHOOK_SECRET', 'w', 'w'],
+  ] as const;
+
+  test.each(['local', 'demo'])('are of the test mode, all of them (%s)', (APP_ENV) => {
+    expect(problemsOf({ APP_ENV, ...TEST })).toBe('');
+    for (const [name, live] of MIXED) expect(problemsOf({ APP_ENV, ...TEST, [name]: live })).toContain(name);
+  });
+
+  test('are live in production, all of them', () => {
+    for (const [name, , test] of MIXED) expect(problemsOf({ ...LIVE, [name]: test })).toContain(name);
+  });
 });
 
 describe('in production', () => {
@@ -135,8 +170,6 @@ describe('in production', () => {
     ['SUPPORT_EMAIL', undefined],
     ['SUPPORT_EMAIL', ''],
     ['STRIPE_SECRET_KEY', undefined],
-    ['STRIPE_SECRET_KEY', 'sk_test_x'],
-    ['STRIPE_PUBLISHABLE_KEY', 'pk_test_x'],
     ['STRIPE_API_BASE', 'http://127.0.0.1:12111'],
   ])('%s=%s is refused', (name, value) => {
     expect(problemsOf({ ...LIVE, [name]: value })).toContain(name);
@@ -144,7 +177,7 @@ describe('in production', () => {
 
   test('text messages leave over https alone', () => {
     const gateway = { SMS_PROVIDER: 'http', SMS_HTTP_URL: 'http://sms.example.com' };
-    expect(problemsOf({ ...LIVE, ...gateway })).toContain('SMS_HTTP_URL');
+    expect(problemsOf({ ...LIVE, ...gateway })).toContain('SMS_HTTP_URL must be an https address');
     const twilio = {
       SMS_PROVIDER: 'twilio',
       TWILIO_ACCOUNT_SID: 'a',
@@ -152,7 +185,7 @@ describe('in production', () => {
       TWILIO_FROM: '+1',
     };
     expect(problemsOf({ ...LIVE, ...twilio, TWILIO_API_BASE: 'http://127.0.0.1' })).toContain(
-      'TWILIO_API_BASE',
+      'TWILIO_API_BASE must be an https address',
     );
     expect(problemsOf({ ...LIVE, ...twilio, SMS_COUNTRIES: 'US' })).toBe('');
   });

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { EnvError, EnvReader } from './env-reader.ts';
 import { productionProblems } from './production-rules.ts';
+import { stripeKeyProblems } from './stripe-keys.ts';
 
 export type AppEnv = 'local' | 'demo' | 'production';
 
@@ -106,7 +107,10 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   }
   if (appEnv === 'production')
     for (const [name, text] of productionProblems(env, source)) read.problem(name, text);
-  else refuseLiveKeys(read, env);
+  if (env.payments.kind === 'stripe') {
+    const mode = appEnv === 'production' ? 'live' : 'test';
+    for (const [name, text] of stripeKeyProblems(env.payments, mode)) read.problem(name, text);
+  }
   if (read.problems.length > 0) throw new EnvError(read.problems);
   return env;
 }
@@ -117,15 +121,6 @@ function isAddressOrNetwork(value: string): boolean {
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   const length = prefix === undefined ? 0 : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Infinity;
   return rest.length === 0 && bits > 0 && length <= bits;
-}
-
-function refuseLiveKeys(read: EnvReader, env: Env): void {
-  if (env.payments.kind === 'stripe' && /^(sk|rk)_live_/.test(env.payments.secretKey)) {
-    read.problem(
-      'STRIPE_SECRET_KEY',
-      'is a live key; use a test key (sk_test_...), or set APP_ENV=production',
-    );
-  }
 }
 
 function isLoopback(host: string): boolean {

@@ -1,9 +1,10 @@
-import type { Printable } from '#documents/printable.ts';
-import type { CompilerFiles } from '#documents/render/compiler-options.ts';
-import type { PdfResult, SvgResult } from '#documents/render/engine.ts';
+import type { Printable } from '../../printable.ts';
+import type { ReadResume } from '../../readback/read-resume.ts';
+import type { CompilerFiles } from '../compiler-options.ts';
+import type { PdfResult, SvgResult } from '../engine.ts';
 
 /** What each kind of job answers. */
-export type Results = { pdf: PdfResult; svg: SvgResult; jsonResume: object };
+export type Results = { pdf: PdfResult; svg: SvgResult; jsonResume: object; readBack: ReadResume };
 export type Kind = keyof Results;
 
 /** Which build of the compiler a child runs; `auto` is the native one wherever it loads. */

@@ -1,11 +1,12 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Printable } from '#documents/printable.ts';
+import type { ReadResume } from '#documents/readback/read-resume.ts';
 import { ChildCrew } from './child-processes.server.ts';
 import type { Build, Kind, Results } from './child-protocol.ts';
 import type { CompilerFiles } from '#documents/render/compiler-options.ts';
 import { EngineChild } from './engine-child.server.ts';
-import { EngineBusyError } from '#documents/render/engine-errors.ts';
+import { EngineBusyError } from '../engine-errors.ts';
 import type { Asked, Asker, Engine, PdfResult, SvgResult } from '#documents/render/engine.ts';
 import { JobQueue, type Turn } from './job-queue.ts';
 import { RefusedDocuments } from './refused-documents.server.ts';
@@ -113,6 +114,10 @@ class Pool implements Engine {
     return this.#submit('jsonResume', document, asked);
   }
 
+  readBack(document: Printable, asked?: Asked): Promise<ReadResume> {
+    return this.#submit('readBack', document, asked);
+  }
+
   close(): Promise<void> {
     this.#closed ??= new Promise<void>((resolve) => {
       this.#onDrained = resolve;
@@ -125,7 +130,7 @@ class Pool implements Engine {
     const { signal } = asked;
     signal?.throwIfAborted();
     this.assertRoom(asked);
-    const reason = this.#refused.reason(document);
+    const reason = this.#refused.reason(document, kind);
     if (reason) throw reason;
     return new Promise((resolve, reject) => {
       const run = (child: EngineChild): Promise<void> =>
@@ -149,12 +154,12 @@ class Pool implements Engine {
   /** Sets a document; one that a child does not survive is not given to another for a while. */
   async #run<K extends Kind>(child: EngineChild, kind: K, document: Printable): Promise<Results[K]> {
     // It may have waited while the same document failed.
-    const reason = this.#refused.reason(document);
+    const reason = this.#refused.reason(document, kind);
     if (reason) throw reason;
     try {
       return await child.run(kind, document);
     } catch (error) {
-      if (!child.usable && error instanceof Error) this.#refused.keep(document, error);
+      if (!child.usable && error instanceof Error) this.#refused.keep(document, kind, error);
       throw error;
     }
   }

@@ -121,6 +121,25 @@ test('a document is cleaned and made a job of by a child, with the bytes of a jo
   );
 });
 
+test.each(['native', 'wasm'] as const)(
+  'what is read back of a resume is what was written, and none of it comes from the data inside (%s)',
+  async (build) => {
+    const pool = engine({ templates: TEMPLATES, fonts: FONTS, build });
+    const data = typicalResume();
+    const document = { kind: 'resume', templateId: 'modern-1', data, updatedAt: new Date(0) } as const;
+    const read = await pool.readBack(document);
+    expect(read.emails.map(({ value }) => value)).toEqual([data.personalInfo.email]);
+    expect(read.jobs.map(({ employer }) => employer?.value)).toEqual(
+      data.employment.map(({ company }) => company),
+    );
+    // Read of lines on pages, which the data inside has none of.
+    expect(read.name?.source.box).toMatchObject({ page: expect.any(Number) });
+    // The same child goes on.
+    expect(Buffer.from((await pool.pdf(document)).bytes.subarray(0, 5)).toString()).toBe('%PDF-');
+    expect(children()).toHaveLength(1);
+  },
+);
+
 test('a document of which no job can be made is refused by a child that lives on', async () => {
   const pool = engine();
   await pool.pdf(fixtureJob());

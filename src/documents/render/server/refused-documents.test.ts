@@ -18,24 +18,33 @@ const resume = (summary: string, more: Partial<DocumentToPrint> = {}) =>
 
 test('a document is known again by its text and its design, whenever it was changed', () => {
   const refused = new RefusedDocuments();
-  refused.keep(resume('a'), late);
-  expect(refused.reason(resume('a', { updatedAt: new Date(7), known: ['x'], places: true }))).toBe(late);
-  expect(refused.reason(resume('b'))).toBeUndefined();
-  expect(refused.reason(resume('a', { templateId: 'simple-1' }))).toBeUndefined();
+  refused.keep(resume('a'), 'svg', late);
+  expect(refused.reason(resume('a', { updatedAt: new Date(7), known: ['x'], places: true }), 'pdf')).toBe(
+    late,
+  );
+  expect(refused.reason(resume('b'), 'pdf')).toBeUndefined();
+  expect(refused.reason(resume('a', { templateId: 'simple-1' }), 'pdf')).toBeUndefined();
 });
 
 test('after some minutes it is tried again', () => {
   const refused = new RefusedDocuments();
-  refused.keep(resume('a'), late);
+  refused.keep(resume('a'), 'svg', late);
   vi.advanceTimersByTime(2 * 60_000);
-  expect(refused.reason(resume('a'))).toBe(late);
+  expect(refused.reason(resume('a'), 'pdf')).toBe(late);
   vi.advanceTimersByTime(2 * 60_000);
-  expect(refused.reason(resume('a'))).toBeUndefined();
+  expect(refused.reason(resume('a'), 'pdf')).toBeUndefined();
 });
 
 test('no more than some hundred are kept, the newest', () => {
   const refused = new RefusedDocuments();
-  for (let at = 0; at < 300; at += 1) refused.keep(resume(String(at)), late);
-  expect(refused.reason(resume('299'))).toBe(late);
-  expect(refused.reason(resume('0'))).toBeUndefined();
+  for (let at = 0; at < 300; at += 1) refused.keep(resume(String(at)), 'svg', late);
+  expect(refused.reason(resume('299'), 'pdf')).toBe(late);
+  expect(refused.reason(resume('0'), 'pdf')).toBeUndefined();
+});
+
+test('what took too long to read back is set as ever, and not read again', () => {
+  const refused = new RefusedDocuments();
+  refused.keep(resume('a'), 'readBack', late);
+  expect(refused.reason(resume('a'), 'pdf')).toBeUndefined();
+  expect(refused.reason(resume('a'), 'readBack')).toBe(late);
 });

@@ -1,10 +1,10 @@
 import { printJobOf, type Printable } from '#documents/printable.ts';
 import { toJsonResume } from '#documents/resume/json-resume.ts';
 import { printedResume } from '#documents/resume/printed-resume.ts';
-import type { Build, FromChild, ToChild } from './child-protocol.ts';
+import type { Build, FromChild, Kind, Results, ToChild } from './child-protocol.ts';
 import type { CompilerFiles } from '#documents/render/compiler-options.ts';
 import type { Compiler } from '#documents/render/compiler.ts';
-import { RenderFailedError } from '#documents/render/engine-errors.ts';
+import { RenderFailedError } from '../engine-errors.ts';
 import type { PrintJob } from '#documents/render/print-job.ts';
 import { dieWithParent } from './parent-watch.server.ts';
 
@@ -19,7 +19,7 @@ let compiler: Compiler | undefined;
 
 process.on('message', (message: ToChild) => {
   if (message.type === 'start') void start(message.files, message.build);
-  else answer(message);
+  else void answer(message);
 });
 
 async function start(files: CompilerFiles, build: Build): Promise<void> {
@@ -43,16 +43,24 @@ async function createCompiler(files: CompilerFiles, build: Build): Promise<[Comp
   return [await createWasmCompiler(await wasmCompilerInput(files)), 'wasm'];
 }
 
-function answer({ kind, document }: Extract<ToChild, { type: 'job' }>): void {
+async function answer({ kind, document }: Extract<ToChild, { type: 'job' }>): Promise<void> {
   try {
     if (compiler === undefined) throw new Error('A job came before the compiler was ready.');
-    const result = kind === 'jsonResume' ? jsonResumeOf(document) : compiler[kind](jobOf(document));
+    const result = await resultOf(compiler, kind, document);
     send({ type: 'done', result, rss: process.memoryUsage.rss() });
   } catch (error) {
     // Anything but a plain refusal may have left the compiler in a bad state: a fresh process takes over.
     if (!(error instanceof RenderFailedError)) throw error;
     send({ type: 'refused', diagnostics: [...error.diagnostics], rss: process.memoryUsage.rss() });
   }
+}
+
+async function resultOf(typst: Compiler, kind: Kind, document: Printable): Promise<Results[Kind]> {
+  if (kind === 'jsonResume') return jsonResumeOf(document);
+  if (kind !== 'readBack') return typst[kind](jobOf(document));
+  // The reader comes with the first that is to be read.
+  const { readBack } = await import('../read-back.ts');
+  return readBack(typst.pdf(jobOf(document)).bytes);
 }
 
 /** @throws RenderFailedError where no job can be made of the document, which does the compiler no harm */

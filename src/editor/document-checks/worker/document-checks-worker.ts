@@ -1,10 +1,8 @@
 import type { Speller } from '#documents/checks/check.ts';
 import { runChecks } from '#documents/checks/run-checks.ts';
 import { loadSpeller } from '#documents/checks/words/load-speller.ts';
-import { readFile } from '#documents/readback/file/read.ts';
 import { fromData } from '#documents/readback/from-data/from-data.ts';
-import { understand } from '#documents/readback/resume/understand.ts';
-import type { CheckRequest, FromWorker, ReadRequest, ToWorker } from '#editor/document-checks/protocol.ts';
+import type { CheckAnswer, CheckRequest } from '../protocol.ts';
 
 /*
  * Looks at a resume while it is being written, with the checker's own checks, off the page's thread. A resume that it
@@ -17,12 +15,11 @@ let loading = false;
 
 // Where it runs, `self` is a worker's scope, which TypeScript's library for pages does not know.
 const scope = self as unknown as {
-  onmessage: (event: MessageEvent<ToWorker>) => void;
-  postMessage(message: FromWorker): void;
+  onmessage: (event: MessageEvent<CheckRequest>) => void;
+  postMessage(message: CheckAnswer): void;
 };
 
 scope.onmessage = ({ data: message }) => {
-  if (message.type === 'read') return void read(message);
   newest = message;
   answer(message);
   void spell();
@@ -30,7 +27,7 @@ scope.onmessage = ({ data: message }) => {
 
 function answer({ id, data, today }: CheckRequest): void {
   const { findings } = runChecks({ resume: fromData(data), today, ...(speller && { speller }) });
-  scope.postMessage({ type: 'checked', id, findings });
+  scope.postMessage({ id, findings });
 }
 
 /** Spelling comes in when its words are there; without a connection the other checks do without it. */
@@ -40,15 +37,4 @@ async function spell(): Promise<void> {
   speller = await loadSpeller().catch(() => null);
   loading = false;
   if (speller && newest) answer(newest);
-}
-
-/** As any other file is read: what travels inside a PDF of ours is of no help here. */
-async function read({ id, pdf }: ReadRequest): Promise<void> {
-  try {
-    const outcome = await readFile(pdf, 'resume.pdf', { readAttached: () => Promise.resolve(undefined) });
-    if (!outcome.ok) return scope.postMessage({ type: 'unreadable', id, reason: outcome.reason });
-    scope.postMessage({ type: 'read', id, resume: understand(outcome.file) });
-  } catch {
-    scope.postMessage({ type: 'unreadable', id, reason: 'failed' });
-  }
 }

@@ -1,6 +1,5 @@
 import { letterPrintJob } from '#documents/letter/print-model.ts';
 import { letterFields } from '#documents/letter/printed-fields.ts';
-import type { Compiler } from '#documents/render/compiler.ts';
 import { RenderFailedError } from '#documents/render/engine-errors.ts';
 import { certainCoverage } from '#documents/render/glyphs/certainly-covered.ts';
 import { coverageOfJobs } from '#documents/render/glyphs/coverage.ts';
@@ -10,19 +9,10 @@ import { fontFilesFor } from '#documents/render/job-fonts.ts';
 import { documentLayout } from '#documents/render/places/document-layout.ts';
 import type { PrintJob } from '#documents/render/print-job.ts';
 import { LivePages } from '#documents/render/wasm/live-pages.ts';
-import { wasmCompilerOf } from '#documents/render/wasm-compiler.ts';
 import type { Typst } from '#documents/render/wasm/open-typst.ts';
 import { resumePrintJob } from '#documents/resume/print-model.ts';
 import { resumeFields } from '#documents/resume/printed-fields.ts';
-import type {
-  DrawAnswer,
-  DrawRequest,
-  LocateAnswer,
-  LocateRequest,
-  PreviewDocument,
-  PrintAnswer,
-  PrintRequest,
-} from '#editor/preview-engine/protocol.ts';
+import type { DrawAnswer, DrawRequest, LocateAnswer, LocateRequest, PreviewDocument } from '../protocol.ts';
 import type { FontStore } from './font-store.ts';
 import { createPageSurfaces } from './page-surfaces.ts';
 
@@ -30,7 +20,6 @@ import { createPageSurfaces } from './page-surfaces.ts';
 export type Drawer = {
   draw(request: DrawRequest): Promise<DrawAnswer>;
   locate(request: LocateRequest): LocateAnswer;
-  print(request: PrintRequest): PrintAnswer;
 };
 
 /** Nothing that is drawn shows when it was made. */
@@ -42,7 +31,6 @@ export function createDrawer(typst: Typst, fonts: FontStore): Drawer {
   const surfaces = createPageSurfaces(live);
   const hasGlyphs = certainCoverage(fonts.font);
   const coverage = coverageOfJobs(fonts.font);
-  let compiler: Compiler | null = null;
 
   return {
     async draw({ id, document, pageWidth, everything, patient }) {
@@ -61,7 +49,8 @@ export function createDrawer(typst: Typst, fonts: FontStore): Drawer {
           : unsettableCharacters(live.svg(), coverage(job));
         return { type: 'painted', id, pages, unsupportedCharacters, memoryBytes: typst.memoryBytes() };
       } catch (error) {
-        return refused(id, error);
+        if (!(error instanceof RenderFailedError)) throw error;
+        return refused(id, error.message);
       }
     },
 
@@ -74,28 +63,18 @@ export function createDrawer(typst: Typst, fonts: FontStore): Drawer {
         const fields = document.kind === 'resume' ? resumeFields(document.data) : letterFields(document.data);
         return { type: 'located', id, layout: documentLayout(live.svg(), fields) };
       } catch (error) {
-        return refused(id, error);
-      }
-    },
-
-    print({ id, document }) {
-      const job = asJob(document);
-      if (!job) return refused(id);
-      if (!fonts.has(fontFilesFor(job))) return { type: 'needsFonts', id };
-      try {
-        compiler ??= wasmCompilerOf(typst, fonts.font);
-        return { type: 'printed', id, bytes: compiler.pdf(job).bytes };
-      } catch (error) {
-        return refused(id, error);
+        if (!(error instanceof RenderFailedError)) throw error;
+        return refused(id, error.message);
       }
     },
   };
 }
 
-/** @throws the error, where it means that the engine is of no use any more */
-function refused(id: number, error?: unknown): Extract<DrawAnswer, { type: 'refused' }> {
-  if (error !== undefined && !(error instanceof RenderFailedError)) throw error;
-  return { type: 'refused', id, message: error?.message ?? 'The document is not whole.' };
+function refused(
+  id: number,
+  message = 'The document is not whole.',
+): Extract<DrawAnswer, { type: 'refused' }> {
+  return { type: 'refused', id, message };
 }
 
 /** All that the templates make gradients and patterns of, but for the sizes of what these paint. */

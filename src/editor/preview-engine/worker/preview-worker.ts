@@ -30,11 +30,10 @@ async function answer(message: ToWorker): Promise<void> {
   }
   if (!drawer) throw new Error('asked to draw before the start');
   if (message.type === 'draw') tell(await drawer.draw(message));
-  else tell(message.type === 'locate' ? drawer.locate(message) : drawer.print(message));
+  else if (message.type === 'locate') tell(drawer.locate(message));
 }
 
 function tell(message: FromWorker): void {
-  if (message.type === 'printed') return scope.postMessage(message, [message.bytes.buffer]);
   const pages = message.type === 'painted' ? message.pages : [];
   scope.postMessage(
     message,

@@ -1,9 +1,8 @@
 /** What the view says, apart from what was read. */
 export const atsTexts = {
   working: 'Setting the PDF and reading it back...',
-  loading: 'Loading the engine that sets the PDF on this device. The first time, this can take a while...',
-  notHere:
-    'The engine that sets the PDF does not run on this device, so there is nothing to read back here. On another device or in another browser it may.',
+  offline:
+    'No connection: the PDF is set and read on the server. Try again when the connection is back. You can go on writing.',
   failed: 'The PDF could not be read here. Try again after a change to the resume.',
   tryAgain: 'Try again',
   allRead: 'Every field is read back as you wrote it.',

@@ -6,20 +6,15 @@ import type { ResumeSession } from '../builder/resume-session.ts';
 
 const AtsView = lazy(async () => ({ default: (await import('./ats-view.tsx')).AtsView }));
 
-type AtsViewDialogProps = {
-  session: ResumeSession;
-  print: (onLoading: () => void) => Promise<Uint8Array | null>;
-};
-
 /** Opens what software reads from the PDF; what that needs is loaded when it is asked for. */
-export function AtsViewDialog({ session, print }: AtsViewDialogProps) {
+export function AtsViewDialog({ session }: { session: ResumeSession }) {
   const [open, setOpen] = useState(false);
   return (
     <Dialog
       open={open}
       onOpenChange={setOpen}
       title="ATS view"
-      description="What software reads from the PDF of this resume. It is set and read on this device, without the data that travels inside it."
+      description="What software reads from the PDF of this resume. It is set and read on the server, without the data that travels inside it, and nothing of it is kept there."
       size="wide"
       trigger={
         <Button variant="secondary" size="small">
@@ -29,7 +24,7 @@ export function AtsViewDialog({ session, print }: AtsViewDialogProps) {
       }
     >
       <Suspense fallback={<p role="status">Setting the PDF and reading it back...</p>}>
-        <AtsView session={session} print={print} />
+        <AtsView session={session} />
       </Suspense>
     </Dialog>
   );

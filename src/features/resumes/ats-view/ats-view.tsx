@@ -1,53 +1,43 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { fromData } from '#documents/readback/from-data/from-data.ts';
-import { withoutUnreadMonths } from '#documents/resume/unread-months.ts';
-import { startDocumentChecks } from '#editor/document-checks/document-checks.ts';
+import { ApiError } from '#platform/http/api-error.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { AlertIcon, CheckIcon } from '#ui/display/icons.tsx';
+import { previewDocument } from '../builder/preview-document.ts';
 import type { ResumeSession } from '../builder/resume-session.ts';
+import { placeOf } from '../editing/field-map.ts';
 import { atsRows, type AtsGroup, type AtsRow } from './ats-rows.ts';
 import { atsTexts } from './ats-texts.ts';
-
-type AtsViewProps = {
-  session: ResumeSession;
-  /** Makes the PDF; null where it cannot be made here. Tells when the engine for it has to be loaded first. */
-  print: (onLoading: () => void) => Promise<Uint8Array | null>;
-};
+import { readBack } from './read-back.ts';
 
 type State =
-  { status: 'working' | 'loading' | 'notHere' | 'failed' } | { status: 'read'; groups: AtsGroup[] };
+  | { status: 'working' }
+  | { status: 'read'; groups: AtsGroup[] }
+  /** `again` where the same question may be answered the next time. */
+  | { status: 'refused'; message: string; again: boolean };
 
-/** The PDF of the resume, set and read back on this device. */
-export function AtsView({ session, print }: AtsViewProps) {
+/** The PDF of the resume, set by the server and read back. */
+export function AtsView({ session }: { session: ResumeSession }) {
   const [state, setState] = useState<State>({ status: 'working' });
   const [attempt, setAttempt] = useState(0);
-  // Made anew with every rendering; what it prints is the session's.
-  const printNow = useEffectEvent(print);
   useEffect(() => {
-    let open = true;
-    const checks = startDocumentChecks();
-    const typed = fromData(withoutUnreadMonths(session.state().content.data));
-    const read = async (): Promise<State> => {
-      const pdf = await printNow(() => open && setState({ status: 'loading' }));
-      if (!pdf) return { status: 'notHere' };
-      if (open) setState({ status: 'working' });
-      return { status: 'read', groups: atsRows(typed, await checks.read(pdf)) };
-    };
-    void read()
-      .catch((): State => ({ status: 'failed' }))
-      .then((next) => open && setState(next));
-    return () => {
-      open = false;
-      checks.close();
-    };
+    const left = new AbortController();
+    const document = previewDocument(session.state().content);
+    void readBack(document, left.signal)
+      .then((read): State => ({ status: 'read', groups: atsRows(fromData(document.data), read) }))
+      .catch(refusalOf)
+      .then((next) => !left.signal.aborted && setState(next));
+    return () => left.abort();
   }, [session, attempt]);
 
   if (state.status === 'read') return <Fields groups={state.groups} />;
   return (
-    <div role="status">
-      <p className="text-ink-soft">{atsTexts[state.status]}</p>
-      {state.status === 'failed' && (
+    <>
+      <p role="status" className="text-ink-soft">
+        {state.status === 'working' ? atsTexts.working : state.message}
+      </p>
+      {state.status === 'refused' && state.again && (
         <Button
           variant="secondary"
           className="mt-4"
@@ -59,8 +49,23 @@ export function AtsView({ session, print }: AtsViewProps) {
           {atsTexts.tryAgain}
         </Button>
       )}
-    </div>
+    </>
   );
+}
+
+function refusalOf(error: unknown): State {
+  if (error instanceof ApiError) {
+    const { status } = error;
+    return { status: 'refused', message: messageOf(error), again: status === 429 || status >= 500 };
+  }
+  const message = error instanceof TypeError ? atsTexts.offline : atsTexts.failed;
+  return { status: 'refused', message, again: true };
+}
+
+/** The server's words, with a field by its name on the screen. */
+function messageOf({ message, field = '' }: ApiError): string {
+  const label = placeOf(field.replace(/^data\./, ''))?.label;
+  return label ? message.replace(`${field}:`, `${label}:`) : message;
 }
 
 function Fields({ groups }: { groups: AtsGroup[] }) {

@@ -107,10 +107,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
               tools={
                 <>
                   <AdviceDialog wanted={advice.wanted} onWanted={advice.switchTo} onGoTo={goToAdvice} />
-                  <AtsViewDialog
-                    session={session}
-                    print={(onLoading) => source.print(previewDocument(session.state().content), onLoading)}
-                  />
+                  <AtsViewDialog session={session} />
                 </>
               }
             />

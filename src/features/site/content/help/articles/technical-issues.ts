@@ -71,7 +71,7 @@ export const technicalIssues: Record<SlugIn<'technical-issues'>, ArticleText> = 
         text`The preview shows the last page that was drawn, and says so. It catches up later.`,
         text`When the connection is back, a document that was saved before is saved again by itself. You do not have to press anything.`,
       ),
-      paragraph`What does need a connection: opening a document that you have not opened on this device before, signing in, saving a new document for the first time, and downloading. Where a document cannot be loaded, you see ${ui('No connection')} and can press ${ui('Try again')}.`,
+      paragraph`What does need a connection: opening a document that you have not opened on this device before, signing in, saving a new document for the first time, the ${ui('ATS view')}, and downloading. Where a document cannot be loaded, you see ${ui('No connection')} and can press ${ui('Try again')}.`,
       paragraph`You can close or reload the page, too: the builders, the dashboard and every document that you opened on this device before load without a connection, in most browsers. Your changes come back with them.`,
       note`${ui('Offline, and this device cannot keep edits')} means that your browser does not let us keep anything, for example because its storage is switched off or full. In that case, leave the page open until the connection is back.`,
     ],

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { anyResumeData } from '#documents/resume/any-resume.ts';
+import { templateId } from './contract.ts';
+
+export const readBackRequest = z.object({ templateId, data: anyResumeData });
+
+const box = z.object({
+  page: z.number(),
+  left: z.number(),
+  top: z.number(),
+  right: z.number(),
+  bottom: z.number(),
+});
+
+/** What stands there as written, and where: the number of its line and its place on the page. */
+const source = z.object({
+  snippet: z.string(),
+  line: z.number().optional(),
+  box: box.optional(),
+  field: z.string().optional(),
+});
+
+/** A value, how sure it is (0 to 1), and from where. */
+const readOf = <T extends z.ZodType>(value: T) => z.object({ value, confidence: z.number(), source });
+
+const text = readOf(z.string());
+const texts = z.array(text).readonly();
+const date = z.object({ year: z.number(), month: z.number().optional(), season: z.string().optional() });
+const period = readOf(z.object({ start: date.optional(), end: date.optional(), current: z.boolean() }));
+
+const job = z.object({
+  title: text.optional(),
+  employer: text.optional(),
+  place: text.optional(),
+  period: period.optional(),
+  bullets: texts,
+  paragraphs: texts,
+});
+
+const education = z.object({
+  degree: text.optional(),
+  school: text.optional(),
+  place: text.optional(),
+  period: period.optional(),
+  details: texts,
+});
+
+const item = z.object({
+  title: text.optional(),
+  subtitle: text.optional(),
+  period: period.optional(),
+  url: text.optional(),
+  details: texts,
+});
+const items = z.array(item).readonly();
+
+/** What software makes of the PDF, field by field: never the PDF. */
+export const readBackAnswer = z.object({
+  language: z.string(),
+  name: text.optional(),
+  title: text.optional(),
+  emails: texts,
+  phones: texts,
+  location: text.optional(),
+  links: texts,
+  summary: texts,
+  jobs: z.array(job).readonly(),
+  education: z.array(education).readonly(),
+  skills: texts,
+  languages: items,
+  certificates: items,
+  others: z.array(z.object({ kind: z.string(), heading: z.string(), items })).readonly(),
+  sections: z
+    .array(
+      z.object({
+        kind: z.string(),
+        heading: text.optional(),
+        lines: z.object({ first: z.number(), last: z.number() }).optional(),
+        text: texts,
+      }),
+    )
+    .readonly(),
+});
