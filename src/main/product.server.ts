@@ -10,6 +10,7 @@ import { openPostgres } from '#platform/database/postgres.server.ts';
 import { appSecret } from '#platform/env/app-secret.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import { loadSite, type Site } from '#platform/http/site.server.ts';
+import { answerUnreadable, requestErrorAnswer } from '#platform/http/unreadable-requests.server.ts';
 import { createLimiter, hideKeysInClear, noLimits } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { startMessenger } from '#platform/mail/messenger.server.ts';
@@ -76,7 +77,8 @@ export async function startProduct(env: Env, log: Log): Promise<Product> {
     standIns,
   });
 
-  const answerCall = getRequestListener(api.fetch);
+  const answerCall = getRequestListener(api.fetch, { errorHandler: requestErrorAnswer(log) });
+  answerUnreadable(server);
   server.on('request', (request, response) => {
     if (!site(request, response)) void answerCall(request, response);
   });

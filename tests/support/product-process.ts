@@ -40,6 +40,7 @@ function spawnProduct(env: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
+  let isReady = false;
   const exited = once(child, 'exit').then(([code]) => code as number | null); // What Node's `exit` event carries first.
   const ready = new Promise<string>((resolve, reject) => {
     const late = setTimeout(
@@ -48,8 +49,10 @@ function spawnProduct(env: Record<string, string>) {
     );
     const read = (chunk: Buffer) => {
       printed += chunk.toString();
+      if (isReady) return;
       const address = /Foothold is ready at (\S+)/.exec(printed)?.[1];
       if (!address) return;
+      isReady = true;
       clearTimeout(late);
       resolve(address);
     };
