@@ -33,7 +33,7 @@ const FAULTS_SHOWN = Number(process.env.SHOWN ?? 20);
 
 const MIGRATIONS = 'src/platform/database/migrations';
 const RUNS = [
-  { limits: 'off', requests: count(40_000, 1_200) },
+  { limits: 'off', requests: Number(process.env.N ?? count(40_000, 1_200)) },
   { limits: 'on', requests: count(10_000, 300) },
 ];
 

@@ -1,4 +1,4 @@
-import { STATUS_CODES, type Server, type ServerResponse } from 'node:http';
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { RequestError } from '@hono/node-server';
 import type { Log } from '#platform/log/log.server.ts';
@@ -43,10 +43,22 @@ export function answerUnreadable(server: Server): void {
     if (socket.writable && !isBegun) socket.write(wireAnswer(REFUSALS[error.code ?? ''] ?? UNREADABLE));
     socket.destroySoon();
   });
-  server.on('checkExpectation', (_request, response: ServerResponse) => {
-    const { status, headers, body } = answerOf(EXPECTATION);
-    response.writeHead(status, headers).end(body);
-  });
+  server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response, EXPECTATION));
+}
+
+/**
+ * Refuses what does not say whom it is for, as HTTP/1.1 demands. For servers made with `requireHostHeader: false`, since
+ * Node's own answer says nothing. @returns whether it was refused
+ */
+export function refusedWithoutHost(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.httpVersion !== '1.1' || request.headers.host !== undefined) return false;
+  refuse(response, UNREADABLE);
+  return true;
+}
+
+function refuse(response: ServerResponse, refusal: Refusal): void {
+  const { status, headers, body } = answerOf(refusal);
+  response.writeHead(status, headers).end(body);
 }
 
 /** For what is HTTP, and still no address or method that can be looked up. */
@@ -65,18 +77,19 @@ export function requestErrorAnswer(log: Log): (error: unknown) => Response {
 }
 
 function answerOf({ code, message }: Refusal) {
+  const body = JSON.stringify({ message, code });
   const headers = {
     'Content-Type': 'application/json',
     'X-Content-Type-Options': 'nosniff',
     'Cache-Control': 'no-store',
+    'Content-Length': String(Buffer.byteLength(body)),
     Connection: 'close',
   };
-  return { status: statusOf(code), headers, body: JSON.stringify({ message, code }) };
+  return { status: statusOf(code), headers, body };
 }
 
 function wireAnswer(refusal: Refusal): string {
   const { status, headers, body } = answerOf(refusal);
-  const length = `Content-Length: ${Buffer.byteLength(body)}`;
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-  return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, length, '', body].join('\r\n');
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', body].join('\r\n');
 }

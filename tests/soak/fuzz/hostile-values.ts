@@ -127,7 +127,7 @@ export function hostileText(random: Random): string {
 function hostileValue(random: Random): unknown {
   const kind = random.next();
   if (kind < 0.55) return hostileText(random);
-  if (kind < 0.8) return random.pick(OTHER_TYPES);
+  if (kind < 0.8) return structuredClone(random.pick(OTHER_TYPES));
   return markOf(random.whole(AS_WRITTEN.length));
 }
 
@@ -159,7 +159,7 @@ function spoil({ holder, key }: Place, random: Random): void {
   const value: unknown = holder[at];
   if (kind < 0.6) put(holder, key, hostileValue(random));
   else if (kind < 0.7) Reflect.deleteProperty(holder, key);
-  else if (kind < 0.78) put(holder, key, [value, value, value]);
+  else if (kind < 0.78) put(holder, key, structuredClone([value, { value }, [value]]));
   else if (kind < 0.84) put(holder, key, { [random.pick(KEYS)]: value });
   else if (kind < 0.9 && typeof value === 'string') put(holder, key, value + hostileText(random));
   else if (kind < 0.94 && Array.isArray(value)) put(holder, key, Array(1 + random.whole(300)).fill(value[0]));
