@@ -29,11 +29,11 @@ const AT_ONCE = 24;
 const PATIENCE_MS = 120_000;
 /** Where more may follow nobody has to answer, in ms. */
 const OPEN_ENDED_MS = 1_500;
-const FAULTS_SHOWN = Number(process.env.SHOWN ?? 20);
+const FAULTS_SHOWN = 20;
 
 const MIGRATIONS = 'src/platform/database/migrations';
 const RUNS = [
-  { limits: 'off', requests: Number(process.env.N ?? count(40_000, 1_200)) },
+  { limits: 'off', requests: count(40_000, 1_200) },
   { limits: 'on', requests: count(10_000, 300) },
 ];
 

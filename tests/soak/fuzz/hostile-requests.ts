@@ -1,7 +1,7 @@
 import { seededRandom, type Random } from '#tests/support/seeded-random.ts';
 import type { Call } from './described-calls.ts';
 import { hostileHeader, hostileQuery, hostileSegment, wrongEncoding, wrongType } from './hostile-headers.ts';
-import { damaged, hostileText, spoiled, wrongAsAWhole, written } from './hostile-values.ts';
+import { damaged, hostileText, spoiled, withHostileTexts, wrongAsAWhole, written } from './hostile-values.ts';
 import { somebodyOf, type Person, type Population } from './population.ts';
 import { protocolFault } from './protocol-faults.ts';
 import type { Delivery } from './raw-http.ts';
@@ -165,6 +165,7 @@ function contentOf({ bodies, method }: Call, random: Random): Content {
   if (kind < 0.1) return { content: wrongAsAWhole(random), type: json };
   if (kind < 0.18) return { content: Buffer.from(written(valid)), type: json };
   if (kind < 0.28) return { content: damaged(written(spoiled(valid, random)), random), type: json };
+  if (kind > 0.7) return { content: Buffer.from(written(withHostileTexts(valid, random))), type: json };
   const content = Buffer.from(written(spoiled(valid, random)));
   if (kind < 0.34) return { content, type: wrongType(random) };
   if (kind < 0.38) return { content, type: json, encoding: wrongEncoding(random) };

@@ -133,6 +133,17 @@ function hostileValue(random: Random): unknown {
 
 type Place = { holder: Record<string, unknown> | unknown[]; key: string | number };
 
+/** A copy of a body that would be taken, in which some texts are hostile and every type is right. */
+export function withHostileTexts(valid: unknown, random: Random): unknown {
+  const root = { body: structuredClone(valid) };
+  for (const { holder, key } of placesIn(root)) {
+    const isText = typeof Reflect.get(holder, key) === 'string';
+    // Not all of them: a template's name or a code decides whether the others are looked at.
+    if (isText && random.next() < 0.05) put(holder, key, hostileText(random));
+  }
+  return root.body;
+}
+
 /** A copy of a body that would be taken, with one to three of its values, at any depth, made hostile. */
 export function spoiled(valid: unknown, random: Random): unknown {
   const root = { body: structuredClone(valid) };

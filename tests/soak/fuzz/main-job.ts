@@ -29,10 +29,8 @@ export async function doMainJob(url: string): Promise<void> {
     data: { personalInfo: data.personalInfo },
   });
   const preview = await json('/api/preview', { kind: 'resume', templateId: 'modern-1', data });
-  expect(preview.pages).toEqual([
-    expect.stringContaining('<svg'),
-    ...Array(Number(Array.isArray(preview.pages) ? preview.pages.length - 1 : 0)).fill(expect.anything()),
-  ]);
+  const pages = Array.isArray(preview.pages) ? preview.pages : [];
+  expect(pages[0]).toContain('<svg');
   const { clientSecret, paymentId } = await json('/api/create-subscription', { planType: '30days' });
   await call('/api/sandbox/card', { clientSecret, ...GOOD_CARD });
   await call(`/api/payments/${String(paymentId)}/settle`, {});
