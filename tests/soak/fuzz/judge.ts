@@ -8,13 +8,17 @@ const NO_ROOM = new Set(['engine_busy', 'sending_paused']);
 const INSIDES = [process.cwd(), 'node_modules', 'build/server', 'drizzle', 'PGlite'];
 const STACK_TRACE = /\n\s+at .+:\d+:\d+/;
 
+/** Of a refused request more than this is not waited for, and its answer may be lost (platform/http/taken-in). */
+const WAITED_FOR_BYTES = 8 * 1024 * 1024;
+
 /** What is wrong with the answers to a request; empty where nothing is. */
 export function faultsOf(hostile: Hostile, outcome: Outcome): string[] {
   const { answers, ended, rest } = outcome;
   const faults = answers.flatMap((answer, at) => faultsOfAnswer(hostile, answer, hostile.methods[at]));
   if (hostile.complete) {
     if (ended === 'silent') faults.push(`no answer, ${answers.length} of ${hostile.methods.length} came`);
-    else if (answers.length === 0) faults.push('the connection was closed without an answer');
+    else if (answers.length === 0 && hostile.bytes.length < WAITED_FOR_BYTES)
+      faults.push('the connection was closed without an answer');
   }
   const last = answers.at(-1);
   // After the last answer of a connection nobody reads on: what cannot be read as HEAD is answered with a body.
