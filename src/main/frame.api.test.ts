@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callsOf } from '#tests/soak/fuzz/described-calls.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 
 let product: TestProduct;
@@ -68,6 +69,12 @@ test('the API describes every one of its calls', async () => {
       'POST /api/sandbox/card',
     ].sort(),
   );
+});
+
+test('the router answers no call that is neither described nor attacked by name in the soak', async () => {
+  const { json } = await product.call('/api/openapi.json');
+  const attacked = callsOf(json).map(({ method, path }) => `${method} ${path}`);
+  expect(product.routes.sort()).toEqual([...new Set(attacked)].sort());
 });
 
 test('an unknown call is answered with 404', async () => {

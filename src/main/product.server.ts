@@ -10,6 +10,11 @@ import { openPostgres } from '#platform/database/postgres.server.ts';
 import { appSecret } from '#platform/env/app-secret.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import { loadSite, type Site } from '#platform/http/site.server.ts';
+import {
+  answerUnreadable,
+  refusedWithoutHost,
+  requestErrorAnswer,
+} from '#platform/http/unreadable-requests.server.ts';
 import { createLimiter, hideKeysInClear, noLimits } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { startMessenger } from '#platform/mail/messenger.server.ts';
@@ -31,7 +36,7 @@ export type Product = { publicUrl: string; stop(): Promise<void> };
 /** Starts everything the product is made of, in the order in which the parts need each other. */
 export async function startProduct(env: Env, log: Log): Promise<Product> {
   const clock = systemClock;
-  const server = createServer();
+  const server = createServer({ requireHostHeader: false });
   // Begun at once, so that the typefaces load while the database opens.
   const engine = startEngine({
     templates: TEMPLATES,
@@ -76,9 +81,11 @@ export async function startProduct(env: Env, log: Log): Promise<Product> {
     standIns,
   });
 
-  const answerCall = getRequestListener(api.fetch);
+  const answerCall = getRequestListener(api.fetch, { errorHandler: requestErrorAnswer(log) });
+  answerUnreadable(server);
   server.on('request', (request, response) => {
-    if (!site(request, response)) void answerCall(request, response);
+    if (refusedWithoutHost(request, response) || site(request, response)) return;
+    void answerCall(request, response);
   });
   await listen(server, env);
 

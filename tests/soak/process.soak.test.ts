@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createPostgresCluster, type PostgresCluster } from '#tests/support/postgres-cluster.ts';
+import { childrenOf, isAlive } from '#tests/support/process-tree.ts';
 import { refusedStart, signInOver, startProductProcess } from '#tests/support/product-process.ts';
 
 let directory: string;
@@ -85,7 +86,7 @@ test('children of the engine do not outlive a product that is killed', async () 
   const body = JSON.stringify({ kind: 'resume', templateId: 'modern-1', data: {} });
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
   await fetch(`${product.url}/api/preview`, { method: 'POST', headers, body });
-  const children = engineChildrenOf(product.pid);
+  const children = childrenOf(product.pid);
   expect(children.length).toBeGreaterThan(0);
   process.kill(product.pid, 'SIGKILL');
   await expect.poll(() => children.filter(isAlive), { timeout: 10_000 }).toEqual([]);
@@ -119,26 +120,3 @@ test('copies that start at once on one database agree on its tables', async () =
   for (const copy of copies) expect((await fetch(`${copy.url}/api/health`)).status).toBe(200);
   expect(await Promise.all(copies.map((copy) => copy.stop()))).toEqual([0, 0, 0]);
 });
-
-function engineChildrenOf(pid: number): number[] {
-  return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(Number)
-    .filter((candidate) => {
-      const stat = statOf(candidate);
-      return stat !== undefined && Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]) === pid;
-    });
-}
-
-function isAlive(pid: number): boolean {
-  const stat = statOf(pid);
-  return stat !== undefined && stat.slice(stat.lastIndexOf(')') + 2)[0] !== 'Z';
-}
-
-function statOf(pid: number): string | undefined {
-  try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8');
-  } catch {
-    return undefined;
-  }
-}

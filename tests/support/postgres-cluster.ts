@@ -9,6 +9,8 @@ import { freePort } from './free-port.ts';
 export type PostgresCluster = {
   /** Address of a new empty database. */
   createDatabase(): Promise<string>;
+  /** A database as statements that make it anew, on any version of the server. */
+  dump(url: string): string;
   /** Ends the server as a crash would. */
   stop(): Promise<void>;
   start(): Promise<void>;
@@ -71,6 +73,12 @@ export async function createPostgresCluster(): Promise<PostgresCluster> {
       const name = `db${process.pid}_${databases}_${Math.random().toString(36).slice(2, 8)}`;
       await query(url('postgres'), `create database ${name}`);
       return url(name);
+    },
+    dump(url) {
+      const options = ['--inserts', '--no-owner', '--no-privileges', '--dbname', url];
+      const sql = execFileSync(join(bin, 'pg_dump'), options, { ...user, cwd: directory, encoding: 'utf8' });
+      // Commands of psql, and a setting that older servers do not know.
+      return sql.replaceAll(/^(\\(un)?restrict|SET transaction_timeout).*\n/gm, '');
     },
     start,
     stop,

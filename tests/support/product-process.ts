@@ -15,9 +15,15 @@ export type ProductProcess = {
 
 const START_TIMEOUT_MS = 30_000;
 
-/** Starts the built product on a free port and waits until it is ready. */
-export async function startProductProcess(env: Record<string, string>): Promise<ProductProcess> {
-  const process_ = spawnProduct({ PORT: '0', LIMITS: 'off', ...env });
+/**
+ * Starts the built product on a free port and waits until it is ready.
+ * @param checkout where it was built: here, or an earlier release elsewhere
+ */
+export async function startProductProcess(
+  env: Record<string, string>,
+  checkout = '.',
+): Promise<ProductProcess> {
+  const process_ = spawnProduct({ PORT: '0', LIMITS: 'off', ...env }, checkout);
   const url = await process_.ready;
   return { ...process_, url };
 }
@@ -26,20 +32,22 @@ export async function startProductProcess(env: Record<string, string>): Promise<
 export async function refusedStart(
   env: Record<string, string>,
 ): Promise<{ code: number | null; output: string }> {
-  const refused = spawnProduct({ PORT: '0', ...env });
+  const refused = spawnProduct({ PORT: '0', ...env }, '.');
   refused.ready.catch(() => undefined);
   const code = await refused.exited;
   return { code, output: refused.output() };
 }
 
-function spawnProduct(env: Record<string, string>) {
+function spawnProduct(env: Record<string, string>, checkout: string) {
   // A group of its own, so that one signal reaches the engine's children too.
   const child = spawn('node', ['--disable-warning=ExperimentalWarning', 'build/server/server.js'], {
     env: { PATH: process.env.PATH, ...env },
+    cwd: checkout,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
+  let isReady = false;
   const exited = once(child, 'exit').then(([code]) => code as number | null); // What Node's `exit` event carries first.
   const ready = new Promise<string>((resolve, reject) => {
     const late = setTimeout(
@@ -48,8 +56,10 @@ function spawnProduct(env: Record<string, string>) {
     );
     const read = (chunk: Buffer) => {
       printed += chunk.toString();
+      if (isReady) return;
       const address = /Foothold is ready at (\S+)/.exec(printed)?.[1];
       if (!address) return;
+      isReady = true;
       clearTimeout(late);
       resolve(address);
     };

@@ -43,6 +43,8 @@ export type TestProduct = {
   settling: Omit<AdminParts, 'operator'>;
   /** Signs the sandbox's webhook events. */
   webhookSecret: string;
+  /** Every method and path that is answered, as the router has them: `GET /api/resumes/{id}`. */
+  routes: string[];
   call(path: string, call?: Call): Promise<Answer>;
   /** The newest code that was sent to a contact. */
   lastCode(contact: string): Promise<string>;
@@ -111,6 +113,7 @@ export async function startTestProduct(
     limiter,
     settling,
     webhookSecret: standIns.account.webhookSecret,
+    routes: routesOf(api.routes),
     async call(path, { method = 'GET', body, raw, token, headers = {}, address = '203.0.113.7' } = {}) {
       const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
       const response = await api.request(
@@ -164,6 +167,14 @@ export async function startTestProduct(
     },
   };
   return product;
+}
+
+/** Without middleware for every path. */
+function routesOf(routes: { method: string; path: string }[]): string[] {
+  const named = routes
+    .filter(({ path }) => path !== '/*')
+    .map(({ method, path }) => `${method} ${path.replace(/:(\w+)/g, '{$1}')}`);
+  return [...new Set(named)];
 }
 
 function parsed(text: string): unknown {

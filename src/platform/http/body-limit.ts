@@ -5,11 +5,16 @@ import { AppError } from './app-error.ts';
 /** Largest body that is read. A resume of eight dense pages is about 60 KB. */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
 
-export const limitBody = bodyLimit({
-  maxSize: BODY_LIMIT_BYTES,
-  onError: () => {
-    throw new AppError('payload_too_large', 'This is too large to be saved: at most 1 MB.');
-  },
+const limitRead = bodyLimit({ maxSize: BODY_LIMIT_BYTES, onError: refuse });
+
+function refuse(): never {
+  throw new AppError('payload_too_large', 'This is too large to be saved: at most 1 MB.');
+}
+
+export const limitBody = createMiddleware((context, next) => {
+  // Looked at before the body is touched, so that whoever refuses can still throw it away unread.
+  if (Number(context.req.header('Content-Length')) > BODY_LIMIT_BYTES) refuse();
+  return limitRead(context, next);
 });
 
 /**

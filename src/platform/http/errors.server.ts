@@ -1,9 +1,11 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Log } from '#platform/log/log.server.ts';
 import { createRefusalLog } from '#platform/log/refusals.ts';
 import type { ApiEnv } from './api-env.ts';
 import { AppError, statusOf } from './app-error.ts';
+import { takenIn } from './taken-in.server.ts';
 import type { SignedInUser } from './api-env.ts';
 
 /** Errors that say the database cannot be reached, by PostgreSQL's or the system's code. */
@@ -15,7 +17,7 @@ const DATABASE_GONE_TEXT =
 /** Turns every error into `{message, code}`: known ones with their text, unknown ones as a plain 500. */
 export function errorAnswer(log: Log) {
   const logRefusal = createRefusalLog(log);
-  return (error: Error, context: Context<ApiEnv>): Response => {
+  return async (error: Error, context: Context<ApiEnv>): Promise<Response> => {
     const known = asAppError(error);
     if (known) {
       logRefusal(known, {
@@ -28,8 +30,11 @@ export function errorAnswer(log: Log) {
       if (known.retryAfterSeconds !== undefined)
         context.header('Retry-After', String(known.retryAfterSeconds));
       // What is left of a large body is not read, so nothing can follow it on this connection.
-      if (known.code === 'payload_too_large' || leavesBodyUnread(context))
-        context.header('Connection', 'close');
+      const leavesUnread = leavesBodyUnread(context);
+      if (known.code === 'payload_too_large' || leavesUnread) context.header('Connection', 'close');
+      // Absent where the API is called without a socket, as tests do.
+      const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
+      if (leavesUnread && incoming?.on) await takenIn(incoming);
       const field = known.field ? { field: known.field } : {};
       return context.json({ message: known.message, code: known.code, ...field }, statusOf(known.code));
     }

@@ -49,6 +49,7 @@ export function createDrawer(typst: Typst, fonts: FontStore): Drawer {
           : unsettableCharacters(live.svg(), coverage(job));
         return { type: 'painted', id, pages, unsupportedCharacters, memoryBytes: typst.memoryBytes() };
       } catch (error) {
+        // Anything but a plain refusal means that the engine is of no use any more.
         if (!(error instanceof RenderFailedError)) throw error;
         return refused(id, error.message);
       }

@@ -1,0 +1,95 @@
+import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { RequestError } from '@hono/node-server';
+import type { Log } from '#platform/log/log.server.ts';
+import { statusOf, type ErrorCode } from './app-error.ts';
+
+type Refusal = { code: ErrorCode; message: string };
+
+const UNREADABLE: Refusal = {
+  code: 'unreadable_request',
+  message: 'The request could not be read: it is not valid HTTP.',
+};
+
+/** By the codes of Node's errors; everything else is `UNREADABLE`. */
+const REFUSALS: Record<string, Refusal> = {
+  HPE_HEADER_OVERFLOW: {
+    code: 'headers_too_large',
+    message: 'The request could not be read: its address, cookies and headers are too long.',
+  },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { code: 'payload_too_large', message: 'The request could not be read.' },
+  ERR_HTTP_REQUEST_TIMEOUT: {
+    code: 'request_timeout',
+    message: 'The request took too long to arrive. Please try again.',
+  },
+};
+
+const EXPECTATION: Refusal = {
+  code: 'expectation_failed',
+  message: 'What the request expects cannot be met.',
+};
+
+/** Answers as `{message, code}` too where a request is not readable as HTTP, and reaches no route. */
+export function answerUnreadable(server: Server): void {
+  const answering = new WeakMap<object, Set<ServerResponse>>();
+  server.on('request', ({ socket }, response: ServerResponse) => {
+    const open = answering.get(socket) ?? new Set();
+    answering.set(socket, open.add(response));
+    response.once('close', () => open.delete(response));
+  });
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+    // In the middle of another answer its reader would take this one for a part of it.
+    const isBegun = [...(answering.get(socket) ?? [])].some((response) => response.headersSent);
+    if (socket.writable && !isBegun) socket.write(wireAnswer(REFUSALS[error.code ?? ''] ?? UNREADABLE));
+    socket.destroySoon();
+  });
+  server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response, EXPECTATION));
+}
+
+/**
+ * Refuses what does not say whom it is for, as HTTP/1.1 demands. For servers made with `requireHostHeader: false`, since
+ * Node's own answer says nothing. @returns whether it was refused
+ */
+export function refusedWithoutHost(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.httpVersion !== '1.1' || request.headers.host !== undefined) return false;
+  refuse(response, UNREADABLE);
+  return true;
+}
+
+function refuse(response: ServerResponse, refusal: Refusal): void {
+  const { status, headers, body } = answerOf(refusal);
+  response.writeHead(status, headers).end(body);
+}
+
+/** For what is HTTP, and still no address or method that can be looked up. */
+export function requestErrorAnswer(log: Log): (error: unknown) => Response {
+  return (error) => {
+    if (error instanceof RequestError) {
+      const { status, headers, body } = answerOf(UNREADABLE);
+      return new Response(body, { status, headers });
+    }
+    log.error('request.failed', { error });
+    return Response.json(
+      { message: 'Something went wrong. Please try again.', code: 'internal' },
+      { status: 500 },
+    );
+  };
+}
+
+function answerOf({ code, message }: Refusal) {
+  const body = JSON.stringify({ message, code });
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+    'Content-Length': String(Buffer.byteLength(body)),
+    Connection: 'close',
+  };
+  return { status: statusOf(code), headers, body };
+}
+
+function wireAnswer(refusal: Refusal): string {
+  const { status, headers, body } = answerOf(refusal);
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`, ...lines, '', body].join('\r\n');
+}
