@@ -1,21 +1,14 @@
-import { letterPrintJob } from './letter/print-model.ts';
-import { letterFields } from './letter/printed-fields.ts';
-import type { LetterData } from './letter/schema.ts';
+import type { PrintedDocument } from './document-kind.ts';
+import { documentKinds, type DataByKind, type KindName } from './kinds.ts';
 import type { PrintJob } from './render/print-job.ts';
-import { resumePrintJob } from './resume/print-model.ts';
-import { resumeFields } from './resume/printed-fields.ts';
-import type { ResumeData } from './resume/schema.ts';
 
 /**
  * A document as it was checked and before anything else was done with it. Cleaning it and making its print job takes
  * time in proportion to its text, which is why the engine's children do that.
  */
-export type DocumentToPrint = (
-  | { kind: 'resume'; templateId: string; data: ResumeData }
-  /** `date` is the person's own day, `YYYY-MM-DD`. */
-  | { kind: 'letter'; templateId: string; data: LetterData; date: string }
-) & {
-  updatedAt: Date;
+export type DocumentToPrint<Name extends KindName = KindName> = {
+  [Kind in Name]: { kind: Kind } & PrintedDocument<DataByKind[Kind]>;
+}[Name] & {
   /** For a preview: whether it is to tell where each field stands, and the pages that are known already. */
   places?: boolean;
   known?: readonly string[] | undefined;
@@ -25,15 +18,24 @@ export type DocumentToPrint = (
 export type Printable = DocumentToPrint | PrintJob;
 
 export function printJobOf(printable: Printable): PrintJob {
-  if ('entry' in printable) return printable;
-  const { places = false, known } = printable;
+  return 'entry' in printable ? printable : documentJob(printable);
+}
+
+function documentJob<Name extends KindName>(document: DocumentToPrint<Name>): PrintJob {
+  const kind = documentKinds[document.kind];
+  const { places = false, known } = document;
   return {
-    ...(printable.kind === 'resume' ? resumePrintJob(printable) : letterPrintJob(printable)),
-    ...(places && { fields: fieldsOf(printable) }),
+    ...kind.printJob(document),
+    ...(places && { fields: kind.printedFields(document.data) }),
     ...(known && { known }),
   };
 }
 
-function fieldsOf(document: DocumentToPrint) {
-  return document.kind === 'resume' ? resumeFields(document.data) : letterFields(document.data);
+/** Its content in the exchange format of its kind; nothing where there is none. */
+export function exchangeOf(printable: Printable): object | undefined {
+  return 'entry' in printable ? undefined : exchanged(printable);
+}
+
+function exchanged<Name extends KindName>(document: DocumentToPrint<Name>): object | undefined {
+  return documentKinds[document.kind].exchange?.content(document.data, document.updatedAt);
 }

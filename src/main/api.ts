@@ -1,3 +1,4 @@
+import { KIND_NAMES } from '#documents/kinds.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import { exportRoutes } from '#features/account/export/routes.server.ts';
 import { authRoutes } from '#features/auth/routes.server.ts';
@@ -16,9 +17,9 @@ import { billingRoutes } from '#features/billing/routes.server.ts';
 import { closeUnfinishedPayment } from '#features/billing/start-payment.server.ts';
 import { contactRoutes } from '#features/site/contact/routes.server.ts';
 import { exampleRoutes } from '#features/site/examples/routes.server.ts';
-import { letterRoutes } from '#features/cover-letters/routes.server.ts';
+import { documentRoutes } from '#editor/store/routes.server.ts';
+import { servedKind } from '#editor/store/served-kind.ts';
 import { previewRoutes } from '#features/preview/routes.server.ts';
-import { resumeRoutes } from '#features/resumes/routes.server.ts';
 import type { PaymentProvider } from '#features/billing/provider.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { OpenDatabase } from '#platform/database/database.server.ts';
@@ -106,13 +107,12 @@ export function createProductApi(parts: ApiParts) {
       }),
     )
     .route('/', exportRoutes({ ...common, product }))
-    .route('/', resumeRoutes(documents))
-    .route('/', letterRoutes(documents))
     .route('/', previewRoutes(common))
     .route('/', contactRoutes({ ...common, messenger, product }))
     .route('/', exampleRoutes(common))
     .route('/', paymentRoutes({ ...money, seller: { ...product, postalAddress: env.support.postalAddress } }))
     .route('/', billingRoutes(checkout));
+  for (const name of KIND_NAMES) api.route('/', documentRoutes(documents, servedKind(name)));
   parts.standIns?.mount(api, signedIn);
   // Made once: describing the whole API takes longer than any call of it.
   let description: ReturnType<typeof api.getOpenAPI31Document> | undefined;

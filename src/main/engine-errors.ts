@@ -39,7 +39,7 @@ export function translateEngineErrors(engine: Engine, log: Log): Engine {
     },
     pdf: (document, asked) => engine.pdf(document, asked).catch(translate),
     svg: (document, asked) => engine.svg(document, asked).catch(translate),
-    jsonResume: (document, asked) => engine.jsonResume(document, asked).catch(translate),
+    exchange: (document, asked) => engine.exchange(document, asked).catch(translate),
     readBack: (document, asked) => engine.readBack(document, asked).catch(translate),
     close: () => engine.close(),
   };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { coverLetters, payments, resumes, sessions, users } from '#platform/database/schema.ts';
+import { documents, payments, sessions, users } from '#platform/database/schema.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 import { shoppers, type Shopper } from '#tests/support/shoppers.ts';
 
@@ -57,9 +57,9 @@ async function holdings() {
   const { db } = product.database;
   const [user] = await db.select().from(users).where(eq(users.email, victim.email));
   if (!user) throw new Error('the victim is gone');
-  const of = async (table: typeof resumes | typeof coverLetters | typeof payments | typeof sessions) =>
+  const of = async (table: typeof documents | typeof payments | typeof sessions) =>
     db.select().from(table).where(eq(table.userId, user.id));
-  return [user, await of(resumes), await of(coverLetters), await of(payments), await of(sessions)];
+  return [user, await of(documents), await of(payments), await of(sessions)];
 }
 
 /** Bodies that would be taken where the thing were one's own. */

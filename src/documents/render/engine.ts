@@ -42,8 +42,8 @@ export interface Engine {
   assertRoom(asker?: Asker): void;
   pdf(document: Printable, asked?: Asked): Promise<PdfResult>;
   svg(document: Printable, asked?: Asked): Promise<SvgResult>;
-  /** A resume as JSON Resume. */
-  jsonResume(document: Printable, asked?: Asked): Promise<object>;
+  /** Its content in the exchange format of its kind: a resume's as JSON Resume. */
+  exchange(document: Printable, asked?: Asked): Promise<object>;
   /** What software reads from the PDF of a resume; the PDF itself goes nowhere. */
   readBack(document: Printable, asked?: Asked): Promise<ReadResume>;
   /** Lets running and waiting jobs finish, then frees everything; later calls are refused. */

@@ -82,7 +82,7 @@ function engineWithRoom(): Engine {
     },
     pdf: take,
     svg: take,
-    jsonResume: take,
+    exchange: take,
     readBack: take,
     close: () => Promise.resolve(),
   };

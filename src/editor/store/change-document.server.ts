@@ -2,7 +2,8 @@ import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.server.ts';
 import { AppError, notFound } from '#platform/http/app-error.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
-import { assertWithinQuota, isRoomy, sizeOf, SMALL_SAVE_BYTES, type DocumentTable } from './quota.server.ts';
+import { documents } from '#platform/database/schema.ts';
+import { assertWithinQuota, isRoomy, SIZE, SMALL_SAVE_BYTES } from './quota.server.ts';
 
 /** What a change sets, and on what; null leaves as it is. */
 export type DocumentChanges = {
@@ -34,28 +35,25 @@ const PLACEHOLDERS: Changing = {
  * Changes documents of one kind: by one statement, unless the account might become full, which is found out under the
  * person's lock.
  */
-export function documentChanger(db: Database, { noun, table }: { noun: string; table: DocumentTable }) {
-  const prefix = noun.replaceAll(' ', '_');
-  const found = and(eq(table.id, sql.placeholder('id')), eq(table.userId, sql.placeholder('userId')));
+export function documentChanger(db: Database, { name, noun }: { name: string; noun: string }) {
   const versionOf = db
-    .select({ version: table.version })
-    .from(table)
-    .where(found)
-    .prepare(`${prefix}_version`);
-  const changed = changing(db, table, PLACEHOLDERS).prepare(`${prefix}_change`);
+    .select({ version: documents.version })
+    .from(documents)
+    .where(theOne(name, PLACEHOLDERS))
+    .prepare(`${name}_version`);
+  const changed = changing(db, name, PLACEHOLDERS).prepare(`${name}_change`);
   const room = isRoomy(sql.placeholder('userId'));
-  const changedWithRoom = changing(db, table, PLACEHOLDERS, room).prepare(`${prefix}_change_with_room`);
+  const changedWithRoom = changing(db, name, PLACEHOLDERS, room).prepare(`${name}_change_with_room`);
 
   async function changeCounted(change: DocumentChanges) {
     return db.transaction(async (tx) => {
       const { userId, id } = change;
       await lockPerson(tx, userId);
-      const its = and(eq(table.id, id), eq(table.userId, userId));
-      const [before] = await tx.select(sizeOf(table)).from(table).where(its);
+      const [before] = await tx.select(SIZE).from(documents).where(theOne(name, change));
       if (!before) throw notFound(noun);
-      const [row] = await changing(tx, table, change);
+      const [row] = await changing(tx, name, change);
       if (!row) throw versionConflict();
-      await assertWithinQuota(tx, { table, userId, id }, before);
+      await assertWithinQuota(tx, { userId, kind: name, id }, before);
       return row;
     });
   }
@@ -73,25 +71,24 @@ export function documentChanger(db: Database, { noun, table }: { noun: string; t
   };
 }
 
-function changing(tx: Database, table: DocumentTable, change: Changing, room?: SQL) {
+function theOne(kind: string, { userId, id }: Pick<Changing, 'userId' | 'id'>) {
+  return and(eq(documents.userId, userId), eq(documents.kind, kind), eq(documents.id, id));
+}
+
+function changing(tx: Database, kind: string, change: Changing, room?: SQL) {
   return tx
-    .update(table)
+    .update(documents)
     .set({
-      title: sql`coalesce(${change.title}, ${table.title})`,
-      templateId: sql`coalesce(${change.templateId}, ${table.templateId})`,
-      data: sql`coalesce(${change.data}::json, ${table.data})`,
-      version: sql`${table.version} + 1`,
+      title: sql`coalesce(${change.title}, ${documents.title})`,
+      templateId: sql`coalesce(${change.templateId}, ${documents.templateId})`,
+      data: sql`coalesce(${change.data}::json, ${documents.data})`,
+      version: sql`${documents.version} + 1`,
       updatedAt: sql`${change.now}::timestamptz`,
     })
     .where(
-      and(
-        eq(table.id, change.id),
-        eq(table.userId, change.userId),
-        sql`coalesce(${change.version}::integer = ${table.version}, true)`,
-        room,
-      ),
+      and(theOne(kind, change), sql`coalesce(${change.version}::integer = ${documents.version}, true)`, room),
     )
-    .returning({ id: table.id, version: table.version, updatedAt: table.updatedAt });
+    .returning({ id: documents.id, version: documents.version, updatedAt: documents.updatedAt });
 }
 
 function versionConflict(): AppError {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
-import { coverLetters, resumes, users } from '#platform/database/schema.ts';
+import type { KindName } from '#documents/kinds.ts';
+import { documents, users } from '#platform/database/schema.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 
 const MB = 1024 * 1024;
@@ -46,7 +47,7 @@ const change = (id: number, body: object) =>
   product.call(`/api/resumes/${id}`, { method: 'PUT', token, body });
 
 /** Documents of the person, of so many bytes together, put there beside the API. */
-async function fill(bytes: number, table: typeof resumes | typeof coverLetters = resumes): Promise<number[]> {
+async function fill(bytes: number, kind: KindName = 'resume'): Promise<number[]> {
   const now = product.clock.now();
   const most = 700_000;
   const sizes = Array.from({ length: Math.ceil(bytes / most) }, (_, at) => Math.min(most, bytes - at * most));
@@ -54,22 +55,20 @@ async function fill(bytes: number, table: typeof resumes | typeof coverLetters =
   for (const size of sizes) {
     const row = { userId, title: 'Kept', templateId: 'modern-1', data: resumeOf(size), version: 1 };
     const [made] = await product.database.db
-      .insert(table)
-      .values({ ...row, createdAt: now, updatedAt: now })
-      .returning({ id: table.id });
+      .insert(documents)
+      .values({ ...row, kind, createdAt: now, updatedAt: now })
+      .returning({ id: documents.id });
     if (made) ids.push(made.id);
   }
   return ids;
 }
 
 async function stored(): Promise<number> {
-  const of = (table: typeof resumes | typeof coverLetters) =>
-    product.database.db
-      .select({ bytes: sql<number>`coalesce(sum(pg_column_size(${table.data})), 0)`.mapWith(Number) })
-      .from(table)
-      .where(eq(table.userId, userId));
-  const sums = (await Promise.all([of(resumes), of(coverLetters)])).flat();
-  return sums.reduce((sum, { bytes }) => sum + bytes, 0);
+  const [sum] = await product.database.db
+    .select({ bytes: sql<number>`coalesce(sum(pg_column_size(${documents.data})), 0)`.mapWith(Number) })
+    .from(documents)
+    .where(eq(documents.userId, userId));
+  return sum?.bytes ?? 0;
 }
 
 const FULL = {
@@ -96,7 +95,7 @@ describe('an account keeps 20 MB of documents', () => {
   });
 
   test('letters and resumes count together', async () => {
-    await fill(10 * MB, coverLetters);
+    await fill(10 * MB, 'letter');
     await fill(9.8 * MB);
     expect(await create(resumeOf(0.9 * MB))).toMatchObject(FULL);
     const body = dense(20_000);

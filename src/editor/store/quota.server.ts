@@ -1,11 +1,9 @@
-import { eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
+import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.server.ts';
-import { coverLetters, resumes } from '#platform/database/schema.ts';
+import { documents } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 
-export type DocumentTable = typeof resumes | typeof coverLetters;
-
-/** Most that the documents of an account take in the database, resumes and letters together, in bytes as stored. */
+/** Most that the documents of an account take in the database, of every kind, in bytes as stored. */
 const STORED_MAX_BYTES = 20 * 1024 * 1024;
 /**
  * How far beyond that a document may take it whose text became no longer: now and then the database packs a shorter text
@@ -21,9 +19,8 @@ const ROOMY_BYTES = STORED_MAX_BYTES / 2;
 
 /** Bytes that all documents of an account take. The size stands beside each document: none is read for it. */
 function storedBytes(userId: SQLWrapper): SQL<number> {
-  const of = (table: DocumentTable) =>
-    sql`(select coalesce(sum(pg_column_size(${table.data})), 0) from ${table} where ${table.userId} = ${userId})`;
-  return sql<number>`(${of(resumes)} + ${of(coverLetters)})`.mapWith(Number);
+  const sum = sql`(select coalesce(sum(pg_column_size(${documents.data})), 0) from ${documents} where ${documents.userId} = ${userId})`;
+  return sql<number>`${sum}`.mapWith(Number);
 }
 
 /** Whether an account has so much room that small saves need not be counted one by one. */
@@ -32,12 +29,10 @@ export function isRoomy(userId: SQLWrapper): SQL {
 }
 
 /** What a document takes: as the database packs it, and as its text is written down. */
-export function sizeOf(table: DocumentTable) {
-  return {
-    stored: sql<number>`pg_column_size(${table.data})`,
-    length: sql<number>`octet_length(${table.data}::text)`,
-  };
-}
+export const SIZE = {
+  stored: sql<number>`pg_column_size(${documents.data})`,
+  length: sql<number>`octet_length(${documents.data}::text)`,
+};
 
 type DocumentSize = { stored: number; length: number };
 
@@ -49,13 +44,13 @@ type DocumentSize = { stored: number; length: number };
  */
 export async function assertWithinQuota(
   tx: Database,
-  { table, userId, id }: { table: DocumentTable; userId: number; id: number },
+  { userId, kind, id }: { userId: number; kind: string; id: number },
   before: DocumentSize = { stored: 0, length: 0 },
 ): Promise<void> {
   const [now] = await tx
-    .select({ ...sizeOf(table), total: storedBytes(sql`${userId}::integer`) })
-    .from(table)
-    .where(eq(table.id, id));
+    .select({ ...SIZE, total: storedBytes(sql`${userId}::integer`) })
+    .from(documents)
+    .where(and(eq(documents.userId, userId), eq(documents.kind, kind), eq(documents.id, id)));
   if (!now || now.stored <= before.stored) return;
   if (now.total > (now.length <= before.length ? SHORTENED_MAX_BYTES : STORED_MAX_BYTES)) throw storageFull();
 }

@@ -1,6 +1,3 @@
-import type { z } from 'zod';
-import type { FileName } from '#documents/file-name.ts';
-import type { DocumentToPrint } from '#documents/printable.ts';
 import { UNKNOWN_MAX_BYTES } from '#documents/unknown-keys.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -16,8 +13,9 @@ import { documentEndpoints } from './endpoints.ts';
 import { personsDay } from './persons-day.ts';
 import { assertMayDownload } from './policy.ts';
 import { countPrint } from './print-limits.ts';
-import type { DocumentTable } from './quota.server.ts';
+import type { ServedKind } from './served-kind.ts';
 import { createDocumentStore } from './store.server.ts';
+import { unknownTemplate } from './unknown-template.ts';
 
 export type DocumentParts = {
   db: Database;
@@ -31,46 +29,23 @@ export type DocumentParts = {
   countDownload: (userId: number) => Promise<void>;
 };
 
-/** A document as it is printed; `day` is the person's own (YYYY-MM-DD). */
-type Printable<Data> = { templateId: string; data: Data; updatedAt: Date; day: string };
-
-/** What differs between kinds of documents. */
-export type DocumentKind<Path extends string, Data> = {
-  path: Path;
-  /** As people call it: "resume". */
-  noun: string;
-  table: DocumentTable;
-  /** Reads data of any version, brought to the current one. */
-  data: z.ZodType<Data>;
-  schemaVersion: number;
-  /** How much data carries that this version does not know, in bytes. */
-  unknownBytes: (data: Data) => number;
-  hasTemplate: (templateId: string) => boolean;
-  /** The title of a document that is saved for the first time without one. */
-  title: (data: Data) => string;
-  fileName: (data: Data) => FileName;
-  toPrint: (document: Printable<Data>) => DocumentToPrint;
-};
-
-export function documentRoutes<const Path extends string, Data>(
+/** The calls of one kind of documents. */
+export function documentRoutes<Name extends string, Data>(
   parts: DocumentParts,
-  kind: DocumentKind<Path, Data>,
+  kind: ServedKind<Name, Data>,
 ) {
   const { clock, engine, limiter } = parts;
   const store = createDocumentStore(parts.db, clock, {
+    name: kind.name,
     noun: kind.noun,
-    table: kind.table,
     upgrade: (stored) => upgrade(kind, stored),
   });
-  const calls = documentEndpoints(kind.path, kind.noun, kind.data, parts.requireUser);
+  const calls = documentEndpoints(kind.path, kind.noun, kind.schema.data, parts.requireUser);
   const assertTemplate = (templateId: string) => {
-    if (kind.hasTemplate(templateId)) return;
-    throw new AppError('unknown_template', `There is no ${kind.noun} template "${templateId}".`, {
-      field: 'templateId',
-    });
+    if (!kind.hasTemplate(templateId)) throw unknownTemplate(kind.noun, templateId);
   };
   const assertKnown = (data: Data) => {
-    if (kind.unknownBytes(data) <= UNKNOWN_MAX_BYTES) return;
+    if (kind.schema.unknownBytes(data) <= UNKNOWN_MAX_BYTES) return;
     throw new AppError(
       'too_much_unknown',
       `This ${kind.noun} carries more than ${UNKNOWN_MAX_BYTES / 1024} KB that this version does not know, which is too much to keep.`,
@@ -116,8 +91,8 @@ export function documentRoutes<const Path extends string, Data>(
       engine.assertRoom(asked);
       const { templateId, data, updatedAt } = await store.get(user.id, context.req.valid('param').id);
       await countPrint(limiter, 'download', user.id);
-      const day = personsDay(context.req.valid('query').date, clock.now());
-      const document = kind.toPrint({ templateId, data, updatedAt: new Date(updatedAt), day });
+      const date = personsDay(context.req.valid('query').date, clock.now());
+      const document = kind.toPrint({ templateId, data, updatedAt: new Date(updatedAt), date });
       const pdf = await unlessWithdrawn(asked, engine.pdf(document, asked));
       await parts.countDownload(user.id);
       return pdfAnswer(context, pdf.bytes, kind.fileName(data));
@@ -128,23 +103,23 @@ export function documentRoutes<const Path extends string, Data>(
         user.id,
         context.req.valid('param').id,
       );
-      const day = personsDay(context.req.valid('query').date, clock.now());
-      return pictureAnswer(context, pictureTag(kind.path, id, version, day, parts.build), async () => {
+      const date = personsDay(context.req.valid('query').date, clock.now());
+      return pictureAnswer(context, pictureTag(kind.path, id, version, date, parts.build), async () => {
         const asked = askedBy(context, 'background');
         engine.assertRoom(asked);
         await countPrint(limiter, 'thumbnail', user.id);
-        const document = kind.toPrint({ templateId, data, updatedAt: new Date(updatedAt), day });
+        const document = kind.toPrint({ templateId, data, updatedAt: new Date(updatedAt), date });
         return (await unlessWithdrawn(asked, engine.svg(document, asked))).pages[0];
       });
     });
 }
 
 /** Stored data of the current version was checked when it was saved; only older data needs work. */
-function upgrade<Path extends string, Data>(kind: DocumentKind<Path, Data>, stored: unknown): Data {
+function upgrade<Name extends string, Data>(kind: ServedKind<Name, Data>, stored: unknown): Data {
   const current =
     typeof stored === 'object' &&
     stored !== null &&
     'schemaVersion' in stored &&
     stored.schemaVersion === kind.schemaVersion;
-  return current ? (stored as Data) : kind.data.parse(stored); // Saved through the schema that types `Data`.
+  return current ? (stored as Data) : kind.schema.data.parse(stored); // Saved through the schema that types `Data`.
 }

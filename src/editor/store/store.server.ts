@@ -1,11 +1,12 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql, type Placeholder } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { documents } from '#platform/database/schema.ts';
 import { AppError, notFound } from '#platform/http/app-error.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import type { DocumentSummary, Saved } from './contract.ts';
 import { documentChanger } from './change-document.server.ts';
-import { assertWithinQuota, type DocumentTable } from './quota.server.ts';
+import { assertWithinQuota } from './quota.server.ts';
 
 /** Most documents of one kind a person can keep. */
 export const DOCUMENTS_MAX = 200;
@@ -46,9 +47,9 @@ export interface DocumentStore<Data> {
 }
 
 type StoredKind<Data> = {
+  name: string;
   /** As people call it: "resume". */
   noun: string;
-  table: DocumentTable;
   /** Brings stored data of any earlier version to the current one. */
   upgrade: (stored: unknown) => Data;
 };
@@ -56,26 +57,30 @@ type StoredKind<Data> = {
 export function createDocumentStore<Data>(
   db: Database,
   clock: Clock,
-  { noun, table, upgrade }: StoredKind<Data>,
+  { name, noun, upgrade }: StoredKind<Data>,
 ): DocumentStore<Data> {
-  const savedColumns = { id: table.id, version: table.version, updatedAt: table.updatedAt };
+  const savedColumns = { id: documents.id, version: documents.version, updatedAt: documents.updatedAt };
   const summaryColumns = {
-    id: table.id,
-    title: table.title,
-    templateId: table.templateId,
-    updatedAt: table.updatedAt,
+    id: documents.id,
+    title: documents.title,
+    templateId: documents.templateId,
+    updatedAt: documents.updatedAt,
   };
-  const mine = and(eq(table.id, sql.placeholder('id')), eq(table.userId, sql.placeholder('userId')));
-  const prefix = noun.replaceAll(' ', '_');
+  const ofKind = (userId: number | Placeholder) =>
+    and(eq(documents.userId, userId), eq(documents.kind, name));
   // Prepared once: these few statements are most of what the database is ever asked.
   const listed = db
     .select(summaryColumns)
-    .from(table)
-    .where(eq(table.userId, sql.placeholder('userId')))
-    .orderBy(desc(table.updatedAt), desc(table.id))
-    .prepare(`${prefix}_list`);
-  const found = db.select().from(table).where(mine).prepare(`${prefix}_get`);
-  const change = documentChanger(db, { noun, table });
+    .from(documents)
+    .where(ofKind(sql.placeholder('userId')))
+    .orderBy(desc(documents.updatedAt), desc(documents.id))
+    .prepare(`${name}_list`);
+  const found = db
+    .select()
+    .from(documents)
+    .where(and(ofKind(sql.placeholder('userId')), eq(documents.id, sql.placeholder('id'))))
+    .prepare(`${name}_get`);
+  const change = documentChanger(db, { name, noun });
   const present = (row: { id: number; version: number; updatedAt: Date }): Saved => ({
     id: row.id,
     version: row.version,
@@ -105,25 +110,33 @@ export function createDocumentStore<Data>(
         // The person's row is the lock: parallel creations cannot slip past the cap, or past each other's key, together.
         await lockPerson(tx, userId);
         if (key !== undefined) {
-          const keyed = and(eq(table.userId, userId), eq(table.creationKey, key));
-          const [made] = await tx.select().from(table).where(keyed);
+          const keyed = and(ofKind(userId), eq(documents.creationKey, key));
+          const [made] = await tx.select().from(documents).where(keyed);
           if (made && now.getTime() - made.createdAt.getTime() < CREATION_KEY_MS) {
             const { id, title, createdAt } = made;
             return { ...present({ id, version: 1, updatedAt: createdAt }), title, repeated: true };
           }
-          if (made) await tx.update(table).set({ creationKey: null }).where(keyed);
+          if (made) await tx.update(documents).set({ creationKey: null }).where(keyed);
         }
-        const [owned] = await tx.select({ count: count() }).from(table).where(eq(table.userId, userId));
+        const [owned] = await tx.select({ count: count() }).from(documents).where(ofKind(userId));
         if ((owned?.count ?? 0) >= DOCUMENTS_MAX) {
           throw new AppError(
             'too_many_documents',
             `You have ${DOCUMENTS_MAX} ${noun}s, which is the most we keep. Please delete one first.`,
           );
         }
-        const values = { ...document, userId, version: 1, creationKey: key, createdAt: now, updatedAt: now };
-        const [row] = await tx.insert(table).values(values).returning(savedColumns);
+        const values = {
+          ...document,
+          userId,
+          kind: name,
+          version: 1,
+          creationKey: key,
+          createdAt: now,
+          updatedAt: now,
+        };
+        const [row] = await tx.insert(documents).values(values).returning(savedColumns);
         if (!row) throw new Error('an inserted document was not returned');
-        await assertWithinQuota(tx, { table, userId, id: row.id });
+        await assertWithinQuota(tx, { userId, kind: name, id: row.id });
         return { ...present(row), title: document.title, repeated: false };
       });
     },
@@ -135,8 +148,8 @@ export function createDocumentStore<Data>(
     },
 
     async remove(userId, id) {
-      const owned = and(eq(table.id, id), eq(table.userId, userId));
-      const removed = await db.delete(table).where(owned).returning({ id: table.id });
+      const owned = and(ofKind(userId), eq(documents.id, id));
+      const removed = await db.delete(documents).where(owned).returning({ id: documents.id });
       if (removed.length === 0) throw notFound(noun);
     },
   };

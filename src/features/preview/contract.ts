@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { anyLetterData } from '#documents/letter/any-letter.ts';
-import { anyResumeData } from '#documents/resume/any-resume.ts';
+import { kindSchemas } from '#documents/kind-schemas.ts';
+import { documentKinds, KIND_NAMES, type DataByKind, type KindName } from '#documents/kinds.ts';
 
 export const templateId = z.string().min(1).max(60);
 
@@ -10,22 +10,32 @@ const known = z.array(z.string().max(60)).max(200).optional();
 /** A day as `YYYY-MM-DD`. */
 export const day = z.iso.date();
 
+type Preview<Name extends KindName> = {
+  kind: Name;
+  templateId: string;
+  data: DataByKind[Name];
+  /** The person's own day, where the kind prints one; the server's day where it is missing. */
+  date?: string | undefined;
+  known?: string[] | undefined;
+};
+export type PreviewRequest = { [Name in KindName]: Preview<Name> }[KindName];
+
+const requestOf = (name: KindName) =>
+  z.object({
+    kind: z.literal(name),
+    templateId,
+    data: kindSchemas[name].data,
+    ...(documentKinds[name].isDated && { date: day.optional() }),
+    known,
+  });
+
+const [first, ...others] = KIND_NAMES.map(requestOf);
+if (first === undefined) throw new Error('no kind of documents is registered');
+// The schemas were made one by one of the kinds; that each goes with its own data is lost on the way.
 export const previewRequest = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('resume'),
-    templateId,
-    data: anyResumeData,
-    known,
-  }),
-  z.object({
-    kind: z.literal('letter'),
-    templateId,
-    data: anyLetterData,
-    /** The person's own day, printed as the letter's date; the server's day where it is missing. */
-    date: day.optional(),
-    known,
-  }),
-]);
+  first,
+  ...others,
+]) as unknown as z.ZodType<PreviewRequest>;
 
 /** A field's text may stand on several lines: each is a place of its own; in points, from the page's upper left corner. */
 const place = z.object({
@@ -38,8 +48,6 @@ const place = z.object({
   height: z.number(),
   text: z.string(),
 });
-
-export type PreviewRequest = z.infer<typeof previewRequest>;
 
 export const previewAnswer = z.object({
   /** One SVG a page, each whole in itself; empty for a page that is known. */

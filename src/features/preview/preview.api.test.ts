@@ -187,7 +187,7 @@ function engineThat(svg: Engine['svg']): Engine {
     assertRoom: () => undefined,
     svg,
     pdf: notAsked,
-    jsonResume: notAsked,
+    exchange: notAsked,
     readBack: notAsked,
     close: () => Promise.resolve(),
   };

@@ -105,7 +105,7 @@ function engineThat(readBackOf: Engine['readBack']): Engine {
     readBack: readBackOf,
     svg: notAsked,
     pdf: notAsked,
-    jsonResume: notAsked,
+    exchange: notAsked,
     close: () => Promise.resolve(),
   };
 }

@@ -1,13 +1,12 @@
-import { findLetterTemplate } from '#documents/catalog/letter-templates.ts';
-import { findResumeTemplate } from '#documents/catalog/resume-templates.ts';
+import { documentKinds } from '#documents/kinds.ts';
 import type { DocumentToPrint } from '#documents/printable.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { askedBy, unlessWithdrawn, whilePersonHasRoom } from '#editor/store/admission.server.ts';
 import { personsDay } from '#editor/store/persons-day.ts';
+import { unknownTemplate } from '#editor/store/unknown-template.ts';
 import { countPreviews, countReadings } from '#editor/store/print-limits.ts';
 import { createApi } from '#platform/http/api-app.ts';
-import { AppError } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import { compressed } from '#platform/http/compressed.server.ts';
 import { endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
@@ -54,16 +53,8 @@ export function previewRoutes({ clock, engine, limiter, requireUser }: PreviewPa
 export type PreviewRoutes = ReturnType<typeof previewRoutes>;
 
 function documentToPrint(request: PreviewRequest, now: Date): DocumentToPrint {
-  const { kind, templateId } = request;
-  const found = kind === 'resume' ? findResumeTemplate(templateId) : findLetterTemplate(templateId);
-  if (!found) {
-    throw new AppError('unknown_template', `There is no ${kind} template "${templateId}".`, {
-      field: 'templateId',
-    });
-  }
-  const { known } = request;
-  const printed = { templateId, updatedAt: now, places: true, known };
-  return kind === 'resume'
-    ? { ...printed, kind, data: request.data }
-    : { ...printed, kind, data: request.data, date: personsDay(request.date, now) };
+  const { kind, templateId, date } = request;
+  const { hasTemplate, noun } = documentKinds[kind];
+  if (!hasTemplate(templateId)) throw unknownTemplate(noun, templateId);
+  return { ...request, updatedAt: now, date: personsDay(date, now), places: true };
 }

@@ -6,15 +6,15 @@ import { parseContact } from '#features/auth/contact.ts';
 import { eraseAddresses } from '#features/auth/deletion/delete-account.server.ts';
 import { eraseEverything } from '#features/auth/deletion/erase-everything.server.ts';
 import { endSessionsOf } from '#features/auth/sessions.server.ts';
+import { documentKinds, folderName, KIND_NAMES } from '#documents/kinds.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { contactInLog, networkInLog } from '#platform/log/log-names.ts';
 import {
   contactMessages,
-  coverLetters,
+  documents,
   outbox,
   paymentEvents,
   payments,
-  resumes,
   sessions,
   users,
 } from '#platform/database/schema.ts';
@@ -126,10 +126,8 @@ type Everything = Awaited<ReturnType<typeof gather>>;
 /** All that is kept of a person, except what only serves to prove who they are. */
 async function gather(db: AdminParts['db'], account: typeof users.$inferSelect) {
   const { id, email, phone } = account;
-  const documentsOf = async (table: typeof resumes | typeof coverLetters) => {
-    const rows = await db.select().from(table).where(eq(table.userId, id)).orderBy(asc(table.id));
-    return rows.map(({ creationKey: _ours, ...row }) => row);
-  };
+  const rows = await db.select().from(documents).where(eq(documents.userId, id)).orderBy(asc(documents.id));
+  const written = rows.map(({ creationKey: _ours, ...row }) => row);
   const paid = await db.select().from(payments).where(eq(payments.userId, id)).orderBy(asc(payments.id));
   const events = await db
     .select({ event: paymentEvents })
@@ -142,17 +140,16 @@ async function gather(db: AdminParts['db'], account: typeof users.$inferSelect) 
   for (const contact of [email, phone])
     if (contact !== null)
       mails.push(...(await db.select().from(outbox).where(eq(outbox.recipient, contact))));
-  const written =
+  const toSupport =
     email === null ? [] : await db.select().from(contactMessages).where(eq(contactMessages.email, email));
   return {
     account,
-    resumes: await documentsOf(resumes),
-    'cover-letters': await documentsOf(coverLetters),
+    documents: KIND_NAMES.map((kind) => ({ kind, rows: written.filter((row) => row.kind === kind) })),
     payments: paid.map(facts),
     'payment-events': events.map(({ event }) => event),
     sessions: signedIn.map(({ tokenHash: _secret, ...session }) => session),
     'messages-to-them': mails,
-    'messages-to-support': written,
+    'messages-to-support': toSupport,
   };
 }
 
@@ -165,7 +162,12 @@ async function writePrivately(directory: string, everything: Everything): Promis
       error instanceof Error && 'code' in error && error.code === 'EEXIST' ? 'exists already' : '';
     throw new RefusedError(`The folder ${directory} ${reason || `cannot be made: ${String(error)}`}.`);
   }
-  for (const [name, content] of Object.entries(everything)) {
+  const { documents: kinds, ...others } = everything;
+  const files = [
+    ...Object.entries(others),
+    ...kinds.map(({ kind, rows }) => [folderName(kind), rows] as const),
+  ];
+  for (const [name, content] of files) {
     const file = join(directory, `${name}.json`);
     await writeFile(file, `${JSON.stringify(content, null, 2)}\n`, { mode: 0o600, flag: 'wx' });
   }
@@ -173,27 +175,23 @@ async function writePrivately(directory: string, everything: Everything): Promis
 
 function overview(everything: Everything, exportedTo: string | undefined): Report {
   const { account } = everything;
-  const titles = (kind: 'resumes' | 'cover-letters') =>
-    everything[kind].map(({ id, title, templateId, createdAt, updatedAt }) => ({
-      ...{ id, title, templateId, createdAt, updatedAt },
-    }));
   const data = {
     account,
-    resumes: titles('resumes'),
-    coverLetters: titles('cover-letters'),
+    ...Object.fromEntries(
+      everything.documents.map(({ kind, rows }) => [camelCase(folderName(kind)), rows.map(titled)]),
+    ),
     sessions: everything.sessions,
     payments: everything.payments,
     messagesToThem: everything['messages-to-them'].length,
     messagesToSupport: everything['messages-to-support'].length,
     ...(exportedTo === undefined ? {} : { exportedTo }),
   };
-  const document = (kind: string) => (row: (typeof data.resumes)[number]) =>
-    `${kind} ${row.id}: ${row.title} (made ${row.createdAt.toISOString()}, changed ${row.updatedAt.toISOString()})`;
   const text = [
     `Person ${account.id}: ${[account.email, account.phone].filter(Boolean).join(', ')}`,
     `Since ${account.createdAt.toISOString()}, access ${account.accessUntil ? `until ${account.accessUntil.toISOString()}` : 'never paid'}`,
-    ...data.resumes.map(document('Resume')),
-    ...data.coverLetters.map(document('Cover letter')),
+    ...everything.documents.flatMap(({ kind, rows }) =>
+      rows.map((row) => documentLine(documentKinds[kind].noun, row)),
+    ),
     ...data.payments.map(line),
     ...data.sessions.map(
       (session) =>
@@ -203,4 +201,20 @@ function overview(everything: Everything, exportedTo: string | undefined): Repor
     ...(exportedTo === undefined ? [] : [`Everything is written to ${exportedTo}.`]),
   ].join('\n');
   return { data, text };
+}
+
+type DocumentRow = Everything['documents'][number]['rows'][number];
+
+function titled({ id, title, templateId, createdAt, updatedAt }: DocumentRow) {
+  return { id, title, templateId, createdAt, updatedAt };
+}
+
+function documentLine(noun: string, { id, title, createdAt, updatedAt }: DocumentRow): string {
+  const name = noun.charAt(0).toUpperCase() + noun.slice(1);
+  return `${name} ${id}: ${title} (made ${createdAt.toISOString()}, changed ${updatedAt.toISOString()})`;
+}
+
+/** `coverLetters` of "cover-letters". */
+function camelCase(name: string): string {
+  return name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 }

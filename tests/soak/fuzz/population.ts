@@ -1,7 +1,7 @@
 import { startSession } from '#features/auth/sessions.server.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import type { OpenDatabase } from '#platform/database/database.server.ts';
-import { coverLetters, resumes, users } from '#platform/database/schema.ts';
+import { documents, users } from '#platform/database/schema.ts';
 import { typicalLetter } from '#tests/factories/sample-letters.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import type { Random } from '#tests/support/seeded-random.ts';
@@ -41,13 +41,13 @@ export async function settle({ db }: OpenDatabase): Promise<Population> {
   for (let at = 0; at < PEOPLE; at += 1) {
     const { id: userId, token } = await somebody(`person${at}`, at % 2 === 0 ? 30 : 0);
     const [resume] = await db
-      .insert(resumes)
-      .values({ ...written, userId, templateId: 'modern-1', data: typicalResume() })
-      .returning({ id: resumes.id });
+      .insert(documents)
+      .values({ ...written, userId, kind: 'resume', templateId: 'modern-1', data: typicalResume() })
+      .returning({ id: documents.id });
     const [letter] = await db
-      .insert(coverLetters)
-      .values({ ...written, userId, templateId: 'professional-1', data: typicalLetter() })
-      .returning({ id: coverLetters.id });
+      .insert(documents)
+      .values({ ...written, userId, kind: 'letter', templateId: 'professional-1', data: typicalLetter() })
+      .returning({ id: documents.id });
     people.push({ token, resumes: [resume?.id ?? 0], letters: [letter?.id ?? 0] });
   }
   const leaving: string[] = [];

@@ -4,7 +4,7 @@ import type { CompilerFiles } from '../compiler-options.ts';
 import type { PdfResult, SvgResult } from '../engine.ts';
 
 /** What each kind of job answers. */
-export type Results = { pdf: PdfResult; svg: SvgResult; jsonResume: object; readBack: ReadResume };
+export type Results = { pdf: PdfResult; svg: SvgResult; exchange: object; readBack: ReadResume };
 export type Kind = keyof Results;
 
 /** Which build of the compiler a child runs; `auto` is the native one wherever it loads. */

@@ -110,8 +110,8 @@ class Pool implements Engine {
     return this.#submit('svg', document, asked);
   }
 
-  jsonResume(document: Printable, asked?: Asked): Promise<object> {
-    return this.#submit('jsonResume', document, asked);
+  exchange(document: Printable, asked?: Asked): Promise<object> {
+    return this.#submit('exchange', document, asked);
   }
 
   readBack(document: Printable, asked?: Asked): Promise<ReadResume> {

@@ -108,15 +108,16 @@ test('a document is cleaned and made a job of by a child, with the bytes of a jo
   const pool = startEngine({ templates: TEMPLATES, fonts: FONTS, processes: 1 });
   started.push(pool);
   const updatedAt = new Date('2026-03-04T05:06:07Z');
-  const resume = { kind: 'resume', templateId: 'modern-1', data: typicalResume(), updatedAt } as const;
-  const letter = { ...resume, kind: 'letter', data: typicalLetter(), date: '2026-03-04' } as const;
+  const dated = { updatedAt, date: '2026-03-04' };
+  const resume = { kind: 'resume', templateId: 'modern-1', data: typicalResume(), ...dated } as const;
+  const letter = { ...resume, kind: 'letter', data: typicalLetter() } as const;
   const job = { ...resumePrintJob(resume), fields: resumeFields(resume.data), known: [] };
   expect(await pool.svg({ ...resume, places: true, known: [] })).toEqual(await pool.svg(job));
   for (const document of [resume, letter]) {
     const { bytes } = await pool.pdf(document);
     expect(Buffer.compare(bytes, (await pool.pdf(printJobOf(document))).bytes)).toBe(0);
   }
-  expect(await pool.jsonResume(resume)).toEqual(
+  expect(await pool.exchange(resume)).toEqual(
     JSON.parse(JSON.stringify(toJsonResume(printedResume(resume.data), updatedAt))),
   );
 });
@@ -126,7 +127,8 @@ test.each(['native', 'wasm'] as const)(
   async (build) => {
     const pool = engine({ templates: TEMPLATES, fonts: FONTS, build });
     const data = typicalResume();
-    const document = { kind: 'resume', templateId: 'modern-1', data, updatedAt: new Date(0) } as const;
+    const when = { updatedAt: new Date(0), date: '1970-01-01' };
+    const document = { kind: 'resume', templateId: 'modern-1', data, ...when } as const;
     const read = await pool.readBack(document);
     expect(read.emails.map(({ value }) => value)).toEqual([data.personalInfo.email]);
     expect(read.jobs.map(({ employer }) => employer?.value)).toEqual(

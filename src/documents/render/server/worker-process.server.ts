@@ -1,6 +1,4 @@
-import { printJobOf, type Printable } from '#documents/printable.ts';
-import { toJsonResume } from '#documents/resume/json-resume.ts';
-import { printedResume } from '#documents/resume/printed-resume.ts';
+import { exchangeOf, printJobOf, type Printable } from '#documents/printable.ts';
 import type { Build, FromChild, Kind, Results, ToChild } from './child-protocol.ts';
 import type { CompilerFiles } from '#documents/render/compiler-options.ts';
 import type { Compiler } from '#documents/render/compiler.ts';
@@ -56,7 +54,7 @@ async function answer({ kind, document }: Extract<ToChild, { type: 'job' }>): Pr
 }
 
 async function resultOf(typst: Compiler, kind: Kind, document: Printable): Promise<Results[Kind]> {
-  if (kind === 'jsonResume') return jsonResumeOf(document);
+  if (kind === 'exchange') return exchanged(document);
   if (kind !== 'readBack') return typst[kind](jobOf(document));
   // The reader comes with the first that is to be read.
   const { readBack } = await import('../read-back.ts');
@@ -74,9 +72,11 @@ function jobOf(document: Printable): PrintJob {
   }
 }
 
-function jsonResumeOf(document: Printable): object {
-  if ('entry' in document || document.kind !== 'resume') throw new RenderFailedError(['it is no resume']);
-  return toJsonResume(printedResume(document.data), document.updatedAt);
+/** @throws RenderFailedError where its kind has no exchange format */
+function exchanged(document: Printable): object {
+  const content = exchangeOf(document);
+  if (content === undefined) throw new RenderFailedError(['its kind has no exchange format']);
+  return content;
 }
 
 function send(message: FromChild): void {

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { documentKinds, folderName, KIND_NAMES, type DataByKind, type KindName } from '#documents/kinds.ts';
 import type { Asked, Engine } from '#documents/render/engine.ts';
+import { servedKind, type ServedKind } from '#editor/store/served-kind.ts';
 import { titleInFileName } from '#documents/file-name.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { accountFacts } from './account-facts.server.ts';
-import { exportedKinds, type ExportedKind } from './exported-kinds.ts';
 import { readDocuments, type DocumentRow } from './read-documents.server.ts';
 import { exportReadme } from './readme.ts';
 import type { ZippedFile } from './zip-stream.server.ts';
@@ -26,46 +27,72 @@ export async function* exportFiles(
 ): AsyncGenerator<ZippedFile> {
   const missing: string[] = [];
   yield json('account.json', { exportedAt: person.now, ...(await accountFacts(parts.db, person.id)) });
-  for (const kind of exportedKinds) {
-    for await (const row of readDocuments(parts.db, kind.table, person.id)) {
-      yield* documentFiles(parts, { kind, row, missing, ...person });
+  for (const kind of KIND_NAMES) {
+    for await (const row of readDocuments(parts.db, kind, person.id)) {
+      const paths = pathsOf(kind, row);
+      yield documentFile(paths.own, row);
+      try {
+        yield* madeFiles(parts, { kind, row, paths, ...person });
+      } catch (error) {
+        parts.log.warn('export.not_made', { id: row.id, kind, error });
+        missing.push((person.withPdfs ? paths.pdf : paths.exchange) ?? paths.own);
+      }
     }
   }
   const about = { product: parts.product.name, madeOn: person.now, withPdfs: person.withPdfs, missing };
   yield { path: 'README.txt', bytes: Buffer.from(exportReadme(about)) };
 }
 
-type Exporting = {
-  id: number;
-  kind: ExportedKind;
-  row: DocumentRow;
-  missing: string[];
-  withPdfs: boolean;
-  now: Date;
-};
+type Paths = { own: string; exchange: string | undefined; pdf: string };
 
-async function* documentFiles(
-  { engine, log }: ExportParts,
-  { id: personId, kind, row, missing, withPdfs, now }: Exporting,
+/** `resumes/Nurse-7.json`, and what else is made of a document beside it. */
+function pathsOf(kind: KindName, { id, title }: DocumentRow): Paths {
+  const { noun, exchange } = documentKinds[kind];
+  const file = `${folderName(kind)}/${titleInFileName(title, capitalised(noun))}-${id}`;
+  return { own: `${file}.json`, exchange: exchange && `${file}.${exchange.fileEnding}`, pdf: `${file}.pdf` };
+}
+
+/** `Cover-Letter` of "cover letter". */
+function capitalised(noun: string): string {
+  return noun
+    .split(' ')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('-');
+}
+
+/** The document as it is stored, whole. */
+function documentFile(path: string, row: DocumentRow): ZippedFile {
+  const { id, title, templateId, version, createdAt, updatedAt, data } = row;
+  return json(path, { id, title, templateId, version, createdAt, updatedAt, data });
+}
+
+type Making = { id: number; kind: KindName; row: DocumentRow; paths: Paths; withPdfs: boolean; now: Date };
+
+/** What the engine makes of a document. @throws where it cannot be read or set */
+async function* madeFiles(
+  { engine }: ExportParts,
+  { id, kind, row, paths, withPdfs, now }: Making,
 ): AsyncGenerator<ZippedFile> {
-  const { id, title, templateId, data, version, createdAt, updatedAt } = row;
-  const path = `${kind.folder}/${titleInFileName(title, kind.noun)}-${id}`;
-  yield json(`${path}.json`, { id, title, templateId, version, createdAt, updatedAt, data });
-  const asked: Asked = { person: String(personId), urgency: 'background' };
-  try {
-    const document = kind.toPrint({ templateId, data, updatedAt, day: now.toISOString().slice(0, 10) });
-    if (kind.asJsonResume) {
-      const content = await patiently(() => engine.jsonResume(document, asked));
-      yield json(`${path}.json-resume.json`, content);
-    }
-    if (withPdfs) {
-      const { bytes } = await patiently(() => engine.pdf(document, asked));
-      yield { path: `${path}.pdf`, bytes };
-    }
-  } catch (error) {
-    log.warn('export.not_made', { id, folder: kind.folder, error });
-    missing.push(withPdfs ? `${path}.pdf` : `${path}.json-resume.json`);
-  }
+  const { templateId, updatedAt } = row;
+  const document = printable(servedKind(kind), row.data, {
+    templateId,
+    updatedAt,
+    date: now.toISOString().slice(0, 10),
+  });
+  const asked: Asked = { person: String(id), urgency: 'background' };
+  if (paths.exchange !== undefined)
+    yield json(paths.exchange, await patiently(() => engine.exchange(document, asked)));
+  if (!withPdfs) return;
+  const { bytes } = await patiently(() => engine.pdf(document, asked));
+  yield { path: paths.pdf, bytes };
+}
+
+function printable<Name extends KindName>(
+  kind: ServedKind<Name, DataByKind[Name]>,
+  stored: unknown,
+  about: { templateId: string; updatedAt: Date; date: string },
+) {
+  return kind.toPrint({ ...about, data: kind.schema.data.parse(stored) });
 }
 
 /** Nobody watches an export page by page: a busy engine is waited for. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { resumes } from '#platform/database/schema.ts';
+import { documents } from '#platform/database/schema.ts';
 import { typicalLetter } from '#tests/factories/sample-letters.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
@@ -85,7 +85,7 @@ test('a document that cannot be read is there as it is stored, and named in the 
   const { token, resume, letter } = await somebody('broken@example.com');
   await product.giveAccess('broken@example.com', 7);
   const broken = { schemaVersion: 1, personalInfo: 'gone' };
-  await product.database.db.update(resumes).set({ data: broken }).where(eq(resumes.id, resume));
+  await product.database.db.update(documents).set({ data: broken }).where(eq(documents.id, resume));
   const { files } = await exported(token);
   const path = `resumes/Résumé-Ops-Lead-${resume}`;
   expect(JSON.parse(text(files[`${path}.json`])).data).toEqual(broken);

@@ -1,7 +1,7 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { coverLetters, resumes, sessions, signInCodes, users } from '#platform/database/schema.ts';
+import { documents, sessions, signInCodes, users } from '#platform/database/schema.ts';
 import { forgetMessagesOf } from '#platform/mail/outbox.server.ts';
 import { contactsOf, type Contact } from '../contact.ts';
 import { purposeName } from '../code-purpose.ts';
@@ -26,8 +26,7 @@ export async function eraseAccount(
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     const contacts = user ? contactsOf(user) : [];
     const addresses = contacts.map(({ address }) => address);
-    await tx.delete(resumes).where(eq(resumes.userId, userId));
-    await tx.delete(coverLetters).where(eq(coverLetters.userId, userId));
+    await tx.delete(documents).where(eq(documents.userId, userId));
     await tx.delete(sessions).where(eq(sessions.userId, userId));
     const asked = [purposeName({ kind: 'contact', userId }), purposeName({ kind: 'deletion', userId })];
     const codes = await tx

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
-  coverLetters,
+  documents,
   outbox,
   paymentEvents,
   payments,
-  resumes,
   sessions,
   signInCodes,
   users,
@@ -49,8 +48,7 @@ test('deleting erases documents, sessions, codes, messages and contacts at once,
   expect((await remove(token, code)).status).toBe(204);
 
   const { db } = product.database;
-  expect(await db.select().from(resumes).where(eq(resumes.userId, id))).toEqual([]);
-  expect(await db.select().from(coverLetters).where(eq(coverLetters.userId, id))).toEqual([]);
+  expect(await db.select().from(documents).where(eq(documents.userId, id))).toEqual([]);
   expect(await db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);
   const codes = await db.select().from(signInCodes);
   expect(codes.filter(({ contact }) => contact.includes(email))).toEqual([]);
@@ -117,7 +115,7 @@ test('what is saved, begun to be paid or signed in at the same moment leaves not
     expect(answers[4]?.status).toBe(204);
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
     const { db } = product.database;
-    expect(await db.select().from(resumes).where(eq(resumes.userId, id))).toEqual([]);
+    expect(await db.select().from(documents).where(eq(documents.userId, id))).toEqual([]);
     expect(await db.select().from(sessions).where(eq(sessions.userId, id))).toEqual([]);
     const unfinished = await db.select().from(payments).where(eq(payments.userId, id));
     expect(unfinished.filter(({ status }) => status === 'creating' || status === 'open')).toEqual([]);

@@ -1,6 +1,6 @@
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.server.ts';
-import { coverLetters, payments, resumes, users } from '#platform/database/schema.ts';
+import { documents, payments, users } from '#platform/database/schema.ts';
 import { contactsOf, fieldOf, type Contact } from '../contact.ts';
 import type { ContactUndo } from './contact-undos.server.ts';
 
@@ -24,7 +24,7 @@ export async function givesWay(tx: Database, contact: Contact, undo: ContactUndo
 }
 
 async function holdsSomething(tx: Database, userId: number): Promise<boolean> {
-  for (const table of [resumes, coverLetters, payments]) {
+  for (const table of [documents, payments]) {
     const [found] = await tx.select({ rows: count() }).from(table).where(eq(table.userId, userId));
     if (found && found.rows > 0) return true;
   }

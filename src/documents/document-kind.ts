@@ -1,0 +1,29 @@
+import type { FileName } from './file-name.ts';
+import type { PrintedField } from './render/places/printed-field.ts';
+import type { PrintJob } from './render/print-job.ts';
+
+/** A document as it is printed. `date` is the person's own day, `YYYY-MM-DD`: letters are dated by it. */
+export type PrintedDocument<Data> = { templateId: string; data: Data; updatedAt: Date; date: string };
+
+/** What a kind of documents is, wherever it is handled: by the server, by the engine's child and in the browser. */
+export type DocumentKind<Name extends string, Data> = {
+  /** Tells it apart: in the database, in calls, in the names of drafts. Never changes. */
+  name: Name;
+  /** Where its calls are: `/api/resumes`. */
+  path: `/api/${string}`;
+  /** As people call it: "resume". */
+  noun: string;
+  schemaVersion: number;
+  /** Whether the day is printed. */
+  isDated: boolean;
+  hasTemplate(templateId: string): boolean;
+  /** The title of one that is saved for the first time without a title. */
+  title(data: Data): string;
+  fileName(data: Data): FileName;
+  /** Cleans the text and gives the engine all it needs. */
+  printJob(document: PrintedDocument<Data>): PrintJob;
+  /** What is printed, field by field, in the order of printing. */
+  printedFields(data: Data): PrintedField[];
+  /** The content in an exchange format, for kinds that have one (JSON Resume). */
+  exchange?: { fileEnding: string; content(data: Data, updatedAt: Date): object };
+};
