@@ -13,6 +13,7 @@ const DAY = 24 * 3600;
 const ADDRESS = '198.51.100.23';
 const PHONE = '+12015550123';
 const EMAIL = 'Quirina.Vandersteen@example.com'.toLowerCase();
+const EARLIER = 'quirina.earlier@example.com';
 const WANTED = 'quirina.elsewhere@example.com';
 /** Whatever tells of the person, in the spellings in which it was given. */
 const NAMING = ['vandersteen', 'quirina', '2015550123', '201555', 'zephyrwright', 'marmalade', ADDRESS];
@@ -79,12 +80,17 @@ async function person(product: TestProduct, codeOf: Mail): Promise<{ token: stri
   return { token, paymentId: id };
 }
 
-async function deleteAccount(product: TestProduct, token: string, codeOf: Mail): Promise<void> {
+async function deleteAccount(
+  product: TestProduct,
+  token: string,
+  codeOf: Mail,
+  sentTo = EMAIL,
+): Promise<void> {
   // Another code within the minute would have to wait.
   product.clock.advance(61);
   const send = await product.call('/api/account/deletion/send-code', { method: 'POST', token });
-  expect(send.json).toMatchObject({ sentTo: EMAIL });
-  const body = { code: await codeOf(EMAIL) };
+  expect(send.json).toMatchObject({ sentTo });
+  const body = { code: await codeOf(sentTo) };
   expect((await product.call('/api/account/deletion', { method: 'POST', token, body })).status).toBe(204);
 }
 
@@ -96,6 +102,24 @@ test('after deletion nothing in the whole database tells of the person, but the 
   const left = await naming(product);
   expect(left).toHaveLength(1);
   expect(left[0]).toMatch(/^outbox .*account is deleted/);
+  product.clock.advance(KEPT_DAYS.inboxMessages * DAY);
+  await keepHouse(product.database.db, product.clock);
+  expect(await naming(product)).toEqual([]);
+  await product.close();
+});
+
+test('what somebody signed in with before a change goes too; both addresses hear that the account is gone', async () => {
+  const product = await startTestProduct();
+  const token = await product.signIn(EARLIER);
+  const post = (path: string, body: object) => product.call(path, { method: 'POST', body, token });
+  await post('/api/account/contacts/send-code', { email: EMAIL });
+  const code = await product.lastCode(EMAIL);
+  expect((await post('/api/account/contacts/verify', { email: EMAIL, code })).status).toBe(200);
+  expect((await naming(product)).filter((row) => row.startsWith('contact_undos'))).toHaveLength(1);
+  await deleteAccount(product, token, product.lastCode, EARLIER);
+  const left = await naming(product);
+  const last = expect.stringMatching(/^outbox .*account is deleted/);
+  expect(left).toEqual([last, last]);
   product.clock.advance(KEPT_DAYS.inboxMessages * DAY);
   await keepHouse(product.database.db, product.clock);
   expect(await naming(product)).toEqual([]);

@@ -35,6 +35,7 @@ test('the API describes every one of its calls', async () => {
       'GET /api/config',
       'POST /api/auth/send-otp',
       'POST /api/auth/verify-otp',
+      'POST /api/auth/undo-change',
       'POST /api/auth/logout',
       'GET /api/user/profile',
       'GET /api/account/sessions',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contactMessages, limits, outbox } from '#platform/database/schema.ts';
+import { contactMessages, contactUndos, limits, outbox } from '#platform/database/schema.ts';
 import { createLimiter, hideKeysInClear } from '#platform/limits/limiter.server.ts';
 import { KEPT_DAYS } from '#platform/retention/periods.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
@@ -39,6 +39,20 @@ test('messages go when their days are over: delivered, given up, shown; what is 
   expect(await left(KEPT_DAYS.sentMessages)).not.toContain('delivered');
   expect(await left(KEPT_DAYS.undeliveredMessages - 1)).toEqual(['given up', 'shown', 'waiting']);
   expect(await left(Math.max(KEPT_DAYS.undeliveredMessages, KEPT_DAYS.inboxMessages))).toEqual(['waiting']);
+});
+
+test('what somebody signed in with before goes when the change can no longer be undone', async () => {
+  const { db } = product.database;
+  const token = await product.signIn('changing@example.com');
+  const post = (path: string, body: object) => product.call(path, { method: 'POST', body, token });
+  const email = 'changed@example.com';
+  await post('/api/account/contacts/send-code', { email });
+  const code = await product.lastCode(email);
+  expect((await post('/api/account/contacts/verify', { email, code })).status).toBe(200);
+  await houseAfter(KEPT_DAYS.contactUndos - 1);
+  expect(await db.select().from(contactUndos)).toMatchObject([{ email: 'changing@example.com' }]);
+  await houseAfter(KEPT_DAYS.contactUndos);
+  expect(await db.select().from(contactUndos)).toEqual([]);
 });
 
 test('messages to support go after their year', async () => {

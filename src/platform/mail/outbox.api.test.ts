@@ -38,6 +38,19 @@ test('a message is delivered once, however many copies look for it', async () =>
   expect(sent).toBe(5);
 });
 
+test('what a link in it opens is gone from a message once it was delivered', async () => {
+  const clock = createTestClock();
+  const { db } = database;
+  const link = `https://foothold.example/undo-change#${'aB3_-'.repeat(8)}xyz`;
+  await enqueue(db, clock, { ...MESSAGE, text: `Undo it: ${link}\nOr not.` });
+  const sent: string[] = [];
+  await deliverDue(db, clock, silentLog, ({ text }) => Promise.resolve(void sent.push(text)));
+  expect(sent).toEqual([`Undo it: ${link}\nOr not.`]);
+  expect(await db.select().from(outbox)).toMatchObject([
+    { text: 'Undo it: https://foothold.example/undo-change#...\nOr not.' },
+  ]);
+});
+
 test('a message that is not taken for now is tried again, later and later, and given up at last', async () => {
   const clock = createTestClock();
   const { db } = database;

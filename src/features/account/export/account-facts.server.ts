@@ -1,6 +1,13 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.server.ts';
-import { contactMessages, paymentEvents, payments, sessions, users } from '#platform/database/schema.ts';
+import {
+  contactMessages,
+  contactUndos,
+  paymentEvents,
+  payments,
+  sessions,
+  users,
+} from '#platform/database/schema.ts';
 
 /** What is kept of a person besides their documents, and without what only serves to prove who they are. */
 export async function accountFacts(db: Database, userId: number) {
@@ -41,12 +48,19 @@ export async function accountFacts(db: Database, userId: number) {
     .innerJoin(payments, eq(payments.id, paymentEvents.paymentId))
     .where(eq(payments.userId, userId))
     .orderBy(asc(paymentEvents.id));
+  const earlier = await db
+    .select({ email: contactUndos.email, phone: contactUndos.phone, changedAt: contactUndos.changedAt })
+    .from(contactUndos)
+    .where(and(eq(contactUndos.userId, userId), isNull(contactUndos.undoneAt)))
+    .orderBy(asc(contactUndos.id));
   // The address is proven to be theirs; what was written under it is taken for theirs too.
   const written = account?.email
     ? await db.select().from(contactMessages).where(eq(contactMessages.email, account.email))
     : [];
   return {
     account,
+    /** What they signed in with before changes that can still be undone. */
+    earlierContacts: earlier,
     sessions: signedIn,
     payments: paid.map((payment) => ({
       ...payment,

@@ -37,9 +37,13 @@ export async function eraseAccount(
     const earlier = await forgetUndosOf(tx, userId);
     await tx.update(users).set({ email: null, phone: null }).where(eq(users.id, userId));
     // Addresses that the person had lately or meant to change to; not those that sign somebody else in.
-    const others = await ofNobody(tx, [...earlier, ...codes.map(({ contact }) => contact)]);
-    await eraseAddresses(tx, addresses, elsewhere);
-    await forgetMessagesOf(tx, others);
+    const had = await ofNobody(tx, earlier);
+    const wanted = await ofNobody(
+      tx,
+      codes.map(({ contact }) => contact),
+    );
+    await eraseAddresses(tx, [...addresses, ...had], elsewhere);
+    await forgetMessagesOf(tx, wanted);
     const [first] = contacts;
     const told = first === undefined ? [] : [first, ...(earliest ? [earliest] : [])];
     return told.filter(({ address }, index) => told.findIndex((one) => one.address === address) === index);

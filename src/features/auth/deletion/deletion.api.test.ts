@@ -88,8 +88,8 @@ test('pressing ten times at once deletes once', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => remove(token, code)));
   const statuses = answers.map(({ status }) => status);
   expect(statuses).toContain(204);
-  // Who comes between finds the code used up, who comes after it the session over.
-  expect(statuses.filter((status) => ![204, 400, 401].includes(status))).toEqual([]);
+  // Who comes between finds the code used up, or its guesses taken by the others; who comes after it the session over.
+  expect(statuses.filter((status) => ![204, 400, 401, 429].includes(status))).toEqual([]);
   const mails = await product.database.db.select().from(outbox).where(eq(outbox.recipient, email));
   expect(mails).toHaveLength(1);
 });

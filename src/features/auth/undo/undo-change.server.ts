@@ -109,15 +109,12 @@ async function tell(
 
 function assertUsable(undo: ContactUndo, now: Date): void {
   if (undo.undoneAt !== null) {
-    throw new AppError(
-      'undo_used',
-      'This change has been undone already. Nothing is left to do: sign in as you did before the change.',
-    );
+    throw new AppError('undo_used', 'Nothing is left to do: sign in as you did before the change.');
   }
   if (isOver(undo, now)) {
     throw new AppError(
       'undo_expired',
-      `A change can be undone for ${UNDO_HOURS} hours, which are over. Please write to our support.`,
+      `A change can be undone for ${UNDO_HOURS} hours, which are over. If it was not you, please write to our support.`,
     );
   }
 }
@@ -125,7 +122,7 @@ function assertUsable(undo: ContactUndo, now: Date): void {
 function unknown(): AppError {
   return new AppError(
     'undo_unknown',
-    `This link does not work. It may be incomplete or older than ${UNDO_HOURS} hours, or the account was deleted.`,
+    `It may be incomplete or older than ${UNDO_HOURS} hours, or the account was deleted.`,
   );
 }
 

@@ -1,19 +1,14 @@
-import { useEffect, useRef } from 'react';
 import { ButtonLink } from '#ui/buttons/button-link.tsx';
 import { Card } from '#ui/display/card.tsx';
+import { NewHeading } from './new-heading.tsx';
 import type { UndoAnswer } from './contract.ts';
 
 /** Says what the press has done, and leads on. */
 export function UndoDone({ answer: { email, phone, incomplete } }: { answer: UndoAnswer }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone; who hears the page is told by its new heading.
-  useEffect(() => heading.current?.focus(), []);
   const contacts = [email, phone].filter((contact) => contact !== null);
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
-        The change is undone
-      </h1>
+      <NewHeading focused>The change is undone</NewHeading>
       <p className="mt-3 text-lg text-ink-soft">
         Every device is signed out, and what was added since is removed.
       </p>

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { UNDO_HOURS } from '#platform/session/sign-in-rules.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { ButtonLink } from '#ui/buttons/button-link.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { UndoDone } from './undo-done.tsx';
+import { UndoEnded } from './undo-ended.tsx';
 import { useUndo } from './use-undo.ts';
 
 export const meta = () => [
@@ -12,6 +12,15 @@ export const meta = () => [
   // Nothing that is opened from here learns the address.
   { name: 'referrer', content: 'no-referrer' },
 ];
+
+const INCOMPLETE = `Please open the link from our message once more, all of it up to its last character. It works for ${UNDO_HOURS} hours after a change.`;
+
+/** Refusals after which pressing again cannot help, and what the page is then called. */
+const ENDED: Record<string, string> = {
+  undo_used: 'The change is undone already',
+  undo_expired: 'This link is too old',
+  undo_unknown: 'This link does not work',
+};
 
 const TOKEN = /^#(?<token>[\w-]{43})$/;
 
@@ -31,7 +40,11 @@ export default function UndoPage() {
   // The page is built without a link; whether there is one shows once it has come alive.
   return (
     <div className="page-width max-w-xl py-12 sm:py-16">
-      {hash !== null && token === undefined ? <Incomplete /> : <Undo key={token} token={token} />}
+      {hash !== null && token === undefined ? (
+        <UndoEnded title="This link is incomplete" text={INCOMPLETE} />
+      ) : (
+        <Undo key={token} token={token} />
+      )}
     </div>
   );
 }
@@ -39,6 +52,8 @@ export default function UndoPage() {
 function Undo({ token }: { token: string | undefined }) {
   const { undo, busy, done, refused } = useUndo(token);
   if (done) return <UndoDone answer={done} />;
+  const ended = refused && ENDED[refused.code];
+  if (ended !== undefined) return <UndoEnded title={ended} text={refused?.message ?? ''} afterPress />;
   return (
     <>
       <h1 className="text-3xl">Was your account changed by somebody else?</h1>
@@ -59,48 +74,18 @@ function Undo({ token }: { token: string | undefined }) {
           </p>
         )}
         <div className="mt-6">
-          {refused?.isFinal ? (
-            <WaysOn />
-          ) : (
-            <Button
-              size="large"
-              className="w-full sm:w-auto"
-              busy={busy}
-              busyLabel="Undoing..."
-              onClick={() => void undo()}
-            >
-              Undo the change
-            </Button>
-          )}
+          <Button
+            size="large"
+            className="w-full sm:w-auto"
+            busy={busy}
+            busyLabel="Undoing..."
+            onClick={() => void undo()}
+          >
+            Undo the change
+          </Button>
         </div>
       </Card>
-      {!refused?.isFinal && (
-        <p className="mt-5 text-ink-soft">If it was you, close this page: nothing happens.</p>
-      )}
+      <p className="mt-5 text-ink-soft">If it was you, close this page: nothing happens.</p>
     </>
-  );
-}
-
-function Incomplete() {
-  return (
-    <>
-      <h1 className="text-3xl">This link is incomplete</h1>
-      <p className="mt-3 mb-6 text-lg text-ink-soft">
-        Please open the link from our message once more, all of it up to its last character. It works for{' '}
-        {UNDO_HOURS} hours after a change.
-      </p>
-      <WaysOn />
-    </>
-  );
-}
-
-function WaysOn() {
-  return (
-    <div className="flex flex-wrap gap-3">
-      <ButtonLink to="/auth">Sign In</ButtonLink>
-      <ButtonLink to="/contact" variant="secondary">
-        Write to support
-      </ButtonLink>
-    </div>
   );
 }

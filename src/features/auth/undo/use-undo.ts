@@ -9,11 +9,7 @@ import type { UndoRoutes } from './routes.server.ts';
 
 const { api } = hc<UndoRoutes>('/', { fetch: apiFetch });
 
-type Refused = {
-  message: string;
-  /** Whether pressing again cannot help. */
-  isFinal: boolean;
-};
+type Refused = { message: string; code: string };
 
 /** Undoes a change by the token of its link; a second press while one runs is dropped. */
 export function useUndo(token: string | undefined) {
@@ -33,8 +29,8 @@ export function useUndo(token: string | undefined) {
       // Whoever was signed in here to that account is no more.
       await refresh();
     } catch (error) {
-      const isFinal = error instanceof ApiError && error.code.startsWith('undo_');
-      setRefused({ message: errorText(error, 'That did not get through. Please try again.'), isFinal });
+      const code = error instanceof ApiError ? error.code : '';
+      setRefused({ message: errorText(error, 'That did not get through. Please try again.'), code });
     } finally {
       running.current = false;
       setBusy(false);

@@ -1,5 +1,11 @@
 import { KEPT_DAYS } from '#platform/retention/periods.ts';
-import { CODE_LENGTH, CODE_MINUTES, IDLE_DAYS, SESSION_DAYS } from '#platform/session/sign-in-rules.ts';
+import {
+  CODE_LENGTH,
+  CODE_MINUTES,
+  IDLE_DAYS,
+  SESSION_DAYS,
+  UNDO_HOURS,
+} from '#platform/session/sign-in-rules.ts';
 
 const days = (count: number) => (count === 1 ? 'a day' : `${count} days`);
 
@@ -119,7 +125,8 @@ export const privacy: LegalText = {
         'Your payments: plan, amount, time, and what became of them. Card numbers never reach our server.',
         'What you write to us through the contact form, with the name and address you give.',
         'For a short time, when a code was sent to which address, and the messages we sent you; and a fingerprint of each browser where you signed in, so that strangers cannot keep you out.',
-        'For a short time, counts of calls by a fingerprint of the network address, to stop abuse; and technical records of errors, without the contents of your documents.',
+        'When you change how you sign in, for a short time what you had before, so that you can undo it if it was not you.',
+        'For a short time, counts of calls by a fingerprint of the network address, to stop abuse; technical records of errors, without the contents of your documents; and records of what was done to your account, such as signing in, refused codes, changed contacts, exports and refunds, by its number and a fingerprint of the network, without your address or number.',
         'How many PDFs were downloaded while a payment gave access; and, where you had a payment given back by the button, a fingerprint of your address, by which we know it again but cannot read it.',
       ],
     },
@@ -156,8 +163,9 @@ export const privacy: LegalText = {
         `Sign-in codes are useless after ${CODE_MINUTES} minutes, and that they were sent is forgotten about ${days(KEPT_DAYS.codes)} later. The fingerprint of a browser is forgotten ${days(KEPT_DAYS.knownDevices)} after the last sign-in there. A sign-in ends after ${SESSION_DAYS} days at the latest, or after ${IDLE_DAYS} days without use.`,
         'Documents stay until you delete them or your account. A deleted document is gone at once.',
         `Messages we sent you are forgotten ${days(KEPT_DAYS.sentMessages)} after they were delivered, those that could not be delivered after ${days(KEPT_DAYS.undeliveredMessages)}. What you write through the contact form stays for ${days(KEPT_DAYS.contactMessages)}.`,
-        `Counts of calls last for at most ${days(KEPT_DAYS.limits)}, technical records for ${days(KEPT_DAYS.logs)}.`,
-        'Deleting your account erases at once your documents, your address and number, codes, messages to you, and what you wrote to us from your address. One last message tells you that it is done.',
+        `What you signed in with before a change is forgotten after ${UNDO_HOURS} hours.`,
+        `Counts of calls last for at most ${days(KEPT_DAYS.limits)}, technical records and those of what was done to your account for ${days(KEPT_DAYS.logs)}, also after it is deleted.`,
+        'Deleting your account erases at once your documents, your address and number, codes, messages to you, and what you wrote to us from your address. One last message tells you that it is done, and where you have just changed how you sign in, another one the contact that you had before.',
         `The fingerprint of an address that a payment was given back to stays for ${days(KEPT_DAYS.refundMarks)}, also after an account is deleted, so that the guarantee is not used again and again.`,
         'Records of payments stay as long as bookkeeping requires, also after an account is deleted.',
       ],
@@ -173,7 +181,7 @@ export const privacy: LegalText = {
       id: 'security',
       title: 'How we protect it',
       paragraphs: [
-        'Connections are encrypted. There are no passwords that could be stolen. Codes and sessions are stored only as fingerprints. Every call checks whose document it is about. If something goes wrong anyway, we tell those affected without delay.',
+        'Connections are encrypted. There are no passwords that could be stolen. Codes and sessions are stored only as fingerprints. We write to you when somebody signs in on a new device, and when how you sign in is changed: a link in that message undoes it. Every call checks whose document it is about. If something goes wrong anyway, we tell those affected without delay.',
       ],
     },
   ],
