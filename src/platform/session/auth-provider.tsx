@@ -1,7 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { clearStorage, clearThisTab } from '#platform/device/clear-storage.ts';
-import { forgetDocuments, onForgottenElsewhere } from '#platform/drafts/device-drafts.ts';
+import {
+  forgetDocuments,
+  forgetSavedDocuments,
+  onForgottenElsewhere,
+} from '#platform/drafts/device-drafts.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
 import { AuthContext, type Auth, type AuthState } from './auth-context.tsx';
@@ -60,6 +64,7 @@ export function AuthProvider({ children, mayLogOut = mayAlways }: AuthProviderPr
       if (readToken() === token) {
         removeToken();
         forgetProfile();
+        void forgetSavedDocuments(null);
       }
       setState(SIGNED_OUT);
       return 'done';
@@ -93,6 +98,7 @@ export function AuthProvider({ children, mayLogOut = mayAlways }: AuthProviderPr
     (token: string, user: Profile) => {
       storeToken(token);
       keepProfile(token, user);
+      void forgetSavedDocuments(user.id);
       queryClient.clear();
       setState({ status: 'signedIn', user });
     },

@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { signInToDashboard, saveResume } from './support/session.ts';
+import { expect, test } from './support/test.ts';
+
+/** Fills the account of whoever is signed in, with ever smaller documents of text that cannot be packed. */
+async function fillAccount(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const dense = (bytes: number) => {
+      const random = crypto.getRandomValues(new Uint8Array(bytes));
+      return Array.from(random, (byte) => String.fromCharCode(33 + (byte % 90))).join('');
+    };
+    const ids: number[] = [];
+    for (const entries of [40, 10, 1]) {
+      for (let full = false; !full;) {
+        const employment = Array.from({ length: entries }, () => ({ description: dense(19_000) }));
+        const answer = await fetch('/api/resumes', {
+          method: 'POST',
+          headers: {
+            Authorization: `Bearer ${localStorage.getItem('sessionToken')}`,
+            'Content-Type': 'application/json',
+          },
+          body: JSON.stringify({ title: 'Filler', templateId: 'modern-1', data: { employment } }),
+        });
+        full = !answer.ok;
+        if (answer.ok) ids.push(((await answer.json()) as { id: number }).id); // The contract of the call.
+      }
+    }
+    return ids;
+  });
+}
+
+test('a full account says so over the document, loses nothing, and takes it once there is room', async ({
+  page,
+  mail,
+  email,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 409/);
+  await signInToDashboard(page, mail, email);
+  const id = await saveResume(page, 'Written at last');
+  const fillers = await fillAccount(page);
+  await page.goto(`/resume-builder/${id}`);
+  await page.getByRole('tab', { name: 'Summary' }).click();
+  const summary = page.getByRole('textbox', { name: 'Summary' });
+  const text = await page.evaluate(() =>
+    Array.from(crypto.getRandomValues(new Uint16Array(19_000)), (at) =>
+      String.fromCharCode(0x4e00 + (at % 20_000)),
+    ).join(''),
+  );
+  await summary.fill(text);
+  const told = page.getByRole('status').filter({ hasText: 'Your account is full' });
+  await expect(told).toBeVisible();
+  await expect(told).toContainText('What you wrote is kept on this device.');
+  // The line stays while more is written, and the words come back after a reload.
+  await summary.press('End');
+  await expect(told).toBeVisible();
+  await page.reload();
+  await page.getByRole('tab', { name: 'Summary' }).click();
+  await expect(summary).toHaveValue(text);
+  await expect(told).toBeVisible();
+  await page.evaluate(async (filler) => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem('sessionToken')}` };
+    await fetch(`/api/resumes/${filler}`, { method: 'DELETE', headers });
+  }, fillers[0]);
+  await told.getByRole('button', { name: 'Save again' }).click();
+  await expect(told).toHaveCount(0);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+});
+
+test('the dashboard says that the account is full where a copy would pass it', async ({
+  page,
+  mail,
+  email,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 409/);
+  await signInToDashboard(page, mail, email);
+  await fillAccount(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'More options' }).last().click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
+  await expect(page.getByText(/Your account is full/).first()).toBeVisible();
+});
