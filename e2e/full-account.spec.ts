@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInToDashboard, saveResume } from './support/session.ts';
+import { saveResume, signInToDashboard, subscribe } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 /** Fills the account of whoever is signed in, with ever smaller documents of text that cannot be packed. */
@@ -77,6 +77,8 @@ test('the dashboard says that the account is full where a copy would pass it', a
 }) => {
   consoleErrors.allow(/status of 409/);
   await signInToDashboard(page, mail, email);
+  // Copies are for those who have paid.
+  await subscribe(page);
   await saveResume(page, 'The only one');
   // What a full account answers is the same wherever it is asked.
   const full = { code: 'storage_full', message: 'Your account is full: please delete some.' };

@@ -4,7 +4,13 @@ import { createJournal } from './draft-journal.ts';
 import { dropSavedCopies } from './saved-copies.ts';
 import { memoryShelf } from './testing/memory-shelf.ts';
 
-const draft = { title: '', templateId: 'modern-1', data: {}, baseVersion: null, writtenAt: '2026-11-22T07:00:00.000Z' };
+const draft = {
+  title: '',
+  templateId: 'modern-1',
+  data: {},
+  baseVersion: null,
+  writtenAt: '2026-11-22T07:00:00.000Z',
+};
 
 async function device() {
   const [copies, drafts] = [memoryTable(), memoryTable()];
