@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { KEPT_IN_BROWSER } from '../src/editor/device/browser-storage.ts';
-import { saveResume, signInToDashboard } from './support/session.ts';
-import { expect, test } from './support/test.ts';
+import { callApi, saveResume, signInToDashboard } from './support/session.ts';
+import { expect, signIn, test } from './support/test.ts';
 
 type Kept = { where: string; name: string; content: string };
 
@@ -120,4 +120,52 @@ test('another tab, in which a code was waited for, forgets the address when some
   await expect(page.getByText('Please sign in').first()).toBeVisible();
   await expect.poll(() => sessionOf(other)).not.toContain(waiting);
   await expect(other.getByText(waiting)).toHaveCount(0);
+});
+
+/** Where a storage holds the word. */
+async function placesOf(page: Page, word: string): Promise<string[]> {
+  const kept = await dump(page);
+  return kept.filter(({ content }) => content.includes(word)).map(({ where, name }) => `${where}: ${name}`);
+}
+
+test('a session that ends elsewhere leaves no document that is saved, as the account may have been erased', async ({
+  page,
+  mail,
+  email,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 401/);
+  await signInToDashboard(page, mail, email);
+  await page.goto(`/resume-builder/${await saveResume(page, 'Quirina Saved')}`);
+  await expect.poll(() => placesOf(page, 'Quirina Saved')).toContain('database: foothold');
+  await callApi(page, 'POST', '/api/auth/logout');
+  await page.reload();
+  await expect(page.getByText('Please sign in').first()).toBeVisible();
+  await expect.poll(() => placesOf(page, 'Quirina Saved')).toEqual([]);
+});
+
+test('signing in as somebody else removes what the device keeps of saved documents, and shows nothing of what is unsaved', async ({
+  page,
+  mail,
+  email,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 401/);
+  await signInToDashboard(page, mail, email);
+  const id = await saveResume(page, 'Quirina Saved');
+  await page.goto(`/resume-builder/${id}`);
+  await expect.poll(() => placesOf(page, 'Quirina Saved')).toContain('database: foothold');
+  await page.goto('/resume-builder/new');
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await page.getByLabel('First name').fill('Vandersteen');
+  await expect.poll(() => placesOf(page, 'Vandersteen')).toContain('database: foothold');
+  // The token is gone without a word of the server, as an earlier version of the product left it.
+  await page.evaluate(() => localStorage.removeItem('sessionToken'));
+  await page.goto('/auth');
+  await signIn(page, mail, `another-${email}`);
+  await expect(page.getByRole('heading', { name: `Welcome back, another-${email}!` })).toBeVisible();
+  await expect.poll(() => placesOf(page, 'Quirina Saved')).toEqual([]);
+  await expect(page.getByText('Vandersteen')).toHaveCount(0);
+  // It is kept for its own account.
+  expect(await placesOf(page, 'Vandersteen')).toContain('database: foothold');
 });

@@ -1,9 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { createQueryClient } from '#platform/http/query-client.ts';
-import { AuthProvider } from '#platform/session/auth-provider.tsx';
+import { clearStorage, clearThisTab } from '#editor/device/clear-storage.ts';
+import { forgetDocuments, forgetSavedDocuments, onForgottenElsewhere } from '#editor/drafts/device-drafts.ts';
+import { AuthProvider, type PersonalStorage } from '#platform/session/auth-provider.tsx';
 import { ToastProvider } from '#ui/toast/toast-provider.tsx';
 import { LogOutGuard } from './log-out-guard.tsx';
+
+const storage: PersonalStorage = {
+  ...{ forgetDocuments, forgetSavedDocuments, clearThisTab, onForgottenElsewhere },
+  clear: clearStorage,
+};
 
 /** What every page may use: the session, the server's data, and messages. */
 export function Providers({ children }: { children: ReactNode }) {
@@ -12,7 +19,7 @@ export function Providers({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queryClient}>
       <LogOutGuard>
         {(mayLogOut) => (
-          <AuthProvider mayLogOut={mayLogOut}>
+          <AuthProvider storage={storage} mayLogOut={mayLogOut}>
             <ToastProvider>{children}</ToastProvider>
           </AuthProvider>
         )}

@@ -120,6 +120,8 @@ test.each([
   ['STRIPE_SECRET_KEY', 'sk_test_1'],
   ['SMTP_URL', ''],
   ['DATABASE_URL', ''],
+  ['DATABASE_URL', 'postgres://foothold@database.example/foothold'],
+  ['APP_SECRET', 'x'.repeat(40)],
   ['PUBLIC_URL', 'http://foothold.example'],
   ['LIMITS', 'off'],
 ])('with %s=%s it does not start, and names it', async (name, value) => {

@@ -5,6 +5,7 @@ import { createDraftStore, type DraftStore } from './draft-store.ts';
 import type { Draft } from './draft.ts';
 import { createImports, type ImportNotes, type Imports } from './imports.ts';
 import { createNews, type NewsOfDevice } from './device-news.ts';
+import { dropSavedCopies } from './saved-copies.ts';
 import { createServerCopies, type ServerCopies } from './server-copies.ts';
 import { claim, discardUnclaimed, forgetUnclaimed, keepImported, unclaimed } from './unclaimed.ts';
 import { createWriters, type Writers } from './writers.ts';
@@ -124,6 +125,16 @@ async function forgetHere(accountId: number): Promise<void> {
   forgetUnclaimed(journalAndImports());
   deviceImports().clear(accountId);
   await Promise.all([drafts.clear(), copies.clear()]);
+}
+
+/**
+ * Removes what the device keeps of documents that the server has, where nobody is signed in any more or, with an account,
+ * of all others: the session may have ended because the account was erased, and whoever comes next may be somebody else.
+ * What is not saved stays, for its own account alone.
+ */
+export async function forgetSavedDocuments(except: number | null): Promise<void> {
+  const { journal } = journalAndImports();
+  await dropSavedCopies({ copies: deviceTable('copies'), drafts: deviceTable('drafts'), journal }, except);
 }
 
 /** Calls back when somebody logs out in another tab; answers the function that stops it. */

@@ -1,6 +1,7 @@
-import { chmodSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { FILE_OF_OWNER, OWNER_ALONE } from './owner-alone.server.ts';
 
 /** Another process works on the data directory. */
 export class DataDirectoryInUseError extends Error {
@@ -13,9 +14,6 @@ export class DataDirectoryInUseError extends Error {
   }
 }
 
-/** What is in the directory belongs to people: nobody else on the machine reads it. */
-const OWNER_ALONE = 0o700;
-
 /**
  * Takes the data directory for this process alone. Two processes on one embedded database overwrite each other in
  * silence. The lock is an exclusive transaction on a file beside the data: the operating system drops it when the
@@ -27,7 +25,11 @@ export function lockDataDirectory(directory: string): () => void {
   mkdirSync(directory, { recursive: true, mode: OWNER_ALONE });
   // An earlier version, or whoever made the directory, may have left it open to others on the machine.
   chmodSync(directory, OWNER_ALONE);
-  const lock = new DatabaseSync(join(directory, 'lock'));
+  const file = join(directory, 'lock');
+  // What the lock keeps beside its file for a while gets the mode of the file.
+  if (!existsSync(file)) writeFileSync(file, '', { flag: 'a' });
+  chmodSync(file, FILE_OF_OWNER);
+  const lock = new DatabaseSync(file);
   try {
     lock.exec('PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
   } catch (error) {

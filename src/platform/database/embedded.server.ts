@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Log } from '#platform/log/log.server.ts';
 import { lockDataDirectory } from './data-lock.server.ts';
 import type { OpenDatabase } from './database.server.ts';
+import { keepToOwner } from './owner-alone.server.ts';
 import * as schema from './schema.ts';
 
 /** How often the embedded database is vacuumed, in ms: it has no autovacuum of its own. */
@@ -22,9 +23,11 @@ export async function openEmbedded(
 ): Promise<OpenDatabase> {
   const unlock = lockDataDirectory(dataDir);
   try {
-    const client = await PGlite.create({ dataDir: join(dataDir, 'database') });
+    const folder = join(dataDir, 'database');
+    const client = await PGlite.create({ dataDir: folder });
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
+    keepToOwner(folder);
     const vacuum = setInterval(() => {
       client.exec('VACUUM ANALYZE').catch((error: unknown) => log.warn('database.vacuum_failed', { error }));
     }, VACUUM_EVERY_MS);

@@ -6,8 +6,8 @@ const LIVE = {
   APP_ENV: 'production',
   HOST: '0.0.0.0',
   PUBLIC_URL: 'https://foothold.example.com',
-  DATABASE_URL: 'postgres://app:pw@db/foothold',
-  APP_SECRET: 'x'.repeat(64),
+  DATABASE_URL: 'postgres://app:pw@db/foothold?sslmode=verify-full',
+  APP_SECRET: '6b1f0c9e2a74d8536b0fe1c7a92d4835',
   SMTP_URL: 'smtps://user:pw@mail.example.com',
   MAIL_FROM: 'Foothold <hello@example.com>',
   SUPPORT_EMAIL: 'help@example.com',
@@ -163,7 +163,9 @@ describe('in production', () => {
     ['SMTP_URL', undefined],
     ['SMS_PROVIDER', undefined],
     ['SMS_PROVIDER', 'outbox'],
+    ['DATABASE_URL', 'postgres://app:pw@10.0.0.7/foothold'],
     ['APP_SECRET', undefined],
+    ['APP_SECRET', 'x'.repeat(40)],
     ['PUBLIC_URL', undefined],
     ['PUBLIC_URL', 'http://foothold.example.com'],
     ['LIMITS', 'off'],
@@ -173,6 +175,24 @@ describe('in production', () => {
     ['STRIPE_API_BASE', 'http://127.0.0.1:12111'],
   ])('%s=%s is refused', (name, value) => {
     expect(problemsOf({ ...LIVE, [name]: value })).toContain(name);
+  });
+
+  test('what is refused is not repeated, and comes with its remedy', () => {
+    const told = problemsOf({
+      ...LIVE,
+      DATABASE_URL: 'postgres://app:hunter2@db/foothold',
+      APP_SECRET: 'x'.repeat(40),
+    });
+    expect(told).not.toMatch(/hunter2|xxxx/);
+    expect(told).toContain('sslmode=verify-full');
+    expect(told).toContain('openssl rand -hex 32');
+  });
+
+  test('a database on a trusted network is taken without TLS where that is said', () => {
+    const DATABASE_URL = 'postgres://app:pw@db/foothold';
+    expect(problemsOf({ ...LIVE, DATABASE_URL, DATABASE_TLS: 'off' })).toBe('');
+    expect(problemsOf({ ...LIVE, DATABASE_URL, DATABASE_TLS: 'on' })).toContain('DATABASE_URL');
+    expect(problemsOf({ ...LIVE, DATABASE_TLS: 'no' })).toContain('DATABASE_TLS');
   });
 
   test('text messages leave over https alone', () => {

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { EnvError, EnvReader } from './env-reader.ts';
+import { isLoopback } from './loopback.ts';
 import { productionProblems } from './production-rules.ts';
 import { stripeKeyProblems } from './stripe-keys.ts';
 
@@ -33,6 +34,8 @@ export type Env = {
   publicUrl: string;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Whether a database on another machine must be reached by TLS, in production. */
+  databaseTls: 'on' | 'off';
   /** Absent locally: then one is made and kept in the data directory. */
   appSecret: string | undefined;
   mail: MailSettings;
@@ -77,6 +80,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
     publicUrl: read.origin('PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     dataDir: read.text('DATA_DIR') ?? './data',
     databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseTls: read.oneOf('DATABASE_TLS', ['on', 'off'], 'on'),
     appSecret: read.secret('APP_SECRET', 32),
     mail: mailSettings(read, sellerName),
     sms: smsSettings(read),
@@ -121,10 +125,6 @@ function isAddressOrNetwork(value: string): boolean {
   const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
   const length = prefix === undefined ? 0 : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Infinity;
   return rest.length === 0 && bits > 0 && length <= bits;
-}
-
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 /** People press it to call, so that it must hold a number. */

@@ -1,4 +1,6 @@
+import { isProtectedOnTheWay } from './database-tls.ts';
 import type { Env } from './env.ts';
+import { isWeakSecret } from './weak-secret.ts';
 
 /** What keeps an installation from serving real people: name of the variable, and what is wrong with it. */
 export function productionProblems(
@@ -10,6 +12,11 @@ export function productionProblems(
     if (!ok) problems.push([name, `${problem} (APP_ENV=production)`]);
   };
   need(env.databaseUrl !== undefined, 'DATABASE_URL', 'is missing; set the address of a PostgreSQL database');
+  need(
+    !env.databaseUrl || env.databaseTls === 'off' || isProtectedOnTheWay(env.databaseUrl, source),
+    'DATABASE_URL',
+    'leads to another machine without TLS; end it with ?sslmode=verify-full, or set DATABASE_TLS=off where nobody else can listen on the way',
+  );
   need(env.mail.kind === 'smtp', 'SMTP_URL', 'is missing; set the mail server that sends sign-in codes');
   need(
     env.sms.kind !== 'outbox',
@@ -20,6 +27,11 @@ export function productionProblems(
     env.appSecret !== undefined,
     'APP_SECRET',
     'is missing; set 32 or more random characters (openssl rand -hex 32)',
+  );
+  need(
+    !env.appSecret || !isWeakSecret(env.appSecret),
+    'APP_SECRET',
+    'can be guessed; make a random one (openssl rand -hex 32)',
   );
   need(
     Boolean(source.PUBLIC_URL?.trim()) && env.publicUrl.startsWith('https://'),

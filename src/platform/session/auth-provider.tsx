@@ -1,7 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
-import { clearStorage, clearThisTab } from '#editor/device/clear-storage.ts';
-import { forgetDocuments, onForgottenElsewhere } from '#editor/drafts/device-drafts.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
 import { AuthContext, type Auth, type AuthState } from './auth-context.tsx';
@@ -19,8 +17,23 @@ const PATIENCE_MS = 3_000;
 
 const mayAlways = () => Promise.resolve(true);
 
+/** What a browser keeps of people beside their session. It stays the same one while the page is open. */
+export type PersonalStorage = {
+  /** Removes the documents of an account that logs out; other tabs hear of it at once. */
+  forgetDocuments(accountId: number): Promise<void>;
+  /** Removes copies of saved documents of every account but one, or with null of every account. */
+  forgetSavedDocuments(except: number | null): Promise<void>;
+  /** Removes what else is kept of whoever logs out; null where that is not known. */
+  clear(accountId: number | null): void;
+  /** Removes what this tab alone keeps. */
+  clearThisTab(): void;
+  /** Calls back when somebody logs out in another tab; answers the function that stops it. */
+  onForgottenElsewhere(listener: () => void): () => void;
+};
+
 type AuthProviderProps = {
   children: ReactNode;
+  storage: PersonalStorage;
   /** Asked before somebody logs out: whether they still want to, once they know what would be lost. */
   mayLogOut?: (user: Profile) => Promise<boolean>;
 };
@@ -31,7 +44,7 @@ async function fetchProfile(): Promise<Profile> {
 }
 
 /** Holds the session of this tab; follows sign-ins and sign-outs of other tabs. */
-export function AuthProvider({ children, mayLogOut = mayAlways }: AuthProviderProps) {
+export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthProviderProps) {
   const [state, setState] = useState<AuthState>(LOADING);
   const queryClient = useQueryClient();
 
@@ -60,19 +73,20 @@ export function AuthProvider({ children, mayLogOut = mayAlways }: AuthProviderPr
       if (readToken() === token) {
         removeToken();
         forgetProfile();
+        void storage.forgetSavedDocuments(null);
       }
       setState(SIGNED_OUT);
       return 'done';
     } finally {
       clearTimeout(patience);
     }
-  }, []);
+  }, [storage]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopped = false;
     const attempt = async () => {
-      if ((await load()) === 'unreachable' && !stopped) timer = setTimeout(attempt, RETRY_MS);
+      if ((await load()) === 'unreachable' && !stopped) timer = setTimeout(() => void attempt(), RETRY_MS);
     };
     void attempt();
     const stopListening = onTokenChangedElsewhere((token) => {
@@ -80,23 +94,24 @@ export function AuthProvider({ children, mayLogOut = mayAlways }: AuthProviderPr
       if (token) void load();
       else setState(SIGNED_OUT);
     });
-    const stopClearing = onForgottenElsewhere(() => clearThisTab());
+    const stopClearing = storage.onForgottenElsewhere(storage.clearThisTab);
     return () => {
       stopped = true;
       clearTimeout(timer);
       stopListening();
       stopClearing();
     };
-  }, [load, queryClient]);
+  }, [load, queryClient, storage]);
 
   const login = useCallback(
     (token: string, user: Profile) => {
       storeToken(token);
       keepProfile(token, user);
+      void storage.forgetSavedDocuments(user.id);
       queryClient.clear();
       setState({ status: 'signedIn', user });
     },
-    [queryClient],
+    [queryClient, storage],
   );
 
   const person = useRef<Profile | null>(null);
@@ -107,15 +122,15 @@ export function AuthProvider({ children, mayLogOut = mayAlways }: AuthProviderPr
   const leave = useCallback(
     async (user: Profile | null | undefined) => {
       // Before the token goes: other tabs hear of both in this order.
-      const forgotten = user && forgetDocuments(user.id);
+      const forgotten = user && storage.forgetDocuments(user.id);
       removeToken();
       forgetProfile();
-      clearStorage(user?.id ?? null);
+      storage.clear(user?.id ?? null);
       queryClient.clear();
       setState(SIGNED_OUT);
       await forgotten;
     },
-    [queryClient],
+    [queryClient, storage],
   );
   const logout = useCallback(async () => {
     const user = person.current ?? keptProfile(readToken() ?? '');
