@@ -4,6 +4,7 @@ import { runChecks } from '#documents/checks/run-checks.ts';
 import { loadSpeller } from '#documents/checks/words/load-speller.ts';
 import { fromData } from '#documents/readback/from-data/from-data.ts';
 import { fileOfLines } from '#documents/readback/resume/testing/lines-file.ts';
+import { toData } from '#documents/readback/to-data/to-data.ts';
 import { understand } from '#documents/readback/resume/understand.ts';
 import { jobData } from '#documents/render/job-data.ts';
 import { emptyResume } from '#documents/resume/empty.ts';
@@ -18,6 +19,7 @@ import { FULL } from '#tests/support/soak-counts.ts';
 
 const SHORT = 5_000;
 const TIMES = 4;
+const DIFFERING_LINES = 3_000;
 /** Sixteen would be a square; four is linear. */
 const MOST_GROWTH = 9;
 /** Below it a measurement says more of the machine than of the code, in ms. */
@@ -141,15 +143,29 @@ const works: readonly [string, (text: string) => unknown][] = [
 describe.runIf(FULL).each(works)('%s takes time in proportion to its text', (_, work) => {
   test.each(UNITS)('%j', (unit) => {
     const text = (length: number) => `${unit.repeat(Math.ceil(length / unit.length)).slice(0, length)}!b`;
-    const [short, long] = [text(SHORT), text(SHORT * TIMES)];
-    work(short);
-    const before = best(() => work(short));
-    const after = best(() => work(long));
-    expect(after < NOTICEABLE_MS || after < before * MOST_GROWTH, `${before} ms, then ${after} ms`).toBe(
-      true,
-    );
+    expectProportion(work, text(SHORT), text(SHORT * TIMES));
   });
 });
+
+/** Nothing in them comes twice, so that whatever is compared with all before it shows. */
+const differing = (lines: number) =>
+  Array.from({ length: lines }, (_, at) => `- Led ${at} teams${at} of ${at} people`).join('\n');
+
+test
+  .runIf(FULL)
+  .each([
+    ...works,
+    ['a resume to go on with, made of what was read', (text: string) => toData(fromData(resumeOf(text)))],
+  ] as typeof works)('%s takes time in proportion to lines that all differ', (_, work) => {
+  expectProportion(work, differing(DIFFERING_LINES), differing(DIFFERING_LINES * TIMES));
+});
+
+function expectProportion(work: (text: string) => unknown, short: string, long: string): void {
+  work(short);
+  const before = best(() => work(short));
+  const after = best(() => work(long));
+  expect(after < NOTICEABLE_MS || after < before * MOST_GROWTH, `${before} ms, then ${after} ms`).toBe(true);
+}
 
 /** The best of seven, in ms: what else the machine did is no matter of ours. */
 function best(work: () => unknown): number {

@@ -79,6 +79,26 @@ describe.each(kinds)('$noun', ({ path, noun, templateId, other, data, asciiName 
       expect(await dashboard(emil)).toHaveLength(1);
     });
 
+    test('makes one copy of a document that is duplicated, and another one with another key', async () => {
+      const gil = await product.signIn(`gil-${noun.length}@example.com`);
+      const { id } = (await post({ title: 'Mine', templateId, data }, gil)).json;
+      const read = (await product.call(`${path}/${id}`, { token: gil })).json;
+      const copy = (key: string) =>
+        product.call(path, {
+          method: 'POST',
+          body: { title: 'Mine (Copy)', templateId: read.templateId, data: read.data },
+          token: gil,
+          headers: { 'Idempotency-Key': key },
+        });
+      const key = crypto.randomUUID();
+      const answers = await Promise.all([copy(key), copy(key), copy(key)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 201]);
+      expect((await copy(key)).json).toEqual(answers[0]?.json);
+      expect(await dashboard(gil)).toHaveLength(2);
+      expect((await copy(crypto.randomUUID())).status).toBe(201);
+      expect(await dashboard(gil)).toHaveLength(3);
+    });
+
     test('names the document as it was made, so that a later change elsewhere is not overwritten', async () => {
       const key = crypto.randomUUID();
       const { id } = (await keyed(key, ana)).json;

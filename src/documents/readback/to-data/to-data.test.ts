@@ -199,6 +199,19 @@ it('whatever was read can be saved', () => {
   expect(data.employment[0]?.position).toHaveLength(SHORT_TEXT_MAX);
 });
 
+it('what a field has no room for is named, word for word', () => {
+  const words = Array.from({ length: 4_000 }, (_, at) => `word${at}`);
+  const { data, unplaced } = toData({
+    ...nothingRead,
+    sections: [{ kind: 'summary', text: [read(words.join(' '))] }],
+    summary: [read(words.join(' '))],
+  });
+  const kept = new Set(data.summary.split(' '));
+  const named = new Set(unplaced.flatMap((one) => one.words.split(' ')));
+  expect(data.summary).toHaveLength(LONG_TEXT_MAX);
+  expect(words.filter((word) => !kept.has(word) && !named.has(word))).toEqual([]);
+});
+
 it('a PDF of ours brings the very data it was printed from', () => {
   const data = templateResume('modern-1');
   expect(toData(nothingRead, { attached: { templateId: 'modern-1', data } })).toEqual({

@@ -51,12 +51,15 @@ export function unplacedWords(read: ReadResume, data: ResumeData, file?: FileLin
     for (const word of wordsOf(source.snippet)) placed.take(word);
   }
   const unheaded = body.filter(({ index }) => index === undefined || !headed.has(index));
-  return [
+  const unplaced = [
     ...own.map(({ value }) => ({ words: value, line: value })),
     ...fromLines(unheaded, placed.take),
     // Running heads and feet say again what stands elsewhere.
     ...fromLines(margins, (word) => placed.has(word) || PAGE_WORD.test(word)),
-  ].filter(({ words }, index, all) => all.findIndex((other) => other.words === words) === index);
+  ];
+  // Of the same words the first: a list of thousands is gone through once.
+  const named = new Set<string>();
+  return unplaced.filter(({ words }) => named.size < named.add(words).size);
 }
 
 /** The lines as they were read, those within pages and those around them; without a file, the text of the sections. */
