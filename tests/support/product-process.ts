@@ -15,9 +15,12 @@ export type ProductProcess = {
 
 const START_TIMEOUT_MS = 30_000;
 
-/** Starts the built product on a free port and waits until it is ready. */
-export async function startProductProcess(env: Record<string, string>): Promise<ProductProcess> {
-  const process_ = spawnProduct({ PORT: '0', LIMITS: 'off', ...env });
+/** Starts the built product on a free port and waits until it is ready; `folder` is where it is installed. */
+export async function startProductProcess(
+  env: Record<string, string>,
+  folder?: string,
+): Promise<ProductProcess> {
+  const process_ = spawnProduct({ PORT: '0', LIMITS: 'off', ...env }, folder);
   const url = await process_.ready;
   return { ...process_, url };
 }
@@ -32,9 +35,10 @@ export async function refusedStart(
   return { code, output: refused.output() };
 }
 
-function spawnProduct(env: Record<string, string>) {
+function spawnProduct(env: Record<string, string>, folder = '.') {
   // A group of its own, so that one signal reaches the engine's children too.
   const child = spawn('node', ['--disable-warning=ExperimentalWarning', 'build/server/server.js'], {
+    cwd: folder,
     env: { PATH: process.env.PATH, ...env },
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
