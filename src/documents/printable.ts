@@ -1,7 +1,7 @@
 import { letterPrintJob } from './letter/print-model.ts';
 import { letterFields } from './letter/printed-fields.ts';
 import type { LetterData } from './letter/schema.ts';
-import type { PrintJob } from './render/print-job.ts';
+import type { PrintJob, Purpose } from './render/print-job.ts';
 import { resumePrintJob } from './resume/print-model.ts';
 import { resumeFields } from './resume/printed-fields.ts';
 import type { ResumeData } from './resume/schema.ts';
@@ -24,11 +24,11 @@ export type DocumentToPrint = (
 /** What the engine takes: a document, or a finished job where there is no document, as for a receipt. */
 export type Printable = DocumentToPrint | PrintJob;
 
-export function printJobOf(printable: Printable): PrintJob {
+export function printJobOf(printable: Printable, purpose: Purpose = 'file'): PrintJob {
   if ('entry' in printable) return printable;
   const { places = false, known } = printable;
   return {
-    ...(printable.kind === 'resume' ? resumePrintJob(printable) : letterPrintJob(printable)),
+    ...(printable.kind === 'resume' ? resumePrintJob(printable, purpose) : letterPrintJob(printable)),
     ...(places && { fields: fieldsOf(printable) }),
     ...(known && { known }),
   };

@@ -46,7 +46,7 @@ async function createCompiler(files: CompilerFiles, build: Build): Promise<[Comp
 function answer({ kind, document }: Extract<ToChild, { type: 'job' }>): void {
   try {
     if (compiler === undefined) throw new Error('A job came before the compiler was ready.');
-    const result = kind === 'jsonResume' ? jsonResumeOf(document) : compiler[kind](jobOf(document));
+    const result = kind === 'jsonResume' ? jsonResumeOf(document) : compiler[kind](jobOf(document, kind));
     send({ type: 'done', result, rss: process.memoryUsage.rss() });
   } catch (error) {
     // Anything but a plain refusal may have left the compiler in a bad state: a fresh process takes over.
@@ -56,9 +56,9 @@ function answer({ kind, document }: Extract<ToChild, { type: 'job' }>): void {
 }
 
 /** @throws RenderFailedError where no job can be made of the document, which does the compiler no harm */
-function jobOf(document: Printable): PrintJob {
+function jobOf(document: Printable, kind: 'pdf' | 'svg'): PrintJob {
   try {
-    return printJobOf(document);
+    return printJobOf(document, kind === 'pdf' ? 'file' : 'pages');
   } catch (error) {
     throw new RenderFailedError([
       `no print job can be made: ${error instanceof Error ? error.message : error}`,

@@ -8,7 +8,7 @@ import { unsettableCharacters } from '#documents/render/glyphs/unsettable.ts';
 import { jobData } from '#documents/render/job-data.ts';
 import { fontFilesFor } from '#documents/render/job-fonts.ts';
 import { documentLayout } from '#documents/render/places/document-layout.ts';
-import type { PrintJob } from '#documents/render/print-job.ts';
+import type { PrintJob, Purpose } from '#documents/render/print-job.ts';
 import { LivePages } from '#documents/render/wasm/live-pages.ts';
 import { wasmCompilerOf } from '#documents/render/wasm-compiler.ts';
 import type { Typst } from '#documents/render/wasm/open-typst.ts';
@@ -46,7 +46,7 @@ export function createDrawer(typst: Typst, fonts: FontStore): Drawer {
 
   return {
     async draw({ id, document, pageWidth, everything, patient }) {
-      const job = asJob(document);
+      const job = asJob(document, 'pages');
       if (!job) return refused(id);
       const files = fontFilesFor(job);
       if (!fonts.has(files)) {
@@ -54,9 +54,10 @@ export function createDrawer(typst: Typst, fonts: FontStore): Drawer {
         await fonts.fetch(files);
       }
       try {
-        const sizes = live.set(job);
+        const data = jobData(job);
+        const sizes = live.set(job, data);
         const pages = await surfaces.draw(sizes, lookOf(document), pageWidth, everything);
-        const unsupportedCharacters = hasGlyphs(job, jobData(job))
+        const unsupportedCharacters = hasGlyphs(job, data)
           ? []
           : unsettableCharacters(live.svg(), coverage(job));
         return { type: 'painted', id, pages, unsupportedCharacters, memoryBytes: typst.memoryBytes() };
@@ -66,7 +67,7 @@ export function createDrawer(typst: Typst, fonts: FontStore): Drawer {
     },
 
     locate({ id, document }) {
-      const job = asJob(document);
+      const job = asJob(document, 'pages');
       if (!job) return refused(id);
       if (!fonts.has(fontFilesFor(job))) return { type: 'needsFonts', id };
       try {
@@ -79,7 +80,7 @@ export function createDrawer(typst: Typst, fonts: FontStore): Drawer {
     },
 
     print({ id, document }) {
-      const job = asJob(document);
+      const job = asJob(document, 'file');
       if (!job) return refused(id);
       if (!fonts.has(fontFilesFor(job))) return { type: 'needsFonts', id };
       try {
@@ -103,11 +104,11 @@ function lookOf({ kind, templateId, data }: PreviewDocument): string {
   return JSON.stringify([kind, templateId, data.settings]);
 }
 
-function asJob(document: PreviewDocument): PrintJob | null {
+function asJob(document: PreviewDocument, purpose: Purpose): PrintJob | null {
   // What is written is not checked before it is saved: a draft of an older version may lack a part.
   try {
     return document.kind === 'resume'
-      ? resumePrintJob({ ...document, updatedAt: ANY_TIME })
+      ? resumePrintJob({ ...document, updatedAt: ANY_TIME }, purpose)
       : letterPrintJob({ ...document, updatedAt: ANY_TIME });
   } catch {
     return null;
