@@ -50,6 +50,7 @@ test.beforeAll(async () => {
     }),
   );
   publicPages = pages.filter(({ path }) => publicPaths.some((known) => known === path));
+  expect(publicPages).toHaveLength(publicPaths.length);
 });
 
 test.afterAll(async () => {

@@ -1,13 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readFileSync } from 'node:fs';
+import { copyFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { documentPaths, publicPaths } from '../src/main/prerendered-paths.ts';
 import { ORIGIN } from '../src/ui/page-meta.ts';
+import { buildFonts } from './build-fonts.ts';
 import { buildServiceWorker } from './build-service-worker.ts';
 import { deferStart } from './defer-start.ts';
 
@@ -15,6 +17,8 @@ import { deferStart } from './defer-start.ts';
 const WORTH_COMPRESSING_BYTES = 1_000;
 const LARGE_BYTES = 10_000_000;
 const WEB = 'build/web/client';
+/** Packages that another looks for and does without. */
+const OPTIONAL = ['pg-native'];
 /** What has been compressed once, by a hash of its content. */
 const COMPRESSED = '.cache/brotli';
 
@@ -25,6 +29,10 @@ execFileSync('node_modules/.bin/react-router', ['build'], { stdio: ['ignore', 'i
 await buildServiceWorker(WEB);
 await Promise.all([
   buildServer(),
+  // All that the server reads lies in the build: an installation needs neither the sources nor the font packages.
+  buildFonts('build/fonts'),
+  cp('templates', 'build/templates', { recursive: true }),
+  cp('src/platform/database/migrations', 'build/migrations', { recursive: true }),
   compressAssets(WEB),
   import('./build-social-pictures.ts'),
   writeSitemap(),
@@ -65,17 +73,29 @@ async function buildServer(): Promise<void> {
     sourcemap: 'linked',
     metafile: true,
     // These find files of their own beside themselves.
-    external: ['@electric-sql/pglite', '@myriaddreamin/*', 'pg-native'],
+    external: ['@electric-sql/pglite', '@myriaddreamin/*', ...OPTIONAL],
     // Packages in the older module format expect these names.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
     },
     logLevel: 'warning',
   });
+  assertInstalled(metafile);
   const inputs = Object.keys(metafile.inputs).concat(await readdir('templates', { recursive: true }));
   const id = createHash('sha256').update(JSON.stringify(inputs));
   for (const name of Object.keys(metafile.outputs)) id.update(await readFile(name));
   await writeFile('build/build-id', id.digest('hex').slice(0, 12));
+}
+
+/** What the bundle still imports has to be a dependency: of development's an installation has none. */
+function assertInstalled({ outputs }: Metafile): void {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
+  };
+  const missing = Object.values(outputs)
+    .flatMap(({ imports }) => imports.filter(({ external }) => external).map(({ path }) => path))
+    .filter((path) => !isBuiltin(path) && !OPTIONAL.includes(path) && !Object.hasOwn(dependencies, path));
+  if (missing.length > 0) throw new Error(`No dependencies in package.json: ${missing.join(', ')}`);
 }
 
 async function compressAssets(directory: string): Promise<void> {

@@ -1,8 +1,12 @@
 // Makes a checkout ready: installs what is missing and builds what is stale. Runs before `npm start` and `npm test`,
 // on a bare machine too, so it uses nothing but Node itself, and no syntax newer than Node 18.
+//   node scripts/prepare.mjs            for tests: all packages and a build
+//   node scripts/prepare.mjs install    all packages
+//   node scripts/prepare.mjs build      a build, by the packages that are there
+//   node scripts/prepare.mjs start      a build, and no more packages than run it
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,18 +16,35 @@ process.chdir(root);
 const bin = join(root, 'node_modules', '.bin');
 const env = { ...process.env, PATH: bin + delimiter + process.env.PATH };
 
-install();
-checkNode();
-if (process.argv[2] !== 'install') build();
+const task = process.argv[2];
+if (task === 'build') build();
+else if (task === 'start' && isBuilt()) {
+  // A built product runs without what builds it.
+  if (!isInstalled({ dev: false })) install('--omit=dev');
+  checkNode();
+} else {
+  if (!isInstalled({ dev: true })) install('--include=dev');
+  checkNode();
+  if (task !== 'install' && !isBuilt()) build();
+}
 
-function install() {
-  const lock = hash(readFileSync('package-lock.json'));
-  const stamp = join('node_modules', '.installed-lock');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+/** Whether the packages of the lock file are there, by the list that npm keeps of what it installed. */
+function isInstalled({ dev }) {
+  const list = join('node_modules', '.package-lock.json');
+  if (!existsSync(list)) return false;
+  const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages;
+  const there = packagesOf(list);
+  return Object.entries(packagesOf('package-lock.json')).every(
+    ([name, { version, dev: isDev, optional, devOptional }]) =>
+      // Optional ones are for one platform each.
+      name === '' || optional || devOptional || (isDev && !dev) || (there[name] || {}).version === version,
+  );
+}
+
+/** By name in both cases, so that NODE_ENV=production does not leave out what builds the product. */
+function install(dev) {
   console.log('Installing packages ...');
-  // What builds the product is needed here even where NODE_ENV=production would leave it out.
-  run('npm', ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund']);
-  writeFileSync(stamp, lock);
+  run('npm', ['ci', dev, '--include=optional', '--no-audit', '--no-fund']);
 }
 
 function checkNode() {
@@ -37,18 +58,25 @@ function checkNode() {
   process.exit(1);
 }
 
-function build() {
-  const inputs = ['src', 'templates', 'public', 'scripts'].flatMap(filesUnder);
-  inputs.push('package-lock.json', 'react-router.config.ts', 'vite.config.ts');
-  const state = hash(
-    inputs.map((file) => `${file} ${statSync(file).mtimeMs} ${statSync(file).size}`).join('\n'),
-  );
+function isBuilt() {
   const stamp = join('build', 'inputs');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === state) return;
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs();
+}
+
+function build() {
+  const state = inputs();
   console.log('Building ...');
   run('node', ['scripts/build.ts']);
-  mkdirSync('build', { recursive: true });
-  writeFileSync(stamp, state);
+  writeFileSync(join('build', 'inputs'), state);
+}
+
+/** Tells one state of everything a build is made of from another. */
+function inputs() {
+  const files = ['src', 'templates', 'public', 'scripts'].flatMap(filesUnder);
+  files.push('package-lock.json', 'react-router.config.ts', 'vite.config.ts');
+  const state = createHash('sha256');
+  for (const file of files.sort()) state.update(file).update(readFileSync(file));
+  return state.digest('hex');
 }
 
 function filesUnder(directory) {
@@ -58,10 +86,6 @@ function filesUnder(directory) {
     if (entry.isDirectory()) return filesUnder(path);
     return /\.test\.tsx?$/.test(path) ? [] : [path];
   });
-}
-
-function hash(content) {
-  return createHash('sha256').update(content).digest('hex');
 }
 
 function run(command, args) {

@@ -38,6 +38,7 @@ describe('the preview that is drawn in the browser is the PDF', () => {
     );
     await drawnInBrowser(page, pages);
     const differences = await differenceFromPdf(await pictures(page), await account.download(path, id));
+    expect(differences).toHaveLength(pages);
     for (const difference of differences) expect(difference).toBeLessThan(DIFFERENCE_MOST);
   });
 });

@@ -1,6 +1,6 @@
 import type { FileName } from './file-name.ts';
 import type { PrintedField } from './render/places/printed-field.ts';
-import type { PrintJob } from './render/print-job.ts';
+import type { PrintJob, Purpose } from './render/print-job.ts';
 
 /** A document as it is printed. `date` is the person's own day, `YYYY-MM-DD`: letters are dated by it. */
 export type PrintedDocument<Data> = { templateId: string; data: Data; updatedAt: Date; date: string };
@@ -21,7 +21,7 @@ export type DocumentKind<Name extends string, Data> = {
   title(data: Data): string;
   fileName(data: Data): FileName;
   /** Cleans the text and gives the engine all it needs. */
-  printJob(document: PrintedDocument<Data>): PrintJob;
+  printJob(document: PrintedDocument<Data>, purpose: Purpose): PrintJob;
   /** What is printed, field by field, in the order of printing. */
   printedFields(data: Data): PrintedField[];
   /** The content in an exchange format, for kinds that have one (JSON Resume). */

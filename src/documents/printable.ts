@@ -1,6 +1,6 @@
+import type { PrintJob, Purpose } from './render/print-job.ts';
 import type { PrintedDocument } from './document-kind.ts';
 import { documentKinds, type DataByKind, type KindName } from './kinds.ts';
-import type { PrintJob } from './render/print-job.ts';
 
 /**
  * A document as it was checked and before anything else was done with it. Cleaning it and making its print job takes
@@ -17,15 +17,16 @@ export type DocumentToPrint<Name extends KindName = KindName> = {
 /** What the engine takes: a document, or a finished job where there is no document, as for a receipt. */
 export type Printable = DocumentToPrint | PrintJob;
 
-export function printJobOf(printable: Printable): PrintJob {
-  return 'entry' in printable ? printable : documentJob(printable);
+/** @param purpose pages that are only looked at carry no attachment */
+export function printJobOf(printable: Printable, purpose: Purpose = 'file'): PrintJob {
+  return 'entry' in printable ? printable : documentJob(printable, purpose);
 }
 
-function documentJob<Name extends KindName>(document: DocumentToPrint<Name>): PrintJob {
+function documentJob<Name extends KindName>(document: DocumentToPrint<Name>, purpose: Purpose): PrintJob {
   const kind = documentKinds[document.kind];
   const { places = false, known } = document;
   return {
-    ...kind.printJob(document),
+    ...kind.printJob(document, purpose),
     ...(places && { fields: kind.printedFields(document.data) }),
     ...(known && { known }),
   };

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { reconcile } from '#features/billing/reconcile.server.ts';
 import { stripeProvider } from '#features/billing/stripe-provider.server.ts';
+import { fontPaths } from '#documents/render/server/font-files.server.ts';
 import { startEngine } from '#documents/render/server/pool.server.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { openEmbedded } from '#platform/database/embedded.server.ts';
@@ -21,7 +22,7 @@ import { startMessenger } from '#platform/mail/messenger.server.ts';
 import { createProductApi } from './api.ts';
 import { presentConfig } from './config-route.ts';
 import { startsFromFallback } from './fallback-paths.ts';
-import { BUILD_ID, FONTS, MIGRATIONS, RENDER_CHILD, SITE, TEMPLATES } from './paths.server.ts';
+import { BUILD_ID, FONT_FOLDER, MIGRATIONS, RENDER_CHILD, SITE, TEMPLATES } from './paths.server.ts';
 import { closeGracefully } from './graceful-close.server.ts';
 import { keepHouse } from './housekeeping.server.ts';
 import { every } from './schedule.server.ts';
@@ -40,7 +41,7 @@ export async function startProduct(env: Env, log: Log): Promise<Product> {
   // Begun at once, so that the typefaces load while the database opens.
   const engine = startEngine({
     templates: TEMPLATES,
-    fonts: FONTS,
+    fonts: fontPaths(FONT_FOLDER),
     childEntry: RENDER_CHILD,
     shares: env.limits === 'on',
   });

@@ -16,9 +16,9 @@ export const TAKEN_OVER = 'foothold:taken-over';
 
 /**
  * Ready pages are documents: they read, link and look the same without script. The application behind such a page is
- * fetched when somebody begins to use it, or at once for whom the page must change: somebody who is signed in, an
- * address that asks for something, a message kept for this page. A button pressed before the application is there is
- * pressed again when it is, and so is a link that works within the page.
+ * fetched when somebody begins to use it, or at once for whom the page must change: somebody who is signed in, or an
+ * address that asks for something. A button pressed before the application is there is pressed again when it is, and
+ * so is a link that works within the page.
  */
 export function startWhenUsed(start: () => void): void {
   let pressed: HTMLElement | null = null;
@@ -60,12 +60,12 @@ export function startWhenUsed(start: () => void): void {
     options,
   );
   for (const sign of SIGNS) addEventListener(sign, startOnce, options);
-  if (location.search !== '' || holdsSomething()) startOnce();
+  if (location.search !== '' || isSignedIn()) startOnce();
 }
 
-function holdsSomething(): boolean {
+function isSignedIn(): boolean {
   try {
-    return localStorage.getItem('sessionToken') !== null || sessionStorage.getItem('foothold:toast') !== null;
+    return localStorage.getItem('sessionToken') !== null;
   } catch {
     // Storage is switched off, so that nothing can be in it.
     return false;

@@ -1,7 +1,5 @@
-import type { PAYMENT_STATUSES } from '#platform/database/payment-statuses.ts';
+import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
-
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
 
 /** Has the server ask the payment provider how a payment stands; where it was paid, access is open afterwards. */
 export async function settlePayment(paymentId: number): Promise<PaymentStatus> {

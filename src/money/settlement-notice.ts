@@ -1,4 +1,4 @@
-import type { PaymentStatus } from './settle-payment.ts';
+import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
 
 export type Notice = { title: string; description: string; variant: 'default' | 'destructive' };
 

@@ -70,6 +70,28 @@ export async function startScriptedServer(
   });
 }
 
+/** A server that takes every mail to every address, however either is written, and keeps both as they came. */
+export async function startLaxServer(): Promise<TestMailServer & { recipients: string[] }> {
+  const recipients: string[] = [];
+  const taken: string[] = [];
+  let text: string[] | undefined;
+  const server = await startScriptedServer('220 here', (line) => {
+    if (text === undefined) {
+      if (/^RCPT/i.test(line)) recipients.push(line);
+      if (line === 'DATA') text = [];
+      return line === 'DATA' ? '354 go' : '250 fine';
+    }
+    if (line !== '.') {
+      text.push(line);
+      return undefined;
+    }
+    taken.push(text.join('\r\n'));
+    text = undefined;
+    return '250 taken';
+  });
+  return { ...server, taken, recipients };
+}
+
 async function listening(
   server: Server,
   taken: string[],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { creativeGradient, previewStyle } from './preview-style.ts';
+import { previewStyle } from './preview-style.ts';
 
 it.each([
   ['creative-3', 'creative'],
@@ -11,15 +11,4 @@ it.each([
   ['unknown', 'classic'],
 ])('the style of %s is %s', (id, style) => {
   expect(previewStyle(id)).toBe(style);
-});
-
-it.each([
-  ['creative-1', 1],
-  ['creative-5', 5],
-  ['creative', 1],
-  ['creative-9', 1],
-  ['creative-0', 1],
-  ['creative-x', 1],
-])('%s takes gradient %i', (id, gradient) => {
-  expect(creativeGradient(id)).toBe(gradient);
 });

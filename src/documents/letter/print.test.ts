@@ -36,6 +36,7 @@ describe('every letter', () => {
     const data = { ...letter, settings: { ...letter.settings, fontSize, spacing } };
     const lines = await linesOfRecipient(print('professional-1', data).bytes);
     const pitches = lines.slice(1).map((top, index) => top - (lines[index] ?? 0));
+    expect(pitches).toHaveLength(3);
     for (const pitch of pitches) expect(pitch).toBeCloseTo(fontSize * spacing, 1);
   });
 

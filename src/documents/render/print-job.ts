@@ -1,5 +1,8 @@
 import type { PrintedField } from './places/printed-field.ts';
 
+/** What a document is set for: a file, or pages to look at, which need nothing that is not seen. */
+export type Purpose = 'file' | 'pages';
+
 /**
  * What the engine sets: a template entry and the data it reads.
  * Printing the same job twice yields the same bytes.

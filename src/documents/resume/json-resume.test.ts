@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { hostileResume } from '#tests/factories/hostile-resume.ts';
 import { longResume, sparseResume, typicalResume } from '#tests/factories/sample-resumes.ts';
 import { shapedResume } from '#tests/factories/shaped-resume.ts';
-import { sampleResumes } from '../samples/sample-resumes.ts';
+import { sampleResumes } from '#tests/factories/category-resumes.ts';
 import { emptyResume } from './empty.ts';
 import { toJsonResume } from './json-resume.ts';
 import { printedResume } from './printed-resume.ts';

@@ -11,7 +11,7 @@ import {
 import { pdfInfo } from '#tests/support/read-back.ts';
 import { typesetter } from '#tests/support/typesetter.ts';
 import { resumeTemplates } from '../catalog/resume-templates.ts';
-import { sampleResumes } from '../samples/sample-resumes.ts';
+import { sampleResumes } from '#tests/factories/category-resumes.ts';
 import { JOINT, WHOLE_FROM, WHOLE_TO } from '../text/delicate.ts';
 import { readAttachedResume } from './attached-resume-reader.ts';
 import { emptyResume } from './empty.ts';

@@ -51,6 +51,12 @@ describe('resumePrintJob', () => {
     });
   });
 
+  it('carries the data as a file, but not for pages that are only looked at', () => {
+    const pages = resumePrintJob({ templateId: 'modern-1', data: typicalResume(), updatedAt }, 'pages');
+    expect(job(typicalResume()).model).toMatchObject({ attachments: [{ name: 'resume.json' }] });
+    expect(pages.model).toEqual({ ...Object(job(typicalResume()).model), attachments: [] });
+  });
+
   it('survives the way to the engine as JSON', () => {
     const { model } = job(typicalResume());
     expect(JSON.parse(JSON.stringify(model))).toEqual(model);

@@ -2,7 +2,7 @@ import type { Attachment } from '../attachment.ts';
 import { resumeDesign } from '../catalog/designs.ts';
 import { designFonts } from '../catalog/font-chain.ts';
 import type { Header, PrintBase } from '../print-base.ts';
-import type { PrintJob } from '../render/print-job.ts';
+import type { PrintJob, Purpose } from '../render/print-job.ts';
 import { cleanLine } from '../text/clean.ts';
 import { isBidirectional } from '../text/scripts.ts';
 import { markAll } from '../text/delicate.ts';
@@ -17,7 +17,10 @@ import { resumeSections, type Section } from './sections.ts';
 export type ResumeModel = PrintBase & { density: Density; sections: Section[]; attachments: Attachment[] };
 
 /** What the engine needs to set a resume: cleaned text, the design's tokens, sheet, language, title and author. */
-export function resumePrintJob(input: { templateId: string; data: ResumeData; updatedAt: Date }): PrintJob {
+export function resumePrintJob(
+  input: { templateId: string; data: ResumeData; updatedAt: Date },
+  purpose: Purpose = 'file',
+): PrintJob {
   const { data } = input;
   const language = languageOf(data.settings.language);
   const { firstName, lastName } = data.personalInfo;
@@ -40,7 +43,7 @@ export function resumePrintJob(input: { templateId: string; data: ResumeData; up
     fonts: designFonts(design, sample),
     bidirectional: isBidirectional(sample.text, data.settings.language),
     ...markAll({ header, sections }),
-    attachments: [attachedResume(input, language)],
+    attachments: purpose === 'file' ? [attachedResume(input, language)] : [],
   };
   return { entry: 'resume', model, creationTime: input.updatedAt };
 }

@@ -94,13 +94,6 @@ export const KEPT_IN_BROWSER: readonly KeptItem[] = [
   },
   {
     where: 'session',
-    name: 'foothold:toast',
-    atLogout: 'removed',
-    what: 'a notice for the next page of this tab',
-    files: ['src/ui/toast/queued-toast.ts', 'src/main/start-when-used.ts'],
-  },
-  {
-    where: 'session',
     name: 'afterPayment',
     atLogout: 'removed',
     what: 'where a payment leads to afterwards',

@@ -1,12 +1,12 @@
-import type { LetterData } from '#documents/letter/schema.ts';
+import type { DataByKind, KindName } from '#documents/kinds.ts';
 import type { Layout } from '#documents/render/places/layout.ts';
 import type { PageSize } from '#documents/render/wasm/live-pages.ts';
-import type { ResumeData } from '#documents/resume/schema.ts';
 
 /** What is to be drawn: a document as it stands on the screen. */
-export type PreviewDocument =
-  | { kind: 'resume'; templateId: string; data: ResumeData }
-  | { kind: 'letter'; templateId: string; data: LetterData; date: string };
+export type PreviewDocument<Name extends KindName = KindName> = {
+  /** `date` is the person's own day, for kinds that print one. */
+  [Kind in Name]: { kind: Kind; templateId: string; data: DataByKind[Kind]; date?: string };
+}[Name];
 
 /** How wide a page is shown, in pixels of the device. */
 export type PageWidth = number;

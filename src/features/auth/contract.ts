@@ -21,7 +21,6 @@ export const handle = z
 
 /** A request that names one contact. */
 export const sendCodeRequest = z.object({ ...contact, handle }).refine(namesOneContact, ONE_CONTACT);
-export type SendCodeRequest = z.infer<typeof sendCodeRequest>;
 
 export const sendCodeAnswer = z.object({
   /** Seconds until another code may be asked for. */
@@ -34,7 +33,6 @@ export type SendCodeAnswer = z.infer<typeof sendCodeAnswer>;
 
 export const code = z.string().regex(/^\d{6}$/, 'must be 6 digits');
 export const verifyCodeRequest = z.object({ ...contact, handle, code }).refine(namesOneContact, ONE_CONTACT);
-export type VerifyCodeRequest = z.infer<typeof verifyCodeRequest>;
 
 export const verifyCodeAnswer = z.object({
   sessionToken: z.string(),

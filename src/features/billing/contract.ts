@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { PAYMENT_STATUSES } from '#platform/database/payment-statuses.ts';
 import { PLAN_IDS } from '#money/plans.ts';
 
-export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];
-
 export const createSubscriptionRequest = z.object({ planType: z.enum(PLAN_IDS) });
 export const createSubscriptionAnswer = z.object({
   clientSecret: z.string(),

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.server.ts';
 import { paymentEvents, payments, users } from '#platform/database/schema.ts';
 import { accessEnd } from './access-end.ts';
-import type { PaymentStatus } from './contract.ts';
+import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
 

@@ -5,7 +5,7 @@ import { payments } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
-import type { PaymentStatus } from './contract.ts';
+import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
 import { giveAccess } from './give-access.server.ts';
 import { movePayment, type PaymentRow } from './payments.server.ts';
 import type { CheckoutState, PaymentProvider } from './provider.ts';

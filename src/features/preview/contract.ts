@@ -66,4 +66,3 @@ export const previewAnswer = z.object({
     })
     .optional(),
 });
-export type PreviewAnswer = z.infer<typeof previewAnswer>;

@@ -10,3 +10,5 @@ export const PAYMENT_STATUSES = [
   'disputed',
   'review',
 ] as const;
+
+export type PaymentStatus = (typeof PAYMENT_STATUSES)[number];

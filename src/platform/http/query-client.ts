@@ -1,21 +1,10 @@
 import { QueryClient, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
 import { apiFetch } from './api-fetch.ts';
 
 /** GETs the path made of the key's parts: `['/api/resumes', 7]` reads `/api/resumes/7`. */
 async function getByKey({ queryKey, signal }: QueryFunctionContext<QueryKey>): Promise<unknown> {
   const response = await apiFetch(queryKey.join('/'), { signal });
   return response.json();
-}
-
-/** The same, for queries that take being signed out (401) as an answer: null. */
-export async function getByKeyOrNull(context: QueryFunctionContext<QueryKey>): Promise<unknown> {
-  try {
-    return await getByKey(context);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
-    throw error;
-  }
 }
 
 /** Query defaults of the product: data is refreshed when something changed it, never by the clock or by focus. */

@@ -2,6 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import {
   refusal,
   selfSignedCertificate,
+  startLaxServer,
   startScriptedServer,
   startSmtpServer,
   type TestMailServer,
@@ -148,6 +149,7 @@ describe('what people write', () => {
     '\r\n\r\nBcc: x',
   ];
   const BROKEN = BREAKS.flatMap((text) => [text, `Hello${text}`, `${'ä'.repeat(60)}${text}`]);
+  const TO_EVE = 'RCPT TO:<eve@example.com>';
   const KNOWN = [
     'Auto-Submitted',
     'Content-Transfer-Encoding',
@@ -161,53 +163,45 @@ describe('what people write', () => {
     'To',
   ];
 
+  /** One that refuses nothing, so that what keeps others out is ours. */
+  async function laxServer() {
+    const mailServer = await startLaxServer();
+    opened.push(mailServer);
+    return { mailServer, mail: connect(`smtp://localhost:${mailServer.port}`) };
+  }
+
   test.each(['subject', 'recipient', 'replyTo', 'text', 'html'] as const)(
     'in the field %s it never makes a header',
     async (field) => {
-      const recipients: string[] = [];
-      const mailServer = await server(
-        startSmtpServer({
-          onRcptTo: ({ address }, _session, done) => {
-            recipients.push(address);
-            done();
-          },
-        }),
-      );
-      const mail = connect(`smtp://localhost:${mailServer.port}`);
+      const { mailServer, mail } = await laxServer();
       for (const text of BROKEN) {
         const written = field === 'recipient' || field === 'replyTo' ? `ana@example.com${text}` : text;
-        // Refused is as good as cleaned.
-        await mail.send({ ...MESSAGE, [field]: written }, LONG_MS).catch(() => undefined);
+        await mail.send({ ...MESSAGE, [field]: written }, LONG_MS);
       }
-      if (field !== 'recipient') expect(mailServer.taken).toHaveLength(BROKEN.length);
+      expect(mailServer.taken).toHaveLength(BROKEN.length);
       for (const raw of mailServer.taken) {
         const names = headerNames(raw);
+        expect(names).toContain('To');
         expect(KNOWN).toEqual(expect.arrayContaining(names));
         expect(new Set(names).size).toBe(names.length);
       }
-      expect(recipients.filter((address) => address.toLowerCase().startsWith('eve@'))).toEqual([]);
-      expect(recipients.length).toBe(mailServer.taken.length);
+      expect(mailServer.recipients).toHaveLength(BROKEN.length);
+      expect(mailServer.recipients).not.toContain(TO_EVE);
     },
   );
 
-  test('a list of addresses in place of one reaches nobody else', async () => {
-    const recipients: string[] = [];
-    const mailServer = await server(
-      startSmtpServer({
-        onRcptTo: ({ address }, _session, done) => {
-          recipients.push(address);
-          done();
-        },
-      }),
-    );
-    const mail = connect(`smtp://localhost:${mailServer.port}`);
-    for (const recipient of [
-      'ana@example.com, eve@example.com',
-      'ana@example.com;eve@example.com',
-      'Ana <eve@example.com>',
-    ])
-      await mail.send({ ...MESSAGE, recipient }, LONG_MS).catch(() => undefined);
-    expect(recipients).not.toContain('eve@example.com');
+  test.each([
+    'ana@example.com, eve@example.com',
+    'ana@example.com;eve@example.com',
+    'Ana <eve@example.com>',
+    'ana@example.com>\r\nRCPT TO:<eve@example.com',
+  ])('%j in place of an address reaches nobody else', async (recipient) => {
+    const { mailServer, mail } = await laxServer();
+    await mail.send({ ...MESSAGE, recipient }, LONG_MS);
+    expect(mailServer.taken).toHaveLength(1);
+    // The whole is one address, which is nobody's.
+    expect(mailServer.recipients).toEqual([expect.stringMatching(/^RCPT TO:<"[^"]+"@example\.com>$/)]);
+    expect(mailServer.recipients).not.toContain(TO_EVE);
   });
 });
 

@@ -49,11 +49,6 @@ export const ChevronDownIcon = (props: IconProps) => (
     <path d="m6 9.5 6 6 6-6" />
   </Icon>
 );
-export const ChevronUpIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m6 14.5 6-6 6 6" />
-  </Icon>
-);
 export const ArrowRightIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4.5 12h15M13 5.5l6.5 6.5-6.5 6.5" />
@@ -155,18 +150,8 @@ export const DocumentIcon = (props: IconProps) => (
     <path d="M6 3.5h8.5L18.5 8v12.5H6zM14 3.5V8.5h4.5M9 12.5h6M9 16h6" />
   </Icon>
 );
-export const EnvelopeIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="M3.5 6h17v12.5h-17zM4 6.5l8 6.5 8-6.5" />
-  </Icon>
-);
 export const BulbIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M9.5 17.5v-2a6 6 0 1 1 5 0v2zM10 20.5h4" />
-  </Icon>
-);
-export const StarIcon = (props: IconProps) => (
-  <Icon {...props}>
-    <path d="m12 4 2.4 5.2 5.6.7-4.1 3.9 1.1 5.6-5-2.8-5 2.8 1.1-5.6L4 9.9l5.6-.7z" />
   </Icon>
 );

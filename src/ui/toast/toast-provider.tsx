@@ -1,15 +1,14 @@
 import { Toast as RadixToast } from 'radix-ui';
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { AlertIcon, CheckIcon, CloseIcon } from '../display/icons.tsx';
-import { takeQueuedToast } from './queued-toast.ts';
 import { ToastContext } from './toast-context.ts';
 import { SWIPE_PX, TOAST_MS, type Toast } from './toast.ts';
 import { useClearOfToast } from './use-clear-of-toast.ts';
 
 type Shown = Toast & { key: number };
 
-/** Shows one toast at a time to everything below it, and the one kept for this page. */
+/** Shows one toast at a time to everything below it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [open, setOpen] = useState(false);
@@ -20,11 +19,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     setShown((before) => ({ ...toast, key: (before?.key ?? 0) + 1 }));
     setOpen(true);
   }, []);
-
-  useEffect(() => {
-    const kept = takeQueuedToast();
-    if (kept) show(kept);
-  }, [show]);
 
   return (
     <ToastContext value={show}>

@@ -2,7 +2,7 @@ import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, expect, test, vi } from 'vitest';
-import { FONTS, TEMPLATES } from '#main/paths.server.ts';
+import { FONT_FOLDER, TEMPLATES } from '#main/paths.server.ts';
 import { typicalLetter } from '#tests/factories/sample-letters.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import { printJobOf } from '#documents/printable.ts';
@@ -12,6 +12,7 @@ import { printedResume } from '#documents/resume/printed-resume.ts';
 import { resumeFields } from '#documents/resume/printed-fields.ts';
 import { EngineBusyError, RenderDeadlineError, RenderFailedError } from '#documents/render/engine-errors.ts';
 import type { Engine } from '#documents/render/engine.ts';
+import { fontPaths } from './font-files.server.ts';
 import { type EngineOptions, startEngine } from './pool.server.ts';
 import { FIXTURE_FONTS, fixtureJob } from '#documents/render/testing/fixture-job.ts';
 import { fixtureTemplates } from '#documents/render/testing/fixture-templates.ts';
@@ -105,7 +106,7 @@ test('while one person sets what never ends, another gets a PDF from the other c
 });
 
 test('a document is cleaned and made a job of by a child, with the bytes of a job that was made before', async () => {
-  const pool = startEngine({ templates: TEMPLATES, fonts: FONTS, processes: 1 });
+  const pool = startEngine({ templates: TEMPLATES, fonts: fontPaths(FONT_FOLDER), processes: 1 });
   started.push(pool);
   const updatedAt = new Date('2026-03-04T05:06:07Z');
   const dated = { updatedAt, date: '2026-03-04' };
@@ -125,7 +126,7 @@ test('a document is cleaned and made a job of by a child, with the bytes of a jo
 test.each(['native', 'wasm'] as const)(
   'what is read back of a resume is what was written, and none of it comes from the data inside (%s)',
   async (build) => {
-    const pool = engine({ templates: TEMPLATES, fonts: FONTS, build });
+    const pool = engine({ templates: TEMPLATES, fonts: fontPaths(FONT_FOLDER), build });
     const data = typicalResume();
     const when = { updatedAt: new Date(0), date: '1970-01-01' };
     const document = { kind: 'resume', templateId: 'modern-1', data, ...when } as const;

@@ -55,16 +55,16 @@ async function answer({ kind, document }: Extract<ToChild, { type: 'job' }>): Pr
 
 async function resultOf(typst: Compiler, kind: Kind, document: Printable): Promise<Results[Kind]> {
   if (kind === 'exchange') return exchanged(document);
-  if (kind !== 'readBack') return typst[kind](jobOf(document));
+  if (kind !== 'readBack') return typst[kind](jobOf(document, kind));
   // The reader comes with the first that is to be read.
   const { readBack } = await import('../read-back.ts');
-  return readBack(typst.pdf(jobOf(document)).bytes);
+  return readBack(typst.pdf(jobOf(document, 'pdf')).bytes);
 }
 
 /** @throws RenderFailedError where no job can be made of the document, which does the compiler no harm */
-function jobOf(document: Printable): PrintJob {
+function jobOf(document: Printable, kind: 'pdf' | 'svg'): PrintJob {
   try {
-    return printJobOf(document);
+    return printJobOf(document, kind === 'pdf' ? 'file' : 'pages');
   } catch (error) {
     throw new RenderFailedError([
       `no print job can be made: ${error instanceof Error ? error.message : String(error)}`,

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { RenderFailedError } from '../engine-errors.ts';
+import { jobData } from '../job-data.ts';
 import { svgPages } from '../preview/svg-pages.ts';
 import type { PrintJob } from '../print-job.ts';
 import { FIXTURE_FONTS, fixtureJob } from '../testing/fixture-job.ts';
@@ -43,6 +44,16 @@ test('a version set as a change of the one before looks as it would by itself', 
       expect(height).toBeCloseTo(841.89, 1);
     }
   }
+});
+
+test('a model that was written as JSON already is not written again', () => {
+  const { model, ...job } = written(2, 'x');
+  let times = 0;
+  const counted = { ...job, model: { ...Object(model), toJSON: () => ((times += 1), model) } };
+  const live = new LivePages(typst);
+  live.set(counted, jobData(counted));
+  expect(times).toBe(1);
+  expect(svgPages(live.svg())).toEqual(alone(written(2, 'x')));
 });
 
 test('a version that cannot be set is refused, and the next one is set again', () => {

@@ -37,13 +37,13 @@ export class LivePages {
 
   /**
    * Sets the next version.
+   * @param data the job's model as JSON, for whoever has it already
    * @returns the pages it has
    * @throws RenderFailedError with the compiler's errors, or naming a font that is not at hand. Of warnings the
    * compiler says nothing here; templates are proven to give none.
    */
-  set(job: PrintJob): PageSize[] {
+  set(job: PrintJob, data = jobData(job)): PageSize[] {
     const { compiler, renderer, shelf } = this.#typst;
-    const data = jobData(job);
     if (this.#last?.data === data && this.#last.entry === job.entry) return this.#sizes();
     this.#last = null;
     compiler.map_shadow(`/${DATA_FILE}`, new TextEncoder().encode(data));

@@ -1,5 +1,3 @@
-import { letterPrintJob } from '#documents/letter/print-model.ts';
-import { letterFields } from '#documents/letter/printed-fields.ts';
 import { RenderFailedError } from '#documents/render/engine-errors.ts';
 import { certainCoverage } from '#documents/render/glyphs/certainly-covered.ts';
 import { coverageOfJobs } from '#documents/render/glyphs/coverage.ts';
@@ -7,11 +5,11 @@ import { unsettableCharacters } from '#documents/render/glyphs/unsettable.ts';
 import { jobData } from '#documents/render/job-data.ts';
 import { fontFilesFor } from '#documents/render/job-fonts.ts';
 import { documentLayout } from '#documents/render/places/document-layout.ts';
+import { documentKinds, type KindName } from '#documents/kinds.ts';
+import type { PrintedField } from '#documents/render/places/printed-field.ts';
 import type { PrintJob } from '#documents/render/print-job.ts';
 import { LivePages } from '#documents/render/wasm/live-pages.ts';
 import type { Typst } from '#documents/render/wasm/open-typst.ts';
-import { resumePrintJob } from '#documents/resume/print-model.ts';
-import { resumeFields } from '#documents/resume/printed-fields.ts';
 import type { DrawAnswer, DrawRequest, LocateAnswer, LocateRequest, PreviewDocument } from '../protocol.ts';
 import type { FontStore } from './font-store.ts';
 import { createPageSurfaces } from './page-surfaces.ts';
@@ -42,9 +40,10 @@ export function createDrawer(typst: Typst, fonts: FontStore): Drawer {
         await fonts.fetch(files);
       }
       try {
-        const sizes = live.set(job);
+        const data = jobData(job);
+        const sizes = live.set(job, data);
         const pages = await surfaces.draw(sizes, lookOf(document), pageWidth, everything);
-        const unsupportedCharacters = hasGlyphs(job, jobData(job))
+        const unsupportedCharacters = hasGlyphs(job, data)
           ? []
           : unsettableCharacters(live.svg(), coverage(job));
         return { type: 'painted', id, pages, unsupportedCharacters, memoryBytes: typst.memoryBytes() };
@@ -61,8 +60,7 @@ export function createDrawer(typst: Typst, fonts: FontStore): Drawer {
       if (!fonts.has(fontFilesFor(job))) return { type: 'needsFonts', id };
       try {
         live.set(job);
-        const fields = document.kind === 'resume' ? resumeFields(document.data) : letterFields(document.data);
-        return { type: 'located', id, layout: documentLayout(live.svg(), fields) };
+        return { type: 'located', id, layout: documentLayout(live.svg(), fieldsOf(document)) };
       } catch (error) {
         if (!(error instanceof RenderFailedError)) throw error;
         return refused(id, error.message);
@@ -83,13 +81,16 @@ function lookOf({ kind, templateId, data }: PreviewDocument): string {
   return JSON.stringify([kind, templateId, data.settings]);
 }
 
-function asJob(document: PreviewDocument): PrintJob | null {
+function asJob<Name extends KindName>(document: PreviewDocument<Name>): PrintJob | null {
+  const { date = '' } = document;
   // What is written is not checked before it is saved: a draft of an older version may lack a part.
   try {
-    return document.kind === 'resume'
-      ? resumePrintJob({ ...document, updatedAt: ANY_TIME })
-      : letterPrintJob({ ...document, updatedAt: ANY_TIME });
+    return documentKinds[document.kind].printJob({ ...document, date, updatedAt: ANY_TIME }, 'pages');
   } catch {
     return null;
   }
+}
+
+function fieldsOf<Name extends KindName>({ kind, data }: PreviewDocument<Name>): PrintedField[] {
+  return documentKinds[kind].printedFields(data);
 }

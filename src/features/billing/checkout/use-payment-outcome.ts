@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import { ApiError } from '#platform/http/api-error.ts';
 import { errorText, isSignedOut } from '#platform/http/error-text.ts';
-import type { PaymentStatus } from '#money/settle-payment.ts';
+import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
 import { settlementNotice } from '#money/settlement-notice.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { HOME_PATH } from '#platform/session/return-path.ts';

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { hc } from 'hono/client';
 import { apiFetch } from '#platform/http/api-fetch.ts';
-import { settlePayment, type PaymentStatus } from '#money/settle-payment.ts';
+import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
+import { settlePayment } from '#money/settle-payment.ts';
 import type { CreateSubscriptionAnswer } from '../contract.ts';
 import type { SandboxRoutes } from '../sandbox/routes.server.ts';
 import type { Card } from './card-problems.ts';

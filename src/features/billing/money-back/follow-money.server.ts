@@ -1,7 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.server.ts';
 import { paymentEvents, payments, users } from '#platform/database/schema.ts';
-import type { PaymentStatus } from '../contract.ts';
+import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
 import { movePayment, recomputeAccess, type PaymentRow } from '../payments.server.ts';
 import { RefundRefusedError } from '../provider.ts';
 import { providerFailed, type SettleCause, type SettleParts } from '../settle.server.ts';

@@ -1,5 +1,5 @@
 import { REFUND_DAYS } from '#money/plans.ts';
-import type { PaymentStatus } from '../contract.ts';
+import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
 
 const DAY_MS = 24 * 3600_000;
 

@@ -4,7 +4,7 @@ import { payments } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { REFUND_DAYS } from '#money/plans.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
-import type { PaymentStatus } from '../contract.ts';
+import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
 import { movePayment, type PaymentRow } from '../payments.server.ts';
 import type { SettleParts } from '../settle.server.ts';
 import { followMoney } from './follow-money.server.ts';

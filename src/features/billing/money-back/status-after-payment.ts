@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../contract.ts';
+import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
 import type { RefundState } from '../provider.ts';
 
 /** States of a payment whose money has arrived once; only these can change by refunds and disputes. */

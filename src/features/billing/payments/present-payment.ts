@@ -1,7 +1,7 @@
 import { findPlan } from '#money/plans.ts';
 import { refundableUntil } from '../money-back/refundable-until.ts';
 import type { PaymentRow } from '../payments.server.ts';
-import type { PaymentStatus } from '../contract.ts';
+import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
 import type { PaymentSummary } from './contract.ts';
 
 /** The payments that a person hears of, each with its state in words. */

@@ -4,7 +4,7 @@ import type { UnplacedWords } from '#editor/drafts/imports.ts';
 import { useSession } from '#editor/session/use-session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { emptyItem, newSection } from '../../editing/entries.ts';
-import { editData, type ResumeSession } from '../resume-session.ts';
+import type { ResumeSession } from '../resume-session.ts';
 import { importedTexts } from './imported-texts.ts';
 import { textPieces } from './text-pieces.ts';
 
@@ -36,7 +36,10 @@ export function UnplacedList({ session, unplaced, onGoTo }: UnplacedListProps) {
   };
   const add = () => {
     const section = { ...newSection('custom'), items };
-    editData(session, (data) => ({ ...data, sections: [...data.sections, section] }));
+    session.edit((content) => {
+      const { data } = content;
+      return { ...content, data: { ...data, sections: [...data.sections, section] } };
+    });
     setAdded(section.id);
     onGoTo(`sections.${sections.length}.title`);
   };

@@ -1,6 +1,6 @@
-import type { ResumeCategory } from '../catalog/categories.ts';
-import type { ResumeData } from '../resume/schema.ts';
-import { templateResume } from './template-resumes.ts';
+import type { ResumeCategory } from '#documents/catalog/categories.ts';
+import type { ResumeData } from '#documents/resume/schema.ts';
+import { templateResume } from '#documents/samples/template-resumes.ts';
 
 /** One person for each category, for whatever needs a real resume and no particular template. */
 export const sampleResumes: Record<ResumeCategory, ResumeData> = {

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { act } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { EditorContext } from '#editor/session/editor-context.ts';
+import { openNew } from '#editor/session/testing/session-setup.ts';
+import { mount, press, unmount } from '#tests/support/mounted.tsx';
+import { EntryList } from './entry-list.tsx';
+
+type Job = { id: string; name: string };
+
+let made = 0;
+afterEach(unmount);
+
+async function withJobs(...names: string[]) {
+  const { session } = openNew();
+  const jobs = names.map((name, at): Job => ({ id: `job-${at}`, name }));
+  session.edit((content) => ({ ...content, data: { ...content.data, unknown: jobs } }));
+  await mount(
+    <EditorContext value={session}>
+      <EntryList<Job>
+        path="unknown"
+        nameOf={({ name }, number) => name || `Job ${number}`}
+        firstField="name"
+        adding={{ label: 'Add job', make: () => ({ id: `new-${(made += 1)}`, name: '' }) }}
+        copyOf={({ name }) => ({ id: `copy-${(made += 1)}`, name: `${name} too` })}
+      >
+        {(index) => <input id={`field-unknown.${index}.name`} />}
+      </EntryList>
+    </EditorContext>,
+  );
+  return session;
+}
+const headings = () => [...document.querySelectorAll('h4')].map(({ textContent }) => textContent);
+const told = () =>
+  [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join();
+const undoOffered = () => document.body.textContent?.includes('Removed ') ?? false;
+
+test('an entry is added at the end, called by its number, and its first field takes the focus', async () => {
+  await withJobs('Nurse');
+  await press('Add job');
+  expect(headings()).toEqual(['Nurse', 'Job 2']);
+  await act(async () => new Promise((resolve) => setTimeout(resolve)));
+  expect(document.activeElement?.id).toBe('field-unknown.1.name');
+});
+
+test('a copy stands right after its entry', async () => {
+  await withJobs('Nurse', 'Cook');
+  await press('Duplicate Nurse');
+  expect(headings()).toEqual(['Nurse', 'Nurse too', 'Cook']);
+});
+
+test('what is removed is offered back where it stood, and comes back there', async () => {
+  await withJobs('Nurse', 'Cook');
+  await press('Remove Nurse');
+  expect(headings()).toEqual(['Cook']);
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Undo: bring back Nurse');
+  await press('Undo: bring back Nurse');
+  expect(headings()).toEqual(['Nurse', 'Cook']);
+  expect(undoOffered()).toBe(false);
+});
+
+test('the offer goes with the next change, which it would take back instead', async () => {
+  const session = await withJobs('Nurse', 'Cook');
+  await press('Remove Nurse');
+  expect(undoOffered()).toBe(true);
+  await act(async () => session.edit((content) => ({ ...content, title: 'Another' })));
+  expect(undoOffered()).toBe(false);
+});
+
+test('an entry is moved by its buttons and its new place is read out; at the end they do nothing', async () => {
+  await withJobs('Nurse', 'Cook');
+  await press('Move Nurse down');
+  expect(headings()).toEqual(['Cook', 'Nurse']);
+  expect(told()).toContain('Nurse');
+  await press('Move Nurse down');
+  expect(headings()).toEqual(['Cook', 'Nurse']);
+});
+
+test('one alone has nowhere to go', async () => {
+  await withJobs('Nurse');
+  await expect(press('Move Nurse down')).rejects.toThrow('no button');
+});

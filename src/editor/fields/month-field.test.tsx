@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react';
+import { afterEach, expect, test } from 'vitest';
+import { isMonth } from '#documents/text/months.ts';
+import { control, descriptionOf, leave, mount, unmount, write } from '#tests/support/mounted.tsx';
+import { MonthField } from './month-field.tsx';
+
+let month: string;
+let setMonth: (month: string) => void;
+afterEach(unmount);
+
+function Start({ begin, instead }: { begin: string; instead?: string }) {
+  const [value, setValue] = useState(begin);
+  [month, setMonth] = [value, setValue];
+  return (
+    <MonthField
+      label="Start"
+      id="start"
+      {...{ value, isMonth, instead }}
+      onChange={setValue}
+      error="Refused"
+    />
+  );
+}
+const start = () => control('Start');
+
+test('a month is shown in words, and read in any of the usual forms without being rewritten meanwhile', async () => {
+  await mount(<Start begin="2019-03" />);
+  expect(start().value).toBe('Mar 2019');
+  await write(start(), '4/2020');
+  expect([start().value, month]).toEqual(['4/2020', '2020-04']);
+  await leave(start());
+  expect(start().value).toBe('Apr 2020');
+});
+
+test('what is no month stays as it was typed, and is told only once the field was left', async () => {
+  await mount(<Start begin="" />);
+  await write(start(), '2015');
+  expect([start().value, month, descriptionOf(start())]).toEqual(['2015', '2015', 'Refused']);
+  await leave(start());
+  expect(start().value).toBe('2015');
+  expect(descriptionOf(start())).toBe('The month is missing. Write the month and the year, like 03/2015.');
+  expect(start().getAttribute('aria-invalid')).toBe('true');
+});
+
+test('nothing but blanks is no month at all, and no fault', async () => {
+  await mount(<Start begin="2019-03" />);
+  await write(start(), '  ');
+  await leave(start());
+  expect([month, descriptionOf(start())]).toEqual(['', 'Refused']);
+});
+
+test('a month that changes elsewhere takes the place of what was typed', async () => {
+  await mount(<Start begin="" />);
+  await write(start(), '4/2020');
+  await act(async () => setMonth('2021-05'));
+  expect(start().value).toBe('May 2021');
+});
+
+test('"Present" stands in its place and closes it, but never hides what cannot be saved', async () => {
+  await mount(<Start begin="2019-03" instead="Present" />);
+  expect([start().value, start().disabled]).toEqual(['', true]);
+  await mount(<Start begin="soon" instead="Present" />);
+  expect([start().value, start().disabled]).toEqual(['soon', false]);
+});
