@@ -157,7 +157,7 @@ export const RESUME = {
   sections: {
     kind: 'list',
     label: 'Further sections',
-    entry: 'section',
+    entry: 'Section',
     fields: SECTION,
     most: SECTIONS_MAX,
   },

@@ -4,6 +4,6 @@ import { placeOf } from './field-map.ts';
 
 /** How the parts of a resume are called where two versions are compared. */
 export const resumeWords: DocumentWords = {
-  nameOf: (path) => placeOf(path)?.label,
+  nameOf: (path, data) => placeOf(path, data)?.label,
   templateName: (id) => findResumeTemplate(id)?.name ?? id,
 };
