@@ -86,7 +86,6 @@ it('every required field has a place in the editor', () => {
     { tab: 'education', field: 'education.0.school', label: 'School of education 1' },
   ]);
 });
-});
 
 it('everything a person can change has a place in the editor, to which undo and a refusal lead', () => {
   const data = {
