@@ -45,7 +45,8 @@ export function fromData(data: ResumeData): ReadResume {
     phones: phone ? [phone] : [],
     ...(location && { location }),
     links: person.links.flatMap(({ url }, index) => textIn(`personalInfo.links.${index}.url`, url) ?? []),
-    summary: data.includeSummary ? paragraphs(textsIn('summary', data.summary)) : [],
+    // Bullets, too, as where a file is read.
+    summary: data.includeSummary ? reads(textsIn('summary', data.summary)) : [],
     jobs: data.includeEmployment ? data.employment.flatMap(jobOf) : [],
     education: data.includeEducation ? data.education.flatMap(studyOf) : [],
     skills: data.includeSkills

@@ -1,9 +1,6 @@
 import type { Part } from '#documents/fields.ts';
 import { partAt, type FoundPart } from '#documents/filled-fields.ts';
 import { LINK, RESUME, SECTION } from '#documents/resume/fields.ts';
-import { onForm } from '#editor/fields/on-form.ts';
-import { valueAt } from '#editor/session/content.ts';
-import { SECTION_KINDS, type SectionKind } from '../content/section-kinds.ts';
 
 /** The tabs of the editor, in their order. */
 export const TABS = ['template', 'personal', 'summary', 'work', 'education', 'skills', 'more'] as const;
@@ -36,20 +33,14 @@ const TAB_OF_PART: Readonly<Record<string, TabId>> = {
   sections: 'more',
 } satisfies Record<keyof typeof RESUME, TabId>;
 
-/**
- * Finds the place of a path in the data, such as `employment.0.startDate`; a whole entry has one too. With the data at
- * hand, fields of further sections are called what the form calls them.
- */
-export function placeOf(path: string, data?: unknown): FieldPlace | undefined {
+/** Finds the place of a path in the data, such as `employment.0.startDate`; a whole entry has one too. */
+export function placeOf(path: string): FieldPlace | undefined {
   if (path === 'templateId') return { tab: 'template', field: path, label: 'Template' };
-  const [top = '', ...below] = path.split('.');
+  const [top = ''] = path.split('.');
   const tab = TAB_OF_PART[top];
   const found = partAt(RESUME, path);
   if (!tab || !found || found.part.kind === 'group') return undefined;
-  const kind = data === undefined ? undefined : valueAt(data, `sections.${below[0]}.kind`);
-  const known = top === 'sections' ? SECTION_KINDS.find((one) => one.kind === kind) : undefined;
-  const label = known ? nameByKind(found, path, known) : nameOf(found);
-  return { tab, field: found.part.kind === 'lines' ? top : path, label };
+  return { tab, field: found.part.kind === 'lines' ? top : path, label: nameOf(found) };
 }
 
 /** "Position of job 1", "Job 1", "Title of entry 2, Section 1". */
@@ -61,25 +52,14 @@ function nameOf({ part, entries, isEntry }: FoundPart): string {
   return isWhole ? capitalized(where) : `${part.label} of ${where}`;
 }
 
-/** "Issued by (certificate 2, Section 1)" */
-function nameByKind({ part, entries, isEntry }: FoundPart, path: string, kind: SectionKind): string {
-  const where = whereIn(
-    entries.map((entry) => (entry.name === 'entry' ? { ...entry, name: kind.entry.toLowerCase() } : entry)),
-  );
-  if (isEntry || part.kind === 'list' || part.kind === 'group') return capitalized(where);
-  const field = path.split('.').at(-1) ?? '';
-  const own = Object.entries(kind.fields).find(([name]) => entries.length > 1 && name === field)?.[1];
-  return `${own ?? onForm(part).label} (${where})`;
-}
-
-/** The entries from the inside out: "entry 2, Section 1". */
-function whereIn(entries: FoundPart['entries']): string {
+/** The entries that something stands in, from the inside out: "entry 2, Section 1". */
+export function whereIn(entries: FoundPart['entries']): string {
   return entries
     .toReversed()
     .map(({ name, number }) => `${name} ${number}`)
     .join(', ');
 }
 
-function capitalized(text: string): string {
+export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
