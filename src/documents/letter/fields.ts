@@ -36,6 +36,9 @@ export const CONTENT = {
   signature: { kind: 'line', label: 'Signature', print: 'text', default: DEFAULT_CONTENT.signature },
 } as const satisfies Fields;
 
+/** The parts of what a letter says, in the order of reading. */
+export const CONTENT_PARTS = Object.keys(CONTENT) as (keyof typeof CONTENT)[]; // Its very keys.
+
 export const LETTER_SETTINGS = {
   /** In points. */
   fontSize: {

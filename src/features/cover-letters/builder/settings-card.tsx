@@ -31,7 +31,7 @@ export function SettingsCard({ session }: { session: LetterSession }) {
         <SettingSelect path="settings.fontSize" label={LETTER_SETTINGS.fontSize.label} options={SIZES} />
         <SettingSelect path="settings.margins" label={LETTER_SETTINGS.margins.label} options={MARGINS} />
         <SettingSelect path="settings.spacing" label={LETTER_SETTINGS.spacing.label} options={SPACINGS} />
-        <PaperChoice className="col-span-2" />
+        <PaperChoice label={LETTER_SETTINGS.paper.label} className="col-span-2" />
         <LanguageSelect
           label={LETTER_SETTINGS.language.label}
           hint="The date, and any of our wording that you have not changed."

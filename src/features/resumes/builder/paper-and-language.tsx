@@ -10,7 +10,7 @@ const settings = RESUME.settings.fields;
 export function PaperAndLanguage() {
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:max-xl:grid-cols-1">
-      <PaperChoice />
+      <PaperChoice label={settings.paper.label} />
       <LanguageSelect label={settings.language.label} hint="Headings and months; your text stays." />
       <SettingSelect
         path="settings.density"
