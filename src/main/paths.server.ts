@@ -18,7 +18,7 @@ export const FONTS = new Map(FONT_FILES.map((file) => [file, join(root, 'node_mo
 export const MIGRATIONS = join(root, 'src', 'platform', 'database', 'migrations');
 export const RENDER_CHILD = bundled
   ? join(here, 'render-process.js')
-  : join(root, 'src', 'documents', 'render', 'worker-process.server.ts');
+  : join(root, 'src', 'documents', 'render', 'server', 'worker-process.server.ts');
 
 const buildIdFile = join(root, 'build', 'build-id');
 /** Changes with every build; part of the entity tags of pictures. */
