@@ -62,7 +62,7 @@ export type Field = {
 export type Group = { kind: 'group'; label: string; fields: Fields };
 
 /** A list of entries with the same fields. */
-export type EntryList = {
+export type List = {
   kind: 'list';
   label: string;
   /** What one entry is called. */
@@ -73,7 +73,7 @@ export type EntryList = {
   jsonResume?: string;
 };
 
-export type Part = Field | Group | EntryList;
+export type Part = Field | Group | List;
 /** Fields by their names, in the order in which they are stored. */
 export interface Fields {
   readonly [name: string]: Part;
@@ -127,6 +127,6 @@ export function emptyValue(part: Part): unknown {
 }
 
 /** Whether a field holds words that somebody wrote. */
-export function isWords({ kind }: Part): boolean {
+export function holdsWords({ kind }: Part): boolean {
   return kind === 'line' || kind === 'text' || kind === 'address' || kind === 'lines';
 }

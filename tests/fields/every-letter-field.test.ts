@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWords, type Field } from '#documents/fields.ts';
+import { holdsWords, type Field } from '#documents/fields.ts';
 import { filledFields, type FilledField } from '#documents/filled-fields.ts';
 import { emptyLetter } from '#documents/letter/empty.ts';
 import { LETTER } from '#documents/letter/fields.ts';
@@ -59,7 +59,7 @@ describe('in print', () => {
     expect(model(changed(field)) === model(letter)).toBe(field.field.print === 'not printed');
   });
 
-  it.each(named((field) => isWords(field) && field.print !== 'placeholder'))(
+  it.each(named((field) => holdsWords(field) && field.print !== 'placeholder'))(
     '%s is set, and found again under its path',
     (path, { value }) => {
       const texts = letterFields(letter).filter((printed) => printed.path === path);

@@ -1,4 +1,4 @@
-import { isWords, type Fields, type Values } from '../../fields.ts';
+import { holdsWords, type Fields, type Values } from '../../fields.ts';
 import { filledFields, type FilledField } from '../../filled-fields.ts';
 import { cleanLine } from '../../text/clean.ts';
 import { languageOf } from '../../text/languages/languages.ts';
@@ -152,7 +152,7 @@ function headingOf({ kind, title }: FurtherSection, data: ResumeData): string {
 /** What stands in fields for words, in their order. */
 function wordsIn(fields: readonly FilledField[]): ReadSection['text'] {
   return fields.flatMap(({ path, field, value }) =>
-    isWords(field) && typeof value === 'string' ? reads(textsIn(path, value)) : [],
+    holdsWords(field) && typeof value === 'string' ? reads(textsIn(path, value)) : [],
   );
 }
 

@@ -1,4 +1,4 @@
-import { isWords } from '../../fields.ts';
+import { holdsWords } from '../../fields.ts';
 import { filledFields } from '../../filled-fields.ts';
 import { normalForm } from '../../text/normal-form.ts';
 import { RESUME } from '../../resume/fields.ts';
@@ -76,7 +76,7 @@ function linesOf(read: ReadResume, file: FileLines | undefined): { body: Line[];
 /** Everything that the fields of a resume say. */
 function placedWords(read: ReadResume, data: ResumeData): WordCount {
   const placed = countWords();
-  for (const { field, value } of filledFields(RESUME, data)) if (isWords(field)) placed.add(String(value));
+  for (const { field, value } of filledFields(RESUME, data)) if (holdsWords(field)) placed.add(String(value));
   for (const { value, source } of placedPeriods(read, data)) {
     placed.add(source.snippet);
     if (value.current) placed.add(PRESENT_WORDS.join(' '));
