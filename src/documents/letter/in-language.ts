@@ -1,7 +1,6 @@
 import { documentLanguages, languageOf } from '../text/languages/languages.ts';
+import { CONTENT_PARTS } from './fields.ts';
 import type { LetterData } from './schema.ts';
-
-const PARTS = ['opening', 'body', 'closing', 'signature'] as const;
 
 /**
  * The letter in another language. Each part of its text that still has our default wording, of whatever language, takes
@@ -10,12 +9,12 @@ const PARTS = ['opening', 'body', 'closing', 'signature'] as const;
 export function letterInLanguage(letter: LetterData, language: string): LetterData {
   const { letterDefaults } = languageOf(language);
   const content = { ...letter.content };
-  for (const part of PARTS) {
+  for (const part of CONTENT_PARTS) {
     if (isDefault(part, content[part])) content[part] = letterDefaults[part];
   }
   return { ...letter, content, settings: { ...letter.settings, language } };
 }
 
-function isDefault(part: (typeof PARTS)[number], text: string): boolean {
+function isDefault(part: (typeof CONTENT_PARTS)[number], text: string): boolean {
   return documentLanguages.some(({ code }) => languageOf(code).letterDefaults[part] === text);
 }

@@ -1,5 +1,6 @@
 import { bracketedWords } from '../text/brackets.ts';
 import { cleanLine } from '../text/clean.ts';
+import { CONTENT_PARTS } from './fields.ts';
 import type { LetterData } from './schema.ts';
 
 /** Puts the recipient's position and company in place of `[Position]` and `[Company]`; empty ones stay bracketed. */
@@ -13,9 +14,6 @@ export function fillPlaceholders(text: string, recipient: LetterData['recipient'
 
 /** Bracketed words that a letter would still be sent with, once each, in the order of reading. */
 export function unfilledPlaceholders(letter: LetterData): string[] {
-  const { opening, body, closing, signature } = letter.content;
-  const text = [opening, body, closing, signature]
-    .map((part) => fillPlaceholders(part, letter.recipient))
-    .join('\n');
-  return bracketedWords(text);
+  const parts = CONTENT_PARTS.map((part) => fillPlaceholders(letter.content[part], letter.recipient));
+  return bracketedWords(parts.join('\n'));
 }

@@ -1,46 +1,32 @@
+import { filledFields } from '../filled-fields.ts';
 import type { PrintedField } from '../render/places/printed-field.ts';
 import { cleanLine } from '../text/clean.ts';
 import { descriptionBlocks } from '../text/description.ts';
 import { languageOf } from '../text/languages/languages.ts';
+import { LETTER } from './fields.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import type { LetterData } from './schema.ts';
 
 /** What a letter prints, field by field, in the order of printing; the date is nobody's field. */
-export function letterFields({ personalInfo, recipient, content, settings }: LetterData): PrintedField[] {
-  const { letterFallbacks, nameless } = languageOf(settings.language);
-  const name = cleanLine(personalInfo.fullName) || nameless;
-  const described = (name: 'body' | 'closing') =>
-    descriptionBlocks(fillPlaceholders(content[name], recipient))
+export function letterFields(data: LetterData): PrintedField[] {
+  const { letterFallbacks, nameless } = languageOf(data.settings.language);
+  /** What stands where the person wrote nothing. */
+  const fallbacks: Record<string, string> = {
+    'personalInfo.fullName': nameless,
+    'recipient.hiringManagerName': letterFallbacks.hiringManager,
+    'recipient.company': letterFallbacks.company,
+  };
+  const fields = filledFields(LETTER, data).flatMap(({ path, field, value }): PrintedField[] => {
+    if (typeof value !== 'string' || NO_WORDS.has(field.print)) return [];
+    const text = field.print === 'text' ? fillPlaceholders(value, data.recipient) : value;
+    if (field.kind !== 'text') return [{ path, text: cleanLine(text) || (fallbacks[path] ?? '') }];
+    return descriptionBlocks(text)
       .flatMap((block) => (block.kind === 'list' ? block.items : block.lines))
-      .map((text) => ({ path: `content.${name}`, text }));
-  const fields = [
-    { path: 'personalInfo.fullName', text: name },
-    ...person(personalInfo),
-    {
-      path: 'recipient.hiringManagerName',
-      text: cleanLine(recipient.hiringManagerName) || letterFallbacks.hiringManager,
-    },
-    { path: 'recipient.company', text: cleanLine(recipient.company) || letterFallbacks.company },
-    { path: 'recipient.companyAddress', text: cleanLine(recipient.companyAddress) },
-    ...town('recipient', recipient),
-    { path: 'content.opening', text: cleanLine(fillPlaceholders(content.opening, recipient)) },
-    ...described('body'),
-    ...described('closing'),
-    { path: 'content.signature', text: cleanLine(fillPlaceholders(content.signature, recipient)) },
-    { path: 'personalInfo.fullName', text: name },
-  ];
-  return fields.filter(({ text }) => text !== '');
+      .map((line) => ({ path, text: line }));
+  });
+  const signed = fields.filter(({ path }) => path === 'personalInfo.fullName');
+  return [...fields, ...signed].filter(({ text }) => text !== '');
 }
 
-function person(info: LetterData['personalInfo']): PrintedField[] {
-  const names = ['email', 'phone', 'address'] as const;
-  return [
-    ...names.map((name) => ({ path: `personalInfo.${name}`, text: cleanLine(info[name]) })),
-    ...town('personalInfo', info),
-  ];
-}
-
-function town(path: string, place: { city: string; state: string; zipCode: string }): PrintedField[] {
-  const names = ['city', 'state', 'zipCode'] as const;
-  return names.map((name) => ({ path: `${path}.${name}`, text: cleanLine(place[name]) }));
-}
+/** What is nowhere set as a text of its own. */
+const NO_WORDS: ReadonlySet<string> = new Set(['setting', 'placeholder', 'not printed']);

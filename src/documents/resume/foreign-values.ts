@@ -2,7 +2,7 @@ import { ENTRIES_MAX, LONG_TEXT_MAX, SHORT_TEXT_MAX, TAGS_MAX, URL_MAX } from '.
 import { cleanLine, cleanText } from '../text/clean.ts';
 
 /*
- * Reading of files that anybody made. Each value is taken for what it should be, within the limits of fields.ts;
+ * Reading of files that anybody made. Each value is taken for what it should be, within the limits of our fields;
  * what has another type is as good as absent.
  */
 

@@ -1,5 +1,7 @@
+import { emptyValues, type Fields, type ValuesOf } from '../fields.ts';
 import { TAGS_MAX } from '../limits.ts';
 import { emptyResume } from './empty.ts';
+import { ITEM, JOB, PERSON, STUDY } from './fields.ts';
 import {
   address,
   bareYear,
@@ -11,7 +13,7 @@ import {
   story,
   type Foreign,
 } from './foreign-values.ts';
-import { jsonResumeParts, type JsonResumePart } from './json-resume-parts.ts';
+import { jsonResumeFields, jsonResumeParts, type JsonResumePart } from './json-resume-parts.ts';
 import type { FurtherSection, ResumeData } from './schema.ts';
 
 /**
@@ -23,17 +25,14 @@ export function fromJsonResume(raw: unknown): ResumeData | undefined {
   const file = record(raw);
   const basics = record(file.basics);
   const employment = list(file.work).map((job) => ({
-    position: line(job.position),
+    ...importedFields(JOB, job),
     company: line(job.name) || line(job.company),
-    location: place(job.location),
     ...period(job),
     description: story(years(job.startDate, job.endDate), job.summary, job.highlights),
   }));
   const education = list(file.education).map((study) => ({
+    ...importedFields(STUDY, study),
     degree: joined(line(study.studyType), line(study.area)),
-    school: line(study.institution),
-    location: place(study.location),
-    graduationDate: month(study.endDate),
     description: story(
       bareYear(study.endDate) && years(study.startDate, study.endDate),
       study.score,
@@ -64,26 +63,38 @@ function person(basics: Foreign): ResumeData['personalInfo'] {
     url: address(profile.url) || address(profile.username),
   }));
   return {
+    ...importedFields(PERSON, basics),
     firstName: names.join(' '),
     lastName: lastName ?? '',
-    title: line(basics.label),
-    email: line(basics.email),
-    phone: line(basics.phone),
-    location: place(basics.location),
     links: [site, ...profiles].filter(({ url }) => url).slice(0, TAGS_MAX),
   };
 }
 
+/** The fields that the standard has a name for; all others are empty. */
+function importedFields<const F extends Fields>(fields: F, given: Foreign, names = {}): ValuesOf<F> {
+  const values = jsonResumeFields(fields, names).map(([name, field, jsonName]) => {
+    const value = given[jsonName];
+    if (field.print === 'location' || field.contact === 'place') return [name, place(value)];
+    if (field.kind === 'address') return [name, address(value)];
+    if (field.kind === 'month') return [name, month(value)];
+    return [name, field.kind === 'text' ? story(value) : line(value)];
+  });
+  return { ...emptyValues(fields), ...Object.fromEntries(values) };
+}
+
 /** Parts of the standard that we have no section for become sections of the person's own. */
 const OWN_PARTS: readonly (JsonResumePart & { heading: string })[] = [
-  { kind: 'custom', heading: 'Interests', list: 'interests', title: 'name', subtitle: '', text: 'keywords' },
+  {
+    kind: 'custom',
+    heading: 'Interests',
+    list: 'interests',
+    names: { title: 'name', subtitle: '', description: 'keywords' },
+  },
   {
     kind: 'custom',
     heading: 'References',
     list: 'references',
-    title: 'name',
-    subtitle: '',
-    text: 'reference',
+    names: { title: 'name', subtitle: '', description: 'reference' },
   },
 ];
 
@@ -99,15 +110,13 @@ function furtherSections(file: Foreign): FurtherSection[] {
   return sections.filter(({ items }) => items.length > 0);
 }
 
-function furtherItem(given: Foreign, part: JsonResumePart) {
-  const dates = part.date ? { endDate: given[part.date] } : given;
+function furtherItem(given: Foreign, { names, date }: JsonResumePart) {
+  const dates = date ? { endDate: given[date] } : given;
   return {
-    title: line(given[part.title]),
-    subtitle: line(given[part.subtitle]),
-    location: place(given.location),
+    ...importedFields(ITEM, given, names),
     url: address(given.url) || address(given.website),
     ...period(dates),
-    description: story(years(dates.startDate, dates.endDate), given[part.text], given.highlights),
+    description: story(years(dates.startDate, dates.endDate), given[names.description], given.highlights),
   };
 }
 

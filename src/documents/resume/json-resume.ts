@@ -1,8 +1,11 @@
+import type { Field, Fields, Values } from '../fields.ts';
 import { cleanLine } from '../text/clean.ts';
 import { descriptionBlocks, type Block } from '../text/description.ts';
 import { linkedAddress, linkedEmail } from '../text/links.ts';
-import { jsonResumeParts, type JsonResumePart } from './json-resume-parts.ts';
-import type { FurtherSectionItem, Link, ResumeData } from './schema.ts';
+import { entryWords } from './entry-words.ts';
+import { ITEM, JOB, STUDY } from './fields.ts';
+import { jsonResumeFields, jsonResumeParts, type JsonResumePart } from './json-resume-parts.ts';
+import type { Link, ResumeData } from './schema.ts';
 
 /** One entry of a list of JSON Resume. What is empty is left out. */
 export type JsonResumeEntry = Readonly<Record<string, string | readonly string[]>>;
@@ -36,24 +39,8 @@ const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
  * headings, sheet and language) and what a strict reader would refuse: addresses that are none, years before 1000.
  */
 export function toJsonResume(data: ResumeData, lastModified: Date): JsonResume {
-  const work = data.employment.map((job) =>
-    filled({
-      name: job.company,
-      position: job.position,
-      location: job.location,
-      ...span(job),
-      ...told(job, 'summary'),
-    }),
-  );
-  const education = data.education.map((study) =>
-    filled({
-      institution: study.school,
-      studyType: study.degree,
-      location: study.location,
-      endDate: date(study.graduationDate),
-      ...told(study, 'summary'),
-    }),
-  );
+  const work = data.employment.map((job) => entryInJson(JOB, job));
+  const education = data.education.map((study) => entryInJson(STUDY, study));
   const further = jsonResumeParts.map((part) => [part.list, entries(data, part)] as const);
   return {
     $schema: SCHEMA,
@@ -67,13 +54,28 @@ export function toJsonResume(data: ResumeData, lastModified: Date): JsonResume {
 
 function entries(data: ResumeData, part: JsonResumePart): JsonResumeEntry[] {
   const items = data.sections.filter(({ kind }) => kind === part.kind).flatMap((section) => section.items);
-  return items.map((item) => {
-    const { title, subtitle, location, url, description } = item;
-    const named = { [part.title]: title, [part.subtitle]: subtitle, location, url: webAddress(url) };
-    return part.date
-      ? filled({ ...named, [part.date]: day(item), [part.text]: inText(descriptionBlocks(description)) })
-      : filled({ ...named, ...span(item), ...told(item, part.text) });
+  return items.map((item) => entryInJson(ITEM, item, part));
+}
+
+/** An entry under the standard's names. Of work and education it names the organization first. */
+function entryInJson(fields: Fields, entry: Values, part?: JsonResumePart): JsonResumeEntry {
+  const named = jsonResumeFields(fields, part?.names);
+  const isOrganization = (field: Field) => Number(field.print === 'organization');
+  const inOrder = part ? named : named.toSorted(([, a], [, b]) => isOrganization(b) - isOrganization(a));
+  const { startDate } = entryWords(fields, entry);
+  const values = inOrder.flatMap(([name, field, jsonName]): [string, string | string[] | undefined][] => {
+    const value = entry[name];
+    if (typeof value !== 'string') return [];
+    if (field.kind === 'address') return [[jsonName, webAddress(value)]];
+    if (field.kind === 'month' && part?.date) {
+      // One date where we have two: when it was given, which is the first.
+      return field.print === 'end' ? [[part.date, date(startDate) ?? date(value)]] : [];
+    }
+    if (field.kind === 'month') return [[jsonName, date(value)]];
+    if (field.kind !== 'text') return [[jsonName, value]];
+    return part?.date ? [[jsonName, inText(descriptionBlocks(value))]] : told(value, jsonName);
   });
+  return filled(Object.fromEntries(values));
 }
 
 function basics({ personalInfo: person, summary }: ResumeData): JsonResume['basics'] {
@@ -115,24 +117,18 @@ function webAddress(typed: string): string | undefined {
   return fragments.length > 1 ? `${page}#${fragments.join('%23')}` : href;
 }
 
-function span({ startDate, endDate }: { startDate: string; endDate: string }) {
-  return { startDate: date(startDate), endDate: date(endDate) };
-}
-
-/** One date where we have two: when it was given, which is the first. */
-function day({ startDate, endDate }: FurtherSectionItem): string | undefined {
-  return date(startDate) ?? date(endDate);
-}
-
 function date(month: string): string | undefined {
   return /^[12]/.test(month) ? month : undefined;
 }
 
 /** Running text under the name it has there, bullets as highlights. */
-function told({ description }: { description: string }, name: string) {
+function told(description: string, name: string): [string, string | string[]][] {
   const blocks = descriptionBlocks(description);
   const highlights = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
-  return { [name]: inText(blocks.filter(({ kind }) => kind === 'paragraph')), highlights };
+  return [
+    [name, inText(blocks.filter(({ kind }) => kind === 'paragraph'))],
+    ['highlights', highlights],
+  ];
 }
 
 /** Paragraphs apart by a blank line, bullets in lines of their own, as they are printed. */

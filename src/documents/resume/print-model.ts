@@ -1,6 +1,8 @@
 import type { Attachment } from '../attachment.ts';
 import { resumeDesign } from '../catalog/designs.ts';
 import { designFonts } from '../catalog/font-chain.ts';
+import type { Field } from '../fields.ts';
+import { filledFields } from '../filled-fields.ts';
 import type { Header, PrintBase } from '../print-base.ts';
 import type { PrintJob, Purpose } from '../render/print-job.ts';
 import { cleanLine } from '../text/clean.ts';
@@ -10,6 +12,7 @@ import { documentLanguagesOf } from '../text/document-language.ts';
 import { languageOf } from '../text/languages/languages.ts';
 import { linkedAddress, linkedEmail, linkedPhone, type LinkedText } from '../text/links.ts';
 import { attachedResume } from './attached-resume.ts';
+import { PERSON, RESUME } from './fields.ts';
 import type { Density, Link, ResumeData } from './schema.ts';
 import { resumeSections, type Section } from './sections.ts';
 
@@ -50,25 +53,26 @@ export function resumePrintJob(
 
 /** What tells the language of a resume: names and addresses do not. */
 function proseOf(data: ResumeData): string[] {
-  return [
-    data.personalInfo.title,
-    data.summary,
-    ...data.employment.flatMap(({ position, description }) => [position, description]),
-    ...data.education.flatMap(({ degree, description }) => [degree, description]),
-    ...data.skills,
-    ...data.sections.flatMap(({ items }) => items.flatMap(({ title, description }) => [title, description])),
-  ];
+  return filledFields(RESUME, data).flatMap(({ field: { print }, value }) =>
+    (print === 'title' || print === 'text' || print === 'skill') && typeof value === 'string' ? [value] : [],
+  );
 }
 
+/** How to reach the person, in the order of the fields. */
 function contactItems(person: ResumeData['personalInfo']): LinkedText[] {
-  const location = cleanLine(person.location);
-  const items = [
-    linkedEmail(person.email),
-    linkedPhone(person.phone),
-    location ? { text: location } : undefined,
-    ...person.links.map(labelledLink),
-  ];
-  return items.filter((item) => item !== undefined);
+  const details = filledFields(PERSON, person).map(({ field: { contact }, value }) =>
+    contactItem(contact, value),
+  );
+  return [...details, ...person.links.map(labelledLink)].filter((item) => item !== undefined);
+}
+
+/** A detail of contact as it is set; links stand with their labels. */
+function contactItem(contact: Field['contact'], value: unknown): LinkedText | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (contact === 'email') return linkedEmail(value);
+  if (contact === 'phone') return linkedPhone(value);
+  const text = contact === 'place' ? cleanLine(value) : '';
+  return text ? { text } : undefined;
 }
 
 /** A link shows its address, and its label where the address does not say as much. */

@@ -1,48 +1,33 @@
 import type { PrintedField } from '../render/places/printed-field.ts';
+import type { Fields, PrintRole, Values } from '../fields.ts';
+import { filledFields } from '../filled-fields.ts';
 import { cleanLine } from '../text/clean.ts';
 import { descriptionBlocks } from '../text/description.ts';
 import type { HeadedSection, Language } from '../text/languages/language.ts';
 import { languageOf } from '../text/languages/languages.ts';
 import { linkedAddress } from '../text/links.ts';
 import { formatMonth } from '../text/months.ts';
-import type { FurtherSection, ResumeData } from './schema.ts';
+import { entryWords, pathOf } from './entry-words.ts';
+import { ITEM, JOB, PERSON, STUDY } from './fields.ts';
+import type { ResumeData } from './schema.ts';
+import { ourHeading } from './sections.ts';
 
 /** What a resume prints, field by field, in the order of printing. A heading of ours stands for its section's switch. */
 export function resumeFields(data: ResumeData): PrintedField[] {
   const language = languageOf(data.settings.language);
   const headed = (section: HeadedSection, path: string, fields: PrintedField[]): PrintedField[] =>
     fields.length > 0 ? [{ path, text: language.headings[section] }, ...fields] : [];
+  const entries = (path: string, fields: Fields, list: readonly Values[]) =>
+    list.flatMap((entry, index) => entryFields(`${path}.${index}`, fields, entry, language));
   const { summary, employment, education, skills, sections } = data;
   return [
     ...personal(data.personalInfo, language.nameless),
     ...(data.includeSummary ? headed('summary', 'includeSummary', described('summary', summary)) : []),
     ...(data.includeEmployment
-      ? headed(
-          'employment',
-          'includeEmployment',
-          employment.flatMap((job, index) => {
-            const path = `employment.${index}`;
-            return [
-              ...lines(path, job, ['position', 'company', 'location']),
-              ...period(path, job, language),
-              ...described(`${path}.description`, job.description),
-            ];
-          }),
-        )
+      ? headed('employment', 'includeEmployment', entries('employment', JOB, employment))
       : []),
     ...(data.includeEducation
-      ? headed(
-          'education',
-          'includeEducation',
-          education.flatMap((study, index) => {
-            const path = `education.${index}`;
-            return [
-              ...lines(path, study, ['degree', 'school', 'location']),
-              ...printed(`${path}.graduationDate`, formatMonth(study.graduationDate, language)),
-              ...described(`${path}.description`, study.description),
-            ];
-          }),
-        )
+      ? headed('education', 'includeEducation', entries('education', STUDY, education))
       : []),
     ...(data.includeSkills
       ? headed(
@@ -51,9 +36,14 @@ export function resumeFields(data: ResumeData): PrintedField[] {
           skills.flatMap((skill, index) => printed(`skills.${index}`, skill)),
         )
       : []),
-    ...sections.flatMap((section, index) =>
-      section.include ? further(`sections.${index}`, section, language) : [],
-    ),
+    ...sections.flatMap(({ kind, title, include, items }, index) => {
+      const said = include ? entries(`sections.${index}.items`, ITEM, items) : [];
+      const heading = {
+        path: `sections.${index}.title`,
+        text: cleanLine(title) || ourHeading(kind, language),
+      };
+      return said.length > 0 ? [heading, ...said] : [];
+    }),
   ];
 }
 
@@ -61,49 +51,30 @@ function personal(person: ResumeData['personalInfo'], nameless: string): Printed
   const isNamed = cleanLine(person.firstName + person.lastName) !== '';
   return [
     ...(isNamed ? [] : [{ path: 'personalInfo.firstName', text: nameless }]),
-    ...lines('personalInfo', person, ['firstName', 'lastName', 'title', 'email', 'phone', 'location']),
-    ...person.links.flatMap(({ label, url }, index) => {
-      const path = `personalInfo.links.${index}`;
-      return [...printed(`${path}.label`, label), ...printed(`${path}.url`, linkedAddress(url)?.text ?? '')];
-    }),
+    ...filledFields(PERSON, person, 'personalInfo').flatMap(({ path, field, value }) =>
+      printed(path, field.kind === 'address' ? addressText(value) : value),
+    ),
   ];
 }
 
-function further(path: string, section: FurtherSection, language: Language): PrintedField[] {
-  const ours = section.kind === 'custom' ? language.untitledSection : language.headings[section.kind];
-  const items = section.items.flatMap((item, index) => {
-    const at = `${path}.items.${index}`;
-    return [
-      ...lines(at, item, ['title', 'subtitle', 'location']),
-      ...period(at, item, language),
-      ...printed(`${at}.url`, linkedAddress(item.url)?.text ?? ''),
-      ...described(`${at}.description`, item.description),
-    ];
-  });
-  return items.length > 0
-    ? [{ path: `${path}.title`, text: cleanLine(section.title) || ours }, ...items]
-    : [];
-}
-
-function lines<Name extends string>(
-  path: string,
-  texts: Readonly<Record<Name, string>>,
-  names: readonly Name[],
-): PrintedField[] {
-  return names.flatMap((name) => printed(`${path}.${name}`, texts[name]));
-}
-
-function period(
-  path: string,
-  { startDate, endDate, current }: { startDate: string; endDate: string; current: boolean },
-  language: Language,
-): PrintedField[] {
-  const start = formatMonth(startDate, language);
-  const end = current ? language.present : formatMonth(endDate, language);
+function entryFields(path: string, fields: Fields, entry: Values, language: Language): PrintedField[] {
+  const words = entryWords(fields, entry);
+  const at = (role: PrintRole) => pathOf(path, fields, role);
+  const start = formatMonth(words.startDate, language);
+  const end = words.current ? language.present : formatMonth(words.endDate, language);
   return [
-    ...printed(`${path}.startDate`, start),
-    ...(end === start ? [] : printed(`${path}.${current ? 'current' : 'endDate'}`, end)),
+    ...printed(at('title'), words.title),
+    ...printed(at('organization'), words.organization),
+    ...printed(at('location'), words.location),
+    ...printed(at('start'), start),
+    ...(end === start ? [] : printed(at(words.current ? 'current' : 'end'), end)),
+    ...printed(at('link'), addressText(words.link)),
+    ...described(at('text'), words.text),
   ];
+}
+
+function addressText(typed: unknown): string {
+  return (typeof typed === 'string' && linkedAddress(typed)?.text) || '';
 }
 
 function described(path: string, text: string): PrintedField[] {
@@ -112,7 +83,7 @@ function described(path: string, text: string): PrintedField[] {
     .map((line) => ({ path, text: line }));
 }
 
-function printed(path: string, written: string): PrintedField[] {
-  const text = cleanLine(written);
+function printed(path: string, written: unknown): PrintedField[] {
+  const text = typeof written === 'string' ? cleanLine(written) : '';
   return text ? [{ path, text }] : [];
 }

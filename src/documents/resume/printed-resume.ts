@@ -1,13 +1,19 @@
+import {
+  emptyValue,
+  valuesIn,
+  type Field,
+  type Fields,
+  type Part,
+  type Values,
+  type ValuesOf,
+} from '../fields.ts';
+import { isSwitchedOff } from '../filled-fields.ts';
 import { cleanLine, cleanText } from '../text/clean.ts';
 import { descriptionBlocks } from '../text/description.ts';
+import { entryWords } from './entry-words.ts';
+import { RESUME } from './fields.ts';
 import { RESUME_SCHEMA_VERSION } from './schema-version.ts';
-import type {
-  EducationEntry,
-  EmploymentEntry,
-  FurtherSection,
-  FurtherSectionItem,
-  ResumeData,
-} from './schema.ts';
+import type { ResumeData } from './schema.ts';
 
 /**
  * A resume reduced to what its print says: texts cleaned, and without what is switched off, empty, or unknown to
@@ -15,102 +21,58 @@ import type {
  * are numbered anew, since an id is never printed.
  */
 export function printedResume(data: ResumeData): ResumeData {
-  const { personalInfo: person, settings } = data;
-  return {
-    schemaVersion: RESUME_SCHEMA_VERSION,
-    personalInfo: {
-      firstName: line(person.firstName),
-      lastName: line(person.lastName),
-      title: line(person.title),
-      email: line(person.email),
-      phone: line(person.phone),
-      location: line(person.location),
-      links: person.links
-        .map(({ label, url }) => ({ label: line(label), url: line(url) }))
-        .filter(saysAnything),
-    },
-    includeSummary: data.includeSummary,
-    summary: data.includeSummary ? description(data.summary) : '',
-    includeEmployment: data.includeEmployment,
-    employment: data.includeEmployment ? numbered(data.employment.map(printedJob)) : [],
-    includeEducation: data.includeEducation,
-    education: data.includeEducation ? numbered(data.education.map(printedStudy)) : [],
-    includeSkills: data.includeSkills,
-    skills: data.includeSkills ? data.skills.map(line).filter(Boolean) : [],
-    settings: { paper: settings.paper, language: settings.language, density: settings.density },
-    sections: data.sections
-      .filter(({ include }) => include)
-      .map(printedSection)
-      .filter(({ items }) => items.length > 0)
-      .map(withNumber),
-  };
+  return { schemaVersion: RESUME_SCHEMA_VERSION, ...printedValues(RESUME, data) };
 }
 
-function printedJob(job: EmploymentEntry): EmploymentEntry {
-  return {
-    id: '',
-    position: line(job.position),
-    company: line(job.company),
-    location: line(job.location),
-    ...period(job),
-    description: description(job.description),
-  };
+function printedValues<const F extends Fields>(fields: F, values: Values): ValuesOf<F> {
+  const { current } = entryWords(fields, values);
+  const printed = Object.entries(fields).map(([name, part]) => {
+    // What goes on has no end, whatever was once chosen as one.
+    const isLeftOut = isSwitchedOff(part, values) || (current && 'print' in part && part.print === 'end');
+    return [name, isLeftOut ? emptyValue(part) : printedValue(part, values[name])];
+  });
+  // Every field of the table, with a value of its own kind.
+  return Object.fromEntries(printed) as ValuesOf<F>;
 }
 
-function printedStudy(study: EducationEntry): EducationEntry {
-  return {
-    id: '',
-    degree: line(study.degree),
-    school: line(study.school),
-    location: line(study.location),
-    graduationDate: study.graduationDate,
-    description: description(study.description),
-  };
+function printedValue(part: Part, value: unknown): unknown {
+  if (part.kind === 'group') return printedValues(part.fields, valuesIn(value));
+  if (part.kind === 'list') return printedEntries(part.fields, Array.isArray(value) ? value : []);
+  return part.print === 'not printed' ? emptyValue(part) : printedField(part, value);
 }
 
-function printedSection({ kind, title, include, items }: FurtherSection): FurtherSection {
-  return { id: '', kind, title: line(title), include, items: numbered(items.map(printedItem)) };
+function printedEntries(fields: Fields, entries: readonly unknown[]): Values[] {
+  const printed = entries
+    .map((entry) => printedValues(fields, valuesIn(entry)))
+    .filter((entry) => saysAnything(fields, entry));
+  return 'id' in fields ? printed.map((entry, index) => ({ ...entry, id: String(index + 1) })) : printed;
 }
 
-function printedItem(item: FurtherSectionItem): FurtherSectionItem {
-  return {
-    id: '',
-    title: line(item.title),
-    subtitle: line(item.subtitle),
-    location: line(item.location),
-    url: line(item.url),
-    ...period(item),
-    description: description(item.description),
-  };
+function printedField({ kind }: Field, value: unknown): unknown {
+  if (kind === 'lines') return (Array.isArray(value) ? value : []).map(line).filter(Boolean);
+  if (kind === 'line' || kind === 'address') return line(value);
+  return kind === 'text' ? description(value) : value;
 }
 
-/** What goes on has no end, whatever was once chosen as one. */
-function period({ startDate, endDate, current }: { startDate: string; endDate: string; current: boolean }) {
-  return { startDate, endDate: current ? '' : endDate, current };
+/** Whether an entry leaves a trace in print: a heading alone, or how it is set, is none. */
+function saysAnything(fields: Fields, entry: Values): boolean {
+  return Object.entries(fields).some(([name, part]) => {
+    const isSaid = !('print' in part) || (part.print !== 'heading' && part.print !== 'setting');
+    const value = entry[name];
+    return isSaid && (Array.isArray(value) ? value.length > 0 : Boolean(value));
+  });
 }
 
-function line(typed: string): string {
-  return withinLimit(cleanLine(typed), typed);
+function line(typed: unknown): string {
+  return typeof typed === 'string' ? withinLimit(cleanLine(typed), typed) : '';
 }
 
-function description(typed: string): string {
+function description(typed: unknown): string {
+  if (typeof typed !== 'string') return '';
   return descriptionBlocks(typed).length > 0 ? withinLimit(cleanText(typed), typed) : '';
 }
 
 /** Composing takes a few rare letters apart; a text that grows by it stays as typed, and so within its limit. */
 function withinLimit(cleaned: string, typed: string): string {
   return cleaned.length <= typed.length ? cleaned : typed.toWellFormed();
-}
-
-function numbered<E extends { id: string }>(entries: readonly E[]): E[] {
-  return entries.filter(saysAnything).map(withNumber);
-}
-
-/** Whether an entry whose id is empty leaves a trace in print. */
-function saysAnything(entry: object): boolean {
-  return Object.values(entry).some(Boolean);
-}
-
-function withNumber<E extends { id: string }>(entry: E, index: number): E {
-  return { ...entry, id: String(index + 1) };
 }

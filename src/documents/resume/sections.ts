@@ -1,9 +1,13 @@
+import type { Fields, Values } from '../fields.ts';
 import { cleanLine } from '../text/clean.ts';
 import { descriptionBlocks, type Block } from '../text/description.ts';
 import type { HeadedSection, Language } from '../text/languages/language.ts';
 import { linkedAddress, type LinkedText } from '../text/links.ts';
-import { formatMonth, formatPeriod } from '../text/months.ts';
-import type { FurtherSection, FurtherSectionItem, ResumeData } from './schema.ts';
+import { formatPeriod } from '../text/months.ts';
+import { entryWords } from './entry-words.ts';
+import { ITEM, JOB, STUDY } from './fields.ts';
+import type { FurtherSection, ResumeData } from './schema.ts';
+import type { FurtherSectionKind } from './section-kinds.ts';
 
 /** One job, degree, project...: every list of them is set alike. */
 export type Entry = {
@@ -28,24 +32,12 @@ export function resumeSections(data: ResumeData, language: Language): Section[] 
     sections.push({ ...named('summary'), kind: 'text', blocks: descriptionBlocks(data.summary) });
   }
   if (data.includeEmployment) {
-    const entries = data.employment.map((job) => ({
-      title: cleanLine(job.position),
-      organization: cleanLine(job.company),
-      location: cleanLine(job.location),
-      dates: formatPeriod(job, language),
-      blocks: descriptionBlocks(job.description),
-    }));
-    sections.push({ ...named('employment'), kind: 'entries', entries: entries.filter(saysSomething) });
+    const entries = printedEntries(JOB, data.employment, language);
+    sections.push({ ...named('employment'), kind: 'entries', entries });
   }
   if (data.includeEducation) {
-    const entries = data.education.map((study) => ({
-      title: cleanLine(study.degree),
-      organization: cleanLine(study.school),
-      location: cleanLine(study.location),
-      dates: formatMonth(study.graduationDate, language),
-      blocks: descriptionBlocks(study.description),
-    }));
-    sections.push({ ...named('education'), kind: 'entries', entries: entries.filter(saysSomething) });
+    const entries = printedEntries(STUDY, data.education, language);
+    sections.push({ ...named('education'), kind: 'entries', entries });
   }
   if (data.includeSkills) {
     sections.push({ ...named('skills'), kind: 'tags', tags: data.skills.map(cleanLine).filter(Boolean) });
@@ -58,25 +50,36 @@ export function resumeSections(data: ResumeData, language: Language): Section[] 
 
 function furtherSection(section: FurtherSection, language: Language): Section {
   const title = cleanLine(section.title);
-  const ours = section.kind === 'custom' ? language.untitledSection : language.headings[section.kind];
+  const ours = ourHeading(section.kind, language);
   const head = title ? { heading: title, own: false } : { heading: ours, own: true };
-  const entries = section.items.map((item) => furtherEntry(item, language)).filter(saysSomething);
+  const entries = printedEntries(ITEM, section.items, language);
   if (section.kind === 'languages' && entries.every(isShort)) {
     return { ...head, kind: 'tags', tags: entries.map(shortForm) };
   }
   return { ...head, kind: 'entries', entries };
 }
 
-function furtherEntry(item: FurtherSectionItem, language: Language): Entry {
-  const link = linkedAddress(item.url);
-  return {
-    title: cleanLine(item.title),
-    organization: cleanLine(item.subtitle),
-    location: cleanLine(item.location),
-    dates: formatPeriod(item, language),
-    ...(link && { link }),
-    blocks: descriptionBlocks(item.description),
-  };
+/** What we call a further section that its writer gave no name. */
+export function ourHeading(kind: FurtherSectionKind, language: Language): string {
+  return kind === 'custom' ? language.untitledSection : language.headings[kind];
+}
+
+/** Entries as they are set, without those that say nothing. */
+function printedEntries(fields: Fields, entries: readonly Values[], language: Language): Entry[] {
+  return entries
+    .map((entry) => {
+      const words = entryWords(fields, entry);
+      const link = linkedAddress(words.link);
+      return {
+        title: cleanLine(words.title),
+        organization: cleanLine(words.organization),
+        location: cleanLine(words.location),
+        dates: formatPeriod(words, language),
+        ...(link && { link }),
+        blocks: descriptionBlocks(words.text),
+      };
+    })
+    .filter(saysSomething);
 }
 
 /** Whether an entry is no more than a name and a level, as languages are. */

@@ -29,6 +29,7 @@ export function sampleLetter(letter: SampleLetter): LetterData {
   return {
     ...empty,
     personalInfo: {
+      ...empty.personalInfo,
       fullName: `${firstName} ${lastName}`,
       email,
       phone,
@@ -37,7 +38,7 @@ export function sampleLetter(letter: SampleLetter): LetterData {
       state,
       zipCode,
     },
-    recipient,
+    recipient: { ...empty.recipient, ...recipient },
     content: { ...empty.content, opening, body: paragraphs.join('\n\n'), closing },
     settings: { ...empty.settings, fontFamily, fontSize, spacing: LINE_SPACING },
   };

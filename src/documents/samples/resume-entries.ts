@@ -1,4 +1,6 @@
+import { emptyValues } from '../fields.ts';
 import { emptyResume } from '../resume/empty.ts';
+import { ITEM, JOB, PERSON, STUDY } from '../resume/fields.ts';
 import type {
   EducationEntry,
   EmploymentEntry,
@@ -51,7 +53,7 @@ export function sampleResume(person: SamplePerson): ResumeData {
   const { summary, employment, education, skills, more, links = [], ...about } = person;
   return {
     ...emptyResume(),
-    personalInfo: { ...about, links: [...links] },
+    personalInfo: { ...emptyValues(PERSON), ...about, links: [...links] },
     summary,
     employment: employment.map(jobEntry),
     education: education.map(studyEntry),
@@ -62,6 +64,7 @@ export function sampleResume(person: SamplePerson): ResumeData {
 
 function jobEntry({ from, to, points, ...job }: SampleJob, index: number): EmploymentEntry {
   return {
+    ...emptyValues(JOB),
     id: `job-${index + 1}`,
     ...job,
     startDate: from,
@@ -72,7 +75,8 @@ function jobEntry({ from, to, points, ...job }: SampleJob, index: number): Emplo
 }
 
 function studyEntry({ graduated, note, ...study }: SampleStudy, index: number): EducationEntry {
-  return { id: `study-${index + 1}`, ...study, graduationDate: graduated, description: note ?? '' };
+  const id = `study-${index + 1}`;
+  return { ...emptyValues(STUDY), id, ...study, graduationDate: graduated, description: note ?? '' };
 }
 
 /** The order in which further sections follow. */
@@ -95,11 +99,10 @@ function furtherItem(
   index: number,
 ): FurtherSectionItem {
   return {
+    ...emptyValues(ITEM),
     id: `item-${index + 1}`,
     title,
     subtitle,
-    location: '',
-    url: '',
     startDate: since,
     endDate: until,
     current: since !== '' && until === '',

@@ -9,11 +9,11 @@ const PAPERS: readonly { value: Paper; label: string }[] = [
 ];
 
 /** The sheet a document is set on. */
-export function PaperChoice({ className }: { className?: string }) {
+export function PaperChoice({ label, className }: { label: string; className?: string }) {
   const { value, change } = useDocumentText('settings.paper');
   return (
     <SegmentedChoice
-      label="Paper"
+      label={label}
       id={fieldId('settings.paper')}
       options={PAPERS}
       value={value}

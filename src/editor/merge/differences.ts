@@ -12,7 +12,7 @@ export type Difference = {
 /** How a kind of document calls its parts. */
 export type DocumentWords = {
   /** The name of a field or an entry at a path of the data, such as `employment.0.position`. */
-  nameOf(path: string): string | undefined;
+  nameOf(path: string, data: unknown): string | undefined;
   templateName(templateId: string): string;
 };
 
@@ -70,7 +70,7 @@ export function differences(
   }
 
   function nameAt(path: string): string {
-    return nameOf(path) ?? spoken(path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path);
+    return nameOf(path, mine.data) ?? spoken(path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? path);
   }
 }
 

@@ -1,5 +1,6 @@
 import { resumeTexts } from '../words/resume-texts.ts';
 import type { Area } from '../finding.ts';
+import { entryNames } from '../../readback/entry-texts.ts';
 import type { ReadResume, Source } from '../../readback/read-resume.ts';
 
 /** A word whose spelling can be judged, and how strictly. */
@@ -71,8 +72,7 @@ function nameWords({
   const texts = [
     name,
     location,
-    ...jobs.flatMap(({ employer, place }) => [employer, place]),
-    ...education.flatMap(({ school, place }) => [school, place]),
+    ...[...jobs, ...education].flatMap(entryNames),
     ...certificates.map(({ subtitle }) => subtitle),
     ...languages.map(({ title }) => title),
   ];

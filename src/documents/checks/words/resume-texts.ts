@@ -1,5 +1,6 @@
 import type { Area } from '../finding.ts';
-import type { Read, ReadItem, ReadResume, SectionKind } from '../../readback/read-resume.ts';
+import { entryTexts } from '../../readback/entry-texts.ts';
+import type { Read, ReadResume, SectionKind } from '../../readback/read-resume.ts';
 
 /** A text of the resume and the part it belongs to. */
 export type AreaText = Read & { area: Area };
@@ -13,15 +14,11 @@ export function resumeTexts(resume: ReadResume): AreaText[] {
     ...inArea('contact', [resume.name, resume.title, resume.location]),
     ...contactLines(resume),
     ...inArea('summary', resume.summary),
-    ...resume.jobs.flatMap(({ title, employer, place, bullets, paragraphs }) =>
-      inArea('experience', [title, employer, place, ...bullets, ...paragraphs]),
-    ),
-    ...resume.education.flatMap(({ degree, school, place, details }) =>
-      inArea('education', [degree, school, place, ...details]),
-    ),
+    ...inArea('experience', resume.jobs.flatMap(entryTexts)),
+    ...inArea('education', resume.education.flatMap(entryTexts)),
     ...inArea('skills', resume.skills),
-    ...inArea('further', [...resume.languages, ...resume.certificates].flatMap(itemTexts)),
-    ...resume.others.flatMap(({ items }) => inArea('further', items.flatMap(itemTexts))),
+    ...inArea('further', [...resume.languages, ...resume.certificates].flatMap(entryTexts)),
+    ...resume.others.flatMap(({ items }) => inArea('further', items.flatMap(entryTexts))),
     ...resume.sections
       .filter(({ kind }) => kind !== 'contact' && WITHOUT_FIELDS.has(kind))
       .flatMap(({ text }) => inArea('further', text)),
@@ -41,10 +38,6 @@ export function ownWords(resume: ReadResume): AreaText[] {
 /** The lines around a person's name: how to reach them and, at times, more than that. */
 export function contactLines({ sections }: ReadResume): AreaText[] {
   return sections.filter(({ kind }) => kind === 'contact').flatMap(({ text }) => inArea('contact', text));
-}
-
-function itemTexts({ title, subtitle, details }: ReadItem): (Read | undefined)[] {
-  return [title, subtitle, ...details];
 }
 
 function inArea(area: Area, texts: readonly (Read | undefined)[]): AreaText[] {

@@ -1,3 +1,5 @@
+import type { Fields, PrintRole, Values } from '../../fields.ts';
+import { entryWords, pathOf, type EntryWords } from '../../resume/entry-words.ts';
 import { cleanLine } from '../../text/clean.ts';
 import { descriptionBlocks } from '../../text/description.ts';
 import type { PartialDate, Period, Read } from '../read-resume.ts';
@@ -21,21 +23,33 @@ export function textsIn(field: string, typed: string): FieldText[] {
 }
 
 /** The period of an entry; it is found at the field that says most of it. */
-export function periodIn(
-  path: string,
-  { startDate, endDate, current }: { startDate: string; endDate: string; current: boolean },
-  endField = 'endDate',
-): Read<Period> | undefined {
+function periodIn(at: (role: PrintRole) => string, { startDate, endDate, current }: EntryWords) {
   const start = dateOf(startDate);
   const end = current ? undefined : dateOf(endDate);
   if (!start && !end && !current) return undefined;
   const snippet = [startDate, current ? '' : endDate].filter(Boolean).join(' – ');
-  const field = `${path}.${start ? 'startDate' : end ? endField : 'current'}`;
-  return {
+  const period: Read<Period> = {
     value: { ...(start && { start }), ...(end && { end }), current },
     confidence: 1,
-    source: { snippet, field },
+    source: { snippet, field: at(start ? 'start' : end ? 'end' : 'current') },
   };
+  return period;
+}
+
+/** What an entry says, by what its fields are in print; nothing where it says nothing. */
+export function entryIn(path: string, fields: Fields, entry: Values) {
+  const words = entryWords(fields, entry);
+  const at = (role: PrintRole) => pathOf(path, fields, role);
+  const said = {
+    title: textIn(at('title'), words.title),
+    organization: textIn(at('organization'), words.organization),
+    place: textIn(at('location'), words.location),
+    period: periodIn(at, words),
+    url: textIn(at('link'), words.link),
+    texts: textsIn(at('text'), words.text),
+  };
+  const saysNothing = Object.values(said).every((one) => one === undefined || one === said.texts);
+  return saysNothing && said.texts.length === 0 ? undefined : said;
 }
 
 function dateOf(month: string): PartialDate | undefined {

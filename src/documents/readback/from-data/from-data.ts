@@ -1,12 +1,10 @@
+import { holdsWords, type Fields, type Values } from '../../fields.ts';
+import { filledFields, type FilledField } from '../../filled-fields.ts';
 import { cleanLine } from '../../text/clean.ts';
 import { languageOf } from '../../text/languages/languages.ts';
-import type {
-  EducationEntry,
-  EmploymentEntry,
-  FurtherSection,
-  FurtherSectionItem,
-  ResumeData,
-} from '../../resume/schema.ts';
+import { ITEM, JOB, PERSON, RESUME, STUDY } from '../../resume/fields.ts';
+import type { EducationEntry, EmploymentEntry, FurtherSection, ResumeData } from '../../resume/schema.ts';
+import { ourHeading } from '../../resume/sections.ts';
 import type { FurtherSectionKind } from '../../resume/section-kinds.ts';
 import type {
   ReadEducation,
@@ -18,7 +16,7 @@ import type {
 } from '../read-resume.ts';
 import { isSharedKind } from '../further-kinds.ts';
 import { languageOfText } from '../resume/text/language.ts';
-import { periodIn, textIn, textsIn, type FieldText } from './field-reads.ts';
+import { entryIn, textIn, textsIn, type FieldText } from './field-reads.ts';
 
 const kindOf = (kind: FurtherSectionKind): SectionKind => (isSharedKind(kind) ? kind : 'unknown');
 
@@ -47,7 +45,8 @@ export function fromData(data: ResumeData): ReadResume {
     phones: phone ? [phone] : [],
     ...(location && { location }),
     links: person.links.flatMap(({ url }, index) => textIn(`personalInfo.links.${index}.url`, url) ?? []),
-    summary: data.includeSummary ? paragraphs(textsIn('summary', data.summary)) : [],
+    // Bullets, too, as where a file is read.
+    summary: data.includeSummary ? reads(textsIn('summary', data.summary)) : [],
     jobs: data.includeEmployment ? data.employment.flatMap(jobOf) : [],
     education: data.includeEducation ? data.education.flatMap(studyOf) : [],
     skills: data.includeSkills
@@ -67,67 +66,35 @@ export function fromData(data: ResumeData): ReadResume {
 }
 
 function jobOf(job: EmploymentEntry, index: number): ReadJob[] {
-  const path = `employment.${index}`;
-  const title = textIn(`${path}.position`, job.position);
-  const employer = textIn(`${path}.company`, job.company);
-  const place = textIn(`${path}.location`, job.location);
-  const period = periodIn(path, job);
-  const said = textsIn(`${path}.description`, job.description);
-  if (!title && !employer && !place && !period && said.length === 0) return [];
-  return [
-    {
-      ...(title && { title }),
-      ...(employer && { employer }),
-      ...(place && { place }),
-      ...(period && { period }),
-      bullets: said.filter(({ kind }) => kind === 'bullet').map(({ read }) => read),
-      paragraphs: paragraphs(said),
-    },
-  ];
+  const said = entryIn(`employment.${index}`, JOB, job);
+  if (!said) return [];
+  const { title, organization: employer, place, period, texts } = said;
+  const bullets = reads(texts.filter(({ kind }) => kind === 'bullet'));
+  return [{ ...found({ title, employer, place, period }), bullets, paragraphs: paragraphs(texts) }];
 }
 
 function studyOf(study: EducationEntry, index: number): ReadEducation[] {
-  const path = `education.${index}`;
-  const degree = textIn(`${path}.degree`, study.degree);
-  const school = textIn(`${path}.school`, study.school);
-  const place = textIn(`${path}.location`, study.location);
-  const dates = { startDate: '', endDate: study.graduationDate, current: false };
-  const period = periodIn(path, dates, 'graduationDate');
-  const details = textsIn(`${path}.description`, study.description).map(({ read }) => read);
-  if (!degree && !school && !place && !period && details.length === 0) return [];
-  return [
-    {
-      ...(degree && { degree }),
-      ...(school && { school }),
-      ...(place && { place }),
-      ...(period && { period }),
-      details,
-    },
-  ];
+  const said = entryIn(`education.${index}`, STUDY, study);
+  if (!said) return [];
+  const { title: degree, organization: school, place, period, texts } = said;
+  return [{ ...found({ degree, school, place, period }), details: reads(texts) }];
 }
 
 function itemsOf(section: FurtherSection, path: string): ReadItem[] {
-  return section.items.flatMap((item, index) => itemOf(item, `${path}.items.${index}`));
+  return section.items.flatMap((item, index) => {
+    const said = entryIn(`${path}.items.${index}`, ITEM, item);
+    if (!said) return [];
+    const { title, organization: subtitle, place, period, url, texts } = said;
+    const details = place ? [place, ...reads(texts)] : reads(texts);
+    return [{ ...found({ title, subtitle, period, url }), details }];
+  });
 }
 
-function itemOf(item: FurtherSectionItem, path: string): ReadItem[] {
-  const title = textIn(`${path}.title`, item.title);
-  const subtitle = textIn(`${path}.subtitle`, item.subtitle);
-  const place = textIn(`${path}.location`, item.location);
-  const url = textIn(`${path}.url`, item.url);
-  const period = periodIn(path, item);
-  const said = textsIn(`${path}.description`, item.description).map(({ read }) => read);
-  const details = place ? [place, ...said] : said;
-  if (!title && !subtitle && !url && !period && details.length === 0) return [];
-  return [
-    {
-      ...(title && { title }),
-      ...(subtitle && { subtitle }),
-      ...(period && { period }),
-      ...(url && { url }),
-      details,
-    },
-  ];
+/** The same without what is not there. */
+function found<T extends object>(parts: T): { [Name in keyof T]?: Exclude<T[Name], undefined> } {
+  const there = Object.entries(parts).filter(([, part]) => part !== undefined);
+  // A choice of what was there, each under its own name.
+  return Object.fromEntries(there) as { [Name in keyof T]?: Exclude<T[Name], undefined> };
 }
 
 /** The sections as they are headed in print, in its order. */
@@ -136,11 +103,12 @@ function sectionsOf(
   shown: readonly { section: FurtherSection; path: string }[],
 ): ReadSection[] {
   const { headings } = languageOf(data.settings.language);
-  const person = Object.entries(data.personalInfo).flatMap(([field, value]) =>
-    typeof value === 'string' ? (textIn(`personalInfo.${field}`, value) ?? []) : [],
+  // Links are no text.
+  const person = filledFields(PERSON, data.personalInfo, 'personalInfo').flatMap(({ path, value, within }) =>
+    within.fields === PERSON && typeof value === 'string' ? (textIn(path, value) ?? []) : [],
   );
-  const entries = (list: readonly object[], path: string) =>
-    list.flatMap((entry, index) => textsOfEntry(entry, `${path}.${index}`));
+  const entries = (list: readonly Values[], path: string, fields: Fields) =>
+    list.flatMap((entry, index) => wordsIn(filledFields(fields, entry, `${path}.${index}`)));
   const own: ReadSection[] = [
     section(
       'summary',
@@ -152,13 +120,13 @@ function sectionsOf(
       'experience',
       headings.employment,
       'employment',
-      data.includeEmployment ? entries(data.employment, 'employment') : [],
+      data.includeEmployment ? entries(data.employment, 'employment', JOB) : [],
     ),
     section(
       'education',
       headings.education,
       'education',
-      data.includeEducation ? entries(data.education, 'education') : [],
+      data.includeEducation ? entries(data.education, 'education', STUDY) : [],
     ),
     section(
       'skills',
@@ -167,7 +135,7 @@ function sectionsOf(
       data.includeSkills ? data.skills.flatMap((skill, index) => textIn(`skills.${index}`, skill) ?? []) : [],
     ),
     ...shown.map(({ section: given, path }) =>
-      section(kindOf(given.kind), headingOf(given, data), path, entries(given.items, `${path}.items`)),
+      section(kindOf(given.kind), headingOf(given, data), path, entries(given.items, `${path}.items`, ITEM)),
     ),
   ];
   return [{ kind: 'contact', text: person }, ...own.filter(({ text }) => text.length > 0)];
@@ -178,16 +146,14 @@ function section(kind: SectionKind, heading: string, field: string, text: ReadSe
 }
 
 function headingOf({ kind, title }: FurtherSection, data: ResumeData): string {
-  const language = languageOf(data.settings.language);
-  return cleanLine(title) || (kind === 'custom' ? language.untitledSection : language.headings[kind]);
+  return cleanLine(title) || ourHeading(kind, languageOf(data.settings.language));
 }
 
-/** Every text of an entry, in the order of its fields. */
-function textsOfEntry(entry: object, path: string): ReadSection['text'] {
-  return Object.entries(entry).flatMap(([field, value]) => {
-    if (typeof value !== 'string' || field === 'id' || /date$/i.test(field)) return [];
-    return reads(textsIn(`${path}.${field}`, value));
-  });
+/** What stands in fields for words, in their order. */
+function wordsIn(fields: readonly FilledField[]): ReadSection['text'] {
+  return fields.flatMap(({ path, field, value }) =>
+    holdsWords(field) && typeof value === 'string' ? reads(textsIn(path, value)) : [],
+  );
 }
 
 function reads(texts: readonly FieldText[]) {
@@ -199,7 +165,8 @@ function paragraphs(texts: readonly FieldText[]) {
 }
 
 /** The longer texts: headings may be in another language than what stands under them. */
-function writtenIn({ summary, employment, education, sections }: ResumeData): string {
-  const entries = [...employment, ...education, ...sections.flatMap(({ items }) => items)];
-  return [summary, ...entries.map(({ description }) => description)].join('\n');
+function writtenIn(data: ResumeData): string {
+  return filledFields(RESUME, data)
+    .flatMap(({ field, value }) => (field.kind === 'text' ? [value] : []))
+    .join('\n');
 }

@@ -1,3 +1,5 @@
+import { emptyValues } from '../../fields.ts';
+import { JOB, STUDY } from '../../resume/fields.ts';
 import type { EducationEntry, EmploymentEntry } from '../../resume/schema.ts';
 import type { ReadEducation, ReadJob } from '../read-resume.ts';
 import { monthOf, monthsOf } from './dates.ts';
@@ -11,6 +13,7 @@ export function jobsOf(jobs: readonly ReadJob[], doubts: Doubts): EmploymentEntr
     const path = `employment.${index}`;
     const { written, ...months } = monthsOf(job.period, path, doubts);
     return {
+      ...emptyValues(JOB),
       id: String(index + 1),
       position: fitLine(doubts.of(job.title, `${path}.position`)?.value),
       company: fitLine(doubts.of(job.employer, `${path}.company`)?.value),
@@ -35,6 +38,7 @@ export function educationOf(studies: readonly ReadEducation[], doubts: Doubts): 
     if (study.period && graduationDate === '')
       doubts.note(`${path}.graduationDate`, study.period.source.snippet);
     return {
+      ...emptyValues(STUDY),
       id: String(index + 1),
       degree: fitLine(doubts.of(study.degree, `${path}.degree`)?.value),
       school: fitLine(doubts.of(study.school, `${path}.school`)?.value),

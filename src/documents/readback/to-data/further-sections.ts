@@ -1,4 +1,6 @@
+import { emptyValues } from '../../fields.ts';
 import { ENTRIES_MAX, URL_MAX } from '../../limits.ts';
+import { ITEM } from '../../resume/fields.ts';
 import type { FurtherSection, FurtherSectionItem } from '../../resume/schema.ts';
 import type { FurtherSectionKind } from '../../resume/section-kinds.ts';
 import { isSharedKind } from '../further-kinds.ts';
@@ -62,10 +64,10 @@ function itemOf(item: ReadItem, path: string, index: number, doubts: Doubts): Fu
   const { written, ...months } = monthsOfGiven(item.period, path, doubts);
   const url = item.url?.value ?? '';
   return {
+    ...emptyValues(ITEM),
     id: String(index + 1),
     title: fitLine(doubts.of(item.title, `${path}.title`)?.value),
     subtitle: fitLine(item.subtitle?.value),
-    location: '',
     url: url.length <= URL_MAX ? url : '',
     ...months,
     description: describe([written, ...item.details.map(({ value }) => value)], []),

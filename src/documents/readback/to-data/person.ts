@@ -1,4 +1,6 @@
+import { emptyValues } from '../../fields.ts';
 import { TAGS_MAX, URL_MAX } from '../../limits.ts';
+import { PERSON } from '../../resume/fields.ts';
 import type { ResumeData } from '../../resume/schema.ts';
 import type { ReadResume } from '../read-resume.ts';
 import type { Doubts } from './doubts.ts';
@@ -13,6 +15,7 @@ export function personOf(read: ReadResume, doubts: Doubts): ResumeData['personal
   const field = (name: string) => `personalInfo.${name}`;
   const { firstName, lastName } = splitName(doubts.of(read.name, field('firstName'))?.value ?? '');
   return {
+    ...emptyValues(PERSON),
     firstName: fitLine(firstName),
     lastName: fitLine(lastName),
     title: fitLine(doubts.of(read.title, field('title'))?.value),

@@ -1,3 +1,4 @@
+import { entryTexts } from '../entry-texts.ts';
 import type { Read, ReadResume } from '../read-resume.ts';
 
 /** Lines that no field took: what somebody wrote is not dropped because we did not understand it. */
@@ -20,26 +21,12 @@ export function remainder(read: ReadResume): Read[] {
 }
 
 function allReads(read: ReadResume): { value: string; source: Read['source'] }[] {
-  const entries = [
-    ...read.jobs.flatMap((job) => [
-      job.title,
-      job.employer,
-      job.place,
-      job.period,
-      ...job.bullets,
-      ...job.paragraphs,
-    ]),
-    ...read.education.flatMap((study) => [
-      study.degree,
-      study.school,
-      study.place,
-      study.period,
-      ...study.details,
-    ]),
-    ...[...read.languages, ...read.certificates, ...read.others.flatMap(({ items }) => items)].flatMap(
-      (item) => [item.title, item.subtitle, item.period, item.url, ...item.details],
-    ),
-  ];
+  const items = [...read.languages, ...read.certificates, ...read.others.flatMap((other) => other.items)];
+  const entries = [...read.jobs, ...read.education, ...items].flatMap((entry) => [
+    ...entryTexts(entry),
+    entry.period,
+    'url' in entry ? entry.url : undefined,
+  ]);
   const single = [
     read.name,
     read.title,

@@ -1,4 +1,7 @@
+import { holdsWords } from '../../fields.ts';
+import { filledFields } from '../../filled-fields.ts';
 import { normalForm } from '../../text/normal-form.ts';
+import { RESUME } from '../../resume/fields.ts';
 import type { ResumeData } from '../../resume/schema.ts';
 import type { Period, Read, ReadResume } from '../read-resume.ts';
 import { prepareLines, type FileLines } from '../resume/lines/prepare.ts';
@@ -76,19 +79,7 @@ function linesOf(read: ReadResume, file: FileLines | undefined): { body: Line[];
 /** Everything that the fields of a resume say. */
 function placedWords(read: ReadResume, data: ResumeData): WordCount {
   const placed = countWords();
-  const { personalInfo, summary, employment, education, skills, sections } = data;
-  const { links, ...person } = personalInfo;
-  for (const text of [...Object.values(person), summary, ...skills]) placed.add(String(text));
-  for (const { label, url } of links) placed.add(`${label} ${url}`);
-  for (const job of employment)
-    placed.add(`${job.position} ${job.company} ${job.location} ${job.description}`);
-  for (const study of education)
-    placed.add(`${study.degree} ${study.school} ${study.location} ${study.description}`);
-  for (const section of sections) {
-    placed.add(section.title);
-    for (const item of section.items)
-      placed.add(`${item.title} ${item.subtitle} ${item.location} ${item.url} ${item.description}`);
-  }
+  for (const { field, value } of filledFields(RESUME, data)) if (holdsWords(field)) placed.add(String(value));
   for (const { value, source } of placedPeriods(read, data)) {
     placed.add(source.snippet);
     if (value.current) placed.add(PRESENT_WORDS.join(' '));

@@ -1,6 +1,8 @@
+import { CONTENT } from '#documents/letter/fields.ts';
 import { unfilledPlaceholders } from '#documents/letter/placeholders.ts';
 import { useSession } from '#editor/session/use-session.ts';
 import { Card } from '#ui/display/card.tsx';
+import { onForm } from '#editor/fields/on-form.ts';
 import { LineField, LinesField } from '#editor/fields/text-field.tsx';
 import type { LetterSession } from './letter-session.ts';
 
@@ -11,10 +13,10 @@ export function ContentCard({ session }: { session: LetterSession }) {
     <Card padding="snug">
       <h3 className="mb-4 text-xl">Cover Letter Content</h3>
       <div className="space-y-4">
-        <LineField path="content.opening" label="Opening" />
+        <LineField path="content.opening" {...onForm(CONTENT.opening)} />
         <LinesField
           path="content.body"
-          label="Body"
+          {...onForm(CONTENT.body)}
           rows={8}
           hint={
             open
@@ -22,8 +24,8 @@ export function ContentCard({ session }: { session: LetterSession }) {
               : 'A blank line begins a new paragraph.'
           }
         />
-        <LinesField path="content.closing" label="Closing" rows={2} />
-        <LineField path="content.signature" label="Signature" />
+        <LinesField path="content.closing" {...onForm(CONTENT.closing)} rows={2} />
+        <LineField path="content.signature" {...onForm(CONTENT.signature)} />
       </div>
     </Card>
   );

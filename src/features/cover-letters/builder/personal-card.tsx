@@ -1,5 +1,7 @@
+import { SENDER } from '#documents/letter/fields.ts';
 import { Card } from '#ui/display/card.tsx';
 import { doubtfulEmail } from '#editor/fields/doubts.ts';
+import { onForm } from '#editor/fields/on-form.ts';
 import { LineField } from '#editor/fields/text-field.tsx';
 import { FillFromResume } from './fill-from-resume.tsx';
 import type { LetterSession } from './letter-session.ts';
@@ -15,13 +17,13 @@ export function PersonalCard({ session }: { session: LetterSession }) {
       <div className="grid gap-4 sm:grid-cols-6">
         <LineField
           path="personalInfo.fullName"
-          label="Full name"
+          {...onForm(SENDER.fullName)}
           autoComplete="name"
           className="sm:col-span-6"
         />
         <LineField
           path="personalInfo.email"
-          label="Email"
+          {...onForm(SENDER.email)}
           type="email"
           autoComplete="email"
           doubt={doubtfulEmail}
@@ -29,32 +31,32 @@ export function PersonalCard({ session }: { session: LetterSession }) {
         />
         <LineField
           path="personalInfo.phone"
-          label="Phone"
+          {...onForm(SENDER.phone)}
           type="tel"
           autoComplete="tel"
           className="sm:col-span-3"
         />
         <LineField
           path="personalInfo.address"
-          label="Address"
+          {...onForm(SENDER.address)}
           autoComplete="street-address"
           className="sm:col-span-6"
         />
         <LineField
           path="personalInfo.city"
-          label="City"
+          {...onForm(SENDER.city)}
           autoComplete="address-level2"
           className="sm:col-span-2"
         />
         <LineField
           path="personalInfo.state"
-          label="State"
+          {...onForm(SENDER.state)}
           autoComplete="address-level1"
           className="sm:col-span-2"
         />
         <LineField
           path="personalInfo.zipCode"
-          label="ZIP code"
+          {...onForm(SENDER.zipCode)}
           autoComplete="postal-code"
           className="sm:col-span-2"
         />

@@ -1,3 +1,4 @@
+import { LETTER_SETTINGS } from '#documents/letter/fields.ts';
 import { letterTypefaces } from '#documents/catalog/letter-typefaces.ts';
 import { letterInLanguage } from '#documents/letter/in-language.ts';
 import { LanguageSelect } from '#editor/fields/language-select.tsx';
@@ -22,13 +23,17 @@ export function SettingsCard({ session }: { session: LetterSession }) {
     <Card padding="snug">
       <h3 className="mb-4 text-xl">Settings</h3>
       <div className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-2 2xl:grid-cols-4">
-        <SettingSelect path="settings.fontFamily" label="Typeface" options={TYPEFACES} />
-        <SettingSelect path="settings.fontSize" label="Type size" options={SIZES} />
-        <SettingSelect path="settings.margins" label="Margins" options={MARGINS} />
-        <SettingSelect path="settings.spacing" label="Line spacing" options={SPACINGS} />
-        <PaperChoice className="col-span-2" />
+        <SettingSelect
+          path="settings.fontFamily"
+          label={LETTER_SETTINGS.fontFamily.label}
+          options={TYPEFACES}
+        />
+        <SettingSelect path="settings.fontSize" label={LETTER_SETTINGS.fontSize.label} options={SIZES} />
+        <SettingSelect path="settings.margins" label={LETTER_SETTINGS.margins.label} options={MARGINS} />
+        <SettingSelect path="settings.spacing" label={LETTER_SETTINGS.spacing.label} options={SPACINGS} />
+        <PaperChoice label={LETTER_SETTINGS.paper.label} className="col-span-2" />
         <LanguageSelect
-          label="Language"
+          label={LETTER_SETTINGS.language.label}
           hint="The date, and any of our wording that you have not changed."
           onChoose={chooseLanguage}
           className="col-span-2"

@@ -1,3 +1,4 @@
+import { CONTENT_PARTS } from '#documents/letter/fields.ts';
 import { unfilledPlaceholders } from '#documents/letter/placeholders.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
 import { placeOfWords } from '#documents/text/brackets.ts';
@@ -5,7 +6,6 @@ import type { LooseEndRow } from '#editor/builder/loose-ends-dialog.tsx';
 import { exampleValuesInLetter } from './example-values.ts';
 import { fieldName } from './field-names.ts';
 
-const PARTS = ['opening', 'body', 'closing', 'signature'] as const;
 /** Placeholders that are filled in from a field of their own. */
 const FROM_RECIPIENT: Record<string, string> = {
   '[Position]': 'recipient.position',
@@ -19,7 +19,7 @@ export function letterLooseEnds(letter: LetterData): LooseEndRow[] {
     label: `“${value}” comes from the example: ${fieldName(field) ?? field}`,
   }));
   const open = unfilledPlaceholders(letter).map((label) => {
-    const part = PARTS.find((name) => letter.content[name].includes(label)) ?? 'body';
+    const part = CONTENT_PARTS.find((name) => letter.content[name].includes(label)) ?? 'body';
     const ownField = FROM_RECIPIENT[label];
     if (ownField) return { field: ownField, label };
     return { field: `content.${part}`, label, words: placeOfWords(letter.content[part], label) };

@@ -1,19 +1,12 @@
-import { emptyLetter } from '#documents/letter/empty.ts';
+import { valuesIn } from '#documents/fields.ts';
+import { LETTER } from '#documents/letter/fields.ts';
 import { migrateLetter } from '#documents/letter/migrations.ts';
+import { LETTER_SCHEMA_VERSION } from '#documents/letter/schema-version.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
+import { prepareFields } from '#editor/session/prepare-fields.ts';
 
-/** A letter fit for the screen: of the current version, with nothing missing. What nobody here knows is kept. */
+/** A letter fit for the screen: of the current version, with nothing missing, and nothing lost. */
 export function prepareLetter(raw: unknown): LetterData {
-  const empty = emptyLetter();
-  const migrated = migrateLetter(raw);
-  // The server has checked what it sends and a draft was once on this screen; what an older one lacks is filled in.
-  const given = (typeof migrated === 'object' && migrated !== null ? migrated : {}) as Partial<LetterData>;
-  return {
-    ...empty,
-    ...given,
-    personalInfo: { ...empty.personalInfo, ...given.personalInfo },
-    recipient: { ...empty.recipient, ...given.recipient },
-    content: { ...empty.content, ...given.content },
-    settings: { ...empty.settings, ...given.settings },
-  };
+  const given = valuesIn(migrateLetter(raw));
+  return { schemaVersion: LETTER_SCHEMA_VERSION, ...prepareFields(LETTER, given) };
 }

@@ -1,4 +1,6 @@
 import type { Finding } from '#documents/checks/finding.ts';
+import { partAt } from '#documents/filled-fields.ts';
+import { RESUME } from '#documents/resume/fields.ts';
 import type { Advice, AdviceByField } from '#editor/advice/advice-store.ts';
 import { placeOf, type TabId } from '../editing/field-map.ts';
 
@@ -14,10 +16,6 @@ const TAB_OF_AREA: Record<Finding['area'], TabId> = {
   skills: 'skills',
   further: 'more',
 };
-
-/** Fields that show advice themselves: lines of text, and the list of skills. */
-const SHOWS_ADVICE =
-  /^(summary|skills|personalInfo\.(firstName|lastName|title|email|phone|location)|(employment|education|sections)\.\d+(\.items\.\d+)?\.(position|company|location|degree|school|title|subtitle|description))$/;
 
 /** Findings whose every place is a fault of its own, to be mended where it stands. */
 const IN_PLACE: ReadonlySet<Finding['group']> = new Set(['language', 'placeholders', 'sensitive']);
@@ -46,9 +44,10 @@ export function adviceByField(findings: readonly Finding[]): AdviceByField {
   return book;
 }
 
+/** Fields for words show advice themselves; what is about any other stands at the top of its tab. */
 function shownAt(field: string): string | undefined {
-  const path = field.startsWith('skills.') ? 'skills' : field;
-  if (SHOWS_ADVICE.test(path)) return path;
-  const tab = placeOf(path)?.tab;
-  return tab && tabPath(tab);
+  const place = placeOf(field);
+  const kind = partAt(RESUME, field)?.part.kind;
+  if (place && (kind === 'line' || kind === 'text' || kind === 'lines')) return place.field;
+  return place && tabPath(place.tab);
 }

@@ -1,3 +1,5 @@
+import { JOB, PERSON, RESUME, STUDY } from '#documents/resume/fields.ts';
+
 /** What the view says, apart from what was read. */
 export const atsTexts = {
   working: 'Setting the PDF and reading it back...',
@@ -26,18 +28,18 @@ export const atsTexts = {
   labels: {
     name: 'Name',
     title: 'Title',
-    email: 'Email',
-    phone: 'Phone',
-    location: 'Location',
+    email: PERSON.email.label,
+    phone: PERSON.phone.label,
+    location: PERSON.location.label,
     link: 'Link',
     text: 'Text',
-    position: 'Position',
+    position: JOB.position.label,
     employer: 'Employer',
     place: 'Place',
     dates: 'Dates',
-    degree: 'Degree',
-    school: 'School',
-    skills: 'Skills',
+    degree: STUDY.degree.label,
+    school: STUDY.school.label,
+    skills: RESUME.skills.label,
     entry: 'Entry',
   },
 } as const;

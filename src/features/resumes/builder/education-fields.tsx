@@ -1,5 +1,7 @@
 import { memo } from 'react';
+import { STUDY } from '#documents/resume/fields.ts';
 import { DocumentMonth } from '#editor/fields/document-month.tsx';
+import { onForm } from '#editor/fields/on-form.ts';
 import { LineField, LinesField } from '#editor/fields/text-field.tsx';
 import { BULLET_HINT } from '../content/hints.ts';
 import { PhrasePicker } from './phrase-picker.tsx';
@@ -9,13 +11,13 @@ export const EducationFields = memo(function EducationFields({ index }: { index:
   const path = `education.${index}`;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <LineField path={`${path}.degree`} label="Degree" required className="sm:col-span-2" />
-      <LineField path={`${path}.school`} label="School" required className="sm:col-span-2" />
-      <LineField path={`${path}.location`} label="Location" />
-      <DocumentMonth path={`${path}.graduationDate`} label="Graduation date" />
+      <LineField path={`${path}.degree`} {...onForm(STUDY.degree)} className="sm:col-span-2" />
+      <LineField path={`${path}.school`} {...onForm(STUDY.school)} className="sm:col-span-2" />
+      <LineField path={`${path}.location`} {...onForm(STUDY.location)} />
+      <DocumentMonth path={`${path}.graduationDate`} {...onForm(STUDY.graduationDate)} />
       <LinesField
         path={`${path}.description`}
-        label="Description"
+        {...onForm(STUDY.description)}
         rows={3}
         className="sm:col-span-2"
         hint={BULLET_HINT}

@@ -1,3 +1,4 @@
+import { RESUME } from '#documents/resume/fields.ts';
 import type { EducationEntry } from '#documents/resume/schema.ts';
 import { EntryList } from '#editor/fields/entry-list.tsx';
 import { IncludedSection } from '#editor/fields/included-section.tsx';
@@ -9,7 +10,11 @@ const nameOf = ({ degree, school }: EducationEntry, number: number) =>
 
 export function EducationPanel() {
   return (
-    <IncludedSection title="Education" flag="includeEducation" toggleLabel="Include education">
+    <IncludedSection
+      title={RESUME.education.label}
+      flag="includeEducation"
+      toggleLabel={RESUME.includeEducation.label}
+    >
       <EntryList
         path="education"
         nameOf={nameOf}

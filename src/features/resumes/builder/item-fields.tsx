@@ -10,7 +10,7 @@ import { valueAt } from '#editor/session/content.ts';
 import { Checkbox } from '#editor/fields/checkbox.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { BULLET_HINT } from '../content/hints.ts';
-import { ITEM_FIELDS, OTHER_FIELDS, sectionKind, type ItemField } from '../content/section-kinds.ts';
+import { ITEM_LABELS, sectionKind, type ItemField } from '../content/section-kinds.ts';
 import { DatesOutOfOrder } from './dates-out-of-order.tsx';
 import { PhrasePicker } from './phrase-picker.tsx';
 
@@ -23,10 +23,12 @@ export const ItemFields = memo(function ItemFields({ path, kind }: ItemFieldsPro
   const [current, setCurrent] = useDocumentFlag(`${path}.current`);
   // Decided once: a field must not go while somebody empties it.
   const [held] = useState(() =>
-    ITEM_FIELDS.filter((field) => Boolean(valueAt(session.state().content, `data.${path}.${field}`))),
+    Object.keys(ITEM_LABELS).filter((field) =>
+      Boolean(valueAt(session.state().content, `data.${path}.${field}`)),
+    ),
   );
   const label = (field: ItemField) =>
-    fields[field] ?? (held.includes(field) ? OTHER_FIELDS[field] : undefined);
+    fields[field] ?? (held.includes(field) ? ITEM_LABELS[field] : undefined);
   const line = (field: 'title' | 'subtitle' | 'location', wide: boolean) => {
     const name = label(field);
     const hint = hints[field];

@@ -1,7 +1,9 @@
 import { memo } from 'react';
+import { JOB } from '#documents/resume/fields.ts';
 import { Checkbox } from '#editor/fields/checkbox.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { DocumentMonth } from '#editor/fields/document-month.tsx';
+import { onForm } from '#editor/fields/on-form.ts';
 import { LineField, LinesField } from '#editor/fields/text-field.tsx';
 import { useDocumentFlag } from '#editor/session/use-document-value.ts';
 import { BULLET_HINT } from '../content/hints.ts';
@@ -14,23 +16,27 @@ export const JobFields = memo(function JobFields({ index }: { index: number }) {
   const [current, setCurrent] = useDocumentFlag(`${path}.current`);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <LineField path={`${path}.position`} label="Position" required />
-      <LineField path={`${path}.company`} label="Company" required />
-      <LineField path={`${path}.location`} label="Location" className="sm:col-span-2" />
-      <DocumentMonth path={`${path}.startDate`} label="Start date" />
-      <DocumentMonth path={`${path}.endDate`} label="End date" instead={current ? 'Present' : undefined} />
+      <LineField path={`${path}.position`} {...onForm(JOB.position)} />
+      <LineField path={`${path}.company`} {...onForm(JOB.company)} />
+      <LineField path={`${path}.location`} {...onForm(JOB.location)} className="sm:col-span-2" />
+      <DocumentMonth path={`${path}.startDate`} {...onForm(JOB.startDate)} />
+      <DocumentMonth
+        path={`${path}.endDate`}
+        {...onForm(JOB.endDate)}
+        instead={current ? 'Present' : undefined}
+      />
       <DatesOutOfOrder path={path} />
       <div className="sm:col-span-2">
         <Checkbox
           id={fieldId(`${path}.current`)}
-          label="I currently work here"
+          {...onForm(JOB.current)}
           checked={current}
           onChange={setCurrent}
         />
       </div>
       <LinesField
         path={`${path}.description`}
-        label="Description"
+        {...onForm(JOB.description)}
         rows={5}
         className="sm:col-span-2"
         hint={BULLET_HINT}

@@ -1,3 +1,4 @@
+import { LINK } from '#documents/resume/fields.ts';
 import type { Link } from '#documents/resume/schema.ts';
 import { TAGS_MAX, URL_MAX } from '#documents/limits.ts';
 import { doubtfulUrl } from '#editor/fields/doubts.ts';
@@ -33,10 +34,10 @@ export function PersonalLinks() {
       {links.map((link, index) => (
         <div key={index} className="flex items-start gap-2">
           <div className="grid grow gap-x-4 gap-y-2 sm:grid-cols-[2fr_3fr]">
-            <LineField path={`${PATH}.${index}.label`} label={`Name of link ${index + 1}`} />
+            <LineField path={`${PATH}.${index}.label`} label={`${LINK.label.label} of link ${index + 1}`} />
             <LineField
               path={`${PATH}.${index}.url`}
-              label={`Address of link ${index + 1}`}
+              label={`${LINK.url.label} of link ${index + 1}`}
               inputMode="url"
               autoComplete="url"
               max={URL_MAX}

@@ -1,4 +1,6 @@
+import { PERSON } from '#documents/resume/fields.ts';
 import { doubtfulEmail } from '#editor/fields/doubts.ts';
+import { onForm } from '#editor/fields/on-form.ts';
 import { LineField } from '#editor/fields/text-field.tsx';
 import { PersonalLinks } from './personal-links.tsx';
 
@@ -8,27 +10,26 @@ export function PersonalPanel() {
     <div className="space-y-4">
       <h3 className="text-xl">Personal information</h3>
       <div className="grid gap-4 sm:grid-cols-2">
-        <LineField path="personalInfo.firstName" label="First name" required autoComplete="given-name" />
-        <LineField path="personalInfo.lastName" label="Last name" required autoComplete="family-name" />
+        <LineField path="personalInfo.firstName" {...onForm(PERSON.firstName)} autoComplete="given-name" />
+        <LineField path="personalInfo.lastName" {...onForm(PERSON.lastName)} autoComplete="family-name" />
         <LineField
           path="personalInfo.title"
-          label="Professional title"
+          {...onForm(PERSON.title)}
           placeholder="Product designer"
           autoComplete="organization-title"
           className="sm:col-span-2"
         />
         <LineField
           path="personalInfo.email"
-          label="Email"
-          required
+          {...onForm(PERSON.email)}
           type="email"
           autoComplete="email"
           doubt={doubtfulEmail}
         />
-        <LineField path="personalInfo.phone" label="Phone" required type="tel" autoComplete="tel" />
+        <LineField path="personalInfo.phone" {...onForm(PERSON.phone)} type="tel" autoComplete="tel" />
         <LineField
           path="personalInfo.location"
-          label="Location"
+          {...onForm(PERSON.location)}
           placeholder="Lisbon, Portugal"
           className="sm:col-span-2"
           hint="A town and a country will do."

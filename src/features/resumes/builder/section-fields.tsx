@@ -1,8 +1,10 @@
 import { memo } from 'react';
+import { SECTION } from '#documents/resume/fields.ts';
 import type { FurtherSectionItem } from '#documents/resume/schema.ts';
 import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
 import { languageOf } from '#documents/text/languages/languages.ts';
 import { EntryList } from '#editor/fields/entry-list.tsx';
+import { onForm } from '#editor/fields/on-form.ts';
 import { LineField } from '#editor/fields/text-field.tsx';
 import { useDocumentFlag, useDocumentText } from '#editor/session/use-document-value.ts';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
@@ -27,7 +29,7 @@ export const SectionFields = memo(function SectionFields({ index }: { index: num
     <div className="space-y-4">
       <Toggle
         id={fieldId(`${path}.include`)}
-        label={`Include ${title.trim() || name}`}
+        label={`${SECTION.include.label} ${title.trim() || name}`}
         checked={included}
         onCheckedChange={setIncluded}
       />
@@ -35,7 +37,7 @@ export const SectionFields = memo(function SectionFields({ index }: { index: num
         <legend className="visually-hidden">{title.trim() || name}</legend>
         <LineField
           path={`${path}.title`}
-          label="Heading"
+          {...onForm(SECTION.title)}
           placeholder={kind === 'custom' ? untitledSection : headings[kind]}
         />
         <EntryList<FurtherSectionItem>

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { RESUME } from '#documents/resume/fields.ts';
 import { useEditorSession } from '#editor/session/editor-context.ts';
 import { IncludedSection } from '#editor/fields/included-section.tsx';
 import { OWN_UNDO } from '#editor/history/own-undo.ts';
@@ -52,7 +53,11 @@ export function SkillsPanel() {
     change((list) => skills.reduce(addSkill, list));
   };
   return (
-    <IncludedSection title="Skills" flag="includeSkills" toggleLabel="Include skills">
+    <IncludedSection
+      title={RESUME.skills.label}
+      flag="includeSkills"
+      toggleLabel={RESUME.includeSkills.label}
+    >
       <div className="flex items-end gap-2">
         <Field
           label="Add a skill"

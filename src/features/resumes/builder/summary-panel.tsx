@@ -1,4 +1,6 @@
+import { RESUME } from '#documents/resume/fields.ts';
 import { IncludedSection } from '#editor/fields/included-section.tsx';
+import { onForm } from '#editor/fields/on-form.ts';
 import { LinesField } from '#editor/fields/text-field.tsx';
 import { PhrasePicker } from './phrase-picker.tsx';
 
@@ -7,10 +9,10 @@ const SUMMARY_LENGTH = 500;
 
 export function SummaryPanel() {
   return (
-    <IncludedSection title="Summary" flag="includeSummary" toggleLabel="Include summary">
+    <IncludedSection title="Summary" flag="includeSummary" toggleLabel={RESUME.includeSummary.label}>
       <LinesField
         path="summary"
-        label="Professional summary"
+        {...onForm(RESUME.summary)}
         rows={7}
         placeholder="What you do, for how long, and what you are known for."
         counter={(text) => `${text.length}/${SUMMARY_LENGTH} characters`}

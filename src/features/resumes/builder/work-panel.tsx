@@ -1,3 +1,4 @@
+import { RESUME } from '#documents/resume/fields.ts';
 import type { EmploymentEntry } from '#documents/resume/schema.ts';
 import { EntryList } from '#editor/fields/entry-list.tsx';
 import { IncludedSection } from '#editor/fields/included-section.tsx';
@@ -10,9 +11,9 @@ const nameOf = ({ position, company }: EmploymentEntry, number: number) =>
 export function WorkPanel() {
   return (
     <IncludedSection
-      title="Work experience"
+      title={RESUME.employment.label}
       flag="includeEmployment"
-      toggleLabel="Include work experience"
+      toggleLabel={RESUME.includeEmployment.label}
       intro="The job you have now, or had last, comes first."
     >
       <EntryList

@@ -1,17 +1,14 @@
+import { ITEM } from '#documents/resume/fields.ts';
 import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
+import { onForm } from '#editor/fields/on-form.ts';
 
-/** Fields that an entry of a further section can have, in the order of the form. */
-export const ITEM_FIELDS = [
-  'title',
-  'subtitle',
-  'location',
-  'startDate',
-  'endDate',
-  'current',
-  'url',
-  'description',
-] as const;
-export type ItemField = (typeof ITEM_FIELDS)[number];
+/** Fields that an entry of a further section can have. */
+export type ItemField = Exclude<keyof typeof ITEM, 'id'>;
+const { id: _, ...FIELDS } = ITEM;
+
+/** What the fields are called where a kind has no words of its own for them. */
+const LABELS = Object.entries(FIELDS).map(([name, field]) => [name, onForm(field).label]);
+export const ITEM_LABELS = Object.fromEntries(LABELS) as Record<ItemField, string>; // Its very names.
 
 export type SectionKind = {
   kind: FurtherSectionKind;
@@ -91,30 +88,9 @@ export const SECTION_KINDS: readonly SectionKind[] = [
     kind: 'custom',
     name: 'Own section',
     entry: 'Entry',
-    fields: {
-      title: 'Title',
-      subtitle: 'Second line',
-      location: 'Location',
-      startDate: 'Start date',
-      endDate: 'End date',
-      current: 'Still going on',
-      url: 'Link',
-      description: 'Description',
-    },
+    fields: ITEM_LABELS,
   },
 ];
-
-/** What a field is called that a kind does not ask for and that holds something all the same, as imported ones may. */
-export const OTHER_FIELDS: Record<ItemField, string> = {
-  title: 'Title',
-  subtitle: 'Second line',
-  location: 'Location',
-  startDate: 'Start date',
-  endDate: 'End date',
-  current: 'Still going on',
-  url: 'Link',
-  description: 'Description',
-};
 
 export function sectionKind(kind: FurtherSectionKind): SectionKind {
   const found = SECTION_KINDS.find((candidate) => candidate.kind === kind);

@@ -1,3 +1,5 @@
+import { emptyValues } from '#documents/fields.ts';
+import { ITEM, JOB, SECTION, STUDY } from '#documents/resume/fields.ts';
 import type {
   EducationEntry,
   EmploymentEntry,
@@ -5,49 +7,23 @@ import type {
   FurtherSectionItem,
 } from '#documents/resume/schema.ts';
 import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
-
-let made = 0;
-
-/** Tells entries of one resume apart; it means nothing beyond. */
-export function newEntryId(): string {
-  made += 1;
-  return `${Date.now().toString(36)}-${made.toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
-}
+import { newEntryId } from '#editor/session/entry-id.ts';
 
 export function emptyJob(): EmploymentEntry {
-  return {
-    id: newEntryId(),
-    position: '',
-    company: '',
-    location: '',
-    startDate: '',
-    endDate: '',
-    current: false,
-    description: '',
-  };
+  return { ...emptyValues(JOB), id: newEntryId() };
 }
 
 export function emptyEducation(): EducationEntry {
-  return { id: newEntryId(), degree: '', school: '', location: '', graduationDate: '', description: '' };
+  return { ...emptyValues(STUDY), id: newEntryId() };
 }
 
 export function emptyItem(): FurtherSectionItem {
-  return {
-    id: newEntryId(),
-    title: '',
-    subtitle: '',
-    location: '',
-    url: '',
-    startDate: '',
-    endDate: '',
-    current: false,
-    description: '',
-  };
+  return { ...emptyValues(ITEM), id: newEntryId() };
 }
 
 /** A further section with the first of its entries, to be filled in. */
 export function newSection(kind: FurtherSectionKind): FurtherSection {
-  return { id: newEntryId(), kind, title: '', include: true, items: [emptyItem()] };
+  return { ...emptyValues(SECTION), id: newEntryId(), kind, items: [emptyItem()] };
 }
 
 /** Another entry that says the same. */

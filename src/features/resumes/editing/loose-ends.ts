@@ -1,3 +1,5 @@
+import { filledFields } from '#documents/filled-fields.ts';
+import { RESUME } from '#documents/resume/fields.ts';
 import { missingRequired } from '#documents/resume/missing.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { unreadMonths } from '#documents/resume/unread-months.ts';
@@ -11,7 +13,7 @@ import { placeOf } from './field-map.ts';
  * empty, what comes from an example, then words in brackets.
  */
 export function resumeLooseEnds(data: ResumeData): LooseEndRow[] {
-  const missing = missingRequired(data).map(({ field, label }) => ({ field, label }));
+  const missing = missingRequired(data).map((field) => ({ field, label: nameOf(field) }));
   const open = printedTexts(data).flatMap(([field, text]) =>
     bracketedWords(text).map((word) => ({
       field,
@@ -36,14 +38,7 @@ function nameOf(field: string): string {
 
 /** The longer texts of a resume by their paths. What is not printed is not open. */
 function printedTexts(data: ResumeData): [path: string, text: string][] {
-  const described = (path: string, entries: readonly { description: string }[]) =>
-    entries.map(({ description }, index): [string, string] => [`${path}.${index}.description`, description]);
-  return [
-    ...(data.includeSummary ? [['summary', data.summary] as [string, string]] : []),
-    ...(data.includeEmployment ? described('employment', data.employment) : []),
-    ...(data.includeEducation ? described('education', data.education) : []),
-    ...data.sections.flatMap(({ include, items }, index) =>
-      include ? described(`sections.${index}.items`, items) : [],
-    ),
-  ];
+  return filledFields(RESUME, data).flatMap(({ path, field, value, included }): [string, string][] =>
+    field.kind === 'text' && included && typeof value === 'string' ? [[path, value]] : [],
+  );
 }

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import type { Fields, Part, ValueOf } from './fields.ts';
+import { LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from './limits.ts';
+import { MONTH } from './text/months.ts';
+
+/** What a person wrote is kept exactly as typed. */
+const line = z.string().max(SHORT_TEXT_MAX);
+const text = z.string().max(LONG_TEXT_MAX);
+/** An address as typed; only http(s), mailto and tel ones become links in print. */
+const address = z.string().max(URL_MAX);
+/** A month as `YYYY-MM`, or empty while not chosen. */
+const month = z.string().regex(new RegExp(`^$|${MONTH.source}`), 'must be a month written YYYY-MM');
+const entryId = z.union([z.string().max(64), z.number().transform(String)]);
+/** An ISO 639-1 code. */
+const language = z.string().regex(/^[a-z]{2}$/, 'must be a two-letter language code');
+const typeface = z.string().min(1).max(60);
+
+/** The schemas of all fields of a table, to make an object of. */
+export function schemasOf<const F extends Fields>(
+  fields: F,
+): { [Name in keyof F]: z.ZodType<ValueOf<F[Name]>> } {
+  const schemas = Object.entries(fields).map(([name, part]) => [name, schemaOf(part)]);
+  // Every name of the table with the schema of its kind, which yields what `ValueOf` says.
+  return Object.fromEntries(schemas) as { [Name in keyof F]: z.ZodType<ValueOf<F[Name]>> };
+}
+
+/** What is missing is filled in, what is unknown is kept. */
+function schemaOf(part: Part): z.ZodType {
+  switch (part.kind) {
+    case 'group':
+      return z.looseObject(schemasOf(part.fields)).prefault({});
+    case 'list':
+      return z
+        .array(z.looseObject(schemasOf(part.fields)))
+        .max(part.most)
+        .default([]);
+    case 'lines':
+      return z.array(line).max(part.most).default([]);
+    case 'line':
+      return line.default(part.default ?? '');
+    case 'text':
+      return text.default(part.default ?? '');
+    case 'address':
+      return address.default('');
+    case 'month':
+      return month.default('');
+    case 'id':
+      return entryId.default('');
+    case 'language':
+      return language.default(part.default);
+    case 'typeface':
+      return typeface.default(part.default);
+    case 'flag':
+      return z.boolean().default(part.default);
+    case 'number':
+      return z.number().min(part.least).max(part.most).default(part.default);
+    case 'choice':
+      return part.default === undefined ? z.enum(part.choices) : z.enum(part.choices).default(part.default);
+  }
+}

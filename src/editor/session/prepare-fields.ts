@@ -1,0 +1,31 @@
+import { emptyValues, valuesIn, type Fields, type Values, type ValuesOf } from '#documents/fields.ts';
+import { newEntryId } from './entry-id.ts';
+
+/**
+ * A document's fields fit for the screen: with nothing missing, and with entries that can be told apart. The server has
+ * checked what it sends, and a draft was once on this screen; what an older one lacks is filled in, and what nobody here
+ * knows is kept.
+ */
+export function prepareFields<const F extends Fields>(fields: F, given: Values): ValuesOf<F> {
+  const inner = Object.entries(fields).flatMap(([name, part]): [string, unknown][] => {
+    const value = given[name];
+    if (part.kind === 'group') return [[name, prepareFields(part.fields, valuesIn(value))]];
+    if (part.kind !== 'list') return [];
+    const entries = (Array.isArray(value) ? value : []).map((entry) =>
+      prepareFields(part.fields, valuesIn(entry)),
+    );
+    return [[name, 'id' in part.fields ? withOwnIds(entries) : entries]];
+  });
+  return { ...emptyValues(fields), ...given, ...Object.fromEntries(inner) };
+}
+
+/** The same entries, with an id of its own for each that has none or another's. */
+function withOwnIds(entries: readonly Values[]): Values[] {
+  const taken = new Set<string>();
+  return entries.map((entry) => {
+    const id = String(entry.id ?? '');
+    const own = id === '' || taken.has(id) ? newEntryId() : id;
+    taken.add(own);
+    return own === entry.id ? entry : { ...entry, id: own };
+  });
+}

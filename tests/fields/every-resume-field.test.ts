@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { holdsWords, type Field } from '#documents/fields.ts';
+import { filledFields, partAt, type FilledField } from '#documents/filled-fields.ts';
+import { fromData } from '#documents/readback/from-data/from-data.ts';
+import { toData } from '#documents/readback/to-data/to-data.ts';
+import { unplacedWords } from '#documents/readback/to-data/unplaced.ts';
+import { resumeTexts } from '#documents/checks/words/resume-texts.ts';
+import { emptyResume } from '#documents/resume/empty.ts';
+import { ITEM, RESUME } from '#documents/resume/fields.ts';
+import { fromJsonResume } from '#documents/resume/json-resume-import.ts';
+import { jsonResumeFields, jsonResumeParts } from '#documents/resume/json-resume-parts.ts';
+import { toJsonResume } from '#documents/resume/json-resume.ts';
+import { resumePrintJob } from '#documents/resume/print-model.ts';
+import { resumeFields } from '#documents/resume/printed-fields.ts';
+import { printedResume } from '#documents/resume/printed-resume.ts';
+import { resumeData, type ResumeData } from '#documents/resume/schema.ts';
+import { differences } from '#editor/merge/differences.ts';
+import { valueAt, withValueAt } from '#editor/session/content.ts';
+import { sectionKind } from '#features/resumes/content/section-kinds.ts';
+import { prepareResume } from '#features/resumes/editing/prepare-resume.ts';
+import { resumeWords } from '#features/resumes/editing/words.ts';
+import { chanceValues } from '#tests/factories/filled-document.ts';
+import { wordsIn, without } from './field-tests.ts';
+
+/*
+ * Every field of the table, in a resume of chance words that nobody shaped. A field that is added to the table and
+ * forgotten somewhere fails here; docs/how-to/add-a-field.md tells what to do about it.
+ */
+const values = chanceValues(34);
+const resume = resumeData.parse({ schemaVersion: 1, ...values.fill(RESUME) });
+const fields = filledFields(RESUME, resume);
+const named = (kept: (field: Field, filled: FilledField) => boolean) =>
+  fields.filter((filled) => kept(filled.field, filled)).map((filled) => [filled.path, filled] as const);
+/** Fields whose words are printed as they are. */
+const SET = named((field, { value }) => holdsWords(field) && typeof value === 'string');
+
+const changed = ({ path, field, value }: FilledField, data = resume) =>
+  withValueAt(data, path, values.other(field, value));
+const model = (data: ResumeData) => {
+  const { model } = resumePrintJob({ templateId: 'modern-1', data, updatedAt: new Date(0) });
+  // What is attached for other programs is not what is printed.
+  return JSON.stringify({ ...(model as object), attachments: [] }).replace(/[\p{Co}\u2060]/gu, '');
+};
+
+it('the table has every field that an empty resume has, and nothing that it has not', () => {
+  expect(Object.keys(emptyResume())).toEqual(['schemaVersion', ...Object.keys(RESUME)]);
+  expect(fields.length).toBeGreaterThan(150);
+});
+
+describe('the schema', () => {
+  it('keeps all of it', () => {
+    const given = { schemaVersion: 1, ...chanceValues(35).fill(RESUME) };
+    expect(resumeData.parse(given)).toEqual(given);
+  });
+
+  it.each(named(({ kind }) => kind !== 'choice'))('fills in %s where it is missing', (path, { field }) => {
+    if (/\.\d+$/.test(path)) return;
+    const lacking = without(resume, path);
+    const empty = 'default' in field ? (field.default ?? '') : '';
+    expect(valueAt(resumeData.parse(lacking), path)).toEqual(empty);
+    if (field.kind !== 'id') expect(valueAt(prepareResume(lacking), path)).toEqual(empty);
+  });
+});
+
+describe('in print', () => {
+  // How a section of these very entries is set does not depend on its kind, but what we head it with does.
+  const unheaded = { ...resume, sections: resume.sections.map((section) => ({ ...section, title: '' })) };
+
+  it.each(named(() => true))('%s changes what is printed, unless it is not printed', (path, filled) => {
+    const data = path.endsWith('.kind') ? unheaded : resume;
+    const isSame = model(changed(filled, data)) === model(data);
+    expect(isSame).toBe(filled.field.print === 'not printed');
+  });
+
+  it.each(SET)('%s is set, and found again under its path', (path, { field, value }) => {
+    const texts = resumeFields(resume).filter((printed) => printed.path === path);
+    const found = texts.map(({ text }) => text).join(' ');
+    for (const word of wordsIn(value)) {
+      expect(model(resume)).toContain(word);
+      expect(found, field.label).toContain(word);
+    }
+  });
+
+  it.each(named(({ kind }) => kind === 'month'))('%s is found again under its path', (path, { value }) => {
+    const year = String(value).slice(0, 4);
+    const texts = resumeFields(resume).filter((printed) => printed.path === path);
+    expect(texts.map(({ text }) => text)).toEqual([expect.stringContaining(year)]);
+  });
+
+  it.each(named(({ print }) => print !== 'not printed'))('%s survives the reduction to print', (path) => {
+    expect(valueAt(printedResume(resume), path)).toEqual(valueAt(resume, path));
+  });
+});
+
+describe('where two versions differ', () => {
+  const content = (data: ResumeData) => ({ title: 'Resume', templateId: 'modern-1', data });
+
+  it.each(named(({ kind }) => kind !== 'id'))('%s is named in words, as on its form', (path, filled) => {
+    const [difference, ...more] = differences(content(resume), content(changed(filled)), resumeWords);
+    expect(more).toEqual([]);
+    const key = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
+    const name = difference?.name ?? '';
+    expect(name).not.toMatch(/[a-z][A-Z]|\bundefined\b/);
+    const kind = resume.sections[Number(path.split('.')[1])]?.kind;
+    const labels = path.includes('.items.') && kind ? Object.entries(sectionKind(kind).fields) : [];
+    const asked = labels.find(([field]) => field === key)?.[1];
+    // Links have no ids: two versions of them are shown side by side as a whole.
+    if (path.includes('.links.')) expect(name).toBe('Links');
+    else expect(name).toContain(asked ?? filled.field.asks ?? filled.field.label);
+  });
+});
+
+describe('as JSON Resume', () => {
+  const again = fromJsonResume(JSON.parse(JSON.stringify(toJsonResume(printedResume(resume), new Date(0)))));
+  const inSections = (path: string) => path.startsWith('sections.');
+
+  it.each(named(({ jsonResume }, { path }) => jsonResume !== undefined && !inSections(path)))(
+    '%s goes out and comes in again',
+    (path) => {
+      // Bullets of a summary become lines of its text there.
+      expect(wordsIn(valueAt(again, path))).toEqual(wordsIn(valueAt(resume, path)));
+    },
+  );
+
+  it.each(jsonResumeParts)(
+    'every named field of $kind goes out and comes in again',
+    ({ kind, names, date }) => {
+      const [before, after] = [resume, again].map(
+        (data) => data?.sections.find((one) => one.kind === kind)?.items,
+      );
+      expect(after).toHaveLength(before?.length ?? 0);
+      const isNamed = jsonResumeFields(ITEM, names).map(([name]) => name);
+      expect(isNamed).toEqual(
+        expect.arrayContaining(['title', 'subtitle', 'url', 'startDate', 'description']),
+      );
+      for (const [index, item] of (before ?? []).entries()) {
+        for (const name of isNamed) {
+          const value = valueAt(after, `${index}.${name}`);
+          // What has one date there has the one on which it was given.
+          if (date && name === 'startDate') expect(value).toBe('');
+          else if (date && name === 'endDate') expect(value).toBe(item.startDate);
+          else expect(wordsIn(value)).toEqual(wordsIn(valueAt(item, name)));
+        }
+      }
+    },
+  );
+});
+
+describe('read by the checks', () => {
+  const read = fromData(resume);
+
+  it.each(named(({ print }) => print !== 'setting' && print !== 'not printed'))(
+    '%s changes what they read',
+    (path, filled) => {
+      // A link is judged by its address, and an end by its beginning's side.
+      if (path.endsWith('.label')) return;
+      expect(fromData(changed(filled))).not.toEqual(read);
+    },
+  );
+
+  it.each(SET)('%s is a text with its own place', (path, { field, value }) => {
+    const all = JSON.stringify(read);
+    if (path.endsWith('.label')) return;
+    for (const word of wordsIn(value)) expect(all).toContain(word);
+    // A heading stands for its section.
+    if (field.print !== 'heading') expect(all).toContain(`"field":"${path}"`);
+  });
+
+  it.each(SET.filter(([, { field }]) => field.kind !== 'address' && field.print !== 'heading'))(
+    '%s is looked at for its words',
+    (path, { value }) => {
+      if (path.endsWith('.label')) return;
+      const texts = resumeTexts(read)
+        .map((text) => text.value)
+        .join('\n');
+      for (const word of wordsIn(value)) expect(texts).toContain(word);
+    },
+  );
+
+  it('all of it goes on into a resume again, and no word is left over', () => {
+    expect(unplacedWords(read, resume)).toEqual([]);
+    const words = JSON.stringify(toData(read).data);
+    const lost = SET.filter(([path]) => !path.endsWith('.label')).flatMap(([path, { value }]) =>
+      wordsIn(value).some((word) => !words.includes(word)) ? [path] : [],
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+it('a path of the table leads to its field', () => {
+  for (const { path, field } of fields) expect(partAt(RESUME, path)?.part).toBe(field);
+  expect(partAt(RESUME, 'employment.0.salary')).toBeUndefined();
+  expect(partAt(RESUME, 'constructor')).toBeUndefined();
+});
