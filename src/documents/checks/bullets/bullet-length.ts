@@ -34,9 +34,8 @@ const SPACED = new Set([
 const HONOR =
   /^(?:received|won|earned|awarded|named|elected|promoted|was|voted|ranked|selected|nominated)\b/iu;
 
-/** 53: bullets outside 8 to 30 words. A short one that has a figure says enough. */
+/** Bullets outside 8 to 30 words. A short one that has a figure says enough. */
 export const bulletLength: Check = {
-  number: 53,
   id: 'bullets/length',
   group: 'bullets',
   area: 'experience',

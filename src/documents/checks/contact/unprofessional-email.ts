@@ -8,9 +8,8 @@ const PART = new RegExp(
   'iu',
 );
 
-/** 29: an address that was made for friends. */
+/** An email address that sounds private, not professional. */
 export const unprofessionalEmail: Check = {
-  number: 29,
   id: 'contact/unprofessional-email',
   group: 'contact',
   area: 'contact',

@@ -14,9 +14,8 @@ const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 /** Jobs were left out on purpose. */
 const SELECTED = /selected|relevant|highlights|ausgewählt|sélection|seleccion|selecionad|selezionat/iu;
 
-/** 48: more than six months of which nothing is told. */
+/** More than six months between jobs without an explanation. */
 export const gaps: Check = {
-  number: 48,
   id: 'dates/gap',
   group: 'dates',
   area: 'experience',

@@ -5,9 +5,8 @@ import { lineSource } from '../places.ts';
 const SOME_MARKS = 6;
 const IN_TEXT = /[★☆⭐✩✪●○◉◯⬤⚫⚪■□▪▫▮▯█░▓]{3,}/u;
 
-/** 24: skills as bars, dots or stars. */
+/** Skills as bars, dots or stars. */
 export const levelMarks: Check = {
-  number: 24,
   id: 'layout/level-marks',
   group: 'layout',
   area: 'skills',

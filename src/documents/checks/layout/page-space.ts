@@ -7,9 +7,8 @@ const POINTS_PER_INCH = 72;
 const MILLIMETRES_PER_INCH = 25.4;
 const NEARLY_EMPTY = 0.15;
 
-/** 23: text too close to the edge of the paper. */
+/** Text too close to the edge of the paper. */
 export const margins: Check = {
-  number: 23,
   id: 'layout/margins',
   group: 'layout',
   area: 'document',
@@ -32,9 +31,8 @@ export const margins: Check = {
   },
 };
 
-/** 25: a last page with a few lines. */
+/** A last page with a few lines only. */
 export const lastPage: Check = {
-  number: 25,
   id: 'layout/last-page',
   group: 'layout',
   area: 'document',

@@ -27,9 +27,8 @@ const USUAL = new Set([
 const SMALLEST = 45;
 const LARGEST = 220;
 
-/** 72: a picture in the upper half of the first page that has the shape of a portrait. */
+/** A picture in the upper half of the first page that has the shape of a portrait. */
 export const photo: Check = {
-  number: 72,
   id: 'sensitive/photo',
   group: 'sensitive',
   area: 'contact',

@@ -7,9 +7,8 @@ const STANDARD = /^(?:Helvetica|Times|Courier|Symbol|ZapfDingbats)(?:-|$)/iu;
 /** Less is a pictogram or two. */
 const SOME_LETTERS = 0.05;
 
-/** 13: fonts that are drawings, or that the file does not hold. */
+/** Fonts that are drawings, or that the file does not hold. */
 export const doubtfulFonts: Check = {
-  number: 13,
   id: 'text-layer/fonts',
   group: 'text-layer',
   area: 'document',
