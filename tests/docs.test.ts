@@ -26,10 +26,13 @@ test.each(DOCUMENTS)('%s names only files and folders that are there', (document
   expect(missing).toEqual([]);
 });
 
-test.each(DOCUMENTS)('%s links only to files that are there', (document) => {
-  const linked = [...text(document).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path);
-  expect(linked.filter((path) => !existsSync(join(dirname(document), path)))).toEqual([]);
-});
+test.each([...DOCUMENTS, ...globSync('docs/decisions/*.md')])(
+  '%s links only to files that are there',
+  (document) => {
+    const linked = [...text(document).matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path);
+    expect(linked.filter((path) => !existsSync(join(dirname(document), path)))).toEqual([]);
+  },
+);
 
 test('each decision has a number of its own, the one in its name', () => {
   const files = globSync('docs/decisions/*.md');
