@@ -71,7 +71,7 @@ function fault(bullets: readonly Bullet[], title: string, suggestion: string): F
   if (first === undefined) return [];
   return [
     {
-      // A single one is no habit.
+      // One such bullet weighs little.
       ...(bullets.length === 1 && { severity: 'low' as const }),
       title: `${title}: “${beginning(first.text)}”`,
       suggestion,

@@ -24,7 +24,7 @@ export const unprofessionalEmail: Check = {
       const word = PART.exec(local)?.[0]
         .replace(/^[._\-+\d]+/, '')
         .toLowerCase();
-      // Princess is a given name as well.
+      // Such a word may be the person's own name, as Princess is.
       if (word === undefined || names.includes(word)) return [];
       return [
         {

@@ -4,7 +4,7 @@ import { SURE } from '../places.ts';
 import { latest, monthName, monthOf, type Month, type Span, union, widest } from './months.ts';
 
 const LONGEST_GAP = 6;
-/** What was longer ago is asked by nobody. */
+/** Gaps longer ago than this are not told: employers do not ask about them. */
 const RECENT_MONTHS = 120;
 /** Studies of which only the end is told. */
 const STUDY_MONTHS = 48;

@@ -14,7 +14,7 @@ const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)|['’]\d\d(?!\d)/u;
 const EMPLOYER_AND_PLACE = /^\S+\s\S.*,\s(?![A-Z]{2}$)/u;
 /** So far back, a line without dates is a summary of what came before. */
 const RECENT_JOBS = 3;
-/** No name of an employer is longer. */
+/** Longest text that is taken for the name of an employer. */
 const NAME_WORDS = 8;
 
 const ofJobs = {

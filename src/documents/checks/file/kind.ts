@@ -19,7 +19,7 @@ export const fileType: Check = {
     if (ENDINGS[ending] === undefined && !OTHER_ENDINGS.has(ending)) return [];
     return [
       {
-        // It does open for us, and for whoever looks at its content.
+        // It opens here, and in every program that looks at the content and not at the name.
         severity: 'high',
         title: `The file's name ends in “.${ending}”, but it is ${NAMES[file.kind]}`,
         suggestion: `Rename it so that it ends in “.${file.kind}”, or save it anew as the type you want.`,

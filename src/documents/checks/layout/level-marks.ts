@@ -1,7 +1,7 @@
 import type { Check } from '../check.ts';
 import { lineSource } from '../places.ts';
 
-/** Fewer drawings are bullets or ornaments. */
+/** Fewer such drawings are taken for bullets or ornaments. */
 const SOME_MARKS = 6;
 const IN_TEXT = /[★☆⭐✩✪●○◉◯⬤⚫⚪■□▪▫▮▯█░▓]{3,}/u;
 

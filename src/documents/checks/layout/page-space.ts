@@ -1,7 +1,7 @@
 import type { ReadFile } from '../../readback/read-file.ts';
 import type { Check } from '../check.ts';
 
-/** 0.4 inches less what programs round. */
+/** In points: 0.4 inches, a little less since programs round. */
 const LEAST_MARGIN = 28;
 const POINTS_PER_INCH = 72;
 const MILLIMETRES_PER_INCH = 25.4;

@@ -12,7 +12,7 @@ const EXPERIENCE =
 const EDUCATION =
   /Education|EDUCATION|Academic|ACADEMIC|Ausbildung|Studium|Formation|Formación|Formação|Formazione|Istruzione|Wykształcenie|Opleiding/u;
 
-/** Fewer words are a heading by itself. */
+/** A line with fewer words is a heading of its own. */
 const LINE_WORDS = 5;
 
 /** Whether a line of text begins or ends with such a heading: set beside its text, it was read as part of it. */

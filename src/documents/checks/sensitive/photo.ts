@@ -23,7 +23,7 @@ const USUAL = new Set([
   'tr',
 ]);
 
-/** In points: a portrait is no icon and no backdrop. */
+/** Sides of a portrait in points: smaller pictures are icons, larger ones backgrounds. */
 const SMALLEST = 45;
 const LARGEST = 220;
 

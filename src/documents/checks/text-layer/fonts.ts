@@ -4,7 +4,7 @@ import { counted } from '../bullets/resume-bullets.ts';
 
 /** Every reader of PDF brings these along; a file need not hold them. */
 const STANDARD = /^(?:Helvetica|Times|Courier|Symbol|ZapfDingbats)(?:-|$)/iu;
-/** Less is a pictogram or two. */
+/** Fewer letters than this are a pictogram or two. */
 const SOME_LETTERS = 0.05;
 
 /** Fonts that are drawings, or that the file does not hold. */

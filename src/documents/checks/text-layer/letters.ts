@@ -3,10 +3,10 @@ import { lineSources, linesAt, quotedLine } from '../places.ts';
 import { GREENHOUSE } from '../references.ts';
 import { counted } from '../bullets/resume-bullets.ts';
 
-/** A few pictograms come to less than this. */
+/** A few pictograms are a smaller share of the letters than this. */
 const SOME_UNDECODABLE = 0.05;
 const MANY_UNDECODABLE = 0.2;
-/** So many lines are no accident. */
+/** From this many lines on, the fault is in the file and not in our reading of one line. */
 const MANY_LINES = 3;
 
 const fromFile = {
