@@ -148,7 +148,7 @@ test('signed out, a checked file waits on the device until somebody says that it
   await expect(other.getByText('Please sign in').first()).toBeVisible();
   expect(await other.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/devendra/i);
 
-  // Nor for whoever signs in next.
+  // It is not there for the person who signs in next, either.
   await signInToDashboard(other, mail, `next-${email}`);
   await expect(other.getByRole('heading', { name: 'No resumes yet' })).toBeVisible();
   await expect(other.getByText('Not saved yet')).toBeHidden();

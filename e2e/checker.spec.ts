@@ -6,7 +6,7 @@ test('the sample report comes after three seconds, says what it is, and can be p
 }) => {
   await page.clock.install({ time: '2026-01-05T09:00:00Z' });
   await page.goto('/resume-checker', { waitUntil: 'networkidle' });
-  // Time stands still once the page has come alive.
+  // The clock is stopped once the application has loaded.
   await page.getByLabel('The text can be selected').check();
   await expect(page.getByText('1 of 10 in order')).toBeVisible();
   await page.clock.pauseAt('2026-01-05T10:00:00Z');

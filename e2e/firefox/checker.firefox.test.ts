@@ -13,7 +13,7 @@ test('the checker reads a PDF, draws its page and checks its grammar', async () 
   const { origin, firefox } = visit;
   const page = await firefox.newPage();
   await page.goto(`${origin}/resume-checker`);
-  // A ready page comes alive when somebody begins to use it.
+  // A ready page loads its application when somebody begins to use it.
   await page.mouse.move(4, 4);
   await page.mouse.move(8, 8);
   const field = await page.waitForSelector('input[type=file]');

@@ -16,7 +16,7 @@ export async function openChecker(page: Page): Promise<void> {
   await wake(page);
 }
 
-/** A ready page comes alive when somebody begins to use it. */
+/** A ready page loads its application when somebody begins to use it. */
 export async function wake(page: Page): Promise<void> {
   await page.mouse.move(4, 4);
   await page.mouse.move(8, 8);

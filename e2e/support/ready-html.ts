@@ -26,7 +26,7 @@ export function answerOf(url: string): Promise<Answer> {
 
 /** The start tags of a page in their order. Ready pages quote every value, which their validation makes sure of. */
 export function tagsOf(html: string): Tag[] {
-  // What stands inside scripts is no markup.
+  // What stands inside scripts is not markup.
   const markup = html.replace(/(<script\b[^>]*>)[^]*?(<\/script>)/g, '$1$2');
   return [...markup.matchAll(/<([a-z][a-z0-9-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>/gi)].map(
     ([, name = '', attributes = '']) => ({ name: name.toLowerCase(), attributes: attributesOf(attributes) }),

@@ -5,7 +5,7 @@ export type FileName = { ascii: string; utf8: string };
 /** Longest name without the ending, in characters: file systems stop at 255 bytes, letters take up to four. */
 const STEM_MAX = 60;
 
-/** What is no letter and no digit of any script. */
+/** Everything but letters and digits, of any script. */
 const NOT_IN_NAMES = /[^\p{L}\p{M}\p{N}]+/u;
 
 /** Letters that do not fall apart into a plain letter and an accent. */

@@ -1,7 +1,7 @@
 import { emptyResume } from '#documents/resume/empty.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 
-/** A developer's resume of about one page, with every section of the specification. */
+/** A developer's resume of about one page, with every section that there is. */
 export function typicalResume(): ResumeData {
   return {
     ...emptyResume(),

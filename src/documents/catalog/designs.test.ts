@@ -10,12 +10,12 @@ const resumes = resumeTemplates.map(({ id }) => [id, resumeDesign(id)] as const)
 const letters = letterTemplates.map(({ id }) => [id, letterDesign(id)] as const);
 
 describe('the catalogue', () => {
-  it('offers 29 resumes and 22 letters, each by an id of its own', () => {
-    expect(new Set(resumeTemplates.map(({ id }) => id)).size).toBe(29);
-    expect(new Set(letterTemplates.map(({ id }) => id)).size).toBe(22);
+  it('offers each template by an id of its own', () => {
+    for (const templates of [resumeTemplates, letterTemplates])
+      expect(new Set(templates.map(({ id }) => id)).size).toBe(templates.length);
   });
 
-  it('numbers each category as specified', () => {
+  it('offers 29 resumes and 22 letters, so many of each category', () => {
     const count = (list: readonly { category: string }[], category: string) =>
       list.filter((template) => template.category === category).length;
     expect(RESUME_CATEGORIES.map((category) => count(resumeTemplates, category))).toEqual([5, 5, 6, 4, 5, 4]);
@@ -40,7 +40,7 @@ describe('the catalogue', () => {
 
 describe('designs', () => {
   it('are different for every resume', () => {
-    expect(new Set(resumes.map(([, design]) => JSON.stringify(design))).size).toBe(29);
+    expect(new Set(resumes.map(([, design]) => JSON.stringify(design))).size).toBe(resumes.length);
   });
 
   it.each([...resumes, ...letters])('%s names only faces that are at hand', (_, design) => {

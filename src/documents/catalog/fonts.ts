@@ -76,7 +76,7 @@ export function isFontFamily(name: string): name is FontFamily {
  * them: they stand last in every chain.
  */
 export const SCRIPT_FONTS = {
-  // Its bold says of itself that it is semibold.
+  // The metadata of its bold face wrongly says semibold.
   hebrew: embedded('Noto Sans Hebrew', 'hebrew/NotoSansHebrew', 'ttf', 600),
   arabic: embedded('Noto Naskh Arabic', 'arabic/NotoNaskhArabic', 'ttf'),
   devanagari: google('Noto Sans Devanagari', 'noto-sans-devanagari/NotoSansDevanagari', ['regular', 'bold']),

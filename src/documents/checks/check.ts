@@ -25,8 +25,7 @@ export type Fault = Pick<Finding, 'title' | 'suggestion' | 'places'> &
 
 /** One rule: pure, and small enough to be explained in its `why`. */
 export type Check = {
-  /** Its number in the list of checks the product promises. */
-  number: number;
+  /** Its name: the group, and what it finds, as `bullets/weak-start`. Stable, as scores and reports refer to it. */
   id: `${CheckGroup}/${string}`;
   group: CheckGroup;
   area: Area;

@@ -8,7 +8,6 @@ import { anEditedInput, anInput, TODAY } from './testing/judge.ts';
 import { aJob, read } from './testing/resumes.ts';
 
 const check = (different: Partial<Check>): Check => ({
-  number: 1,
   id: 'file/some',
   group: 'file',
   area: 'document',

@@ -61,7 +61,7 @@ export type SectionKind =
   | 'publications'
   | 'interests'
   | 'references'
-  /** Headed, but by words we do not know. */
+  /** Under a heading that we do not know. */
   | 'unknown';
 
 export type ReadSection = {

@@ -9,7 +9,7 @@ import type { Language } from '../text/languages/language.ts';
 import { emptyResume } from './empty.ts';
 import { resumePrintJob } from './print-model.ts';
 import type { ResumeData } from './schema.ts';
-import type { FurtherSectionKind } from './section-kinds.ts';
+import { FURTHER_SECTION_KINDS } from './section-kinds.ts';
 
 const typst = typesetter();
 const updatedAt = new Date('2026-11-21T10:00:00Z');
@@ -30,15 +30,6 @@ const inLanguage = (data: ResumeData, language: string): ResumeData => ({
 /** One section of each kind under our own headings, and twelve jobs that between them name every month. */
 function wholeYear(): ResumeData {
   const item = { title: 'Titel', subtitle: '', location: '', url: '', startDate: '', endDate: '' };
-  const kinds: FurtherSectionKind[] = [
-    'projects',
-    'certificates',
-    'languages',
-    'awards',
-    'volunteering',
-    'publications',
-    'custom',
-  ];
   return {
     ...emptyResume(),
     summary: 'Text',
@@ -56,7 +47,7 @@ function wholeYear(): ResumeData {
       { id: 'a', degree: 'MSc', school: 'TU', location: '', graduationDate: '2011-05', description: '' },
     ],
     skills: ['Typst'],
-    sections: kinds.map((kind) => ({
+    sections: FURTHER_SECTION_KINDS.map((kind) => ({
       id: kind,
       kind,
       title: '',

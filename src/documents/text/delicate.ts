@@ -6,7 +6,7 @@
  */
 export const WHOLE_FROM = '\ue000';
 export const WHOLE_TO = '\ue001';
-/** Where such a word could part. */
+/** Where such a word could be broken at the end of a line. */
 export const JOINT = '\ue002';
 
 /** A mark without a shape that stops readers from deleting a hyphen at the very end of a text. */

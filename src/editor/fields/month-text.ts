@@ -1,5 +1,5 @@
-/** Languages whose names of months are understood: those that a document can be set in. */
-const LOCALES = ['en', 'de', 'es', 'fr', 'pl', 'pt'] as const;
+import { documentLanguages } from '#documents/text/languages/languages.ts';
+
 const SHORT = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 let names: readonly (readonly [name: string, month: number])[] | undefined;
@@ -39,7 +39,7 @@ export function writeMonth(month: string): string {
 
 /** The month that a name, or the beginning of one, means in every language that knows it; 0 where they differ. */
 function monthCalled(written: string): number {
-  names ??= [...LOCALES.flatMap(namesIn), ...ALSO];
+  names ??= [...documentLanguages.flatMap(({ code }) => namesIn(code)), ...ALSO];
   const months = new Set(names.filter(([name]) => name.startsWith(written)).map(([, number]) => number));
   return months.size === 1 ? ([...months][0] ?? 0) : 0;
 }

@@ -10,7 +10,7 @@ const SHORTCUTS = [
   },
 ] as const;
 
-/** The two ways to something new. */
+/** Links that begin a new resume or letter. */
 export function Shortcuts() {
   return (
     <ul className="mt-8 grid gap-4 sm:grid-cols-2">

@@ -1,4 +1,4 @@
-/** Where the session token lives between visits. The name is part of the specification. */
+/** Where the session token lives between visits. The name stays: another one would sign everybody out. */
 const KEY = 'sessionToken';
 
 // Storage can be switched off or full; then the session lasts as long as the tab.

@@ -3,9 +3,8 @@ import { openingOf, surelyNoVerb } from './opening.ts';
 import { beginning, counted, hasEnglishBullets, jobBullets } from './resume-bullets.ts';
 import { weakStart } from './weak-start.ts';
 
-/** 54: bullets that begin with something else than a verb. Those with a weak start are told of there. */
+/** Bullets that do not begin with a verb. Those with a weak opening are left to `bullets/weak-start`. */
 export const noActionVerb: Check = {
-  number: 54,
   id: 'bullets/no-action-verb',
   group: 'bullets',
   area: 'experience',

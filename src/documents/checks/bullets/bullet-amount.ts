@@ -13,9 +13,8 @@ const LEAVE =
 /** Fewer lines with bullets are a list of skills, or an accident. */
 const SOME_BULLETS = 2;
 
-/** 51: jobs, and not one bullet. */
+/** There are jobs, and none of them has a bullet. */
 export const noBullets: Check = {
-  number: 51,
   id: 'bullets/none',
   group: 'bullets',
   area: 'experience',
@@ -43,9 +42,8 @@ export const noBullets: Check = {
   },
 };
 
-/** 52: a recent job with fewer than two bullets or more than eight. */
+/** A recent job with fewer than two bullets or more than eight. */
 export const bulletCount: Check = {
-  number: 52,
   id: 'bullets/count',
   group: 'bullets',
   area: 'experience',

@@ -34,9 +34,8 @@ const SPACED = new Set([
 const HONOR =
   /^(?:received|won|earned|awarded|named|elected|promoted|was|voted|ranked|selected|nominated)\b/iu;
 
-/** 53: bullets outside 8 to 30 words. A short one that has a figure says enough. */
+/** Bullets outside 8 to 30 words. A short one that has a figure says enough. */
 export const bulletLength: Check = {
-  number: 53,
   id: 'bullets/length',
   group: 'bullets',
   area: 'experience',
@@ -72,7 +71,7 @@ function fault(bullets: readonly Bullet[], title: string, suggestion: string): F
   if (first === undefined) return [];
   return [
     {
-      // A single one is no habit.
+      // One such bullet weighs little.
       ...(bullets.length === 1 && { severity: 'low' as const }),
       title: `${title}: “${beginning(first.text)}”`,
       suggestion,

@@ -10,7 +10,7 @@ import { tense } from './tense.ts';
 import { uneven } from './uneven.ts';
 import { weakStarts } from './weak-start.ts';
 
-/** What is looked at in the bullets of jobs, 51 to 61. */
+/** Checks of the bullets of jobs. */
 export const bulletsChecks: readonly Check[] = [
   noBullets,
   bulletCount,

@@ -41,9 +41,8 @@ export function hasFigure(text: string, language: string): boolean {
 
 const COUNTED_LANGUAGES = new Set(['en', 'de', 'fr', 'es', 'pt']);
 
-/** 56: fewer than half of the bullets have a figure. */
+/** Fewer than half of the bullets have a figure. */
 export const figures: Check = {
-  number: 56,
   id: 'bullets/figures',
   group: 'bullets',
   area: 'experience',

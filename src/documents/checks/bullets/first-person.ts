@@ -23,9 +23,8 @@ export function firstPersonWords(text: string, language: string): string[] {
 
 const judged = (input: CheckInput): Read[] => [...jobTexts(input), ...input.resume.summary];
 
-/** 58: "I", "my" and "our". In the summary too, where many write so: there it weighs little. */
+/** "I", "my" and "our". In the summary too, where many write so: there it weighs little. */
 export const firstPerson: Check = {
-  number: 58,
   id: 'bullets/first-person',
   group: 'bullets',
   area: 'experience',

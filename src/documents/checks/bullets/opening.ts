@@ -43,7 +43,7 @@ const FUNCTION_WORDS = new Set(
   quarterly yearly annual duties responsibilities responsibility`.split(/\s+/),
 );
 
-/** Nouns that bullets begin with, and that are no verbs. */
+/** Nouns that bullets begin with and that look like verbs. */
 const NOUNS = new Set(
   `team teams customer customers client clients sales revenue member employee employees manager knowledge experience
   skills projects communication data patients students guests achievements accomplishments highlights recipient winner
@@ -60,7 +60,7 @@ const NOUN_ENDING = /^\p{L}{3,}(?:tion|sion|ment|ness|ance|ence|ship|ity|ism|olo
 const VERB_LIKE =
   /^(?:implement|document|supplement|complement|compliment|augment|experiment|comment|cement|lament|segment|fragment|invent|ferment|torment|orient|patent|mention|position|function|commission|auction|caution|condition|motion|option|partition|petition|provision|question|ration|section|sanction|station|transition|vision|envision|audition|witness|harness|business|balance|finance|influence|advance|enhance|ensure|reference|sequence|evidence|experience|distance|glance|silence|commence|license|sentence|showcase|champion|worship|pension|mission|tension|requisition|apportion)s?$/iu;
 
-/** Whether the first word surely is no verb. */
+/** Whether the first word is certainly not a verb. */
 export function surelyNoVerb(opening: Opening): boolean {
   const { word } = opening;
   if (word === '') return false;

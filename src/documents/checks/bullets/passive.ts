@@ -39,9 +39,8 @@ export function passiveOf(text: string): string | undefined {
   return undefined;
 }
 
-/** 57: sentences in the passive. */
+/** Sentences in the passive. */
 export const passive: Check = {
-  number: 57,
   id: 'bullets/passive',
   group: 'bullets',
   area: 'experience',

@@ -9,9 +9,8 @@ const IN_ONE_JOB = 3;
 const IN_ALL = 5;
 const SHARE = 0.2;
 
-/** 60: one verb that opens bullet after bullet. */
+/** One verb that opens bullet after bullet. */
 export const repeatedVerb: Check = {
-  number: 60,
   id: 'bullets/repeated-verb',
   group: 'bullets',
   area: 'experience',

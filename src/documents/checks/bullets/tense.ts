@@ -31,9 +31,8 @@ function joinsVerb([and, next = '']: readonly string[]): boolean {
   );
 }
 
-/** 59: the present in a job that has ended. The past in a current one tells of what is done, and is fine. */
+/** The present tense in a job that has ended. The past in a current job tells of what is finished, and is fine. */
 export const tense: Check = {
-  number: 59,
   id: 'bullets/tense',
   group: 'bullets',
   area: 'experience',

@@ -12,9 +12,8 @@ const isOpen = ({ text }: Bullet): boolean => /[\p{L}\p{N}%)]$/u.test(text);
 /** Several sentences need their stops, so they say nothing of the others. */
 const isOneSentence = ({ text }: Bullet): boolean => !/[.!?]\s+\p{Lu}/u.test(text);
 
-/** 61: some bullets end with a full stop and others do not, or they are marked by different signs. */
+/** Some bullets end with a full stop and others do not, or they are marked by different signs. */
 export const uneven: Check = {
-  number: 61,
   id: 'bullets/uneven',
   group: 'bullets',
   area: 'experience',

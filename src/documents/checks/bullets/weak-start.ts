@@ -36,9 +36,8 @@ function helped(text: string): string | undefined {
   return isVerb ? verb : undefined;
 }
 
-/** 55: bullets that begin with "responsible for", "helped with" and the like. */
+/** Bullets that begin with "responsible for", "helped with" and the like. */
 export const weakStarts: Check = {
-  number: 55,
   id: 'bullets/weak-start',
   group: 'bullets',
   area: 'experience',

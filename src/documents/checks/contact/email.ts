@@ -32,9 +32,8 @@ const SLIPS: Readonly<Record<string, string>> = {
   'icloud.con': 'icloud.com',
 };
 
-/** 27: no way to be reached. */
+/** Neither an email address nor a phone number. */
 export const reachable: Check = {
-  number: 27,
   id: 'contact/unreachable',
   group: 'contact',
   area: 'contact',
@@ -59,9 +58,8 @@ export const reachable: Check = {
   },
 };
 
-/** 28: no address, or one that mail does not arrive at. */
+/** No email address, or one that no mail can reach. */
 export const email: Check = {
-  number: 28,
   id: 'contact/email',
   group: 'contact',
   area: 'contact',

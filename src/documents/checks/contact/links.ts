@@ -17,9 +17,8 @@ const SHORTENER =
 /** Networks that are told by their name, even where an address is glued to what stands before it. */
 const NETWORK = /(?:linkedin|github|gitlab|behance|dribbble|xing|orcid)\.(?:com|org|net)/iu;
 
-/** 32: nothing to follow. */
+/** No link to a profile. */
 export const profileLink: Check = {
-  number: 32,
   id: 'contact/no-profile-link',
   group: 'contact',
   area: 'contact',
@@ -43,9 +42,8 @@ export const profileLink: Check = {
   },
 };
 
-/** 33: links that lead nowhere, or elsewhere than they say. */
+/** Links that lead nowhere, or elsewhere than they say. */
 export const links: Check = {
-  number: 33,
   id: 'contact/links',
   group: 'contact',
   area: 'contact',

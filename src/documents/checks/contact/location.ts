@@ -8,9 +8,8 @@ const LIKE_A_PLACE =
 const WORD =
   /(?<!\p{L})(?:remote|relocat\p{L}*|based in|address|location|city|adresse|anschrift|wohnort|ort|lieu|ville|direcci[oó]n|ciudad|endereço|cidade|indirizzo|città|adres|woonplaats)(?!\p{L})/iu;
 
-/** 31: nothing that says where somebody is. */
+/** Nothing says where the person lives. */
 export const location: Check = {
-  number: 31,
   id: 'contact/no-location',
   group: 'contact',
   area: 'contact',

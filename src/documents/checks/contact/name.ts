@@ -8,9 +8,8 @@ const FIRST_LINES = 6;
 const TOP_OF_PAGE = 0.3;
 const LIKE_A_NAME = /^(?:\p{Lu}[\p{L}'’.-]*\s+){1,3}\p{Lu}[\p{L}'’.-]*$/u;
 
-/** 26: no name where a name is looked for. */
+/** No name at the top, where parsers look for it. */
 export const name: Check = {
-  number: 26,
   id: 'contact/name',
   group: 'contact',
   area: 'contact',

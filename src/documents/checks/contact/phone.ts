@@ -14,9 +14,8 @@ const LABELLED =
 const DIALED = /(?:\+\s?|\()?\d(?:[\s().\-/]{0,3}\d){8,14}/gu;
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
 
-/** 30: a number that cannot be dialed. */
+/** A number that cannot be dialed. */
 export const phone: Check = {
-  number: 30,
   id: 'contact/phone',
   group: 'contact',
   area: 'contact',

@@ -8,9 +8,8 @@ const PART = new RegExp(
   'iu',
 );
 
-/** 29: an address that was made for friends. */
+/** An email address that sounds private, not professional. */
 export const unprofessionalEmail: Check = {
-  number: 29,
   id: 'contact/unprofessional-email',
   group: 'contact',
   area: 'contact',
@@ -25,7 +24,7 @@ export const unprofessionalEmail: Check = {
       const word = PART.exec(local)?.[0]
         .replace(/^[._\-+\d]+/, '')
         .toLowerCase();
-      // Princess is a given name as well.
+      // Such a word may be the person's own name, as Princess is.
       if (word === undefined || names.includes(word)) return [];
       return [
         {

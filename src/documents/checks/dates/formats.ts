@@ -17,9 +17,8 @@ const LONG =
 const SHORT =
   /(?<!\p{L})(?:jan|feb|febr|aug|sept?|oct|nov|dec|okt|dez|janv|févr|déc|ene|ago|dic|fev|set|out|gen|ott|sett)\.?(?=[\s,'’]*(?:\d|$))/iu;
 
-/** 44: months written now in one way, now in another. */
+/** Months written in more than one way. */
 export const mixedFormats: Check = {
-  number: 44,
   id: 'dates/mixed-formats',
   group: 'dates',
   area: 'experience',

@@ -4,7 +4,7 @@ import { SURE } from '../places.ts';
 import { latest, monthName, monthOf, type Month, type Span, union, widest } from './months.ts';
 
 const LONGEST_GAP = 6;
-/** What was longer ago is asked by nobody. */
+/** Gaps longer ago than this are not told: employers do not ask about them. */
 const RECENT_MONTHS = 120;
 /** Studies of which only the end is told. */
 const STUDY_MONTHS = 48;
@@ -14,9 +14,8 @@ const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 /** Jobs were left out on purpose. */
 const SELECTED = /selected|relevant|highlights|ausgewählt|sélection|seleccion|selecionad|selezionat/iu;
 
-/** 48: more than six months of which nothing is told. */
+/** More than six months between jobs without an explanation. */
 export const gaps: Check = {
-  number: 48,
   id: 'dates/gap',
   group: 'dates',
   area: 'experience',

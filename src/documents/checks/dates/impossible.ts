@@ -8,9 +8,8 @@ import { earliest, latest, monthOf } from './months.ts';
 const SOON = 6;
 const LONG_AHEAD = 60;
 
-/** 46: ends before beginnings, and dates that have not come. */
+/** A period that ends before it begins, or a date in the future. */
 export const impossibleDates: Check = {
-  number: 46,
   id: 'dates/impossible',
   group: 'dates',
   area: 'experience',

@@ -4,9 +4,8 @@ import type { Check, CheckInput } from '../check.ts';
 import { isStudy } from '../entries/doubt.ts';
 import { earliest, latest, monthOf } from './months.ts';
 
-/** 47: jobs that are not told from the newest to the oldest. */
+/** Jobs that do not stand in order from the newest to the oldest. */
 export const newestFirst: Check = {
-  number: 47,
   id: 'dates/newest-first',
   group: 'dates',
   area: 'experience',

@@ -5,15 +5,14 @@ import { isStudy } from '../entries/doubt.ts';
 import { SURE } from '../places.ts';
 import { monthName, narrowest } from './months.ts';
 
-/** A handover of a few weeks is no overlap. */
+/** Jobs may overlap by a few weeks, for a handover. */
 const SOME_MONTHS = 3;
-/** Work that goes well beside another. */
+/** Words for work that is usually done beside another job. */
 const BESIDE =
   /part.?time|freelanc|self.?employ|contract|consult|founder|owner|volunt|intern|trainee|apprentice|assistant|tutor|adjunct|lecturer|instructor|teach|board|advis|mentor|coach|member|chair|president|treasurer|reserve|guard|student|seasonal|weekend|side|on.?call|per.?diem|substitute|teilzeit|nebenberuf|nebenjob|werkstudent|aushilfe|minijob|freiberuf|selbst|praktik|gründer|ehrenamt|temps partiel|indépendant|bénévol|stagi|alternan|vacatair|media jornada|tiempo parcial|autónom|becari|prácticas|meio período|tempo parcial|autônom|estági|freie|tirocin|libero|zzp|deeltijd|parttime|bijbaan|stage/iu;
 
-/** 49: two jobs at the same time, without a word on it. */
+/** Two jobs at the same time, without an explanation. */
 export const overlaps: Check = {
-  number: 49,
   id: 'dates/overlap',
   group: 'dates',
   area: 'experience',
@@ -41,9 +40,8 @@ export const overlaps: Check = {
   },
 };
 
-/** 50: several jobs that have not ended. */
+/** Several jobs without an end. */
 export const severalCurrent: Check = {
-  number: 50,
   id: 'dates/several-present',
   group: 'dates',
   area: 'experience',

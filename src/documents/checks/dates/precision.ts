@@ -8,9 +8,8 @@ const RECENT_YEARS = 10;
 /** In a job this long, a month more or less says nothing. */
 const LONG_YEARS = 4;
 
-/** 45: jobs whose dates have no months. */
+/** Jobs whose dates have no months. */
 export const yearOnly: Check = {
-  number: 45,
   id: 'dates/year-only',
   group: 'dates',
   area: 'experience',

@@ -14,7 +14,7 @@ const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)|['’]\d\d(?!\d)/u;
 const EMPLOYER_AND_PLACE = /^\S+\s\S.*,\s(?![A-Z]{2}$)/u;
 /** So far back, a line without dates is a summary of what came before. */
 const RECENT_JOBS = 3;
-/** No name of an employer is longer. */
+/** Longest text that is taken for the name of an employer. */
 const NAME_WORDS = 8;
 
 const ofJobs = {
@@ -24,10 +24,9 @@ const ofJobs = {
   applies: ({ resume }: CheckInput) => resume.jobs.length > 0,
 } as const;
 
-/** 40: a job that does not say what somebody was. */
+/** A job without a title. */
 export const jobTitle: Check = {
   ...ofJobs,
-  number: 40,
   id: 'entries/job-title',
   why: 'The title is what a job is found and compared by. RChilli, a parser, reports every position without one.',
   reference: RCHILLI,
@@ -48,10 +47,9 @@ export const jobTitle: Check = {
     }),
 };
 
-/** 41: a job that does not say for whom. */
+/** A job without an employer. */
 export const jobEmployer: Check = {
   ...ofJobs,
-  number: 41,
   id: 'entries/job-employer',
   why: 'A job without an employer cannot be checked by anybody, and the field of the form stays empty.',
   passed: 'Every job names its employer',
@@ -71,10 +69,9 @@ export const jobEmployer: Check = {
     }),
 };
 
-/** 42: a job that does not say when. */
+/** A job without dates. */
 export const jobDates: Check = {
   ...ofJobs,
-  number: 42,
   id: 'entries/job-dates',
   why: 'Without dates nobody can tell how long you did it, and a parser cannot count the years of your experience.',
   passed: 'Every job has dates',

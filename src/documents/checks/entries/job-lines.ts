@@ -2,7 +2,7 @@ import type { TextLine } from '../../readback/read-file.ts';
 import type { ReadJob } from '../../readback/read-resume.ts';
 import type { CheckInput } from '../check.ts';
 
-/** The head of an entry is not longer. */
+/** Longest head of an entry, in lines. */
 const HEAD_LINES = 4;
 
 /** The lines around an entry's head, where what we did not understand of it would stand. */

@@ -25,9 +25,8 @@ function linesNear(line: number, { lines }: ReadFile): readonly TextLine[] {
   });
 }
 
-/** 43: a degree that does not say from where. */
+/** A degree without a school. */
 export const degreeSchool: Check = {
-  number: 43,
   id: 'entries/degree-school',
   group: 'entries',
   area: 'education',

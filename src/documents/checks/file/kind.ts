@@ -4,9 +4,8 @@ const ENDINGS: Readonly<Record<string, 'pdf' | 'docx'>> = { pdf: 'pdf', docx: 'd
 const OTHER_ENDINGS = new Set(['doc', 'rtf', 'txt', 'odt', 'pages', 'jpg', 'jpeg', 'png', 'html']);
 const NAMES = { pdf: 'a PDF', docx: 'a Word document' } as const;
 
-/** 1: the name ends in another type than the file is of. What is no document at all is refused before. */
+/** The name ends in another type than the file is of. What is no document at all is refused before. */
 export const fileType: Check = {
-  number: 1,
   id: 'file/type',
   group: 'file',
   area: 'document',
@@ -20,7 +19,7 @@ export const fileType: Check = {
     if (ENDINGS[ending] === undefined && !OTHER_ENDINGS.has(ending)) return [];
     return [
       {
-        // It does open for us, and for whoever looks at its content.
+        // It opens here, and in every program that looks at the content and not at the name.
         severity: 'high',
         title: `The file's name ends in “.${ending}”, but it is ${NAMES[file.kind]}`,
         suggestion: `Rename it so that it ends in “.${file.kind}”, or save it anew as the type you want.`,
@@ -30,9 +29,8 @@ export const fileType: Check = {
   },
 };
 
-/** 2: locked and damaged files never come this far: unreadable-texts.ts says what to do about them. */
+/** Whether the file opens. Locked and damaged files are refused before the checks run (unreadable-texts.ts). */
 export const fileOpens: Check = {
-  number: 2,
   id: 'file/opens',
   group: 'file',
   area: 'document',
@@ -43,9 +41,8 @@ export const fileOpens: Check = {
   find: () => [],
 };
 
-/** 4: .doc and RTF never come this far either. */
+/** Whether the format is current. Files of .doc and RTF are refused before the checks run, too. */
 export const oldFormat: Check = {
-  number: 4,
   id: 'file/old-format',
   group: 'file',
   area: 'document',

@@ -6,9 +6,8 @@ import { SURE } from '../places.ts';
 /** Signs that upload forms, mail programs and Windows stumble over. */
 const ODD = /[#%{}\\<>*?$!:"|;`^]|\p{Extended_Pictographic}|\p{Cc}/gu;
 
-/** 5: the file's name does not say whose it is, or has signs that get lost on the way. */
+/** The file's name does not say whose it is, or has signs that get lost on the way. */
 export const fileName: Check = {
-  number: 5,
   id: 'file/name',
   group: 'file',
   area: 'document',

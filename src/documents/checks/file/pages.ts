@@ -4,9 +4,8 @@ import { monthsWorked } from '../dates/months.ts';
 const FEW_YEARS = 5;
 const MANY_YEARS = 10;
 
-/** 7: more pages than what there is to tell needs. */
+/** More pages than the years of work justify. */
 export const filePages: Check = {
-  number: 7,
   id: 'file/pages',
   group: 'file',
   area: 'document',

@@ -4,9 +4,8 @@ import type { Check } from '../check.ts';
 const BY_PROGRAM =
   /^(?:microsoft (?:word|powerpoint)\b.*|untitled(?:[ -]?\d+)?|unnamed|document ?\d*|dokument ?\d*|powerpoint presentation|blank|.*\.(?:docx?|odt|tex|html?|indd|pages|pdf))$/iu;
 
-/** 6: a PDF without a title and author, or with a title that a program made up. */
+/** A PDF without a title and author, or with a title that a program made up. */
 export const fileProperties: Check = {
-  number: 6,
   id: 'file/properties',
   group: 'file',
   area: 'document',

@@ -4,9 +4,8 @@ import { GREENHOUSE } from '../references.ts';
 /** Greenhouse's 2.5 MB in the larger reading, so that nobody below it is accused. */
 const MOST_BYTES = 2.5 * 1024 * 1024;
 
-/** 3: larger than a widely used system parses. */
+/** Larger than a widely used system parses. */
 export const fileSize: Check = {
-  number: 3,
   id: 'file/size',
   group: 'file',
   area: 'document',

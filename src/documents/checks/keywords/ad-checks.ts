@@ -20,9 +20,7 @@ const named = (terms: readonly Term[]): string =>
     .map(({ term }) => `“${term}”`)
     .join(', ') + (terms.length > MOST_NAMED ? ` and ${String(terms.length - MOST_NAMED)} more` : '');
 
-/** 67 */
 export const missingTerms: Check = {
-  number: 67,
   id: 'keywords/missing',
   group: 'keywords',
   area: 'skills',
@@ -45,9 +43,7 @@ export const missingTerms: Check = {
   },
 };
 
-/** 68 */
 export const otherTitle: Check = {
-  number: 68,
   id: 'keywords/title',
   group: 'keywords',
   area: 'contact',
@@ -73,9 +69,8 @@ export const otherTitle: Check = {
   },
 };
 
-/** 69: the ad has one form of an abbreviation and the resume the other. */
+/** The ad has one form of an abbreviation and the resume the other. */
 export const unexpandedAcronym: Check = {
-  number: 69,
   id: 'keywords/acronym',
   group: 'keywords',
   area: 'skills',
@@ -122,9 +117,7 @@ export const unexpandedAcronym: Check = {
   },
 };
 
-/** 71 */
 export const unevidencedSkill: Check = {
-  number: 71,
   id: 'keywords/not-evidenced',
   group: 'keywords',
   area: 'skills',

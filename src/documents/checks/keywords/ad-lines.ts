@@ -48,7 +48,7 @@ export function adLines(text: string): AdLine[] {
           : [{ text: opened.rest, wanted: ownWord(opened.rest) ?? heading, underHeading: true }];
       }
       const plain = line.replace(BULLET, '');
-      // A running text says it sentence by sentence.
+      // Running text is taken sentence by sentence, lists line by line.
       return plain
         .split(/(?<=[.;!])\s+(?=\p{Lu})/u)
         .map((part) => ({ text: part, wanted: byWords(part, heading), underHeading: heading !== undefined }));

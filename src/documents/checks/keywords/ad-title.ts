@@ -60,7 +60,7 @@ function cleaned(title: string): string {
   );
 }
 
-/** What says how high or how long, not what. */
+/** Words of a title that tell rank or terms of work, not the trade. */
 const RANK = new Set(
   'senior sr junior jr lead principal staff chief entry level mid ii iii iv i v full time part remote intern trainee the of and for a an'.split(
     ' ',

@@ -27,7 +27,7 @@ const YEARS =
   /\b(?:(?:at least|minimum(?: of)?|over|more than|mindestens|au moins|al menos|mínimo de)\s+)?(\d{1,2}|one|two|three|four|five|six|seven|eight|ten)(?:\s*(?:\+|plus))?(?:\s*(?:-|–|to|bis|à|a)\s*\d{1,2})?\+?\s*(?:years?|yrs\.?|jahre\p{L}*|ans|années|años|anos)\b(?=[^.;]{0,60}(?:experience|erfahrung|expérience|experiencia|experiência|\bin\b|\bof\b|\bas\b|$))/iu;
 const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** Terms beyond that many are no longer what an ad turns on. */
+/** At most so many words that an ad repeats, and that no list of ours has, are taken as its terms. */
 const MOST_REPEATED = 6;
 
 /** Reads what a job ad asks for, told apart by the ad's own headings and words. */

@@ -2,7 +2,7 @@ import type { Check } from '../check.ts';
 import { missingTerms, otherTitle, unevidencedSkill, unexpandedAcronym } from './ad-checks.ts';
 import { stuffing } from './stuffing.ts';
 
-/** What is looked at beside a job ad, 67 to 71. */
+/** Checks that compare the resume with a job ad. */
 export const keywordsChecks: readonly Check[] = [
   missingTerms,
   otherTitle,

@@ -37,7 +37,7 @@ export type JobMatch = {
 /** Whether a term is nowhere in the resume. */
 export const isMissing = ({ places }: Term): boolean => places.length === 0;
 
-/** Lays a resume beside a job ad. */
+/** Compares a resume with a job ad. */
 export function matchJobAd(ad: JobAd, resume: ReadResume, today: { year: number; month: number }): JobMatch {
   const find = (term: AdTerm) => evidence(term, resume, today);
   return {

@@ -9,9 +9,8 @@ import { findTerms } from './term-index.ts';
 const OFTEN = 12;
 const SHARE = 0.035;
 
-/** 70: terms that are listed twice or repeated beyond sense, and passages of the ad. */
+/** Terms that are listed twice or repeated beyond sense, and passages of the ad. */
 export const stuffing: Check = {
-  number: 70,
   id: 'keywords/stuffing',
   group: 'keywords',
   area: 'skills',

@@ -11,9 +11,8 @@ const NAMES: Readonly<Record<string, string>> = {
   nl: 'Dutch',
 };
 
-/** 66: the job ad is in another language than the resume. */
+/** The job ad is in another language than the resume. */
 export const otherLanguageThanAd: Check = {
-  number: 66,
   id: 'language/other-than-ad',
   group: 'language',
   area: 'document',

@@ -92,7 +92,10 @@ export const ALLOWED_RULES: readonly string[] = [
 
 const allowed = new Set(ALLOWED_RULES);
 
-/** 63, on request: what a grammar checker finds in jobs and summary, a text at a time, so that lints do not hide each other. */
+/**
+ * What a grammar checker finds in jobs and summary, on request. It reads a text at a time, so that its findings do not
+ * hide each other.
+ */
 export async function grammarFindings(input: CheckInput, linter: GrammarLinter): Promise<Finding[]> {
   if (input.resume.language !== 'en') return [];
   const texts = [

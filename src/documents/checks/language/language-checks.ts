@@ -5,7 +5,7 @@ import { mixedSpelling } from './mixed-spelling.ts';
 import { emptyPhrases } from './phrases.ts';
 import { spelling } from './spelling.ts';
 
-/** What is looked at in the language, 62 to 66; `grammar.ts` adds to 63 on request. */
+/** Checks of the language; `grammar.ts` adds findings to `certainGrammar` on request. */
 export const languageChecks: readonly Check[] = [
   spelling,
   certainGrammar,

@@ -6,9 +6,8 @@ import type { Source } from '../../readback/read-resume.ts';
 
 type Used = { word: string; english: English; other: string; sure: boolean; place: Source };
 
-/** 65: American and British spelling side by side. Names are spelled as they are, so capitals are left alone. */
+/** American and British spelling side by side. Names are spelled as they are, so capitals are left alone. */
 export const mixedSpelling: Check = {
-  number: 65,
   id: 'language/mixed-spelling',
   group: 'language',
   area: 'document',

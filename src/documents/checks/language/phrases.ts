@@ -8,9 +8,8 @@ const MOST_ADVISED = 4;
 
 type Found = { written: string; phrase: Phrase; place: Source };
 
-/** 64: what everybody says, and what takes three words for one. */
+/** What everybody says, and what takes three words for one. */
 export const emptyPhrases: Check = {
-  number: 64,
   id: 'language/empty-phrases',
   group: 'language',
   area: 'document',

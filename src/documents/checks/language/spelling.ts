@@ -12,9 +12,8 @@ const MOST_SLOW = 12;
 /** A word that comes again and again is a term we do not know rather than a slip. */
 const TERM_FROM = 3;
 
-/** 62: words that are clearly misspelled: close to a word we know, and no name or term by all signs. */
+/** Words that are clearly misspelled: close to a word we know, and no name or term by all signs. */
 export const spelling: Check = {
-  number: 62,
   id: 'language/spelling',
   group: 'language',
   area: 'document',

@@ -16,9 +16,8 @@ const MANY_OUT_OF_ORDER = 0.1;
 const IN_TABLE = 0.25;
 const MUCH_OF_PAGE = 0.4;
 
-/** 16: columns of text beside each other. */
+/** Columns of text beside each other. */
 export const columns: Check = {
-  number: 16,
   id: 'layout/columns',
   group: 'layout',
   area: 'document',
@@ -53,9 +52,8 @@ export const columns: Check = {
   },
 };
 
-/** 17: what is read second is stored first. */
+/** The file stores text in another order than people read it. */
 export const readingOrder: Check = {
-  number: 17,
   id: 'layout/reading-order',
   group: 'layout',
   area: 'document',

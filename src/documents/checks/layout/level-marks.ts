@@ -1,13 +1,12 @@
 import type { Check } from '../check.ts';
 import { lineSource } from '../places.ts';
 
-/** Fewer drawings are bullets or ornaments. */
+/** Fewer such drawings are taken for bullets or ornaments. */
 const SOME_MARKS = 6;
 const IN_TEXT = /[★☆⭐✩✪●○◉◯⬤⚫⚪■□▪▫▮▯█░▓]{3,}/u;
 
-/** 24: skills as bars, dots or stars. */
+/** Skills as bars, dots or stars. */
 export const levelMarks: Check = {
-  number: 24,
   id: 'layout/level-marks',
   group: 'layout',
   area: 'skills',

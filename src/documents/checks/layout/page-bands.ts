@@ -5,9 +5,8 @@ import { counted } from '../bullets/resume-bullets.ts';
 import { lineSources, linesAt, quotedLine } from '../places.ts';
 import { GREENHOUSE } from '../references.ts';
 
-/** 19: contact details that stand only in the header or footer. */
+/** Contact details that stand only in the header or footer. */
 export const contactInBands: Check = {
-  number: 19,
   id: 'layout/contact-in-header',
   group: 'layout',
   area: 'contact',
@@ -41,9 +40,8 @@ export const contactInBands: Check = {
   },
 };
 
-/** 20: a running head that a parser takes for a part of a job. */
+/** A running head that a parser takes for a part of a job. */
 export const repeatedHeads: Check = {
-  number: 20,
   id: 'layout/repeated-head',
   group: 'layout',
   area: 'document',

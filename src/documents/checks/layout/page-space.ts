@@ -1,15 +1,14 @@
 import type { ReadFile } from '../../readback/read-file.ts';
 import type { Check } from '../check.ts';
 
-/** 0.4 inches less what programs round. */
+/** In points: 0.4 inches, a little less since programs round. */
 const LEAST_MARGIN = 28;
 const POINTS_PER_INCH = 72;
 const MILLIMETRES_PER_INCH = 25.4;
 const NEARLY_EMPTY = 0.15;
 
-/** 23: text too close to the edge of the paper. */
+/** Text too close to the edge of the paper. */
 export const margins: Check = {
-  number: 23,
   id: 'layout/margins',
   group: 'layout',
   area: 'document',
@@ -32,9 +31,8 @@ export const margins: Check = {
   },
 };
 
-/** 25: a last page with a few lines. */
+/** A last page with a few lines only. */
 export const lastPage: Check = {
-  number: 25,
   id: 'layout/last-page',
   group: 'layout',
   area: 'document',

@@ -7,9 +7,8 @@ import { GREENHOUSE } from '../references.ts';
 const SOME_LINES = { docx: 4, pdf: 8 };
 const MUCH_OF_FILE = 0.25;
 
-/** 18: tables and text boxes. */
+/** Tables and text boxes. */
 export const tables: Check = {
-  number: 18,
   id: 'layout/tables',
   group: 'layout',
   area: 'document',

@@ -10,9 +10,8 @@ const MOST_FAMILIES = 3;
 const NO_TYPE =
   /awesome|icon|symbol|dingbat|emoji|material|glyph|math|fontello|^(?:cmsy|cmmi|cmex|msam|msbm)/iu;
 
-/** 21: body type too small or too large. */
+/** Body type too small or too large. */
 export const typeSize: Check = {
-  number: 21,
   id: 'layout/font-size',
   group: 'layout',
   area: 'document',
@@ -36,9 +35,8 @@ export const typeSize: Check = {
   },
 };
 
-/** 22: too many typefaces. */
+/** Too many typefaces. */
 export const typeFamilies: Check = {
-  number: 22,
   id: 'layout/font-families',
   group: 'layout',
   area: 'document',

@@ -2,9 +2,8 @@ import type { Check, Fault } from '../check.ts';
 import { resumeTexts } from '../words/resume-texts.ts';
 import { placeholdersIn } from './placeholder-words.ts';
 
-/** 78: what a template left behind. */
+/** Text of a template that nobody replaced. */
 const placeholders: Check = {
-  number: 78,
   id: 'placeholders/left-over',
   group: 'placeholders',
   area: 'document',
@@ -41,5 +40,5 @@ function onePerPlace<T extends { line?: number; field?: string }>(places: readon
   return [...new Map(places.map((place) => [place.line ?? place.field ?? '', place])).values()];
 }
 
-/** What is looked at in the way of left-over placeholders, 78. */
+/** Checks for placeholders that were left. */
 export const placeholdersChecks: readonly Check[] = [placeholders];

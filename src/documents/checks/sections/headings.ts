@@ -13,9 +13,8 @@ const MOST_WORDS = 5;
 const WELL_KNOWN =
   /patent|volunt|volont|bénévol|ehrenamt|wolontar|military|service|membership|affiliation|association|training|course|seminar|personal|declaration|contact|portfolio|grant|teaching|research|clinical|leadership|travel|licen[cs]e|highlights|stärken|persönlich|wehrdienst|zivildienst|anlagen|divers|permis|données|datos|dati|autorizzazione|rijbewijs|persoonlijk/iu;
 
-/** 36: a heading that nobody looks for. Custom sections of a document that is being edited are deliberate. */
+/** A heading that parsers do not know. Own sections of a document that is being edited are deliberate. */
 export const unknownHeading: Check = {
-  number: 36,
   id: 'sections/unknown-heading',
   group: 'sections',
   area: 'document',
@@ -39,9 +38,8 @@ export const unknownHeading: Check = {
   },
 };
 
-/** 37: a heading with nothing under it. */
+/** A heading with nothing under it. */
 export const emptySection: Check = {
-  number: 37,
   id: 'sections/empty',
   group: 'sections',
   area: 'document',

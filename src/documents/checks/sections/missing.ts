@@ -12,7 +12,7 @@ const EXPERIENCE =
 const EDUCATION =
   /Education|EDUCATION|Academic|ACADEMIC|Ausbildung|Studium|Formation|Formación|Formação|Formazione|Istruzione|Wykształcenie|Opleiding/u;
 
-/** Fewer words are a heading by itself. */
+/** A line with fewer words is a heading of its own. */
 const LINE_WORDS = 5;
 
 /** Whether a line of text begins or ends with such a heading: set beside its text, it was read as part of it. */
@@ -23,9 +23,8 @@ const standsWithin = ({ file }: CheckInput, heading: RegExp): boolean =>
     return [...words.slice(0, 2), ...words.slice(-1)].some((word) => heading.test(word));
   }) ?? false;
 
-/** 34: no experience, or none under a heading that says so. */
+/** No experience, or none under a heading that says so. */
 export const experienceHeading: Check = {
-  number: 34,
   id: 'sections/experience',
   group: 'sections',
   area: 'experience',
@@ -83,9 +82,8 @@ const beginner: Fault = {
   places: [],
 };
 
-/** 35: no education, or no skills. */
+/** No education, or no skills. */
 export const educationAndSkills: Check = {
-  number: 35,
   id: 'sections/education-skills',
   group: 'sections',
   area: 'education',

@@ -9,9 +9,8 @@ const SOME_MONTHS = 24;
 /** Where references are still expected, nobody is told to leave them out. */
 const WITHOUT_REFERENCES = new Set(['en', 'fr', 'es', 'it', 'pt']);
 
-/** 38: sections in an order that keeps people looking. */
+/** Sections in an unusual order, so that readers have to search. */
 export const sectionOrder: Check = {
-  number: 38,
   id: 'sections/order',
   group: 'sections',
   area: 'document',
@@ -37,9 +36,8 @@ export const sectionOrder: Check = {
   },
 };
 
-/** 39: sections that are no longer expected. */
+/** Sections that are no longer expected. */
 export const outdated: Check = {
-  number: 39,
   id: 'sections/outdated',
   group: 'sections',
   area: 'document',

@@ -15,7 +15,7 @@ export const unknownHeadings = (input: CheckInput): ReadSection[] =>
 export const hasHeadings = ({ file, resume }: CheckInput): boolean =>
   file === undefined || resume.sections.some(({ heading }) => heading !== undefined);
 
-/** Who learns or has just finished. */
+/** Whether somebody studies or has just finished. */
 export function isEarlyCareer({ resume, today }: CheckInput): boolean {
   return resume.education.some(({ period }) => {
     const end = period?.value.end;

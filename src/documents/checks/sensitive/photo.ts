@@ -23,13 +23,12 @@ const USUAL = new Set([
   'tr',
 ]);
 
-/** In points: a portrait is no icon and no backdrop. */
+/** Sides of a portrait in points: smaller pictures are icons, larger ones backgrounds. */
 const SMALLEST = 45;
 const LARGEST = 220;
 
-/** 72: a picture in the upper half of the first page that has the shape of a portrait. */
+/** A picture in the upper half of the first page that has the shape of a portrait. */
 export const photo: Check = {
-  number: 72,
   id: 'sensitive/photo',
   group: 'sensitive',
   area: 'contact',

@@ -18,9 +18,7 @@ const always: Check['applies'] = ({ resume }) => resume.name !== undefined || re
 const aboutPerson = (resume: ReadResume): AreaText[] =>
   resumeTexts(resume).filter(({ area }) => area === 'contact' || area === 'summary' || area === 'further');
 
-/** 73 */
 const identityNumber: Check = {
-  number: 73,
   id: 'sensitive/identity-number',
   group: 'sensitive',
   area: 'contact',
@@ -39,9 +37,7 @@ const identityNumber: Check = {
     ),
 };
 
-/** 74 */
 const birth: Check = {
-  number: 74,
   id: 'sensitive/birth',
   group: 'sensitive',
   area: 'contact',
@@ -64,9 +60,7 @@ const birth: Check = {
     }),
 };
 
-/** 75 */
 const personal: Check = {
-  number: 75,
   id: 'sensitive/personal-facts',
   group: 'sensitive',
   area: 'contact',
@@ -88,9 +82,7 @@ const personal: Check = {
     ),
 };
 
-/** 76 */
 const address: Check = {
-  number: 76,
   id: 'sensitive/street-address',
   group: 'sensitive',
   area: 'contact',
@@ -118,9 +110,7 @@ const address: Check = {
   },
 };
 
-/** 77 */
 const salary: Check = {
-  number: 77,
   id: 'sensitive/salary',
   group: 'sensitive',
   area: 'document',
@@ -147,5 +137,5 @@ function customary({ language }: ReadResume): Pick<Fault, 'severity' | 'why'> {
   return CUSTOMARY.has(language) ? { severity: 'low', why: CUSTOMARY_WHY } : {};
 }
 
-/** What need not be in a resume and may do harm there, 72 to 77. */
+/** Checks for what need not be in a resume and may do harm there. */
 export const sensitiveChecks: readonly Check[] = [photo, identityNumber, birth, personal, address, salary];

@@ -4,12 +4,11 @@ import { counted } from '../bullets/resume-bullets.ts';
 
 /** Every reader of PDF brings these along; a file need not hold them. */
 const STANDARD = /^(?:Helvetica|Times|Courier|Symbol|ZapfDingbats)(?:-|$)/iu;
-/** Less is a pictogram or two. */
+/** Fewer letters than this are a pictogram or two. */
 const SOME_LETTERS = 0.05;
 
-/** 13: fonts that are drawings, or that the file does not hold. */
+/** Fonts that are drawings, or that the file does not hold. */
 export const doubtfulFonts: Check = {
-  number: 13,
   id: 'text-layer/fonts',
   group: 'text-layer',
   area: 'document',

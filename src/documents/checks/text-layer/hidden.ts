@@ -8,9 +8,8 @@ const SOME_LETTERS = 4;
 /** Where nearly everything is invisible, a scan lies above its recognized text. */
 const NEARLY_ALL = 0.6;
 
-/** 15: text that people do not see. */
+/** Text that people do not see. */
 export const hiddenText: Check = {
-  number: 15,
   id: 'text-layer/hidden',
   group: 'text-layer',
   area: 'document',

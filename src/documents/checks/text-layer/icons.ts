@@ -3,9 +3,8 @@ import { lineSources, linesAt, quotedLine } from '../places.ts';
 
 const CONTACT = /@|https?:|www\.|\.(?:com|org|net|io)\b|(?:\d[\s().-]*){7}/iu;
 
-/** 14: a pictogram that becomes a part of the email address or the number. */
+/** A pictogram that becomes a part of the email address or the number. */
 export const gluedIcons: Check = {
-  number: 14,
   id: 'text-layer/icons',
   group: 'text-layer',
   area: 'contact',

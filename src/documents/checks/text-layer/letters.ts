@@ -3,10 +3,10 @@ import { lineSources, linesAt, quotedLine } from '../places.ts';
 import { GREENHOUSE } from '../references.ts';
 import { counted } from '../bullets/resume-bullets.ts';
 
-/** A few pictograms come to less than this. */
+/** A few pictograms are a smaller share of the letters than this. */
 const SOME_UNDECODABLE = 0.05;
 const MANY_UNDECODABLE = 0.2;
-/** So many lines are no accident. */
+/** From this many lines on, the fault is in the file and not in our reading of one line. */
 const MANY_LINES = 3;
 
 const fromFile = {
@@ -15,10 +15,9 @@ const fromFile = {
   applies: ({ file }: CheckInput) => file !== undefined,
 } as const;
 
-/** 9: letters that look right and are stored as something else. */
+/** Letters that look right on the page and are stored as other characters. */
 export const undecodable: Check = {
   ...fromFile,
-  number: 9,
   id: 'text-layer/undecodable',
   severity: 'fatal',
   why: 'The page looks right, but the letters behind it are not those that you see. Copy a line into a text editor, and you see what software gets.',
@@ -38,10 +37,9 @@ export const undecodable: Check = {
   },
 };
 
-/** 10: "fi" and the like got lost. */
+/** Ligatures such as "fi" are missing from the stored text. */
 export const brokenLigatures: Check = {
   ...fromFile,
-  number: 10,
   id: 'text-layer/ligatures',
   severity: 'high',
   why: 'Some fonts draw “fi”, “fl” or “ti” as one sign. Where the file does not say which letters it stands for, “certified” becomes “certi ed”, and nobody finds it by a search.',
@@ -54,10 +52,9 @@ export const brokenLigatures: Check = {
     })),
 };
 
-/** 11: words with blanks between their letters. */
+/** Words with blanks between their letters. */
 export const letterSpaced: Check = {
   ...fromFile,
-  number: 11,
   id: 'text-layer/letter-spaced',
   severity: 'high',
   why: 'With blanks between its letters, a name or heading comes apart into single letters. Greenhouse names this among what its parser cannot read.',
@@ -72,10 +69,9 @@ export const letterSpaced: Check = {
     })),
 };
 
-/** 12: words without blanks between them. */
+/** Words without blanks between them. */
 export const gluedWords: Check = {
   ...fromFile,
-  number: 12,
   id: 'text-layer/glued-words',
   severity: 'high',
   why: 'Words that run together are one unknown word for a search, however far apart they look on the page.',

@@ -7,9 +7,8 @@ const FEW_LETTERS = 50;
 /** A picture of text fills the page; a photo does not. */
 const MOST_OF_PAGE = 0.3;
 
-/** 8: pages that are pictures. A file that is nothing else is refused before, as unreadable-texts.ts says. */
+/** Pages that are pictures. A file that is nothing else is refused before, as unreadable-texts.ts says. */
 export const imageOnly: Check = {
-  number: 8,
   id: 'text-layer/image-only',
   group: 'text-layer',
   area: 'document',

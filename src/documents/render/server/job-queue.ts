@@ -25,7 +25,7 @@ type Share<T> = { waiting: Waiting<T>[]; running: number };
 /** A job whose turn it is; `done` is to be called when it has run. */
 export type Turn<T> = { item: T; done: () => void };
 
-/** What is more urgent goes first, whoever asks. */
+/** Kinds of jobs, the most urgent first; urgency counts before a person's turn. */
 const BY_URGENCY: readonly Urgency[] = ['download', 'preview', 'background'];
 /** Told to who has enough under way already: one of these is done soon. */
 const OWN_RETRY_SECONDS = 1;

@@ -1,4 +1,4 @@
-/** Why there are no PDFs: they are what a plan opens. */
+/** Why there are no PDFs: downloading them needs a plan. */
 const NO_PDFS =
   'There are no PDFs here: they need an active plan. Your text is complete in the JSON files, and once you have a plan you can export again.';
 

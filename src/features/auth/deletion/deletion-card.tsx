@@ -3,7 +3,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { TitledCard } from '#ui/display/titled-card.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 
-/** The way out. */
+/** Offers to delete the account. */
 export function DeletionCard() {
   const [open, setOpen] = useState(false);
   return (

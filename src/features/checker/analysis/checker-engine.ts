@@ -10,7 +10,7 @@ export type WorkerPort = Pick<
   'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'
 >;
 
-/** Why there is no report: the file's fault, or ours. */
+/** Why there is no report: the file cannot be read, or the checker failed. */
 export type Refusal = Unreadable | 'failed';
 
 export type Outcome = { ok: true; analysis: Analysis } | { ok: false; reason: Refusal };

@@ -21,7 +21,7 @@ export function useChecker() {
 
   const stop = useCallback(() => {
     const left = engine.current;
-    // First out of its place, so that its last answer is nobody's.
+    // It is forgotten before it is closed, so that an answer on its way is not taken for the next one.
     engine.current = null;
     left?.close();
   }, []);

@@ -30,7 +30,7 @@ export function FileChooser({ chosen, error, onFile }: FileChooserProps) {
     if (input.current) input.current.value = '';
   };
   const takeEarly = useEffectEvent(() => take(input.current?.files ?? null));
-  // A file may have been chosen before the page came alive.
+  // A file may have been chosen before the application took the page over.
   useEffect(() => takeEarly(), []);
   useFileDrop({ onOver: setOver, onFiles: take });
   return (

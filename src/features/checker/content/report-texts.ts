@@ -2,7 +2,7 @@ import type { Area, CheckGroup, Severity } from '#documents/checks/finding.ts';
 import type { IssueType } from '../sample/report.ts';
 import type { Rating } from '../report/rating.ts';
 
-/** What a report says by itself, whoever's resume it is about. */
+/** Texts of the report that are the same for every resume. */
 export const reportTexts = {
   score: 'Overall score',
   ats: 'ATS compatibility',

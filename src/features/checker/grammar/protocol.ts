@@ -6,5 +6,5 @@ export type ToGrammarWorker = { input: CheckInput };
 
 export type FromGrammarWorker =
   | { type: 'checked'; findings: readonly Finding[] }
-  /** It could not be loaded, or stopped. */
+  /** The grammar checker could not be loaded, or it stopped. */
   | { type: 'failed'; message: string };

@@ -1,6 +1,6 @@
 export type Rating = 'good' | 'fair' | 'poor';
 
-/** How good a score is, by the thresholds of the specification: 80 and above is green, 60 and above yellow. */
+/** How good a score is: 80 and above is green, 60 and above yellow. */
 export function ratingOf(score: number): Rating {
   if (score >= 80) return 'good';
   return score >= 60 ? 'fair' : 'poor';

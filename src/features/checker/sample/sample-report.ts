@@ -1,6 +1,6 @@
 import type { Report } from './report.ts';
 
-/** The specification's fixed report, on a resume that does not exist. Shown as a sample and never as anything else. */
+/** A fixed report on a resume that does not exist. Shown as a sample and never as anything else. */
 export const sampleReport: Report = {
   score: 78,
   ats: 85,

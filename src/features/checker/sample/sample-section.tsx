@@ -9,7 +9,7 @@ import { useSample, type SampleState } from './use-sample.ts';
 
 const REPORT = 'sample-report';
 
-/** The fixed report of the specification, never without the word that says what it is. */
+/** The sample report, always with the word that says what it is. */
 export function SampleSection() {
   const { state, toggle } = useSample();
   const shown = state === 'shown';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** How long the specification lets "Analyzing..." stand. */
+/** How long "Analyzing..." stands, so that the sample arrives as a real report does. */
 const ANALYZING_MS = 3_000;
 
 export type SampleState = 'closed' | 'analyzing' | 'shown';

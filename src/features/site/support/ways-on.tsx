@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { ArrowRightIcon } from '#ui/display/icons.tsx';
 import { help } from '../content/help/help.ts';
 
-/** The pages that most questions end at. */
+/** Links to the pages that answer most questions. */
 export function WaysOn() {
   return (
     <section aria-labelledby="ways-on">

@@ -8,7 +8,7 @@ import { type Sheet, sheetOf } from './sections.ts';
 import { readStyles } from './styles.ts';
 import { childNamed, elementsOf, textOf, type XmlElement } from './xml.ts';
 
-/** Fewer letters than this beside a picture are no resume. */
+/** A document with a picture and fewer letters than this is taken for a scanned page. */
 const LETTERS_MIN = 50;
 
 /** Reads a document of Word. Its lines are its paragraphs: where they break on paper, the file does not say. */

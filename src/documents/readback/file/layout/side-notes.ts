@@ -25,7 +25,7 @@ export function endsWithDate(text: string): boolean {
 
 /** Least share of notes that must stand beside a text, so that they count as notes on it. */
 const BESIDE = 0.7;
-/** Longest note that is no date: a place, a grade. */
+/** Longest note other than a date: a place, a grade. */
 const NOTE_MAX = 34;
 
 /**

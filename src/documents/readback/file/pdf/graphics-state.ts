@@ -22,7 +22,7 @@ export type GraphicsState = {
   scale: number;
   leading: number;
   rise: number;
-  /** 3 draws nothing, 7 only clips. */
+  /** Text rendering mode (ISO 32000-1, table 106): 3 draws nothing, 7 only clips. */
   renderingMode: number;
 };
 

@@ -3,7 +3,7 @@ import type { Glyph } from '../layout/glyph.ts';
 /** An upright place on the page. */
 export type Area = { left: number; top: number; right: number; bottom: number };
 
-/** Something drawn that is no text and no picture. */
+/** Something drawn that is neither text nor a picture. */
 export type Shape = Area & {
   /** Absent where it is a gradient or a pattern. */
   color?: string;

@@ -10,7 +10,7 @@ export async function propertiesOf(document: {
     };
     return { title: text('Title'), author: text('Author'), producer: text('Producer') || text('Creator') };
   } catch {
-    // Broken properties are no reason to read nothing else.
+    // A file with broken properties can still be read.
     return { title: '', author: '', producer: '' };
   }
 }

@@ -12,7 +12,7 @@ const ADDRESS = new RegExp(
 /** "linkedin: jane-doe", "github/jane": profiles named by their service alone. */
 const PROFILE =
   /(?<!\p{L})(linkedin|github|gitlab|twitter)\s*[:/@]+\s*(?:in\/)?(@?[\p{L}\p{N}_.-]{3,40})(?![\p{L}\p{N}_.-]*\.(?:com|org))/giu;
-/** Words with a full stop inside that are no addresses. */
+/** Words with a full stop inside that are not addresses. */
 const NO_ADDRESS =
   /^(?:node|vue|next|react|express|angular|ember|backbone|three|d3|nuxt|socket|asp|ado|vb|moment|chart|p5|discord|nest|knockout|alpine|require|underscore|handlebars|electron|deck|tensorflow)\.?(?:js|net|io)$|^(?:b|m|ph|e|i)\.\p{L}+$|^asp\.net|^socket\.io$|\.(?:js|ts|py)$/iu;
 /** Beyond the contact details, only addresses with a scheme, a path or "www" are taken for a person's. */

@@ -31,7 +31,7 @@ export function findLocation(given: readonly Line[], taken: readonly Read[]): Re
       const bare = inner ? pieceOf(line, piece.start + inner[0].length, piece.end) : piece;
       if (!bare || /@|\bwww\.|https?:|\.com\b/i.test(bare.text) || bare.text.length > 90) continue;
       if (findDates(bare.text).some(({ kind }) => kind === 'period')) continue;
-      // Nearer to the top, surer.
+      // The nearer to the top, the surer.
       const early = index < 12 ? 0 : 0.1;
       offer(bare, sureness(bare) + (label || inner ? 0.15 : 0) - early);
       offer(...withoutRole(bare, early));

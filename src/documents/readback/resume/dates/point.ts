@@ -90,7 +90,7 @@ function yearOf(written: string): number {
   return /^\d{4}$/.test(written) ? Number(written) : inCentury(written.replace(/\D/g, ''));
 }
 
-/** "'98" is last century's, "'19" is not. */
+/** Years of two digits: "'98" is 1998, "'19" is 2019. */
 export function inCentury(digits: string): number {
   const two = Number(digits);
   return two > 45 ? 1900 + two : 2000 + two;

@@ -55,7 +55,7 @@ export function degreeScore(text: string): number {
 export function schoolScore(text: string): number {
   const folded = fold(text).trim();
   if (wordsOf(text).length > 14) return 0;
-  // "High School Diploma" is what one gets there.
+  // "High School Diploma" is a degree, not a school.
   if (/(?:high school|secondary school) (?:diploma|degree|certificate)|school leaving/u.test(folded))
     return 0;
   let score = SCHOOL.test(folded) ? 2 : 0;

@@ -149,7 +149,7 @@ export const HEADINGS: Readonly<Record<Exclude<SectionKind, 'unknown'>, string>>
     auszeichnungen|preise|ehrungen|erfolge|stipendien|preise und auszeichnungen|auszeichnungen und preise|
     stipendien und auszeichnungen|distinctions et prix|prix|recompenses|prix et distinctions|bourses|
     premios|reconocimientos|logros|premios y reconocimientos|becas|distinciones|logros destacados|
-    premios e reconhecimentos|conquistas|reconhecimentos|realizacoes|premiacoes|bolsas|
+    premios e reconhecimentos|distincoes|conquistas|reconhecimentos|realizacoes|premiacoes|bolsas|
     premi|riconoscimenti|premi e riconoscimenti|onorificenze|borse di studio|traguardi|prijzen|
     onderscheidingen|prestaties|beurzen`,
   volunteering: `wolontariat|dzialalnosc spoleczna|

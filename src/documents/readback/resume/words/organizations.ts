@@ -1,6 +1,6 @@
 /* Words of the names of companies, schools and other organizations, folded. */
 
-/** Legal forms: hardly anything else ends so. */
+/** Legal forms of companies; hardly any other text ends with one. */
 export const LEGAL_FORMS =
   /(?<![\p{L}\d])(?:inc|incorporated|llc|llp|l\.l\.c|ltd|limited|corp|corporation|co|plc|pllc|pty|pte|pvt|gmbh|ag|kg|ohg|kgaa|ug|e\.? ?v|mbh|se|sa|s\.a|sas|s\.a\.s|sarl|s\.a\.r\.l|sasu|eurl|sl|s\.l|slu|s\.l\.u|sa de cv|s\.a\. de c\.v|s de rl|ltda|lda|eireli|s\/a|me|spa|s\.p\.a|srl|s\.r\.l|snc|sas|bv|b\.v|nv|n\.v|vof|ab|as|a\/s|aps|oy|oyj|asa|sp\. z o\.o|s\.r\.o|kft|zrt|d\.o\.o|jsc|ooo|kk|k\.k|gbr|& co|holding|holdings|group|gruppe|groupe|grupo|gruppo)\.?(?=$|[\s,;)])/u;
 

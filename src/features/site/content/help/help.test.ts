@@ -16,7 +16,7 @@ const pieces = helpArticles.flatMap(({ slug }) =>
     .map((piece) => ({ slug, piece })),
 );
 
-test('the tiles say how many articles there are behind them, and the counts are those of the specification', () => {
+test('the tiles say how many articles there are behind them, counted by category', () => {
   const counts = Object.fromEntries(helpCategories.map(({ name, articles }) => [name, articles.length]));
   expect(counts).toEqual({
     'Getting Started': 8,
