@@ -12,10 +12,14 @@ export type SaveFailure =
   /** Worth another try later. The message is empty where the server gave none. */
   | { kind: 'failed'; message: string; retryAfterSeconds: number | undefined };
 
-/** The field that the server would not take, and why. */
-export function refusedField(failure: SaveFailure): { field: string; message: string } | null {
-  if (failure.kind !== 'refused' || failure.field === undefined) return null;
-  return { field: failure.field, message: failure.message };
+/** A field, such as `data.employment.0.startDate`, and what is to be done about it. */
+export type FieldProblem = { field: string; message: string };
+
+/** A refusal that names the field it is about. */
+export type FieldRefusal = { kind: 'refused' } & FieldProblem;
+
+export function isFieldRefusal(failure: SaveFailure | null): failure is FieldRefusal {
+  return failure?.kind === 'refused' && failure.field !== undefined;
 }
 
 export function saveFailure(error: unknown): SaveFailure {
