@@ -29,6 +29,8 @@ export function afterCreated<Data>(
   const { draft } = step.state;
   const stored = changed(step, {
     document: { kind: 'stored', id, version, confirmed: true },
+    // What it was made with is one of the texts that were sent, or of an earlier page: not the blank that it began as.
+    base: null,
     draft: { ...draft, name: around.draftNameOf(id) },
   });
   const content = isBlank(call.sent.title) ? { ...call.sent, title } : call.sent;

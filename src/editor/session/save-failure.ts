@@ -33,9 +33,11 @@ export function saveFailure(error: unknown): SaveFailure {
   }
   const { message, field, retryAfterSeconds } = error;
   if (error.status === 401) return { kind: 'signedOut' };
-  if (error.status === 404) return { kind: 'gone', message };
+  // Our own word for it: any other 404 is of something between here and the server.
+  if (error.code === 'not_found') return { kind: 'gone', message };
   if (error.code === 'version_conflict') return { kind: 'conflict' };
-  if (error.status === 429 || error.status >= 500) return { kind: 'failed', message, retryAfterSeconds };
+  if (error.status === 404 || error.status === 429 || error.status >= 500)
+    return { kind: 'failed', message, retryAfterSeconds };
   // The server puts the field's path before the reason; the screen shows the reason beside the field itself.
   const reason = field && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message;
   return { kind: 'refused', message: reason, field: field || undefined };
