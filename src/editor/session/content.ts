@@ -1,4 +1,3 @@
-import { fitTitle } from '#documents/fit-title.ts';
 import { textKey } from '#documents/text/text-key.ts';
 
 /** What a person edits of a document. */
@@ -24,8 +23,9 @@ export function sameParts(a: Content<unknown>, b: Content<unknown>): boolean {
   return a.title === b.title && a.templateId === b.templateId && a.data === b.data;
 }
 
-export function sentContent({ title, templateId, data }: Content<unknown>): SentContent {
-  return { title: fitTitle(title, ''), templateId, data: textKey(JSON.stringify(data, sortKeys)) };
+/** `title` is the one that the server keeps it by. */
+export function sentContent({ templateId, data }: Content<unknown>, title: string): SentContent {
+  return { title, templateId, data: textKey(JSON.stringify(data, sortKeys)) };
 }
 
 /** Whether two values are the same JSON, whatever the order of their keys. */

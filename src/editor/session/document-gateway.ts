@@ -14,6 +14,8 @@ export type CreatedAs = SavedAs & { title: string; repeated: boolean };
 
 /** The server's side of one kind of document. Every call may reject with an ApiError, or a TypeError offline. */
 export interface DocumentGateway<Data> {
+  /** The title that a document is kept by, where it is saved with this content. */
+  titleOf(content: Content<Data>): string;
   read(id: number, signal?: AbortSignal): Promise<Stored<Data>>;
   /** Makes one document for one key, however often it is called. */
   create(content: Content<Data>, key: string): Promise<CreatedAs>;
@@ -38,22 +40,26 @@ export function httpGateway<Data>({
   firstTitle,
   editsTitle,
 }: GatewayParts<Data>): DocumentGateway<Data> {
+  const titleOf = ({ title, data }: Content<Data>) => fitTitle(title, firstTitle(data));
   return {
+    titleOf,
+
     read: async (id, signal) =>
       answer<Stored<Data>>(await apiFetch(`${path}/${id}`, { signal: patience(signal) })),
 
-    create: async ({ title, templateId, data }, key) => {
-      const body = { title: fitTitle(title, firstTitle(data)), templateId, data };
+    create: async (content, key) => {
+      const { templateId, data } = content;
+      const body = { title: titleOf(content), templateId, data };
       const response = await send(path, 'POST', body, { 'Idempotency-Key': key });
       return { ...(await answer<Created>(response)), repeated: response.status === 200 };
     },
 
-    update: async (id, { title, templateId, data }, version) =>
+    update: async (id, content, version) =>
       answer<Saved>(
         await send(`${path}/${id}`, 'PUT', {
-          ...(editsTitle && { title: fitTitle(title, firstTitle(data)) }),
-          templateId,
-          data,
+          ...(editsTitle && { title: titleOf(content) }),
+          templateId: content.templateId,
+          data: content.data,
           version,
         }),
       ),

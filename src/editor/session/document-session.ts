@@ -64,7 +64,10 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
   for (const effect of firstStep(state).effects) carryOut(effect);
 
   function dispatch(event: SessionEvent<Data>): void {
-    const step = transition(state, event, { now: now(), freshKey: newCreationKey(), draftNameOf, validate });
+    const step = transition(state, event, {
+      ...{ now: now(), freshKey: newCreationKey() },
+      ...{ draftNameOf, titleOf: gateway.titleOf, validate },
+    });
     const isChanged = step.state !== state;
     state = step.state;
     if (isChanged) view = viewOf(state);

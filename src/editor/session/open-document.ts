@@ -3,7 +3,7 @@ import type { DraftStore } from '#editor/drafts/draft-store.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import type { Content } from './content.ts';
 import { draftName, prepareCopy, prepareDraft, prepareStored, type EditedKind } from './document-kind.ts';
-import { startNew, startStored, type SessionStart } from './session-start.ts';
+import { isSettled, startNew, startStored, type SessionStart } from './session-start.ts';
 
 /** What became of opening a document. */
 export type Opened<Data> =
@@ -57,9 +57,9 @@ export async function openDocument<Data extends Record<string, unknown>>(
     const draft = prepareDraft(kind, await drafts.take(name));
     const start = startStored(prepareStored(kind, answer), draft, name, copy);
     // The save of what was kept here had arrived after all.
-    if (draft && !start.notice) await drafts.drop(name);
+    if (draft && isSettled(start)) await drafts.drop(name);
     // What a draft was written on stays until the draft is saved: by it, both sides' changes are told apart.
-    if (!start.notice) {
+    if (isSettled(start)) {
       await copies.keep(name, { version, title, templateId, data, ...(updatedAt && { updatedAt }) });
     }
     return { status: 'ready', start };

@@ -41,7 +41,7 @@ function commonBase<Data>(
   server: Content<Data>,
 ): Partial<Content<Data>> {
   if (unconfirmed.length === 0) return base ?? {};
-  const found = sentContent(server);
+  const found = sentContent(server, server.title);
   const isOurs = (part: keyof SentContent) => unconfirmed.some((sent) => sent[part] === found[part]);
   return {
     ...base,

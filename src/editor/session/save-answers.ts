@@ -1,4 +1,4 @@
-import type { Content, Stored } from './content.ts';
+import { sentContent, type Content, type Stored } from './content.ts';
 import type { CreatedAs, SavedAs } from './document-gateway.ts';
 import { historyFor, reconciled } from './reconcile.ts';
 import type { SaveFailure } from './save-failure.ts';
@@ -34,7 +34,12 @@ export function afterCreated<Data>(
     draft: { ...draft, name: around.draftNameOf(id) },
   });
   const content = isBlank(call.sent.title) ? { ...call.sent, title } : call.sent;
-  const update: SaveCall<Data> = { ...call, kind: 'update', givenTitle: title };
+  const update: SaveCall<Data> = {
+    kind: 'update',
+    sent: call.sent,
+    print: sentContent(content, around.titleOf(content)),
+    givenTitle: title,
+  };
   return calling(stored, run, update, { type: 'update', id, content, version });
 }
 

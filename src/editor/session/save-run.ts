@@ -37,7 +37,7 @@ export function nextCall<Data>(before: Step<Data>, run: SaveRun, around: Surroun
     return calling(step, run, { kind: 'read', after: 'offline' }, { type: 'read', id: document.id });
   const problem = around.validate?.(content);
   if (problem) return failed(step, run, null, { kind: 'refused', ...problem }, around);
-  const sending = { sent: content, print: sentContent(content) };
+  const sending = { sent: content, print: sentContent(content, around.titleOf(content)) };
   if (isNew)
     return calling(
       step,

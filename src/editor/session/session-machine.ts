@@ -7,7 +7,6 @@ import { beginSave, closed, failureAfterEdit, leave } from './save-run.ts';
 import { withDraft } from './session-draft.ts';
 import {
   changed,
-  isUnsaved,
   savedSoon,
   savesItself,
   type Conflict,

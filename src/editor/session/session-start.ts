@@ -38,13 +38,22 @@ export function startStored<Data>(
   const server = contentOf(stored);
   const { id, version } = stored;
   const asSaved = { content: server, base: server, stored: { id, version }, notice: null, draftName };
+  if (!draft) return asSaved;
+  const isSame = sameJson(contentOf(draft), server);
+  // What was sent from this version may still arrive, and would come over what was taken back here.
+  const isOpen = Boolean(draft.sent?.length) && draft.baseVersion === version;
   // The save had arrived, only its answer had not.
-  if (!draft || sameJson(contentOf(draft), server)) return asSaved;
+  if (isSame && !isOpen) return asSaved;
   return {
     ...startDraft(id, { ...draft, baseVersion: draft.baseVersion ?? version }, draftName, copy),
     ...(draft.baseVersion === version && { base: server }),
-    notice: { kind: 'restored', other: server },
+    notice: isSame ? null : { kind: 'restored', other: server },
   };
+}
+
+/** Whether a session that begins so has nothing unsaved. */
+export function isSettled({ notice, sent }: SessionStart<unknown>): boolean {
+  return notice === null && !sent?.length;
 }
 
 /** What this device has not saved of a document, as it is: the next save finds out what the server has. */

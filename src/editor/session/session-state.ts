@@ -165,6 +165,8 @@ export type Surroundings<Data> = {
   freshKey: string;
   /** Name of a stored document's draft on the device. */
   draftNameOf(id: number): string;
+  /** The title that the server keeps it by. */
+  titleOf(content: Content<Data>): string;
   /** What of it cannot be saved as it was typed, and why: then nothing is sent. */
   validate?: ((content: Content<Data>) => FieldProblem | null) | undefined;
 };

@@ -95,6 +95,7 @@ export function machinePage(
       now: new Date(clock),
       freshKey: freshKey(),
       draftNameOf,
+      titleOf: gateway.titleOf,
       validate,
     });
     state = step.state;

@@ -28,6 +28,8 @@ export const INVALID_MARK = '?';
 export class ModelServer {
   readonly documents = new Map<number, Stored<Text>>();
   readonly versions = new Map<number, Map<number, Content<Text>>>();
+  /** Whether another device has saved anything. */
+  isShared = false;
   /** How many documents pages have made. */
   created = 0;
   /** What must not have happened. */
@@ -36,11 +38,14 @@ export class ModelServer {
   pending: PendingCall[] = [];
   /** Called before a page's save goes over what is there. */
   onOverwrite: (before: Content<Text>, after: Content<Text>) => void = () => undefined;
+  /** Versions that a page was told it had saved. */
+  #acknowledged = new Set<string>();
   #keys = new Map<string, number>();
   /** Requests that may still arrive, though nobody waits for their answers. */
   #late: (() => unknown)[] = [];
 
   readonly gateway: DocumentGateway<Text> = {
+    titleOf,
     read: (id) => this.#call('read', () => structuredClone(this.#find(id))),
     create: (content, key) => this.#call('create', () => this.#create(structuredClone(content), key)),
     update: (id, content, version) =>
@@ -76,7 +81,9 @@ export class ModelServer {
   /** Another device saves on top of what is there. */
   saveElsewhere(id: number, change: Partial<Content<Text>>): void {
     const found = this.documents.get(id);
-    if (found) this.#put(id, { ...found, ...change }, found.version + 1);
+    if (!found) return;
+    this.isShared = true;
+    this.#put(id, { ...found, ...change }, found.version + 1);
   }
 
   remove(id: number): void {
@@ -89,6 +96,10 @@ export class ModelServer {
     return found !== undefined && isSaved(content, found);
   }
 
+  isAcknowledged(id: number, version: number): boolean {
+    return this.#acknowledged.has(`${id} ${version}`);
+  }
+
   everHad(id: number, has: (content: Content<Text>) => boolean): boolean {
     return [...(this.versions.get(id)?.values() ?? [])].some(has);
   }
@@ -97,7 +108,7 @@ export class ModelServer {
     return this.documents.has(this.#keys.get(key) ?? 0);
   }
 
-  #call<Answer>(name: string, work: () => Answer): Promise<Answer> {
+  #call<Answer extends { id: number; version: number }>(name: string, work: () => Answer): Promise<Answer> {
     const [other] = this.pending;
     if (other) this.violations.push(`${name} is called while ${other.name} is under way`);
     return new Promise((resolve, reject) => {
@@ -105,13 +116,18 @@ export class ModelServer {
         name,
         work,
         settle: (fate) => {
-          if (fate === 'answered') return answerWith(work, resolve, reject);
+          if (fate === 'answered') return answerWith(() => this.#noted(name, work()), resolve, reject);
           if (fate === 'requestLate') this.#late.push(work);
           if (fate === 'answerLost') quietly(work);
           reject(errorOf(fate));
         },
       });
     });
+  }
+
+  #noted<Answer extends { id: number; version: number }>(name: string, answer: Answer): Answer {
+    if (name !== 'read') this.#acknowledged.add(`${answer.id} ${answer.version}`);
+    return answer;
   }
 
   #find(id: number): Stored<Text> {
@@ -144,11 +160,15 @@ export class ModelServer {
   }
 
   #put(id: number, { title, templateId, data }: Content<Text>, version: number): void {
-    const content = { title: title.trim() || GIVEN_TITLE, templateId, data };
+    const content = { title: titleOf({ title }), templateId, data };
     this.documents.set(id, { ...content, id, version });
     const versions = this.versions.get(id) ?? new Map<number, Content<Text>>();
     this.versions.set(id, versions.set(version, content));
   }
+}
+
+function titleOf({ title }: { title: string }): string {
+  return title.trim() || GIVEN_TITLE;
 }
 
 /** Whether `saved` is what the server makes of `content`. */

@@ -1,4 +1,5 @@
 import {
+  isSettled,
   startNew,
   startStored,
   type PreparedDraft,
@@ -30,6 +31,8 @@ export async function live({ isNew, happenings }: Story, openPage: typeof machin
 }
 
 const NEW = 'resume/new';
+/** How a text begins that somebody else wrote. */
+const OTHERS = 'other';
 
 /** A page, its device, the server, and whatever else is at work on one document. */
 class World {
@@ -63,7 +66,9 @@ class World {
     // What this test put in.
     const draft = structuredClone(kept) as PreparedDraft<Text> | undefined;
     const begin = (start: SessionStart<Text>) => {
-      if (!start.stored && !start.creationKey) this.#mayCreate += 1;
+      // Of a document that was deleted elsewhere the draft has no key yet.
+      const isFirst = name === NEW ? draft === undefined : start.creationKey === undefined;
+      if (!start.stored && isFirst) this.#mayCreate += 1;
       return this.#openPage(start, this.#server.gateway, this.#device);
     };
     if (name === NEW) return begin(startNew(first, draft, name));
@@ -77,7 +82,7 @@ class World {
       return draft ? begin(startNew(first, draft, name)) : this.#open(NEW, online);
     }
     const start = startStored(stored, draft, name, known);
-    if (!start.notice) {
+    if (isSettled(start)) {
       this.#device.drafts.delete(name);
       this.#device.copies.set(name, stored);
     }
@@ -131,9 +136,9 @@ class World {
       case 'lateArrives':
         return this.#server.lateArrives();
       case 'otherTypes':
-        return this.#server.saveElsewhere(id, { data: { summary: `other ${word}` } });
+        return this.#server.saveElsewhere(id, { data: { summary: `${OTHERS} ${word}` } });
       case 'otherRetitles':
-        return this.#server.saveElsewhere(id, { title: `Other ${word}` });
+        return this.#server.saveElsewhere(id, { title: `${OTHERS} ${word}` });
       case 'otherDeletes':
         return this.#server.remove(id);
       case 'news': {
@@ -179,6 +184,9 @@ class World {
     this.#page = this.#open(name, online);
     const { content } = this.#page.state();
     if (draft) holds(isSaved(draft, content) || isSame(draft, content), 'the draft is on the screen again');
+    const { summary } = this.#before.content.data;
+    const isOthers = content.data.summary.startsWith(OTHERS) || !this.#page.state().stored;
+    holds(content.data.summary === summary || isOthers, `"${summary}" is on the screen again`);
     this.#before = this.#now();
   }
 
@@ -198,6 +206,7 @@ class World {
     await flush();
     const standing = { page: this.#page, device: this.#device, server: this.#server };
     const { content } = this.#page.state();
+    holds(!this.#page.state().conflict || this.#server.isShared, 'nobody is asked about their own writing');
     const [violation] = this.#server.violations;
     holds(violation === undefined, violation ?? '');
     this.#countGone();

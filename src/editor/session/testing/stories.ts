@@ -51,12 +51,19 @@ const ALL = Object.entries(WEIGHTS).flatMap(([what, weight]) =>
   Array.from({ length: weight }, () => what as Happening),
 );
 
+/** Beginnings that chance alone seldom leads to. */
+const BEGINNINGS: readonly (readonly Happening[])[] = [
+  [],
+  ['type', 'save', 'answered'],
+  ['type', 'save', 'answerLost'],
+  ['save', 'answered', 'otherTypes', 'type', 'save', 'answered', 'answered'],
+];
+
 export function randomStory(random: Random): Story {
   const next = () => ALL[random.whole(ALL.length)] ?? 'type';
-  return {
-    isNew: random.whole(3) === 0,
-    happenings: Array.from({ length: 3 + random.whole(40) }, next),
-  };
+  const beginning = BEGINNINGS[random.whole(BEGINNINGS.length)] ?? [];
+  const isNew = random.whole(3) === 0;
+  return { isNew, happenings: [...beginning, ...Array.from({ length: 3 + random.whole(36) }, next)] };
 }
 
 /** The shortest beginning of a story that fails, without whatever it fails without. */
