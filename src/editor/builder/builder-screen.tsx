@@ -122,7 +122,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
   return (
     <EditorContext value={session}>
       <p role="status" className="visually-hidden">
-        {history.told}
+        {history.announcement}
       </p>
       <BuilderLayout
         bar={<BuilderBar heading={heading} progress={progress} status={standing} actions={actions} />}

@@ -1,4 +1,4 @@
-import type { SentContent } from '#editor/session/content.ts';
+import type { ContentFingerprint } from '#editor/session/content.ts';
 
 /** What a person wrote and has not saved yet, as the device keeps it. */
 export type Draft = {
@@ -13,7 +13,7 @@ export type Draft = {
   /** Of a document that was never saved: its first save is sent with it, so that it is made once. */
   creationKey?: string;
   /** What was sent to be saved without an answer: the server may have any of it. */
-  sent?: readonly SentContent[];
+  sent?: readonly ContentFingerprint[];
   /** Made of a file and not looked at yet: there is nothing to restore. */
   untouchedImport?: boolean;
 };
@@ -42,11 +42,11 @@ export function readDraft(value: unknown): Draft | undefined {
     writtenAt,
     ...(typeof creationKey === 'string' && { creationKey }),
     ...(untouchedImport === true && { untouchedImport }),
-    ...(Array.isArray(sent) && { sent: sent.filter(isSentContent) }),
+    ...(Array.isArray(sent) && { sent: sent.filter(isFingerprint) }),
   };
 }
 
-function isSentContent(value: unknown): value is SentContent {
+function isFingerprint(value: unknown): value is ContentFingerprint {
   if (!isRecord(value)) return false;
   return [value.title, value.templateId, value.data].every((part) => typeof part === 'string');
 }

@@ -12,7 +12,7 @@ export type Stored<Data> = Content<Data> & {
 };
 
 /** A content that was sent to be saved, as far as it takes to know it again: of its data a key. */
-export type SentContent = { title: string; templateId: string; data: string };
+export type ContentFingerprint = { title: string; templateId: string; data: string };
 
 export function contentOf<Data>({ title, templateId, data }: Content<Data>): Content<Data> {
   return { title, templateId, data };
@@ -24,7 +24,7 @@ export function sameParts(a: Content<unknown>, b: Content<unknown>): boolean {
 }
 
 /** `title` is the one that the server keeps it by. */
-export function sentContent({ templateId, data }: Content<unknown>, title: string): SentContent {
+export function fingerprintOf({ templateId, data }: Content<unknown>, title: string): ContentFingerprint {
   return { title, templateId, data: textKey(JSON.stringify(data, sortKeys)) };
 }
 

@@ -73,7 +73,7 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     if (isChanged) view = viewOf(state);
     // What is typed is on the device before anybody hears of it.
     for (const effect of step.effects) carryOut(effect);
-    if (isChanged) listeners.tell();
+    if (isChanged) listeners.emit();
   }
 
   function carryOut(effect: Effect<Data>): void {

@@ -1,6 +1,13 @@
 import { noHistory, type History } from '#editor/history/history.ts';
 import { mergeContent } from '#editor/merge/merge.ts';
-import { contentOf, sameJson, sentContent, type Content, type SentContent, type Stored } from './content.ts';
+import {
+  contentOf,
+  sameJson,
+  fingerprintOf,
+  type Content,
+  type ContentFingerprint,
+  type Stored,
+} from './content.ts';
 import { isUnsaved, type SessionState } from './session-state.ts';
 
 /** What the server has now, and what of it and of the screen goes on; no content where only the person can say. */
@@ -13,7 +20,7 @@ export type Reconciled<Data> = {
 };
 
 /** Brings what is on the screen together with the server's version. The one place that finds a conflict. */
-export function reconciled<Data>(state: SessionState<Data>, theirs: Stored<Data>): Reconciled<Data> {
+export function reconcile<Data>(state: SessionState<Data>, theirs: Stored<Data>): Reconciled<Data> {
   const base = serverContent(state.content, theirs);
   const common = commonBase(state.base, state.unconfirmed, base);
   const merged = mergeContent(common, state.content, base);
@@ -37,12 +44,12 @@ function serverContent<Data>(content: Content<Data>, theirs: Stored<Data>): Cont
  */
 function commonBase<Data>(
   base: Content<Data> | null,
-  unconfirmed: readonly SentContent[],
+  unconfirmed: readonly ContentFingerprint[],
   server: Content<Data>,
 ): Partial<Content<Data>> {
   if (unconfirmed.length === 0) return base ?? {};
-  const found = sentContent(server, server.title);
-  const isOurs = (part: keyof SentContent) => unconfirmed.some((sent) => sent[part] === found[part]);
+  const found = fingerprintOf(server, server.title);
+  const isOurs = (part: keyof ContentFingerprint) => unconfirmed.some((sent) => sent[part] === found[part]);
   return {
     ...base,
     ...(isOurs('title') && { title: server.title }),

@@ -1,17 +1,17 @@
-import { sentContent, type Content, type Stored } from './content.ts';
+import { fingerprintOf, type Content, type Stored } from './content.ts';
 import type { CreatedAs, SavedAs } from './document-gateway.ts';
-import { historyFor, reconciled } from './reconcile.ts';
+import { historyFor, reconcile } from './reconcile.ts';
 import type { SaveFailure } from './save-failure.ts';
-import { calling, ended, failed, nextCall, type Saving } from './save-run.ts';
+import { startCall, endRun, failRun, nextCall, type Saving } from './save-run.ts';
 import {
-  changed,
+  withChange,
   isUnsaved,
-  savedSoon,
+  scheduleSave,
   type SaveCall,
   type SaveRun,
   type SessionState,
   type Step,
-  type Surroundings,
+  type Environment,
   type VersionNotice,
 } from './session-state.ts';
 
@@ -20,57 +20,57 @@ export function afterCreated<Data>(
   step: Step<Data>,
   { run, call }: Saving<Data>,
   saved: CreatedAs,
-  around: Surroundings<Data>,
+  env: Environment<Data>,
 ): Step<Data> {
   if (call.kind !== 'create') return step;
   const { id, version, title, repeated } = saved;
-  if (!repeated) return accepted(step, run, call.sent, saved, title, around);
+  if (!repeated) return acceptSave(step, run, call.sent, saved, title, env);
   // An earlier call had arrived after all, perhaps with an older text: this one goes on top of it.
   const { draft } = step.state;
-  const stored = changed(step, {
+  const stored = withChange(step, {
     document: { kind: 'stored', id, version, confirmed: true },
     // What it was made with is one of the texts that were sent, or of an earlier page: not the blank that it began as.
     base: null,
-    draft: { ...draft, name: around.draftNameOf(id) },
+    draft: { ...draft, name: env.draftNameOf(id) },
   });
   const content = isBlank(call.sent.title) ? { ...call.sent, title } : call.sent;
   const update: SaveCall<Data> = {
     kind: 'update',
     sent: call.sent,
-    print: sentContent(content, around.titleOf(content)),
+    fingerprint: fingerprintOf(content, env.titleOf(content)),
     givenTitle: title,
   };
-  return calling(stored, run, update, { type: 'update', id, content, version });
+  return startCall(stored, run, update, { type: 'update', id, content, version });
 }
 
 export function afterUpdated<Data>(
   step: Step<Data>,
   { run, call }: Saving<Data>,
   saved: SavedAs,
-  around: Surroundings<Data>,
+  env: Environment<Data>,
 ): Step<Data> {
   if (call.kind !== 'update') return step;
-  return accepted(step, run, call.sent, saved, call.givenTitle, around);
+  return acceptSave(step, run, call.sent, saved, call.givenTitle, env);
 }
 
 /** The server has `sent`. What was typed meanwhile stays on the screen. */
-function accepted<Data>(
+function acceptSave<Data>(
   step: Step<Data>,
   run: SaveRun,
   sent: Content<Data>,
   { id, version, updatedAt }: SavedAs,
   givenTitle: string | undefined,
-  around: Surroundings<Data>,
+  env: Environment<Data>,
 ): Step<Data> {
   const { state } = step;
   // A title is only taken where none was sent: the server may have trimmed one that is still being typed.
   const title = isBlank(sent.title) ? (givenTitle ?? sent.title) : sent.title;
-  const name = around.draftNameOf(id);
+  const name = env.draftNameOf(id);
   const base = { ...sent, title };
-  const stored = changed(
+  const stored = withChange(
     step,
     {
-      ...answered(id, version),
+      ...serverConfirmed(id, version),
       base,
       content: state.content.title === sent.title ? { ...state.content, title } : state.content,
       draft: { ...state.draft, name },
@@ -80,11 +80,11 @@ function accepted<Data>(
     { type: 'keepCopy', name, copy: { ...base, version, ...(updatedAt !== undefined && { updatedAt }) } },
     { type: 'announce', id, version },
   );
-  return ended(savedSoon(stored), run, { kind: 'saved', created: run.creates }, around);
+  return endRun(scheduleSave(stored), run, { kind: 'saved', created: run.creates }, env);
 }
 
 /** What holds once the server has answered with a version that what is on the screen builds on. */
-export function answered(
+export function serverConfirmed(
   id: number,
   version: number,
 ): Pick<SessionState<unknown>, 'document' | 'unconfirmed' | 'failure' | 'failuresInARow'> {
@@ -97,34 +97,34 @@ export function afterRead<Data>(
   step: Step<Data>,
   { run, call }: Saving<Data>,
   theirs: Stored<Data>,
-  around: Surroundings<Data>,
+  env: Environment<Data>,
 ): Step<Data> {
   const { state } = step;
   const { document } = state;
   if (call.kind !== 'read' || document.kind !== 'stored') return step;
   // It refuses a save over the very version that it has: it is not well, and asking at once would never end.
   if (call.after === 'conflict' && theirs.version === document.version)
-    return failed(step, run, null, { kind: 'failed', message: '', retryAfterSeconds: undefined }, around);
-  const { base, content, common } = reconciled(state, theirs);
+    return failRun(step, run, null, { kind: 'failed', message: '', retryAfterSeconds: undefined }, env);
+  const { base, content, common } = reconcile(state, theirs);
   if (!content) {
-    const conflict = { theirs, base: common, copyKey: around.freshKey };
-    const asked = changed(step, { activity: { kind: 'conflict', conflict }, failure: null });
-    return ended(asked, run, { kind: 'conflict' }, around);
+    const conflict = { theirs, base: common, copyKey: env.freshKey };
+    const asked = withChange(step, { activity: { kind: 'conflict', conflict }, failure: null });
+    return endRun(asked, run, { kind: 'conflict' }, env);
   }
-  const next = changed(
+  const next = withChange(
     step,
     {
-      ...answered(theirs.id, theirs.version),
+      ...serverConfirmed(theirs.id, theirs.version),
       base,
       content,
       history: historyFor(state, content),
     },
     { type: 'keepCopy', name: state.draft.name, copy: copyOf(theirs) },
   );
-  if (isUnsaved(next.state)) return nextCall(next, run, around);
+  if (isUnsaved(next.state)) return nextCall(next, run, env);
   // What the server has is as good as saved.
   const notice = noticeAfterSave(state, run);
-  return ended(changed(next, { notice }), run, { kind: 'saved', created: run.creates }, around);
+  return endRun(withChange(next, { notice }), run, { kind: 'saved', created: run.creates }, env);
 }
 
 /** What this device keeps of what the server has. */
@@ -137,17 +137,17 @@ export function afterFailed<Data>(
   step: Step<Data>,
   { run, call }: Saving<Data>,
   failure: SaveFailure,
-  around: Surroundings<Data>,
+  env: Environment<Data>,
 ): Step<Data> {
   const { document } = step.state;
   if (failure.kind === 'conflict' && call.kind === 'update' && document.kind === 'stored')
-    return calling(step, run, { kind: 'read', after: 'conflict' }, { type: 'read', id: document.id });
+    return startCall(step, run, { kind: 'read', after: 'conflict' }, { type: 'read', id: document.id });
   // What was never saved cannot be deleted; with another key it could be made twice.
   const isStrange = failure.kind === 'gone' && document.kind === 'new';
   const why: SaveFailure = isStrange
     ? { kind: 'failed', message: failure.message, retryAfterSeconds: undefined }
     : failure;
-  return failed(step, run, call.kind === 'read' ? null : call, why, around);
+  return failRun(step, run, call.kind === 'read' ? null : call, why, env);
 }
 
 /**

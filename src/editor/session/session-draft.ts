@@ -1,5 +1,5 @@
 import type { Draft } from '#editor/drafts/draft.ts';
-import { sameParts, type Content, type SentContent } from './content.ts';
+import { sameParts, type Content, type ContentFingerprint } from './content.ts';
 import { isUnsaved, type Effect, type SessionState, type Step } from './session-state.ts';
 
 /** What this device has to have of a session for as long as the server may not. */
@@ -10,7 +10,7 @@ type NeededDraft<Data> = {
   baseVersion: number | null;
   content: Content<Data>;
   /** What is under way or was sent without an answer. */
-  sent: readonly SentContent[];
+  sent: readonly ContentFingerprint[];
 };
 
 /**
@@ -52,7 +52,7 @@ function neededDraft<Data>(state: SessionState<Data>): NeededDraft<Data> | null 
     ...placeOf(state),
     baseVersion: document.kind === 'stored' ? document.version : null,
     content,
-    sent: call ? [...unconfirmed, call.print] : unconfirmed,
+    sent: call ? [...unconfirmed, call.fingerprint] : unconfirmed,
   };
 }
 

@@ -2,19 +2,26 @@ import { recorded, redone, undone, type History } from '#editor/history/history.
 import { copyTitle } from '#editor/store/copy-title.ts';
 import { contentOf, sameParts, type Content, type Stored } from './content.ts';
 import { followed, historyFor } from './reconcile.ts';
-import { afterCreated, afterFailed, afterRead, afterUpdated, answered, copyOf } from './save-answers.ts';
-import { beginSave, closed, failureAfterEdit, leave } from './save-run.ts';
+import {
+  afterCreated,
+  afterFailed,
+  afterRead,
+  afterUpdated,
+  serverConfirmed,
+  copyOf,
+} from './save-answers.ts';
+import { beginSave, finishClosing, failureAfterEdit, leave } from './save-run.ts';
 import { withDraft } from './session-draft.ts';
 import {
-  changed,
-  savedSoon,
+  withChange,
+  scheduleSave,
   savesItself,
   type Conflict,
   type SaveRequest,
   type SessionEvent,
   type SessionState,
   type Step,
-  type Surroundings,
+  type Environment,
   type VersionNotice,
 } from './session-state.ts';
 
@@ -25,99 +32,99 @@ import {
 export function transition<Data extends Record<string, unknown>>(
   state: SessionState<Data>,
   event: SessionEvent<Data>,
-  around: Surroundings<Data>,
+  env: Environment<Data>,
 ): Step<Data> {
-  return withDraft(state, handled({ state, effects: [] }, event, around), around.now);
+  return withDraft(state, handle({ state, effects: [] }, event, env), env.now);
 }
 
 /** What a session does before anything happens to it. */
 export function firstStep<Data>(state: SessionState<Data>): Step<Data> {
-  return savesItself(state) ? savedSoon({ state, effects: [] }) : { state, effects: [] };
+  return savesItself(state) ? scheduleSave({ state, effects: [] }) : { state, effects: [] };
 }
 
-function handled<Data>(step: Step<Data>, event: SessionEvent<Data>, around: Surroundings<Data>): Step<Data> {
+function handle<Data>(step: Step<Data>, event: SessionEvent<Data>, env: Environment<Data>): Step<Data> {
   const { state } = step;
   const { content, history, notice, activity } = state;
   switch (event.type) {
     case 'edited': {
-      const at = around.now.getTime();
+      const at = env.now.getTime();
       return sameParts(content, event.content)
         ? step
-        : written(step, event.content, around, { history: recorded(history, content, event.content, at) });
+        : showEdit(step, event.content, env, { history: recorded(history, content, event.content, at) });
     }
     case 'undone':
     case 'redone': {
       const turned = event.type === 'undone' ? undone(history, content) : redone(history, content);
-      return turned ? written(step, turned.content, around, { history: turned.history }) : step;
+      return turned ? showEdit(step, turned.content, env, { history: turned.history }) : step;
     }
     case 'noticeSwapped':
       return notice
-        ? written(step, notice.other, around, { notice: { kind: SWAPPED[notice.kind], other: content } })
+        ? showEdit(step, notice.other, env, { notice: { kind: SWAPPED[notice.kind], other: content } })
         : step;
     case 'noticeDismissed':
-      return changed(step, { notice: null });
+      return withChange(step, { notice: null });
     case 'saveRequested':
-      return requested(step, { by: event.by, requests: [event.request] }, around);
+      return requestSave(step, { by: event.by, requests: [event.request] }, env);
     case 'saveDue':
-      return due(step, around);
+      return autosave(step, env);
     case 'serverReached':
-      return activity.kind === 'idle' && wasCutOff(state) ? due(step, around) : step;
+      return activity.kind === 'idle' && wasOffline(state) ? autosave(step, env) : step;
     case 'mineKept':
     case 'theirsTaken':
     case 'bothKept':
-      return chosen(step, event, around);
+      return chosen(step, event, env);
     case 'savedElsewhere':
-      return shownFromElsewhere(step, event.newer);
+      return follow(step, event.newer);
     case 'draftKept': {
       const isNewest = event.number === state.draft.number;
-      return isNewest ? changed(step, { draft: { ...state.draft, kept: event.kept } }) : step;
+      return isNewest ? withChange(step, { draft: { ...state.draft, kept: event.kept } }) : step;
     }
     case 'left':
-      return leave(step, event.saves, around);
+      return leave(step, event.saves, env);
     default:
-      return answeredBy(step, event, around);
+      return handleAnswer(step, event, env);
   }
 }
 
 /** The answer to the one call that is under way; of any other nothing is known. */
-function answeredBy<Data>(
+function handleAnswer<Data>(
   step: Step<Data>,
   event: Extract<SessionEvent<Data>, { type: 'created' | 'updated' | 'read' | 'copied' | 'failed' }>,
-  around: Surroundings<Data>,
+  env: Environment<Data>,
 ): Step<Data> {
   const { activity } = step.state;
   if (activity.kind === 'copying') {
     const { conflict, requests } = activity;
     if (event.type === 'copied') {
-      const resolved = goneOn(step, conflict, step.state.content, null, around);
-      return beginSave(resolved, { by: 'person', requests }, around);
+      const resolved = resolveConflict(step, conflict, step.state.content, null, env);
+      return beginSave(resolved, { by: 'person', requests }, env);
     }
     if (event.type !== 'failed') return step;
     const { failure } = event;
     const back = { activity: { kind: 'conflict', conflict }, failure } as const;
-    const undecided = changed(step, back, { type: 'answer', requests, outcome: failure });
-    return step.state.lifecycle === 'closing' ? closed(undecided) : undecided;
+    const undecided = withChange(step, back, { type: 'answer', requests, outcome: failure });
+    return step.state.lifecycle === 'closing' ? finishClosing(undecided) : undecided;
   }
   if (activity.kind !== 'saving') return step;
   switch (event.type) {
     case 'created':
-      return afterCreated(step, activity, event.saved, around);
+      return afterCreated(step, activity, event.saved, env);
     case 'updated':
-      return afterUpdated(step, activity, event.saved, around);
+      return afterUpdated(step, activity, event.saved, env);
     case 'read':
-      return afterRead(step, activity, event.theirs, around);
+      return afterRead(step, activity, event.theirs, env);
     case 'failed':
-      return afterFailed(step, activity, event.failure, around);
+      return afterFailed(step, activity, event.failure, env);
     case 'copied':
       return step;
   }
 }
 
 /** Another content is on the screen, by the person's doing. */
-function written<Data>(
+function showEdit<Data>(
   step: Step<Data>,
   content: Content<Data>,
-  around: Surroundings<Data>,
+  env: Environment<Data>,
   more: { history?: History<Data>; notice?: VersionNotice<Data> | null } = {},
 ): Step<Data> {
   const { state } = step;
@@ -125,45 +132,49 @@ function written<Data>(
     failure: failureAfterEdit(state.failure, state.content, content),
     followed: false,
     history: historyFor(state, content),
-    writtenAt: around.now.toISOString(),
+    writtenAt: env.now.toISOString(),
     ...more,
     content,
   };
-  const next = changed(step, change);
-  return state.activity.kind === 'idle' ? savedSoon(next) : next;
+  const next = withChange(step, change);
+  return state.activity.kind === 'idle' ? scheduleSave(next) : next;
 }
 
 /** Whether the last that was heard is that the server cannot be reached. */
-function wasCutOff({ document, failure }: SessionState<unknown>): boolean {
+function wasOffline({ document, failure }: SessionState<unknown>): boolean {
   return failure?.kind === 'offline' || (document.kind === 'stored' && !document.confirmed);
 }
 
-function due<Data>(step: Step<Data>, around: Surroundings<Data>): Step<Data> {
+function autosave<Data>(step: Step<Data>, env: Environment<Data>): Step<Data> {
   const { activity, lifecycle } = step.state;
   if (activity.kind !== 'idle' || lifecycle !== 'open' || !savesItself(step.state)) return step;
-  return beginSave(step, { by: 'autosave', requests: [] }, around);
+  return beginSave(step, { by: 'autosave', requests: [] }, env);
 }
 
 /** Somebody asks for a save; while one is under way it follows that one. */
-function requested<Data>(step: Step<Data>, request: SaveRequest, around: Surroundings<Data>): Step<Data> {
+function requestSave<Data>(step: Step<Data>, request: SaveRequest, env: Environment<Data>): Step<Data> {
   const { activity, document } = step.state;
   switch (activity.kind) {
     case 'conflict':
     case 'copying':
-      return changed(step, {}, { type: 'answer', requests: request.requests, outcome: { kind: 'conflict' } });
+      return withChange(
+        step,
+        {},
+        { type: 'answer', requests: request.requests, outcome: { kind: 'conflict' } },
+      );
     case 'saving': {
       const { run } = activity;
       const byPerson = request.by === 'person' || run.next?.by === 'person';
       const requests = [...(run.next?.requests ?? []), ...request.requests];
       const next: SaveRequest = { by: byPerson ? 'person' : 'autosave', requests };
-      return changed(step, { activity: { ...activity, run: { ...run, next } } });
+      return withChange(step, { activity: { ...activity, run: { ...run, next } } });
     }
     case 'idle': {
       const wanted =
         request.by === 'person' && document.kind === 'new'
-          ? changed(step, { document: { ...document, saveRequested: true } })
+          ? withChange(step, { document: { ...document, saveRequested: true } })
           : step;
-      return beginSave(wanted, request, around);
+      return beginSave(wanted, request, env);
     }
   }
 }
@@ -172,56 +183,56 @@ function requested<Data>(step: Step<Data>, request: SaveRequest, around: Surroun
 function chosen<Data>(
   step: Step<Data>,
   event: Extract<SessionEvent<Data>, { type: 'mineKept' | 'theirsTaken' | 'bothKept' }>,
-  around: Surroundings<Data>,
+  env: Environment<Data>,
 ): Step<Data> {
   const { activity, content } = step.state;
   if (activity.kind !== 'conflict') {
     // Decided already: what is on the screen is saved as ever.
     if (event.type === 'theirsTaken') return step;
-    return requested(step, { by: 'person', requests: [event.request] }, around);
+    return requestSave(step, { by: 'person', requests: [event.request] }, env);
   }
   const { conflict } = activity;
   const theirs = contentOf(conflict.theirs);
   switch (event.type) {
     case 'theirsTaken':
-      return goneOn(step, conflict, theirs, { kind: 'tookTheirs', other: content }, around);
+      return resolveConflict(step, conflict, theirs, { kind: 'tookTheirs', other: content }, env);
     case 'mineKept': {
-      const resolved = goneOn(step, conflict, content, { kind: 'keptMine', other: theirs }, around);
-      return beginSave(resolved, { by: 'person', requests: [event.request] }, around);
+      const resolved = resolveConflict(step, conflict, content, { kind: 'keptMine', other: theirs }, env);
+      return beginSave(resolved, { by: 'person', requests: [event.request] }, env);
     }
     case 'bothKept': {
       const copy = { ...theirs, title: copyTitle(theirs.title) };
       const copying = { kind: 'copying', conflict, requests: [event.request] } as const;
-      return changed(step, { activity: copying }, { type: 'copy', content: copy, key: conflict.copyKey });
+      return withChange(step, { activity: copying }, { type: 'copy', content: copy, key: conflict.copyKey });
     }
   }
 }
 
 /** Goes on from the other side's version, with this content on the screen. */
-function goneOn<Data>(
+function resolveConflict<Data>(
   step: Step<Data>,
   { theirs }: Conflict<Data>,
   content: Content<Data>,
   notice: VersionNotice<Data> | null,
-  around: Surroundings<Data>,
+  env: Environment<Data>,
 ): Step<Data> {
   const name = step.state.draft.name;
-  const onTop = changed(
+  const onTop = withChange(
     step,
-    { ...answered(theirs.id, theirs.version), base: contentOf(theirs), activity: { kind: 'idle' } },
+    { ...serverConfirmed(theirs.id, theirs.version), base: contentOf(theirs), activity: { kind: 'idle' } },
     { type: 'keepCopy', name, copy: copyOf(theirs) },
   );
-  return written(onTop, content, around, { notice });
+  return showEdit(onTop, content, env, { notice });
 }
 
 /** Shows what another tab has saved, where nothing is unsaved here. */
-function shownFromElsewhere<Data>(step: Step<Data>, newer: Stored<Data>): Step<Data> {
+function follow<Data>(step: Step<Data>, newer: Stored<Data>): Step<Data> {
   const content = followed(step.state, newer);
   if (!content) return step;
-  return changed(
+  return withChange(
     step,
     {
-      ...answered(newer.id, newer.version),
+      ...serverConfirmed(newer.id, newer.version),
       base: content,
       content,
       followed: true,

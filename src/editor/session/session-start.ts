@@ -1,5 +1,5 @@
 import type { Draft } from '#editor/drafts/draft.ts';
-import { contentOf, sameJson, type Content, type SentContent, type Stored } from './content.ts';
+import { contentOf, sameJson, type Content, type ContentFingerprint, type Stored } from './content.ts';
 import type { VersionNotice } from './session-state.ts';
 
 /** What an editing session begins with. */
@@ -14,7 +14,7 @@ export type SessionStart<Data> = {
   /** Key of the first save of what was never saved; a new one is made where there is none. */
   creationKey?: string | undefined;
   /** What was sent before without an answer. */
-  sent?: readonly SentContent[] | undefined;
+  sent?: readonly ContentFingerprint[] | undefined;
   /** Whether `base` is this device's copy, the server being out of reach. */
   fromDevice?: boolean;
   /** When `content` was written, where it was not saved. */

@@ -1,7 +1,7 @@
 import type { Draft } from '#editor/drafts/draft.ts';
 import type { ServerCopy } from '#editor/drafts/server-copies.ts';
 import { noHistory, type History } from '#editor/history/history.ts';
-import { sameParts, type Content, type SentContent, type Stored } from './content.ts';
+import { sameParts, type Content, type ContentFingerprint, type Stored } from './content.ts';
 import type { CreatedAs, SavedAs } from './document-gateway.ts';
 import type { FieldProblem, SaveFailure } from './save-failure.ts';
 import type { SessionStart } from './session-start.ts';
@@ -41,9 +41,9 @@ export type SaveRun = SaveRequest & {
 
 /** The call of a save that is waiting for the server's answer. */
 export type SaveCall<Data> =
-  | { kind: 'create'; sent: Content<Data>; print: SentContent }
+  | { kind: 'create'; sent: Content<Data>; fingerprint: ContentFingerprint }
   /** `givenTitle` is the title the server gave when an earlier call made the document. */
-  | { kind: 'update'; sent: Content<Data>; print: SentContent; givenTitle?: string }
+  | { kind: 'update'; sent: Content<Data>; fingerprint: ContentFingerprint; givenTitle?: string }
   /** Reads the server's version: because a save found another one than it builds on, or because it is not known. */
   | { kind: 'read'; after: 'conflict' | 'offline' };
 
@@ -77,7 +77,7 @@ export type SessionState<Data> = {
   /** What the server is known to have, or a new document's first look; null where that is not known. */
   base: Content<Data> | null;
   /** Sent without an answer: the server may have any of them, or none. */
-  unconfirmed: readonly SentContent[];
+  unconfirmed: readonly ContentFingerprint[];
   document: NewDocument | StoredDocument;
   activity: Activity<Data>;
   /** Why the last save did not come about, until the next one does. */
@@ -159,7 +159,7 @@ export type Effect<Data> =
 export type Step<Data> = { state: SessionState<Data>; effects: readonly Effect<Data>[] };
 
 /** What a session knows of the world outside: its rules, and the moment. */
-export type Surroundings<Data> = {
+export type Environment<Data> = {
   now: Date;
   /** A creation key that nobody has used. */
   freshKey: string;
@@ -207,7 +207,7 @@ export function savesItself(state: SessionState<unknown>): boolean {
 }
 
 /** The step with a change of its state and further effects. */
-export function changed<Data>(
+export function withChange<Data>(
   { state, effects }: Step<Data>,
   change: Partial<SessionState<Data>>,
   ...further: readonly Effect<Data>[]
@@ -216,7 +216,7 @@ export function changed<Data>(
 }
 
 /** Sets the timer where there is something to save without the person's asking. */
-export function savedSoon<Data>(step: Step<Data>, wait: Wait = { kind: 'pause' }): Step<Data> {
+export function scheduleSave<Data>(step: Step<Data>, wait: Wait = { kind: 'pause' }): Step<Data> {
   const waits = savesItself(step.state) && step.state.lifecycle === 'open';
-  return changed(step, {}, waits ? { type: 'startTimer', wait } : { type: 'stopTimer' });
+  return withChange(step, {}, waits ? { type: 'startTimer', wait } : { type: 'stopTimer' });
 }
