@@ -72,12 +72,14 @@ function handle<Data>(step: Step<Data>, event: SessionEvent<Data>, env: Environm
     case 'mineKept':
     case 'theirsTaken':
     case 'bothKept':
-      return chosen(step, event, env);
+      return decideConflict(step, event, env);
     case 'savedElsewhere':
       return follow(step, event.newer);
     case 'draftKept': {
-      const isNewest = event.number === state.draft.number;
-      return isNewest ? withChange(step, { draft: { ...state.draft, kept: event.kept } }) : step;
+      const { number, kept } = state.draft;
+      // Of the ones before nobody asks any more.
+      const isNews = event.number === number && event.kept !== kept;
+      return isNews ? withChange(step, { draft: { ...state.draft, kept: event.kept } }) : step;
     }
     case 'left':
       return leave(step, event.saves, env);
@@ -180,7 +182,7 @@ function requestSave<Data>(step: Step<Data>, request: SaveRequest, env: Environm
 }
 
 /** The person decides between two versions. */
-function chosen<Data>(
+function decideConflict<Data>(
   step: Step<Data>,
   event: Extract<SessionEvent<Data>, { type: 'mineKept' | 'theirsTaken' | 'bothKept' }>,
   env: Environment<Data>,
