@@ -48,6 +48,20 @@ it('a text that was corrected while its save was under way is not called wrong, 
   expect(there.summary(7)).toBe('short');
 });
 
+it('why a document as a whole was refused stands until it is saved, whatever is typed', async () => {
+  const { session, there } = openSeven();
+  there.onCall(() =>
+    Promise.reject(new ApiError({ message: 'full', status: 409, code: 'too_many_documents' })),
+  );
+  session.edit(type('mine'));
+  await session.save('person');
+  session.edit(type('mine, and more'));
+  expect(session.state()).toMatchObject({ status: 'failed', failure: { message: 'full' } });
+  there.onCall(() => undefined);
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(session.state()).toMatchObject({ status: 'saved', failure: null });
+});
+
 it('what was shown from another tab is called saved once it was saved here', async () => {
   const { session, there } = openSeven();
   there.saveElsewhere(7, { data: { summary: 'theirs' } });

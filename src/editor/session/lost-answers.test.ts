@@ -3,12 +3,12 @@ import { ApiError } from '#platform/http/api-error.ts';
 import { createDocumentSession } from './document-session.ts';
 import { openDocument } from './open-document.ts';
 import {
-  device,
+  type device,
   first,
   offline,
   openNew,
   openSeven,
-  server,
+  type server,
   sessionParts,
   seven,
   type,

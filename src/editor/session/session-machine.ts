@@ -13,6 +13,7 @@ import {
 import { beginSave, finishClosing, failureAfterEdit, leave } from './save-run.ts';
 import { withDraft } from './session-draft.ts';
 import {
+  SWAPPED_NOTICE,
   withChange,
   scheduleSave,
   savesItself,
@@ -59,7 +60,7 @@ function handle<Data>(step: Step<Data>, event: SessionEvent<Data>, env: Environm
     }
     case 'noticeSwapped':
       return notice
-        ? showEdit(step, notice.other, env, { notice: { kind: SWAPPED[notice.kind], other: content } })
+        ? showEdit(step, notice.other, env, { notice: { kind: SWAPPED_NOTICE[notice.kind], other: content } })
         : step;
     case 'noticeDismissed':
       return withChange(step, { notice: null });
@@ -245,12 +246,3 @@ function follow<Data>(step: Step<Data>, newer: Stored<Data>): Step<Data> {
     { type: 'keepCopy', name: step.state.draft.name, copy: copyOf(newer) },
   );
 }
-
-/** What a version that was put aside is called once the two have changed places. */
-const SWAPPED: Record<VersionNotice<unknown>['kind'], VersionNotice<unknown>['kind']> = {
-  restored: 'discarded',
-  restoredAndSaved: 'discarded',
-  discarded: 'restored',
-  tookTheirs: 'keptMine',
-  keptMine: 'tookTheirs',
-};

@@ -64,11 +64,22 @@ export type Activity<Data> =
   /** The other version is being made a document of its own. */
   | { kind: 'copying'; conflict: Conflict<Data>; requests: readonly number[] };
 
+type NoticeKind = 'restored' | 'restoredAndSaved' | 'discarded' | 'tookTheirs' | 'keptMine';
+
 /** A quiet line about a version that was put aside and can be brought back. */
 export type VersionNotice<Data> = {
-  kind: 'restored' | 'restoredAndSaved' | 'discarded' | 'tookTheirs' | 'keptMine';
+  kind: NoticeKind;
   /** The version that is not on the screen now. */
   other: Content<Data>;
+};
+
+/** What a version that was put aside is called once the two have changed places. */
+export const SWAPPED_NOTICE: Record<NoticeKind, NoticeKind> = {
+  restored: 'discarded',
+  restoredAndSaved: 'discarded',
+  discarded: 'restored',
+  tookTheirs: 'keptMine',
+  keptMine: 'tookTheirs',
 };
 
 export type SessionState<Data> = {

@@ -5,7 +5,13 @@ import type { DocumentGateway } from '#editor/session/document-gateway.ts';
 import { createDocumentSession, type DocumentSession } from '#editor/session/document-session.ts';
 import { saveFailure } from '#editor/session/save-failure.ts';
 import { firstStep, transition } from '#editor/session/session-machine.ts';
-import type { SessionStart } from '#editor/session/session-start.ts';
+import {
+  isSettled,
+  startNew,
+  startStored,
+  type PreparedDraft,
+  type SessionStart,
+} from '#editor/session/session-start.ts';
 import {
   initialState,
   type Effect,
@@ -14,8 +20,8 @@ import {
   type SessionState,
 } from '#editor/session/session-state.ts';
 import { viewOf } from '#editor/session/session-view.ts';
-import { validate } from './model-server.ts';
-import { draftNameOf, type Text } from './session-setup.ts';
+import { validate, type ModelServer } from './model-server.ts';
+import { draftNameOf, first, type Text } from './session-setup.ts';
 
 /** What a device keeps, at once and without fail. */
 export class ModelDevice {
@@ -28,6 +34,39 @@ export class ModelDevice {
     const found = this.drafts.get(name)?.creationKey;
     if (found === undefined || creationKey === undefined || found === creationKey) this.drafts.delete(name);
   }
+}
+
+/** Name of the draft of what was never saved. */
+export const NEW = 'resume/new';
+
+/** How a session begins with what the device and the server have; `isFirst` where it may make a document of its own. */
+export function startAsOpened(
+  name: string,
+  device: ModelDevice,
+  server: ModelServer,
+  online: boolean,
+): { start: SessionStart<Text>; isFirst: boolean } {
+  // What this test put in.
+  const draft = structuredClone(device.drafts.get(name)) as PreparedDraft<Text> | undefined;
+  if (name === NEW) return { start: startNew(first, draft, name), isFirst: draft === undefined };
+  const id = Number(name.slice('resume/'.length));
+  const copy = device.copies.get(name);
+  const known = copy && { ...structuredClone(copy), id, data: copy.data as Text };
+  if (!online && known)
+    return { start: { ...startStored(known, draft, name), fromDevice: true }, isFirst: false };
+  const stored = structuredClone(server.documents.get(id));
+  if (!stored) {
+    device.copies.delete(name);
+    if (!draft) return startAsOpened(NEW, device, server, online);
+    // Where the page was left before it heard that the document is gone, its draft has no key yet.
+    return { start: startNew(first, draft, name), isFirst: draft.creationKey === undefined };
+  }
+  const start = startStored(stored, draft, name, known);
+  if (isSettled(start)) {
+    device.drafts.delete(name);
+    device.copies.set(name, stored);
+  }
+  return { start, isFirst: false };
 }
 
 /** A page that edits a document: what a person does to it, and what can be seen of it. */

@@ -1,13 +1,6 @@
-import {
-  isSettled,
-  startNew,
-  startStored,
-  type PreparedDraft,
-  type SessionStart,
-} from '#editor/session/session-start.ts';
 import type { Content } from '#editor/session/content.ts';
 import { GIVEN_TITLE, INVALID_MARK, isSaved, ModelServer, REFUSED_MARK } from './model-server.ts';
-import { ModelDevice, type machinePage, type ModelPage } from './model-pages.ts';
+import { ModelDevice, NEW, startAsOpened, type machinePage, type ModelPage } from './model-pages.ts';
 import {
   assertNothingTakenAway,
   assertSafe,
@@ -17,7 +10,7 @@ import {
   isSame,
   partsOf,
 } from './saving-invariants.ts';
-import { draftNameOf, first, seven, type, type Text } from './session-setup.ts';
+import { draftNameOf, seven, type, type Text } from './session-setup.ts';
 import type { Happening, Story } from './stories.ts';
 
 /** Lets it happen, and checks after each thing what has to hold; at the end everything is answered and settles. */
@@ -30,7 +23,6 @@ export async function live({ isNew, happenings }: Story, openPage: typeof machin
   await world.settle();
 }
 
-const NEW = 'resume/new';
 /** How a text begins that somebody else wrote. */
 const OTHERS = 'other';
 
@@ -62,31 +54,9 @@ class World {
   /** Opens what the device and the server have, as the product does. */
   #open(name: string, online: boolean): ModelPage {
     this.#unanswered = 0;
-    const kept = this.#device.drafts.get(name);
-    // What this test put in.
-    const draft = structuredClone(kept) as PreparedDraft<Text> | undefined;
-    const begin = (start: SessionStart<Text>) => {
-      // Of a document that was deleted elsewhere the draft has no key yet.
-      const isFirst = name === NEW ? draft === undefined : start.creationKey === undefined;
-      if (!start.stored && isFirst) this.#mayCreate += 1;
-      return this.#openPage(start, this.#server.gateway, this.#device);
-    };
-    if (name === NEW) return begin(startNew(first, draft, name));
-    const id = Number(name.slice('resume/'.length));
-    const copy = this.#device.copies.get(name);
-    const known = copy && { ...structuredClone(copy), id, data: copy.data as Text };
-    if (!online && known) return begin({ ...startStored(known, draft, name), fromDevice: true });
-    const stored = structuredClone(this.#server.documents.get(id));
-    if (!stored) {
-      this.#device.copies.delete(name);
-      return draft ? begin(startNew(first, draft, name)) : this.#open(NEW, online);
-    }
-    const start = startStored(stored, draft, name, known);
-    if (isSettled(start)) {
-      this.#device.drafts.delete(name);
-      this.#device.copies.set(name, stored);
-    }
-    return begin(start);
+    const { start, isFirst } = startAsOpened(name, this.#device, this.#server, online);
+    if (isFirst) this.#mayCreate += 1;
+    return this.#openPage(start, this.#server.gateway, this.#device);
   }
 
   async happen(happening: Happening, word: string): Promise<void> {
