@@ -130,3 +130,37 @@ test('a skill that is still being typed is undone by the field itself', async ({
   await undo(page);
   await expect(skills).toHaveCount(0);
 });
+
+test('what is taken back after a save whose answer was lost reaches the server, over a reload too', async ({
+  page,
+  mail,
+  email,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_FAILED|status of 409/);
+  await signInToDashboard(page, mail, email);
+  const id = await openSaved(page);
+  const { location } = typicalResume().personalInfo;
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  const town = page.getByLabel('Location');
+  await page.route(`**/api/resumes/${id}`, async (route) => {
+    if (route.request().method() !== 'PUT') return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await town.fill('Porto');
+  await expect(page.getByText('Offline, kept on this device').first()).toBeVisible();
+  await expectSavedPersonal(page, id, 'location', 'Porto');
+  await undo(page);
+  await expect(town).toHaveValue(location);
+  // The server has "Porto": what was taken back is not saved, and must not be called so.
+  await expect(page.getByText('Saved', { exact: true })).toHaveCount(0);
+
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.reload();
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await expect(town).toHaveValue(location);
+  await expectSavedPersonal(page, id, 'location', location);
+  await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Changed in two places' })).toBeHidden();
+});

@@ -47,7 +47,7 @@ export function withFields<V extends Values>(
   values: V,
   change: (field: Field, value: unknown) => unknown,
 ): V {
-  const changed = Object.entries(fields).flatMap(([name, part]) => {
+  const changed = Object.entries(fields).flatMap(([name, part]): [string, unknown][] => {
     const value = values[name];
     if (value === undefined) return [];
     if (part.kind === 'group') return [[name, withFields(part.fields, valuesIn(value), change)]];
@@ -55,7 +55,7 @@ export function withFields<V extends Values>(
     const list = Array.isArray(value) ? value : [];
     return [[name, list.map((entry) => withFields(part.fields, valuesIn(entry), change))]];
   });
-  return { ...values, ...Object.fromEntries(changed) };
+  return { ...values, ...Object.fromEntries<unknown>(changed) };
 }
 
 /** Whether the flag that governs a part says that it is not printed. */

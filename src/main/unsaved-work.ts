@@ -1,8 +1,13 @@
 import { letterKind } from '#features/cover-letters/letter-kind.ts';
 import { firstTitle } from '#documents/resume/first-title.ts';
 import { resumeKind } from '#features/resumes/resume-kind.ts';
-import { documentId } from '#editor/session/document-id.ts';
-import { prepareCopy, prepareDraft, type EditedKind } from '#editor/session/document-kind.ts';
+import {
+  documentId,
+  prepareCopy,
+  prepareDraft,
+  preparingGateway,
+  type EditedKind,
+} from '#editor/session/document-kind.ts';
 import { saveDraft } from '#editor/session/save-draft.ts';
 import type { SaveFailure } from '#editor/session/save-failure.ts';
 import { deviceDocuments } from '#editor/drafts/device-drafts.ts';
@@ -26,7 +31,7 @@ export async function unsavedWork(accountId: number): Promise<UnsavedWork[]> {
   });
 }
 
-function workOf<Data>(
+function workOf<Data extends Record<string, unknown>>(
   accountId: number,
   kind: EditedKind<Data>,
   id: string,
@@ -38,12 +43,12 @@ function workOf<Data>(
   return {
     title: draft.title || titleOf(draft.data),
     async save() {
-      const refused = kind.unfit?.(draft);
+      const refused = kind.validate?.(draft);
       if (refused)
         return { kind: 'refused', ...refused, message: `Open it to change one field. ${refused.message}` };
       const kept = await deviceDocuments(accountId).copies.find(unsaved.document);
       const copy = number === null ? undefined : prepareCopy(kind, number, kept);
-      const outcome = await saveDraft(kind.gateway, number, draft, copy);
+      const outcome = await saveDraft(preparingGateway(kind), number, draft, copy);
       if (outcome.kind === 'saved') await unsaved.remove();
       return outcome;
     },

@@ -7,7 +7,7 @@ export function createListeners() {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    tell() {
+    emit() {
       for (const listener of listeners) listener();
     },
   };

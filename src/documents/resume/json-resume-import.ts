@@ -72,7 +72,7 @@ function person(basics: Foreign): ResumeData['personalInfo'] {
 
 /** The fields that the standard has a name for; all others are empty. */
 function importedFields<const F extends Fields>(fields: F, given: Foreign, names = {}): ValuesOf<F> {
-  const values = jsonResumeFields(fields, names).map(([name, field, jsonName]) => {
+  const values = jsonResumeFields(fields, names).map(([name, field, jsonName]): [string, unknown] => {
     const value = given[jsonName];
     if (field.print === 'location' || field.contact === 'place') return [name, place(value)];
     if (field.kind === 'address') return [name, address(value)];

@@ -2,19 +2,17 @@ import { useEffect, type ReactNode } from 'react';
 import { useKeptShell } from '#editor/offline/use-kept-shell.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { isOfNewDocument } from '#editor/session/document-kind.ts';
-import { saveStatus } from '#editor/session/session-state.ts';
-import type { DocumentEditing } from '#editor/session/use-document-editing.ts';
+import type { DocumentEditing } from '#editor/builder/use-document-editing.ts';
 import type { DocumentWords } from '#editor/merge/differences.ts';
 import { OtherDrafts } from './other-drafts.tsx';
 import { TwoVersions } from '#editor/merge/two-versions.tsx';
 import { RefusedSave } from './refused-save.tsx';
 import { furtherDocumentQuery } from './use-draft-address.ts';
-import { useSession } from '#editor/session/use-session.ts';
+import { useSession, EditorContext, type EditorSession } from '#editor/session/use-session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { DownloadButton, FullScreenButton, SaveButton } from './builder-actions.tsx';
 import { BuilderBar } from './builder-bar.tsx';
 import { BuilderLayout } from './builder-layout.tsx';
-import { EditorContext, type EditorSession } from '#editor/session/editor-context.ts';
 import { ExampleNotice } from './example-notice.tsx';
 import { HistoryButtons } from '#editor/history/history-buttons.tsx';
 import { LooseEndsDialog } from './loose-ends-dialog.tsx';
@@ -76,22 +74,22 @@ export function BuilderScreen(props: BuilderScreenProps) {
   useEffect(() => {
     if (sessionEnded) void refresh();
   }, [sessionEnded, refresh]);
-  const status = useSession(session, saveStatus);
+  const status = useSession(session, (state) => state.status);
   const fieldError = useSession(session, (state) => state.fieldError);
-  const kept = useSession(session, (state) => state.kept);
+  const keptOnDevice = useSession(session, (state) => state.keptOnDevice);
   const saving = useSession(session, (state) => state.saving === 'person');
   const notice = useSession(session, (state) => state.notice);
   const templateId = useSession(session, ({ content }) => content.templateId);
   const saveButton = <SaveButton saving={saving} onSave={editing.save} />;
   const standing = (
     <>
-      <SaveStatusText status={status} kept={kept} />
+      <SaveStatusText status={status} keptOnDevice={keptOnDevice} />
       {status === 'conflict' && (
         <Button variant="secondary" size="small" onClick={() => editing.setConflictOpen(true)}>
           Choose
         </Button>
       )}
-      {status === 'unfit' && fieldError && (
+      {status === 'invalid' && fieldError && (
         <Button
           variant="secondary"
           size="small"
@@ -125,7 +123,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
   return (
     <EditorContext value={session}>
       <p role="status" className="visually-hidden">
-        {history.told}
+        {history.announcement}
       </p>
       <BuilderLayout
         bar={<BuilderBar heading={heading} progress={progress} status={standing} actions={actions} />}

@@ -1,7 +1,7 @@
 import { Button } from '#ui/buttons/button.tsx';
 import { ButtonLink } from '#ui/buttons/button-link.tsx';
 import { Banner } from '#ui/display/banner.tsx';
-import type { EditorSession } from '#editor/session/editor-context.ts';
+import type { EditorSession } from '#editor/session/use-session.ts';
 import { useSession } from '#editor/session/use-session.ts';
 
 type RefusedSaveProps = { session: EditorSession; saving: boolean; onSave: () => void };
@@ -9,7 +9,7 @@ type RefusedSaveProps = { session: EditorSession; saving: boolean; onSave: () =>
 /** Why the server does not take the document as a whole; what is wrong with one field is said beside that field. */
 export function RefusedSave({ session, saving, onSave }: RefusedSaveProps) {
   const failure = useSession(session, (state) => state.failure);
-  const kept = useSession(session, (state) => state.kept);
+  const kept = useSession(session, (state) => state.keptOnDevice);
   if (failure?.kind !== 'refused' || failure.field !== undefined || !failure.message) return null;
   return (
     <Banner

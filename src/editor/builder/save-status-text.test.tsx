@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { SaveStatusText } from './save-status-text.tsx';
 
 /** What is shown, and what is read out. */
-function texts(status: 'unfit' | 'failed', kept: boolean): string[] {
-  const markup = renderToStaticMarkup(<SaveStatusText status={status} kept={kept} />);
+function texts(status: 'invalid' | 'failed', keptOnDevice: boolean): string[] {
+  const markup = renderToStaticMarkup(<SaveStatusText status={status} keptOnDevice={keptOnDevice} />);
   return [...markup.matchAll(/>([^<]+)</g)].map(([, text]) => text ?? '');
 }
 
 it('a field that cannot be saved is told apart from one that not even the device keeps', () => {
-  expect(texts('unfit', true)).toEqual(['Not saved', 'Not saved: a field needs a change']);
-  expect(texts('unfit', false)).toEqual([
+  expect(texts('invalid', true)).toEqual(['Not saved', 'Not saved: a field needs a change']);
+  expect(texts('invalid', false)).toEqual([
     'Not saved, and this device cannot keep it',
     'Not saved, and this device cannot keep it: a field needs a change',
   ]);

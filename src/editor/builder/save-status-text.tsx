@@ -1,16 +1,5 @@
+import type { SaveStatus } from '#editor/session/session-view.ts';
 import { classNames } from '#ui/class-names.ts';
-
-type SaveStatus =
-  | 'empty'
-  | 'unsaved'
-  | 'saving'
-  | 'saved'
-  | 'followed'
-  | 'copy'
-  | 'offline'
-  | 'unfit'
-  | 'failed'
-  | 'conflict';
 
 const TEXTS: Record<SaveStatus, string> = {
   empty: '',
@@ -20,26 +9,26 @@ const TEXTS: Record<SaveStatus, string> = {
   followed: 'Updated from another tab',
   copy: 'Offline: the copy on this device',
   offline: 'Offline, kept on this device',
-  unfit: 'Not saved',
+  invalid: 'Not saved',
   failed: 'Not saved, kept on this device',
   conflict: 'Changed elsewhere',
 };
 const NOT_KEPT: Partial<Record<SaveStatus, string>> = {
   unsaved: 'Not saved yet, and this device cannot keep it',
   offline: 'Offline, and this device cannot keep edits',
-  unfit: 'Not saved, and this device cannot keep it',
+  invalid: 'Not saved, and this device cannot keep it',
   failed: 'Not saved, and this device cannot keep it',
 };
 /** What is read out besides, where the eye has more to go by. */
-const SPOKEN_BESIDES: Partial<Record<SaveStatus, string>> = { unfit: ': a field needs a change' };
-const CONCERNING: readonly SaveStatus[] = ['copy', 'offline', 'unfit', 'failed', 'conflict'];
+const SPOKEN_BESIDES: Partial<Record<SaveStatus, string>> = { invalid: ': a field needs a change' };
+const CONCERNING: readonly SaveStatus[] = ['copy', 'offline', 'invalid', 'failed', 'conflict'];
 /** Read out when they come up: the others change with every pause in typing. */
 const TOLD: readonly SaveStatus[] = [...CONCERNING, 'followed'];
 
 /** How the writing stands, in a quiet word or two. */
-export function SaveStatusText({ status, kept }: { status: SaveStatus; kept: boolean }) {
-  const text = (!kept && NOT_KEPT[status]) || TEXTS[status];
-  const concerning = CONCERNING.includes(status) || (!kept && status in NOT_KEPT);
+export function SaveStatusText({ status, keptOnDevice }: { status: SaveStatus; keptOnDevice: boolean }) {
+  const text = (!keptOnDevice && NOT_KEPT[status]) || TEXTS[status];
+  const concerning = CONCERNING.includes(status) || (!keptOnDevice && status in NOT_KEPT);
   return (
     <>
       <span

@@ -32,6 +32,7 @@ export function newDocumentQuery<Data extends Record<string, unknown>>(
   session: DocumentSession<Data>,
 ): string {
   const { dirty, content } = session.state();
+  const draft = dirty ? session.creationKey() : null;
   const template = { template: content.templateId };
-  return `?${new URLSearchParams(dirty ? { draft: session.creationKey(), ...template } : template)}`;
+  return `?${new URLSearchParams(draft === null ? template : { draft, ...template })}`;
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Paper } from '#documents/fields.ts';
 import { exampleName, type ExampleKind } from '#documents/samples/example-names.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
-import type { ExampleSource } from '#editor/session/open-example.ts';
+import type { ExampleSource } from '#editor/session/open-document.ts';
 import { browserPaper } from '#editor/fields/browser-paper.ts';
 
 /** An example of the catalogue: its template, and its data, which is fetched when it is opened. */

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { DocumentSession, SaveOutcome } from '#editor/session/document-session.ts';
+import type { DocumentSession } from '#editor/session/document-session.ts';
+import type { SaveOutcome } from '#editor/session/session-state.ts';
 import { copyTitle } from '#editor/store/copy-title.ts';
 import {
   bothKeptMessage,
@@ -7,8 +8,9 @@ import {
   goneMessage,
   offlineMessage,
   signedOutMessage,
+  type DocumentTexts,
+  type Message,
 } from '#editor/merge/document-texts.ts';
-import type { DocumentTexts, Message } from '#editor/merge/document-texts.ts';
 import { useSession } from '#editor/session/use-session.ts';
 
 export type ActionParts = {
@@ -63,7 +65,7 @@ export function useSaveAction<Data extends Record<string, unknown>>(
       // Nothing is told, and nobody is led anywhere, once the screen was left.
       if (!latest.current) return;
       const { texts, tell, showField } = latest.current;
-      const { kept } = session.state();
+      const { keptOnDevice } = session.state();
       switch (outcome.kind) {
         case 'saved':
           if (!quiet) tell({ title: texts.savedTitle, description: texts.saved });
@@ -71,7 +73,7 @@ export function useSaveAction<Data extends Record<string, unknown>>(
         case 'conflict':
           return setConflictOpen(true);
         case 'offline':
-          return tell(offlineMessage(texts.saveFailed, kept));
+          return tell(offlineMessage(texts.saveFailed, keptOnDevice));
         case 'refused': {
           const label = outcome.field === undefined ? undefined : showField(outcome.field);
           const reason = outcome.message || texts.saveFailed;

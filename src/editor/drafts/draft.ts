@@ -1,3 +1,5 @@
+import type { ContentFingerprint } from '#editor/session/content.ts';
+
 /** What a person wrote and has not saved yet, as the device keeps it. */
 export type Draft = {
   /** Version of the stored document that the writing started from; null where it was never saved. */
@@ -10,6 +12,8 @@ export type Draft = {
   writtenAt: string;
   /** Of a document that was never saved: its first save is sent with it, so that it is made once. */
   creationKey?: string;
+  /** What was sent to be saved without an answer: the server may have any of it. */
+  sent?: readonly ContentFingerprint[];
   /** Made of a file and not looked at yet: there is nothing to restore. */
   untouchedImport?: boolean;
 };
@@ -26,7 +30,7 @@ export function parseDraft(text: string): Draft | undefined {
 /** Takes what was kept for a draft, if it is one. */
 export function readDraft(value: unknown): Draft | undefined {
   if (!isRecord(value) || !isRecord(value.data)) return undefined;
-  const { baseVersion, title, templateId, data, writtenAt, creationKey, untouchedImport } = value;
+  const { baseVersion, title, templateId, data, writtenAt, creationKey, untouchedImport, sent } = value;
   if (typeof title !== 'string' || typeof templateId !== 'string' || typeof writtenAt !== 'string') {
     return undefined;
   }
@@ -38,7 +42,13 @@ export function readDraft(value: unknown): Draft | undefined {
     writtenAt,
     ...(typeof creationKey === 'string' && { creationKey }),
     ...(untouchedImport === true && { untouchedImport }),
+    ...(Array.isArray(sent) && { sent: sent.filter(isFingerprint) }),
   };
+}
+
+function isFingerprint(value: unknown): value is ContentFingerprint {
+  if (!isRecord(value)) return false;
+  return [value.title, value.templateId, value.data].every((part) => typeof part === 'string');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

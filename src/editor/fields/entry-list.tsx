@@ -3,13 +3,11 @@ import { Button } from '#ui/buttons/button.tsx';
 import { PlusIcon } from '#ui/display/icons.tsx';
 import { placed } from './sorting/announcements.ts';
 import { SortableList } from './sorting/sortable-list.tsx';
-import { useRemoval } from '#editor/history/undo.ts';
-import { UndoLine } from '#editor/history/undo-line.tsx';
+import { useRemoval, UndoLine } from '#editor/history/removal.tsx';
 import { useFieldFocus } from './use-field-focus.ts';
-import { useEditorSession } from '#editor/session/editor-context.ts';
+import { useEditorSession, useSession } from '#editor/session/use-session.ts';
 import { EntryCard } from './entry-card.tsx';
-import { useDocumentList } from '#editor/session/use-document-list.ts';
-import { useSession } from '#editor/session/use-session.ts';
+import { useDocumentList } from '#editor/session/use-document-value.ts';
 
 type Entry = { id: string };
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { EditorContext } from '#editor/session/editor-context.ts';
+import { EditorContext } from '#editor/session/use-session.ts';
 import { openNew } from '#editor/session/testing/session-setup.ts';
 import { control, mount, unmount, write } from '#tests/support/mounted.tsx';
 import { IncludedSection } from './included-section.tsx';

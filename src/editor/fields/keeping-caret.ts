@@ -1,4 +1,4 @@
-import { changedPart } from '#editor/history/changed-part.ts';
+import { changedPart } from '#editor/merge/changed-part.ts';
 
 /** Where a caret belongs when the text around it became another: beside the letters that it stood beside. */
 export function caretIn(before: string, after: string, caret: number): number {

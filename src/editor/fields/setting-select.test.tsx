@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { EditorContext } from '#editor/session/editor-context.ts';
+import { EditorContext } from '#editor/session/use-session.ts';
 import { openNew, type } from '#editor/session/testing/session-setup.ts';
 import { control, mount, unmount, write } from '#tests/support/mounted.tsx';
 import { SettingSelect } from './setting-select.tsx';

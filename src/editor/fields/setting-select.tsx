@@ -2,8 +2,7 @@ import { Field } from '#ui/fields/field.tsx';
 import { Select } from '#ui/fields/select.tsx';
 import { fieldId } from './use-field-focus.ts';
 import { valueAt, withValueAt } from '#editor/session/content.ts';
-import { useEditorSession } from '#editor/session/editor-context.ts';
-import { useSession } from '#editor/session/use-session.ts';
+import { useEditorSession, useSession } from '#editor/session/use-session.ts';
 
 type SettingSelectProps<Value> = {
   path: string;

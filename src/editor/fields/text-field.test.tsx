@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest';
 import { SHORT_TEXT_MAX } from '#documents/limits.ts';
-import { EditorContext } from '#editor/session/editor-context.ts';
+import { EditorContext } from '#editor/session/use-session.ts';
 import { openNew } from '#editor/session/testing/session-setup.ts';
 import { control, descriptionOf, leave, mount, unmount, write } from '#tests/support/mounted.tsx';
 import { LineField, LinesField } from './text-field.tsx';

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { withValueAt, type Content } from '#editor/session/content.ts';
-import { noHistory, recorded, redone, STEPS_MAX, TYPING_PAUSE_MS, undone } from './history.ts';
+import {
+  caretAfter,
+  findChange,
+  noHistory,
+  recorded,
+  redone,
+  STEPS_MAX,
+  TYPING_PAUSE_MS,
+  undone,
+} from './history.ts';
 
 type Data = { name: string; town: string; jobs: { id: string }[]; include: boolean };
 
@@ -98,4 +107,59 @@ it('a title that came from elsewhere stays when text is taken back', () => {
   fromElsewhere('title', 'Renamed');
   undo();
   expect(now()).toEqual({ ...start, title: 'Renamed' });
+});
+
+const whole = {
+  title: 'Mine',
+  templateId: 'modern-1',
+  data: {
+    includeSummary: true,
+    personalInfo: { firstName: 'Ana', lastName: 'Silva' },
+    employment: [
+      { id: 'a', position: 'Baker' },
+      { id: 'b', position: 'Cook' },
+    ],
+  },
+};
+const [baker, cook] = whole.data.employment;
+
+describe('the place of a change', () => {
+  it('is the field that was typed in', () => {
+    const after = withValueAt(whole, 'data.employment.1.position', 'Chef');
+    expect(findChange(whole, after)).toEqual({ path: 'data.employment.1.position', typing: true });
+  });
+
+  it('is the switch that was set, which is not typing', () => {
+    const after = withValueAt(whole, 'data.includeSummary', false);
+    expect(findChange(whole, after)).toEqual({ path: 'data.includeSummary', typing: false });
+  });
+
+  it.each([
+    ['added', [baker, cook, { id: 'c', position: '' }], 2],
+    ['removed', [cook], 0],
+    ['removed at the end', [baker], 1],
+    ['moved', [cook, baker], 0],
+  ])('is the entry that was %s', (_, employment, index) => {
+    const after = withValueAt(whole, 'data.employment', employment);
+    expect(findChange(whole, after)).toEqual({ path: `data.employment.${index}`, typing: false });
+  });
+
+  it('is the first of several fields, which nobody typed at once', () => {
+    const after = withValueAt(whole, 'data.personalInfo', { firstName: 'Zoë', lastName: 'Ruiz' });
+    expect(findChange(whole, after)).toEqual({ path: 'data.personalInfo.firstName', typing: false });
+  });
+});
+
+describe('the caret', () => {
+  it.each([
+    ['Designer', 'Design', 6],
+    ['Design', 'Designer', 8],
+    ['I baked', 'I have baked', 7],
+    ['I have baked', 'I baked', 2],
+    ['aaa', 'aa', 2],
+    ['same', 'same', 4],
+    ['', 'new', 3],
+  ])('from %j to %j stands at %i', (before, after, caret) => {
+    expect(caretAfter(before, after)).toBe(caret);
+  });
 });

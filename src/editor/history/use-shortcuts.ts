@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent } from 'react';
-import { keepsOwnUndo } from './own-undo.ts';
 
 type Shortcuts = { save(): void; download(): void; undo(): void; redo(): void };
 
@@ -46,4 +45,14 @@ function actionOf(event: KeyboardEvent): keyof Shortcuts | undefined {
 
 function isInDialog(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('[role=dialog], [role=alertdialog]') !== null;
+}
+
+/** Marks a field whose text is no part of the document yet, such as a skill that is still being typed. */
+export const OWN_UNDO = { 'data-own-undo': '' } as const;
+
+/** Whether undoing belongs to the field itself: it holds text that is in no document, or stands in a dialog. */
+export function keepsOwnUndo(target: EventTarget | null): boolean {
+  if (!(target instanceof Element)) return false;
+  if (target.closest('[role=dialog], [role=alertdialog]')) return true;
+  return target instanceof HTMLInputElement && target.matches('[data-own-undo]') && target.value !== '';
 }

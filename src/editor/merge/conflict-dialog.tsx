@@ -1,6 +1,6 @@
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { changedPart } from '#editor/history/changed-part.ts';
+import { changedPart } from '#editor/merge/changed-part.ts';
 
 type Version = {
   title: string;

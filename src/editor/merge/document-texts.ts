@@ -25,9 +25,9 @@ export function errorMessage(description: string): Message {
   return { title: 'Error', description, variant: 'destructive' };
 }
 
-export function offlineMessage(saveFailed: string, kept: boolean): Message {
+export function offlineMessage(saveFailed: string, keptOnDevice: boolean): Message {
   return errorMessage(
-    `${saveFailed} There is no connection. ${kept ? KEPT : 'Please leave this page open.'}`,
+    `${saveFailed} There is no connection. ${keptOnDevice ? KEPT : 'Please leave this page open.'}`,
   );
 }
 

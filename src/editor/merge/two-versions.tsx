@@ -1,10 +1,9 @@
 import { ConflictDialog } from './conflict-dialog.tsx';
 import type { DocumentWords } from './differences.ts';
 import { undoneByChoice } from './undone-by-choice.ts';
-import { contentOf } from '#editor/session/session-start.ts';
-import type { EditorSession } from '#editor/session/editor-context.ts';
-import type { DocumentEditing } from '#editor/session/use-document-editing.ts';
-import { useSession } from '#editor/session/use-session.ts';
+import { contentOf } from '#editor/session/content.ts';
+import { type EditorSession, useSession } from '#editor/session/use-session.ts';
+import type { DocumentEditing } from '#editor/builder/use-document-editing.ts';
 
 type TwoVersionsProps = {
   session: EditorSession;

@@ -1,3 +1,5 @@
+import { textKey } from '#documents/text/text-key.ts';
+
 /** What a person edits of a document. */
 export type Content<Data> = { title: string; templateId: string; data: Data };
 
@@ -8,6 +10,23 @@ export type Stored<Data> = Content<Data> & {
   /** When it was saved, ISO 8601 in UTC; absent from a copy that does not know. */
   updatedAt?: string;
 };
+
+/** A content that was sent to be saved, as far as it takes to know it again: of its data a key. */
+export type ContentFingerprint = { title: string; templateId: string; data: string };
+
+export function contentOf<Data>({ title, templateId, data }: Content<Data>): Content<Data> {
+  return { title, templateId, data };
+}
+
+/** Whether two contents share all their parts; versions of one document share whatever did not change. */
+export function sameParts(a: Content<unknown>, b: Content<unknown>): boolean {
+  return a.title === b.title && a.templateId === b.templateId && a.data === b.data;
+}
+
+/** `title` is the one that the server keeps it by. */
+export function fingerprintOf({ templateId, data }: Content<unknown>, title: string): ContentFingerprint {
+  return { title, templateId, data: textKey(JSON.stringify(data, sortKeys)) };
+}
 
 /** Whether two values are the same JSON, whatever the order of their keys. */
 export function sameJson(a: unknown, b: unknown): boolean {

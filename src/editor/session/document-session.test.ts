@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '#platform/http/api-error.ts';
 import type { Content } from './content.ts';
-import { saveStatus } from './session-state.ts';
 import { createDocumentSession } from './document-session.ts';
 import { startNew, startStored } from './session-start.ts';
 import {
@@ -31,7 +30,7 @@ describe('a saved document', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(there.calls).toEqual(['update']);
     expect(there.summary(7)).toBe('new');
-    expect(saveStatus(session.state())).toBe('saved');
+    expect(session.state().status).toBe('saved');
   });
 
   it('keeps what is typed while a save is under way, and saves it after', async () => {
@@ -58,7 +57,7 @@ describe('a saved document', () => {
       open -= 1;
     });
     session.edit(type('one'));
-    const saves = [session.save('itself')];
+    const saves = [session.save('autosave')];
     session.edit(type('two'));
     saves.push(session.save('person'), session.save('person'));
     await vi.advanceTimersByTimeAsync(1_000);
@@ -84,7 +83,7 @@ describe('a saved document', () => {
     const { session } = openSeven();
     session.edit(type('new'));
     session.undo();
-    expect(saveStatus(session.state())).toBe('saved');
+    expect(session.state().status).toBe('saved');
   });
 
   it('keeps every edit on the device at once, and clears it when it is saved', async () => {
@@ -100,7 +99,7 @@ describe('a saved document', () => {
     const { session } = openSeven(server([seven]), device(10));
     session.edit(type('text'));
     await vi.advanceTimersByTimeAsync(300);
-    expect(session.state().kept).toBe(false);
+    expect(session.state().keptOnDevice).toBe(false);
   });
 
   it('waits out a dead network and saves when it is back', async () => {
@@ -108,12 +107,12 @@ describe('a saved document', () => {
     there.onCall(() => Promise.reject(offline()));
     session.edit(type('in a train'));
     await vi.advanceTimersByTimeAsync(2_000);
-    expect(saveStatus(session.state())).toBe('offline');
+    expect(session.state().status).toBe('offline');
     expect(here.text()).toContain('in a train');
     there.onCall(() => undefined);
     await vi.advanceTimersByTimeAsync(5_000);
     expect(there.summary(7)).toBe('in a train');
-    expect(saveStatus(session.state())).toBe('saved');
+    expect(session.state().status).toBe('saved');
   });
 
   it('tries less and less often while the server fails', async () => {
@@ -132,7 +131,7 @@ describe('a saved document', () => {
     session.edit(type('far too long'));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(there.calls).toEqual(['update']);
-    expect(session.state().fieldError).toEqual({ field: 'data.summary', message: 'too long' });
+    expect(session.state().fieldError).toMatchObject({ field: 'data.summary', message: 'too long' });
     session.edit((content) => ({ ...content, templateId: 'modern-2' }));
     expect(session.state().fieldError).not.toBeNull();
     session.edit(type('short'));
@@ -142,34 +141,34 @@ describe('a saved document', () => {
   it('with something that cannot be saved as it was typed is kept on the device, not sent, and said by its field', async () => {
     const there = server([seven]);
     const here = device();
-    const unfit = ({ data }: Content<Text>) =>
+    const validate = ({ data }: Content<Text>) =>
       data.summary === '2015' ? { field: 'data.summary', message: 'no month' } : null;
     const start = startStored(structuredClone(seven), undefined, 'resume/7');
-    const session = createDocumentSession(start, { ...sessionParts(there, here), unfit });
+    const session = createDocumentSession(start, { ...sessionParts(there, here), validate });
     session.edit(type('2015'));
-    expect(saveStatus(session.state())).toBe('unsaved');
+    expect(session.state().status).toBe('unsaved');
     await vi.advanceTimersByTimeAsync(60_000);
     expect(there.calls).toEqual([]);
-    expect(saveStatus(session.state())).toBe('unfit');
+    expect(session.state().status).toBe('invalid');
     expect(await session.save('person')).toEqual({
       kind: 'refused',
       field: 'data.summary',
       message: 'no month',
     });
-    expect(session.state().fieldError).toEqual({ field: 'data.summary', message: 'no month' });
+    expect(session.state().fieldError).toMatchObject({ field: 'data.summary', message: 'no month' });
     expect(here.text()).toContain('2015');
     session.edit(type('2015-03'));
     await vi.advanceTimersByTimeAsync(2_000);
     expect(there.summary(7)).toBe('2015-03');
-    expect(saveStatus(session.state())).toBe('saved');
+    expect(session.state().status).toBe('saved');
   });
 
   it('is saved when it is left just after what was refused was corrected', async () => {
     const there = server([seven]);
-    const unfit = ({ data }: Content<Text>) =>
+    const validate = ({ data }: Content<Text>) =>
       data.summary === '2015' ? { field: 'data.summary', message: 'no month' } : null;
     const start = startStored(structuredClone(seven), undefined, 'resume/7');
-    const session = createDocumentSession(start, { ...sessionParts(there), unfit });
+    const session = createDocumentSession(start, { ...sessionParts(there), validate });
     session.edit(type('2015'));
     await vi.advanceTimersByTimeAsync(2_000);
     session.edit((content) => ({ ...content, templateId: 'modern-2' }));
@@ -345,10 +344,10 @@ describe("a document that was opened from this device's copy", () => {
     const { session, there } = openCopy();
     there.onCall(() => Promise.reject(offline()));
     await vi.advanceTimersByTimeAsync(3_000);
-    expect(saveStatus(session.state())).toBe('copy');
+    expect(session.state().status).toBe('copy');
     there.onCall(() => undefined);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(saveStatus(session.state())).toBe('saved');
+    expect(session.state().status).toBe('saved');
     expect(there.calls).not.toContain('update');
   });
 

@@ -1,31 +1,48 @@
+import { redone, undone, type Trace } from '#editor/history/history.ts';
+import type { DraftStore } from '#editor/drafts/draft-store.ts';
+import type { ServerCopies } from '#editor/drafts/server-copies.ts';
 import { createListeners } from '#platform/listeners.ts';
-import { copyTitle } from '#editor/store/copy-title.ts';
-import { sameJson, type Content, type Stored } from './content.ts';
-import { newCreationKey } from './creation-key.ts';
-import type { SavedAs } from './document-gateway.ts';
-import { afterSave } from './after-save.ts';
-import { recorded, redone, undone, type History, type Trace } from '#editor/history/history.ts';
-import { broughtTogether, followed, historyFor } from './other-version.ts';
-import { refusedField, saveFailure, type SaveFailure } from './save-failure.ts';
-import { AUTOSAVE_PAUSE_MS, createAlarm, retryDelay } from './save-timing.ts';
-import type { SessionParts } from './session-parts.ts';
-import { contentOf, type SessionStart } from './session-start.ts';
+import type { Content, Stored } from './content.ts';
+import { newCreationKey } from './document-kind.ts';
+import type { DocumentGateway } from './document-gateway.ts';
+import { saveFailure, type FieldProblem } from './save-failure.ts';
+import { firstStep, transition } from './session-machine.ts';
+import type { SessionStart } from './session-start.ts';
 import {
   initialState,
-  noticeAfterSave,
-  savesItself,
-  stillRefused,
-  SWAPPED,
-  type SessionState,
+  type Effect,
+  type SaveInitiator,
+  type SaveOutcome,
+  type SessionEvent,
+  type Wait,
 } from './session-state.ts';
-import type { Notice } from './notice.ts';
-import { unsavedDraft } from './unsaved-draft.ts';
+import { viewOf } from './session-view.ts';
 
-export type SaveOutcome = { kind: 'saved'; created: boolean } | SaveFailure;
+/** What an editing session works with. */
+export type SessionParts<Data> = {
+  drafts: Pick<DraftStore, 'keep' | 'drop' | 'leave' | 'cleared'>;
+  copies: Pick<ServerCopies, 'keep' | 'drop'>;
+  gateway: DocumentGateway<Data>;
+  /** Name of a stored document's draft on the device. */
+  draftNameOf(id: number): string;
+  now(): Date;
+  /** What of it cannot be saved as it was typed, and why: then nothing is sent. */
+  validate?: ((content: Content<Data>) => FieldProblem | null) | undefined;
+  /** The server has this version now, by a save of this page. */
+  onSaved?(saved: { id: number; version: number }): void;
+};
+
+/** Pause in typing after which a saved document saves itself, in ms. */
+export const AUTOSAVE_PAUSE_MS = 2_000;
+const RETRY_FIRST_MS = 5_000;
+const RETRY_MOST_MS = 60_000;
+/** Share of a wait that is left to chance, so that devices cut off together do not come back at one moment. */
+const RETRY_JITTER = 0.25;
 
 /**
  * The editing of one document: holds what is on the screen, keeps it on the device at every change, saves it one
- * save at a time, and never lets an answer of the server overwrite what was typed meanwhile.
+ * save at a time, and never lets an answer of the server overwrite what was typed meanwhile. What happens next is
+ * decided by `transition`; here it is carried out.
  */
 export type DocumentSession<Data extends Record<string, unknown>> = ReturnType<
   typeof createDocumentSession<Data>
@@ -33,296 +50,169 @@ export type DocumentSession<Data extends Record<string, unknown>> = ReturnType<
 
 export function createDocumentSession<Data extends Record<string, unknown>>(
   start: SessionStart<Data>,
-  { gateway, drafts, copies, draftNameOf, now, onSaved, unfit }: SessionParts<Data>,
+  { gateway, drafts, copies, draftNameOf, now, onSaved, validate }: SessionParts<Data>,
 ) {
   const listeners = createListeners();
-  const alarm = createAlarm();
-  let base = start.base;
-  let draftName = start.draftName;
-  let running: Promise<SaveOutcome> | null = null;
-  /** Sent, with no answer: the server may or may not have it. */
-  let unanswered: Content<Data>[] = [];
-  let failuresInARow = 0;
-  let creationKey = start.creationKey ?? newCreationKey();
-  /** Key of the document that the other version becomes, if both are kept. */
-  let copyKey = newCreationKey();
-  /** Whether the person has asked for a first save that has not come about: then it is tried again. */
-  let asked = false;
-  let closed = false;
-  let state = initialState(start);
-  if (state.dirty || state.fromDevice) saveSoon();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let lastRequest = 0;
+  const waiting = new Map<number, (outcome: SaveOutcome) => void>();
+  let leaving: Promise<unknown> = Promise.resolve();
+  const end = Promise.withResolvers<void>();
 
-  function set(change: Partial<SessionState<Data>>) {
-    state = { ...state, ...change };
-    listeners.tell();
-  }
+  let state = initialState(start, newCreationKey());
+  let view = viewOf(state);
+  for (const effect of firstStep(state).effects) carryOut(effect);
 
-  function put(
-    content: Content<Data>,
-    notice: Notice<Data> | null = state.notice,
-    history: History<Data> = historyFor(state, content),
-  ) {
-    const writtenAt = now().toISOString();
-    set({
-      ...stillRefused(state, content),
-      followed: false,
-      content,
-      notice,
-      history,
-      writtenAt,
-      dirty: content !== base,
+  function dispatch(event: SessionEvent<Data>): void {
+    const step = transition(state, event, {
+      ...{ now: now(), freshKey: newCreationKey() },
+      ...{ draftNameOf, titleOf: gateway.titleOf, validate },
     });
-    keepDraft();
-    saveSoon();
+    const isChanged = step.state !== state;
+    state = step.state;
+    if (isChanged) view = viewOf(state);
+    // What is typed is on the device before anybody hears of it.
+    for (const effect of step.effects) carryOut(effect);
+    if (isChanged) listeners.emit();
   }
 
-  function turn(way: typeof undone<Data>): Trace | undefined {
-    const turned = way(state.history, state.content);
-    if (turned) put(turned.content, state.notice, turned.history);
-    return turned?.trace;
-  }
-
-  /** By it a new document's draft is told from others of the same name. */
-  const keyOfDraft = () => (state.stored ? undefined : creationKey);
-
-  function keepDraft() {
-    if (!state.dirty) return void drafts.drop(draftName, keyOfDraft());
-    const draft = unsavedDraft(state, creationKey, now());
-    void drafts.keep(draftName, draft).then((kept) => {
-      if (kept !== state.kept) set({ kept });
-    });
-  }
-
-  function saveSoon(ms = AUTOSAVE_PAUSE_MS) {
-    if (!savesItself(state, asked) || closed) return alarm.clear();
-    alarm.set(ms, () => void save('itself'));
-  }
-
-  function saveIfDirty() {
-    if (savesItself(state, asked) && !running && !closed) void save('itself');
-  }
-
-  function save(by: 'person' | 'itself'): Promise<SaveOutcome> {
-    alarm.clear();
-    if (state.conflict) return Promise.resolve({ kind: 'conflict' });
-    if (running) {
-      if (by === 'person') set({ saving: by });
-      return running.then((outcome) => (outcome.kind === 'saved' && state.dirty ? save(by) : outcome));
-    }
-    if (by === 'person' && !state.stored) asked = true;
-    set({ saving: by });
-    const run = attempt().then((outcome) => {
-      running = null;
-      set({ saving: null });
-      return outcome;
-    });
-    running = run;
-    return run;
-  }
-
-  async function attempt(): Promise<SaveOutcome> {
-    const { content: sent, stored } = state;
-    // Nothing was written on this device's copy: what matters is whether the server has something newer.
-    if (stored && state.fromDevice && !state.dirty) return settleConflict(stored.id);
-    const refused = unfit?.(sent);
-    if (refused) return refuse({ kind: 'refused', ...refused }, sent);
-    try {
-      accept(sent, stored ? await gateway.update(stored.id, sent, stored.version) : await create(sent));
-      return { kind: 'saved', created: !stored };
-    } catch (error) {
-      const failure = saveFailure(error);
-      if (failure.kind !== 'conflict' || !state.stored) return refuse(failure, sent);
-    }
-    return settleConflict(state.stored.id);
-  }
-
-  async function create(sent: Content<Data>): Promise<SavedAs & { title: string }> {
-    const { repeated, ...made } = await gateway.create(sent, creationKey);
-    if (!repeated) return made;
-    // An earlier call had arrived after all, perhaps with an older text: this one goes on top of it.
-    set({ stored: { id: made.id, version: made.version } });
-    moveDraft(draftNameOf(made.id));
-    const titled = sent.title.trim() === '' ? { ...sent, title: made.title } : sent;
-    return { ...made, ...(await gateway.update(made.id, titled, made.version)) };
-  }
-
-  function accept(sent: Content<Data>, saved: SavedAs & { title?: string }) {
-    const after = afterSave(state.content, sent, saved.title);
-    const { content } = after;
-    base = after.base;
-    heardOf({ ...base, ...saved, title: base.title });
-    const stored = { id: saved.id, version: saved.version };
-    const settled = { failure: null, fieldError: null, fromDevice: false, notice: noticeAfterSave(state) };
-    set({ ...settled, content, stored, dirty: content !== base });
-    moveDraft(draftNameOf(saved.id));
-    saveSoon();
-    onSaved?.(stored);
-  }
-
-  /** The server has answered, and this is what it has. */
-  function heardOf({ id, version, title, templateId, data, updatedAt }: Stored<Data>) {
-    unanswered = [];
-    failuresInARow = 0;
-    asked = false;
-    const copy = { version, title, templateId, data, ...(updatedAt !== undefined && { updatedAt }) };
-    void copies.keep(draftNameOf(id), copy);
-  }
-
-  function moveDraft(name: string) {
-    const before = draftName;
-    draftName = name;
-    keepDraft();
-    // Only what was never saved has another name than before.
-    if (before !== name) void drafts.drop(before, creationKey);
-  }
-
-  function refuse(failure: SaveFailure, sent: Content<Data>): SaveOutcome {
-    failuresInARow += 1;
-    const passing = failure.kind === 'offline' || failure.kind === 'failed';
-    if (passing) unanswered.push(sent);
-    else asked = false;
-    set({ failure, fieldError: refusedField(failure) });
-    if (failure.kind === 'gone') {
-      // Deleted elsewhere: what is on the screen can be saved as a new document.
-      creationKey = newCreationKey();
-      set({ stored: null, dirty: true });
-      void copies.drop(draftName);
-      keepDraft();
-    }
-    if (passing) saveSoon(retryDelay(failuresInARow, failure.retryAfterSeconds));
-    return failure;
-  }
-
-  async function settleConflict(id: number): Promise<SaveOutcome> {
-    try {
-      const theirs = await gateway.read(id);
-      const server = contentOf(theirs);
-      if (unanswered.some((sent) => sameJson(sent, server))) base = server;
-      const { change, ...next } = broughtTogether(state, base, theirs);
-      if (change.conflict) {
-        copyKey = newCreationKey();
-        set(change);
-        return { kind: 'conflict' };
+  function carryOut(effect: Effect<Data>): void {
+    switch (effect.type) {
+      case 'create':
+        return call(gateway.create(effect.content, effect.key), (saved) => ({ type: 'created', saved }));
+      case 'update': {
+        const updating = gateway.update(effect.id, effect.content, effect.version);
+        return call(updating, (saved) => ({ type: 'updated', saved }));
       }
-      base = next.base;
-      heardOf(theirs);
-      set(change);
-      keepDraft();
-      return state.dirty ? attempt() : { kind: 'saved', created: false };
-    } catch (error) {
-      return refuse(saveFailure(error), state.content);
+      case 'read':
+        return call(gateway.read(effect.id), (theirs) => ({ type: 'read', theirs }));
+      case 'copy':
+        return call(gateway.create(effect.content, effect.key), () => ({ type: 'copied' }));
+      case 'startTimer':
+        clearTimeout(timer);
+        timer = setTimeout(() => dispatch({ type: 'saveDue' }), delayOf(effect.wait));
+        return;
+      case 'stopTimer':
+        return clearTimeout(timer);
+      case 'keepDraft': {
+        const { name, draft, number } = effect;
+        void drafts.keep(name, draft).then((kept) => dispatch({ type: 'draftKept', number, kept }));
+        return;
+      }
+      case 'dropDraft':
+        return void drafts.drop(effect.name, effect.creationKey);
+      case 'leaveDraft':
+        leaving = drafts.leave(effect.name, effect.creationKey);
+        return;
+      case 'keepCopy':
+        return void copies.keep(effect.name, effect.copy);
+      case 'dropCopy':
+        return void copies.drop(effect.name);
+      case 'announce':
+        return onSaved?.({ id: effect.id, version: effect.version });
+      case 'answer':
+        return answer(effect.requests, effect.outcome);
+      case 'closed':
+        return end.resolve(leaving.then(() => undefined));
     }
   }
 
-  /** Goes on from the other side's version, with this content on the screen. */
-  function resolveConflict(
-    choose: (theirs: Content<Data>) => { content: Content<Data>; notice: Notice<Data> | null },
-  ) {
-    const { conflict } = state;
-    if (!conflict) return;
-    base = contentOf(conflict);
-    heardOf(conflict);
-    const { content, notice } = choose(base);
-    set({ conflict: null, conflictBase: null, stored: { id: conflict.id, version: conflict.version } });
-    put(content, notice);
+  function call<Answer>(under: Promise<Answer>, eventOf: (answer: Answer) => SessionEvent<Data>): void {
+    void under.then(
+      (answer) => dispatch(eventOf(answer)),
+      (error: unknown) => dispatch({ type: 'failed', failure: saveFailure(error) }),
+    );
+  }
+
+  function answer(requests: readonly number[], outcome: SaveOutcome): void {
+    for (const request of requests) {
+      waiting.get(request)?.(outcome);
+      waiting.delete(request);
+    }
+  }
+
+  /** Tells the session of a request, and answers what becomes of it. */
+  function ask(eventOf: (request: number) => SessionEvent<Data>): Promise<SaveOutcome> {
+    lastRequest += 1;
+    const request = lastRequest;
+    return new Promise((resolve) => {
+      waiting.set(request, resolve);
+      dispatch(eventOf(request));
+    });
   }
 
   return {
-    state: () => state,
+    state: () => view,
 
     /** Name of this document's draft on the device. */
-    draftName: () => draftName,
+    draftName: () => state.draft.name,
 
-    /** Key of the first save, by which a draft that was never saved is told from others. */
-    creationKey: () => creationKey,
+    /** Of a document that was never saved, the key by which its draft is told from others. */
+    creationKey: () => (state.document.kind === 'new' ? state.document.creationKey : null),
 
     subscribe: listeners.subscribe,
 
-    edit(change: (content: Content<Data>) => Content<Data>) {
-      const before = state.content;
-      const content = change(before);
-      if (content === before) return;
-      put(content, state.notice, recorded(state.history, before, content, now().getTime()));
+    edit(change: (content: Content<Data>) => Content<Data>): void {
+      dispatch({ type: 'edited', content: change(state.content) });
     },
 
     /** Takes back the last change of the person's; answers where it was. */
-    undo: () => turn(undone),
+    undo(): Trace | undefined {
+      const trace = undone(state.history, state.content)?.trace;
+      dispatch({ type: 'undone' });
+      return trace;
+    },
 
     /** Does again what was taken back last; answers where it was. */
-    redo: () => turn(redone),
+    redo(): Trace | undefined {
+      const trace = redone(state.history, state.content)?.trace;
+      dispatch({ type: 'redone' });
+      return trace;
+    },
 
     /** Saves what is on the screen; when a save is under way, that one first. */
-    save,
+    save: (by: SaveInitiator) => ask((request) => ({ type: 'saveRequested', by, request })),
 
     /** Saves without being asked where there is something to save; for when the page is hidden or back online. */
-    saveIfDirty,
+    saveIfDirty: () => dispatch({ type: 'saveDue' }),
 
     /** Tries again at once what could not get through; for when the server was heard of in another way. */
-    serverReached() {
-      if (state.fromDevice || state.failure?.kind === 'offline') saveIfDirty();
-    },
+    serverReached: () => dispatch({ type: 'serverReached' }),
 
     /** Saves mine over the other version, which can be brought back for as long as the notice stands. */
-    keepMine(): Promise<SaveOutcome> {
-      resolveConflict((other) => ({ content: state.content, notice: { kind: 'keptMine', other } }));
-      return save('person');
-    },
+    keepMine: () => ask((request) => ({ type: 'mineKept', request })),
 
     /** Shows the other version; mine can be brought back for as long as the notice stands. */
-    takeTheirs() {
-      const other = state.content;
-      resolveConflict((theirs) => ({ content: theirs, notice: { kind: 'tookTheirs', other } }));
-    },
+    takeTheirs: () => dispatch({ type: 'theirsTaken' }),
 
     /** Makes a document of its own of the other version, and saves mine over it. */
-    async keepBoth(): Promise<SaveOutcome> {
-      const { conflict } = state;
-      if (!conflict || running) return { kind: 'conflict' };
-      set({ saving: 'person' });
-      try {
-        await gateway.create({ ...contentOf(conflict), title: copyTitle(conflict.title) }, copyKey);
-      } catch (error) {
-        return saveFailure(error);
-      } finally {
-        set({ saving: null });
-      }
-      resolveConflict(() => ({ content: state.content, notice: null }));
-      return save('person');
-    },
+    keepBoth: () => ask((request) => ({ type: 'bothKept', request })),
 
     /** Puts the version that was put aside on the screen, and the one on the screen aside. */
-    swapNotice() {
-      const { notice, content } = state;
-      if (notice) put(notice.other, { kind: SWAPPED[notice.kind], other: content });
-    },
+    swapNotice: () => dispatch({ type: 'noticeSwapped' }),
 
-    /** Goes on from a newer version that was saved elsewhere; answers whether it could: nothing is unsaved here. */
-    follow(newer: Stored<Data>): boolean {
-      const next = closed || running ? null : followed(state, newer);
-      if (!next) return false;
-      // What was to be asked of the server is known now.
-      alarm.clear();
-      base = next.base;
-      heardOf(newer);
-      set(next.change);
-      return true;
-    },
+    dismissNotice: () => dispatch({ type: 'noticeDismissed' }),
 
-    dismissNotice: () => set({ notice: null }),
+    /** Goes on from a newer version that was saved elsewhere, where nothing is unsaved here. */
+    follow(newer: Stored<Data>): void {
+      dispatch({ type: 'savedElsewhere', newer });
+    },
 
     /**
      * Ends the session; what a stored document has unsaved is saved once more, and a draft that stays is left to
      * whoever opens it next. Settles when nothing is under way.
      */
-    async close(): Promise<void> {
-      closed = true;
-      alarm.clear();
-      const hopeless = state.failure?.kind === 'signedOut' || state.failure?.kind === 'refused';
-      // After logging out there is nobody to save for.
-      if (drafts.cleared()) return;
-      if (state.stored && state.dirty && !hopeless) await save('itself');
-      else await running;
-      if (state.dirty) await drafts.leave(draftName, keyOfDraft());
+    close(): Promise<void> {
+      if (state.lifecycle === 'open') dispatch({ type: 'left', saves: !drafts.cleared() });
+      return end.promise;
     },
   };
+}
+
+/** How long to wait, in ms: less and less often where saving fails time after time. */
+function delayOf(wait: Wait): number {
+  if (wait.kind === 'pause') return AUTOSAVE_PAUSE_MS;
+  const backoff = Math.min(RETRY_FIRST_MS * 2 ** (wait.failures - 1), RETRY_MOST_MS);
+  const atLeast = (wait.retryAfterSeconds ?? 0) * 1_000;
+  return Math.max(backoff, atLeast * (1 + RETRY_JITTER)) * (1 - RETRY_JITTER * Math.random());
 }

@@ -1,8 +1,9 @@
 import type { KeptDocuments } from '#editor/drafts/device-drafts.ts';
+import type { DraftStore } from '#editor/drafts/draft-store.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import type { Content } from './content.ts';
 import { draftName, prepareCopy, prepareDraft, prepareStored, type EditedKind } from './document-kind.ts';
-import { startNew, startStored, type SessionStart } from './session-start.ts';
+import { isSettled, startNew, startStored, type SessionStart } from './session-start.ts';
 
 /** What became of opening a document. */
 export type Opened<Data> =
@@ -56,9 +57,9 @@ export async function openDocument<Data extends Record<string, unknown>>(
     const draft = prepareDraft(kind, await drafts.take(name));
     const start = startStored(prepareStored(kind, answer), draft, name, copy);
     // The save of what was kept here had arrived after all.
-    if (draft && !start.notice) await drafts.drop(name);
+    if (draft && isSettled(start)) await drafts.drop(name);
     // What a draft was written on stays until the draft is saved: by it, both sides' changes are told apart.
-    if (!start.notice) {
+    if (isSettled(start)) {
       await copies.keep(name, { version, title, templateId, data, ...(updatedAt && { updatedAt }) });
     }
     return { status: 'ready', start };
@@ -77,4 +78,31 @@ export async function openDocument<Data extends Record<string, unknown>>(
     const draft = prepareDraft(kind, await drafts.take(name));
     return { status: 'missing', kept: draft ? startNew(first, draft, name) : null };
   }
+}
+
+/** A finished document that a new one can begin as. */
+export type ExampleSource<Data> = {
+  load: () => Promise<Content<Data>>;
+  /** Called when somebody starts from it. */
+  onStart: () => void;
+};
+
+/** What became of opening an example. */
+export type OpenedExample<Data> = { status: 'ready'; start: SessionStart<Data> } | { status: 'offline' };
+
+/**
+ * Begins a new document as an example, with a draft of its own: what this device has of new documents that were never
+ * saved stays beside it, as it is.
+ */
+export async function openExample<Data>(
+  kind: EditedKind<Data>,
+  drafts: DraftStore,
+  load: () => Promise<Content<Data>>,
+): Promise<OpenedExample<Data>> {
+  // Its text is a file of its own, which a bad network may withhold.
+  const example = await load().catch(() => undefined);
+  if (!example) return { status: 'offline' };
+  const name = draftName(kind, null);
+  await drafts.leave(name);
+  return { status: 'ready', start: startNew(example, undefined, name) };
 }

@@ -23,7 +23,7 @@ export function prepareFields<const F extends Fields>(fields: F, given: Values):
 function withOwnIds(entries: readonly Values[]): Values[] {
   const taken = new Set<string>();
   return entries.map((entry) => {
-    const id = String(entry.id ?? '');
+    const id = typeof entry.id === 'string' || typeof entry.id === 'number' ? String(entry.id) : '';
     const own = id === '' || taken.has(id) ? newEntryId() : id;
     taken.add(own);
     return own === entry.id ? entry : { ...entry, id: own };

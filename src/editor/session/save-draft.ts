@@ -1,42 +1,41 @@
-import { sameJson, type Content, type Stored } from './content.ts';
-import { newCreationKey } from './creation-key.ts';
+import type { DraftStore } from '#editor/drafts/draft-store.ts';
+import type { ServerCopies } from '#editor/drafts/server-copies.ts';
+import type { Stored } from './content.ts';
 import type { DocumentGateway } from './document-gateway.ts';
-import { mergeContent } from '#editor/merge/merge.ts';
-import { saveFailure, type SaveFailure } from './save-failure.ts';
-import { contentOf, type PreparedDraft } from './session-start.ts';
+import { createDocumentSession } from './document-session.ts';
+import type { SaveFailure } from './save-failure.ts';
+import { startDraft, type PreparedDraft } from './session-start.ts';
 
 /**
  * Saves what a device kept of a document without opening it. `copy` is what the server had when the device last heard of
  * it. What was changed elsewhere, too, is left to the person: a conflict.
  */
-export async function saveDraft<Data>(
+export async function saveDraft<Data extends Record<string, unknown>>(
   gateway: DocumentGateway<Data>,
   id: number | null,
   draft: PreparedDraft<Data>,
   copy: Stored<Data> | undefined,
 ): Promise<{ kind: 'saved' } | SaveFailure> {
-  const mine = contentOf(draft);
-  try {
-    if (id !== null && draft.baseVersion !== null) await gateway.update(id, mine, draft.baseVersion);
-    else await create(gateway, mine, draft.creationKey ?? newCreationKey());
-    return { kind: 'saved' };
-  } catch (error) {
-    const failure = saveFailure(error);
-    if (failure.kind !== 'conflict' || id === null) return failure;
-  }
-  try {
-    const theirs = await gateway.read(id);
-    const base = copy && copy.version === draft.baseVersion ? contentOf(copy) : null;
-    const merged = mergeContent(base, mine, contentOf(theirs));
-    if (!merged) return { kind: 'conflict' };
-    if (!sameJson(merged, contentOf(theirs))) await gateway.update(id, merged, theirs.version);
-    return { kind: 'saved' };
-  } catch (error) {
-    return saveFailure(error);
-  }
+  const session = createDocumentSession(startDraft(id, draft, '', copy), {
+    gateway,
+    drafts: NO_DRAFTS,
+    copies: NO_COPIES,
+    draftNameOf: () => '',
+    now: () => new Date(),
+  });
+  const outcome = await session.save('person');
+  await session.close();
+  return outcome.kind === 'saved' ? { kind: 'saved' } : outcome;
 }
 
-async function create<Data>(gateway: DocumentGateway<Data>, mine: Content<Data>, key: string): Promise<void> {
-  const { id, version, repeated } = await gateway.create(mine, key);
-  if (repeated) await gateway.update(id, mine, version);
-}
+/** The draft stays where it is, for whoever has it saved to remove, and nothing is tried again. */
+const NO_DRAFTS: Pick<DraftStore, 'keep' | 'drop' | 'leave' | 'cleared'> = {
+  keep: async () => true,
+  drop: async () => undefined,
+  leave: async () => undefined,
+  cleared: () => true,
+};
+const NO_COPIES: Pick<ServerCopies, 'keep' | 'drop'> = {
+  keep: async () => undefined,
+  drop: async () => undefined,
+};

@@ -12,10 +12,14 @@ export type SaveFailure =
   /** Worth another try later. The message is empty where the server gave none. */
   | { kind: 'failed'; message: string; retryAfterSeconds: number | undefined };
 
-/** The field that the server would not take, and why. */
-export function refusedField(failure: SaveFailure): { field: string; message: string } | null {
-  if (failure.kind !== 'refused' || failure.field === undefined) return null;
-  return { field: failure.field, message: failure.message };
+/** A field, such as `data.employment.0.startDate`, and what is to be done about it. */
+export type FieldProblem = { field: string; message: string };
+
+/** A refusal that names the field it is about. */
+export type FieldRefusal = { kind: 'refused' } & FieldProblem;
+
+export function isFieldRefusal(failure: SaveFailure | null): failure is FieldRefusal {
+  return failure?.kind === 'refused' && failure.field !== undefined;
 }
 
 export function saveFailure(error: unknown): SaveFailure {
@@ -29,9 +33,11 @@ export function saveFailure(error: unknown): SaveFailure {
   }
   const { message, field, retryAfterSeconds } = error;
   if (error.status === 401) return { kind: 'signedOut' };
-  if (error.status === 404) return { kind: 'gone', message };
+  // Our own word for it: any other 404 is of something between here and the server.
+  if (error.code === 'not_found') return { kind: 'gone', message };
   if (error.code === 'version_conflict') return { kind: 'conflict' };
-  if (error.status === 429 || error.status >= 500) return { kind: 'failed', message, retryAfterSeconds };
+  if (error.status === 404 || error.status === 429 || error.status >= 500)
+    return { kind: 'failed', message, retryAfterSeconds };
   // The server puts the field's path before the reason; the screen shows the reason beside the field itself.
   const reason = field && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message;
   return { kind: 'refused', message: reason, field: field || undefined };

@@ -1,6 +1,6 @@
 import type { Draft } from '#editor/drafts/draft.ts';
-import { sameJson, type Content, type Stored } from './content.ts';
-import type { Notice } from './notice.ts';
+import { contentOf, sameJson, type Content, type ContentFingerprint, type Stored } from './content.ts';
+import type { VersionNotice } from './session-state.ts';
 
 /** What an editing session begins with. */
 export type SessionStart<Data> = {
@@ -8,11 +8,13 @@ export type SessionStart<Data> = {
   /** What the server is known to have, or a new document's first look; null where that is not known any more. */
   base: Content<Data> | null;
   stored: { id: number; version: number } | null;
-  notice: Notice<Data> | null;
+  notice: VersionNotice<Data> | null;
   /** Name of the document's draft on the device. */
   draftName: string;
   /** Key of the first save of what was never saved; a new one is made where there is none. */
   creationKey?: string | undefined;
+  /** What was sent before without an answer. */
+  sent?: readonly ContentFingerprint[] | undefined;
   /** Whether `base` is this device's copy, the server being out of reach. */
   fromDevice?: boolean;
   /** When `content` was written, where it was not saved. */
@@ -21,11 +23,7 @@ export type SessionStart<Data> = {
 
 /** A draft fit for the screen. */
 export type PreparedDraft<Data> = Content<Data> &
-  Pick<Draft, 'baseVersion' | 'writtenAt' | 'creationKey' | 'untouchedImport'>;
-
-export function contentOf<Data>({ title, templateId, data }: Content<Data>): Content<Data> {
-  return { title, templateId, data };
-}
+  Pick<Draft, 'baseVersion' | 'writtenAt' | 'creationKey' | 'sent' | 'untouchedImport'>;
 
 /**
  * A stored document, with what this device has not saved of it. `copy` is what the server had when this device last
@@ -41,18 +39,41 @@ export function startStored<Data>(
   const { id, version } = stored;
   const asSaved = { content: server, base: server, stored: { id, version }, notice: null, draftName };
   if (!draft) return asSaved;
-  const content = contentOf(draft);
+  const isSame = sameJson(contentOf(draft), server);
+  // What was sent from this version may still arrive, and would come over what was taken back here.
+  const isOpen = Boolean(draft.sent?.length) && draft.baseVersion === version;
   // The save had arrived, only its answer had not.
-  if (sameJson(content, server)) return asSaved;
-  const base = [stored, copy].find((known) => known?.version === draft.baseVersion);
+  if (isSame && !isOpen) return asSaved;
   return {
-    content,
-    base: base === stored ? server : base ? contentOf(base) : null,
+    ...startDraft(id, { ...draft, baseVersion: draft.baseVersion ?? version }, draftName, copy),
+    ...(draft.baseVersion === version && { base: server }),
+    notice: isSame ? null : { kind: 'restored', other: server },
+  };
+}
+
+/** Whether a session that begins so has nothing unsaved. */
+export function isSettled({ notice, sent }: SessionStart<unknown>): boolean {
+  return notice === null && !sent?.length;
+}
+
+/** What this device has not saved of a document, as it is: the next save finds out what the server has. */
+export function startDraft<Data>(
+  id: number | null,
+  draft: PreparedDraft<Data>,
+  draftName: string,
+  copy?: Stored<Data>,
+): SessionStart<Data> {
+  const { baseVersion, writtenAt, sent, creationKey } = draft;
+  return {
+    content: contentOf(draft),
+    base: copy && copy.version === baseVersion ? contentOf(copy) : null,
     // The draft's own version: when another device saved since, the next save finds that out.
-    stored: { id, version: draft.baseVersion ?? version },
-    notice: { kind: 'restored', other: server },
+    stored: id !== null && baseVersion !== null ? { id, version: baseVersion } : null,
+    notice: null,
     draftName,
-    writtenAt: draft.writtenAt,
+    creationKey,
+    sent,
+    writtenAt,
   };
 }
 
@@ -63,13 +84,15 @@ export function startNew<Data>(
   draftName: string,
 ): SessionStart<Data> {
   const start = { content: first, base: first, stored: null, notice: null, draftName };
-  if (!draft || sameJson(contentOf(draft), first)) return { ...start, creationKey: draft?.creationKey };
-  const { creationKey, writtenAt, untouchedImport } = draft;
+  if (!draft) return start;
+  const { creationKey, sent, writtenAt, untouchedImport } = draft;
+  if (sameJson(contentOf(draft), first)) return { ...start, creationKey, sent };
   return {
     ...start,
     content: contentOf(draft),
     notice: untouchedImport ? null : { kind: 'restored', other: first },
     creationKey,
+    sent,
     ...(writtenAt && { writtenAt }),
   };
 }

@@ -1,81 +1,80 @@
-import { valueAt, type Content, type Stored } from './content.ts';
+import type { Draft } from '#editor/drafts/draft.ts';
+import type { ServerCopy } from '#editor/drafts/server-copies.ts';
 import { noHistory, type History } from '#editor/history/history.ts';
-import type { SaveFailure } from './save-failure.ts';
-import type { Notice, NoticeKind } from './notice.ts';
+import { sameParts, type Content, type ContentFingerprint, type Stored } from './content.ts';
+import type { CreatedAs, SavedAs } from './document-gateway.ts';
+import type { FieldProblem, SaveFailure } from './save-failure.ts';
 import type { SessionStart } from './session-start.ts';
 
-export type SessionState<Data> = {
-  /** What is on the screen. */
-  content: Content<Data>;
-  /** Where the server keeps it; null while it was never saved. */
-  stored: { id: number; version: number } | null;
-  /** Whether the screen holds something that the server does not have. */
-  dirty: boolean;
-  /** Who asked for the save that is under way. */
-  saving: 'person' | 'itself' | null;
-  /** Why the last save did not come about, until the next one does. */
-  failure: SaveFailure | null;
-  /** Whether the device holds what the server does not have; false where its storage is full or switched off. */
-  kept: boolean;
-  /** Whether it was opened without the server, from this device's copy, and the server has not answered since. */
-  fromDevice: boolean;
-  /** Whether what is on the screen was saved in another tab, and nothing was written here since. */
-  followed: boolean;
-  /** When something was written here last, ISO 8601 in UTC; null where nothing was since it was opened. */
-  writtenAt: string | null;
-  /** The other tab's or device's version, while the person has not chosen. */
-  conflict: Stored<Data> | null;
-  /** What both versions of a conflict began with, where that is known. */
-  conflictBase: Content<Data> | null;
-  /** A field that the server would not take, until its text changes. */
-  fieldError: { field: string; message: string } | null;
-  notice: Notice<Data> | null;
-  /** What the person can take back and do again. */
-  history: History<Data>;
+/** A document that was never saved. */
+export type NewDocument = {
+  kind: 'new';
+  /** Sent with its first save, so that one sent again makes no second document; tells its draft from others. */
+  creationKey: string;
+  /** Whether the person has asked for a first save that has not come about: then it is tried again. */
+  saveRequested: boolean;
 };
 
-/** The state in which an editing session begins. */
-export function initialState<Data>(start: SessionStart<Data>): SessionState<Data> {
-  const { content, stored, base, notice, fromDevice = false, writtenAt = null } = start;
-  return {
-    content,
-    stored,
-    dirty: content !== base,
-    saving: null,
-    failure: null,
-    kept: true,
-    fromDevice,
-    followed: false,
-    writtenAt,
-    conflict: null,
-    conflictBase: null,
-    fieldError: null,
-    notice,
-    history: noHistory(),
-  };
-}
+/** A document that the server keeps. */
+export type StoredDocument = {
+  kind: 'stored';
+  id: number;
+  /** The version that what is on the screen builds on. */
+  version: number;
+  /** False where it was opened from this device's copy and the server has not answered since. */
+  confirmed: boolean;
+};
 
-/** Whether there is something to save, or to ask the server for, without the person's asking (again). */
-export function savesItself({ stored, dirty, fromDevice }: SessionState<unknown>, asked: boolean): boolean {
-  return stored ? dirty || fromDevice : dirty && asked;
-}
+/** Who asks for a save. */
+export type SaveInitiator = 'person' | 'autosave';
 
-/**
- * What was refused, and still is once `content` is on the screen: a field whose text has changed is worth another try. Where
- * the document as a whole was refused, only the next save tells.
- */
-export function stillRefused<Data>(
-  { failure, fieldError, content: before }: SessionState<Data>,
-  content: Content<Data>,
-): Pick<SessionState<Data>, 'failure' | 'fieldError'> {
-  const stays = fieldError && valueAt(content, fieldError.field) === valueAt(before, fieldError.field);
-  if (stays) return { failure, fieldError };
-  const isOver = failure?.kind === 'refused' && failure.field !== undefined;
-  return { failure: isOver ? null : failure, fieldError: null };
-}
+/** A save that was asked for; `requests` are the numbers by which those who wait for it know their answer. */
+export type SaveRequest = { by: SaveInitiator; requests: readonly number[] };
 
-/** What it is called once the two versions have changed places. */
-export const SWAPPED: Record<NoticeKind, NoticeKind> = {
+/** One save from its first call to its answer. */
+export type SaveRun = SaveRequest & {
+  /** Whether it began with a document that was never saved. */
+  creates: boolean;
+  /** What was asked for meanwhile: it follows. */
+  next: SaveRequest | null;
+};
+
+/** The call of a save that is waiting for the server's answer. */
+export type SaveCall<Data> =
+  | { kind: 'create'; sent: Content<Data>; fingerprint: ContentFingerprint }
+  /** `givenTitle` is the title the server gave when an earlier call made the document. */
+  | { kind: 'update'; sent: Content<Data>; fingerprint: ContentFingerprint; givenTitle?: string }
+  /** Reads the server's version: because a save found another one than it builds on, or because it is not known. */
+  | { kind: 'read'; after: 'conflict' | 'offline' };
+
+/** Both sides have changed the same part: the person decides, and nothing is saved until then. */
+export type Conflict<Data> = {
+  theirs: Stored<Data>;
+  /** What both sides began with, where that is known. */
+  base: Content<Data> | null;
+  /** Creation key of the document that the other version becomes, if both are kept. */
+  copyKey: string;
+};
+
+/** What is going on between this page and the server: one thing at a time. */
+export type Activity<Data> =
+  | { kind: 'idle' }
+  | { kind: 'saving'; run: SaveRun; call: SaveCall<Data> }
+  | { kind: 'conflict'; conflict: Conflict<Data> }
+  /** The other version is being made a document of its own. */
+  | { kind: 'copying'; conflict: Conflict<Data>; requests: readonly number[] };
+
+type NoticeKind = 'restored' | 'restoredAndSaved' | 'discarded' | 'tookTheirs' | 'keptMine';
+
+/** A quiet line about a version that was put aside and can be brought back. */
+export type VersionNotice<Data> = {
+  kind: NoticeKind;
+  /** The version that is not on the screen now. */
+  other: Content<Data>;
+};
+
+/** What a version that was put aside is called once the two have changed places. */
+export const SWAPPED_NOTICE: Record<NoticeKind, NoticeKind> = {
   restored: 'discarded',
   restoredAndSaved: 'discarded',
   discarded: 'restored',
@@ -83,38 +82,152 @@ export const SWAPPED: Record<NoticeKind, NoticeKind> = {
   keptMine: 'tookTheirs',
 };
 
-/**
- * What is left to say of a version that was put aside, once what is on the screen is saved. Whoever saves what was
- * restored, or has gone on writing in it, has decided for it; what saved itself untouched can still be taken back.
- */
-export function noticeAfterSave<Data>({ notice, saving, history }: SessionState<Data>): Notice<Data> | null {
-  if (notice?.kind === 'restoredAndSaved') return null;
-  if (notice?.kind !== 'restored') return notice;
-  const untouched = saving === 'itself' && history.past.length === 0;
-  return untouched ? { ...notice, kind: 'restoredAndSaved' } : null;
+export type SessionState<Data> = {
+  /** What is on the screen. */
+  content: Content<Data>;
+  /** What the server is known to have, or a new document's first look; null where that is not known. */
+  base: Content<Data> | null;
+  /** Sent without an answer: the server may have any of them, or none. */
+  unconfirmed: readonly ContentFingerprint[];
+  document: NewDocument | StoredDocument;
+  activity: Activity<Data>;
+  /** Why the last save did not come about, until the next one does. */
+  failure: SaveFailure | null;
+  failuresInARow: number;
+  draft: {
+    /** Its name on the device. */
+    name: string;
+    /** Number of the last one that was handed to the device. */
+    number: number;
+    /** Whether the device has it; false where its storage is full or switched off. */
+    kept: boolean;
+  };
+  /** Whether what is on the screen was saved in another tab, and nothing was written or saved here since. */
+  followed: boolean;
+  /** When something was written here last, ISO 8601 in UTC; null where nothing was since it was opened. */
+  writtenAt: string | null;
+  notice: VersionNotice<Data> | null;
+  /** What the person can take back and do again. */
+  history: History<Data>;
+  /** `closing` while the last save is under way. */
+  lifecycle: 'open' | 'closing' | 'closed';
+};
+
+export type SaveOutcome = { kind: 'saved'; created: boolean } | SaveFailure;
+
+/** What happens to a session. */
+export type SessionEvent<Data> =
+  | { type: 'edited'; content: Content<Data> }
+  | { type: 'undone' }
+  | { type: 'redone' }
+  | { type: 'noticeSwapped' }
+  | { type: 'noticeDismissed' }
+  | { type: 'saveRequested'; by: SaveInitiator; request: number }
+  /** The pause in typing, or the wait after a failure, is over; the page is hidden; the network is back. */
+  | { type: 'saveDue' }
+  /** Any call to the server was answered. */
+  | { type: 'serverReached' }
+  /** Answers to the one call that is under way. */
+  | { type: 'created'; saved: CreatedAs }
+  | { type: 'updated'; saved: SavedAs }
+  | { type: 'read'; theirs: Stored<Data> }
+  | { type: 'copied' }
+  | { type: 'failed'; failure: SaveFailure }
+  /** What the person decides about a conflict. */
+  | { type: 'mineKept'; request: number }
+  | { type: 'theirsTaken' }
+  | { type: 'bothKept'; request: number }
+  /** Another tab has saved this version. */
+  | { type: 'savedElsewhere'; newer: Stored<Data> }
+  | { type: 'draftKept'; number: number; kept: boolean }
+  /** The editor is left; after logging out there is nobody to save for. */
+  | { type: 'left'; saves: boolean };
+
+/** How long to wait before what is unsaved is saved. */
+export type Wait =
+  { kind: 'pause' } | { kind: 'retry'; failures: number; retryAfterSeconds: number | undefined };
+
+/** What a session wants done. */
+export type Effect<Data> =
+  | { type: 'create'; content: Content<Data>; key: string }
+  | { type: 'update'; id: number; content: Content<Data>; version: number }
+  | { type: 'read'; id: number }
+  | { type: 'copy'; content: Content<Data>; key: string }
+  /** Sets the one timer, in place of what it was set to. */
+  | { type: 'startTimer'; wait: Wait }
+  | { type: 'stopTimer' }
+  | { type: 'keepDraft'; name: string; draft: Draft; number: number }
+  | { type: 'dropDraft'; name: string; creationKey: string | undefined }
+  | { type: 'leaveDraft'; name: string; creationKey: string | undefined }
+  | { type: 'keepCopy'; name: string; copy: Omit<ServerCopy, 'data'> & { data: Data } }
+  | { type: 'dropCopy'; name: string }
+  /** This page has saved the document: lists and other tabs want to know. */
+  | { type: 'announce'; id: number; version: number }
+  | { type: 'answer'; requests: readonly number[]; outcome: SaveOutcome }
+  | { type: 'closed' };
+
+/** Where a session has come to, and what is to be done for it. */
+export type Step<Data> = { state: SessionState<Data>; effects: readonly Effect<Data>[] };
+
+/** What a session knows of the world outside: its rules, and the moment. */
+export type Environment<Data> = {
+  now: Date;
+  /** A creation key that nobody has used. */
+  freshKey: string;
+  /** Name of a stored document's draft on the device. */
+  draftNameOf(id: number): string;
+  /** The title that the server keeps it by. */
+  titleOf(content: Content<Data>): string;
+  /** What of it cannot be saved as it was typed, and why: then nothing is sent. */
+  validate?: ((content: Content<Data>) => FieldProblem | null) | undefined;
+};
+
+export function initialState<Data>(start: SessionStart<Data>, freshKey: string): SessionState<Data> {
+  const { content, base, stored, notice, draftName, creationKey = freshKey, sent = [] } = start;
+  return {
+    content,
+    base,
+    unconfirmed: sent,
+    document: stored
+      ? { kind: 'stored', ...stored, confirmed: !start.fromDevice }
+      : { kind: 'new', creationKey, saveRequested: false },
+    activity: { kind: 'idle' },
+    failure: null,
+    failuresInARow: 0,
+    draft: { name: draftName, number: 0, kept: true },
+    followed: false,
+    writtenAt: start.writtenAt ?? null,
+    notice,
+    history: noHistory(),
+    lifecycle: 'open',
+  };
 }
 
-/** How the writing stands, in the order in which one hides the other. */
-export type SaveStatus =
-  | 'saving'
-  | 'conflict'
-  | 'copy'
-  | 'followed'
-  | 'offline'
-  | 'unfit'
-  | 'failed'
-  | 'unsaved'
-  | 'saved'
-  | 'empty';
+/** Whether the screen holds something that the server is not known to have. */
+export function isUnsaved({ content, base, unconfirmed }: SessionState<unknown>): boolean {
+  // As long as one may have arrived, nobody knows what the server has.
+  return unconfirmed.length > 0 || base === null || !sameParts(content, base);
+}
 
-export function saveStatus(state: SessionState<unknown>): SaveStatus {
-  // Looking whether the server has something newer is no saving.
-  if (state.saving && (state.dirty || !state.fromDevice)) return 'saving';
-  if (state.conflict) return 'conflict';
-  if (!state.dirty && state.fromDevice) return 'copy';
-  if (!state.dirty && state.followed) return 'followed';
-  if (!state.dirty) return state.stored ? 'saved' : 'empty';
-  if (state.fieldError) return 'unfit';
-  if (state.failure) return state.failure.kind === 'offline' ? 'offline' : 'failed';
-  return 'unsaved';
+/** Whether there is something to save, or to ask the server for, without the person's asking (again). */
+export function savesItself(state: SessionState<unknown>): boolean {
+  const { document } = state;
+  return document.kind === 'stored'
+    ? isUnsaved(state) || !document.confirmed
+    : isUnsaved(state) && document.saveRequested;
+}
+
+/** The step with a change of its state and further effects. */
+export function withChange<Data>(
+  { state, effects }: Step<Data>,
+  change: Partial<SessionState<Data>>,
+  ...further: readonly Effect<Data>[]
+): Step<Data> {
+  return { state: { ...state, ...change }, effects: [...effects, ...further] };
+}
+
+/** Sets the timer where there is something to save without the person's asking. */
+export function scheduleSave<Data>(step: Step<Data>, wait: Wait = { kind: 'pause' }): Step<Data> {
+  const waits = savesItself(step.state) && step.state.lifecycle === 'open';
+  return withChange(step, {}, waits ? { type: 'startTimer', wait } : { type: 'stopTimer' });
 }

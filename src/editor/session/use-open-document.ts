@@ -1,13 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { claimBrought, deviceDocuments } from '#editor/drafts/device-drafts.ts';
 import { onServerReached } from '#platform/http/reachability.ts';
-import type { Content } from './content.ts';
-import { draftName, prepareStored, type EditedKind } from './document-kind.ts';
+import { keepingCaret } from '#editor/fields/keeping-caret.ts';
+import type { Content, Stored } from './content.ts';
+import { draftName, preparingGateway, type EditedKind } from './document-kind.ts';
 import { createDocumentSession, type DocumentSession } from './document-session.ts';
-import { openDocument, type ChosenStart, type Opened } from './open-document.ts';
-import { followOtherTab } from './follow-other-tab.ts';
-import { openExample, type ExampleSource, type OpenedExample } from './open-example.ts';
+import {
+  openDocument,
+  openExample,
+  type ChosenStart,
+  type ExampleSource,
+  type Opened,
+  type OpenedExample,
+} from './open-document.ts';
 import type { SessionStart } from './session-start.ts';
 
 export type Opening<Data extends Record<string, unknown>> =
@@ -50,13 +57,10 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
       const session = createDocumentSession(start, {
         drafts,
         copies,
-        gateway: {
-          ...kind.gateway,
-          read: async (...asked) => prepareStored(kind, await kind.gateway.read(...asked)),
-        },
+        gateway: preparingGateway(kind),
         draftNameOf: (savedId) => draftName(kind, savedId),
         now: () => new Date(),
-        unfit: kind.unfit,
+        validate: kind.validate,
         onSaved: ({ id, version }) => {
           void queryClient.invalidateQueries({ queryKey: kind.list });
           news.tell({ kind: 'saved', document: draftName(kind, id), version });
@@ -99,9 +103,7 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
       deviceDocuments(accountId).news.subscribe((news) => {
         const session = current.current;
         if (news.kind !== 'saved' || !session || news.document !== session.draftName()) return;
-        void followOtherTab(session, news.version, async (id) =>
-          prepareStored(kind, await kind.gateway.read(id)),
-        );
+        void followOtherTab(session, news.version, preparingGateway(kind).read);
       }),
     [kind, accountId],
   );
@@ -140,4 +142,20 @@ function end<Data extends Record<string, unknown>>(holder: { current: DocumentSe
   const name = session.draftName();
   const done = session.close().finally(() => leaving.get(name) === done && leaving.delete(name));
   leaving.set(name, done);
+}
+
+/**
+ * Shows what another tab has saved, where nothing is unsaved in this one. What has the focus keeps it, with the caret
+ * where it was; whoever begins to write before the newer version is here stays with the older one, and is asked.
+ */
+async function followOtherTab<Data extends Record<string, unknown>>(
+  session: DocumentSession<Data>,
+  version: number,
+  read: (id: number) => Promise<Stored<Data>>,
+): Promise<void> {
+  const { stored, dirty } = session.state();
+  if (!stored || dirty || stored.version >= version) return;
+  // A server that cannot be reached is asked again by the next save.
+  const newer = await read(stored.id).catch(() => undefined);
+  if (newer) keepingCaret(() => flushSync(() => session.follow(newer)));
 }

@@ -1,5 +1,5 @@
 import { useLocation, useSearchParams } from 'react-router';
-import { documentId } from '#editor/session/document-id.ts';
+import { documentId } from '#editor/session/document-kind.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { signInPath } from '#platform/session/return-path.ts';
 import { useSessionEnded } from '#platform/session/use-session-ended.ts';

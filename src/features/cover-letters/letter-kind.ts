@@ -1,6 +1,6 @@
 import type { LetterData } from '#documents/letter/schema.ts';
 import type { EditedKind } from '#editor/session/document-kind.ts';
-import { httpGateway } from '#editor/session/http-gateway.ts';
+import { httpGateway } from '#editor/session/document-gateway.ts';
 import { LETTER_LIST } from '#editor/store/list-keys.ts';
 import { TITLE_MAX } from '#documents/title-length.ts';
 import { tooLong } from '#ui/fields/too-long.ts';
@@ -19,7 +19,7 @@ export const letterKind: EditedKind<LetterData> = {
   }),
   list: LETTER_LIST,
   prepare: prepareLetter,
-  unfit({ title }) {
+  validate({ title }) {
     const message = tooLong(title, TITLE_MAX);
     return message === undefined ? null : { field: 'title', message };
   },

@@ -1,4 +1,4 @@
-import { newCreationKey } from '#editor/session/creation-key.ts';
+import { newCreationKey } from '#editor/session/document-kind.ts';
 
 /** A copy that is being made, or whose answer was lost; by `updatedAt` it is known what it was made of. */
 type KeptKey = { key: string; updatedAt: string; at: number };

@@ -1,7 +1,7 @@
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { unreadMonths } from '#documents/resume/unread-months.ts';
 import type { EditedKind } from '#editor/session/document-kind.ts';
-import { httpGateway } from '#editor/session/http-gateway.ts';
+import { httpGateway } from '#editor/session/document-gateway.ts';
 import { RESUME_LIST } from '#editor/store/list-keys.ts';
 import { firstTitle } from '#documents/resume/first-title.ts';
 import { unreadMonthText } from '#editor/fields/month-text.ts';
@@ -13,7 +13,7 @@ export const resumeKind: EditedKind<ResumeData> = {
   gateway: httpGateway<ResumeData>({ path: '/api/resumes', firstTitle, editsTitle: false }),
   list: RESUME_LIST,
   prepare: prepareResume,
-  unfit({ data }) {
+  validate({ data }) {
     const [first] = unreadMonths(data);
     return first ? { field: `data.${first.path}`, message: unreadMonthText(first.text) } : null;
   },

@@ -6,4 +6,4 @@ const listeners = createListeners();
 export const onServerReached = listeners.subscribe;
 
 /** Some call came back from the server: others that could not get through may be tried again. */
-export const serverReached = listeners.tell;
+export const serverReached = listeners.emit;

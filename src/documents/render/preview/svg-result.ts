@@ -3,7 +3,7 @@ import type { JobCoverage } from '../glyphs/coverage.ts';
 import { unsettableCharacters } from '../glyphs/unsettable.ts';
 import { documentLayout } from '../places/document-layout.ts';
 import type { PrintJob } from '../print-job.ts';
-import { pageKey } from './page-key.ts';
+import { textKey } from '../../text/text-key.ts';
 import { svgPages } from './svg-pages.ts';
 import type { SvgDocument } from './svg-tree.ts';
 
@@ -19,6 +19,6 @@ export function svgResult(svg: SvgDocument, job: PrintJob, coverage: JobCoverage
 /** Most keys change one page: the others need not travel again. */
 function pagesToSend(pages: string[], known: PrintJob['known']): Pick<SvgResult, 'pages' | 'keys'> {
   if (!known) return { pages };
-  const keys = pages.map(pageKey);
+  const keys = pages.map(textKey);
   return { keys, pages: pages.map((page, index) => (known.includes(keys[index] ?? '') ? '' : page)) };
 }

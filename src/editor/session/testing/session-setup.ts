@@ -36,6 +36,7 @@ export function server(rows: Stored<Text>[] = []) {
     return found;
   };
   const gateway: DocumentGateway<Text> = {
+    titleOf: ({ title }) => title || 'My Resume',
     read: (id) => call('read', () => structuredClone(find(id))),
     create: (content, key) =>
       call('create', () => {

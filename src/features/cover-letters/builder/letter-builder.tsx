@@ -4,7 +4,7 @@ import { isExamplePerson } from '#documents/samples/example-people.ts';
 import { hasActiveSubscription } from '#money/access.ts';
 import { localDay } from '#platform/clock/local-day.ts';
 import { previewFeed } from '#editor/preview/preview-feed.ts';
-import { useDocumentEditing } from '#editor/session/use-document-editing.ts';
+import { useDocumentEditing } from '#editor/builder/use-document-editing.ts';
 import { useSparing } from '#editor/preview/use-sparing.ts';
 import { newDocumentQuery, useDraftAddress } from '#editor/builder/use-draft-address.ts';
 import { useSession } from '#editor/session/use-session.ts';

@@ -1,5 +1,5 @@
 import type { DocumentSummary } from '#editor/store/contract.ts';
-import { documentId } from '#editor/session/document-id.ts';
+import { documentId } from '#editor/session/document-kind.ts';
 import type { Draft } from '#editor/drafts/draft.ts';
 import type { Unsaved } from '#editor/drafts/draft-store.ts';
 import type { DocumentKind } from '../document-kinds.ts';

@@ -3,7 +3,7 @@ import { URL_MAX } from '#documents/limits.ts';
 import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
 import { DocumentMonth } from '#editor/fields/document-month.tsx';
 import { doubtfulUrl } from '#editor/fields/doubts.ts';
-import { useEditorSession } from '#editor/session/editor-context.ts';
+import { useEditorSession } from '#editor/session/use-session.ts';
 import { LineField, LinesField } from '#editor/fields/text-field.tsx';
 import { useDocumentFlag } from '#editor/session/use-document-value.ts';
 import { valueAt } from '#editor/session/content.ts';

@@ -2,7 +2,7 @@ import { SECTIONS_MAX } from '#documents/limits.ts';
 import type { FurtherSection } from '#documents/resume/schema.ts';
 import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
 import { EntryList } from '#editor/fields/entry-list.tsx';
-import { useDocumentList } from '#editor/session/use-document-list.ts';
+import { useDocumentList } from '#editor/session/use-document-value.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { PlusIcon } from '#ui/display/icons.tsx';
 import { useFieldFocus } from '#editor/fields/use-field-focus.ts';

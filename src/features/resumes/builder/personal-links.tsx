@@ -3,7 +3,7 @@ import type { Link } from '#documents/resume/schema.ts';
 import { TAGS_MAX, URL_MAX } from '#documents/limits.ts';
 import { doubtfulUrl } from '#editor/fields/doubts.ts';
 import { LineField } from '#editor/fields/text-field.tsx';
-import { useDocumentList } from '#editor/session/use-document-list.ts';
+import { useDocumentList } from '#editor/session/use-document-value.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { PlusIcon, TrashIcon } from '#ui/display/icons.tsx';

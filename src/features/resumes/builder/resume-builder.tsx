@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { isExamplePerson } from '#documents/samples/example-people.ts';
 import { hasActiveSubscription } from '#money/access.ts';
 import { previewFeed } from '#editor/preview/preview-feed.ts';
-import { useDocumentEditing } from '#editor/session/use-document-editing.ts';
+import { useDocumentEditing } from '#editor/builder/use-document-editing.ts';
 import { useSparing } from '#editor/preview/use-sparing.ts';
 import { newDocumentQuery, useDraftAddress } from '#editor/builder/use-draft-address.ts';
 import { useSession } from '#editor/session/use-session.ts';

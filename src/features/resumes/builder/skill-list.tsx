@@ -1,13 +1,11 @@
 import { useState } from 'react';
-import { useEditorSession } from '#editor/session/editor-context.ts';
-import { useDocumentList } from '#editor/session/use-document-list.ts';
-import { useSession } from '#editor/session/use-session.ts';
+import { useEditorSession, useSession } from '#editor/session/use-session.ts';
+import { useDocumentList } from '#editor/session/use-document-value.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '#ui/display/icons.tsx';
 import { placed } from '#editor/fields/sorting/announcements.ts';
 import { SortableList } from '#editor/fields/sorting/sortable-list.tsx';
-import { useRemoval } from '#editor/history/undo.ts';
-import { UndoLine } from '#editor/history/undo-line.tsx';
+import { useRemoval, UndoLine } from '#editor/history/removal.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { SkillChip } from './skill-chip.tsx';
 

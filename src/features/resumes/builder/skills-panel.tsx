@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useEditorSession, useSession } from '#editor/session/use-session.ts';
 import { RESUME } from '#documents/resume/fields.ts';
-import { useEditorSession } from '#editor/session/editor-context.ts';
 import { IncludedSection } from '#editor/fields/included-section.tsx';
-import { OWN_UNDO } from '#editor/history/own-undo.ts';
-import { useDocumentList } from '#editor/session/use-document-list.ts';
-import { useSession } from '#editor/session/use-session.ts';
+import { OWN_UNDO } from '#editor/history/use-shortcuts.ts';
+import { useDocumentList } from '#editor/session/use-document-value.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { PlusIcon } from '#ui/display/icons.tsx';
 import { AdviceLines } from '#editor/advice/advice-lines.tsx';

@@ -1,7 +1,6 @@
 import { categoryName, RESUME_CATEGORIES } from '#documents/catalog/categories.ts';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
-import { useSession } from '#editor/session/use-session.ts';
-import { useEditorSession } from '#editor/session/editor-context.ts';
+import { useSession, useEditorSession } from '#editor/session/use-session.ts';
 import { TemplatePicker } from '#editor/builder/template-picker.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { resumePicture } from '#ui/template-picture/resume-pictures.ts';

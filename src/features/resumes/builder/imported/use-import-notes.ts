@@ -39,5 +39,5 @@ export function useImportNotes(session: ResumeSession, accountId: number) {
 }
 
 function nameOf(session: ResumeSession): string {
-  return session.state().stored ? session.draftName() : session.creationKey();
+  return session.creationKey() ?? session.draftName();
 }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { documentLanguages } from '#documents/text/languages/languages.ts';
 import { receiptMessage } from '#features/billing/receipt-message.ts';
-import { AUTOSAVE_PAUSE_MS } from '#editor/session/save-timing.ts';
+import { AUTOSAVE_PAUSE_MS } from '#editor/session/document-session.ts';
 import { DOCUMENTS_MAX } from '#editor/store/store.server.ts';
-import { UNDO_MS } from '#editor/history/undo.ts';
+import { UNDO_MS } from '#editor/history/removal.tsx';
 import { figures } from './figures.ts';
 
 test('the figures that the help names are those that rule', () => {

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button } from '#ui/buttons/button.tsx';
 
 /** Something that was taken away a moment ago, and where it stood. */
 export type Removal = {
@@ -27,4 +28,28 @@ export function useRemoval(history: unknown) {
     return () => clearTimeout(timer);
   }, [removal, held, forget]);
   return { removal, offer, hold };
+}
+
+/** Stands where something was removed and offers it back; it takes the focus that the removed thing had. */
+export function UndoLine({ removal, onHold }: { removal: Removal; onHold: (held: boolean) => void }) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), [removal]);
+  return (
+    <p
+      className="flex items-center justify-between gap-3 rounded-md border border-line bg-sheet px-4 py-2 text-sm text-ink-soft"
+      onFocus={() => onHold(true)}
+      onBlur={() => onHold(false)}
+    >
+      <span className="min-w-0">Removed {removal.name}.</span>
+      <Button
+        ref={button}
+        variant="quiet"
+        size="small"
+        onClick={removal.restore}
+        aria-label={`Undo: bring back ${removal.name}`}
+      >
+        Undo
+      </Button>
+    </p>
+  );
 }

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { DocumentSession } from './document-session.ts';
+import type { DocumentSession } from '#editor/session/document-session.ts';
 import { useDownloadAction, type DownloadParts } from '#editor/builder/use-download-action.ts';
 import { useHistory, type ShowField } from '#editor/history/use-history.ts';
 import { useSaveAction, type ActionParts } from '#editor/builder/use-save-action.ts';

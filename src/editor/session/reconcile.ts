@@ -1,0 +1,79 @@
+import { noHistory, type History } from '#editor/history/history.ts';
+import { mergeContent } from '#editor/merge/merge.ts';
+import {
+  contentOf,
+  sameJson,
+  fingerprintOf,
+  type Content,
+  type ContentFingerprint,
+  type Stored,
+} from './content.ts';
+import { isUnsaved, type SessionState } from './session-state.ts';
+
+/** What the server has now, and what of it and of the screen goes on; no content where only the person can say. */
+export type Reconciled<Data> = {
+  /** The server's version: the very content of the screen where it is the same. */
+  base: Content<Data>;
+  content: Content<Data> | undefined;
+  /** What both sides began with, where that is known. */
+  common: Content<Data> | null;
+};
+
+/** Brings what is on the screen together with the server's version. The one place that finds a conflict. */
+export function reconcile<Data>(state: SessionState<Data>, theirs: Stored<Data>): Reconciled<Data> {
+  const base = serverContent(state.content, theirs);
+  const common = commonBase(state.base, state.unconfirmed, base);
+  const merged = mergeContent(common, state.content, base);
+  return {
+    base,
+    content: merged && sameJson(merged, base) ? base : merged,
+    common: isWhole(common) ? common : null,
+  };
+}
+
+/** The server's version as what is on the screen, where that is the same: then nothing is drawn anew. */
+function serverContent<Data>(content: Content<Data>, theirs: Stored<Data>): Content<Data> {
+  const server = contentOf(theirs);
+  if (sameJson(server, content)) return content;
+  return sameJson(server.data, content.data) ? { ...server, data: content.data } : server;
+}
+
+/**
+ * What both sides began with. Where the server has what was sent from here without an answer, that had arrived, and what
+ * is on the screen was written on top of it.
+ */
+function commonBase<Data>(
+  base: Content<Data> | null,
+  unconfirmed: readonly ContentFingerprint[],
+  server: Content<Data>,
+): Partial<Content<Data>> {
+  if (unconfirmed.length === 0) return base ?? {};
+  const found = fingerprintOf(server, server.title);
+  const isOurs = (part: keyof ContentFingerprint) => unconfirmed.some((sent) => sent[part] === found[part]);
+  return {
+    ...base,
+    ...(isOurs('title') && { title: server.title }),
+    ...(isOurs('templateId') && { templateId: server.templateId }),
+    ...(isOurs('data') && { data: server.data }),
+  };
+}
+
+function isWhole<Data>(content: Partial<Content<Data>>): content is Content<Data> {
+  return content.title !== undefined && content.templateId !== undefined && content.data !== undefined;
+}
+
+/** The newer version that another tab has saved, to be shown here; null where it cannot be: something is unsaved. */
+export function followed<Data>(state: SessionState<Data>, newer: Stored<Data>): Content<Data> | null {
+  const { document, activity, lifecycle, content } = state;
+  const isFree = lifecycle === 'open' && activity.kind === 'idle' && !isUnsaved(state);
+  if (!isFree || document.kind !== 'stored') return null;
+  return document.id === newer.id && document.version < newer.version ? serverContent(content, newer) : null;
+}
+
+/** Steps lead from one text to the next: none of them fits a text that came from elsewhere. */
+export function historyFor<Data>(
+  { content, history }: SessionState<Data>,
+  { data }: Content<Data>,
+): History<Data> {
+  return data === content.data ? history : noHistory();
+}

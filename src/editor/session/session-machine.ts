@@ -1,0 +1,248 @@
+import { recorded, redone, undone, type History } from '#editor/history/history.ts';
+import { copyTitle } from '#editor/store/copy-title.ts';
+import { contentOf, sameParts, type Content, type Stored } from './content.ts';
+import { followed, historyFor } from './reconcile.ts';
+import {
+  afterCreated,
+  afterFailed,
+  afterRead,
+  afterUpdated,
+  serverConfirmed,
+  copyOf,
+} from './save-answers.ts';
+import { beginSave, finishClosing, failureAfterEdit, leave } from './save-run.ts';
+import { withDraft } from './session-draft.ts';
+import {
+  SWAPPED_NOTICE,
+  withChange,
+  scheduleSave,
+  savesItself,
+  type Conflict,
+  type SaveRequest,
+  type SessionEvent,
+  type SessionState,
+  type Step,
+  type Environment,
+  type VersionNotice,
+} from './session-state.ts';
+
+/**
+ * What becomes of an editing session when something happens, and what is to be done for it. Nothing else decides that:
+ * this is a pure function, and the effects are carried out beside it.
+ */
+export function transition<Data extends Record<string, unknown>>(
+  state: SessionState<Data>,
+  event: SessionEvent<Data>,
+  env: Environment<Data>,
+): Step<Data> {
+  return withDraft(state, handle({ state, effects: [] }, event, env), env.now);
+}
+
+/** What a session does before anything happens to it. */
+export function firstStep<Data>(state: SessionState<Data>): Step<Data> {
+  return savesItself(state) ? scheduleSave({ state, effects: [] }) : { state, effects: [] };
+}
+
+function handle<Data>(step: Step<Data>, event: SessionEvent<Data>, env: Environment<Data>): Step<Data> {
+  const { state } = step;
+  const { content, history, notice, activity } = state;
+  switch (event.type) {
+    case 'edited': {
+      const at = env.now.getTime();
+      return sameParts(content, event.content)
+        ? step
+        : showEdit(step, event.content, env, { history: recorded(history, content, event.content, at) });
+    }
+    case 'undone':
+    case 'redone': {
+      const turned = event.type === 'undone' ? undone(history, content) : redone(history, content);
+      return turned ? showEdit(step, turned.content, env, { history: turned.history }) : step;
+    }
+    case 'noticeSwapped':
+      return notice
+        ? showEdit(step, notice.other, env, { notice: { kind: SWAPPED_NOTICE[notice.kind], other: content } })
+        : step;
+    case 'noticeDismissed':
+      return withChange(step, { notice: null });
+    case 'saveRequested':
+      return requestSave(step, { by: event.by, requests: [event.request] }, env);
+    case 'saveDue':
+      return autosave(step, env);
+    case 'serverReached':
+      return activity.kind === 'idle' && wasOffline(state) ? autosave(step, env) : step;
+    case 'mineKept':
+    case 'theirsTaken':
+    case 'bothKept':
+      return decideConflict(step, event, env);
+    case 'savedElsewhere':
+      return follow(step, event.newer);
+    case 'draftKept': {
+      const { number, kept } = state.draft;
+      // Of the ones before nobody asks any more.
+      const isNews = event.number === number && event.kept !== kept;
+      return isNews ? withChange(step, { draft: { ...state.draft, kept: event.kept } }) : step;
+    }
+    case 'left':
+      return leave(step, event.saves, env);
+    default:
+      return handleAnswer(step, event, env);
+  }
+}
+
+/** The answer to the one call that is under way; of any other nothing is known. */
+function handleAnswer<Data>(
+  step: Step<Data>,
+  event: Extract<SessionEvent<Data>, { type: 'created' | 'updated' | 'read' | 'copied' | 'failed' }>,
+  env: Environment<Data>,
+): Step<Data> {
+  const { activity } = step.state;
+  if (activity.kind === 'copying') {
+    const { conflict, requests } = activity;
+    if (event.type === 'copied') {
+      const resolved = resolveConflict(step, conflict, step.state.content, null, env);
+      return beginSave(resolved, { by: 'person', requests }, env);
+    }
+    if (event.type !== 'failed') return step;
+    const { failure } = event;
+    const back = { activity: { kind: 'conflict', conflict }, failure } as const;
+    const undecided = withChange(step, back, { type: 'answer', requests, outcome: failure });
+    return step.state.lifecycle === 'closing' ? finishClosing(undecided) : undecided;
+  }
+  if (activity.kind !== 'saving') return step;
+  switch (event.type) {
+    case 'created':
+      return afterCreated(step, activity, event.saved, env);
+    case 'updated':
+      return afterUpdated(step, activity, event.saved, env);
+    case 'read':
+      return afterRead(step, activity, event.theirs, env);
+    case 'failed':
+      return afterFailed(step, activity, event.failure, env);
+    case 'copied':
+      return step;
+  }
+}
+
+/** Another content is on the screen, by the person's doing. */
+function showEdit<Data>(
+  step: Step<Data>,
+  content: Content<Data>,
+  env: Environment<Data>,
+  more: { history?: History<Data>; notice?: VersionNotice<Data> | null } = {},
+): Step<Data> {
+  const { state } = step;
+  const change = {
+    failure: failureAfterEdit(state.failure, state.content, content),
+    followed: false,
+    history: historyFor(state, content),
+    writtenAt: env.now.toISOString(),
+    ...more,
+    content,
+  };
+  const next = withChange(step, change);
+  return state.activity.kind === 'idle' ? scheduleSave(next) : next;
+}
+
+/** Whether the last that was heard is that the server cannot be reached. */
+function wasOffline({ document, failure }: SessionState<unknown>): boolean {
+  return failure?.kind === 'offline' || (document.kind === 'stored' && !document.confirmed);
+}
+
+function autosave<Data>(step: Step<Data>, env: Environment<Data>): Step<Data> {
+  const { activity, lifecycle } = step.state;
+  if (activity.kind !== 'idle' || lifecycle !== 'open' || !savesItself(step.state)) return step;
+  return beginSave(step, { by: 'autosave', requests: [] }, env);
+}
+
+/** Somebody asks for a save; while one is under way it follows that one. */
+function requestSave<Data>(step: Step<Data>, request: SaveRequest, env: Environment<Data>): Step<Data> {
+  const { activity, document } = step.state;
+  switch (activity.kind) {
+    case 'conflict':
+    case 'copying':
+      return withChange(
+        step,
+        {},
+        { type: 'answer', requests: request.requests, outcome: { kind: 'conflict' } },
+      );
+    case 'saving': {
+      const { run } = activity;
+      const byPerson = request.by === 'person' || run.next?.by === 'person';
+      const requests = [...(run.next?.requests ?? []), ...request.requests];
+      const next: SaveRequest = { by: byPerson ? 'person' : 'autosave', requests };
+      return withChange(step, { activity: { ...activity, run: { ...run, next } } });
+    }
+    case 'idle': {
+      const wanted =
+        request.by === 'person' && document.kind === 'new'
+          ? withChange(step, { document: { ...document, saveRequested: true } })
+          : step;
+      return beginSave(wanted, request, env);
+    }
+  }
+}
+
+/** The person decides between two versions. */
+function decideConflict<Data>(
+  step: Step<Data>,
+  event: Extract<SessionEvent<Data>, { type: 'mineKept' | 'theirsTaken' | 'bothKept' }>,
+  env: Environment<Data>,
+): Step<Data> {
+  const { activity, content } = step.state;
+  if (activity.kind !== 'conflict') {
+    // Decided already: what is on the screen is saved as ever.
+    if (event.type === 'theirsTaken') return step;
+    return requestSave(step, { by: 'person', requests: [event.request] }, env);
+  }
+  const { conflict } = activity;
+  const theirs = contentOf(conflict.theirs);
+  switch (event.type) {
+    case 'theirsTaken':
+      return resolveConflict(step, conflict, theirs, { kind: 'tookTheirs', other: content }, env);
+    case 'mineKept': {
+      const resolved = resolveConflict(step, conflict, content, { kind: 'keptMine', other: theirs }, env);
+      return beginSave(resolved, { by: 'person', requests: [event.request] }, env);
+    }
+    case 'bothKept': {
+      const copy = { ...theirs, title: copyTitle(theirs.title) };
+      const copying = { kind: 'copying', conflict, requests: [event.request] } as const;
+      return withChange(step, { activity: copying }, { type: 'copy', content: copy, key: conflict.copyKey });
+    }
+  }
+}
+
+/** Goes on from the other side's version, with this content on the screen. */
+function resolveConflict<Data>(
+  step: Step<Data>,
+  { theirs }: Conflict<Data>,
+  content: Content<Data>,
+  notice: VersionNotice<Data> | null,
+  env: Environment<Data>,
+): Step<Data> {
+  const name = step.state.draft.name;
+  const onTop = withChange(
+    step,
+    { ...serverConfirmed(theirs.id, theirs.version), base: contentOf(theirs), activity: { kind: 'idle' } },
+    { type: 'keepCopy', name, copy: copyOf(theirs) },
+  );
+  return showEdit(onTop, content, env, { notice });
+}
+
+/** Shows what another tab has saved, where nothing is unsaved here. */
+function follow<Data>(step: Step<Data>, newer: Stored<Data>): Step<Data> {
+  const content = followed(step.state, newer);
+  if (!content) return step;
+  return withChange(
+    step,
+    {
+      ...serverConfirmed(newer.id, newer.version),
+      base: content,
+      content,
+      followed: true,
+      history: historyFor(step.state, content),
+    },
+    // What was to be asked of the server is known now.
+    { type: 'stopTimer' },
+    { type: 'keepCopy', name: step.state.draft.name, copy: copyOf(newer) },
+  );
+}

@@ -1,0 +1,240 @@
+import type { Content } from '#editor/session/content.ts';
+import { GIVEN_TITLE, INVALID_MARK, isSaved, ModelServer, REFUSED_MARK } from './model-server.ts';
+import { ModelDevice, NEW, startAsOpened, type machinePage, type ModelPage } from './model-pages.ts';
+import {
+  assertNothingTakenAway,
+  assertSafe,
+  assertTrue,
+  holds,
+  isNotTaken,
+  isSame,
+  partsOf,
+} from './saving-invariants.ts';
+import { draftNameOf, seven, type, type Text } from './session-setup.ts';
+import type { Happening, Story } from './stories.ts';
+
+/** Lets it happen, and checks after each thing what has to hold; at the end everything is answered and settles. */
+export async function live({ isNew, happenings }: Story, openPage: typeof machinePage): Promise<void> {
+  const world = new World(openPage, isNew);
+  for (const [at, happening] of happenings.entries()) {
+    await world.happen(happening, `w${at}`);
+    await world.check();
+  }
+  await world.settle();
+}
+
+/** How a text begins that somebody else wrote. */
+const OTHERS = 'other';
+
+/** A page, its device, the server, and whatever else is at work on one document. */
+class World {
+  readonly #server = new ModelServer();
+  readonly #device = new ModelDevice();
+  readonly #openPage: typeof machinePage;
+  #page: ModelPage;
+  #before: { content: Content<Text>; id: number | undefined };
+  /** What the person has seen: going over it is their choice. */
+  readonly #seen = new Set<string>([`title ${GIVEN_TITLE}`]);
+  /** Summaries on the screen, one after the other. */
+  readonly #screen: string[] = [];
+  /** Conflicts of which both sides are kept. */
+  readonly #bothKept = new Set<unknown>();
+  #mayCreate = 0;
+  #unanswered = 0;
+
+  constructor(openPage: typeof machinePage, isNew: boolean) {
+    this.#openPage = openPage;
+    if (!isNew) this.#server.restore(seven);
+    this.#server.onOverwrite = (before, after) => this.#assertSeen(before, after);
+    this.#page = this.#open(isNew ? NEW : draftNameOf(7), true);
+    this.#before = this.#now();
+    this.#see(this.#before.content);
+  }
+
+  /** Opens what the device and the server have, as the product does. */
+  #open(name: string, online: boolean): ModelPage {
+    this.#unanswered = 0;
+    const { start, isFirst } = startAsOpened(name, this.#device, this.#server, online);
+    if (isFirst) this.#mayCreate += 1;
+    return this.#openPage(start, this.#server.gateway, this.#device);
+  }
+
+  async happen(happening: Happening, word: string): Promise<void> {
+    this.#before = this.#now();
+    const page = this.#page;
+    const { conflict, stored } = page.state();
+    const id = stored?.id ?? 7;
+    switch (happening) {
+      case 'type':
+        return this.#byPerson(() => page.edit(type(word)));
+      case 'typeRefused':
+        return this.#byPerson(() => page.edit(type(word + REFUSED_MARK)));
+      case 'typeInvalid':
+        return this.#byPerson(() => page.edit(type(word + INVALID_MARK)));
+      case 'retitle':
+        return this.#byPerson(() => page.edit((content) => ({ ...content, title: ` ${word} ` })));
+      case 'untitle':
+        return this.#byPerson(() => page.edit((content) => ({ ...content, title: '' })));
+      case 'template':
+        return this.#byPerson(() => page.edit((content) => ({ ...content, templateId: word })));
+      case 'undo':
+        return this.#byPerson(() => void page.undo());
+      case 'redo':
+        return this.#byPerson(() => void page.redo());
+      case 'swap':
+        return this.#byPerson(page.swapNotice);
+      case 'dismiss':
+        return page.dismissNotice();
+      case 'save':
+        return this.#ask(() => page.save('person'));
+      // A decision is made in the sight of both versions.
+      case 'keepMine':
+        return conflict ? (this.#see(conflict), this.#ask(page.keepMine)) : undefined;
+      case 'takeTheirs':
+        return conflict ? (this.#see(conflict), this.#byPerson(page.takeTheirs)) : undefined;
+      case 'keepBoth':
+        if (!conflict) return;
+        if (!this.#bothKept.has(conflict)) this.#mayCreate += 1;
+        this.#bothKept.add(conflict);
+        return (this.#see(conflict), this.#ask(page.keepBoth));
+      case 'timer':
+        return page.timerFires();
+      case 'online':
+        return page.saveIfDirty();
+      case 'reached':
+        return page.serverReached();
+      case 'lateArrives':
+        return this.#server.lateArrives();
+      case 'otherTypes':
+        return this.#server.saveElsewhere(id, { data: { summary: `${OTHERS} ${word}` } });
+      case 'otherRetitles':
+        return this.#server.saveElsewhere(id, { title: `${OTHERS} ${word}` });
+      case 'otherDeletes':
+        return this.#server.remove(id);
+      case 'news': {
+        const newer = this.#server.documents.get(id);
+        return newer && page.follow(structuredClone(newer));
+      }
+      case 'reload':
+      case 'reloadArriving':
+      case 'reloadOffline':
+        this.#server.abandon(happening === 'reloadArriving');
+        return this.#reopen(happening !== 'reloadOffline');
+      case 'leave':
+        return this.#leave();
+      default:
+        return this.#server.decide(happening);
+    }
+  }
+
+  #byPerson(action: () => void): void {
+    action();
+    this.#before = this.#now();
+  }
+
+  #ask(action: () => ReturnType<ModelPage['save']>): void {
+    const from = Math.max(0, this.#screen.length - 1);
+    const page = this.#page;
+    this.#unanswered += 1;
+    void action().then((outcome) => {
+      if (page !== this.#page) return;
+      this.#unanswered -= 1;
+      const shown = this.#screen.slice(from);
+      const id = page.state().stored?.id ?? 0;
+      const isSaved = this.#server.everHad(id, ({ data }) => shown.includes(data.summary));
+      if (outcome.kind === 'saved' && !isSaved) this.#server.violations.push('called saved, and is not');
+    });
+  }
+
+  #reopen(online: boolean): void {
+    this.#countGone();
+    this.#page.end();
+    const name = this.#page.draftName();
+    const draft = structuredClone(this.#device.drafts.get(name)) as Content<Text> | undefined;
+    this.#page = this.#open(name, online);
+    const { content } = this.#page.state();
+    if (draft) holds(isSaved(draft, content) || isSame(draft, content), 'the draft is on the screen again');
+    const { summary } = this.#before.content.data;
+    const isOthers = content.data.summary.startsWith(OTHERS) || !this.#page.state().stored;
+    holds(content.data.summary === summary || isOthers, `"${summary}" is on the screen again`);
+    this.#before = this.#now();
+  }
+
+  async #leave(): Promise<void> {
+    let isClosed = false;
+    void this.#page.close().then(() => (isClosed = true));
+    await flush();
+    for (let calls = 0; calls < 20 && !isClosed; calls += 1) {
+      this.#server.decide('answered');
+      await flush();
+    }
+    holds(isClosed, 'a session that is left ends');
+    this.#reopen(true);
+  }
+
+  async check(): Promise<void> {
+    await flush();
+    const standing = { page: this.#page, device: this.#device, server: this.#server };
+    const { content } = this.#page.state();
+    holds(!this.#page.state().conflict || this.#server.isShared, 'nobody is asked about their own writing');
+    const [violation] = this.#server.violations;
+    holds(violation === undefined, violation ?? '');
+    this.#countGone();
+    holds(this.#server.created <= this.#mayCreate, 'one document for one creation');
+    assertNothingTakenAway(this.#server, this.#before, content);
+    assertSafe(standing);
+    assertTrue(standing);
+    this.#see(content);
+    if (this.#screen.at(-1) !== content.data.summary) this.#screen.push(content.data.summary);
+    this.#before = this.#now();
+  }
+
+  /** What was deleted elsewhere can be saved anew, once. */
+  #countGone(): void {
+    if (this.#before.id !== undefined && !this.#page.state().stored) this.#mayCreate += 1;
+  }
+
+  #see(content: Content<Text>): void {
+    for (const part of partsOf(content)) this.#seen.add(part);
+  }
+
+  /** A save goes over nothing that its writer has not seen. */
+  #assertSeen(before: Content<Text>, after: Content<Text>): void {
+    const kept = partsOf(after);
+    const unseen = partsOf(before).find((part) => !kept.includes(part) && !this.#seen.has(part));
+    if (unseen !== undefined) this.#server.violations.push(`a save goes over "${unseen}"`);
+  }
+
+  /** Everything is answered from now on: nothing stays unsaved, and whoever waits has an answer. */
+  async settle(): Promise<void> {
+    for (let turn = 0; turn < 100 && (await this.#goOn(turn)); turn += 1) await this.check();
+    const { stored, dirty, status, content } = this.#page.state();
+    holds(this.#unanswered === 0, 'every request is answered');
+    holds(this.#server.pending.length === 0, 'nothing is under way');
+    if (!stored) return;
+    holds(!dirty && (status === 'saved' || status === 'followed'), `saved at last, and not "${status}"`);
+    holds(this.#server.has(stored.id, content, stored.version), 'the server has it at last');
+  }
+
+  async #goOn(turn: number): Promise<boolean> {
+    const { conflict, stored, dirty, status, content } = this.#page.state();
+    if (this.#server.pending.length > 0) await this.happen('answered', '');
+    else if (conflict) await this.happen('keepMine', '');
+    else if (isNotTaken(content)) await this.happen('type', `settled ${turn}`);
+    else if (this.#page.isWaiting()) await this.happen('timer', '');
+    else if (status === 'copy') await this.happen('reached', '');
+    else if (stored && dirty) await this.happen('save', '');
+    else return false;
+    return true;
+  }
+
+  #now() {
+    const { content, stored } = this.#page.state();
+    return { content, id: stored?.id };
+  }
+}
+
+/** Lets every promise that can go on do so. */
+async function flush(): Promise<void> {
+  for (let turn = 0; turn < 12; turn += 1) await Promise.resolve();
+}
