@@ -17,14 +17,16 @@ import { billingRoutes } from '#features/billing/routes.server.ts';
 import { closeUnfinishedPayment } from '#features/billing/start-payment.server.ts';
 import { contactRoutes } from '#features/site/contact/routes.server.ts';
 import { exampleRoutes } from '#features/site/examples/routes.server.ts';
-import { documentRoutes } from '#editor/store/routes.server.ts';
+import { documentRoutes, type DocumentParts } from '#editor/store/routes.server.ts';
 import { servedKind } from '#editor/store/served-kind.ts';
 import { previewRoutes } from '#features/preview/routes.server.ts';
 import type { PaymentProvider } from '#features/billing/provider.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { OpenDatabase } from '#platform/database/database.server.ts';
 import type { Env } from '#platform/env/env.ts';
+import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createApi } from '#platform/http/api-app.ts';
+import type { ApiEnv } from '#platform/http/api-env.ts';
 import { requireUser } from '#platform/http/authentication.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
 import { networkInLog } from '#platform/log/log-names.ts';
@@ -49,6 +51,8 @@ export type ApiParts = {
   secret: string;
   /** Names this build of the templates. */
   build: string;
+  /** Calls of further kinds of documents, beside the registered ones. */
+  furtherKinds?: readonly ((parts: DocumentParts) => OpenAPIHono<ApiEnv>)[] | undefined;
   /** Inbox and sandbox; undefined in production. */
   standIns: StandIns | undefined;
 };
@@ -112,7 +116,10 @@ export function createProductApi(parts: ApiParts) {
     .route('/', exampleRoutes(common))
     .route('/', paymentRoutes({ ...money, seller: { ...product, postalAddress: env.support.postalAddress } }))
     .route('/', billingRoutes(checkout));
-  for (const name of KIND_NAMES) api.route('/', documentRoutes(documents, servedKind(name)));
+  const kinds = KIND_NAMES.map(
+    (name) => (documentParts: DocumentParts) => documentRoutes(documentParts, servedKind(name)),
+  );
+  for (const routesOf of [...kinds, ...(parts.furtherKinds ?? [])]) api.route('/', routesOf(documents));
   parts.standIns?.mount(api, signedIn);
   // Made once: describing the whole API takes longer than any call of it.
   let description: ReturnType<typeof api.getOpenAPI31Document> | undefined;

@@ -5,7 +5,7 @@ import { stripeProvider } from '#features/billing/stripe-provider.server.ts';
 import { closeUnfinishedPayment } from '#features/billing/start-payment.server.ts';
 import type { AdminParts } from '#main/admin/command.ts';
 import { ERASE_ELSEWHERE } from '#main/erase-elsewhere.server.ts';
-import { createProductApi } from '#main/api.ts';
+import { createProductApi, type ApiParts } from '#main/api.ts';
 import { startStandIns } from '#main/stand-ins.server.ts';
 import type { PaymentProvider } from '#features/billing/provider.ts';
 import type { Engine } from '#documents/render/engine.ts';
@@ -65,6 +65,8 @@ export async function startTestProduct(
     database?: OpenDatabase;
     /** Stands between the product and the sandbox, for calls that get lost. */
     provider?: (sandbox: PaymentProvider) => PaymentProvider;
+    /** Kinds of documents beside the registered ones. */
+    furtherKinds?: ApiParts['furtherKinds'];
     /** Stands between the product and its database; the sandbox keeps the database itself. */
     db?: (real: Database) => Database;
   } = {},
@@ -104,6 +106,7 @@ export async function startTestProduct(
     secret,
     build: 'test',
     standIns,
+    furtherKinds: options.furtherKinds,
   });
 
   const product: TestProduct = {

@@ -27,7 +27,7 @@ export interface DocumentGateway<Data> {
 const PATIENCE_MS = 30_000;
 
 type GatewayParts<Data> = {
-  path: '/api/resumes' | '/api/cover-letters';
+  path: `/api/${string}`;
   /** Title of a document that is saved for the first time without one of its own. */
   firstTitle(data: Data): string;
   /** Whether the editor changes the title; otherwise later saves leave it as it is on the server. */

@@ -4,12 +4,12 @@ import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Menu, type MenuEntry } from '#ui/menus/menu.tsx';
 import { CardTitle } from './card-title.tsx';
-import type { DocumentKind } from './document-kinds.ts';
+import type { DashboardKind } from './document-kinds.ts';
 import { FirstPage } from './first-page.tsx';
 import { relativeTime } from './relative-time.ts';
 
 type Props = {
-  kind: DocumentKind;
+  kind: DashboardKind;
   document: DocumentSummary;
   now: Date;
   actions: readonly MenuEntry[];

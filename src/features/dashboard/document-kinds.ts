@@ -12,7 +12,7 @@ import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
 
 /** What the two kinds of documents are called and where they live. */
-export type DocumentKind = {
+export type DashboardKind = {
   /** Begins the names of what a device keeps of them. */
   name: 'resume' | 'letter';
   api: '/api/resumes' | '/api/cover-letters';
@@ -31,7 +31,7 @@ export type DocumentKind = {
   titleOf: (draft: Draft) => string;
 };
 
-export const RESUMES: DocumentKind = {
+export const RESUMES: DashboardKind = {
   name: 'resume',
   api: '/api/resumes',
   list: RESUME_LIST,
@@ -45,7 +45,7 @@ export const RESUMES: DocumentKind = {
   titleOf: ({ title, data }) => title.trim() || firstTitle({ personalInfo: personalOf(data) }),
 };
 
-export const LETTERS: DocumentKind = {
+export const LETTERS: DashboardKind = {
   name: 'letter',
   api: '/api/cover-letters',
   list: LETTER_LIST,

@@ -6,7 +6,7 @@ import { useReturnFocus } from '#ui/dialogs/use-return-focus.ts';
 import { CopyIcon, DownloadIcon, EditIcon, TrashIcon } from '#ui/display/icons.tsx';
 import type { MenuEntry } from '#ui/menus/menu.tsx';
 import { DocumentCard } from './document-card.tsx';
-import type { DocumentKind } from './document-kinds.ts';
+import type { DashboardKind } from './document-kinds.ts';
 import { useDocumentActions } from './use-document-actions.ts';
 import { useNow } from './use-now.ts';
 
@@ -15,7 +15,7 @@ const NEEDS_ACCESS = 'Needs an active subscription';
 export type Paid = { locked: boolean };
 
 export type DocumentListProps = {
-  kind: DocumentKind;
+  kind: DashboardKind;
   documents: readonly DocumentSummary[];
   /** Ids of those of which this device has changes that are not saved. */
   unsavedIds: ReadonlySet<number>;

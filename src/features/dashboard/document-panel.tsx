@@ -4,7 +4,7 @@ import type { DocumentSummary } from '#editor/store/contract.ts';
 import { errorText } from '#platform/http/error-text.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ButtonLink } from '#ui/buttons/button-link.tsx';
-import type { DocumentKind } from './document-kinds.ts';
+import type { DashboardKind } from './document-kinds.ts';
 import { DocumentList, type DocumentListProps, type Paid } from './document-list.tsx';
 import { DocumentSearch } from './document-search.tsx';
 import { KeptHere } from './kept-here.tsx';
@@ -12,7 +12,7 @@ import { isFound, SEARCH_FROM } from './is-found.ts';
 import { withoutCard, type UnsavedDocument } from './unsaved/unsaved-documents.ts';
 
 type Props = {
-  kind: DocumentKind;
+  kind: DashboardKind;
   list: UseQueryResult<DocumentSummary[]>;
   /** Where a new one begins. */
   start: string;

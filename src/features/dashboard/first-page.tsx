@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { DocumentSummary } from '#editor/store/contract.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
-import type { DocumentKind } from './document-kinds.ts';
+import type { DashboardKind } from './document-kinds.ts';
 import { localDay } from '#platform/clock/local-day.ts';
 import { inTurn } from './pictures-in-turn.ts';
 
@@ -45,7 +45,7 @@ export function FirstPage({ kind, document, template }: Props) {
   );
 }
 
-type Props = { kind: DocumentKind; document: DocumentSummary; template: string };
+type Props = { kind: DashboardKind; document: DocumentSummary; template: string };
 
 /** Stands where the picture will be, or where none can be drawn. */
 function Placeholder({ template }: { template: string }) {

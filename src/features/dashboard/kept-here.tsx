@@ -3,12 +3,12 @@ import { Link } from 'react-router';
 import { deviceDocuments } from '#editor/drafts/device-drafts.ts';
 import type { ServerCopy } from '#editor/drafts/server-copies.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
-import type { DocumentKind } from './document-kinds.ts';
+import type { DashboardKind } from './document-kinds.ts';
 
 type Kept = { id: number; copy: ServerCopy };
 
 /** Documents that open without the server, since they were open on this device before. */
-export function KeptHere({ kind }: { kind: DocumentKind }) {
+export function KeptHere({ kind }: { kind: DashboardKind }) {
   const accountId = useAuth().user?.id;
   const [kept, setKept] = useState<Kept[]>([]);
   useEffect(() => {

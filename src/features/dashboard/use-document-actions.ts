@@ -10,13 +10,13 @@ import { useAuth } from '#platform/session/auth-context.tsx';
 import { useToast } from '#ui/toast/toast-context.ts';
 import { copyTitle } from '#editor/store/copy-title.ts';
 import { copyKeyFor, dropCopyKey } from './copy-keys.ts';
-import type { DocumentKind } from './document-kinds.ts';
+import type { DashboardKind } from './document-kinds.ts';
 import { useActionFailure } from './use-action-failure.ts';
 
 type Renaming = { document: DocumentSummary; title: string };
 
 /** What can be done with a document from its card. Both lists are read again after whatever changed them. */
-export function useDocumentActions(kind: DocumentKind, onDeleted: () => void) {
+export function useDocumentActions(kind: DashboardKind, onDeleted: () => void) {
   const queryClient = useQueryClient();
   const { toast } = useToast();
   const failed = useActionFailure();
@@ -87,7 +87,7 @@ async function forgetHere(accountId: number, name: string): Promise<void> {
  * Saves what the server has of a document once more, under the title of a copy. Where the answer is lost, the next
  * attempt is the same copy.
  */
-async function copy(kind: DocumentKind, { id }: DocumentSummary, accountId: number): Promise<Created> {
+async function copy(kind: DashboardKind, { id }: DocumentSummary, accountId: number): Promise<Created> {
   const name = `${kind.name}/${id}`;
   const read = await apiFetch(`${kind.api}/${id}`);
   // Our own API: `data` is handed back as it came, whatever its version.

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { DocumentSummary } from '#editor/store/contract.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { DASHBOARD_QUERY } from '#platform/http/query-client.ts';
-import type { DocumentKind } from './document-kinds.ts';
+import type { DashboardKind } from './document-kinds.ts';
 
 /** The person's documents of one kind, the last changed one first. */
-export function useDocumentList(kind: DocumentKind) {
+export function useDocumentList(kind: DashboardKind) {
   return useQuery<DocumentSummary[]>({
     queryKey: kind.list,
     ...DASHBOARD_QUERY,

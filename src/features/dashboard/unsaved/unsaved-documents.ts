@@ -2,13 +2,13 @@ import type { DocumentSummary } from '#editor/store/contract.ts';
 import { documentId } from '#editor/session/document-kind.ts';
 import type { Draft } from '#editor/drafts/draft.ts';
 import type { Unsaved } from '#editor/drafts/draft-store.ts';
-import type { DocumentKind } from '../document-kinds.ts';
+import type { DashboardKind } from '../document-kinds.ts';
 
 /** A document of which this device has something that is not saved. */
 export type UnsavedDocument = {
   /** Tells it apart from the others. */
   key: string;
-  kind: DocumentKind;
+  kind: DashboardKind;
   /** Null where it was never saved. */
   id: number | null;
   draft: Draft;
@@ -17,7 +17,7 @@ export type UnsavedDocument = {
 };
 
 /** What is not saved of one kind, the newest words first. Drafts of one document count as one. */
-export function unsavedOf(kind: DocumentKind, found: readonly Unsaved[]): UnsavedDocument[] {
+export function unsavedOf(kind: DashboardKind, found: readonly Unsaved[]): UnsavedDocument[] {
   const documents = new Map<string, UnsavedDocument>();
   for (const [index, { document, draft, remove }] of found.entries()) {
     const [name, part] = document.split('/');

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { fitTitle } from '#documents/fit-title.ts';
+import { emptyLetter } from '#documents/letter/empty.ts';
+import { letterPrintJob } from '#documents/letter/print-model.ts';
+import { documents } from '#platform/database/schema.ts';
+import { storeToken } from '#platform/session/token-store.ts';
+import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { readBack } from '#tests/support/read-back.ts';
+import type { Content } from './session/content.ts';
+import { httpGateway } from './session/document-gateway.ts';
+import { createDocumentSession } from './session/document-session.ts';
+import { startNew, startStored } from './session/session-start.ts';
+import { device } from './session/testing/session-setup.ts';
+import { documentRoutes } from './store/routes.server.ts';
+import type { ServedKind } from './store/served-kind.ts';
+
+type NoteData = { schemaVersion: number; text: string };
+
+/** A third kind of documents, which is in none of the product's lists. */
+const noteKind: ServedKind<'note', NoteData> = {
+  name: 'note',
+  path: '/api/notes',
+  noun: 'note',
+  schemaVersion: 1,
+  isDated: false,
+  hasTemplate: (templateId) => templateId === 'plain',
+  title: ({ text }) => text.slice(0, 20),
+  fileName: () => ({ ascii: 'Note.pdf', utf8: 'Note.pdf' }),
+  printJob({ data, updatedAt, date }) {
+    const letter = emptyLetter();
+    const content = { ...letter.content, body: data.text };
+    return letterPrintJob({ templateId: 'professional-1', data: { ...letter, content }, date, updatedAt });
+  },
+  printedFields: ({ text }) => [{ path: 'text', text }],
+  schema: { data: z.object({ schemaVersion: z.number(), text: z.string().max(500) }), unknownBytes: () => 0 },
+  toPrint: (document) => noteKind.printJob(document, 'file'),
+};
+
+const first: Content<NoteData> = { title: '', templateId: 'plain', data: { schemaVersion: 1, text: '' } };
+const write = (text: string) => (content: Content<NoteData>) => ({
+  ...content,
+  data: { ...content.data, text },
+});
+
+let product: TestProduct;
+let token: string;
+beforeAll(async () => {
+  product = await startTestProduct({ furtherKinds: [(parts) => documentRoutes(parts, noteKind)] });
+  token = await product.signIn('notes@example.com');
+  await product.giveAccess('notes@example.com', 7);
+  storeToken(token);
+  // The browser's own way to the server, with the product at its end.
+  vi.stubGlobal('fetch', async (path: string, { method, body, headers }: RequestInit) => {
+    const sent = new Headers(headers);
+    // The test's call says it itself.
+    sent.delete('Content-Type');
+    const raw = typeof body === 'string' ? { raw: body } : {};
+    const answer = await product.call(path, { method: method ?? 'GET', ...raw, headers: Object.fromEntries(sent) });
+    return new Response(answer.status === 204 ? null : answer.text, { status: answer.status });
+  });
+});
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await product.close();
+});
+
+function openNote(here: ReturnType<typeof device>, stored?: { id: number; version: number }, text = '') {
+  const gateway = httpGateway<NoteData>({
+    path: noteKind.path,
+    firstTitle: (data) => fitTitle(noteKind.title(data), 'Note'),
+    editsTitle: false,
+  });
+  const start = stored
+    ? startStored({ ...write(text)(first), ...stored }, undefined, `note/${stored.id}`)
+    : startNew(first, undefined, 'note/new');
+  const { drafts, copies } = here;
+  return createDocumentSession(start, {
+    ...{ gateway, drafts, copies },
+    draftNameOf: (id) => `note/${id}`,
+    now: () => new Date(),
+  });
+}
+
+test('a kind that is registered in one place is drafted, saved, changed, undone, printed and deleted', async () => {
+  const here = device();
+  const session = openNote(here);
+  session.edit(write('Bring the diploma'));
+  expect(here.text()).toContain('note/new');
+  expect(here.text()).toContain('Bring the diploma');
+
+  expect(await session.save('person')).toEqual({ kind: 'saved', created: true });
+  const [stored] = (await product.call('/api/notes/dashboard', { token })).json;
+  expect(stored).toMatchObject({ title: 'Bring the diploma', templateId: 'plain' });
+  const read = async () => (await product.call(`/api/notes/${stored.id}`, { token })).json;
+
+  session.edit(write('Bring the diploma and the passport'));
+  await session.save('person');
+  expect(await read()).toMatchObject({ version: 2, data: { text: 'Bring the diploma and the passport' } });
+  // What was typed into one field without a pause is taken back together.
+  session.undo();
+  await session.save('person');
+  expect(await read()).toMatchObject({ version: 3, data: { text: '' } });
+  session.redo();
+  await session.save('person');
+  expect(await read()).toMatchObject({ version: 4, data: { text: 'Bring the diploma and the passport' } });
+  expect(here.names()).toEqual([]);
+
+  const printed = await product.call(`/api/notes/${stored.id}/download`, { token });
+  expect(printed.status).toBe(200);
+  expect((await readBack(printed.bytes, 'pdftotext')).join('\n')).toContain('Bring the diploma');
+
+  expect((await product.call(`/api/notes/${stored.id}`, { method: 'DELETE', token })).status).toBe(204);
+  expect((await product.call(`/api/notes/${stored.id}`, { token })).status).toBe(404);
+});
+
+test('two sides that changed it are told of each other, as with every kind', async () => {
+  const body = { title: 'List', templateId: 'plain', data: { schemaVersion: 1, text: 'one' } };
+  const { id } = (await product.call('/api/notes', { method: 'POST', token, body })).json;
+  const session = openNote(device(), { id, version: 1 }, 'one');
+  const elsewhere = { data: { schemaVersion: 1, text: 'two' }, version: 1 };
+  await product.call(`/api/notes/${id}`, { method: 'PUT', token, body: elsewhere });
+  session.edit(write('three'));
+  expect(await session.save('person')).toEqual({ kind: 'conflict' });
+  expect(session.state().conflict).toMatchObject({ version: 2, data: { text: 'two' } });
+});
+
+test('kinds do not find each other: the same id under another kind is not there', async () => {
+  const body = { title: 'Mine', templateId: 'plain', data: { schemaVersion: 1, text: 'mine' } };
+  const { id } = (await product.call('/api/notes', { method: 'POST', token, body })).json;
+  for (const path of ['/api/resumes', '/api/cover-letters'])
+    expect((await product.call(`${path}/${id}`, { token })).status).toBe(404);
+  const rows = await product.database.db.select({ kind: documents.kind }).from(documents);
+  expect(rows.map(({ kind }) => kind)).toContain('note');
+});
