@@ -34,6 +34,8 @@ const BODIES: Record<string, unknown[]> = {
   'POST /api/account/contacts/verify': [{ phone: '+12025550124', code: '123456', handle: HANDLE }],
   'POST /api/account/deletion/send-code': [{ handle: null }],
   'POST /api/account/deletion': [{ code: '123456', handle: HANDLE }],
+  'POST /api/auth/undo-change': [{ token: HANDLE }],
+  'POST /api/read-back': [{ templateId: 'modern-1', data: typicalResume() }],
   'POST /api/resumes': resume.create,
   'PUT /api/resumes/{id}': resume.update,
   'POST /api/cover-letters': letter.create,
