@@ -56,7 +56,11 @@ beforeAll(async () => {
     // The test's call says it itself.
     sent.delete('Content-Type');
     const raw = typeof body === 'string' ? { raw: body } : {};
-    const answer = await product.call(path, { method: method ?? 'GET', ...raw, headers: Object.fromEntries(sent) });
+    const answer = await product.call(path, {
+      method: method ?? 'GET',
+      ...raw,
+      headers: Object.fromEntries(sent),
+    });
     return new Response(answer.status === 204 ? null : answer.text, { status: answer.status });
   });
 });

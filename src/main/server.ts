@@ -1,5 +1,6 @@
 import { createLog } from '#platform/log/log.server.ts';
-import { parseEnv, type Env } from '#platform/env/env.ts';
+import type { Env } from '#platform/env/env.ts';
+import { parseEnv } from '#platform/env/parse-env.ts';
 import { startProduct, type Product } from './product.server.ts';
 import { startRefusal } from './start-refused.ts';
 

@@ -11,7 +11,7 @@ import type { PaymentProvider } from '#features/billing/provider.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.server.ts';
 import { outbox, users } from '#platform/database/schema.ts';
-import { parseEnv } from '#platform/env/env.ts';
+import { parseEnv } from '#platform/env/parse-env.ts';
 import { createLimiter, type Limiter } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { startMessenger } from '#platform/mail/messenger.server.ts';

@@ -12,8 +12,8 @@ import {
   type SessionState,
   type Step,
   type Environment,
-  type VersionNotice,
 } from './session-state.ts';
+import type { VersionNotice } from './version-notice.ts';
 
 /** The server has answered a first save. The one place that knows what becomes of a document's creation. */
 export function afterCreated<Data>(

@@ -13,7 +13,6 @@ import {
 import { beginSave, finishClosing, failureAfterEdit, leave } from './save-run.ts';
 import { withDraft } from './session-draft.ts';
 import {
-  SWAPPED_NOTICE,
   withChange,
   scheduleSave,
   savesItself,
@@ -23,8 +22,8 @@ import {
   type SessionState,
   type Step,
   type Environment,
-  type VersionNotice,
 } from './session-state.ts';
+import { SWAPPED_NOTICE, type VersionNotice } from './version-notice.ts';
 
 /**
  * What becomes of an editing session when something happens, and what is to be done for it. Nothing else decides that:

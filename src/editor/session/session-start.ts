@@ -1,6 +1,6 @@
 import type { Draft } from '#editor/drafts/draft.ts';
 import { contentOf, sameJson, type Content, type ContentFingerprint, type Stored } from './content.ts';
-import type { VersionNotice } from './session-state.ts';
+import type { VersionNotice } from './version-notice.ts';
 
 /** What an editing session begins with. */
 export type SessionStart<Data> = {

@@ -4,6 +4,7 @@ import { noHistory, type History } from '#editor/history/history.ts';
 import { sameParts, type Content, type ContentFingerprint, type Stored } from './content.ts';
 import type { CreatedAs, SavedAs } from './document-gateway.ts';
 import type { FieldProblem, SaveFailure } from './save-failure.ts';
+import type { VersionNotice } from './version-notice.ts';
 import type { SessionStart } from './session-start.ts';
 
 /** A document that was never saved. */
@@ -63,24 +64,6 @@ export type Activity<Data> =
   | { kind: 'conflict'; conflict: Conflict<Data> }
   /** The other version is being made a document of its own. */
   | { kind: 'copying'; conflict: Conflict<Data>; requests: readonly number[] };
-
-type NoticeKind = 'restored' | 'restoredAndSaved' | 'discarded' | 'tookTheirs' | 'keptMine';
-
-/** A quiet line about a version that was put aside and can be brought back. */
-export type VersionNotice<Data> = {
-  kind: NoticeKind;
-  /** The version that is not on the screen now. */
-  other: Content<Data>;
-};
-
-/** What a version that was put aside is called once the two have changed places. */
-export const SWAPPED_NOTICE: Record<NoticeKind, NoticeKind> = {
-  restored: 'discarded',
-  restoredAndSaved: 'discarded',
-  discarded: 'restored',
-  tookTheirs: 'keptMine',
-  keptMine: 'tookTheirs',
-};
 
 export type SessionState<Data> = {
   /** What is on the screen. */

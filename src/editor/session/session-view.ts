@@ -1,7 +1,8 @@
 import type { History } from '#editor/history/history.ts';
 import type { Content, Stored } from './content.ts';
 import { isFieldRefusal, type FieldRefusal, type SaveFailure } from './save-failure.ts';
-import { isUnsaved, type SaveInitiator, type SessionState, type VersionNotice } from './session-state.ts';
+import { isUnsaved, type SaveInitiator, type SessionState } from './session-state.ts';
+import type { VersionNotice } from './version-notice.ts';
 
 /** What the screen shows of an editing session. Parts that did not change are the same objects as before. */
 export type SessionView<Data> = {

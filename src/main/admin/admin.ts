@@ -1,4 +1,4 @@
-import { parseEnv } from '#platform/env/env.ts';
+import { parseEnv } from '#platform/env/parse-env.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { startRefusal } from '../start-refused.ts';
 import { readCommandLine, runCommand, usage } from './command-line.ts';

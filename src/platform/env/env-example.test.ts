@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { parseEnv as parseDotEnv } from 'node:util';
 import { expect, test } from 'vitest';
-import { parseEnv } from './env.ts';
+import { parseEnv } from './parse-env.ts';
 
 const sources = readdirSync(import.meta.dirname)
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EnvError } from './env-reader.ts';
-import { parseEnv } from './env.ts';
+import { parseEnv } from './parse-env.ts';
 
 const LIVE = {
   APP_ENV: 'production',

@@ -1,0 +1,19 @@
+import type { Content } from './content.ts';
+
+type NoticeKind = 'restored' | 'restoredAndSaved' | 'discarded' | 'tookTheirs' | 'keptMine';
+
+/** A quiet line about a version that was put aside and can be brought back. */
+export type VersionNotice<Data> = {
+  kind: NoticeKind;
+  /** The version that is not on the screen now. */
+  other: Content<Data>;
+};
+
+/** What a version that was put aside is called once the two have changed places. */
+export const SWAPPED_NOTICE: Record<NoticeKind, NoticeKind> = {
+  restored: 'discarded',
+  restoredAndSaved: 'discarded',
+  discarded: 'restored',
+  tookTheirs: 'keptMine',
+  keptMine: 'tookTheirs',
+};

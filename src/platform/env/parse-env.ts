@@ -1,0 +1,125 @@
+import { isIP } from 'node:net';
+import type { Env, MailSettings, PaymentSettings, SmsSettings } from './env.ts';
+import { EnvError, EnvReader } from './env-reader.ts';
+import { isLoopback } from './loopback.ts';
+import { productionProblems } from './production-rules.ts';
+import { stripeKeyProblems } from './stripe-keys.ts';
+
+/**
+ * Reads the configuration.
+ * @throws EnvError that lists every wrong or missing value with its remedy.
+ */
+export function parseEnv(source: Record<string, string | undefined>): Env {
+  const read = new EnvReader(source);
+  const appEnv = read.oneOf('APP_ENV', ['local', 'demo', 'production'], 'local');
+  const host = read.text('HOST') ?? '127.0.0.1';
+  const port = read.integer('PORT', { min: 0, max: 65_535, otherwise: 3000 });
+  const supportEmail = read.text('SUPPORT_EMAIL') ?? 'support@foothold.example';
+  const sellerName = read.text('SELLER_NAME') ?? 'Foothold';
+  const env: Env = {
+    appEnv,
+    host,
+    port,
+    publicUrl: read.origin('PUBLIC_URL') ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    dataDir: read.text('DATA_DIR') ?? './data',
+    databaseUrl: read.url('DATABASE_URL', ['postgres:', 'postgresql:']),
+    databaseTls: read.oneOf('DATABASE_TLS', ['on', 'off'], 'on'),
+    appSecret: read.secret('APP_SECRET', 32),
+    mail: mailSettings(read, sellerName),
+    sms: smsSettings(read),
+    smsCountries: read.list('SMS_COUNTRIES', /^[A-Z]{2}$/, 'two-letter country codes, such as US,CA,GB'),
+    smsDailyCap: read.integer('SMS_DAILY_CAP', { min: 0, max: 1_000_000, otherwise: 500 }),
+    mailDailyCap: read.integer('MAIL_DAILY_CAP', { min: 0, max: 10_000_000, otherwise: 5_000 }),
+    otpPerAddressHour: read.integer('OTP_PER_ADDRESS_HOUR', { min: 1, max: 1_000_000, otherwise: 200 }),
+    payments: paymentSettings(read),
+    support: {
+      email: supportEmail,
+      phone: supportPhone(read),
+      chatUrl: read.url('SUPPORT_CHAT_URL', ['https:']) ?? null,
+      postalAddress: read.text('POSTAL_ADDRESS') ?? null,
+    },
+    sellerName,
+    trustedProxies: read.list(
+      'TRUSTED_PROXIES',
+      isAddressOrNetwork,
+      'addresses or networks, such as 10.0.0.0/8',
+    ),
+    limits: read.oneOf('LIMITS', ['on', 'off'], 'on'),
+  };
+  if (appEnv === 'local' && !isLoopback(host)) {
+    read.problem(
+      'HOST',
+      `${host} reaches beyond this machine, which APP_ENV=local refuses; leave HOST out, or set APP_ENV=demo to try the product with its stand-ins, or APP_ENV=production`,
+    );
+  }
+  if (appEnv === 'production')
+    for (const [name, text] of productionProblems(env, source)) read.problem(name, text);
+  if (env.payments.kind === 'stripe') {
+    const mode = appEnv === 'production' ? 'live' : 'test';
+    for (const [name, text] of stripeKeyProblems(env.payments, mode)) read.problem(name, text);
+  }
+  if (read.problems.length > 0) throw new EnvError(read.problems);
+  return env;
+}
+
+/** `203.0.113.7`, `10.0.0.0/8`, `2001:db8::/32`. */
+function isAddressOrNetwork(value: string): boolean {
+  const [address = '', prefix, ...rest] = value.split('/');
+  const bits = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  const length = prefix === undefined ? 0 : /^\d{1,3}$/.test(prefix) ? Number(prefix) : Infinity;
+  return rest.length === 0 && bits > 0 && length <= bits;
+}
+
+/** People press it to call, so that it must hold a number. */
+function supportPhone(read: EnvReader): string | null {
+  const phone = read.text('SUPPORT_PHONE');
+  if (phone === undefined) return null;
+  if (!/^\+?[\d\s().\/-]*(?:(?:x|ext\.?)\s*\d+)?$/i.test(phone) || phone.replace(/\D/g, '').length < 3) {
+    read.problem(
+      'SUPPORT_PHONE',
+      'is no telephone number; write it as people dial it, such as +1 555 010 0199',
+    );
+  }
+  return phone;
+}
+
+function mailSettings(read: EnvReader, sellerName: string): MailSettings {
+  const url = read.url('SMTP_URL', ['smtp:', 'smtps:']);
+  const from = read.text('MAIL_FROM');
+  if (!url) return { kind: 'outbox', from: from ?? `${sellerName} <no-reply@foothold.example>` };
+  if (!from)
+    read.problem('MAIL_FROM', 'is missing; set the sender of mails, such as "Foothold <hello@example.com>"');
+  return { kind: 'smtp', url, from: from ?? '' };
+}
+
+function smsSettings(read: EnvReader): SmsSettings {
+  switch (read.oneOf('SMS_PROVIDER', ['twilio', 'http', 'none', 'outbox'], 'outbox')) {
+    case 'twilio':
+      return {
+        kind: 'twilio',
+        accountSid: read.required('TWILIO_ACCOUNT_SID', 'SMS_PROVIDER=twilio'),
+        authToken: read.required('TWILIO_AUTH_TOKEN', 'SMS_PROVIDER=twilio'),
+        from: read.required('TWILIO_FROM', 'SMS_PROVIDER=twilio'),
+        apiBase: read.url('TWILIO_API_BASE', ['https:', 'http:']) ?? 'https://api.twilio.com',
+      };
+    case 'http':
+      read.required('SMS_HTTP_URL', 'SMS_PROVIDER=http');
+      return { kind: 'http', url: read.url('SMS_HTTP_URL', ['https:', 'http:']) ?? '' };
+    case 'none':
+      return { kind: 'none' };
+    case 'outbox':
+      return { kind: 'outbox' };
+  }
+}
+
+function paymentSettings(read: EnvReader): PaymentSettings {
+  const secretKey = read.text('STRIPE_SECRET_KEY');
+  if (!secretKey) return { kind: 'sandbox' };
+  return {
+    kind: 'stripe',
+    secretKey,
+    publishableKey: read.required('STRIPE_PUBLISHABLE_KEY', 'STRIPE_SECRET_KEY'),
+    webhookSecret: read.required('STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'),
+    apiBase: read.url('STRIPE_API_BASE', ['https:', 'http:']),
+  };
+}
