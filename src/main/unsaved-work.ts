@@ -1,3 +1,4 @@
+import { DEFAULT_TITLE } from '#documents/letter/defaults.ts';
 import { letterKind } from '#features/cover-letters/letter-kind.ts';
 import { firstTitle } from '#documents/resume/first-title.ts';
 import { resumeKind } from '#features/resumes/resume-kind.ts';
@@ -26,7 +27,7 @@ export async function unsavedWork(accountId: number): Promise<UnsavedWork[]> {
   return found.map((unsaved) => {
     const [name, id = ''] = unsaved.document.split('/');
     return name === letterKind.name
-      ? workOf(accountId, letterKind, id, unsaved, () => 'Untitled Cover Letter')
+      ? workOf(accountId, letterKind, id, unsaved, () => DEFAULT_TITLE)
       : workOf(accountId, resumeKind, id, unsaved, firstTitle);
   });
 }

@@ -77,6 +77,10 @@ describe.each(['embedded', 'postgres'] as const)('hostile requests, on %s', (kin
       );
       const told = `${faults.length} faults with SEED=${SEED}`;
       expect({ told, faults: faults.slice(0, FAULTS_SHOWN) }).toEqual({ told, faults: [] });
+      // Refusing everything would be no proof.
+      if (ONLY === undefined)
+        for (const answered of ['200', '201'])
+          expect(statuses.get(answered) ?? 0, answered).toBeGreaterThan(0);
       expect(faultsInLog(product.output()).slice(0, FAULTS_SHOWN)).toEqual([]);
       expect(seen.healthFaults).toEqual([]);
       expect(seen.childrenNow).toBeGreaterThan(0);

@@ -72,8 +72,9 @@ export async function openDocument<Data extends Record<string, unknown>>(
       if (!(error instanceof ApiError)) return { status: 'offline' };
     }
     if (error.status === 401) return { status: 'signedOut' };
-    // 400: an address with an absurd id names nothing either.
-    if (error.status !== 404 && error.status !== 400) return { status: 'failed', message: error.message };
+    // Our own words only: something in between may answer 404, too. An address with an absurd id names nothing either.
+    const isMissing = error.code === 'not_found' || error.code === 'invalid_request';
+    if (!isMissing) return { status: 'failed', message: error.message };
     await copies.drop(name);
     const draft = prepareDraft(kind, await drafts.take(name));
     return { status: 'missing', kept: draft ? startNew(first, draft, name) : null };

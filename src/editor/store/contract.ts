@@ -7,7 +7,6 @@ export const documentTitle = z
   .trim()
   .min(1)
   .max(TITLE_MAX)
-
   .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters');
 
 const templateId = z.string().min(1).max(60);

@@ -1,3 +1,4 @@
+import { DEFAULT_TITLE } from '#documents/letter/defaults.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
 import type { EditedKind } from '#editor/session/document-kind.ts';
 import { httpGateway } from '#editor/session/document-gateway.ts';
@@ -5,9 +6,6 @@ import { LETTER_LIST } from '#editor/store/list-keys.ts';
 import { TITLE_MAX } from '#documents/title-length.ts';
 import { tooLong } from '#ui/fields/too-long.ts';
 import { prepareLetter } from './editing/prepare-letter.ts';
-
-/** Title of a letter that was given none. */
-export const DEFAULT_TITLE = 'Untitled Cover Letter';
 
 /** What the editor has to know of cover letters. */
 export const letterKind: EditedKind<LetterData> = {

@@ -50,8 +50,6 @@ export function previewRoutes({ clock, engine, limiter, requireUser }: PreviewPa
     });
 }
 
-export type PreviewRoutes = ReturnType<typeof previewRoutes>;
-
 function documentToPrint(request: PreviewRequest, now: Date): DocumentToPrint {
   const { kind, templateId, date } = request;
   const { hasTemplate, noun } = documentKinds[kind];

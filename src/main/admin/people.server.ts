@@ -11,6 +11,7 @@ import { AppError } from '#platform/http/app-error.ts';
 import { contactInLog, networkInLog } from '#platform/log/log-names.ts';
 import {
   contactMessages,
+  contactUndos,
   documents,
   outbox,
   paymentEvents,
@@ -136,6 +137,11 @@ async function gather(db: AdminParts['db'], account: typeof users.$inferSelect) 
     .where(eq(payments.userId, id))
     .orderBy(asc(paymentEvents.id));
   const signedIn = await db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(asc(sessions.id));
+  const changed = await db
+    .select()
+    .from(contactUndos)
+    .where(eq(contactUndos.userId, id))
+    .orderBy(asc(contactUndos.id));
   const mails = [];
   for (const contact of [email, phone])
     if (contact !== null)
@@ -148,6 +154,7 @@ async function gather(db: AdminParts['db'], account: typeof users.$inferSelect) 
     payments: paid.map(facts),
     'payment-events': events.map(({ event }) => event),
     sessions: signedIn.map(({ tokenHash: _secret, ...session }) => session),
+    'contacts-of-before': changed.map(({ tokenHash: _proof, ...change }) => change),
     'messages-to-them': mails,
     'messages-to-support': toSupport,
   };

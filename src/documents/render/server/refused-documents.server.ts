@@ -40,6 +40,6 @@ function nameOf(document: Printable, kind: Kind): string {
   const said =
     'entry' in document
       ? [document.entry, document.model]
-      : [document.kind, document.templateId, document.data, 'date' in document && document.date];
+      : [document.kind, document.templateId, document.data, document.date];
   return hash('sha256', JSON.stringify([kind === 'readBack', said]));
 }

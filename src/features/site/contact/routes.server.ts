@@ -49,5 +49,3 @@ export function contactRoutes({ db, clock, limiter, messenger, product }: Contac
     return context.json({ received: true as const }, 200);
   });
 }
-
-export type ContactRoutes = ReturnType<typeof contactRoutes>;

@@ -47,5 +47,3 @@ export function exampleRoutes({ db, limiter }: { db: Database; limiter: Limiter 
       return context.json(Object.fromEntries(rows.map(({ exampleId, uses }) => [exampleId, uses])), 200);
     });
 }
-
-export type ExampleRoutes = ReturnType<typeof exampleRoutes>;
