@@ -25,7 +25,8 @@ export const BODY_VALUES_MAX = 40_000;
 
 /** Looks how much there is to read before anything is made of it. */
 export const limitValues = createMiddleware(async (context, next) => {
-  const isJson = context.req.header('Content-Type')?.includes('json') ?? false;
+  // Names of media types are the same in capitals (RFC 9110, section 8.3.1), and are read as JSON in any.
+  const isJson = context.req.header('Content-Type')?.toLowerCase().includes('json') ?? false;
   if (isJson && hasMoreValues(await context.req.text(), BODY_VALUES_MAX)) {
     throw new AppError('payload_too_large', 'This holds too many values to be saved.');
   }

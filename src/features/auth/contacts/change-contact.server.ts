@@ -10,7 +10,7 @@ import type { Messenger } from '#platform/mail/messenger.server.ts';
 import { contactsOf, fieldOf, type Contact } from '../contact.ts';
 import { forgetDevicesOf } from '../known-devices.server.ts';
 import { assertSession } from '../sessions.server.ts';
-import { keepForUndo } from '../undo/contact-undos.server.ts';
+import { contactsBeforeChanges, keepForUndo } from '../undo/contact-undos.server.ts';
 import { undoLink } from '../undo/undo-path.ts';
 import { contactNotice, type ContactChange } from './contact-notice.ts';
 
@@ -89,7 +89,9 @@ export async function removeContact(
 
 /**
  * Tells the contacts that the person had before: the one that is gone, and their email address or else their phone. Each
- * gets the link that brings back how they signed in.
+ * gets the link that brings back how they signed in. While an earlier change can still be undone, only contacts that are
+ * older than it are told and can be brought back: the link must not lead a thief, whose contact was replaced in turn, into
+ * the account again.
  */
 async function tell(
   { clock, messenger, product }: ChangeParts,
@@ -97,8 +99,12 @@ async function tell(
   before: SignedInUser,
   change: ContactChange,
 ): Promise<void> {
-  const link = undoLink(product.publicUrl, await keepForUndo(tx, clock, before));
-  const had = contactsOf(before);
+  const older = await contactsBeforeChanges(tx, clock, before.id);
+  const had = contactsOf(before).filter(
+    ({ address }) => older.length === 0 || older.some((contact) => contact.address === address),
+  );
+  if (had.length === 0) return;
+  const link = undoLink(product.publicUrl, await keepForUndo(tx, clock, before.id, had));
   const told = had.filter(
     (contact, index) => index === 0 || (contact.channel === change.of && change.how !== 'added'),
   );

@@ -2,26 +2,29 @@ import { and, asc, eq, gt, gte, isNull, lte } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { contactUndos } from '#platform/database/schema.ts';
-import type { SignedInUser } from '#platform/http/api-env.ts';
 import { keptSince } from '#platform/retention/periods.ts';
-import { contactsOf, type Contact } from '../contact.ts';
+import { contactsOf, fieldOf, type Contact } from '../contact.ts';
 import { hashToken, newToken } from '../secret-token.server.ts';
 
 export type ContactUndo = typeof contactUndos.$inferSelect;
 
 /**
- * Keeps how a person signs in before that changes, in the transaction that changes it.
+ * Keeps what a person signs in with before that changes, in the transaction that changes it.
  * @returns the token that brings it back
  */
-export async function keepForUndo(tx: Database, clock: Clock, person: SignedInUser): Promise<string> {
+export async function keepForUndo(
+  tx: Database,
+  clock: Clock,
+  userId: number,
+  contacts: readonly Contact[],
+): Promise<string> {
   const token = newToken();
-  await tx.insert(contactUndos).values({
-    tokenHash: hashToken(token),
-    userId: person.id,
-    email: person.email,
-    phone: person.phone,
-    changedAt: clock.now(),
-  });
+  const signedInWith = Object.fromEntries(
+    contacts.map(({ channel, address }) => [fieldOf(channel), address]),
+  );
+  await tx
+    .insert(contactUndos)
+    .values({ ...signedInWith, tokenHash: hashToken(token), userId, changedAt: clock.now() });
   return token;
 }
 
