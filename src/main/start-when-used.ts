@@ -59,8 +59,19 @@ export function startWhenUsed(start: () => void): void {
     },
     options,
   );
-  for (const sign of SIGNS) addEventListener(sign, startOnce, options);
+  for (const sign of SIGNS)
+    addEventListener(sign, (event) => !isStandingPointer(event) && startOnce(), options);
   if (location.search !== '' || isSignedIn()) startOnce();
+}
+
+/** Browsers tell where the pointer is when a page appears under it: nobody has moved it. */
+function isStandingPointer(event: Event): boolean {
+  return (
+    event instanceof PointerEvent &&
+    event.type === 'pointermove' &&
+    event.movementX === 0 &&
+    event.movementY === 0
+  );
 }
 
 function isSignedIn(): boolean {
