@@ -337,6 +337,8 @@ test.describe('logging out with something unsaved', () => {
     await question(page).getByRole('button', { name: 'Log out and discard' }).click();
     await expect(page.getByText('Please sign in').first()).toBeVisible();
     await expect(other.getByText('Please sign in').first()).toBeVisible();
+    // Nothing is promised of what was just discarded.
+    for (const tab of [page, other]) await expect(tab.getByText('Your session has ended')).toBeHidden();
     const kept = await onThisDevice(page);
     expect(kept).not.toContain('Discarded');
     expect(kept).not.toContain('personalInfo');

@@ -4,7 +4,8 @@ import type { Profile } from './profile.ts';
 /** Where the person stands; `loading` until the stored token has been checked. */
 export type AuthState =
   | { status: 'loading'; user: null }
-  | { status: 'signedOut'; user: null }
+  /** `loggedOut` where that was somebody's wish, so that nothing of theirs is left here. */
+  | { status: 'signedOut'; user: null; loggedOut?: true }
   | { status: 'signedIn'; user: Profile };
 
 export type Auth = AuthState & {

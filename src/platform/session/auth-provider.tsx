@@ -9,6 +9,9 @@ import type { Profile } from './profile.ts';
 import { onTokenChangedElsewhere, readToken, removeToken, storeToken } from './token-store.ts';
 
 const SIGNED_OUT: AuthState = { status: 'signedOut', user: null };
+const LOGGED_OUT: AuthState = { ...SIGNED_OUT, loggedOut: true };
+/** Signed out, for the reason that is known already, if there is one. */
+const signedOut = (now: AuthState): AuthState => (now.status === 'signedOut' ? now : SIGNED_OUT);
 const LOADING: AuthState = { status: 'loading', user: null };
 /** While the server cannot be reached, how long until the stored token is tried again, in ms. */
 const RETRY_MS = 5_000;
@@ -51,7 +54,7 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
   const load = useCallback(async (): Promise<'done' | 'unreachable'> => {
     const token = readToken();
     if (!token) {
-      setState(SIGNED_OUT);
+      setState(signedOut);
       return 'done';
     }
     const known = keptProfile(token);
@@ -75,7 +78,7 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
         forgetProfile();
         void storage.forgetSavedDocuments(null);
       }
-      setState(SIGNED_OUT);
+      setState(signedOut);
       return 'done';
     } finally {
       clearTimeout(patience);
@@ -89,12 +92,18 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
       if ((await load()) === 'unreachable' && !stopped) timer = setTimeout(() => void attempt(), RETRY_MS);
     };
     void attempt();
+    // Whoever logs out in another tab is heard of twice: first that they are forgotten, then that the token is gone.
+    let loggedOutElsewhere = false;
     const stopListening = onTokenChangedElsewhere((token) => {
       queryClient.clear();
       if (token) void load();
-      else setState(SIGNED_OUT);
+      else setState(loggedOutElsewhere ? LOGGED_OUT : SIGNED_OUT);
+      loggedOutElsewhere = false;
     });
-    const stopClearing = storage.onForgottenElsewhere(storage.clearThisTab);
+    const stopClearing = storage.onForgottenElsewhere(() => {
+      loggedOutElsewhere = true;
+      storage.clearThisTab();
+    });
     return () => {
       stopped = true;
       clearTimeout(timer);
@@ -127,7 +136,7 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
       forgetProfile();
       storage.clear(user?.id ?? null);
       queryClient.clear();
-      setState(SIGNED_OUT);
+      setState(LOGGED_OUT);
       await forgotten;
     },
     [queryClient, storage],

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useAuth } from './auth-context.tsx';
 
-/** Whether the person was signed in when this page was opened, and is no more. */
+/** Whether the session of somebody who was signed in on this page ended by itself: what they wrote is kept for them. */
 export function useSessionEnded(): boolean {
-  const { status } = useAuth();
+  const auth = useAuth();
+  const { status } = auth;
   const [wasSignedIn, setWasSignedIn] = useState(false);
   useEffect(() => {
     if (status === 'signedIn') setWasSignedIn(true);
   }, [status]);
-  return wasSignedIn && status === 'signedOut';
+  return wasSignedIn && auth.status === 'signedOut' && !auth.loggedOut;
 }
