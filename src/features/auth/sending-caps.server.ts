@@ -14,14 +14,18 @@ const DAY = 24 * HOUR;
 
 /**
  * How much of a day's messages may go to contacts that never signed in here, of text messages and of mails: altogether,
- * within an hour, to one country other than the first, and for one network. The rest is kept for those who did.
+ * within an hour, to one country other than the first, and for one network. The rest is kept for those who did, and
+ * `knownNetwork` is what one network gets of it. Codes count whether they are used or not.
+ *
+ * Whoever owns a domain makes contacts that signed in before without end. By mail, known devices therefore use their
+ * network's share first, and what one network gets of the kept fifth is a fifth of that.
  */
 const SHARES = {
   sms: { day: 0.6, hour: 0.2, country: 0.25, network: 0.1, knownNetwork: 0.2 },
-  email: { day: 0.8, hour: 0.25 },
+  email: { day: 0.8, hour: 0.25, network: 0.2, networkHour: 0.1, knownNetwork: 0.04 },
 } as const;
 /**
- * Once strangers have had their share, how often a network may ask for a contact that might have signed in before: what
+ * Once the open shares are used up, how often a network may ask for a contact that might have signed in before: what
  * comes back tells whether it has, so that it can only be tried a few times.
  */
 const LAST_RESORTS: Limit = { max: 20, windowSeconds: DAY };
@@ -50,6 +54,8 @@ type Cap = {
   ofNetwork?: boolean;
 };
 
+type RefusedCap = { cap: Cap; answer: LimitAnswer };
+
 /** Counts messages with codes against what this installation sends. */
 export interface SendingCaps {
   /**
@@ -65,24 +71,30 @@ export function createSendingCaps(parts: CapParts): SendingCaps {
   return {
     async admit(code) {
       const all = capOnAll(code.contact, parts.settings);
-      if (code.ownSend) return take([...knownCaps(code, parts.settings), all], code);
+      const kept = [keptCap(code, parts.settings), all];
+      if (code.ownSend && code.contact.channel === 'sms') return take(kept, code);
       // A share that is the whole says nothing of its own.
-      const shares = strangersCaps(code, parts.settings).filter(({ limit }) => limit.max < all.limit.max);
-      const strangers = [...shares, all];
-      const refused = await takeAll(limiter, strangers);
-      if (!refused) return () => giveBack(limiter, strangers);
+      const shares = openCaps(code, parts.settings).filter(({ limit }) => limit.max < all.limit.max);
+      const open = [...shares, all];
+      const refused = await takeAll(limiter, open);
+      if (!refused) return () => giveBack(limiter, open);
       await tell(refused.cap, code);
-      if (refused.cap !== all && (await signedInBefore(parts, code)))
-        return take([...knownCaps(code, parts.settings), all], code);
+      if (refused.cap !== all && (code.ownSend || (await signedInBefore(parts, code))))
+        return take(kept, code, refused);
       throw refusal(refused, code.contact);
     },
   };
 
-  async function take(caps: readonly Cap[], code: CodeToSend): Promise<() => Promise<void>> {
+  /** @param before why the open shares had nothing, which may pass sooner */
+  async function take(
+    caps: readonly Cap[],
+    code: CodeToSend,
+    before?: RefusedCap,
+  ): Promise<() => Promise<void>> {
     const refused = await takeAll(limiter, caps);
     if (!refused) return () => giveBack(limiter, caps);
     await tell(refused.cap, code);
-    throw refusal(refused, code.contact);
+    throw refusal(before && refused.cap.ofNetwork ? sooner(before, refused) : refused, code.contact);
   }
 
   async function tell(cap: Cap, { contact, address }: CodeToSend): Promise<void> {
@@ -93,15 +105,26 @@ export function createSendingCaps(parts: CapParts): SendingCaps {
   }
 }
 
-/** What strangers share, the narrowest first: what one network is refused leaves the others' counts alone. */
-function strangersCaps({ contact, address }: CodeToSend, settings: CapSettings): Cap[] {
-  if (contact.channel === 'email') {
-    const { day, hour } = SHARES.email;
-    return [
-      cap('strangers in an hour', 'mail:hour', share(settings.mailDailyCap, hour), HOUR),
-      cap('strangers in a day', 'mail:strangers', Math.ceil(settings.mailDailyCap * day), DAY),
-    ];
-  }
+/** The shares that nothing is kept back in, the narrowest first: what one network is refused leaves the others' counts alone. */
+function openCaps(code: CodeToSend, settings: CapSettings): Cap[] {
+  return code.contact.channel === 'email' ? openMails(code, settings) : openTexts(code, settings);
+}
+
+function openMails({ address, ownSend }: CodeToSend, { mailDailyCap }: CapSettings): Cap[] {
+  const shares = SHARES.email;
+  const network = widerNetwork(address);
+  const ofHour = share(mailDailyCap, shares.networkHour, LEAST_MAILS);
+  const ofDay = share(mailDailyCap, shares.network, LEAST_MAILS);
+  return [
+    ofNetwork('one network in an hour', `mail:network-hour:${network}`, ofHour, HOUR),
+    ofNetwork('one network in a day', `mail:network:${network}`, ofDay),
+    // Those who come back do not use up the hour of those who are new.
+    ...(ownSend ? [] : [cap('strangers in an hour', 'mail:hour', share(mailDailyCap, shares.hour), HOUR)]),
+    cap('all but what is kept', 'mail:strangers', Math.ceil(mailDailyCap * shares.day), DAY),
+  ];
+}
+
+function openTexts({ contact, address }: CodeToSend, settings: CapSettings): Cap[] {
   const { smsDailyCap, smsCountries } = settings;
   const shares = SHARES.sms;
   const country = parsePhoneNumberFromString(contact.address)?.country ?? 'none';
@@ -117,10 +140,13 @@ function strangersCaps({ contact, address }: CodeToSend, settings: CapSettings):
 }
 
 /** Who signed in before can be a fraudster too: one network never gets all that is left. */
-function knownCaps({ contact, address }: CodeToSend, settings: CapSettings): Cap[] {
-  if (contact.channel === 'email') return [];
-  const most = share(settings.smsDailyCap, SHARES.sms.knownNetwork);
-  return [ofNetwork('known contacts of one network', `sms:known-network:${widerNetwork(address)}`, most)];
+function keptCap({ contact, address }: CodeToSend, { smsDailyCap, mailDailyCap }: CapSettings): Cap {
+  const name = 'known contacts of one network';
+  const network = widerNetwork(address);
+  return contact.channel === 'sms'
+    ? ofNetwork(name, `sms:known-network:${network}`, share(smsDailyCap, SHARES.sms.knownNetwork))
+    : // Of a small cap too, it is a part only: nothing else keeps one network from all of the rest.
+      ofNetwork(name, `mail:known-network:${network}`, share(mailDailyCap, SHARES.email.knownNetwork, 1));
 }
 
 function capOnAll({ channel }: Contact, { smsDailyCap, mailDailyCap }: CapSettings): Cap {
@@ -133,18 +159,20 @@ function cap(name: string, key: string, max: number, windowSeconds: number): Cap
   return { name, key, limit: { max, windowSeconds } };
 }
 
-function ofNetwork(name: string, key: string, max: number): Cap {
-  return { ...cap(name, key, max, DAY), ofNetwork: true };
+function ofNetwork(name: string, key: string, max: number, windowSeconds = DAY): Cap {
+  return { ...cap(name, key, max, windowSeconds), ofNetwork: true };
 }
 
 /** Below this a share of a small cap would keep out a family. */
 const LEAST_SHARE = 10;
+/** Below this a network's share of a small cap would keep out a class of thirty, some of whom ask twice. */
+const LEAST_MAILS = 40;
 
-function share(whole: number, part: number): number {
-  return Math.min(whole, Math.max(LEAST_SHARE, Math.ceil(whole * part)));
+function share(whole: number, part: number, least = LEAST_SHARE): number {
+  return Math.min(whole, Math.max(least, Math.ceil(whole * part)));
 }
 
-/** Looked at only where strangers get no more; how often a network may try is counted, whoever it asks for. */
+/** Looked at only where the open shares have nothing more; how often a network may try is counted, whoever it asks for. */
 async function signedInBefore({ db, limiter }: CapParts, { contact, address }: CodeToSend): Promise<boolean> {
   const key = `${contact.channel}:last-resort:${widerNetwork(address)}`;
   if (!(await limiter.hit(key, LAST_RESORTS)).allowed) return false;
@@ -154,10 +182,7 @@ async function signedInBefore({ db, limiter }: CapParts, { contact, address }: C
 }
 
 /** Counts one hit on each cap, or none where one is reached, which it answers. */
-async function takeAll(
-  limiter: Limiter,
-  caps: readonly Cap[],
-): Promise<{ cap: Cap; answer: LimitAnswer } | undefined> {
+async function takeAll(limiter: Limiter, caps: readonly Cap[]): Promise<RefusedCap | undefined> {
   for (const [index, cap] of caps.entries()) {
     const answer = await limiter.hit(cap.key, cap.limit);
     if (answer.allowed) continue;
@@ -174,11 +199,18 @@ async function giveBack(limiter: Limiter, caps: readonly Cap[]): Promise<void> {
 const TEXTS_PAUSED = 'We cannot send more text messages right now.';
 const MAILS_PAUSED = 'We cannot send more codes by email right now.';
 
-function refusal({ cap, answer }: { cap: Cap; answer: LimitAnswer }, { channel }: Contact): AppError {
+function sooner(one: RefusedCap, other: RefusedCap): RefusedCap {
+  return one.answer.retryAfterSeconds <= other.answer.retryAfterSeconds ? one : other;
+}
+
+function refusal({ cap, answer }: RefusedCap, { channel }: Contact): AppError {
   const { retryAfterSeconds } = answer;
   const wait = waitText(retryAfterSeconds);
   if (cap.ofNetwork) {
-    const message = `Too many text messages were asked for from your network. Please use your email address, or try again ${wait}.`;
+    const message =
+      channel === 'sms'
+        ? `Too many text messages were asked for from your network. Please use your email address, or try again ${wait}.`
+        : `Too many codes by email were asked for from your network. Please use another network, or try again ${wait}.`;
     return new AppError('rate_limited', message, { retryAfterSeconds });
   }
   const message =
