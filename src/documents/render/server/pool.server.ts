@@ -15,7 +15,7 @@ export type EngineOptions = CompilerFiles & {
   /** The child's entry file; by default the one beside this file, in the source as in the bundle. */
   childEntry?: string;
   build?: Build;
-  /** Children, each setting one job at a time: one a core by default. */
+  /** Children, each setting one job at a time: by default one a core, and one more, which is kept for downloads. */
   processes?: number;
   /** A job running longer is cut off. */
   deadlineMs?: number;
@@ -62,13 +62,15 @@ class Pool implements Engine {
 
   constructor({ templates, fonts, ...options }: EngineOptions) {
     this.#shares = options.shares ?? true;
-    const size = options.processes ?? availableParallelism();
+    const size = options.processes ?? availableParallelism() + 1;
     this.#queue = new JobQueue({
       maxWaiting: options.maxWaiting ?? 64,
       maxWaitMs: options.maxWaitMs ?? 15_000,
       maxEach: JOBS_EACH,
-      // Wherever there are two children one stays free for everybody else, even while a job runs to its deadline.
-      maxRunningEach: Math.max(1, size - 1),
+      // Wherever there are two children one stays free for downloads, even while jobs run to their deadlines; wherever
+      // there are three, a person's previews leave another one to everybody else's.
+      maxRunningEach: Math.max(1, size - 2),
+      maxRunningLesser: Math.max(1, size - 1),
       retryAfterSeconds: (waiting) => {
         const seconds = Math.ceil((waiting * this.#meanMs) / size / 1000);
         return Math.min(Math.max(seconds, 1), MAX_RETRY_SECONDS);
