@@ -199,6 +199,15 @@ test('of less urgent jobs only so many run at a time, of all people together, an
   expect(queue.take()?.item).toBe('picture');
 });
 
+test('a child that is away counts as one at work on what is less urgent', () => {
+  const { queue, add } = queueOf({ maxRunningLesser: 1 });
+  add('preview', 'ana', 'preview');
+  expect(queue.take(1)).toBeUndefined();
+  add('download', 'ben');
+  expect(queue.take(1)?.item).toBe('download');
+  expect(queue.take(0)?.item).toBe('preview');
+});
+
 test('all that wait can be taken out together', () => {
   const { queue, add, refused } = queueOf();
   add('a', 'ana');

@@ -103,11 +103,12 @@ export class JobQueue<T> {
   /**
    * The job whose turn it is; nothing where all that wait are of askers who have enough running, or less urgent than
    * downloads while enough of these run.
+   * @param away children that cannot run anything just now, such as those that a less urgent job wore out
    */
-  take(): Turn<T> | undefined {
+  take(away = 0): Turn<T> | undefined {
     for (const urgency of BY_URGENCY) {
       const lesser = urgency === 'download' ? 0 : 1;
-      if (lesser > 0 && this.#lesserRunning >= this.#limits.maxRunningLesser) return undefined;
+      if (lesser > 0 && this.#lesserRunning + away >= this.#limits.maxRunningLesser) return undefined;
       for (const [key, share] of this.#shares) {
         if (share.running >= this.#limits.maxRunningEach) continue;
         const next = share.waiting.find((waiting) => waiting.urgency === urgency);

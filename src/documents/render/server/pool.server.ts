@@ -53,6 +53,7 @@ class Pool implements Engine {
   readonly #queue: JobQueue<Task>;
   readonly #crew: ChildCrew;
   readonly #shares: boolean;
+  readonly #size: number;
   readonly #refused = new RefusedDocuments();
   /** Running mean of what a job takes, in milliseconds, for telling when to come back. */
   #meanMs = 20;
@@ -63,6 +64,7 @@ class Pool implements Engine {
   constructor({ templates, fonts, ...options }: EngineOptions) {
     this.#shares = options.shares ?? true;
     const size = options.processes ?? availableParallelism() + 1;
+    this.#size = size;
     this.#queue = new JobQueue({
       maxWaiting: options.maxWaiting ?? 64,
       maxWaitMs: options.maxWaitMs ?? 15_000,
@@ -167,8 +169,9 @@ class Pool implements Engine {
   }
 
   #dispatch(): void {
-    while (this.#crew.hasIdle) {
-      const turn = this.#queue.take();
+    while (this.#crew.idle > 0) {
+      // A child that was ended at its deadline is not back at once: the one kept for downloads does not stand in for it.
+      const turn = this.#queue.take(this.#size - this.#crew.idle - this.#atWork);
       if (turn === undefined) break;
       const child = this.#crew.take();
       if (child !== undefined) void this.#work(child, turn);
