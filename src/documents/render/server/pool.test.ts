@@ -88,19 +88,19 @@ test('a document that ran into the deadline is answered at once when it comes ag
 test('while one person sets what never ends, another gets a PDF from the other child', async () => {
   const pool = engine({ processes: 2, deadlineMs: 60_000 });
   await pool.pdf(fixtureJob());
-  const second = new AbortController();
-  const endless = (paragraph: string, signal?: AbortSignal) =>
+  const controller = new AbortController();
+  const endless = (paragraph: string) =>
     pool
       .svg(fixtureJob({ endless: true, paragraphs: [paragraph] }), {
         person: 'ana',
         urgency: 'background',
-        ...(signal && { signal }),
+        signal: controller.signal,
       })
       .catch((error: unknown) => error);
-  const ended = Promise.race([endless('one'), endless('two', second.signal)]);
+  const ended = Promise.race([endless('one'), endless('two')]);
   const bens = pool.pdf(fixtureJob(), { person: 'ben', urgency: 'download' });
   expect(await Promise.race([ended, bens])).toMatchObject({ pages: 1 });
-  second.abort();
+  controller.abort();
   for (const child of children()) process.kill(child, 'SIGKILL');
   await ended;
 });
