@@ -6,6 +6,7 @@ import { clientAddressReader } from '#platform/http/client-address.server.ts';
 import { errorAnswer } from '#platform/http/errors.server.ts';
 import { DATA_CSP, securityHeaders } from '#platform/http/security-headers.ts';
 import type { Env } from '#platform/env/env.ts';
+import { boundedLines } from '#platform/log/bounded-lines.ts';
 import { networkInLog } from '#platform/log/log-names.ts';
 import type { Log } from '#platform/log/log.server.ts';
 
@@ -23,6 +24,7 @@ export function prepareApi(
     'Content-Security-Policy': DATA_CSP,
     'Cache-Control': 'no-store',
   });
+  const lines = boundedLines();
   api.onError(errorAnswer(log));
   api.notFound((context) =>
     context.json({ message: 'There is nothing at this address.', code: 'not_found' }, 404),
@@ -44,7 +46,9 @@ export function prepareApi(
     const ms = Math.round(performance.now() - startedAt);
     const { status } = context.res;
     if (status >= 500 || ms > SLOW_MS) {
-      log.warn('request.noted', { requestId: context.get('requestId'), path: context.req.path, status, ms });
+      const unsaid = lines(String(status));
+      const about = { requestId: context.get('requestId'), path: context.req.path, status, ms };
+      if (unsaid) log.warn('request.noted', { ...about, ...unsaid });
     }
   });
   return api;

@@ -1,10 +1,13 @@
 import { EngineBusyError, RenderDeadlineError, RenderFailedError } from '#documents/render/engine-errors.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { boundedLines } from '#platform/log/bounded-lines.ts';
 import type { Log } from '#platform/log/log.server.ts';
 
 /** The engine as the API uses it: what goes wrong is told as an answer fit to show. */
 export function translateEngineErrors(engine: Engine, log: Log): Engine {
+  // A document that failed before fails again at no cost to who sends it.
+  const lines = boundedLines();
   const translate = (error: unknown): never => {
     if (error instanceof EngineBusyError) {
       const { retryAfterSeconds } = error;
@@ -14,14 +17,17 @@ export function translateEngineErrors(engine: Engine, log: Log): Engine {
       });
     }
     if (error instanceof RenderDeadlineError) {
-      log.warn('engine.deadline', { error });
+      const unsaid = lines('engine.deadline');
+      if (unsaid) log.warn('engine.deadline', { error, ...unsaid });
       throw new AppError(
         'cannot_be_set',
         'This document takes too long to set. Please shorten it and try again.',
       );
     }
     if (error instanceof RenderFailedError) {
-      log.error('engine.failed', { diagnostics: error.diagnostics.map(withoutQuotes) });
+      const unsaid = lines('engine.failed');
+      if (unsaid)
+        log.error('engine.failed', { diagnostics: error.diagnostics.map(withoutQuotes), ...unsaid });
       throw new AppError(
         'cannot_be_set',
         'This document could not be set. Your text is safe; please try another template.',

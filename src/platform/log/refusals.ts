@@ -1,4 +1,5 @@
 import type { AppError, ErrorCode } from '#platform/http/app-error.ts';
+import { boundedLines } from './bounded-lines.ts';
 import type { Log } from './log.server.ts';
 import { logSecurity, type Caller, type SecurityEvent } from './security-log.ts';
 
@@ -15,12 +16,6 @@ const EVENTS: Partial<Record<ErrorCode, Extract<SecurityEvent, { reason: ErrorCo
   undo_expired: 'undo_refused',
 };
 
-/** Lines a minute about one kind of refusal to one network: whoever is refused must not fill the disk. */
-const LINES_A_MINUTE = 30;
-const MINUTE_MS = 60_000;
-/** Networks that are remembered; then all begin anew. */
-const REMEMBERED_MAX = 10_000;
-
 export type Refusal = {
   caller: Caller;
   userId: number | undefined;
@@ -29,25 +24,12 @@ export type Refusal = {
 };
 
 /** Writes refusals down; of a flood of the same kind from one network some lines, and how many there were besides. */
-export function createRefusalLog(log: Log, now: () => number = () => performance.now()) {
-  const lately = new Map<string, { since: number; lines: number; unsaid: number }>();
+export function createRefusalLog(log: Log, now?: () => number) {
+  const lines = boundedLines(now);
   return ({ code }: Pick<AppError, 'code'>, { caller, ...about }: Refusal): void => {
     const event = EVENTS[code];
     if (!event) return;
-    const kind = `${event} ${caller.network}`;
-    const at = now();
-    const before = lately.get(kind);
-    const isOver = before === undefined || at - before.since >= MINUTE_MS;
-    const counted = isOver ? { since: at, lines: 0, unsaid: before?.unsaid ?? 0 } : before;
-    if (lately.size >= REMEMBERED_MAX) lately.clear();
-    lately.set(kind, counted);
-    if (counted.lines >= LINES_A_MINUTE) {
-      counted.unsaid += 1;
-      return;
-    }
-    counted.lines += 1;
-    const unsaid = counted.unsaid > 0 ? { unsaid: counted.unsaid } : {};
-    counted.unsaid = 0;
-    logSecurity(log, { event, ...about, reason: code, ...unsaid }, caller);
+    const unsaid = lines(`${event} ${caller.network}`);
+    if (unsaid) logSecurity(log, { event, ...about, reason: code, ...unsaid }, caller);
   };
 }

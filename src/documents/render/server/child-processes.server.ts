@@ -27,8 +27,8 @@ export class ChildCrew {
     this.#options = options;
   }
 
-  get hasIdle(): boolean {
-    return this.#idle.length > 0;
+  get idle(): number {
+    return this.#idle.length;
   }
 
   /** Starts what is missing. */

@@ -137,7 +137,7 @@ export class EngineChild {
   }
 }
 
-/** One thread each: there are as many children as cores. */
+/** One thread each: there are as many children at work as cores, but for a download now and then. */
 function childEnvironment(): NodeJS.ProcessEnv {
   const passed = PASSED_ON.map((name) => [name, process.env[name]] as const).filter(
     ([, value]) => value !== undefined,

@@ -8,6 +8,7 @@ const LIMITS: QueueLimits = {
   maxWaitMs: 1000,
   maxEach: 2,
   maxRunningEach: 1,
+  maxRunningLesser: 9,
   retryAfterSeconds: (waiting) => waiting * 10,
 };
 
@@ -135,6 +136,76 @@ test('the least urgent that waits gives its place to a more urgent job of the sa
   expect(refused.map(([item]) => item)).toEqual(['picture']);
   expect(() => add('another', 'ana', 'background')).toThrow(EngineBusyError);
   expect(rest()).toEqual(['download', 'preview']);
+});
+
+test('previews and pictures, of however many people, keep no download out', () => {
+  const { queue, add, rest, refused } = queueOf();
+  for (const person of ['a', 'b', 'c']) add(`preview of ${person}`, person, 'preview');
+  add('picture', 'd', 'background');
+  expect(() => add('late', 'e', 'background')).toThrow(EngineBusyError);
+  for (const person of ['f', 'g']) {
+    queue.assertRoom({ person, urgency: 'download' });
+    add(`download of ${person}`, person);
+  }
+  expect(refused).toEqual([
+    ['picture', expect.objectContaining({ retryAfterSeconds: 40 })],
+    ['preview of c', expect.any(EngineBusyError)],
+  ]);
+  expect(queue.size).toBe(4);
+  expect(rest()).toEqual(['download of f', 'download of g', 'preview of a', 'preview of b']);
+});
+
+test('where all places are taken, a preview takes that of a picture, and none of a preview or a download', () => {
+  const { queue, add, rest, refused } = queueOf({ maxWaiting: 2 });
+  add('picture', 'a', 'background');
+  add('download', 'b');
+  add('preview', 'c', 'preview');
+  expect(refused.map(([item]) => item)).toEqual(['picture']);
+  expect(() => queue.assertRoom({ person: 'd', urgency: 'preview' })).toThrow(EngineBusyError);
+  expect(() => add('late', 'd', 'preview')).toThrow(EngineBusyError);
+  expect(rest()).toEqual(['download', 'preview']);
+});
+
+test('downloads that take all places are bounded as before', () => {
+  const { queue, add } = queueOf({ maxWaiting: 2 });
+  add('a', 'a');
+  add('b', 'b');
+  expect(() => queue.assertRoom({ person: 'c', urgency: 'download' })).toThrow(EngineBusyError);
+  expect(() => add('c', 'c')).toThrow(EngineBusyError);
+});
+
+test('who has most waiting gives up a place first', () => {
+  const { add, refused } = queueOf();
+  add('a1', 'ana', 'background');
+  add('a2', 'ana', 'background');
+  add('b', 'ben', 'background');
+  add('c', 'cem', 'background');
+  add('download', 'dag');
+  expect(refused.map(([item]) => item)).toEqual(['a2']);
+});
+
+test('of less urgent jobs only so many run at a time, of all people together, and a download runs beside them', () => {
+  const { queue, add } = queueOf({ maxRunningLesser: 1 });
+  add('preview', 'ana', 'preview');
+  add('picture', 'ben', 'background');
+  const first = queue.take();
+  expect([first?.item, queue.take()]).toEqual(['preview', undefined]);
+  add('download', 'cem');
+  const download = queue.take();
+  expect(download?.item).toBe('download');
+  download?.done();
+  expect(queue.take()).toBeUndefined();
+  first?.done();
+  expect(queue.take()?.item).toBe('picture');
+});
+
+test('a child that is away counts as one at work on what is less urgent', () => {
+  const { queue, add } = queueOf({ maxRunningLesser: 1 });
+  add('preview', 'ana', 'preview');
+  expect(queue.take(1)).toBeUndefined();
+  add('download', 'ben');
+  expect(queue.take(1)?.item).toBe('download');
+  expect(queue.take(0)?.item).toBe('preview');
 });
 
 test('all that wait can be taken out together', () => {

@@ -8,6 +8,8 @@ export type QueueLimits = {
   maxEach: number;
   /** Jobs of one asker that may run at a time. */
   maxRunningEach: number;
+  /** Jobs of all askers together, less urgent than a download, that may run at a time. */
+  maxRunningLesser: number;
   /** What to tell who is refused. */
   retryAfterSeconds: (waiting: number) => number;
 };
@@ -15,6 +17,8 @@ export type QueueLimits = {
 type Waiting<T> = {
   item: T;
   urgency: Urgency;
+  /** Counts up from job to job. */
+  number: number;
   timer: ReturnType<typeof setTimeout>;
   refuse: (error: EngineBusyError) => void;
 };
@@ -22,23 +26,36 @@ type Waiting<T> = {
 /** What one asker has in the queue and on the children. */
 type Share<T> = { waiting: Waiting<T>[]; running: number };
 
+/** Who gives up a place, and what they are told. */
+type GivenUp<T> = {
+  key: string | symbol;
+  share: Share<T>;
+  waiting: Waiting<T>;
+  retryAfterSeconds: number;
+};
+
 /** A job whose turn it is; `done` is to be called when it has run. */
 export type Turn<T> = { item: T; done: () => void };
 
 /** Kinds of jobs, the most urgent first; urgency counts before a person's turn. */
 const BY_URGENCY: readonly Urgency[] = ['download', 'preview', 'background'];
+/** As urgent as it gets: whoever asks without saying what for. */
+const ANYBODY: Asker = { urgency: 'download' };
 /** Told to who has enough under way already: one of these is done soon. */
 const OWN_RETRY_SECONDS = 1;
 
 /**
  * Jobs that wait for a child, bounded in number and in time. Downloads go before previews, previews before pictures
- * and exports; among these askers take turns, so that nobody waits for all that another has asked for.
+ * and exports; among these askers take turns, so that nobody waits for all that another has asked for. Where all
+ * places are taken, or all children at work on what is less urgent, a download is taken on all the same.
  */
 export class JobQueue<T> {
   /** By asker, whose turn is next first. A job nobody is named for is an asker of its own. */
   readonly #shares = new Map<string | symbol, Share<T>>();
   readonly #limits: QueueLimits;
   #size = 0;
+  #added = 0;
+  #lesserRunning = 0;
 
   constructor(limits: QueueLimits) {
     this.#limits = limits;
@@ -52,24 +69,20 @@ export class JobQueue<T> {
    * Looks whether a job would be taken in, which costs next to nothing: it is asked before a request is read.
    * @throws EngineBusyError
    */
-  assertRoom(asker?: Asker): void {
-    const share = asker?.person === undefined ? undefined : this.#shares.get(asker.person);
-    const given = asker && share && this.#placeGivenUp(share, asker.urgency);
-    if (given === undefined && this.#size >= this.#limits.maxWaiting) throw this.#busy();
-    if (!share || given !== undefined) return;
-    if (share.running + share.waiting.length >= this.#limits.maxEach)
-      throw new EngineBusyError(OWN_RETRY_SECONDS);
+  assertRoom(asker: Asker = ANYBODY): void {
+    this.#placeFor(asker);
   }
 
   /**
    * Of one asker, a waiting preview gives its place to the next one; where the asker has as many jobs as may be, the
-   * least urgent that waits gives its place to a more urgent one.
+   * least urgent that waits gives its place to a more urgent one. Of all askers, so does the least urgent once as many
+   * wait as may.
    * @param refuse called when the item has waited too long or gave up its place, and is out of the queue
    * @returns takes the item out again, where it still waits
-   * @throws EngineBusyError when as many wait as may, or the asker has as many as one may have
+   * @throws EngineBusyError when as many wait as may, or the asker has as many as one may have, none less urgent
    */
   add(item: T, asker: Asker, refuse: (error: EngineBusyError) => void): () => void {
-    this.assertRoom(asker);
+    const given = this.#placeFor(asker);
     const key = asker.person ?? Symbol('nobody');
     const share = this.#shares.get(key) ?? { waiting: [], running: 0 };
     this.#shares.set(key, share);
@@ -77,29 +90,38 @@ export class JobQueue<T> {
       item,
       refuse,
       urgency: asker.urgency,
+      number: (this.#added += 1),
       timer: setTimeout(() => this.#refuse(key, share, waiting, this.#busy()), this.#limits.maxWaitMs),
     };
-    const given = this.#placeGivenUp(share, asker.urgency);
     share.waiting.push(waiting);
     this.#size += 1;
-    if (given) this.#refuse(key, share, given, new EngineBusyError(OWN_RETRY_SECONDS));
+    if (given)
+      this.#refuse(given.key, given.share, given.waiting, new EngineBusyError(given.retryAfterSeconds));
     return () => this.#remove(key, share, waiting);
   }
 
-  /** The job whose turn it is; nothing where all that wait are of askers who have enough running. */
-  take(): Turn<T> | undefined {
+  /**
+   * The job whose turn it is; nothing where all that wait are of askers who have enough running, or less urgent than
+   * downloads while enough of these run.
+   * @param away children that cannot run anything just now, such as those that a less urgent job wore out
+   */
+  take(away = 0): Turn<T> | undefined {
     for (const urgency of BY_URGENCY) {
+      const lesser = urgency === 'download' ? 0 : 1;
+      if (lesser > 0 && this.#lesserRunning + away >= this.#limits.maxRunningLesser) return undefined;
       for (const [key, share] of this.#shares) {
         if (share.running >= this.#limits.maxRunningEach) continue;
         const next = share.waiting.find((waiting) => waiting.urgency === urgency);
         if (!next) continue;
         share.running += 1;
+        this.#lesserRunning += lesser;
         this.#remove(key, share, next);
         // Behind everybody else.
         this.#shares.delete(key);
         this.#shares.set(key, share);
         const done = (): void => {
           share.running -= 1;
+          this.#lesserRunning -= lesser;
           this.#forgetIfIdle(key, share);
         };
         return { item: next.item, done };
@@ -120,17 +142,40 @@ export class JobQueue<T> {
     return all;
   }
 
-  #placeGivenUp(share: Share<T>, urgency: Urgency): Waiting<T> | undefined {
-    if (urgency === 'preview') {
-      const earlier = share.waiting.find((waiting) => waiting.urgency === 'preview');
-      if (earlier) return earlier;
+  /**
+   * Whose place a job takes, if it has to take one.
+   * @throws EngineBusyError where there is none for it
+   */
+  #placeFor({ person, urgency }: Asker): GivenUp<T> | undefined {
+    const share = person === undefined ? undefined : this.#shares.get(person);
+    if (person !== undefined && share) {
+      const hasEnough = share.running + share.waiting.length >= this.#limits.maxEach;
+      const earlier =
+        urgency === 'preview' ? share.waiting.find((waiting) => waiting.urgency === 'preview') : undefined;
+      const waiting = earlier ?? (hasEnough ? leastUrgent(share, urgency) : undefined);
+      if (waiting) return { key: person, share, waiting, retryAfterSeconds: OWN_RETRY_SECONDS };
+      if (hasEnough) throw new EngineBusyError(OWN_RETRY_SECONDS);
     }
-    if (share.running + share.waiting.length < this.#limits.maxEach) return undefined;
-    const rank = BY_URGENCY.indexOf(urgency);
-    const lessUrgent = BY_URGENCY.slice(rank + 1).toReversed();
-    return lessUrgent
-      .map((lesser) => share.waiting.findLast((waiting) => waiting.urgency === lesser))
-      .find((waiting) => waiting !== undefined);
+    if (this.#size < this.#limits.maxWaiting) return undefined;
+    const given = this.#leastUrgentOfAll(urgency);
+    if (!given) throw this.#busy();
+    return given;
+  }
+
+  /** The least urgent that waits, if less urgent than this: of who has most waiting, and of these the newest. */
+  #leastUrgentOfAll(urgency: Urgency): GivenUp<T> | undefined {
+    const retryAfterSeconds = this.#limits.retryAfterSeconds(this.#size);
+    return [...this.#shares]
+      .flatMap(([key, share]): GivenUp<T>[] => {
+        const waiting = leastUrgent(share, urgency);
+        return waiting ? [{ key, share, waiting, retryAfterSeconds }] : [];
+      })
+      .toSorted(
+        (a, b) =>
+          BY_URGENCY.indexOf(b.waiting.urgency) - BY_URGENCY.indexOf(a.waiting.urgency) ||
+          b.share.waiting.length - a.share.waiting.length ||
+          b.waiting.number - a.waiting.number,
+      )[0];
   }
 
   #refuse(key: string | symbol, share: Share<T>, waiting: Waiting<T>, error: EngineBusyError): void {
@@ -155,4 +200,12 @@ export class JobQueue<T> {
   #busy(): EngineBusyError {
     return new EngineBusyError(this.#limits.retryAfterSeconds(this.#size));
   }
+}
+
+/** The newest of the least urgent that one asker has waiting, if less urgent than this. */
+function leastUrgent<T>({ waiting }: Share<T>, than: Urgency): Waiting<T> | undefined {
+  return BY_URGENCY.slice(BY_URGENCY.indexOf(than) + 1)
+    .toReversed()
+    .map((lesser) => waiting.findLast(({ urgency }) => urgency === lesser))
+    .find((found) => found !== undefined);
 }

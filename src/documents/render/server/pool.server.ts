@@ -15,7 +15,7 @@ export type EngineOptions = CompilerFiles & {
   /** The child's entry file; by default the one beside this file, in the source as in the bundle. */
   childEntry?: string;
   build?: Build;
-  /** Children, each setting one job at a time: one a core by default. */
+  /** Children, each setting one job at a time: by default one a core, and one more, which is kept for downloads. */
   processes?: number;
   /** A job running longer is cut off. */
   deadlineMs?: number;
@@ -53,6 +53,7 @@ class Pool implements Engine {
   readonly #queue: JobQueue<Task>;
   readonly #crew: ChildCrew;
   readonly #shares: boolean;
+  readonly #size: number;
   readonly #refused = new RefusedDocuments();
   /** Running mean of what a job takes, in milliseconds, for telling when to come back. */
   #meanMs = 20;
@@ -62,13 +63,16 @@ class Pool implements Engine {
 
   constructor({ templates, fonts, ...options }: EngineOptions) {
     this.#shares = options.shares ?? true;
-    const size = options.processes ?? availableParallelism();
+    const size = options.processes ?? availableParallelism() + 1;
+    this.#size = size;
     this.#queue = new JobQueue({
       maxWaiting: options.maxWaiting ?? 64,
       maxWaitMs: options.maxWaitMs ?? 15_000,
       maxEach: JOBS_EACH,
-      // Wherever there are two children one stays free for everybody else, even while a job runs to its deadline.
-      maxRunningEach: Math.max(1, size - 1),
+      // Wherever there are two children one stays free for downloads, even while jobs run to their deadlines; wherever
+      // there are three, a person's previews leave another one to everybody else's.
+      maxRunningEach: Math.max(1, size - 2),
+      maxRunningLesser: Math.max(1, size - 1),
       retryAfterSeconds: (waiting) => {
         const seconds = Math.ceil((waiting * this.#meanMs) / size / 1000);
         return Math.min(Math.max(seconds, 1), MAX_RETRY_SECONDS);
@@ -165,8 +169,9 @@ class Pool implements Engine {
   }
 
   #dispatch(): void {
-    while (this.#crew.hasIdle) {
-      const turn = this.#queue.take();
+    while (this.#crew.idle > 0) {
+      // A child that was ended at its deadline is not back at once: the one kept for downloads does not stand in for it.
+      const turn = this.#queue.take(this.#size - this.#crew.idle - this.#atWork);
       if (turn === undefined) break;
       const child = this.#crew.take();
       if (child !== undefined) void this.#work(child, turn);

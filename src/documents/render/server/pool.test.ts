@@ -88,21 +88,50 @@ test('a document that ran into the deadline is answered at once when it comes ag
 test('while one person sets what never ends, another gets a PDF from the other child', async () => {
   const pool = engine({ processes: 2, deadlineMs: 60_000 });
   await pool.pdf(fixtureJob());
-  const second = new AbortController();
-  const endless = (paragraph: string, signal?: AbortSignal) =>
+  const controller = new AbortController();
+  const endless = (paragraph: string) =>
     pool
       .svg(fixtureJob({ endless: true, paragraphs: [paragraph] }), {
         person: 'ana',
         urgency: 'background',
-        ...(signal && { signal }),
+        signal: controller.signal,
       })
       .catch((error: unknown) => error);
-  const ended = Promise.race([endless('one'), endless('two', second.signal)]);
+  const ended = Promise.race([endless('one'), endless('two')]);
   const bens = pool.pdf(fixtureJob(), { person: 'ben', urgency: 'download' });
   expect(await Promise.race([ended, bens])).toMatchObject({ pages: 1 });
-  second.abort();
+  controller.abort();
   for (const child of children()) process.kill(child, 'SIGKILL');
   await ended;
+});
+
+test('while two people set what never ends, a third gets a PDF from the child that is kept for it', async () => {
+  const pool = engine({ processes: 2, deadlineMs: 60_000 });
+  await pool.pdf(fixtureJob());
+  const controller = new AbortController();
+  const endless = (person: string) =>
+    pool
+      .svg(fixtureJob({ endless: true, paragraphs: [person] }), {
+        person,
+        urgency: 'preview',
+        signal: controller.signal,
+      })
+      .catch((error: unknown) => error);
+  const ended = Promise.all(['ana', 'ben'].map(endless));
+  const cems = pool.pdf(fixtureJob(), { person: 'cem', urgency: 'download' });
+  expect(await Promise.race([ended, cems])).toMatchObject({ pages: 1 });
+  controller.abort();
+  for (const child of children()) process.kill(child, 'SIGKILL');
+  await ended;
+});
+
+test('a waiting preview is refused for a download that finds all places taken', async () => {
+  const pool = engine({ maxWaiting: 1 });
+  const preview = pool.svg(fixtureJob(), { person: 'ana', urgency: 'preview' });
+  pool.assertRoom({ person: 'ben', urgency: 'download' });
+  const download = pool.pdf(fixtureJob(), { person: 'ben', urgency: 'download' });
+  await expect(preview).rejects.toThrow(EngineBusyError);
+  expect((await download).pages).toBe(1);
 });
 
 test('a document is cleaned and made a job of by a child, with the bytes of a job that was made before', async () => {
