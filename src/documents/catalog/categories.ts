@@ -1,3 +1,5 @@
+import { capitalised } from '../text/capitalised.ts';
+
 /** Categories of resume templates, in the order of the gallery's tabs. */
 export const RESUME_CATEGORIES = ['creative', 'modern', 'simple', 'executive', 'tech', 'academic'] as const;
 export type ResumeCategory = (typeof RESUME_CATEGORIES)[number];
@@ -16,5 +18,5 @@ export type LetterCategory = (typeof LETTER_CATEGORIES)[number];
 
 /** A category as a person reads it: `tech` is "Tech". */
 export function categoryName(category: ResumeCategory | LetterCategory): string {
-  return category.charAt(0).toUpperCase() + category.slice(1);
+  return capitalised(category);
 }

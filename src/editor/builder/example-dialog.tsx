@@ -1,3 +1,4 @@
+import { capitalised } from '#documents/text/capitalised.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { DocumentIcon } from '#ui/display/icons.tsx';
@@ -51,5 +52,5 @@ export function ExampleDialog({ noun, examples, pathOf }: ExampleDialogProps) {
 /** What an example is called, by the profession in its address: `data-analyst` is "Data analyst". */
 export function exampleTitle(id: string): string {
   const words = id.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }

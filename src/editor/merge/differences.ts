@@ -1,3 +1,4 @@
+import { capitalised } from '#documents/text/capitalised.ts';
 import type { Content } from '#editor/session/content.ts';
 
 /** One place in which two versions of a document differ, in words. An empty text stands for nothing there. */
@@ -113,7 +114,7 @@ function textOf(value: unknown): string {
 /** `graduationDate` as people read it. */
 function spoken(key: string): string {
   const words = key.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return capitalised(words);
 }
 
 /** The part of a long text in which it begins to differ from another. */

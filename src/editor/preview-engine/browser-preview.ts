@@ -1,4 +1,4 @@
-import type { PreviewLayout } from '#editor/preview/field-places.ts';
+import type { Layout } from '#documents/render/places/layout.ts';
 import type { PreviewFeed, PreviewPages, PreviewSource } from '#editor/preview/preview-source.ts';
 import type { LocalEngine } from './local-engine.ts';
 import { createPageCanvases } from './page-canvases.ts';
@@ -101,7 +101,7 @@ export function createBrowserPreview(parts: BrowserPreviewParts) {
         }
       }
     },
-    async locate(document: PreviewDocument, signal: AbortSignal): Promise<PreviewLayout> {
+    async locate(document: PreviewDocument, signal: AbortSignal): Promise<Layout> {
       if (stage === 'drawing' && engine) {
         try {
           const answer = await engine.locate(document);

@@ -1,4 +1,4 @@
-import type { PreviewLayout } from '#editor/preview/field-places.ts';
+import type { Layout } from '#documents/render/places/layout.ts';
 import type { PreviewPages, PreviewProblem } from '#editor/preview/preview-source.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
@@ -10,10 +10,10 @@ const OFFLINE_MS = 5_000;
 /** A fast typist's keys share a page; two at a time go on following over a slow line, more would queue up. */
 const PACE = { gapMs: 90, atOnce: 2 };
 
-type Answer = { pages: string[]; keys?: string[]; unsupportedCharacters: string[]; layout?: PreviewLayout };
+type Answer = { pages: string[]; keys?: string[]; unsupportedCharacters: string[]; layout?: Layout };
 
 /** The layout of what was drawn last: it comes with the pages. */
-let last: { document: object; layout: PreviewLayout } | null = null;
+let last: { document: object; layout: Layout } | null = null;
 
 /** The pages that came last, by their keys: those that still look the same do not travel again. */
 let held: ReadonlyMap<string, string> = new Map();
@@ -40,7 +40,7 @@ export const serverPreview = {
     const { pages, unsupportedCharacters } = await ask(document, signal);
     return { pages: pages.map((svg) => ({ kind: 'svg', svg })), unsupportedCharacters };
   },
-  async locate(document: object, signal: AbortSignal): Promise<PreviewLayout> {
+  async locate(document: object, signal: AbortSignal): Promise<Layout> {
     if (last?.document === document) return last.layout;
     const { layout } = await ask(document, signal);
     if (!layout) throw new Error('The server tells no layout.');

@@ -1,7 +1,7 @@
-import type { FieldPlace } from './field-places.ts';
+import type { Place } from '#documents/render/places/layout.ts';
 
 type FieldMarksProps = {
-  places: readonly FieldPlace[];
+  places: readonly Place[];
   /** The page's size in points. */
   page: { width: number; height: number };
 };

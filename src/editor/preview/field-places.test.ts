@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { placeAt, placesOf, type FieldPlace } from './field-places.ts';
+import { placeAt, placesOf } from './field-places.ts';
+import type { Place } from '#documents/render/places/layout.ts';
 
-const place = (path: string, x: number, y: number, page = 0): FieldPlace => ({
+const place = (path: string, x: number, y: number, page = 0): Place => ({
   path,
   page,
   x,

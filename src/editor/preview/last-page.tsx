@@ -1,5 +1,5 @@
 import { Button } from '#ui/buttons/button.tsx';
-import type { PreviewLayout } from './field-places.ts';
+import type { Layout } from '#documents/render/places/layout.ts';
 
 /** A last page filled to less than this looks as if something had slipped onto it. */
 const HARDLY_FILLED = 1 / 3;
@@ -11,10 +11,10 @@ export type Sparing = {
   outcome: 'fits' | 'failed' | { linesLeft: number } | null;
   /** What else would help. */
   advice: string;
-  onFit: (layout: PreviewLayout) => void;
+  onFit: (layout: Layout) => void;
 };
 
-type LastPageProps = { layout: PreviewLayout | null; sparing: Sparing };
+type LastPageProps = { layout: Layout | null; sparing: Sparing };
 
 const counted = (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`);
 
@@ -42,7 +42,7 @@ export function LastPageOutcome({ layout, sparing: { outcome, advice } }: LastPa
   );
 }
 
-function outcomeText(outcome: NonNullable<Sparing['outcome']>, { pages }: PreviewLayout, advice: string) {
+function outcomeText(outcome: NonNullable<Sparing['outcome']>, { pages }: Layout, advice: string) {
   if (outcome === 'fits') return 'Set a little closer. Undo brings the usual spacing back.';
   if (outcome === 'failed') return 'That could not be tried just now. Please try again.';
   const { linesLeft } = outcome;

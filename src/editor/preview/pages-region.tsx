@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type UIEvent } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { SIDE_BY_SIDE } from '#editor/merge/side-by-side.ts';
-import type { FieldPlace } from './field-places.ts';
+import type { Place } from '#documents/render/places/layout.ts';
 import type { PagePicture } from './page-painter.ts';
 import { PreviewPages } from './preview-pages.tsx';
 import { ShowMarkButton } from './show-mark-button.tsx';
@@ -15,11 +15,11 @@ type PagesRegionProps = {
   shown: boolean;
   zoom: Zoom;
   /** Where the fields' texts stand. */
-  places: readonly FieldPlace[];
+  places: readonly Place[];
   /** Those of the field at hand. */
-  marked: readonly FieldPlace[];
+  marked: readonly Place[];
   /** Told which text was pressed, and how far through it. */
-  onText: (place: FieldPlace, share: number) => void;
+  onText: (place: Place, share: number) => void;
   onZoom: (zoom: Zoom) => void;
   /** Told which page is in sight, from 0. */
   onPage: (index: number) => void;

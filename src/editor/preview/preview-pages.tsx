@@ -1,7 +1,8 @@
 import { useRef, type CSSProperties, type MouseEvent } from 'react';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { FieldMarks } from './field-marks.tsx';
-import { placeAt, type FieldPlace } from './field-places.ts';
+import { placeAt } from './field-places.ts';
+import type { Place } from '#documents/render/places/layout.ts';
 import { PageCanvas } from './page-canvas.tsx';
 import { PageDrawing } from './page-drawing.tsx';
 import type { PagePicture } from './page-painter.ts';
@@ -17,11 +18,11 @@ type PreviewPagesProps = {
   shown: boolean;
   zoom: Zoom;
   /** Where the fields' texts stand. */
-  places: readonly FieldPlace[];
+  places: readonly Place[];
   /** Those of the field at hand. */
-  marked: readonly FieldPlace[];
+  marked: readonly Place[];
   /** Told which text was pressed, and how far through it. */
-  onText: (place: FieldPlace, share: number) => void;
+  onText: (place: Place, share: number) => void;
   /** Told which page is in sight, from 0. */
   onPage: (index: number) => void;
   /** Told how wide the pages are, in pixels of the device. */
@@ -79,7 +80,7 @@ export function PreviewPages(props: PreviewPagesProps) {
 }
 
 /** The text under the pointer, and how far through it that is. */
-function textAt(event: MouseEvent, page: PagePicture, places: readonly FieldPlace[], index: number) {
+function textAt(event: MouseEvent, page: PagePicture, places: readonly Place[], index: number) {
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
   const x = ((event.clientX - left) / width) * page.width;
   const y = ((event.clientY - top) / height) * page.height;

@@ -2,7 +2,8 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { ExpandIcon } from '#ui/display/icons.tsx';
 import type { Landing } from '#editor/fields/use-field-focus.ts';
-import { placesOf, type FieldPlace } from './field-places.ts';
+import { placesOf } from './field-places.ts';
+import type { Place } from '#documents/render/places/layout.ts';
 import { FullScreenPreview } from './full-screen-preview.tsx';
 import { LastPageOffer, LastPageOutcome, type Sparing } from './last-page.tsx';
 import { PagesRegion } from './pages-region.tsx';
@@ -25,7 +26,7 @@ type PreviewPanelProps = {
   onFullScreen: (on: boolean) => void;
 };
 
-const NO_PLACES: readonly FieldPlace[] = [];
+const NO_PLACES: readonly Place[] = [];
 const DRAWN_BY_SERVER =
   'The preview is drawn by our server in this browser, and may follow your typing a little later.';
 
@@ -40,7 +41,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const places = layout?.places ?? NO_PLACES;
   const field = useMarkedField();
   const marked = useMemo(() => (field === null ? NO_PLACES : placesOf(places, field)), [places, field]);
-  const goToText = ({ path, text }: FieldPlace, share: number) => onGoTo(path, { within: { text, share } });
+  const goToText = ({ path, text }: Place, share: number) => onGoTo(path, { within: { text, share } });
   const region = {
     ...{ pictures, subject, zoom, places, marked },
     ...{ onZoom: setZoom, onPage: setPage, onWidth: showAt, onText: goToText },

@@ -1,4 +1,4 @@
-import type { PreviewLayout } from './field-places.ts';
+import type { Layout } from '#documents/render/places/layout.ts';
 
 /** A page as it was drawn. */
 export type DrawnPage =
@@ -22,7 +22,7 @@ export type PreviewSource<Doc> = {
   /** May reject; an aborted call always does. */
   render(doc: Doc, signal: AbortSignal): Promise<PreviewPages>;
   /** How a document comes out, whether it is shown or not. May reject like `render`. */
-  locate(doc: Doc, signal: AbortSignal): Promise<PreviewLayout>;
+  locate(doc: Doc, signal: AbortSignal): Promise<Layout>;
   pace(): PreviewPace;
   /** Whether pages come from the server until the screen is left, since this browser cannot draw them. */
   serverOnly: PreviewFeed<boolean>;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PreviewLayout } from './field-places.ts';
+import type { Layout } from '#documents/render/places/layout.ts';
 import type { PreviewFeed, PreviewSource } from './preview-source.ts';
 
 /** Somebody who writes pauses no longer than this, in ms: finding places must never hold up a letter. */
@@ -15,7 +15,7 @@ function tellBehind(behind: boolean): void {
  * whenever the pages have caught up with the document or fallen behind it.
  */
 export function useLayout<Doc>(source: Pick<PreviewSource<Doc>, 'locate'>, feed: PreviewFeed<Doc>) {
-  const [layout, setLayout] = useState<PreviewLayout | null>(null);
+  const [layout, setLayout] = useState<Layout | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const located = useRef<Doc | null>(null);
   const underWay = useRef<AbortController | null>(null);

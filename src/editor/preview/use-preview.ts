@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPagePainter, type PagePicture } from './page-painter.ts';
 import { createPreviewLoop } from './preview-loop.ts';
-import type { PreviewLayout } from './field-places.ts';
+import type { Layout } from '#documents/render/places/layout.ts';
 import type { PreviewFeed, PreviewPages, PreviewProblem, PreviewSource } from './preview-source.ts';
 import { useLayout } from './use-layout.ts';
 
@@ -12,7 +12,7 @@ export type Preview = {
   /** The drawn pages as pictures; null until the first ones are there. */
   pictures: PagePicture[] | null;
   /** Where the fields' texts stand in them, a moment after the last change; null until that is known. */
-  layout: PreviewLayout | null;
+  layout: Layout | null;
   /** Whether they come from the server until the screen is left, since this browser cannot draw them. */
   serverOnly: boolean;
   /** To be told how wide pages are shown, in pixels of the device. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PreviewLayout } from './field-places.ts';
+import type { Layout } from '#documents/render/places/layout.ts';
 import type { Sparing } from './last-page.tsx';
 import type { PreviewSource } from './preview-source.ts';
 import type { Content } from '#editor/session/content.ts';
@@ -23,7 +23,7 @@ export function useSparing<Data extends Record<string, unknown>, Doc>(
   const [busy, setBusy] = useState(false);
   const [last, setLast] = useState<{ outcome: Outcome; data: Data } | null>(null);
 
-  const attempt = async (layout: PreviewLayout): Promise<Outcome | null> => {
+  const attempt = async (layout: Layout): Promise<Outcome | null> => {
     const { content } = session.state();
     let linesLeft = layout.lastPageLines;
     for (const closer of tighter(content.data)) {
@@ -41,7 +41,7 @@ export function useSparing<Data extends Record<string, unknown>, Doc>(
     }
     return { linesLeft };
   };
-  const fit = async (layout: PreviewLayout) => {
+  const fit = async (layout: Layout) => {
     setBusy(true);
     const outcome = await attempt(layout).catch(() => 'failed' as const);
     setLast(outcome && { outcome, data: session.state().content.data });

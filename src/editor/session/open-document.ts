@@ -1,3 +1,4 @@
+import { copyOf } from './save-answers.ts';
 import type { KeptDocuments } from '#editor/drafts/device-drafts.ts';
 import type { DraftStore } from '#editor/drafts/draft-store.ts';
 import { ApiError } from '#platform/http/api-error.ts';
@@ -53,14 +54,13 @@ export async function openDocument<Data extends Record<string, unknown>>(
   try {
     const limits = copy ? [signal, AbortSignal.timeout(PATIENCE_WITH_COPY_MS)] : [signal];
     const answer = await kind.gateway.read(id, AbortSignal.any(limits));
-    const { version, title, templateId, data, updatedAt } = answer;
     const draft = prepareDraft(kind, await drafts.take(name));
     const start = startStored(prepareStored(kind, answer), draft, name, copy);
     // The save of what was kept here had arrived after all.
     if (draft && isSettled(start)) await drafts.drop(name);
     // What a draft was written on stays until the draft is saved: by it, both sides' changes are told apart.
     if (isSettled(start)) {
-      await copies.keep(name, { version, title, templateId, data, ...(updatedAt && { updatedAt }) });
+      await copies.keep(name, copyOf(answer));
     }
     return { status: 'ready', start };
   } catch (error) {

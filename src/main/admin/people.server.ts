@@ -1,3 +1,4 @@
+import { capitalised } from '#documents/text/capitalised.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
@@ -217,8 +218,7 @@ function titled({ id, title, templateId, createdAt, updatedAt }: DocumentRow) {
 }
 
 function documentLine(noun: string, { id, title, createdAt, updatedAt }: DocumentRow): string {
-  const name = noun.charAt(0).toUpperCase() + noun.slice(1);
-  return `${name} ${id}: ${title} (made ${createdAt.toISOString()}, changed ${updatedAt.toISOString()})`;
+  return `${capitalised(noun)} ${id}: ${title} (made ${createdAt.toISOString()}, changed ${updatedAt.toISOString()})`;
 }
 
 /** `coverLetters` of "cover-letters". */

@@ -1,3 +1,4 @@
+import { capitalised } from '../../text/capitalised.ts';
 import { pastOf, verbForms } from '../words/verb-forms.ts';
 import { verbsThatFit } from '../words/verbs-that-fit.ts';
 import type { Check, Fault } from '../check.ts';
@@ -67,14 +68,12 @@ function instead({ rest }: WeakStart, current: boolean): string {
   );
   const own = form === undefined ? undefined : current ? form.verb.base : pastOf(first);
   if (own !== undefined) {
-    const sentence = beginning([capital(own), ...rest.slice(1)].join(' '), 7);
+    const sentence = beginning([capitalised(own), ...rest.slice(1)].join(' '), 7);
     return `Begin with the verb itself: “${sentence}”. Then say what came of it.`;
   }
-  const verbs = verbsThatFit(rest.join(' ')).map((verb) => `“${capital(current ? baseOf(verb) : verb)}”`);
+  const verbs = verbsThatFit(rest.join(' ')).map((verb) => `“${capitalised(current ? baseOf(verb) : verb)}”`);
   return `Say what you did. If it is true, begin with ${verbs.slice(0, -1).join(', ')} or ${verbs.at(-1) ?? ''}.`;
 }
 
 const baseOf = (past: string): string =>
   verbForms(past).find(({ tense }) => tense === 'past')?.verb.base ?? past;
-
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -191,7 +191,7 @@ class Pool implements Engine {
   }
 }
 
-/** The bundle names the entry as the source does. */
+/** Where the entry is named as in the source; what is bundled under another name tells it as `childEntry`. */
 function defaultChildEntry(): string {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   return fileURLToPath(new URL(`./worker-process.server.${extension}`, import.meta.url));

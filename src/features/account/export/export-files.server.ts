@@ -1,3 +1,4 @@
+import { capitalised } from '#documents/text/capitalised.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { documentKinds, folderName, KIND_NAMES, type DataByKind, type KindName } from '#documents/kinds.ts';
 import type { Asked, Engine } from '#documents/render/engine.ts';
@@ -48,16 +49,13 @@ type Paths = { own: string; exchange: string | undefined; pdf: string };
 /** `resumes/Nurse-7.json`, and what else is made of a document beside it. */
 function pathsOf(kind: KindName, { id, title }: DocumentRow): Paths {
   const { noun, exchange } = documentKinds[kind];
-  const file = `${folderName(kind)}/${titleInFileName(title, capitalised(noun))}-${id}`;
+  const file = `${folderName(kind)}/${titleInFileName(title, inFileNames(noun))}-${id}`;
   return { own: `${file}.json`, exchange: exchange && `${file}.${exchange.fileEnding}`, pdf: `${file}.pdf` };
 }
 
 /** `Cover-Letter` of "cover letter". */
-function capitalised(noun: string): string {
-  return noun
-    .split(' ')
-    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .join('-');
+function inFileNames(noun: string): string {
+  return noun.split(' ').map(capitalised).join('-');
 }
 
 /** The document as it is stored, whole. */

@@ -1,3 +1,4 @@
+import { CONTACT_NOUNS } from './contact-nouns.ts';
 import { eq } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -53,7 +54,7 @@ export async function putContact(
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    const noun = field === 'email' ? 'email address' : 'phone number';
+    const noun = CONTACT_NOUNS[field];
     throw new AppError(
       'contact_taken',
       `Another account signs in with this ${noun}. Sign in with it to use or delete that one, or take another ${noun} here.`,

@@ -1,6 +1,7 @@
+import { CONTACT_NOUNS } from './contact-nouns.ts';
 import type { Message } from '#platform/mail/message.ts';
 import { UNDO_HOURS } from '#platform/session/sign-in-rules.ts';
-import type { Contact } from '../contact.ts';
+import { fieldOf, type Contact } from '../contact.ts';
 
 export type ContactChange = { of: Contact['channel']; how: 'changed' | 'added' | 'removed' };
 
@@ -14,7 +15,7 @@ type Product = {
 
 /** Tells a contact that the person had before of a change in how they sign in, in case it was not them. */
 export function contactNotice(to: Contact, { of, how }: ContactChange, product: Product): Message {
-  const what = of === 'email' ? 'email address' : 'phone number';
+  const what = CONTACT_NOUNS[fieldOf(of)];
   const account = `your ${product.name} account`;
   // Of a change the contact that is gone hears, and the other one too.
   const gone = to.channel === of ? ` This one no longer signs you in.` : '';

@@ -1,5 +1,6 @@
+import { CONTACT_NOUNS } from '../contacts/contact-nouns.ts';
 import type { Message } from '#platform/mail/message.ts';
-import type { Contact } from '../contact.ts';
+import { fieldOf, type Contact } from '../contact.ts';
 
 type Product = { name: string; publicUrl: string; supportEmail: string };
 
@@ -15,7 +16,7 @@ export function undoneMessage(to: Contact, product: Product): Message {
 
 /** Tells a contact that it was removed by an undo, in case its person made the change themselves. */
 export function removedMessage(to: Contact, product: Product): Message {
-  const what = to.channel === 'email' ? 'email address' : 'phone number';
+  const what = CONTACT_NOUNS[fieldOf(to.channel)];
   return message(to, product, `Your ${product.name} account: ${what} removed`, [
     `A change of your ${product.name} account was undone from the contact it had before. This ${what} no longer signs you in.`,
     `If the account is yours and it was not you, write to ${product.supportEmail} at once.`,

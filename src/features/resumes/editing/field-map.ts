@@ -1,3 +1,4 @@
+import { capitalised } from '#documents/text/capitalised.ts';
 import type { Part } from '#documents/fields.ts';
 import { partAt, type FoundPart } from '#documents/filled-fields.ts';
 import { LINK, RESUME, SECTION } from '#documents/resume/fields.ts';
@@ -49,7 +50,7 @@ function nameOf({ part, entries, isEntry }: FoundPart): string {
   if (where === '') return part.label;
   // The address of a link is what people call the link; of a section its entries alone have names.
   const isWhole = isEntry || part === LINK.url || Object.values<Part>(SECTION).includes(part);
-  return isWhole ? capitalized(where) : `${part.label} of ${where}`;
+  return isWhole ? capitalised(where) : `${part.label} of ${where}`;
 }
 
 /** The entries that something stands in, from the inside out: "entry 2, Section 1". */
@@ -58,8 +59,4 @@ export function whereIn(entries: FoundPart['entries']): string {
     .toReversed()
     .map(({ name, number }) => `${name} ${number}`)
     .join(', ');
-}
-
-export function capitalized(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

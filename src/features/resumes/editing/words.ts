@@ -4,7 +4,8 @@ import { RESUME } from '#documents/resume/fields.ts';
 import type { DocumentWords } from '#editor/merge/differences.ts';
 import { valueAt } from '#editor/session/content.ts';
 import { SECTION_KINDS } from '../content/section-kinds.ts';
-import { capitalized, placeOf, whereIn } from './field-map.ts';
+import { capitalised } from '#documents/text/capitalised.ts';
+import { placeOf, whereIn } from './field-map.ts';
 
 /** How the parts of a resume are called where two versions are compared. */
 export const resumeWords: DocumentWords = {
@@ -23,7 +24,7 @@ function nameOnForm(path: string, data: unknown): string | undefined {
   const where = whereIn(
     found.entries.map((each) => (each.name === 'entry' && entry ? { ...each, name: entry } : each)),
   );
-  if (found.isEntry) return capitalized(where);
+  if (found.isEntry) return capitalised(where);
   if (found.part.kind === 'list') return undefined;
   const asked = Object.entries(kind?.fields ?? {}).find(([name]) => name === itemField)?.[1];
   const question = asked ?? found.part.asks ?? (kind && found.part.label);
