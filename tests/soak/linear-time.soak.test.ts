@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Speller } from '#documents/checks/check.ts';
-import { runChecks } from '#documents/checks/run-checks.ts';
+import { runChecks } from '#documents/checks/report.ts';
 import { loadSpeller } from '#documents/checks/words/load-speller.ts';
 import { fromData } from '#documents/readback/from-data/from-data.ts';
 import { fileOfLines } from '#documents/readback/resume/testing/lines-file.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile as readBytes } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { runChecks } from '#documents/checks/run-checks.ts';
+import { runChecks } from '#documents/checks/report.ts';
 import { BYTES_MAX, readFile } from '#documents/readback/file/read.ts';
 import { understand } from '#documents/readback/resume/understand.ts';
 import { EVERYWHERE, PLANTED, REFUSED } from './faults.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bulletsChecks } from './bullets-checks.ts';
+import { bulletsChecks } from '#documents/checks/all-checks.ts';
 import { inputFor } from './testing/written-resume.ts';
 import { trades } from './testing/trades.ts';
 

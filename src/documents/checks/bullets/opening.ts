@@ -1,4 +1,4 @@
-import { verbForms, looksPast } from '../words/verb-forms.ts';
+import { verbForms, looksPast } from '#documents/checks/words/verbs.ts';
 
 /** How a bullet begins: its first word that counts, and the words after it. */
 export type Opening = { word: string; rest: readonly string[] };

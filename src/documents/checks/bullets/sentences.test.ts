@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadFile, TextLine } from '../../readback/read-file.ts';
 import { bulletCount, noBullets } from './bullet-amount.ts';
-import { bulletLength } from './bullet-length.ts';
+import { bulletLength, uneven } from './bullet-form.ts';
 import { figures, hasFigure } from './figures.ts';
-import { firstPerson, firstPersonWords } from './first-person.ts';
-import { passive, passiveOf } from './passive.ts';
+import { firstPerson, firstPersonWords, passive, passiveOf } from './sentences.ts';
 import { inputFor, pastJob, writtenResume } from './testing/written-resume.ts';
-import { uneven } from './uneven.ts';
 
 describe('the amount of bullets', () => {
   it('none at all is told, for paragraphs and for bare titles', () => {

@@ -2,7 +2,7 @@ import { normalForm } from '../../text/normal-form.ts';
 import type { ReadLink } from '../../readback/read-file.ts';
 import type { Read, Source } from '../../readback/read-resume.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
-import { topLines } from './top-lines.ts';
+import { topLines } from './name-and-location.ts';
 
 const SCHEME = /^(?:https?|mailto|tel):/iu;
 const LOCAL = /^(?:file:|[a-z]:\\|\/)/iu;

@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadJob } from '../../readback/read-resume.ts';
-import { anEditedInput, anInput, judge } from '../testing/judge.ts';
+import { anEditedInput, anInput, judge } from '#documents/checks/testing/inputs.ts';
 import { aDegree, aJob, aSection, read, readPeriod } from '../testing/resumes.ts';
-import { mixedFormats, stylesOf } from './formats.ts';
+import { mixedFormats, stylesOf, yearOnly } from './formats.ts';
 import { gaps } from './gaps.ts';
-import { impossibleDates } from './impossible.ts';
-import { newestFirst } from './order.ts';
+import { impossibleDates, newestFirst } from './order.ts';
 import { overlaps, severalCurrent } from './overlaps.ts';
-import { yearOnly } from './precision.ts';
 
 const written = (snippet: string): ReadJob => ({
   ...aJob('Cook', 'Grill', '', ''),

@@ -1,9 +1,9 @@
 import type { Read, ReadJob } from '../../readback/read-resume.ts';
 import { beginning, jobName, jobPlaces } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
-import { RCHILLI } from '../references.ts';
+import { RCHILLI } from '#documents/checks/finding.ts';
 import { isDegree, isHeadOfRoles, isMuddled } from './doubt.ts';
-import { linesOfJob } from './job-lines.ts';
+import type { TextLine } from '#documents/readback/read-file.ts';
 
 /** Title and employer in one: whichever is missing is in the other. */
 const JOINED = /\s[|–—@/-]\s|\s(?:at|bei|chez|en|na|presso|bij)\s|,\s|[|@•·]/iu;
@@ -144,4 +144,33 @@ function named(job: ReadJob): string {
   if (job.title !== undefined || job.employer !== undefined) return `“${jobName(job)}”`;
   const first = job.bullets[0] ?? job.paragraphs[0];
   return first ? `The job that begins “${beginning(first.value)}”` : 'A job';
+}
+
+/** Longest head of an entry, in lines. */
+const HEAD_LINES = 4;
+
+/** The lines around an entry's head, where what we did not understand of it would stand. */
+function linesOfJob(job: ReadJob, index: number, { file, resume }: CheckInput): readonly TextLine[] {
+  const from = firstLine(job);
+  if (file === undefined || from === undefined) return [];
+  const next = resume.jobs[index + 1];
+  const end = Math.min((next && firstLine(next)) ?? Infinity, from + HEAD_LINES);
+  const head = file.lines.slice(Math.max(0, from - 1), end);
+  // What stands at the right edge may have been taken for a column of its own, and so come much later.
+  return [
+    ...head,
+    ...file.lines.filter((line) => !head.includes(line) && head.some((own) => areBeside(own, line))),
+  ];
+}
+
+function areBeside(a: TextLine, b: TextLine): boolean {
+  if (a.page !== b.page || a.column === b.column || a.box === undefined || b.box === undefined) return false;
+  return Math.min(a.box.bottom, b.box.bottom) > Math.max(a.box.top, b.box.top);
+}
+
+function firstLine({ title, employer, place, bullets, paragraphs }: ReadJob): number | undefined {
+  const lines = [title, employer, place, bullets[0], paragraphs[0]].flatMap(
+    (read) => read?.source.line ?? [],
+  );
+  return lines.length === 0 ? undefined : Math.min(...lines);
 }

@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadJob } from '../../readback/read-resume.ts';
 import { bulletCount, noBullets } from '../bullets/bullet-amount.ts';
-import { bulletLength } from '../bullets/bullet-length.ts';
+import { bulletLength, uneven } from '../bullets/bullet-form.ts';
 import { figures } from '../bullets/figures.ts';
-import { uneven } from '../bullets/uneven.ts';
-import { tense } from '../bullets/tense.ts';
+import { tense } from '#documents/checks/bullets/sentences.ts';
 import { newestFirst } from '../dates/order.ts';
 import { overlaps } from '../dates/overlaps.ts';
-import { yearOnly } from '../dates/precision.ts';
-import { aLine } from '../testing/files.ts';
-import { anEditedInput, anInput, judge } from '../testing/judge.ts';
+import { yearOnly } from '#documents/checks/dates/formats.ts';
+import { aLine, anEditedInput, anInput, judge } from '#documents/checks/testing/inputs.ts';
 import { aJob, aSection, read } from '../testing/resumes.ts';
 import { jobDates, jobEmployer, jobTitle } from './complete.ts';
 

@@ -1,6 +1,6 @@
 import type { ReadFile, TextLine } from '../../readback/read-file.ts';
 import type { Check } from '../check.ts';
-import { RCHILLI_CODES } from '../references.ts';
+import { RCHILLI_CODES } from '#documents/checks/finding.ts';
 
 /** Words in the names of schools. */
 export const SCHOOL =

@@ -3,7 +3,7 @@ import { ownWords, resumeTexts } from '../words/resume-texts.ts';
 import { titleWords } from './ad-title.ts';
 import { highestDegreeIn, reaches } from './degrees.ts';
 import type { AdTerm, JobAd } from './job-ad.ts';
-import { findTerms, indexTerms } from './term-index.ts';
+import { findTerms, indexTerms } from './known-terms.ts';
 
 /** Something the ad asks for, and where the resume shows it. */
 export type Term = {

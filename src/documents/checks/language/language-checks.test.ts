@@ -3,7 +3,7 @@ import { trades } from '../bullets/testing/trades.ts';
 import { inputFor, pastJob, type Written } from '../bullets/testing/written-resume.ts';
 import { loadSpeller } from '../words/load-speller.ts';
 import { certainSlips } from './certain-grammar.ts';
-import { languageChecks } from './language-checks.ts';
+import { languageChecks } from '#documents/checks/all-checks.ts';
 
 const speller = await loadSpeller();
 

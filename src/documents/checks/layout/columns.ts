@@ -2,7 +2,7 @@ import type { ReadFile, TextLine } from '../../readback/read-file.ts';
 import type { Check, CheckInput } from '../check.ts';
 import { counted } from '../bullets/resume-bullets.ts';
 import { lineSources, linesAt, quotedLine } from '../places.ts';
-import { GREENHOUSE } from '../references.ts';
+import { GREENHOUSE } from '#documents/checks/finding.ts';
 
 /** Fewer lines beside the others are dates or a logo, not a column. */
 const SOME_LINES = 4;

@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ReadFile } from '../../readback/read-file.ts';
 import { emptyResume } from '../../resume/empty.ts';
-import { aLine, aPage } from '../testing/files.ts';
-import { anInput, judge } from '../testing/judge.ts';
+import { aLine, aPage, anInput, judge } from '#documents/checks/testing/inputs.ts';
 import { read } from '../testing/resumes.ts';
 import { columns, readingOrder } from './columns.ts';
-import { levelMarks } from './level-marks.ts';
-import { contactInBands, repeatedHeads } from './page-bands.ts';
-import { lastPage, margins } from './page-space.ts';
-import { tables } from './tables.ts';
+import { levelMarks, tables } from './tables-and-level-marks.ts';
+import { contactInBands, repeatedHeads, lastPage, margins } from './page-edges.ts';
 import { typeFamilies, typeSize } from './type-size.ts';
 
 const sideBySide = [

@@ -2,9 +2,8 @@ import type { TextLine } from '../../readback/read-file.ts';
 import type { ReadSection } from '../../readback/read-resume.ts';
 import { quoted } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput } from '../check.ts';
-import { GREENHOUSE, RCHILLI_CODES } from '../references.ts';
-import { isKnownLanguage } from './known-language.ts';
-import { inColumns, unknownHeadings } from './section-facts.ts';
+import { GREENHOUSE, RCHILLI_CODES } from '#documents/checks/finding.ts';
+import { isKnownLanguage, inColumns, unknownHeadings } from './section-facts.ts';
 
 /** Surer than elsewhere: a line in bold may be a job or a company. */
 const SURE_HEADING = 0.7;

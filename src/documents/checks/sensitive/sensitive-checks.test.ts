@@ -3,11 +3,9 @@ import type { Box, ReadFile } from '../../readback/read-file.ts';
 import { trades } from '../bullets/testing/trades.ts';
 import { inputFor, type Written } from '../bullets/testing/written-resume.ts';
 import { identityNumbers, masked } from './identity-numbers.ts';
-import { birthIn, personalFacts } from './personal-facts.ts';
+import { birthIn, personalFacts, salaryIn, streetAddressIn } from './personal-facts.ts';
 import { photo } from './photo.ts';
-import { salaryIn } from './salary.ts';
 import { sensitiveChecks } from './sensitive-checks.ts';
-import { streetAddressIn } from './street-address.ts';
 
 describe('identity numbers', () => {
   it.each([

@@ -1,10 +1,8 @@
 import type { Check, Fault } from '../check.ts';
 import { contactLines, resumeTexts, type AreaText } from '../words/resume-texts.ts';
 import { identityNumbers, masked } from './identity-numbers.ts';
-import { birthIn, personalFacts } from './personal-facts.ts';
+import { birthIn, personalFacts, salaryIn, streetAddressIn } from './personal-facts.ts';
 import { photo } from './photo.ts';
-import { salaryIn } from './salary.ts';
-import { streetAddressIn } from './street-address.ts';
 import type { ReadResume } from '../../readback/read-resume.ts';
 
 /** Languages of countries where a date of birth and the like are still usual, though nobody may insist on them. */

@@ -1,5 +1,5 @@
 import type { Speller } from '#documents/checks/check.ts';
-import { runChecks } from '#documents/checks/run-checks.ts';
+import { runChecks } from '#documents/checks/report.ts';
 import { loadSpeller } from '#documents/checks/words/load-speller.ts';
 import { fromData } from '#documents/readback/from-data/from-data.ts';
 import type { CheckAnswer, CheckRequest } from '../protocol.ts';

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import type { Passed } from '#documents/checks/finding.ts';
-import { SEVERITIES } from '#documents/checks/report/order.ts';
+import { type Passed, SEVERITIES } from '#documents/checks/finding.ts';
 import type { ReadFile } from '#documents/readback/read-file.ts';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { reportTexts } from '../content/report-texts.ts';
