@@ -2,7 +2,7 @@ import { readFile as readBytes } from 'node:fs/promises';
 import type { ReadFile } from '#documents/readback/read-file.ts';
 import { readFile } from '#documents/readback/file/read.ts';
 import type { ReadResume } from '#documents/readback/read-resume.ts';
-import { nothingRead } from '#documents/readback/testing/nothing-read.ts';
+import { nothingRead } from '#documents/readback/testing/nothing-found.ts';
 import { understand } from '#documents/readback/resume/understand.ts';
 import type { Sample } from '../truth.ts';
 import { compare, type Comparison } from './compare.ts';

@@ -1,7 +1,6 @@
 import { resumeTexts } from '../words/resume-texts.ts';
 import type { Area } from '../finding.ts';
-import { entryNames } from '../../readback/entry-texts.ts';
-import type { ReadResume, Source } from '../../readback/read-resume.ts';
+import { entryNames, type ReadResume, type Source } from '../../readback/read-resume.ts';
 
 /** A word whose spelling can be judged, and how strictly. */
 export type SpelledWord = {

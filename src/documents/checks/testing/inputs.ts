@@ -1,5 +1,5 @@
 import type { FileFacts, ReadFile, ReadPage, TextLine } from '#documents/readback/read-file.ts';
-import { soundFacts } from '#documents/readback/testing/sound-facts.ts';
+import { soundFacts } from '#documents/readback/testing/nothing-found.ts';
 import type { ReadResume } from '#documents/readback/read-resume.ts';
 import type { Check, CheckInput, Fault } from '#documents/checks/check.ts';
 import { aResume } from './resumes.ts';

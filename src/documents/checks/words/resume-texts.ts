@@ -1,6 +1,5 @@
 import type { Area } from '../finding.ts';
-import { entryTexts } from '../../readback/entry-texts.ts';
-import type { Read, ReadResume, SectionKind } from '../../readback/read-resume.ts';
+import { entryTexts, type Read, type ReadResume, type SectionKind } from '../../readback/read-resume.ts';
 
 /** A text of the resume and the part it belongs to. */
 export type AreaText = Read & { area: Area };

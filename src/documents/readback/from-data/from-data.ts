@@ -6,15 +6,15 @@ import { ITEM, JOB, PERSON, RESUME, STUDY } from '../../resume/fields.ts';
 import type { EducationEntry, EmploymentEntry, FurtherSection, ResumeData } from '../../resume/schema.ts';
 import { ourHeading } from '../../resume/sections.ts';
 import type { FurtherSectionKind } from '../../resume/section-kinds.ts';
-import type {
-  ReadEducation,
-  ReadItem,
-  ReadJob,
-  ReadResume,
-  ReadSection,
-  SectionKind,
+import {
+  type ReadEducation,
+  type ReadItem,
+  type ReadJob,
+  type ReadResume,
+  type ReadSection,
+  type SectionKind,
+  isSharedKind,
 } from '../read-resume.ts';
-import { isSharedKind } from '../further-kinds.ts';
 import { languageOfText } from '../resume/text/language.ts';
 import { entryIn, textIn, textsIn, type FieldText } from './field-reads.ts';
 

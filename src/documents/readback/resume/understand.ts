@@ -6,12 +6,11 @@ import { readItems } from './entries/items.ts';
 import { readJobs } from './entries/jobs.ts';
 import { readLanguages } from './lists/languages.ts';
 import { readSkills } from './lists/skills.ts';
-import { readParagraphs } from './lists/paragraphs.ts';
+import { readParagraphs } from './entries/paragraphs.ts';
 import { prepareLines } from './lines/prepare.ts';
 import { joinShort, joinWrapped } from './lines/wrapped.ts';
 import { readOf, wholePiece, readPiece } from './lines/piece.ts';
-import type { Section } from './sections/section.ts';
-import { splitSections } from './sections/split-sections.ts';
+import { type Section, splitSections } from './sections/split-sections.ts';
 import { languageOfText } from './text/language.ts';
 
 const OTHERS: readonly SectionKind[] = [

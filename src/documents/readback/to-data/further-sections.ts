@@ -3,14 +3,18 @@ import { ENTRIES_MAX, URL_MAX } from '../../limits.ts';
 import { ITEM } from '../../resume/fields.ts';
 import type { FurtherSection, FurtherSectionItem } from '../../resume/schema.ts';
 import type { FurtherSectionKind } from '../../resume/section-kinds.ts';
-import { isSharedKind } from '../further-kinds.ts';
-import type { ReadItem, ReadResume, ReadSection, SectionKind } from '../read-resume.ts';
-import { monthsOfGiven } from './dates.ts';
-import { describe } from './describe.ts';
+import {
+  isSharedKind,
+  entryTexts,
+  type ReadItem,
+  type ReadResume,
+  type ReadSection,
+  type SectionKind,
+  type Read,
+} from '../read-resume.ts';
+import { monthsOfGiven, describe, fitLine } from './field-values.ts';
 import type { Doubts } from './doubts.ts';
-import { fitLine } from './fit.ts';
-import { isOurHeading } from './headings.ts';
-import { remainder } from './remainder.ts';
+import { isOurHeading } from './same-words.ts';
 
 /** Everything beyond work, education and skills; what is headed by words of the person's own keeps them. */
 export function furtherSections(read: ReadResume, language: string, doubts: Doubts): FurtherSection[] {
@@ -72,4 +76,49 @@ function itemOf(item: ReadItem, path: string, index: number, doubts: Doubts): Fu
     ...months,
     description: describe([written, ...item.details.map(({ value }) => value)], []),
   };
+}
+
+/** Lines that no field took: what somebody wrote is not dropped because we did not understand it. */
+function remainder(read: ReadResume): Read[] {
+  const taken = new Set(
+    words(
+      allReads(read)
+        .map(({ value, source }) => `${value} ${source.snippet}`)
+        .join(' '),
+    ),
+  );
+  return read.sections
+    .flatMap(({ text }) => text)
+    .filter(({ value }) => {
+      const own = words(value);
+      const lost = own.filter((word) => !taken.has(word));
+      // Dates, "GPA" and labels of contact details are small words of lines that were understood.
+      return own.length > 0 && lost.length * 2 > own.length && lost.join('').length > 3;
+    });
+}
+
+function allReads(read: ReadResume): { value: string; source: Read['source'] }[] {
+  const items = [...read.languages, ...read.certificates, ...read.others.flatMap((other) => other.items)];
+  const entries = [...read.jobs, ...read.education, ...items].flatMap((entry) => [
+    ...entryTexts(entry),
+    entry.period,
+    'url' in entry ? entry.url : undefined,
+  ]);
+  const single = [
+    read.name,
+    read.title,
+    read.location,
+    ...read.emails,
+    ...read.phones,
+    ...read.links,
+    ...read.summary,
+  ];
+  const headings = read.sections.map(({ heading }) => heading);
+  return [...single, ...entries, ...read.skills, ...headings].flatMap((one) =>
+    one ? [{ value: typeof one.value === 'string' ? one.value : '', source: one.source }] : [],
+  );
+}
+
+function words(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 }

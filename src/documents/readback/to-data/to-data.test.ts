@@ -4,9 +4,8 @@ import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '../../limits.ts';
 import { templateResume } from '../../samples/template-resumes.ts';
 import { fromData } from '../from-data/from-data.ts';
 import type { Period, Read } from '../read-resume.ts';
-import { nothingRead } from '../testing/nothing-read.ts';
-import { splitName } from './person.ts';
-import { toData } from './to-data.ts';
+import { nothingRead } from '#documents/readback/testing/nothing-found.ts';
+import { splitName, toData } from './to-data.ts';
 
 const read = <T = string>(value: T, confidence = 1, snippet = String(value)): Read<T> => ({
   value,

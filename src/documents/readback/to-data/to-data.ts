@@ -1,18 +1,16 @@
 import { documentLanguages } from '../../text/languages/languages.ts';
-import type { Paper } from '../../fields.ts';
+import { type Paper, emptyValues } from '../../fields.ts';
 import { emptyResume } from '../../resume/empty.ts';
-import type { FurtherSection, ResumeData } from '../../resume/schema.ts';
-import { ENTRIES_MAX, SECTIONS_MAX, TAGS_MAX } from '../../limits.ts';
-import type { ReadFile } from '../read-file.ts';
-import type { ReadResume } from '../read-resume.ts';
+import type { FurtherSection, ResumeData, EducationEntry, EmploymentEntry } from '../../resume/schema.ts';
+import { ENTRIES_MAX, SECTIONS_MAX, TAGS_MAX, URL_MAX } from '../../limits.ts';
+import type { ReadFile, ReadPage } from '../read-file.ts';
+import type { ReadResume, ReadEducation, ReadJob } from '../read-resume.ts';
 import type { FileLines } from '../resume/lines/prepare.ts';
-import { createDoubts, type Doubt } from './doubts.ts';
-import { educationOf, jobsOf } from './entries.ts';
+import { createDoubts, type Doubt, type Doubts } from './doubts.ts';
 import { furtherSections } from './further-sections.ts';
-import { personOf } from './person.ts';
-import { fitLine, fitText } from './fit.ts';
-import { paperOf } from './paper.ts';
+import { fitLine, fitText, monthOf, monthsOf, describe } from './field-values.ts';
 import { unplacedWords, type Unplaced } from './unplaced.ts';
+import { JOB, STUDY, PERSON } from '#documents/resume/fields.ts';
 
 /** A resume for the builder, and what a person should know of it. */
 export type ReadIntoData = {
@@ -55,4 +53,96 @@ export function toData(read: ReadResume, file?: FileToGoOn, paper: Paper = 'a4')
   const { lines, facts, pages } = file ?? {};
   const whole = lines && facts && pages ? { lines, facts, pages } : undefined;
   return { data, doubts: doubts.all(), unplaced: unplacedWords(read, data, whole), templateId: null };
+}
+
+/** Jobs as the builder has them. */
+function jobsOf(jobs: readonly ReadJob[], doubts: Doubts): EmploymentEntry[] {
+  return jobs.map((job, index) => {
+    const path = `employment.${index}`;
+    const { written, ...months } = monthsOf(job.period, path, doubts);
+    return {
+      ...emptyValues(JOB),
+      id: String(index + 1),
+      position: fitLine(doubts.of(job.title, `${path}.position`)?.value),
+      company: fitLine(doubts.of(job.employer, `${path}.company`)?.value),
+      location: fitLine(doubts.of(job.place, `${path}.location`)?.value),
+      ...months,
+      description: describe([written, ...job.paragraphs.map(({ value }) => value)], job.bullets),
+    };
+  });
+}
+
+/** Degrees and courses as the builder has them: it asks for the month in which one ended, and for no other. */
+function educationOf(studies: readonly ReadEducation[], doubts: Doubts): EducationEntry[] {
+  return studies.map((study, index) => {
+    const path = `education.${index}`;
+    const end =
+      study.period?.value.end ?? (study.period?.value.current ? undefined : study.period?.value.start);
+    const graduationDate = monthOf(end);
+    const hasMore = study.period?.value.start !== undefined && study.period.value.end !== undefined;
+    const vague = study.period !== undefined && (graduationDate === '' || hasMore);
+    const written = vague ? study.period?.source.snippet.trim() : '';
+    doubts.of(study.period, `${path}.graduationDate`);
+    if (study.period && graduationDate === '')
+      doubts.note(`${path}.graduationDate`, study.period.source.snippet);
+    return {
+      ...emptyValues(STUDY),
+      id: String(index + 1),
+      degree: fitLine(doubts.of(study.degree, `${path}.degree`)?.value),
+      school: fitLine(doubts.of(study.school, `${path}.school`)?.value),
+      location: fitLine(doubts.of(study.place, `${path}.location`)?.value),
+      graduationDate,
+      description: describe([written ?? '', ...study.details.map(({ value }) => value)], []),
+    };
+  });
+}
+
+/** Words that belong to the family name they stand before. */
+const PARTICLE =
+  /^(?:van|von|de|da|do|dos|das|del|della|di|la|le|der|den|ter|ten|zu|bin|ibn|al|el|mc|mac|st\.?)$/i;
+
+/** Who a resume is about, with the first address and number. */
+function personOf(read: ReadResume, doubts: Doubts): ResumeData['personalInfo'] {
+  const field = (name: string) => `personalInfo.${name}`;
+  const { firstName, lastName } = splitName(doubts.of(read.name, field('firstName'))?.value ?? '');
+  return {
+    ...emptyValues(PERSON),
+    firstName: fitLine(firstName),
+    lastName: fitLine(lastName),
+    title: fitLine(doubts.of(read.title, field('title'))?.value),
+    email: fitLine(doubts.of(read.emails[0], field('email'))?.value),
+    phone: fitLine(doubts.of(read.phones[0], field('phone'))?.value),
+    location: fitLine(doubts.of(read.location, field('location'))?.value),
+    links: read.links
+      .map(({ value }) => ({ label: '', url: value }))
+      .filter(({ url }) => url.length <= URL_MAX)
+      .slice(0, TAGS_MAX),
+  };
+}
+
+/** The last word is the family name, with the particles before it. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const words = name.trim().split(/\s+/);
+  if (words.length < 2) return { firstName: name.trim(), lastName: '' };
+  let first = words.length - 1;
+  while (first > 1 && PARTICLE.test(words[first - 1] ?? '')) first -= 1;
+  return { firstName: words.slice(0, first).join(' '), lastName: words.slice(first).join(' ') };
+}
+
+/** Sides of the sheets that we print on, in points. */
+const SHEETS: Record<Paper, { width: number; height: number }> = {
+  a4: { width: 595.28, height: 841.89 },
+  letter: { width: 612, height: 792 },
+};
+/** Programs round, in points. */
+const TOLERANCE = 6;
+
+/** The sheet a page was made for; nothing where it is neither of ours. */
+function paperOf(page: Pick<ReadPage, 'width' | 'height'> | undefined): Paper | undefined {
+  if (!page) return undefined;
+  const papers = Object.keys(SHEETS) as Paper[]; // The keys are papers.
+  return papers.find((paper) => {
+    const { width, height } = SHEETS[paper];
+    return Math.abs(page.width - width) < TOLERANCE && Math.abs(page.height - height) < TOLERANCE;
+  });
 }

@@ -6,8 +6,7 @@ import type { ResumeData } from '../../resume/schema.ts';
 import type { Period, Read, ReadResume } from '../read-resume.ts';
 import { prepareLines, type FileLines } from '../resume/lines/prepare.ts';
 import { PRESENT_WORDS } from '../resume/words/date-words.ts';
-import { isOurHeading, sameWords } from './headings.ts';
-import { countWords, WORD, wordsOf, type WordCount } from './word-count.ts';
+import { isOurHeading, sameWords, countWords, WORD, wordsOf, type WordCount } from './same-words.ts';
 
 /** Words of a file that no field of a resume could take. */
 export type Unplaced = {

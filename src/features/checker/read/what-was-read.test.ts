@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Read, ReadResume } from '#documents/readback/read-resume.ts';
-import { nothingRead } from '#documents/readback/testing/nothing-read.ts';
+import { nothingRead } from '#documents/readback/testing/nothing-found.ts';
 import { allFields, whatWasRead } from './what-was-read.ts';
 
 const read = (value: string, confidence = 0.9): Read => ({

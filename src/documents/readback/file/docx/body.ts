@@ -1,7 +1,6 @@
-import type { DocxBlock, DocxParagraph, DocxRun } from './content.ts';
+import { type DocxBlock, type DocxParagraph, type DocxRun, chosen, inlinesOf } from './runs.ts';
 import { isShaded, type Look, paragraphLook } from './look.ts';
 import type { Numbering } from './numbering.ts';
-import { chosen, inlinesOf } from './runs.ts';
 import type { Styles } from './styles.ts';
 import { childNamed, childrenNamed, descendants, elementsOf, valueOf, type XmlElement } from './xml.ts';
 

@@ -1,10 +1,8 @@
 import type { ReadLink, Region, TextLine, TextRun } from '../../read-file.ts';
-import { splitBullet } from '../layout/bullet.ts';
+import { splitBullet, spellingMended, plainBlanks, plainLetters } from '../layout/letters.ts';
 import { frequent, isAllCaps } from '../layout/page-lines.ts';
-import { plainBlanks, plainLetters } from '../layout/letters.ts';
 import { isDate } from '../layout/side-notes.ts';
-import { spellingMended } from '../layout/spelled-words.ts';
-import type { DocxBlock, DocxParagraph, DocxRun, DocxTable } from './content.ts';
+import type { DocxBlock, DocxParagraph, DocxRun, DocxTable } from './runs.ts';
 
 /** Word's own size where no style says one. */
 const SIZE = 10;

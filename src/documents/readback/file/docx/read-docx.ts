@@ -1,12 +1,12 @@
 import type { FileFacts, ReadFile, ReadOutcome, ReadPage } from '../../read-file.ts';
-import { textFacts } from '../facts/text-facts.ts';
+import { textFacts } from '#documents/readback/file/facts/letter-faults.ts';
 import { blocksOf, type BodyContext } from './body.ts';
 import { type DocxLine, LineWriter } from './lines.ts';
 import { readNumbering } from './numbering.ts';
 import { openPackage, type Package } from './package.ts';
-import { type Sheet, sheetOf } from './sections.ts';
 import { readStyles } from './styles.ts';
-import { childNamed, elementsOf, textOf, type XmlElement } from './xml.ts';
+import { childNamed, elementsOf, textOf, type XmlElement, childrenNamed, descendants } from './xml.ts';
+import { twips } from './look.ts';
 
 /** A document with a picture and fewer letters than this is taken for a scanned page. */
 const LETTERS_MIN = 50;
@@ -109,4 +109,46 @@ function fontsOf(lines: readonly DocxLine[]): string[] {
     if (fontName !== '' && !hidden) counts.set(fontName, (counts.get(fontName) ?? 0) + text.trim().length);
   }
   return [...counts].filter(([, count]) => count >= FONT_MIN).map(([font]) => font);
+}
+
+/** A sheet of paper, as the document wants it; sizes in points. */
+type Sheet = {
+  width: number;
+  height: number;
+  leastMargin?: number;
+  columns: number;
+  /** Parts with the text above and below the page, by their references. */
+  headers: string[];
+  footers: string[];
+};
+
+/** US Letter, Word's own. */
+const LETTER = { width: 612, height: 792 };
+
+/** The last section describes the document unless an earlier one has more columns. */
+function sheetOf(document: XmlElement | undefined): Sheet {
+  const sections = descendants(document, 'sectPr');
+  const last = sections.at(-1);
+  const size = childNamed(last, 'pgSz')?.attributes;
+  const margins = childNamed(last, 'pgMar')?.attributes ?? {};
+  const sides = ['top', 'right', 'bottom', 'left'].flatMap((side) => twips(margins[side]) ?? []);
+  const columns = sections.map((section) => {
+    const cols = childNamed(section, 'cols');
+    return Math.max(Number(cols?.attributes.num ?? 1) || 1, childrenNamed(cols, 'col').length);
+  });
+  const references = (name: string) => [
+    ...new Set(
+      sections
+        .flatMap((section) => childrenNamed(section, name))
+        .flatMap(({ attributes }) => attributes.id ?? []),
+    ),
+  ];
+  return {
+    width: twips(size?.w) ?? LETTER.width,
+    height: twips(size?.h) ?? LETTER.height,
+    ...(sides.length > 0 ? { leastMargin: Math.min(...sides.map(Math.abs)) } : {}),
+    columns: Math.max(1, ...columns),
+    headers: references('headerReference'),
+    footers: references('footerReference'),
+  };
 }

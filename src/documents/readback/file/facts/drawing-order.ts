@@ -1,4 +1,4 @@
-import type { DraftLine } from '../layout/draft-line.ts';
+import type { DraftLine } from '#documents/readback/file/layout/glyph.ts';
 
 /**
  * Places of lines that are drawn in another order than they are read: within a column each line should come after

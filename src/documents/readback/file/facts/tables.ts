@@ -1,4 +1,4 @@
-import type { DraftLine } from '../layout/draft-line.ts';
+import type { DraftLine } from '#documents/readback/file/layout/glyph.ts';
 import type { Area, Shape } from '../pdf/page-marks.ts';
 
 /** Thickest rule, and shortest side of a cell, in points. */

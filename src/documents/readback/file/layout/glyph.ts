@@ -1,3 +1,5 @@
+import type { Box, TextLine } from '#documents/readback/read-file.ts';
+
 /** How letters look, and what is known of their font. */
 export type Typeface = {
   /** As the file calls it, without the tag of a subset. */
@@ -43,3 +45,12 @@ export const DESCENT = 0.22;
 export function atomText({ glyphs }: Pick<Atom, 'glyphs'>): string {
   return glyphs.map(({ text, spaced }) => (spaced ? ` ${text}` : text)).join('');
 }
+
+/** A line before its place among all lines is known, and what else is known of how it was set. */
+export type DraftLine = Omit<TextLine, 'index'> & {
+  box: Box;
+  glyphs: readonly Glyph[];
+  artifact: boolean;
+  /** Whether its words come apart into letters for a machine. */
+  letterSpaced: boolean;
+};

@@ -1,17 +1,18 @@
 import type { Box, TextRun } from '../../read-file.ts';
-import { atomsOf } from './atoms.ts';
-import { mendBrokenWords } from './broken-words.ts';
-import { splitBullet } from './bullet.ts';
-import { inReadingOrder, runsRightToLeft } from './direction.ts';
-import { mendSpacing } from './letter-spacing.ts';
-import { rowsOf } from './rows.ts';
-import type { DraftLine } from './draft-line.ts';
+import { atomsOf, rowsOf, type GlyphLine, glyphLines, withHeadingsApart } from './rows.ts';
+import {
+  mendBrokenWords,
+  mendSpacing,
+  type Piece,
+  piecesOf,
+  spreadOf,
+  inReadingOrder,
+  runsRightToLeft,
+} from './line-text.ts';
+import { splitBullet, plainBlanks, plainLetters } from './letters.ts';
+import { type DraftLine, ASCENT, type Atom, atomText, DESCENT, type Glyph } from './glyph.ts';
 import { isDate } from './side-notes.ts';
 import { blocksOf } from './columns.ts';
-import { ASCENT, type Atom, atomText, DESCENT, type Glyph } from './glyph.ts';
-import { plainBlanks, plainLetters } from './letters.ts';
-import { type Piece, piecesOf, spreadOf } from './line-text.ts';
-import { type GlyphLine, glyphLines, withHeadingsApart } from './rows-to-lines.ts';
 
 /** A page's letters as lines, in the order of reading. */
 export function pageLines(

@@ -1,9 +1,23 @@
-import { matrixOf, numberAt, numbersOf, textAt } from './arguments.ts';
-import { type GraphicsState, initialState } from './graphics-state.ts';
-import { boxAround, IDENTITY, type Matrix, times } from './matrix.ts';
-import type { Area, OperatorList, PageMarks } from './page-marks.ts';
+import {
+  matrixOf,
+  numberAt,
+  numbersOf,
+  textAt,
+  boxAround,
+  IDENTITY,
+  type Matrix,
+  times,
+  boundsOf,
+  isStraight,
+  type Quad,
+  type Subpath,
+  strokesOf,
+  subpathsOf,
+  type GraphicsState,
+  initialState,
+} from './operators.ts';
+import { common, type OperatorList, type PageMarks } from './page-marks.ts';
 import type { PdfJs } from './pdf-js.ts';
-import { boundsOf, isStraight, type Quad, type Subpath, subpathsOf } from './path.ts';
 import { type Face, TextPen } from './text-pen.ts';
 import { type PdfFont, typefaceOf } from './typeface.ts';
 
@@ -188,7 +202,11 @@ class PageDrawing {
   private paint(operator: number, subpaths: readonly Subpath[]): void {
     const { ops } = this;
     if (operator === ops.stroke || operator === ops.closeStroke) {
-      for (const subpath of subpaths.slice(0, STROKES_MAX)) this.stroke(subpath);
+      const { lineWidth, stroke: color } = this.state;
+      for (const { quad, filled, straight } of subpaths
+        .slice(0, STROKES_MAX)
+        .flatMap((one) => strokesOf(one, lineWidth)))
+        this.shape(quad, { color, filled, straight });
       return;
     }
     const { fill, fillAlpha } = this.state;
@@ -198,23 +216,6 @@ class PageDrawing {
     for (const subpath of subpaths.slice(0, STROKES_MAX)) {
       this.shape(boundsOf(subpath), { color, filled: true, straight: isStraight(subpath) });
     }
-  }
-
-  /** A line's shape is as wide as the pen; an outline is as many lines. */
-  private stroke(subpath: Subpath): void {
-    const { lineWidth, stroke: color } = this.state;
-    const half = lineWidth / 2;
-    const { points, curved } = subpath;
-    if (curved || points.length > 6) {
-      this.shape(boundsOf(subpath), { color, filled: false, straight: false });
-      return;
-    }
-    points.slice(1).forEach((to, index) => {
-      const from = points[index] ?? to;
-      const [x0, y0, x1, y1] = boundsOf({ points: [from, to], curved });
-      const straight = x1 - x0 < 0.01 || y1 - y0 < 0.01;
-      this.shape([x0 - half, y0 - half, x1 + half, y1 + half], { color, filled: straight, straight });
-    });
   }
 
   private shape(quad: Quad, look: { color: string | undefined; filled: boolean; straight: boolean }): void {
@@ -240,14 +241,6 @@ class PageDrawing {
     }
   }
 }
-
-/** The part of one box that lies within another. */
-const common = (a: Area, b: Area): Area => ({
-  left: Math.max(a.left, b.left),
-  top: Math.max(a.top, b.top),
-  right: Math.min(a.right, b.right),
-  bottom: Math.min(a.bottom, b.bottom),
-});
 
 /** Most parts of one path that are looked at: a drawing may have thousands. */
 const STROKES_MAX = 400;

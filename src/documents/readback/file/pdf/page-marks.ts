@@ -3,6 +3,14 @@ import type { Glyph } from '../layout/glyph.ts';
 /** An upright place on the page. */
 export type Area = { left: number; top: number; right: number; bottom: number };
 
+/** The part of one box that lies within another. */
+export const common = (a: Area, b: Area): Area => ({
+  left: Math.max(a.left, b.left),
+  top: Math.max(a.top, b.top),
+  right: Math.min(a.right, b.right),
+  bottom: Math.min(a.bottom, b.bottom),
+});
+
 /** Something drawn that is neither text nor a picture. */
 export type Shape = Area & {
   /** Absent where it is a gradient or a pattern. */

@@ -1,19 +1,14 @@
 import type { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ReadLink, ReadPage } from '../../read-file.ts';
-import type { Glyph } from '../layout/glyph.ts';
+import { type Glyph, type DraftLine, atomText } from '../layout/glyph.ts';
 import { pageLines } from '../layout/page-lines.ts';
-import type { DraftLine } from '../layout/draft-line.ts';
-import { matrixOf } from './arguments.ts';
-import { drawnBullets } from './drawn-bullets.ts';
-import { fontsOfPage } from './fonts-of-page.ts';
+import { matrixOf, IDENTITY, numbersOf, boxAround, type Matrix } from './operators.ts';
+import { drawnBullets, levelMarks, isIcon } from './small-marks.ts';
 import { hiddenLetters } from './hidden.ts';
-import { isIcon } from './icons.ts';
-import { levelMarks } from './level-marks.ts';
-import { linksOfPage } from './links.ts';
-import { IDENTITY } from './matrix.ts';
 import { drawPage } from './page-drawing.ts';
-import type { PageMarks } from './page-marks.ts';
+import type { PageMarks, OperatorList } from './page-marks.ts';
 import type { PdfJs } from './pdf-js.ts';
+import type { PdfFont } from './typeface.ts';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocument>['promise']>;
 
@@ -86,4 +81,62 @@ function turnedLines(number: number, glyphs: readonly Glyph[]): DraftLine[] {
     box: nowhere,
     runs: line.runs.map(({ box: _box, ...run }) => run),
   }));
+}
+
+type Page = { getAnnotations: () => Promise<unknown[]> };
+
+/** Where a page's links lead and what stands at their places. Their lines are places among the lines given. */
+async function linksOfPage(page: Page, view: Matrix, lines: readonly DraftLine[]): Promise<ReadLink[]> {
+  const annotations = await page.getAnnotations();
+  return annotations.flatMap((annotation) => {
+    const found = linkOf(annotation);
+    if (!found) return [];
+    const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] = found.rect;
+    const area = boxAround(view, [x0, y0, x1, y1]);
+    const line = lines.findIndex(({ box }) => {
+      const height = (box.top + box.bottom) / 2;
+      return area.top <= height && height <= area.bottom && box.left < area.right && box.right > area.left;
+    });
+    const under = lines[line];
+    const text = under ? textWithin(under, area.left, area.right) : '';
+    const box = { page: under?.page ?? 0, ...area };
+    return [under ? { url: found.url, text, box, line } : { url: found.url, text }];
+  });
+}
+
+function textWithin({ glyphs }: DraftLine, left: number, right: number): string {
+  const within = glyphs.filter((glyph) => {
+    const middle = (glyph.left + glyph.right) / 2;
+    return left <= middle && middle <= right;
+  });
+  return atomText({ glyphs: within }).trim();
+}
+
+function linkOf(annotation: unknown): { url: string; rect: number[] } | undefined {
+  if (typeof annotation !== 'object' || annotation === null) return undefined;
+  const { subtype, url, unsafeUrl, rect } = annotation as Record<string, unknown>;
+  const address = url ?? unsafeUrl;
+  if (subtype !== 'Link' || typeof address !== 'string') return undefined;
+  return { url: address, rect: numbersOf(rect) };
+}
+
+type Objects = { get: (name: string, then: (value: unknown) => void) => unknown };
+
+/** The fonts that a page sets; they arrive a little after its operators. */
+async function fontsOfPage(
+  { fnArray, argsArray }: OperatorList,
+  setFont: number,
+  objects: Objects,
+): Promise<Map<string, PdfFont>> {
+  const names = new Set<string>();
+  fnArray.forEach((fn, index) => {
+    const args = argsArray[index];
+    const name: unknown = fn === setFont && Array.isArray(args) ? args[0] : undefined;
+    if (typeof name === 'string') names.add(name);
+  });
+  const found = [...names].map(async (name): Promise<[string, PdfFont]> => {
+    const font = await new Promise<unknown>((resolve) => objects.get(name, resolve));
+    return [name, typeof font === 'object' && font !== null ? font : {}];
+  });
+  return new Map(await Promise.all(found));
 }

@@ -1,17 +1,12 @@
 import type { FileFacts, ReadFile, ReadOutcome, TextLine, Unreadable } from '../../read-file.ts';
 import { type Deadline, TookTooLong } from '../deadline.ts';
 import { outOfOrder } from '../facts/drawing-order.ts';
-import { fontFacts } from '../facts/fonts.ts';
-import { gluedIcons } from '../facts/glued-icons.ts';
-import { pageSpace } from '../facts/page-space.ts';
-import { repeatedHeads, withRegions } from '../facts/running-heads.ts';
+import { fontFacts, textFacts, gluedIcons } from '#documents/readback/file/facts/letter-faults.ts';
+import { pageSpace, repeatedHeads, withRegions } from '../facts/page-edges.ts';
 import { linesInTables } from '../facts/tables.ts';
-import { textFacts } from '../facts/text-facts.ts';
-import type { DraftLine } from '../layout/draft-line.ts';
+import type { DraftLine } from '#documents/readback/file/layout/glyph.ts';
 import { type AttachedReader, attachedTo } from './attachment.ts';
-import { withoutPictures } from './blank-pictures.ts';
 import type { PdfJs } from './pdf-js.ts';
-import { propertiesOf } from './properties.ts';
 import { type PageReading, readPage } from './read-page.ts';
 
 /** Pages beyond these are not read: no resume has as many. */
@@ -142,4 +137,52 @@ function lineOf(
 function reasonOf(error: unknown): Unreadable {
   if (error instanceof TookTooLong) return 'took-too-long';
   return error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'broken';
+}
+
+/** What a PDF says of itself; what is not there is empty. */
+async function propertiesOf(document: {
+  getMetadata: () => Promise<{ info: object }>;
+}): Promise<{ title: string; author: string; producer: string }> {
+  try {
+    const { info } = await document.getMetadata();
+    const text = (key: string) => {
+      const value = (info as Record<string, unknown>)[key];
+      return typeof value === 'string' ? value.trim() : '';
+    };
+    return { title: text('Title'), author: text('Author'), producer: text('Producer') || text('Creator') };
+  } catch {
+    // A file with broken properties can still be read.
+    return { title: '', author: '', producer: '' };
+  }
+}
+
+const IMAGE = /\/Subtype\s*\/Image\b/g;
+const PACKED = /\/(?:DCT|JPX|JBIG2|CCITTFax)Decode/g;
+const EXTENT = /\/(?:Width|Height)\s+(\d+)(?!\s+\d+\s+R)/g;
+/** Longest description of a picture. */
+const REACH = 4000;
+
+/**
+ * The file with its pictures emptied: of a picture only its place matters, and unpacking one takes longer than
+ * reading all pages. Each keeps its description, at the same length, as one pixel of nothing.
+ */
+function withoutPictures(bytes: Uint8Array): Uint8Array {
+  const copy = new Uint8Array(bytes);
+  // One character a byte: places in the text are places in the file.
+  const file = new TextDecoder('latin1').decode(bytes);
+  const write = (at: number, text: string) => {
+    for (let index = 0; index < text.length; index++) copy[at + index] = text.charCodeAt(index);
+  };
+  for (const { index } of file.matchAll(IMAGE)) {
+    const start = file.lastIndexOf(' obj', index);
+    const end = file.indexOf('stream', index);
+    if (start < 0 || end < 0 || end - start > REACH) continue;
+    const description = file.slice(start, end);
+    for (const filter of description.matchAll(PACKED)) write(start + filter.index + 1, 'Not');
+    for (const extent of description.matchAll(EXTENT)) {
+      const digits = extent[1] ?? '';
+      write(start + extent.index + extent[0].length - digits.length, '1'.padStart(digits.length, '0'));
+    }
+  }
+  return copy;
 }

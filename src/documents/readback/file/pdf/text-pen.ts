@@ -1,6 +1,5 @@
 import type { Typeface } from '../layout/glyph.ts';
-import type { GraphicsState } from './graphics-state.ts';
-import { apply, IDENTITY, type Matrix, times } from './matrix.ts';
+import { type GraphicsState, apply, IDENTITY, type Matrix, times } from './operators.ts';
 import type { PlacedGlyph } from './page-marks.ts';
 import type { PdfFont } from './typeface.ts';
 

@@ -1,15 +1,14 @@
 import type { ReadFile } from '../../read-file.ts';
 import type { Read, ReadResume } from '../../read-resume.ts';
-import { joinAddresses } from '../lines/addresses.ts';
 import type { Line } from '../lines/line.ts';
-import { readParagraphs } from '../lists/paragraphs.ts';
-import type { Section } from '../sections/section.ts';
-import { findEmails } from './emails.ts';
-import { findLinks } from './links.ts';
+import { readParagraphs } from '#documents/readback/resume/entries/paragraphs.ts';
+import type { Section } from '#documents/readback/resume/sections/split-sections.ts';
+import { findEmails, findLinks } from './emails-and-links.ts';
 import { findLocation } from './location.ts';
 import { findName } from './name.ts';
 import { findPhones } from './phones.ts';
 import { findProfessionalTitle } from './professional-title.ts';
+import { together } from '#documents/readback/resume/lines/wrapped.ts';
 
 type Contact = {
   fields: Pick<ReadResume, 'name' | 'title' | 'emails' | 'phones' | 'location' | 'links'>;
@@ -71,4 +70,29 @@ function withoutEntries(sections: readonly Section[]): Line[] {
 
 function isProse({ value }: Read): boolean {
   return value.split(/\s+/).length >= 12 && !/@/.test(value);
+}
+
+/** Addresses that break at the end of a narrow column's line, whole again. */
+function joinAddresses(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last && goesOn(last, line)) joined[joined.length - 1] = together(last, line, '');
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function goesOn(before: Line, line: Line): boolean {
+  if (line.bulleted || before.source.page !== line.source.page || before.source.column !== line.source.column)
+    return false;
+  const lastWord = before.text.trimEnd().split(/\s/u).at(-1) ?? '';
+  const end = /[@/.]/u.test(lastWord) ? lastWord : '';
+  const next = line.text.trim();
+  if (!/^[\p{L}\p{N}._~/?=&%+-]+$/u.test(next) || !/[@/]|^www\.|\.\p{L}{2,}/u.test(end)) return false;
+  if (/[-_/@=&?]$/u.test(end)) return true;
+  if (/^[-_/@.]/u.test(next)) return true;
+  // No domain ends in one letter.
+  if (/^[^@]*@\S*\.\p{L}$/u.test(end) && /^\p{L}{1,3}$/u.test(next)) return true;
+  return /@[^.\s@]*$/u.test(end) && /\.\p{L}{2,}$/u.test(next);
 }

@@ -4,9 +4,8 @@ import type { Line } from '../lines/line.ts';
 import { pieceOf, readOf, tidy, type Piece } from '../lines/piece.ts';
 import { piecesOf } from '../lines/pieces.ts';
 import { headingKind } from '../sections/heading-kind.ts';
-import { bodyStyle } from '../sections/heading-style.ts';
-import { fold } from '../text/fold.ts';
-import { isLetterSpaced, withoutLetterSpacing } from '../text/spacing.ts';
+import { bodyStyle } from '#documents/readback/resume/sections/find-headings.ts';
+import { fold, isLetterSpaced, withoutLetterSpacing } from '../text/fold.ts';
 import { organizationScore, placeScore, titleScore, wordsOf } from '../words/score.ts';
 
 const DOCUMENT =

@@ -4,8 +4,7 @@ import type { Line } from '../lines/line.ts';
 import { pieceOf, readOf, tidy } from '../lines/piece.ts';
 import { gapPieces } from '../lines/pieces.ts';
 import { headingKind } from '../sections/heading-kind.ts';
-import { isLetterSpaced, withoutLetterSpacing } from '../text/spacing.ts';
-import { fold } from '../text/fold.ts';
+import { isLetterSpaced, withoutLetterSpacing, fold } from '../text/fold.ts';
 import { organizationScore, placeScore, titleScore } from '../words/score.ts';
 
 /** The line that says what somebody is: near the name, short, and no contact detail. */

@@ -1,9 +1,7 @@
-import type { Piece } from '../lines/piece.ts';
-import { pieceOf } from '../lines/piece.ts';
+import { type Piece, pieceOf } from '../lines/piece.ts';
 import { commaPieces } from '../lines/pieces.ts';
-import type { Head, HeadPiece } from './head-pieces.ts';
+import { type Head, type HeadPiece, looksLikePlace, placeAfterName } from './head-pieces.ts';
 import { placeScore } from '../words/score.ts';
-import { looksLikePlace, placeAfterName } from './where-place.ts';
 
 /** How much a text looks like what somebody was (a title, a degree) and like where (an employer, a school). */
 export type Scores = { what: (text: string) => number; where: (text: string) => number };

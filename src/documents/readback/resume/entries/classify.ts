@@ -1,6 +1,6 @@
 import { findDates, type FoundDate } from '../dates/find-dates.ts';
 import type { Line } from '../lines/line.ts';
-import { bodyStyle } from '../sections/heading-style.ts';
+import { bodyStyle } from '#documents/readback/resume/sections/find-headings.ts';
 import { wasFull } from '../lines/wrapped.ts';
 import { fold } from '../text/fold.ts';
 import { placeScore } from '../words/score.ts';

@@ -5,7 +5,7 @@ import { fold } from '../text/fold.ts';
 import { DEGREE, DEGREE_FIRST, SCHOOL, STUDY_DETAIL } from '../words/degrees.ts';
 import { organizationScore, wordsOf } from '../words/score.ts';
 import { assignAll, type Assigned } from './assign.ts';
-import { bodyOf } from './bodies.ts';
+import { bodyOf } from './paragraphs.ts';
 import { headPieces, type Head } from './head-pieces.ts';
 import { periodOf, remarks } from './jobs.ts';
 import { splitEntries, type RawEntry } from './split-entries.ts';

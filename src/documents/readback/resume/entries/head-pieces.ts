@@ -1,12 +1,12 @@
 import type { Line } from '../lines/line.ts';
-import type { Piece } from '../lines/piece.ts';
-import { pieceOf } from '../lines/piece.ts';
+import { type Piece, pieceOf } from '../lines/piece.ts';
 import { commaPieces, piecesOf } from '../lines/pieces.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { isNamedPlace } from '../words/places.ts';
-import { placeScore, trailingPlace } from '../words/score.ts';
+import { placeScore, trailingPlace, isName, organizationScore, titleScore } from '../words/score.ts';
 import type { RawEntry } from './split-entries.ts';
-import { looksLikePlace } from './where-place.ts';
+import { fold } from '#documents/readback/resume/text/fold.ts';
+import { LEGAL_FORMS } from '#documents/readback/resume/words/organizations.ts';
 
 /** What the head of an entry says besides its date. */
 export type HeadPiece = Piece & {
@@ -127,4 +127,23 @@ function bracketPlace(piece: Piece): Piece[] {
   const name = pieceOf(piece.line, piece.start, at, piece.parted);
   const place = pieceOf(piece.line, at + 1, at + 1 + match[1].length, 'bracket');
   return [name, place].filter((part) => part !== undefined);
+}
+
+/** "Hotel Miramar, Barakaldo": after the name of an organization, a short name is where it is. */
+export function placeAfterName(piece: Piece): { name: Piece; place: Piece } | undefined {
+  const parts = commaPieces(piece.line, piece.start, piece.end);
+  const last = parts.at(-1);
+  if (!last || parts.length < 2 || !looksLikePlace(last.text)) return undefined;
+  const name = pieceOf(piece.line, piece.start, parts.at(-2)?.end ?? piece.start, piece.parted);
+  if (!name || /(?:State University|University of \p{Lu}\w+)$/u.test(name.text)) return undefined;
+  const place = pieceOf(piece.line, last.start, last.end, 'comma');
+  return place && { name, place };
+}
+
+/** What may be a town that no list knows. */
+export function looksLikePlace(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  if (words.length > 3 || text.length < 3 || !isName(text)) return false;
+  if (LEGAL_FORMS.test(fold(text)) || /^[A-Z]{2,}$/.test(text)) return false;
+  return organizationScore(text) < 0.3 && titleScore(text) < 1;
 }

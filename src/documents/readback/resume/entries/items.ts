@@ -1,11 +1,11 @@
 import type { ReadItem, SectionKind } from '../../read-resume.ts';
-import { addressesIn } from '../contact/links.ts';
+import { addressesIn } from '#documents/readback/resume/contact/emails-and-links.ts';
 import type { Line } from '../lines/line.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { pieceOf, readOf, readPiece, type Piece } from '../lines/piece.ts';
 import { commaPieces } from '../lines/pieces.ts';
 import { organizationScore } from '../words/score.ts';
-import { bodyOf } from './bodies.ts';
+import { bodyOf } from './paragraphs.ts';
 import { classify } from './classify.ts';
 import { headPieces } from './head-pieces.ts';
 import { periodOf } from './jobs.ts';

@@ -3,7 +3,7 @@ import type { Line } from '../lines/line.ts';
 import { readLines, readOf, readPiece } from '../lines/piece.ts';
 import { organizationScore, titleScore } from '../words/score.ts';
 import { assignAll, type Assigned } from './assign.ts';
-import { bodyOf } from './bodies.ts';
+import { bodyOf } from './paragraphs.ts';
 import { headPieces } from './head-pieces.ts';
 import { splitEntries, type RawEntry } from './split-entries.ts';
 

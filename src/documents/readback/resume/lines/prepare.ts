@@ -1,9 +1,10 @@
 import type { ReadFile, TextLine } from '../../read-file.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { lineOf, type Line } from './line.ts';
-import { headingsInPlace } from './headings-in-place.ts';
-import { joinOpenDates } from './open-dates.ts';
 import { withEdges } from './wrapped.ts';
+import { headingKind } from '#documents/readback/resume/sections/heading-kind.ts';
+import { fold, anyOf } from '#documents/readback/resume/text/fold.ts';
+import { PRESENT_WORDS } from '#documents/readback/resume/words/date-words.ts';
 
 /** The part of a file that lines are prepared from. */
 export type FileLines = Pick<ReadFile, 'lines' | 'facts' | 'pages'>;
@@ -88,4 +89,87 @@ function sameRow(a: TextLine, b: TextLine): boolean {
 
 function besideEachOther(line: TextLine, date: TextLine): TextLine {
   return { ...line, text: `${line.text}\t${date.text}`, runs: [...line.runs, ...date.runs] };
+}
+
+/**
+ * Headings that stand in the middle of the page, above text on its left, are no column of their own: they go back
+ * to the height at which they stand.
+ */
+function headingsInPlace(lines: readonly TextLine[]): readonly TextLine[] {
+  const columns = Map.groupBy(
+    lines.filter(({ box, column }) => box && column > 0),
+    ({ page, column }) => `${page}/${column}`,
+  );
+  const loose = new Set<TextLine>();
+  for (const column of columns.values()) {
+    if (column.every(({ text }) => headingKind(text)?.exact)) column.forEach((line) => loose.add(line));
+  }
+  if (loose.size === 0) return lines;
+  const placed = lines.filter((line) => !loose.has(line));
+  for (const heading of loose) {
+    const at = placed.findIndex(
+      ({ page, box }) => page === heading.page && box && heading.box && box.top > heading.box.top,
+    );
+    const line = { ...heading, column: 0 };
+    if (at < 0) placed.splice(placed.findLastIndex(({ page }) => page <= heading.page) + 1, 0, line);
+    else placed.splice(at, 0, line);
+  }
+  // What stood beside the headings is the whole page's.
+  const pages = new Set([...loose].map(({ page }) => page));
+  return placed.map((line) =>
+    pages.has(line.page) && isSole(line, columns, loose) ? { ...line, column: 0 } : line,
+  );
+}
+
+/** Whether only headings stood beside a line's column. */
+function isSole(
+  line: TextLine,
+  columns: ReadonlyMap<string, TextLine[]>,
+  loose: ReadonlySet<TextLine>,
+): boolean {
+  return [...columns].every(([key, column]) => {
+    const [page, number] = key.split('/').map(Number);
+    return page !== line.page || number === line.column || column.every((other) => loose.has(other));
+  });
+}
+
+const OPEN = /(?:19|20)\d{2}\s*[-–—]\s*(?=$|[\t|]|\s{2}|\s\p{Lu})/u;
+const PRESENT = new RegExp(`^\\s*(?:${anyOf(PRESENT_WORDS)})`, 'u');
+
+/** "2019 –" in one line and its end in the line below, in a narrow column of dates, as one date. */
+function joinOpenDates(lines: readonly TextLine[]): TextLine[] {
+  const joined: TextLine[] = [];
+  for (const line of lines) {
+    const before = joined.at(-1);
+    const open = before && OPEN.exec(before.text);
+    const end = open && (before.column === line.column || !before.box) ? endOf(line.text) : 0;
+    if (!before || !open || end === 0) {
+      joined.push(line);
+      continue;
+    }
+    const at = open.index + open[0].length;
+    const date = line.text.slice(0, end).trim();
+    // Its letters are found in the line below, so they have no runs here.
+    joined[joined.length - 1] = {
+      ...before,
+      text: `${before.text.slice(0, at).trimEnd()} ${date}${gap(before.text.slice(at))}`,
+    };
+    const rest = line.text.slice(end).replace(/^[\s|]+/u, '');
+    if (rest) joined.push({ ...line, text: rest });
+  }
+  return joined;
+}
+
+function gap(rest: string): string {
+  return rest.trim() ? `\t${rest.trim()}` : '';
+}
+
+/** How much of a line is the end of a period. */
+function endOf(text: string): number {
+  const present = PRESENT.exec(fold(text));
+  if (present && /^\s*(?:$|[\t|]|\s{2})/u.test(text.slice(present[0].length))) return present[0].length;
+  const [first] = findDates(text);
+  if (!first || first.kind !== 'date' || first.start > 1) return 0;
+  const after = text.slice(first.end);
+  return /^\s*(?:$|[\t|]|\s{2})/u.test(after) ? first.end : 0;
 }

@@ -1,7 +1,6 @@
 import type { SectionKind } from '../../read-resume.ts';
-import { foldWords } from '../text/fold.ts';
-import { withoutLetterSpacing } from '../text/spacing.ts';
-import { HEADING_EXTRAS, HEADING_KEYS, HEADINGS } from '../words/headings.ts';
+import { foldWords, withoutLetterSpacing } from '../text/fold.ts';
+import { HEADING_EXTRAS, HEADINGS } from '../words/headings.ts';
 
 type KnownKind = Exclude<SectionKind, 'unknown'>;
 
@@ -75,3 +74,61 @@ function lookUpParts(words: string): KnownKind | undefined {
   const kinds = parts.map(lookUp);
   return kinds.every((kind) => kind !== undefined) ? kinds[0] : undefined;
 }
+
+/** Words that give a heading away when no list knows the whole of it; the first that fits decides. */
+const HEADING_KEYS: readonly (readonly [string, KnownKind])[] = [
+  ['volunteer', 'volunteering'],
+  ['voluntary', 'volunteering'],
+  ['community', 'volunteering'],
+  ['extracurricular', 'volunteering'],
+  ['ehrenamt', 'volunteering'],
+  ['reference', 'references'],
+  ['referees', 'references'],
+  ['publications', 'publications'],
+  ['presentations', 'publications'],
+  ['talks', 'publications'],
+  ['conferences', 'publications'],
+  ['projects', 'projects'],
+  ['projekte', 'projects'],
+  ['projets', 'projects'],
+  ['proyectos', 'projects'],
+  ['experience', 'experience'],
+  ['employment', 'experience'],
+  ['experiences', 'experience'],
+  ['internships', 'experience'],
+  ['berufserfahrung', 'experience'],
+  ['erfahrung', 'experience'],
+  ['experiencia', 'experience'],
+  ['esperienze', 'experience'],
+  ['esperienza', 'experience'],
+  ['werkervaring', 'experience'],
+  ['education', 'education'],
+  ['ausbildung', 'education'],
+  ['certifications', 'certificates'],
+  ['certificates', 'certificates'],
+  ['licenses', 'certificates'],
+  ['credentials', 'certificates'],
+  ['zertifikate', 'certificates'],
+  ['trainings', 'certificates'],
+  ['skills', 'skills'],
+  ['competencies', 'skills'],
+  ['expertise', 'skills'],
+  ['technologies', 'skills'],
+  ['kenntnisse', 'skills'],
+  ['competences', 'skills'],
+  ['habilidades', 'skills'],
+  ['awards', 'awards'],
+  ['honors', 'awards'],
+  ['honours', 'awards'],
+  ['achievements', 'awards'],
+  ['accomplishments', 'awards'],
+  ['scholarships', 'awards'],
+  ['languages', 'languages'],
+  ['interests', 'interests'],
+  ['hobbies', 'interests'],
+  ['activities', 'volunteering'],
+  ['leadership', 'volunteering'],
+  ['summary', 'summary'],
+  ['profile', 'summary'],
+  ['objective', 'summary'],
+];

@@ -1,5 +1,5 @@
 import type { ReadFile, TextLine } from '../../read-file.ts';
-import { soundFacts } from '../../testing/sound-facts.ts';
+import { soundFacts } from '#documents/readback/testing/nothing-found.ts';
 
 /** How a line of a made-up file looks; what is not said is as in running text. */
 export type Look = Partial<

@@ -1,4 +1,5 @@
 import { normalForm } from '../../../text/normal-form.ts';
+
 /** What compares as equal though it is written otherwise; each as long as what it stands for. */
 const PLAIN: ReadonlyMap<string, string> = new Map([
   ['’', "'"],
@@ -38,4 +39,21 @@ export function foldWords(text: string): string {
 /** A pattern of alternatives, the longest first. */
 export function anyOf(words: readonly string[]): string {
   return [...words].sort((a, b) => b.length - a.length).join('|');
+}
+
+/** Whether a text is set with a blank between all its letters: "E X P E R I E N C E". */
+export function isLetterSpaced(text: string): boolean {
+  const words = text.trim().split(/\s+/u);
+  const single = words.filter((word) => /^[\p{L}&.]$/u.test(word)).length;
+  return words.length >= 4 && single / words.length > 0.75;
+}
+
+/** Such a text as words: wider blanks part them; where there are none, it is one word. */
+export function withoutLetterSpacing(text: string): string {
+  if (!isLetterSpaced(text)) return text;
+  return text
+    .trim()
+    .split(/\s{2,}/u)
+    .map((word) => word.replace(/\s/gu, ''))
+    .join(' ');
 }

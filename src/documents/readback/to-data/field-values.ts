@@ -1,5 +1,27 @@
-import type { PartialDate, Period, Read } from '../read-resume.ts';
+import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '#documents/limits.ts';
+import { cleanLine, cleanText } from '#documents/text/clean.ts';
+import type { Read, PartialDate, Period } from '#documents/readback/read-resume.ts';
 import type { Doubts } from './doubts.ts';
+
+/** One line within the limit of a field, with no character cut in two. */
+export function fitLine(text: string | undefined): string {
+  return clip(cleanLine(text ?? ''), SHORT_TEXT_MAX);
+}
+
+/** Several lines within the limit of a field. */
+export function fitText(text: string): string {
+  return clip(cleanText(text), LONG_TEXT_MAX);
+}
+
+function clip(text: string, most: number): string {
+  return text.slice(0, most).replace(/[\ud800-\udbff]$/, '');
+}
+
+/** Lines, and bullets after them, as they are typed into a description. */
+export function describe(lines: readonly string[], bullets: readonly Read[]): string {
+  const items = bullets.map(({ value }) => `- ${value}`);
+  return fitText([...lines.filter(Boolean), ...items].join('\n'));
+}
 
 /** A month as the builder writes it; empty where none is written: a month is not for us to choose. */
 export function monthOf(date: PartialDate | undefined): string {

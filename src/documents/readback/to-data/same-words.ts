@@ -1,4 +1,8 @@
-import { normalForm } from '../../text/normal-form.ts';
+import { languageOf } from '#documents/text/languages/languages.ts';
+import type { Language } from '#documents/text/languages/language.ts';
+import { type SectionKind, isSharedKind } from '../read-resume.ts';
+import { normalForm } from '#documents/text/normal-form.ts';
+
 /** The words of a text, in the form in which two of them are the same word. */
 export function wordsOf(text: string): string[] {
   return normalForm(text, 'NFKC').toLowerCase().match(WORD) ?? [];
@@ -28,4 +32,21 @@ export function countWords(): WordCount {
     },
     has: (word) => counts.has(word),
   };
+}
+
+const OURS: Partial<Record<SectionKind, keyof Language['headings']>> = {
+  summary: 'summary',
+  experience: 'employment',
+  education: 'education',
+  skills: 'skills',
+};
+
+/** Whether a section is headed by the very words that a resume of ours puts there by itself. */
+export function isOurHeading(heading: string, kind: SectionKind, language: string): boolean {
+  const key = isSharedKind(kind) ? kind : OURS[kind];
+  return key !== undefined && sameWords(heading, languageOf(language).headings[key]);
+}
+
+export function sameWords(one: string, other: string): boolean {
+  return wordsOf(one).join(' ') === wordsOf(other).join(' ');
 }

@@ -1,4 +1,51 @@
 import type { Area, Shape } from './page-marks.ts';
+import type { Glyph } from '#documents/readback/file/layout/glyph.ts';
+
+/** Fonts that hold pictograms, which their files often call by letters that they are not. */
+const ICON_FONT =
+  /awesome|icon|marvosym|martinvogel|glyph|academicons|feather|material|symbols?(?:neu|outlined|rounded)|emoji|simple-?line|entypo|typicons/i;
+/** Word's bullets are private too, but they are bullets. */
+const BULLET = /[\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf0a8\uf06e\uf071\uf02d]/;
+const PICTOGRAM = /\p{Co}|[\u2600-\u26ff\u2700-\u2704\u2706-\u2712\u{1f300}-\u{1faff}☎✆✉📧📞📍🏠🔗]/u;
+/** Signs that begin items of a list, in whatever font. */
+const LIST_SIGN = /^[•‣◦∙·●○◉◎▪▫■□◆◇★☆✓✔✗✦✧❖➢➤▶►–—-]$/;
+
+export function isIcon({ text, face }: Glyph): boolean {
+  if (LIST_SIGN.test(text)) return false;
+  if (ICON_FONT.test(face.name) && !/^\s*$/.test(text)) return true;
+  return PICTOGRAM.test(text) && !BULLET.test(text);
+}
+
+/** Largest and smallest dot before a line, in points. */
+const DOT = { least: 1, most: 6 };
+
+/** Bullets that are drawn and not set, as browsers print them: they become letters, so that lists are lists. */
+export function drawnBullets(shapes: readonly Shape[], glyphs: readonly Glyph[]): Glyph[] {
+  const dots = shapes.filter(isDot);
+  return dots.flatMap((dot) => {
+    const middle = (dot.top + dot.bottom) / 2;
+    const line = glyphs.filter(
+      ({ baseline, size, text }) =>
+        text.trim() !== '' && middle < baseline - 0.1 * size && middle > baseline - 0.65 * size,
+    );
+    const next = line.filter(({ left }) => left >= dot.right).sort((a, b) => a.left - b.left)[0];
+    if (!next || next.left - dot.right > 2.2 * next.size || dot.right - dot.left > 0.7 * next.size) return [];
+    const before = line.some(({ right }) => right <= dot.left && right > dot.left - 4 * next.size);
+    // Several dots beside each other are a level of something.
+    const twins = dots.filter((other) => other !== dot && Math.abs(other.top - dot.top) < 1);
+    const level = twins.some((other) => Math.abs(other.left - dot.left) < 5 * DOT.most);
+    if (before || level) return [];
+    const { left, right, order } = dot;
+    return [{ ...next, text: '•', left, right, order, spaced: false }];
+  });
+}
+
+function isDot({ left, top, right, bottom, filled }: Shape): boolean {
+  const width = right - left;
+  const height = bottom - top;
+  const fits = (length: number) => length >= DOT.least && length <= DOT.most;
+  return filled && fits(width) && fits(height) && width / height > 0.7 && width / height < 1.4;
+}
 
 /** Height of a mark, in points: thinner ones are rules, larger ones are fields. */
 const MARK = { least: 1.8, most: 14 };

@@ -1,7 +1,7 @@
-import type { Read } from '../../read-resume.ts';
+import type { Read } from '#documents/readback/read-resume.ts';
 import type { Line } from '../lines/line.ts';
-import { readLines } from '../lines/piece.ts';
-import type { EntryLine } from './classify.ts';
+import { readLines } from '#documents/readback/resume/lines/piece.ts';
+import { type EntryLine, classify } from './classify.ts';
 
 /** Bullets and paragraphs out of the lines below a head. */
 export function bodyOf(parts: readonly EntryLine[]): { bullets: Read[]; paragraphs: Read[] } {
@@ -42,4 +42,16 @@ function flowsOn(before: EntryLine | undefined, part: EntryLine): boolean {
     box.right + word * part.line.source.fontSize * 0.5 >
       part.line.source.box.right - part.line.source.fontSize || box.right - box.left > 380
   );
+}
+
+/** Running text in paragraphs, bullets as paragraphs of their own, in order. */
+export function readParagraphs(lines: readonly Line[]): Read[] {
+  const parts = classify(lines).map((part, index, all): EntryLine => {
+    if (part.part === 'bullet') return part;
+    const bulletOpen =
+      [...all.slice(0, index)].reverse().find((one) => one.part !== 'more')?.part === 'bullet';
+    return { line: part.line, part: bulletOpen && part.part === 'more' ? 'more' : 'prose' };
+  });
+  const { bullets, paragraphs } = bodyOf(parts);
+  return [...paragraphs, ...bullets].sort((a, b) => (a.source.line ?? 0) - (b.source.line ?? 0));
 }

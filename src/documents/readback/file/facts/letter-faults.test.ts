@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hasBrokenLigatures, hasGluedWords, undecodableShare } from './text-faults.ts';
+import { hasBrokenLigatures, hasGluedWords, undecodableShare } from './letter-faults.ts';
 
 describe('faults of text', () => {
   it.each(['Certied nurse', 'Microsoft Ofce', 'speci c', 'educa on', 'Cer\ufffdficate', 'eciency'])(

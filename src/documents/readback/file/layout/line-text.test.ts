@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { inReadingOrder } from './direction.ts';
+import { inReadingOrder } from './line-text.ts';
 
 const read = (seen: string) => inReadingOrder([...seen], (letter) => letter).join('');
 
