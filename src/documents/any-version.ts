@@ -28,3 +28,48 @@ function isDeeperThan(value: unknown, depth: number): boolean {
 function isNested(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
+
+/** Most that a document may carry of what this version does not know, in bytes of JSON: room for a later version's fields. */
+export const UNKNOWN_MAX_BYTES = 64 * 1024;
+
+/** Where a schema knows keys: of an object its own, each with what stands there, of a list what its items are. */
+type Known = { keys: Map<string, Known | null> } | { item: Known | null };
+
+/**
+ * Measures what a document carries beside what its schema knows, with the names it stands under, in bytes of JSON. Walks
+ * the document once.
+ */
+export function unknownBytes(schema: z.ZodType): (data: unknown) => number {
+  const known = knownIn(schema);
+  return (data) => measure(data, known);
+}
+
+function measure(value: unknown, known: Known | null): number {
+  if (known === null || typeof value !== 'object' || value === null) return 0;
+  let bytes = 0;
+  if ('item' in known) {
+    for (const item of Object.values(value) as unknown[]) bytes += measure(item, known.item);
+    return bytes;
+  }
+  for (const [key, held] of Object.entries(value) as [string, unknown][]) {
+    const within = known.keys.get(key);
+    bytes += within === undefined ? bytesOf({ [key]: held }) : measure(held, within);
+  }
+  return bytes;
+}
+
+/** Null where a schema allows nothing that it does not know. */
+function knownIn(schema: unknown): Known | null {
+  if (schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault) return knownIn(schema.unwrap());
+  if (schema instanceof z.ZodArray) {
+    const item = knownIn(schema.element);
+    return item && { item };
+  }
+  if (!(schema instanceof z.ZodObject)) return null;
+  const shape = Object.entries(schema.shape);
+  return { keys: new Map(shape.map(([key, part]) => [key, knownIn(part)])) };
+}
+
+function bytesOf(value: object): number {
+  return new TextEncoder().encode(JSON.stringify(value)).length;
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { documentTitle } from '#editor/store/contract.ts';
-import { TITLE_MAX } from './title-length.ts';
+import { TITLE_MAX } from './limits.ts';
 import { fitTitle } from './fit-title.ts';
 
 it('makes of any title one that the server takes', () => {

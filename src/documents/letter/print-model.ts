@@ -1,6 +1,6 @@
 import { letterDesign } from '../catalog/designs.ts';
 import { designFonts, fontChain } from '../catalog/font-chain.ts';
-import { letterTypeface } from '../catalog/letter-typefaces.ts';
+import { letterTypeface } from '#documents/catalog/fonts.ts';
 import type { Header, PrintBase } from '../print-base.ts';
 import type { PrintJob } from '../render/print-job.ts';
 import { cleanLine } from '../text/clean.ts';

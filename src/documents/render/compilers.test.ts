@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { CompilerFiles } from './compiler-options.ts';
-import type { Compiler } from './compiler.ts';
+import type { CompilerFiles, Compiler } from './engine.ts';
 import { RenderFailedError } from './engine-errors.ts';
 import { createNativeCompiler } from './server/native-compiler.server.ts';
-import { FIXTURE_FONTS, fixtureJob } from './testing/fixture-job.ts';
-import { fixtureTemplates } from './testing/fixture-templates.ts';
+import { FIXTURE_FONTS, fixtureJob, fixtureTemplates } from './testing/fixture-job.ts';
 import { claimsPdfUa, pdfInfo, pdfText } from './testing/read-pdf.ts';
 import { wasmCompilerInput } from './server/wasm-compiler-files.server.ts';
 import { createWasmCompiler } from './wasm-compiler.ts';

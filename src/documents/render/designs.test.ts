@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { RESUME_CATEGORIES } from '../catalog/categories.ts';
 import { resumePrintJob } from '../resume/print-model.ts';
 import { templateResume } from '../samples/template-resumes.ts';
-import type { Compiler } from './compiler.ts';
+import type { Compiler } from './engine.ts';
 import { fontPaths } from './server/font-files.server.ts';
 import { createNativeCompiler } from './server/native-compiler.server.ts';
 import type { PrintJob } from './print-job.ts';

@@ -1,6 +1,7 @@
 import type { Printable } from '../printable.ts';
 import type { ReadResume } from '../readback/read-resume.ts';
-import type { Layout } from './places/layout.ts';
+import type { Layout } from './places/document-layout.ts';
+import type { PrintJob } from './print-job.ts';
 
 /** A finished PDF. `unsupportedCharacters` lists, sorted and once each, what no typeface of ours can set. */
 export type PdfResult = { bytes: Uint8Array; pages: number; unsupportedCharacters: string[] };
@@ -49,3 +50,23 @@ export interface Engine {
   /** Lets running and waiting jobs finish, then frees everything; later calls are refused. */
   close(): Promise<void>;
 }
+
+/**
+ * Typst in this process. Calls block until the document is set and cannot be stopped from inside, so
+ * that what must keep answering runs it in a process or worker of its own.
+ * Both throw {@link RenderFailedError} with the compiler's diagnostics; every warning counts as an error,
+ * because a font that cannot be read is only a warning to Typst and yields a PDF without text.
+ */
+export interface Compiler {
+  /** PDF/UA-1; plain tagged PDF 1.7 when a character cannot be set. */
+  pdf(job: PrintJob): PdfResult;
+  svg(job: PrintJob): SvgResult;
+}
+
+/** Where a compiler in Node finds what it needs: absolute paths. */
+export type CompilerFiles = {
+  /** The folder of `resume.typ`, `letter.typ` and `receipt.typ`; nothing outside it can be read. */
+  templates: string;
+  /** Paths of font files, full TrueType or OpenType, by their names in the catalogue (`FONT_FILES`). */
+  fonts: ReadonlyMap<string, string>;
+};

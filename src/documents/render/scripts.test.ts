@@ -9,9 +9,9 @@ import { readBack, type Reader, READERS, wordBoxes } from '#tests/support/read-b
 import { SCRIPT_FONTS } from '../catalog/fonts.ts';
 import { resumePrintJob } from '../resume/print-model.ts';
 import type { ResumeData } from '../resume/schema.ts';
-import type { Compiler } from './compiler.ts';
+import type { Compiler } from './engine.ts';
 import { fontPaths } from './server/font-files.server.ts';
-import { fontFilesFor } from './job-fonts.ts';
+import { fontFilesFor } from './job-data.ts';
 import { createNativeCompiler } from './server/native-compiler.server.ts';
 import type { PrintJob } from './print-job.ts';
 import { claimsPdfUa } from './testing/read-pdf.ts';

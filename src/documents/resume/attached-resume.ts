@@ -1,4 +1,4 @@
-import type { Attachment } from '../attachment.ts';
+import type { Attachment } from '#documents/print-base.ts';
 import { knownTemplate } from '../catalog/designs.ts';
 import type { Language } from '../text/languages/language.ts';
 import { printedResume } from './printed-resume.ts';

@@ -5,7 +5,7 @@ import { toJsonResume } from './json-resume.ts';
 import { resumePrintJob } from './print-model.ts';
 import { resumeFields } from './printed-fields.ts';
 import { printedResume } from './printed-resume.ts';
-import { RESUME_SCHEMA_VERSION } from './schema-version.ts';
+import { RESUME_SCHEMA_VERSION } from './migrations.ts';
 import type { ResumeData } from './schema.ts';
 import { resumeTitle } from './title.ts';
 

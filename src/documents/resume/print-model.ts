@@ -1,9 +1,8 @@
-import type { Attachment } from '../attachment.ts';
+import type { Attachment, Header, PrintBase } from '../print-base.ts';
 import { resumeDesign } from '../catalog/designs.ts';
 import { designFonts } from '../catalog/font-chain.ts';
 import type { Field } from '../fields.ts';
 import { filledFields } from '../filled-fields.ts';
-import type { Header, PrintBase } from '../print-base.ts';
 import type { PrintJob, Purpose } from '../render/print-job.ts';
 import { cleanLine } from '../text/clean.ts';
 import { isBidirectional } from '../text/scripts.ts';

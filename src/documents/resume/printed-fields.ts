@@ -1,4 +1,4 @@
-import type { PrintedField } from '../render/places/printed-field.ts';
+import type { PrintedField } from '#documents/render/print-job.ts';
 import type { Fields, PrintRole, Values } from '../fields.ts';
 import { filledFields } from '../filled-fields.ts';
 import { cleanLine } from '../text/clean.ts';

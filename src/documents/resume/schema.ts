@@ -10,7 +10,8 @@ import {
   type SECTION,
   type STUDY,
 } from './fields.ts';
-import { RESUME_SCHEMA_VERSION } from './schema-version.ts';
+import { RESUME_SCHEMA_VERSION, migrateResume } from './migrations.ts';
+import { anyVersion, unknownBytes } from '#documents/any-version.ts';
 
 /** A resume as it is stored and sent: what is missing is filled in, what is unknown is kept. */
 export const resumeData = z.looseObject({
@@ -25,3 +26,9 @@ export type EmploymentEntry = ValuesOf<typeof JOB>;
 export type EducationEntry = ValuesOf<typeof STUDY>;
 export type FurtherSection = ValuesOf<typeof SECTION>;
 export type FurtherSectionItem = ValuesOf<typeof ITEM>;
+
+/** Resume data of any version that was ever saved or sent, brought to the current one. */
+export const anyResumeData = anyVersion(migrateResume, resumeData);
+
+/** How much a resume carries that this version does not know, in bytes. */
+export const unknownBytesOfResume = unknownBytes(resumeData);

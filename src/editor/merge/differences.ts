@@ -1,4 +1,4 @@
-import { capitalised } from '#documents/text/capitalised.ts';
+import { capitalised } from '#documents/text/clean.ts';
 import type { Content } from '#editor/session/content.ts';
 
 /** One place in which two versions of a document differ, in words. An empty text stands for nothing there. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { TITLE_MAX } from '#documents/title-length.ts';
+import { TITLE_MAX } from '#documents/limits.ts';
 
 /** A document's title: one line, no control characters. */
 export const documentTitle = z

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anyResumeData } from '#documents/resume/any-resume.ts';
+import { anyResumeData } from '#documents/resume/schema.ts';
 import { templateId } from './contract.ts';
 
 export const readBackRequest = z.object({ templateId, data: anyResumeData });

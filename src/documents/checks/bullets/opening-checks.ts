@@ -9,7 +9,7 @@ import {
   type Bullet,
   isEnglish,
 } from './resume-bullets.ts';
-import { capitalised } from '#documents/text/capitalised.ts';
+import { capitalised } from '#documents/text/clean.ts';
 import { pastOf, verbForms } from '#documents/checks/words/verbs.ts';
 import { verbsThatFit, alternativesFor } from '#documents/checks/words/verbs-that-fit.ts';
 

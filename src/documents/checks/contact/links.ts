@@ -1,4 +1,4 @@
-import { normalForm } from '../../text/normal-form.ts';
+import { normalForm } from '#documents/text/clean.ts';
 import type { ReadLink } from '../../readback/read-file.ts';
 import type { Read, Source } from '../../readback/read-resume.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';

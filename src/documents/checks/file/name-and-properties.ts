@@ -1,4 +1,4 @@
-import { normalForm } from '#documents/text/normal-form.ts';
+import { normalForm } from '#documents/text/clean.ts';
 import { resumeFileName } from '#documents/file-name.ts';
 import type { Check, Fault } from '../check.ts';
 import { SURE } from '#documents/checks/places.ts';

@@ -1,7 +1,7 @@
 import { languageOf } from '#documents/text/languages/languages.ts';
 import type { Language } from '#documents/text/languages/language.ts';
 import { type SectionKind, isSharedKind } from '../read-resume.ts';
-import { normalForm } from '#documents/text/normal-form.ts';
+import { normalForm } from '#documents/text/clean.ts';
 
 /** The words of a text, in the form in which two of them are the same word. */
 export function wordsOf(text: string): string[] {

@@ -1,6 +1,6 @@
 import { holdsWords } from '../../fields.ts';
 import { filledFields } from '../../filled-fields.ts';
-import { normalForm } from '../../text/normal-form.ts';
+import { normalForm } from '#documents/text/clean.ts';
 import { RESUME } from '../../resume/fields.ts';
 import type { ResumeData } from '../../resume/schema.ts';
 import type { Period, Read, ReadResume } from '../read-resume.ts';

@@ -9,14 +9,14 @@ import { resumeFields } from '../../resume/printed-fields.ts';
 import type { ResumeData } from '../../resume/schema.ts';
 import { templateLetter } from '../../samples/template-letters.ts';
 import { templateResume } from '../../samples/template-resumes.ts';
-import type { Compiler } from '../compiler.ts';
+import type { Compiler } from '#documents/render/engine.ts';
 import { fontPaths } from '#documents/render/server/font-files.server.ts';
 import { createNativeCompiler } from '#documents/render/server/native-compiler.server.ts';
 import { wasmCompilerInput } from '#documents/render/server/wasm-compiler-files.server.ts';
 import { createWasmCompiler } from '../wasm-compiler.ts';
-import type { Layout } from './layout.ts';
+import type { Layout } from './document-layout.ts';
 import { lettersOf } from './letter-stream.ts';
-import type { PrintedField } from './printed-field.ts';
+import type { PrintedField } from '#documents/render/print-job.ts';
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url));
 const files = { templates: `${root}templates`, fonts: fontPaths(`${root}node_modules`) };

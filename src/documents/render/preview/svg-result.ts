@@ -1,5 +1,5 @@
 import type { SvgResult } from '../engine.ts';
-import type { JobCoverage } from '../glyphs/coverage.ts';
+import type { JobCoverage } from '#documents/render/glyphs/font-coverage.ts';
 import { unsettableCharacters } from '../glyphs/unsettable.ts';
 import { documentLayout } from '../places/document-layout.ts';
 import type { PrintJob } from '../print-job.ts';

@@ -1,7 +1,6 @@
 import type { Printable } from '../../printable.ts';
 import type { ReadResume } from '../../readback/read-resume.ts';
-import type { CompilerFiles } from '../compiler-options.ts';
-import type { PdfResult, SvgResult } from '../engine.ts';
+import type { CompilerFiles, PdfResult, SvgResult } from '../engine.ts';
 
 /** What each kind of job answers. */
 export type Results = { pdf: PdfResult; svg: SvgResult; exchange: object; readBack: ReadResume };

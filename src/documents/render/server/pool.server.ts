@@ -4,10 +4,9 @@ import type { Printable } from '#documents/printable.ts';
 import type { ReadResume } from '#documents/readback/read-resume.ts';
 import { ChildCrew } from './child-processes.server.ts';
 import type { Build, Kind, Results } from './child-protocol.ts';
-import type { CompilerFiles } from '#documents/render/compiler-options.ts';
+import type { CompilerFiles, Asked, Asker, Engine, PdfResult, SvgResult } from '#documents/render/engine.ts';
 import { EngineChild } from './engine-child.server.ts';
 import { EngineBusyError } from '../engine-errors.ts';
-import type { Asked, Asker, Engine, PdfResult, SvgResult } from '#documents/render/engine.ts';
 import { JobQueue, type Turn } from './job-queue.ts';
 import { RefusedDocuments } from './refused-documents.server.ts';
 

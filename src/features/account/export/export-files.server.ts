@@ -1,4 +1,4 @@
-import { capitalised } from '#documents/text/capitalised.ts';
+import { capitalised } from '#documents/text/clean.ts';
 import { setTimeout as wait } from 'node:timers/promises';
 import { documentKinds, folderName, KIND_NAMES, type DataByKind, type KindName } from '#documents/kinds.ts';
 import type { Asked, Engine } from '#documents/render/engine.ts';

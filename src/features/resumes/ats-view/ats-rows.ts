@@ -1,4 +1,4 @@
-import { normalForm } from '#documents/text/normal-form.ts';
+import { normalForm } from '#documents/text/clean.ts';
 import type { PartialDate, Period, Read, ReadItem, ReadResume } from '#documents/readback/read-resume.ts';
 import { atsTexts } from './ats-texts.ts';
 

@@ -1,4 +1,4 @@
-import { normalForm } from '../../../text/normal-form.ts';
+import { normalForm } from '#documents/text/clean.ts';
 
 /** Presentation forms (ligatures, Arabic and Hebrew shapes, full and half widths) as the letters they stand for. */
 const SHAPES = /[\ufb00-\ufb4f\ufb50-\ufdff\ufe70-\ufefc\uff01-\uff5e\uff61-\uff9f]/g;

@@ -1,4 +1,4 @@
-import { normalForm } from '../../../text/normal-form.ts';
+import { normalForm } from '#documents/text/clean.ts';
 
 /** What compares as equal though it is written otherwise; each as long as what it stands for. */
 const PLAIN: ReadonlyMap<string, string> = new Map([

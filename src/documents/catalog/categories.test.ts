@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { previewStyle } from './preview-style.ts';
+import { previewStyle } from './categories.ts';
 
 it.each([
   ['creative-3', 'creative'],

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { exampleLetters } from './example-letters.ts';
 import { exampleName, isExampleName } from './example-names.ts';
-import { isExamplePerson } from './example-people.ts';
+import { isExamplePerson } from './from-example.ts';
 import { exampleResumes } from './example-resumes.ts';
 
 it('whoever stands in an example is known by name, and nobody else', async () => {

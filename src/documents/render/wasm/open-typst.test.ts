@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import initCompiler, { get_font_info } from '@myriaddreamin/typst-ts-web-compiler';
 import { beforeAll, expect, test } from 'vitest';
-import { FONT_FACES } from '../catalog/fonts.ts';
-import { fontInfo, FontShelf } from './font-shelf.ts';
+import { FONT_FACES } from '#documents/catalog/fonts.ts';
+import { fontInfo, FontShelf } from './open-typst.ts';
 
 const folder = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
 const read = (file: string): Buffer => readFileSync(folder + file);
