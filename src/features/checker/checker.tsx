@@ -4,7 +4,7 @@ import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { PageOpening } from '#ui/page-frame/page-opening.tsx';
 import { useChecker } from './analysis/use-checker.ts';
 import { CheckerForm } from './choose/checker-form.tsx';
-import { jobAdTexts } from './content/job-ad-texts.ts';
+import { jobAdTexts } from './content/checker-texts.ts';
 import { useToast } from '#ui/toast/toast-context.ts';
 import { CHOOSE_BUTTON } from './choose/file-chooser.tsx';
 import { checker } from './content/checker.ts';

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { FONT_FACES } from '#documents/catalog/fonts.ts';
 import { fontInfo, FontShelf } from './open-typst.ts';
 
-const folder = fileURLToPath(new URL('../../../node_modules/', import.meta.url));
+const folder = fileURLToPath(new URL('../../../../node_modules/', import.meta.url));
 const read = (file: string): Buffer => readFileSync(folder + file);
 
 beforeAll(async () => {

@@ -38,3 +38,9 @@ export type FromWorker =
   | Answer
   /** The worker is of no use any more. */
   | { type: 'failed'; message: string };
+
+/** The day to count from, by the clock of this device. */
+export function thisMonth(): Today {
+  const now = new Date();
+  return { year: now.getFullYear(), month: now.getMonth() + 1 };
+}

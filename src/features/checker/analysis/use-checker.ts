@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Report } from '#documents/checks/report.ts';
 import { newCheckerWorker, startCheckerEngine, type CheckerEngine, type Refusal } from './checker-engine.ts';
-import type { Analysis, Step } from './protocol.ts';
+import { type Analysis, type Step, thisMonth } from './protocol.ts';
 import { refusedAtOnce } from './refused-at-once.ts';
-import { thisMonth } from './this-month.ts';
 
 export type CheckerState =
   | { status: 'empty'; problem: Problem | null }

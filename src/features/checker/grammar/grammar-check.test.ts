@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckInput } from '#documents/checks/check.ts';
 import type { Finding } from '#documents/checks/finding.ts';
 import type { WorkerPort } from '../analysis/checker-engine.ts';
-import { GRAMMAR_LIMIT_MS, startGrammarCheck } from './grammar-check.ts';
-import type { FromGrammarWorker } from './protocol.ts';
+import { GRAMMAR_LIMIT_MS, startGrammarCheck, type FromGrammarWorker } from './grammar-check.ts';
 
 // Only handed through.
 const input = {} as CheckInput;

@@ -1,7 +1,14 @@
 import type { CheckInput } from '#documents/checks/check.ts';
 import type { Finding } from '#documents/checks/finding.ts';
 import type { WorkerPort } from '../analysis/checker-engine.ts';
-import type { FromGrammarWorker, ToGrammarWorker } from './protocol.ts';
+
+/** What was read of one file; asked once of a worker. */
+export type ToGrammarWorker = { input: CheckInput };
+
+export type FromGrammarWorker =
+  | { type: 'checked'; findings: readonly Finding[] }
+  /** The grammar checker could not be loaded, or it stopped. */
+  | { type: 'failed'; message: string };
 
 /** One check of one resume, in a worker that ends with it. */
 export type GrammarCheck = {

@@ -3,9 +3,8 @@ import type { ReadFile } from '#documents/readback/read-file.ts';
 import type { CheckerEngine } from '../analysis/checker-engine.ts';
 import { reportTexts } from '../content/report-texts.ts';
 import { FilePage } from './file-page.tsx';
-import type { Mark } from './marks.ts';
+import { type Mark, useMarks } from './marks.ts';
 import { PageLines } from './page-lines.tsx';
-import { useMarks } from './marks-context.ts';
 
 type FileViewProps = {
   file: ReadFile;

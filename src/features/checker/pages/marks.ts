@@ -1,5 +1,6 @@
 import type { Box, ReadFile } from '#documents/readback/read-file.ts';
 import type { Source } from '#documents/readback/read-resume.ts';
+import { createContext, useContext } from 'react';
 
 /** A place on the pages that belongs to a value that was read, or to a finding. */
 export type Mark = {
@@ -30,4 +31,24 @@ export function linesOf(mark: Mark): ReadonlySet<number> {
 /** Whether there is anything to be shown of it. */
 export function canBeShown(sources: readonly Source[], file: ReadFile): boolean {
   return sources.some((source) => source.line !== undefined || boxOf(source, file) !== undefined);
+}
+
+/** What is marked on the pages, for whoever points at it. */
+export type Marks = {
+  /** The mark that stands out, by its id. */
+  active: string | null;
+  /** For as long as somebody points at it or has the focus on it. */
+  point: (id: string | null) => void;
+  /** Chosen: it stays marked, and the page comes to its place. */
+  show: (id: string) => void;
+};
+
+export const MarksContext = createContext<Marks>({
+  active: null,
+  point: () => undefined,
+  show: () => undefined,
+});
+
+export function useMarks(): Marks {
+  return useContext(MarksContext);
 }

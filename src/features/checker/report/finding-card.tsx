@@ -4,8 +4,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
 import { reportTexts } from '../content/report-texts.ts';
-import { canBeShown } from '../pages/marks.ts';
-import { useMarks } from '../pages/marks-context.ts';
+import { canBeShown, useMarks } from '../pages/marks.ts';
 import type { NamedFinding } from './findings-filter.ts';
 
 const LOOKS: Record<Severity, { tone: BadgeTone; edge: string }> = {

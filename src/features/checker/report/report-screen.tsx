@@ -1,27 +1,24 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { ArrowLeftIcon } from '#ui/display/icons.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import { SIDE_BY_SIDE } from '#editor/merge/side-by-side.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import type { CheckerState } from '../analysis/use-checker.ts';
-import { useFileDrop } from '../choose/use-file-drop.ts';
+import { useFileDrop } from '#features/checker/choose/file-chooser.tsx';
 import { reportTexts } from '../content/report-texts.ts';
 import { GrammarRequest } from '../grammar/grammar-request.tsx';
-import { withGrammar } from '../grammar/merge-grammar.ts';
-import { hasGrammar, useGrammar } from '../grammar/use-grammar.ts';
+import { withGrammar, hasGrammar, useGrammar } from '../grammar/use-grammar.ts';
 import { JobAdPanel } from '../keywords/job-ad-panel.tsx';
 import { FileView } from '../pages/file-view.tsx';
-import { MarksContext } from '../pages/marks-context.ts';
+import { MarksContext } from '#features/checker/pages/marks.ts';
 import { ReadView } from '../read/read-view.tsx';
 import { whatWasRead } from '../read/what-was-read.ts';
 import { Findings, FINDINGS_TITLE } from './findings.tsx';
 import { named } from './findings-filter.ts';
 import { ReportHead } from './report-head.tsx';
-import { findingMarks, readMarks, termMarks, type ReportTab } from './report-marks.ts';
-import { ReportScores } from './report-scores.tsx';
-import { PAGE_TITLE, useMarking } from './use-marking.ts';
-import { usePrintOpen } from './use-print-open.ts';
+import { findingMarks, readMarks, termMarks, type ReportTab, PAGE_TITLE, useMarking } from './use-marking.ts';
+import { ReportScores } from './score.tsx';
 
 type ReportScreenProps = {
   result: Extract<CheckerState, { status: 'result' }>;
@@ -142,4 +139,23 @@ export function ReportScreen({ result, jobAd, onJobAd, onAnother, onFile }: Repo
       </section>
     </MarksContext>
   );
+}
+
+/** Opens what is folded while it is printed: a printed report is whole. */
+function usePrintOpen(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let opened: HTMLDetailsElement[] = [];
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener(
+      'beforeprint',
+      () => {
+        opened = [...(element.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])];
+        for (const folded of opened) folded.open = true;
+      },
+      { signal },
+    );
+    addEventListener('afterprint', () => opened.forEach((folded) => (folded.open = false)), { signal });
+    return () => listening.abort();
+  }, [element]);
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ratingOf } from '../report/rating.ts';
-import { byUrgency } from './report.ts';
-import { sampleReport } from './sample-report.ts';
+import { ratingOf } from '#features/checker/content/report-texts.ts';
+import { byUrgency, sampleReport } from './sample-report.ts';
 
 it.each([
   [100, 'good'],
