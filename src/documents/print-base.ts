@@ -9,7 +9,7 @@ export type Header = { name: string; title: string; contact: LinkedText[] };
 
 /**
  * What every printed document tells its template. Texts that are set are cleaned, and words in them that must
- * stay whole are marked (text/delicate.ts); title and author go into the file's properties and are not.
+ * stay whole are marked (text/no-break.ts); title and author go into the file's properties and are not.
  */
 export type PrintBase = DocumentLanguages & {
   /** The PDF's title and author. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { holdsWords, type Field } from '#documents/fields.ts';
 import { filledFields, partAt, type FilledField } from '#documents/filled-fields.ts';
-import { fromData } from '#documents/readback/from-data/from-data.ts';
-import { toData } from '#documents/readback/to-data/to-data.ts';
-import { unplacedWords } from '#documents/readback/to-data/unplaced.ts';
+import { fromResumeData } from '#documents/parser/from-data/from-resume-data.ts';
+import { toResumeData } from '#documents/parser/to-data/to-resume-data.ts';
+import { unplacedWords } from '#documents/parser/to-data/unplaced.ts';
 import { resumeTexts } from '#documents/checks/words/resume-texts.ts';
 import { emptyResume } from '#documents/resume/empty.ts';
 import { ITEM, RESUME } from '#documents/resume/fields.ts';
@@ -147,14 +147,14 @@ describe('as JSON Resume', () => {
 });
 
 describe('read by the checks', () => {
-  const read = fromData(resume);
+  const read = fromResumeData(resume);
 
   it.each(named(({ print }) => print !== 'setting' && print !== 'not printed'))(
     '%s changes what they read',
     (path, filled) => {
       // A link is judged by its address, and an end by its beginning's side.
       if (path.endsWith('.label')) return;
-      expect(fromData(changed(filled))).not.toEqual(read);
+      expect(fromResumeData(changed(filled))).not.toEqual(read);
     },
   );
 
@@ -179,7 +179,7 @@ describe('read by the checks', () => {
 
   it('all of it goes on into a resume again, and no word is left over', () => {
     expect(unplacedWords(read, resume)).toEqual([]);
-    const words = JSON.stringify(toData(read).data);
+    const words = JSON.stringify(toResumeData(read).data);
     const lost = SET.filter(([path]) => !path.endsWith('.label')).flatMap(([path, { value }]) =>
       wordsIn(value).some((word) => !words.includes(word)) ? [path] : [],
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
-import { readFile } from '#documents/readback/file/read.ts';
-import { understand } from '#documents/readback/resume/understand.ts';
+import { parseFile } from '#documents/parser/file/parse-file.ts';
+import { parseResume } from '#documents/parser/resume/parse-resume.ts';
 import { resumePrintJob } from '#documents/resume/print-model.ts';
 import { exampleResumes } from '#documents/samples/example-resumes.ts';
 import { templateResume } from '#documents/samples/template-resumes.ts';
@@ -26,10 +26,10 @@ describe.each(resumeTemplates.map(({ id }, index) => ({ id, index })))('$id', ({
   it('gives back every field of a resume', async () => {
     for (const data of await peopleOf(id, index)) {
       const { bytes } = typst.pdf(resumePrintJob({ templateId: id, data, updatedAt }));
-      const outcome = await readFile(bytes, `${id}.pdf`);
+      const outcome = await parseFile(bytes, `${id}.pdf`);
       if (!outcome.ok) throw new Error(outcome.reason);
       const { attached: _, ...file } = outcome.file;
-      expect(misread(data, understand(file))).toEqual([]);
+      expect(misread(data, parseResume(file))).toEqual([]);
     }
   });
 });

@@ -1,4 +1,4 @@
-import type { Source } from '../readback/read-resume.ts';
+import type { Source } from '#documents/parser/parsed-resume.ts';
 
 export type Severity = 'fatal' | 'high' | 'medium' | 'low';
 

@@ -9,7 +9,7 @@ import { allChecks } from './all-checks.ts';
 export type AreaScore = { area: Area; score: number };
 
 /** What the checker says of a resume. */
-export type Report = {
+export type CheckReport = {
   /** Of the formula that the scores come from; scores of different versions cannot be compared. */
   formula: number;
   /** Out of 100. */
@@ -25,7 +25,7 @@ export type Report = {
 };
 
 /** The same input gives the same report. */
-export function makeReport(input: CheckInput): Report {
+export function makeReport(input: CheckInput): CheckReport {
   const { findings, passed, judged } = runChecks(input);
   const { jobAd = '', resume, today } = input;
   return {

@@ -1,5 +1,5 @@
 import type { Printable } from '../printable.ts';
-import type { ReadResume } from '../readback/read-resume.ts';
+import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
 import type { Layout } from './places/document-layout.ts';
 import type { PrintJob } from './print-job.ts';
 
@@ -46,7 +46,7 @@ export interface Engine {
   /** Its content in the exchange format of its kind: a resume's as JSON Resume. */
   exchange(document: Printable, asked?: Asked): Promise<object>;
   /** What software reads from the PDF of a resume; the PDF itself goes nowhere. */
-  readBack(document: Printable, asked?: Asked): Promise<ReadResume>;
+  readBack(document: Printable, asked?: Asked): Promise<ParsedResume>;
   /** Lets running and waiting jobs finish, then frees everything; later calls are refused. */
   close(): Promise<void>;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../is-record.ts';
 import type { Attachment } from '#documents/print-base.ts';
 import { knownTemplate } from '../catalog/designs.ts';
 import type { Language } from '../text/languages/language.ts';
@@ -56,8 +57,4 @@ function parsed(json: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

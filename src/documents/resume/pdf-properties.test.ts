@@ -12,7 +12,7 @@ import { pdfInfo } from '#tests/support/read-back.ts';
 import { typesetter } from '#tests/support/typesetter.ts';
 import { resumeTemplates } from '../catalog/resume-templates.ts';
 import { sampleResumes } from '#tests/factories/category-resumes.ts';
-import { JOINT, WHOLE_FROM, WHOLE_TO } from '../text/delicate.ts';
+import { JOINT, WHOLE_FROM, WHOLE_TO } from '#documents/text/no-break.ts';
 import { readAttachedResume } from './attached-resume-reader.ts';
 import { emptyResume } from './empty.ts';
 import { resumePrintJob } from './print-model.ts';

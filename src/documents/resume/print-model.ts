@@ -6,7 +6,7 @@ import { filledFields } from '../filled-fields.ts';
 import type { PrintJob, Purpose } from '../render/print-job.ts';
 import { cleanLine } from '../text/clean.ts';
 import { isBidirectional } from '../text/scripts.ts';
-import { markAll } from '../text/delicate.ts';
+import { markNoBreakInAll } from '#documents/text/no-break.ts';
 import { documentLanguagesOf } from '../text/document-language.ts';
 import { languageOf } from '../text/languages/languages.ts';
 import { linkedAddress, linkedEmail, linkedPhone, type LinkedText } from '../text/links.ts';
@@ -44,7 +44,7 @@ export function resumePrintJob(
     design,
     fonts: designFonts(design, sample),
     bidirectional: isBidirectional(sample.text, data.settings.language),
-    ...markAll({ header, sections }),
+    ...markNoBreakInAll({ header, sections }),
     attachments: purpose === 'file' ? [attachedResume(input, language)] : [],
   };
   return { entry: 'resume', model, creationTime: input.updatedAt };

@@ -1,5 +1,5 @@
 import type { Check, Fault, CheckInput } from '../check.ts';
-import { isMuddled } from '#documents/checks/entries/doubt.ts';
+import { isMuddled } from '#documents/checks/entries/misread.ts';
 import { hasFigure } from './figures.ts';
 import { beginning, type Bullet, counted, jobBullets } from './resume-bullets.ts';
 import { hasSeveralBullets } from './bullet-amount.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadFile, TextLine } from '../../readback/read-file.ts';
+import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
 import { bulletCount, noBullets } from './bullet-amount.ts';
 import { bulletLength, uneven } from './bullet-form.ts';
 import { figures, hasFigure } from './figures.ts';
@@ -202,7 +202,7 @@ describe('unevenness', () => {
       }));
       for (const [index, { source }] of (resume.jobs[0]?.bullets ?? []).entries()) source.line = index;
       // Only what the check looks at.
-      const file = { lines: lines as unknown as TextLine[] } as unknown as ReadFile;
+      const file = { lines: lines as unknown as TextLine[] } as unknown as ParsedFile;
       return uneven.find({ resume, file, today: { year: 2026, month: 11 } });
     };
     expect(

@@ -1,9 +1,9 @@
 import { looksPast, verbForms } from '#documents/checks/words/verbs.ts';
 import type { Check, CheckInput } from '../check.ts';
-import { bare, type Opening, openingOf, opensWithVerb } from './opening.ts';
+import { bare, type BulletOpening, openingOf, opensWithVerb } from './opening.ts';
 import { counted, hasEnglishBullets, jobBullets, within, quoted, jobTexts } from './resume-bullets.ts';
 import { weakStart } from './opening-checks.ts';
-import type { Read } from '#documents/readback/read-resume.ts';
+import type { ParsedValue } from '#documents/parser/parsed-resume.ts';
 
 /** What stands in quotation marks is somebody else's or a title. */
 const QUOTATION = /“[^“”]*”|"[^"]*"|«[^«»]*»|„[^„“”]*[“”]/gu;
@@ -24,7 +24,7 @@ export function firstPersonWords(text: string, language: string): string[] {
   return (text.replace(QUOTATION, ' ').match(pattern) ?? []).map((word) => word.replace(/^[^\p{L}]+/u, ''));
 }
 
-const judged = (input: CheckInput): Read[] => [...jobTexts(input), ...input.resume.summary];
+const judged = (input: CheckInput): ParsedValue[] => [...jobTexts(input), ...input.resume.summary];
 
 /** "I", "my" and "our". In the summary too, where many write so: there it weighs little. */
 export const firstPerson: Check = {
@@ -53,7 +53,7 @@ export const firstPerson: Check = {
   },
 };
 
-function found(texts: readonly Read[], language: string) {
+function found(texts: readonly ParsedValue[], language: string) {
   return texts.flatMap(({ value, source }) =>
     firstPersonWords(value, language).map((word) => ({ word, place: within(source, word) })),
   );
@@ -136,7 +136,7 @@ const AFTER_VERB =
  * The past of a verb that opens a bullet in the present, as "managed" for "Manage"; undefined where the opening is no
  * verb for sure or already in the past.
  */
-export function presentOpening(opening: Opening): { written: string; past: string } | undefined {
+export function presentOpening(opening: BulletOpening): { written: string; past: string } | undefined {
   const { word, rest } = opening;
   const forms = verbForms(word);
   const present = forms.find(({ tense }) => tense === 'base' || tense === 'third');

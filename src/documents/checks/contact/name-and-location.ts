@@ -1,7 +1,7 @@
 import type { Check, CheckInput } from '../check.ts';
 import { SURE } from '#documents/checks/places.ts';
 import { DAXTRA } from '#documents/checks/finding.ts';
-import type { TextLine } from '#documents/readback/read-file.ts';
+import type { TextLine } from '#documents/parser/parsed-file.ts';
 
 /** What may stand above a name: a heading, a line of contact details. */
 const FIRST_LINES = 6;

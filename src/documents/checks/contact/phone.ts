@@ -1,4 +1,4 @@
-import type { TextLine } from '../../readback/read-file.ts';
+import type { TextLine } from '#documents/parser/parsed-file.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
 import { lineSource } from '../places.ts';
 import { topLines } from './name-and-location.ts';

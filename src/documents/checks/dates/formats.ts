@@ -1,8 +1,8 @@
-import type { Read, PartialDate, ReadJob } from '../../readback/read-resume.ts';
+import type { ParsedValue, PartialDate, ParsedJob } from '#documents/parser/parsed-resume.ts';
 import { isKnownLanguage } from '#documents/checks/sections/section-facts.ts';
 import type { Check, CheckInput } from '../check.ts';
 import { counted, jobName } from '#documents/checks/bullets/resume-bullets.ts';
-import { isMuddled, isStudy } from '#documents/checks/entries/doubt.ts';
+import { isMuddled, isStudy } from '#documents/checks/entries/misread.ts';
 
 /** How a month is written; short and long names only where they differ. */
 type Style = '03/2019' | '03.2019' | '2019-03' | 'Mar 2019' | 'March 2019';
@@ -29,7 +29,7 @@ export const mixedFormats: Check = {
   passed: 'Dates are written in one way',
   applies: (input) => input.file !== undefined && isKnownLanguage(input) && written(input).length > 1,
   find(input) {
-    const first = new Map<Style, Read<unknown>>();
+    const first = new Map<Style, ParsedValue<unknown>>();
     for (const period of written(input))
       for (const style of stylesOf(period.source.snippet)) if (!first.has(style)) first.set(style, period);
     if (first.size < 2) return [];
@@ -56,7 +56,7 @@ export function stylesOf(text: string): Style[] {
   return styles;
 }
 
-const written = ({ resume }: CheckInput): Read<unknown>[] =>
+const written = ({ resume }: CheckInput): ParsedValue<unknown>[] =>
   [...resume.jobs, ...resume.education].flatMap(({ period }) => period ?? []);
 
 /** Jobs that ended longer ago may well be told by years alone. */
@@ -102,7 +102,7 @@ export const yearOnly: Check = {
 };
 
 /** A lone year of something without bullets is that of a course or an article; "de 2014" has lost its month to us. */
-function isInDoubt(job: ReadJob, input: CheckInput): boolean {
+function isInDoubt(job: ParsedJob, input: CheckInput): boolean {
   const { bullets, period } = job;
   if (input.file === undefined || period === undefined) return false;
   if (isMuddled(input) || isStudy(job, input) || /^(?:del?|d['’])\s/iu.test(period.source.snippet))

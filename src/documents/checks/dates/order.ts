@@ -1,7 +1,7 @@
-import type { ReadJob, Period, Read } from '../../readback/read-resume.ts';
+import type { ParsedJob, Period, ParsedValue } from '#documents/parser/parsed-resume.ts';
 import { jobName } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
-import { isStudy } from '../entries/doubt.ts';
+import { isStudy } from '#documents/checks/entries/misread.ts';
 import { earliest, latest, monthOf } from './months.ts';
 import { SURE } from '#documents/checks/places.ts';
 
@@ -41,7 +41,7 @@ export const newestFirst: Check = {
 };
 
 /** Certainly newer, however the years without months are read: both began and ended later. */
-function isNewer(a: ReadJob, b: ReadJob, { today }: CheckInput): boolean {
+function isNewer(a: ParsedJob, b: ParsedJob, { today }: CheckInput): boolean {
   const [x, y] = [a.period?.value, b.period?.value];
   if (!x?.start || !y?.start || (!x.current && !x.end) || (!y.current && !y.end)) return false;
   const now = monthOf(today.year, today.month);
@@ -51,7 +51,7 @@ function isNewer(a: ReadJob, b: ReadJob, { today }: CheckInput): boolean {
 }
 
 /** "Relevant experience" and "Further experience" each have an order of their own. */
-function inOneSection(a: ReadJob, b: ReadJob, { resume, file }: CheckInput): boolean {
+function inOneSection(a: ParsedJob, b: ParsedJob, { resume, file }: CheckInput): boolean {
   if (file === undefined) return true;
   const [x, y] = [a, b].map((job) => (job.title ?? job.employer ?? job.period)?.source.line);
   if (x === undefined || y === undefined) return true;
@@ -116,12 +116,12 @@ function wrong(
 }
 
 /** What has a name and dates; places of study as well. */
-function dated({ resume }: CheckInput): [string, Read<Period>, boolean][] {
+function dated({ resume }: CheckInput): [string, ParsedValue<Period>, boolean][] {
   return [
-    ...resume.jobs.flatMap((job): [string, Read<Period>, boolean][] =>
+    ...resume.jobs.flatMap((job): [string, ParsedValue<Period>, boolean][] =>
       job.period ? [[jobName(job), job.period, true]] : [],
     ),
-    ...resume.education.flatMap(({ degree, school, period }): [string, Read<Period>, boolean][] =>
+    ...resume.education.flatMap(({ degree, school, period }): [string, ParsedValue<Period>, boolean][] =>
       period ? [[(degree ?? school)?.value ?? 'Education', period, false]] : [],
     ),
   ];

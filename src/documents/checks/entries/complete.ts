@@ -1,9 +1,9 @@
-import type { Read, ReadJob } from '../../readback/read-resume.ts';
+import type { ParsedValue, ParsedJob } from '#documents/parser/parsed-resume.ts';
 import { beginning, jobName, jobPlaces } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
 import { RCHILLI } from '#documents/checks/finding.ts';
-import { isDegree, isHeadOfRoles, isMuddled } from './doubt.ts';
-import type { TextLine } from '#documents/readback/read-file.ts';
+import { isDegree, isHeadOfRoles, isMuddled } from './misread.ts';
+import type { TextLine } from '#documents/parser/parsed-file.ts';
 
 /** Title and employer in one: whichever is missing is in the other. */
 const JOINED = /\s[|–—@/-]\s|\s(?:at|bei|chez|en|na|presso|bij)\s|,\s|[|@•·]/iu;
@@ -93,11 +93,11 @@ export const jobDates: Check = {
 };
 
 /** Neither title nor employer: what we took for a job may be something else. */
-const isUnread = ({ title, employer }: ReadJob, { file }: CheckInput): boolean =>
+const isUnread = ({ title, employer }: ParsedJob, { file }: CheckInput): boolean =>
   file !== undefined && title === undefined && employer === undefined;
 
 /** A degree is no employer; and a line right above, at the same edge, may be the title that we gave to another section. */
-function mayBeTitled({ value, source }: Read, { file, resume }: CheckInput): boolean {
+function mayBeTitled({ value, source }: ParsedValue, { file, resume }: CheckInput): boolean {
   if (isDegree(value)) return true;
   const own = source.line === undefined ? undefined : file?.lines[source.line];
   const above = file?.lines[(own?.index ?? 0) - 1];
@@ -110,7 +110,7 @@ function mayBeTitled({ value, source }: Read, { file, resume }: CheckInput): boo
 }
 
 /** Whether the employer may stand where we did not look for it. */
-function mayBeNamed(job: ReadJob, index: number, input: CheckInput): boolean {
+function mayBeNamed(job: ParsedJob, index: number, input: CheckInput): boolean {
   const { title, place, period, bullets, paragraphs } = job;
   const [first] = paragraphs;
   // "Vistula Cloud, Warsaw" on a line of its own looks like a place, an unknown name like a paragraph.
@@ -140,7 +140,7 @@ function isFurtherRole(input: CheckInput, index: number): boolean {
   return employer !== undefined && title !== undefined && employer < title;
 }
 
-function named(job: ReadJob): string {
+function named(job: ParsedJob): string {
   if (job.title !== undefined || job.employer !== undefined) return `“${jobName(job)}”`;
   const first = job.bullets[0] ?? job.paragraphs[0];
   return first ? `The job that begins “${beginning(first.value)}”` : 'A job';
@@ -150,7 +150,7 @@ function named(job: ReadJob): string {
 const HEAD_LINES = 4;
 
 /** The lines around an entry's head, where what we did not understand of it would stand. */
-function linesOfJob(job: ReadJob, index: number, { file, resume }: CheckInput): readonly TextLine[] {
+function linesOfJob(job: ParsedJob, index: number, { file, resume }: CheckInput): readonly TextLine[] {
   const from = firstLine(job);
   if (file === undefined || from === undefined) return [];
   const next = resume.jobs[index + 1];
@@ -168,7 +168,7 @@ function areBeside(a: TextLine, b: TextLine): boolean {
   return Math.min(a.box.bottom, b.box.bottom) > Math.max(a.box.top, b.box.top);
 }
 
-function firstLine({ title, employer, place, bullets, paragraphs }: ReadJob): number | undefined {
+function firstLine({ title, employer, place, bullets, paragraphs }: ParsedJob): number | undefined {
   const lines = [title, employer, place, bullets[0], paragraphs[0]].flatMap(
     (read) => read?.source.line ?? [],
   );

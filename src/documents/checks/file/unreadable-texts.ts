@@ -1,4 +1,4 @@
-import type { Unreadable } from '../../readback/read-file.ts';
+import type { Unreadable } from '#documents/parser/parsed-file.ts';
 import { type Finding, LEVER } from '../finding.ts';
 
 /** What is said of a file that cannot be read, in place of a report. */

@@ -1,4 +1,4 @@
-import { languageOfText } from '../../readback/resume/text/language.ts';
+import { languageOfText } from '#documents/parser/resume/text/language.ts';
 import { type AdLine, adLines, type Wanted, namedPhrases, repeatedPhrases } from './ad-text.ts';
 import { titleOfAd } from './ad-title.ts';
 import { type Degree, degreeIn } from './degrees.ts';

@@ -1,7 +1,7 @@
 import { ownWords } from '../words/resume-texts.ts';
 import { quoted } from '../bullets/resume-bullets.ts';
 import type { Check } from '../check.ts';
-import type { Source } from '../../readback/read-resume.ts';
+import type { Source } from '#documents/parser/parsed-resume.ts';
 
 /** Which English a spelling belongs to. */
 type English = 'US' | 'UK';

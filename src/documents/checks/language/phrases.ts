@@ -1,7 +1,7 @@
 import { type AreaText, ownWords } from '../words/resume-texts.ts';
 import { quoted } from '../bullets/resume-bullets.ts';
 import type { Check, Fault } from '../check.ts';
-import type { Source } from '../../readback/read-resume.ts';
+import type { Source } from '#documents/parser/parsed-resume.ts';
 
 /** A phrase that says little, and what to write in its place. */
 type Phrase = { phrase: string; pattern: RegExp; instead: string };

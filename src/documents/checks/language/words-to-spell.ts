@@ -1,6 +1,6 @@
 import { resumeTexts } from '../words/resume-texts.ts';
 import type { Area } from '../finding.ts';
-import { entryNames, type ReadResume, type Source } from '../../readback/read-resume.ts';
+import { entryNames, type ParsedResume, type Source } from '#documents/parser/parsed-resume.ts';
 
 /** A word whose spelling can be judged, and how strictly. */
 export type SpelledWord = {
@@ -22,7 +22,7 @@ const LONGEST_WORD = 45;
 const REACH = 40;
 
 /** The words of a resume that a speller may judge; names, abbreviations and what holds figures are none. */
-export function wordsToSpell(resume: ReadResume): SpelledWord[] {
+export function wordsToSpell(resume: ParsedResume): SpelledWord[] {
   const names = nameWords(resume);
   return resumeTexts(resume).flatMap(({ value, source, area }) =>
     area === 'contact' && value !== resume.title?.value
@@ -67,7 +67,7 @@ function nameWords({
   education,
   certificates,
   languages,
-}: ReadResume): ReadonlySet<string> {
+}: ParsedResume): ReadonlySet<string> {
   const texts = [
     name,
     location,

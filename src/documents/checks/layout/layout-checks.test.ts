@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadFile } from '../../readback/read-file.ts';
+import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import { emptyResume } from '../../resume/empty.ts';
 import { aLine, aPage, anInput, judge } from '#documents/checks/testing/inputs.ts';
 import { read } from '../testing/resumes.ts';
@@ -34,7 +34,7 @@ describe('columns', () => {
   });
 
   it('of a PDF of ours that is in order are no fault', () => {
-    const attached: NonNullable<ReadFile['attached']> = { templateId: 'sidebar', data: emptyResume() };
+    const attached: NonNullable<ParsedFile['attached']> = { templateId: 'sidebar', data: emptyResume() };
     expect(judge(columns, anInput({ file: { ...twoColumns, attached } }))).toEqual([]);
   });
 });

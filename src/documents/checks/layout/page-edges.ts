@@ -1,5 +1,5 @@
-import type { ReadFile, TextLine } from '#documents/readback/read-file.ts';
-import type { Read } from '#documents/readback/read-resume.ts';
+import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
+import type { ParsedValue } from '#documents/parser/parsed-resume.ts';
 import type { Check } from '../check.ts';
 import { counted } from '#documents/checks/bullets/resume-bullets.ts';
 import { lineSources, linesAt, quotedLine } from '#documents/checks/places.ts';
@@ -17,7 +17,7 @@ export const contactInBands: Check = {
   applies: ({ file, resume }) => file !== undefined && (resume.emails.length > 0 || resume.phones.length > 0),
   find({ file, resume }) {
     if (file === undefined) return [];
-    const fields: [string, readonly Read[]][] = [
+    const fields: [string, readonly ParsedValue[]][] = [
       ['name', resume.name ? [resume.name] : []],
       ['email', resume.emails],
       ['phone number', resume.phones],
@@ -63,13 +63,13 @@ export const repeatedHeads: Check = {
   },
 };
 
-function inBand({ source, value }: Read, { kind, lines }: ReadFile): boolean {
+function inBand({ source, value }: ParsedValue, { kind, lines }: ParsedFile): boolean {
   const line = source.line === undefined ? undefined : lines[source.line];
   if (line === undefined || !isBand(line, kind)) return false;
   return !lines.some((other) => !isBand(other, kind) && other.text.includes(value));
 }
 
-const isBand = ({ region }: TextLine, kind: ReadFile['kind']): boolean =>
+const isBand = ({ region }: TextLine, kind: ParsedFile['kind']): boolean =>
   region === 'footer' || (kind === 'docx' && region === 'header');
 
 const joined = (names: readonly string[]): string =>
@@ -128,7 +128,7 @@ export const lastPage: Check = {
 };
 
 /** Running heads and feet stand in the margin by nature: where lines have places, only the text counts. */
-function leastMargin({ facts, lines, pages }: ReadFile): number | undefined {
+function leastMargin({ facts, lines, pages }: ParsedFile): number | undefined {
   const margins = lines.flatMap(({ box, region }) => {
     const page = pages.find(({ number }) => number === box?.page);
     if (!box || !page || region !== 'body') return [];

@@ -1,4 +1,4 @@
-import type { ReadFile } from '../../readback/read-file.ts';
+import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import type { Check } from '../check.ts';
 import { counted } from '../bullets/resume-bullets.ts';
 
@@ -58,7 +58,7 @@ export const typeFamilies: Check = {
 };
 
 /** The size that most letters of the page have, to a tenth of a point. */
-function bodySize({ lines }: ReadFile): number | undefined {
+function bodySize({ lines }: ParsedFile): number | undefined {
   const letters = new Map<number, number>();
   for (const { fontSize, text, region } of lines) {
     if (region !== 'body') continue;

@@ -1,14 +1,14 @@
-import type { ReadSection, SectionKind } from '../../readback/read-resume.ts';
+import type { ParsedSection, ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
 import type { CheckInput } from '../check.ts';
 
-export const sectionsOf = ({ resume }: CheckInput, ...kinds: SectionKind[]): ReadSection[] =>
+export const sectionsOf = ({ resume }: CheckInput, ...kinds: ParsedSectionKind[]): ParsedSection[] =>
   resume.sections.filter(({ kind }) => kinds.includes(kind));
 
-export const hasHeaded = (input: CheckInput, ...kinds: SectionKind[]): boolean =>
+export const hasHeaded = (input: CheckInput, ...kinds: ParsedSectionKind[]): boolean =>
   sectionsOf(input, ...kinds).some(({ heading }) => heading !== undefined);
 
 /** Headings we do not know: what we miss may stand under one of them. */
-export const unknownHeadings = (input: CheckInput): ReadSection[] =>
+export const unknownHeadings = (input: CheckInput): ParsedSection[] =>
   sectionsOf(input, 'unknown').filter(({ heading }) => heading !== undefined);
 
 /** Whether any section is known by its heading; a document that is being edited has them by nature. */

@@ -1,6 +1,6 @@
-import type { FileFacts, ReadFile, ReadPage, TextLine } from '#documents/readback/read-file.ts';
-import { soundFacts } from '#documents/readback/testing/nothing-found.ts';
-import type { ReadResume } from '#documents/readback/read-resume.ts';
+import type { FileFacts, ParsedFile, ParsedPage, TextLine } from '#documents/parser/parsed-file.ts';
+import { soundFacts } from '#documents/parser/testing/nothing-found.ts';
+import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
 import type { Check, CheckInput, Fault } from '#documents/checks/check.ts';
 import { aResume } from './resumes.ts';
 
@@ -24,7 +24,7 @@ export function aLine(text: string, index = 0, different: Partial<TextLine> = {}
   };
 }
 
-export function aPage(different: Partial<ReadPage> = {}): ReadPage {
+export function aPage(different: Partial<ParsedPage> = {}): ParsedPage {
   return { number: 1, width: 612, height: 792, columns: 1, images: [], levelMarks: 0, ...different };
 }
 
@@ -43,11 +43,11 @@ const LINES = [
 
 /** A file without a fault, and what differs; lines may be given by their texts. */
 export function aFile(
-  different: Partial<Omit<ReadFile, 'facts' | 'lines'>> & {
+  different: Partial<Omit<ParsedFile, 'facts' | 'lines'>> & {
     facts?: Partial<FileFacts>;
     lines?: readonly (string | TextLine)[];
   } = {},
-): ReadFile {
+): ParsedFile {
   const { facts, lines = LINES, ...rest } = different;
   return {
     kind: 'pdf',
@@ -71,8 +71,8 @@ export function aFile(
 export const TODAY = { year: 2026, month: 11 };
 
 type Different = Partial<Omit<CheckInput, 'resume' | 'file'>> & {
-  resume?: Partial<ReadResume>;
-  file?: Partial<Omit<ReadFile, 'facts' | 'lines'>> & {
+  resume?: Partial<ParsedResume>;
+  file?: Partial<Omit<ParsedFile, 'facts' | 'lines'>> & {
     facts?: Partial<FileFacts>;
     lines?: readonly (string | TextLine)[];
   };
@@ -84,7 +84,7 @@ export function anInput({ resume, file, ...rest }: Different = {}): CheckInput {
 }
 
 /** A document without a fault that is being edited, and what differs. */
-export function anEditedInput(resume: Partial<ReadResume> = {}): CheckInput {
+export function anEditedInput(resume: Partial<ParsedResume> = {}): CheckInput {
   return { resume: aResume(resume), today: TODAY };
 }
 

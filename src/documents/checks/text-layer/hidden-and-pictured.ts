@@ -1,4 +1,4 @@
-import type { TextLine, ReadFile, ReadPage } from '#documents/readback/read-file.ts';
+import type { TextLine, ParsedFile, ParsedPage } from '#documents/parser/parsed-file.ts';
 import type { Check } from '../check.ts';
 import { lineSource, linesAt } from '#documents/checks/places.ts';
 import { counted } from '#documents/checks/bullets/resume-bullets.ts';
@@ -88,7 +88,7 @@ export const imageOnly: Check = {
   },
 };
 
-function isPicture({ number, width, height, images }: ReadPage, file: ReadFile): boolean {
+function isPicture({ number, width, height, images }: ParsedPage, file: ParsedFile): boolean {
   const letters = file.lines.reduce((sum, line) => sum + (line.page === number ? line.text.length : 0), 0);
   const covered = images.reduce((sum, box) => sum + (box.right - box.left) * (box.bottom - box.top), 0);
   return letters < FEW_LETTERS && covered > width * height * MOST_OF_PAGE;

@@ -2,7 +2,7 @@ import type { Check, CheckInput, Fault } from '../check.ts';
 import { lineSources, linesAt, quotedLine } from '../places.ts';
 import { GREENHOUSE } from '#documents/checks/finding.ts';
 import { counted } from '../bullets/resume-bullets.ts';
-import type { ReadFile } from '#documents/readback/read-file.ts';
+import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 
 /** A few pictograms are a smaller share of the letters than this. */
 const SOME_UNDECODABLE = 0.05;
@@ -171,7 +171,7 @@ export const doubtfulFonts: Check = {
 };
 
 /** How many of the letters are set in it. */
-function shareOf(font: string, { lines }: ReadFile): number {
+function shareOf(font: string, { lines }: ParsedFile): number {
   let all = 0;
   let ofFont = 0;
   for (const { fontName, text } of lines.flatMap(({ runs }) => runs)) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromData } from '../../readback/from-data/from-data.ts';
+import { fromResumeData } from '#documents/parser/from-data/from-resume-data.ts';
 import { templateResume } from '../../samples/template-resumes.ts';
 import { resumeTemplates } from '../../catalog/resume-templates.ts';
 import { bulletsChecks, keywordsChecks, languageChecks } from '#documents/checks/all-checks.ts';
@@ -18,7 +18,7 @@ const speller = await loadSpeller();
 
 describe('the people of our samples', () => {
   it.each(resumeTemplates.map(({ id }) => id))('write well: %s', (id) => {
-    const resume = fromData(templateResume(id));
+    const resume = fromResumeData(templateResume(id));
     const input = { resume, speller, today: { year: 2026, month: 11 } };
     const told = checks
       .filter((check) => check.applies(input))

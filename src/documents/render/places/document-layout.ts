@@ -1,7 +1,7 @@
 import { pageElements } from '../preview/svg-pages.ts';
 import { attribute, type SvgDocument } from '../preview/svg-tree.ts';
 import type { PrintedField } from '#documents/render/print-job.ts';
-import { textRuns, type TextRun } from './text-runs.ts';
+import { textRuns, type PrintedRun } from './text-runs.ts';
 import { lettersOf, LetterStream, type Stretch } from './letter-stream.ts';
 
 /** Where a part of a field's text stands; places and sizes in points, from the page's upper left corner. */
@@ -45,7 +45,7 @@ export function documentLayout(document: SvgDocument, fields: readonly PrintedFi
 
 /** The text begins at the upper margin, and may go on to where it ended on the pages before, or to a margin as wide. */
 function lastPage(
-  runs: readonly TextRun[],
+  runs: readonly PrintedRun[],
   pages: number,
   height: number,
 ): Pick<Layout, 'lastPageFill' | 'lastPageLines'> {
@@ -79,7 +79,7 @@ const TELLING = 8;
  * looked for right after the one before. What a design sets elsewhere, such as a name below the contact, is looked for
  * in all text that is no other field's; and text of both directions, which is set in pieces, by its pieces.
  */
-function fieldPlaces(runs: readonly TextRun[], fields: readonly PrintedField[]): Place[] {
+function fieldPlaces(runs: readonly PrintedRun[], fields: readonly PrintedField[]): Place[] {
   const stream = new LetterStream(runs);
   const places: Place[] = [];
   let cursor = 0;
@@ -119,7 +119,7 @@ const ABOVE = 0.82;
 const BELOW = 0.24;
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 
-function placeIn(path: string, run: TextRun, first: number, last: number): Place {
+function placeIn(path: string, run: PrintedRun, first: number, last: number): Place {
   const characters = [...run.text];
   const isWhole = first === 0 && last === characters.length - 1;
   const isPlain = run.glyphs.length === characters.length && !RIGHT_TO_LEFT.test(run.text);

@@ -1,9 +1,9 @@
 import type { Printable } from '../../printable.ts';
-import type { ReadResume } from '../../readback/read-resume.ts';
+import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
 import type { CompilerFiles, PdfResult, SvgResult } from '../engine.ts';
 
 /** What each kind of job answers. */
-export type Results = { pdf: PdfResult; svg: SvgResult; exchange: object; readBack: ReadResume };
+export type Results = { pdf: PdfResult; svg: SvgResult; exchange: object; readBack: ParsedResume };
 export type Kind = keyof Results;
 
 /** Which build of the compiler a child runs; `auto` is the native one wherever it loads. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Printable } from '#documents/printable.ts';
-import type { ReadResume } from '#documents/readback/read-resume.ts';
+import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
 import { ChildCrew } from './child-processes.server.ts';
 import type { Build, Kind, Results } from './child-protocol.ts';
 import type { CompilerFiles, Asked, Asker, Engine, PdfResult, SvgResult } from '#documents/render/engine.ts';
@@ -117,7 +117,7 @@ class Pool implements Engine {
     return this.#submit('exchange', document, asked);
   }
 
-  readBack(document: Printable, asked?: Asked): Promise<ReadResume> {
+  readBack(document: Printable, asked?: Asked): Promise<ParsedResume> {
     return this.#submit('readBack', document, asked);
   }
 

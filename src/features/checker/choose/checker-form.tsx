@@ -9,10 +9,10 @@ import { checkerTexts } from '../content/checker-texts.ts';
 import { CHOOSE_BUTTON, FileChooser } from './file-chooser.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Spinner } from '#ui/display/spinner.tsx';
-import { STEPS, type Step } from '#features/checker/analysis/protocol.ts';
+import { STEPS, type Step } from '../analysis/protocol.ts';
 import { fileSize } from './file-size.ts';
 import { unreadableTexts, type UnreadableText } from '#documents/checks/file/unreadable-texts.ts';
-import type { Refusal } from '#features/checker/analysis/checker-engine.ts';
+import type { Refusal } from '../analysis/checker-engine.ts';
 
 type CheckerFormProps = {
   state: Exclude<CheckerState, { status: 'result' }>;

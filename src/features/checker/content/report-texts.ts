@@ -1,5 +1,5 @@
 import type { Area, CheckGroup, Severity } from '#documents/checks/finding.ts';
-import type { IssueType } from '#features/checker/sample/sample-report.ts';
+import type { IssueType } from '../sample/sample-report.ts';
 
 /** Texts of the report that are the same for every resume. */
 export const reportTexts = {

@@ -1,11 +1,11 @@
 import { expect, it, describe } from 'vitest';
-import type { ReadResume } from '#documents/readback/read-resume.ts';
+import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
 import { hasGrammar, withGrammar } from './use-grammar.ts';
 import type { Finding } from '#documents/checks/finding.ts';
-import { named } from '#features/checker/report/findings-filter.ts';
+import { named } from '../report/findings-filter.ts';
 
 const read = (value: string) => ({ value, confidence: 1, source: { snippet: value } });
-const resume = (language: string, bullet: string, summary: string): ReadResume => ({
+const resume = (language: string, bullet: string, summary: string): ParsedResume => ({
   language,
   emails: [],
   phones: [],
@@ -20,7 +20,7 @@ const resume = (language: string, bullet: string, summary: string): ReadResume =
   sections: [],
 });
 
-it.each<[string, ReadResume, boolean]>([
+it.each<[string, ParsedResume, boolean]>([
   ['an English job', resume('en', 'Ran a shop', ''), true],
   ['an English summary', resume('en', '', 'Cook with ten years behind the stove'), true],
   ['a German job', resume('de', 'Filiale geleitet', ''), false],

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Finding } from '#documents/checks/finding.ts';
-import type { ReadResume, Source } from '#documents/readback/read-resume.ts';
-import { thisMonth } from '#features/checker/analysis/protocol.ts';
+import type { ParsedResume, Source } from '#documents/parser/parsed-resume.ts';
+import { thisMonth } from '../analysis/protocol.ts';
 import { newGrammarWorker, startGrammarCheck, type GrammarCheck } from './grammar-check.ts';
-import type { NamedFinding } from '#features/checker/report/findings-filter.ts';
+import type { NamedFinding } from '../report/findings-filter.ts';
 
 export type GrammarState =
   { status: 'idle' | 'busy' | 'failed' } | { status: 'checked'; findings: readonly Finding[] };
 
 /** The grammar of one resume, checked on request. Who leaves the report ends the check. */
-export function useGrammar(resume: ReadResume) {
+export function useGrammar(resume: ParsedResume) {
   const [state, setState] = useState<GrammarState>({ status: 'idle' });
   const running = useRef<GrammarCheck | null>(null);
 
@@ -36,7 +36,7 @@ export function useGrammar(resume: ReadResume) {
 }
 
 /** Whether there is English text that grammar can be checked of. */
-export function hasGrammar({ language, jobs, summary }: ReadResume): boolean {
+export function hasGrammar({ language, jobs, summary }: ParsedResume): boolean {
   const texts = [...summary, ...jobs.flatMap(({ bullets, paragraphs }) => [...bullets, ...paragraphs])];
   return language === 'en' && texts.some(({ value }) => value.trim() !== '');
 }

@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import type { JobMatch } from '#documents/checks/keywords/match.ts';
-import type { ReadFile } from '#documents/readback/read-file.ts';
+import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
-import { jobAdTexts } from '#features/checker/content/checker-texts.ts';
+import { jobAdTexts } from '../content/checker-texts.ts';
 import { termLists, type NamedTerm, type TermList } from './term-lists.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Badge } from '#ui/display/badge.tsx';
-import { reportTexts } from '#features/checker/content/report-texts.ts';
-import { canBeShown, useMarks } from '#features/checker/pages/marks.ts';
+import { reportTexts } from '../content/report-texts.ts';
+import { canBeShown, useMarks } from '../pages/marks.ts';
 
 type JobAdPanelProps = {
   /** The advertisement that the report was made with. */
   jobAd: string;
   /** Null without an advertisement. */
   match: JobMatch | null;
-  file: ReadFile;
+  file: ParsedFile;
   onCompare: (jobAd: string) => Promise<void>;
 };
 
@@ -76,7 +76,7 @@ function countOf({ kind, terms }: ReturnType<typeof termLists>[number]): string 
 }
 
 /** Terms of one kind: those that are missing first, then those that are shown, and where. */
-function TermListView({ list: { kind, terms }, file }: { list: TermList; file: ReadFile }) {
+function TermListView({ list: { kind, terms }, file }: { list: TermList; file: ParsedFile }) {
   const there = terms.filter(({ places }) => places.length > 0);
   const missing = terms.filter(({ places }) => places.length === 0);
   return (
@@ -93,7 +93,7 @@ function TermListView({ list: { kind, terms }, file }: { list: TermList; file: R
   );
 }
 
-function TermRow({ term, file }: { term: NamedTerm; file: ReadFile }) {
+function TermRow({ term, file }: { term: NamedTerm; file: ParsedFile }) {
   const { active, show } = useMarks();
   const { id, places, inSkillsOnly, aliases } = term;
   const isThere = places.length > 0;

@@ -1,5 +1,5 @@
 import { useRef, type CSSProperties, useEffect, useState, type RefObject } from 'react';
-import type { Box, ReadFile, ReadPage } from '#documents/readback/read-file.ts';
+import type { Box, ParsedFile, ParsedPage } from '#documents/parser/parsed-file.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { CheckerEngine } from '../analysis/checker-engine.ts';
 import { reportTexts } from '../content/report-texts.ts';
@@ -14,8 +14,8 @@ const TONES: Record<Mark['tone'], string> = {
 };
 
 type FilePageProps = {
-  file: ReadFile;
-  page: ReadPage;
+  file: ParsedFile;
+  page: ParsedPage;
   engine: CheckerEngine;
   marks: readonly Mark[];
   onPick: (id: string) => void;
@@ -62,7 +62,7 @@ export function FilePage({ file, page, engine, marks, onPick }: FilePageProps) {
   );
 }
 
-function sidesOf({ width, height }: ReadPage): CSSProperties {
+function sidesOf({ width, height }: ParsedPage): CSSProperties {
   // React's types know no properties of one's own.
   return { '--sides': width / height } as CSSProperties;
 }
@@ -70,7 +70,7 @@ function sidesOf({ width, height }: ReadPage): CSSProperties {
 /** A little around the letters, so that the frame does not touch them; in percent of the page. */
 const AIR = 1.5;
 
-function placeOf({ left, top, right, bottom }: Box, { width, height }: ReadPage) {
+function placeOf({ left, top, right, bottom }: Box, { width, height }: ParsedPage) {
   const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
   return {
     left: percent(left - AIR, width),

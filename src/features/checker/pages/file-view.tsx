@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ReadFile } from '#documents/readback/read-file.ts';
+import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import type { CheckerEngine } from '../analysis/checker-engine.ts';
 import { reportTexts } from '../content/report-texts.ts';
 import { FilePage } from './file-page.tsx';
@@ -7,7 +7,7 @@ import { type Mark, useMarks } from './marks.ts';
 import { PageLines } from './page-lines.tsx';
 
 type FileViewProps = {
-  file: ReadFile;
+  file: ParsedFile;
   engine: CheckerEngine;
   marks: readonly Mark[];
   onPick: (id: string) => void;

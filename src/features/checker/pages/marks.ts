@@ -1,5 +1,5 @@
-import type { Box, ReadFile } from '#documents/readback/read-file.ts';
-import type { Source } from '#documents/readback/read-resume.ts';
+import type { Box, ParsedFile } from '#documents/parser/parsed-file.ts';
+import type { Source } from '#documents/parser/parsed-resume.ts';
 import { createContext, useContext } from 'react';
 
 /** A place on the pages that belongs to a value that was read, or to a finding. */
@@ -11,12 +11,12 @@ export type Mark = {
 };
 
 /** Where a source stands: its own box, or that of its line. */
-export function boxOf(source: Source, file: ReadFile): Box | undefined {
+export function boxOf(source: Source, file: ParsedFile): Box | undefined {
   return source.box ?? (source.line === undefined ? undefined : file.lines[source.line]?.box);
 }
 
 /** The boxes of a mark on one page. */
-export function boxesOnPage(mark: Mark, file: ReadFile, page: number): Box[] {
+export function boxesOnPage(mark: Mark, file: ParsedFile, page: number): Box[] {
   return mark.sources.flatMap((source) => {
     const box = boxOf(source, file);
     return box?.page === page ? [box] : [];
@@ -29,7 +29,7 @@ export function linesOf(mark: Mark): ReadonlySet<number> {
 }
 
 /** Whether there is anything to be shown of it. */
-export function canBeShown(sources: readonly Source[], file: ReadFile): boolean {
+export function canBeShown(sources: readonly Source[], file: ParsedFile): boolean {
   return sources.some((source) => source.line !== undefined || boxOf(source, file) !== undefined);
 }
 

@@ -1,4 +1,4 @@
-import type { ReadFile } from '#documents/readback/read-file.ts';
+import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import { classNames } from '#ui/class-names.ts';
 import { linesOf, type Mark, useMarks } from './marks.ts';
 
@@ -9,7 +9,7 @@ const TONES: Record<Mark['tone'], string> = {
 };
 
 type PageLinesProps = {
-  file: ReadFile;
+  file: ParsedFile;
   page: number;
   marks: readonly Mark[];
   onPick: (id: string) => void;

@@ -1,10 +1,10 @@
 import { Badge } from '#ui/display/badge.tsx';
 import { readTexts } from '../content/read-texts.ts';
-import type { ReadEntry, ReadGroup, ReadField } from './what-was-read.ts';
+import type { ShownEntry, ShownGroup, ShownField } from './what-was-read.ts';
 import { classNames } from '#ui/class-names.ts';
-import { useMarks } from '#features/checker/pages/marks.ts';
+import { useMarks } from '../pages/marks.ts';
 
-type ReadViewProps = { groups: readonly ReadGroup[]; hasPages: boolean };
+type ReadViewProps = { groups: readonly ShownGroup[]; hasPages: boolean };
 
 /** The form that software fills in from a file, value by value. */
 export function ReadView({ groups, hasPages }: ReadViewProps) {
@@ -25,7 +25,7 @@ export function ReadView({ groups, hasPages }: ReadViewProps) {
   );
 }
 
-function Group({ id, title, fields, missing, entries, tags }: ReadGroup) {
+function Group({ id, title, fields, missing, entries, tags }: ShownGroup) {
   return (
     <section aria-labelledby={`read-${id}`} className="break-inside-auto">
       <h3 id={`read-${id}`} className="small-caps font-sans text-ink-faint">
@@ -50,7 +50,7 @@ function Group({ id, title, fields, missing, entries, tags }: ReadGroup) {
   );
 }
 
-function Entry({ title, fields, missing, points }: ReadEntry) {
+function Entry({ title, fields, missing, points }: ShownEntry) {
   return (
     <div className="break-inside-avoid border-b border-line py-3 last:border-b-0">
       {title && <h4 className="text-sm font-semibold">{title}</h4>}
@@ -71,7 +71,7 @@ function Entry({ title, fields, missing, points }: ReadEntry) {
   );
 }
 
-function Fields({ fields, missing }: Pick<ReadGroup, 'fields' | 'missing'>) {
+function Fields({ fields, missing }: Pick<ShownGroup, 'fields' | 'missing'>) {
   const labeled = fields.filter(({ label }) => label !== '');
   return (
     <>
@@ -118,7 +118,7 @@ const LOOKS = {
 };
 
 /** A value that was read: whoever points at it sees where it was taken from, whoever chooses it is taken there. */
-function ReadValue({ field, look }: { field: ReadField; look: keyof typeof LOOKS }) {
+function ReadValue({ field, look }: { field: ShownField; look: keyof typeof LOOKS }) {
   const { active, point, show } = useMarks();
   const { path, text, sure } = field;
   const isActive = active === path;

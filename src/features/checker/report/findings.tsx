@@ -1,6 +1,6 @@
 import { useState, type ReactNode, useId } from 'react';
 import { type Passed, SEVERITIES } from '#documents/checks/finding.ts';
-import type { ReadFile } from '#documents/readback/read-file.ts';
+import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { reportTexts } from '../content/report-texts.ts';
 import { FindingCard } from './finding-card.tsx';
@@ -10,7 +10,7 @@ import { CheckIcon } from '#ui/display/icons.tsx';
 type FindingsProps = {
   findings: readonly NamedFinding[];
   passed: readonly Passed[];
-  file: ReadFile;
+  file: ParsedFile;
   /** What more can be looked for. */
   children?: ReactNode;
 };

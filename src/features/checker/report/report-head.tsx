@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
-import type { ReadFile } from '#documents/readback/read-file.ts';
-import type { ReadIntoData } from '#documents/readback/to-data/to-data.ts';
+import type { ParsedFile } from '#documents/parser/parsed-file.ts';
+import type { ImportedResume } from '#documents/parser/to-data/to-resume-data.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { fileSize } from '../choose/file-size.ts';
 import { reportTexts } from '../content/report-texts.ts';
@@ -15,13 +15,13 @@ import { useToast } from '#ui/toast/toast-context.ts';
 type ReportHeadProps = {
   ref: Ref<HTMLHeadingElement>;
   chosen: File;
-  file: ReadFile;
-  carry: () => Promise<ReadIntoData>;
+  file: ParsedFile;
+  onImport: () => Promise<ImportedResume>;
   onAnother: () => void;
 };
 
 /** What the report is about, and what can be done with it. */
-export function ReportHead({ ref, chosen, file, carry, onAnother }: ReportHeadProps) {
+export function ReportHead({ ref, chosen, file, onImport, onAnother }: ReportHeadProps) {
   const facts = [
     reportTexts.kinds[file.kind],
     ...(file.kind === 'pdf' ? [reportTexts.pages(file.pages.length)] : []),
@@ -38,7 +38,7 @@ export function ReportHead({ ref, chosen, file, carry, onAnother }: ReportHeadPr
         </p>
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
-        <BuilderButton carry={carry} />
+        <BuilderButton onImport={onImport} />
         <Button variant="secondary" onClick={() => window.print()}>
           {reportTexts.print}
         </Button>
@@ -51,7 +51,7 @@ export function ReportHead({ ref, chosen, file, carry, onAnother }: ReportHeadPr
 }
 
 /** Keeps what was read as a new resume on this device, and takes it into the builder, past the sign-in where needed. */
-function BuilderButton({ carry }: { carry: () => Promise<ReadIntoData> }) {
+function BuilderButton({ onImport }: { onImport: () => Promise<ImportedResume> }) {
   const navigate = useNavigate();
   const gated = useGatedLink();
   const { user } = useAuth();
@@ -59,7 +59,7 @@ function BuilderButton({ carry }: { carry: () => Promise<ReadIntoData> }) {
   const [opening, setOpening] = useState(false);
   const open = async () => {
     setOpening(true);
-    const read = await carry().catch(() => null);
+    const read = await onImport().catch(() => null);
     const key = read && keepAsDraft(read, user?.id ?? null);
     if (key) return navigate(gated(`/resume-builder/new?draft=${key}`));
     setOpening(false);
@@ -74,7 +74,7 @@ function BuilderButton({ carry }: { carry: () => Promise<ReadIntoData> }) {
 
 /** Answers the key of the draft; nothing where the browser cannot keep it. */
 function keepAsDraft(
-  { data, doubts, unplaced, templateId }: ReadIntoData,
+  { data, lowConfidence, unplaced, templateId }: ImportedResume,
   accountId: number | null,
 ): string | undefined {
   const creationKey = newCreationKey();
@@ -87,6 +87,6 @@ function keepAsDraft(
     creationKey,
     untouchedImport: true,
   };
-  const notes = { data, doubts, unplaced, settled: [], hidden: false };
+  const notes = { data, doubts: lowConfidence, unplaced, settled: [], hidden: false };
   return keepRead(accountId, draftName({ name: 'resume' }, null), draft, notes) ? creationKey : undefined;
 }

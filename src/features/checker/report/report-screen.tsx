@@ -5,13 +5,13 @@ import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import { SIDE_BY_SIDE } from '#editor/merge/side-by-side.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import type { CheckerState } from '../analysis/use-checker.ts';
-import { useFileDrop } from '#features/checker/choose/file-chooser.tsx';
+import { useFileDrop } from '../choose/file-chooser.tsx';
 import { reportTexts } from '../content/report-texts.ts';
 import { GrammarRequest } from '../grammar/grammar-request.tsx';
 import { withGrammar, hasGrammar, useGrammar } from '../grammar/use-grammar.ts';
 import { JobAdPanel } from '../keywords/job-ad-panel.tsx';
 import { FileView } from '../pages/file-view.tsx';
-import { MarksContext } from '#features/checker/pages/marks.ts';
+import { MarksContext } from '../pages/marks.ts';
 import { ReadView } from '../read/read-view.tsx';
 import { whatWasRead } from '../read/what-was-read.ts';
 import { Findings, FINDINGS_TITLE } from './findings.tsx';
@@ -71,7 +71,13 @@ export function ReportScreen({ result, jobAd, onJobAd, onAnother, onFile }: Repo
         aria-labelledby="report-title"
         className="page-width max-w-[90rem]! py-8 [print-color-adjust:exact] sm:py-12 print:p-0"
       >
-        <ReportHead ref={heading} chosen={chosen} file={file} carry={engine.carry} onAnother={onAnother} />
+        <ReportHead
+          ref={heading}
+          chosen={chosen}
+          file={file}
+          onImport={engine.importResume}
+          onAnother={onAnother}
+        />
         <ReportScores report={report} />
         <div className="mt-8 lg:mt-10 lg:grid lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] lg:gap-10 print:block">
           {/* Radix hands back one of the values it was given. */}

@@ -1,7 +1,7 @@
 import { classNames } from '#ui/class-names.ts';
 import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
 import { reportTexts, ratingOf, type Rating } from '../content/report-texts.ts';
-import type { Report } from '#documents/checks/report.ts';
+import type { CheckReport } from '#documents/checks/report.ts';
 import { scoreTexts } from '#documents/checks/score-texts.ts';
 
 /** Green, yellow and red; the rating stands beside them in words. */
@@ -68,7 +68,7 @@ function Bar({ score, className }: { score: number; className: string }) {
 }
 
 /** The figures of a report, and what they mean. */
-export function ReportScores({ report: { score, ats, areas, formula } }: { report: Report }) {
+export function ReportScores({ report: { score, ats, areas, formula } }: { report: CheckReport }) {
   return (
     <div className="mt-6 overflow-hidden rounded-lg bg-sheet shadow-sheet">
       <dl className="grid divide-line border-b border-line max-sm:divide-y sm:grid-cols-2 sm:divide-x">

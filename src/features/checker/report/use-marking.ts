@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import type { Marks, Mark } from '#features/checker/pages/marks.ts';
-import { fieldId } from '#features/checker/read/read-view.tsx';
+import type { Marks, Mark } from '../pages/marks.ts';
+import { fieldId } from '../read/read-view.tsx';
 import type { Severity } from '#documents/checks/finding.ts';
 import type { JobMatch } from '#documents/checks/keywords/match.ts';
-import { termLists } from '#features/checker/keywords/term-lists.ts';
-import { allFields, type ReadGroup } from '#features/checker/read/what-was-read.ts';
+import { termLists } from '../keywords/term-lists.ts';
+import { allFields, type ShownGroup } from '../read/what-was-read.ts';
 import type { NamedFinding } from './findings-filter.ts';
 
 /** Where the page is on a small screen, beside the tabs of the report. */
@@ -78,7 +78,7 @@ export function findingMarks(findings: readonly NamedFinding[]): Mark[] {
 }
 
 /** Where values were read. */
-export function readMarks(groups: readonly ReadGroup[]): Mark[] {
+export function readMarks(groups: readonly ShownGroup[]): Mark[] {
   return allFields(groups).map(({ path, source }) => ({ id: path, tone: 'plain', sources: [source] }));
 }
 

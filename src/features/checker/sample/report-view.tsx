@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { reportTexts } from '../content/report-texts.ts';
-import { type Report, byUrgency, type Issue, type IssueType } from './sample-report.ts';
+import { type SampleReport, worstFirst, type Issue, type IssueType } from './sample-report.ts';
 import { MainScore, SectionLine } from '../report/score.tsx';
 import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
 import { AlertIcon, CheckIcon, InfoIcon } from '#ui/display/icons.tsx';
 
 /** A whole report, whoever's it is; its headings are of the fourth level. */
-export function ReportView({ report }: { report: Report }) {
+export function ReportView({ report }: { report: SampleReport }) {
   const { score, ats, keywords, issues, sections } = report;
   return (
     <>
@@ -71,7 +71,7 @@ const ICONS = { error: AlertIcon, warning: InfoIcon, success: CheckIcon } satisf
 function IssueList({ issues }: { issues: readonly Issue[] }) {
   return (
     <ul>
-      {byUrgency(issues).map(({ type, title, suggestion }) => {
+      {worstFirst(issues).map(({ type, title, suggestion }) => {
         const Icon = ICONS[type];
         return (
           <li key={title} className="border-t border-line py-4">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ratingOf } from '#features/checker/content/report-texts.ts';
-import { byUrgency, sampleReport } from './sample-report.ts';
+import { ratingOf } from '../content/report-texts.ts';
+import { worstFirst, sampleReport } from './sample-report.ts';
 
 it.each([
   [100, 'good'],
@@ -22,7 +22,7 @@ it('faults are read before warnings, praise last, each kind in the order it was 
     issue('warning', 'd'),
     issue('error', 'e'),
   ];
-  expect(byUrgency(found).map(({ title }) => title)).toEqual(['c', 'e', 'b', 'd', 'a']);
+  expect(worstFirst(found).map(({ title }) => title)).toEqual(['c', 'e', 'b', 'd', 'a']);
 });
 
 describe('the sample report', () => {

@@ -12,7 +12,7 @@ export type Issue = {
 type SectionScore = { name: string; score: number };
 
 /** What a check of a resume found. All scores go from 0 to 100. */
-export type Report = {
+export type SampleReport = {
   score: number;
   /** How much of the page software can read and file, in percent. */
   ats: number;
@@ -24,12 +24,12 @@ export type Report = {
 const URGENCY: Record<IssueType, number> = { error: 0, warning: 1, success: 2 };
 
 /** Findings in the order in which they are worth reading: faults first, praise last. */
-export function byUrgency(issues: readonly Issue[]): Issue[] {
+export function worstFirst(issues: readonly Issue[]): Issue[] {
   return issues.toSorted((one, other) => URGENCY[one.type] - URGENCY[other.type]);
 }
 
 /** A fixed report on a resume that does not exist. Shown as a sample and never as anything else. */
-export const sampleReport: Report = {
+export const sampleReport: SampleReport = {
   score: 78,
   ats: 85,
   keywords: {
