@@ -1,5 +1,10 @@
 import { z } from 'zod';
 
+/*
+ * How data is read that another version of this product wrote: migrated, checked, and with what is unknown
+ * measured.
+ */
+
 /** Deepest nesting of lists and objects; ours has five levels, and what we do not know is kept up to here. */
 const DEPTH_MAX = 40;
 

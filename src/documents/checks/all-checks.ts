@@ -42,6 +42,8 @@ import {
 } from './text-layer/letters.ts';
 import { hiddenText, imageOnly } from './text-layer/hidden-and-pictured.ts';
 
+/* The list of all checks, group by group. A check is in no report until it stands here. */
+
 export const fileChecks: readonly Check[] = [
   fileType,
   fileOpens,

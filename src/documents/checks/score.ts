@@ -1,5 +1,7 @@
 import type { Area, Finding, CheckGroup, Severity } from './finding.ts';
 
+/* The score of a resume: its formula (decision 16), and which findings count for ATS compatibility. */
+
 /** Goes up whenever a figure of the formula, or what is counted, changes (decision 16). */
 export const FORMULA_VERSION = 1;
 

@@ -1,6 +1,8 @@
 import type { Box } from './parsed-file.ts';
 import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
 
+/* What the parser finds in a resume, field by field. */
+
 /** Where a value was found. */
 export type Source = {
   /** What stands there, as written. */

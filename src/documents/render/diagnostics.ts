@@ -1,3 +1,5 @@
+/* What the compilers say of a document that they could not set. */
+
 /** What both builds of the compiler say about a problem; the native one gives ranges as an object. */
 export type Diagnostic = { message: string; path?: string; range?: unknown };
 

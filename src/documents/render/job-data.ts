@@ -2,6 +2,8 @@ import { RenderFailedError } from './engine-errors.ts';
 import type { PrintJob } from './print-job.ts';
 import { FONT_FACES } from '#documents/catalog/fonts.ts';
 
+/* What the compilers need of a print job: its model as JSON, its date and its fonts. */
+
 /**
  * Name of the file under the template root by which templates read a job's model. It is kept in memory only. As an
  * input of the compiler's the model would be a part of its library, and a change make it read every template anew:

@@ -2,6 +2,8 @@ import { filledFields, type FilledField } from '#documents/filled-fields.ts';
 import { RESUME } from './fields.ts';
 import type { ResumeData } from './schema.ts';
 
+/* How far a resume is filled in. */
+
 /** Paths of required fields that are empty, in the order of the editor. What is not printed is not missing. */
 export function missingRequired(data: ResumeData): string[] {
   return filledFields(RESUME, data)

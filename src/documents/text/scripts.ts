@@ -1,5 +1,7 @@
 import { SCRIPT_FONTS } from '../catalog/fonts.ts';
 
+/* Scripts that a text is written in, and the order in which the fonts of East Asia are tried. */
+
 type Script = keyof typeof SCRIPT_FONTS;
 
 /** Signs that both stand-ins of the designs' typefaces have, in each of their faces. */

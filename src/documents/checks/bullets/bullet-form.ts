@@ -4,6 +4,8 @@ import { hasFigure } from './figures.ts';
 import { beginning, type Bullet, counted, jobBullets } from './resume-bullets.ts';
 import { hasSeveralBullets } from './bullet-amount.ts';
 
+/* Checks of the form of bullets: how long they are, how they end and what marks them. */
+
 /** Shorter than that hardly says what was done; German builds long words, so it needs fewer. */
 const FEWEST = { de: 5, other: 8 };
 const MOST = 30;

@@ -13,6 +13,8 @@ import { capitalised } from '#documents/text/clean.ts';
 import { pastOf, verbForms } from '#documents/checks/words/verbs.ts';
 import { verbsThatFit, alternativesFor } from '#documents/checks/words/verbs-that-fit.ts';
 
+/* Checks of the words that bullets begin with. How an opening is read is in opening.ts. */
+
 /** Bullets that do not begin with a verb. Those with a weak opening are left to `bullets/weak-start`. */
 export const noActionVerb: Check = {
   id: 'bullets/no-action-verb',

@@ -5,6 +5,8 @@ import { counted, hasEnglishBullets, jobBullets, within, quoted, jobTexts } from
 import { weakStart } from './opening-checks.ts';
 import type { ParsedValue } from '#documents/parser/parsed-resume.ts';
 
+/* Checks of how bullets are phrased: first person, passive, tense. */
+
 /** What stands in quotation marks is somebody else's or a title. */
 const QUOTATION = /“[^“”]*”|"[^"]*"|«[^«»]*»|„[^„“”]*[“”]/gu;
 

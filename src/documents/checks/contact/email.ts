@@ -4,6 +4,8 @@ import { lineSource } from '../places.ts';
 import { DAXTRA, RCHILLI } from '#documents/checks/finding.ts';
 import { topLines } from './name-and-location.ts';
 
+/* Checks of the email address: that there is one, that mail reaches it, and that it sounds professional. */
+
 const VALID = /^[^\s@,;<>()]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 /** Something before and after the sign; a name of a social network has nothing before it. */
 const LIKE_AN_EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}.-]+/iu;

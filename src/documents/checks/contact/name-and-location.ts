@@ -3,6 +3,8 @@ import { SURE } from '#documents/checks/places.ts';
 import { DAXTRA } from '#documents/checks/finding.ts';
 import type { TextLine } from '#documents/parser/parsed-file.ts';
 
+/* Checks of what stands at the top of a resume beside phone and mail: the name and the place. */
+
 /** What may stand above a name: a heading, a line of contact details. */
 const FIRST_LINES = 6;
 /** In a layout with a side column the name may come late in the file and still be at the top of the page. */

@@ -4,6 +4,8 @@ import type { Check, CheckInput } from '../check.ts';
 import { counted, jobName } from '#documents/checks/bullets/resume-bullets.ts';
 import { isMuddled, isStudy } from '#documents/checks/entries/misread.ts';
 
+/* Checks of how dates are written: in one form, and with months. */
+
 /** How a month is written; short and long names only where they differ. */
 type Style = '03/2019' | '03.2019' | '2019-03' | 'Mar 2019' | 'March 2019';
 

@@ -5,6 +5,8 @@ import { isStudy } from '#documents/checks/entries/misread.ts';
 import { earliest, latest, monthOf } from './months.ts';
 import { SURE } from '#documents/checks/places.ts';
 
+/* Checks of dates against each other: the order of jobs, and periods that cannot be. */
+
 /** Jobs that do not stand in order from the newest to the oldest. */
 export const newestFirst: Check = {
   id: 'dates/newest-first',

@@ -5,6 +5,8 @@ import { RCHILLI } from '#documents/checks/finding.ts';
 import { isDegree, isHeadOfRoles, isMuddled } from './misread.ts';
 import type { TextLine } from '#documents/parser/parsed-file.ts';
 
+/* Checks that a job has what every job has: title, employer and dates. */
+
 /** Title and employer in one: whichever is missing is in the other. */
 const JOINED = /\s[|–—@/-]\s|\s(?:at|bei|chez|en|na|presso|bij)\s|,\s|[|@•·]/iu;
 const OWN_BOSS =

@@ -2,6 +2,8 @@ import type { Check, CheckInput } from '../check.ts';
 import { GREENHOUSE } from '#documents/checks/finding.ts';
 import { monthsWorked } from '#documents/checks/dates/months.ts';
 
+/* Checks of the file itself: its type, and how large and how long it is. */
+
 const ENDINGS: Readonly<Record<string, 'pdf' | 'docx'>> = { pdf: 'pdf', docx: 'docx' };
 const OTHER_ENDINGS = new Set(['doc', 'rtf', 'txt', 'odt', 'pages', 'jpg', 'jpeg', 'png', 'html']);
 const NAMES = { pdf: 'a PDF', docx: 'a Word document' } as const;

@@ -3,6 +3,8 @@ import { resumeFileName } from '#documents/file-name.ts';
 import type { Check, Fault } from '../check.ts';
 import { SURE } from '#documents/checks/places.ts';
 
+/* Checks of what a file says of itself: its name, its title and author. */
+
 /** Signs that upload forms, mail programs and Windows stumble over. */
 const ODD = /[#%{}\\<>*?$!:"|;`^]|\p{Extended_Pictographic}|\p{Cc}/gu;
 

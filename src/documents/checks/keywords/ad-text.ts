@@ -1,3 +1,5 @@
+/* The text of a job ad taken apart: lines by what they ask for, and phrases within them. */
+
 /** What a line of a job ad says of the person sought. */
 export type Wanted = 'required' | 'nice' | 'duty' | 'other';
 

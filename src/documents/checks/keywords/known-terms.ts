@@ -1,5 +1,7 @@
 import { business, technology, hands, care } from './terms-by-trade.ts';
 
+/* The terms we know, and how they are found in a text. The lists themselves are in terms-by-trade.ts. */
+
 /** A skill, tool or certificate with every way of writing it that we know. */
 export type KnownTerm = {
   /** As it is called in full, or most often. */

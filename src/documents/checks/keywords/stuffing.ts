@@ -3,6 +3,8 @@ import { counted } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
 import { knownTermIndex, findTerms } from './known-terms.ts';
 
+/* The check for keywords that are there for a machine: repeated terms, and passages of the ad. */
+
 /** A term so often, and in so large a share of all words, is there for a machine. */
 const OFTEN = 12;
 const SHARE = 0.035;

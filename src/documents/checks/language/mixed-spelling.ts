@@ -3,6 +3,8 @@ import { quoted } from '../bullets/resume-bullets.ts';
 import type { Check } from '../check.ts';
 import type { Source } from '#documents/parser/parsed-resume.ts';
 
+/* The check for American and British spelling side by side, and the words that tell them apart. */
+
 /** Which English a spelling belongs to. */
 type English = 'US' | 'UK';
 

@@ -3,6 +3,8 @@ import { quoted } from '../bullets/resume-bullets.ts';
 import type { Check, Fault } from '../check.ts';
 import type { Source } from '#documents/parser/parsed-resume.ts';
 
+/* The check for clichés and wordy phrases, and their list. */
+
 /** A phrase that says little, and what to write in its place. */
 type Phrase = { phrase: string; pattern: RegExp; instead: string };
 

@@ -5,6 +5,8 @@ import type { Check, Fault, Speller, CheckInput } from '../check.ts';
 import { type SpelledWord, wordsToSpell } from './words-to-spell.ts';
 import { resumeTexts } from '#documents/checks/words/resume-texts.ts';
 
+/* The check of spelling: words that no dictionary has, and right words in a wrong place. */
+
 /** Unknown words are looked up until so many were; each takes a millisecond, and some far longer. */
 const MOST_LOOKED_UP = 60;
 const MOST_SLOW = 12;

@@ -5,6 +5,8 @@ import { counted } from '#documents/checks/bullets/resume-bullets.ts';
 import { lineSources, linesAt, quotedLine } from '#documents/checks/places.ts';
 import { GREENHOUSE } from '#documents/checks/finding.ts';
 
+/* Checks of the edges of pages: headers, footers, margins and the end of the last page. */
+
 /** Contact details that stand only in the header or footer. */
 export const contactInBands: Check = {
   id: 'layout/contact-in-header',

@@ -3,6 +3,8 @@ import { counted } from '#documents/checks/bullets/resume-bullets.ts';
 import { lineSources, linesAt, quotedLine, lineSource } from '../places.ts';
 import { GREENHOUSE } from '#documents/checks/finding.ts';
 
+/* Checks of what machines do not read as text: tables, text boxes, and skills as bars or stars. */
+
 /** A table with fewer lines holds a few skills, and is read well. In a PDF it is only guessed from its lines. */
 const SOME_LINES = { docx: 4, pdf: 8 };
 const MUCH_OF_FILE = 0.25;

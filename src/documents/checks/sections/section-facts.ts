@@ -1,6 +1,8 @@
 import type { ParsedSection, ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
 import type { CheckInput } from '../check.ts';
 
+/* What several checks of sections ask of a resume. */
+
 export const sectionsOf = ({ resume }: CheckInput, ...kinds: ParsedSectionKind[]): ParsedSection[] =>
   resume.sections.filter(({ kind }) => kinds.includes(kind));
 

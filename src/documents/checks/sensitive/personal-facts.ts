@@ -1,3 +1,5 @@
+/* How personal facts are found in a text: birth, family, nationality, salary, street. */
+
 /** A fact about a person that employers neither need nor, in many countries, may ask for. */
 export type PersonalFact = { name: string; written: string };
 

@@ -4,6 +4,8 @@ import { lineSource, linesAt } from '#documents/checks/places.ts';
 import { counted } from '#documents/checks/bullets/resume-bullets.ts';
 import { LEVER } from '#documents/checks/finding.ts';
 
+/* Checks of text that only a machine sees (hidden), and that only a person sees (pictures). */
+
 /** Fewer letters are a leftover of the program. */
 const SOME_LETTERS = 4;
 /** Where nearly everything is invisible, a scan lies above its recognized text. */

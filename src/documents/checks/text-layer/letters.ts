@@ -4,6 +4,10 @@ import { GREENHOUSE } from '#documents/checks/finding.ts';
 import { counted } from '../bullets/resume-bullets.ts';
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 
+/*
+ * Checks of the letters of the text layer: lost, spaced, glued to each other or to pictograms, and their fonts.
+ */
+
 /** A few pictograms are a smaller share of the letters than this. */
 const SOME_UNDECODABLE = 0.05;
 const MANY_UNDECODABLE = 0.2;

@@ -5,6 +5,8 @@ import { britishEntries, tradeWords } from './data/further-words.ts';
 import { misspellings } from './misspellings.ts';
 import { nearWords } from './near-words.ts';
 
+/* A speller of English with the words of trades and resumes. */
+
 /** Words of resumes that general dictionaries lack, in small letters: of trades, of offices, of foreign kitchens. */
 const WORDS = `
 onboard onboarded onboarding offboard offboarding upsell upsold upselling upskill upskilled upskilling reskill reskilling rebrand

@@ -1,3 +1,5 @@
+/* English verbs of work, and which form of which verb a word can be. */
+
 /**
  * English verbs that say what somebody did at work. A star marks those whose base form is as often a noun or an
  * adjective ("design", "lead"): only the words after them tell. After a colon stand the past and, where it differs,

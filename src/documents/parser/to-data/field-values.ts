@@ -3,6 +3,10 @@ import { cleanLine, cleanText } from '#documents/text/clean.ts';
 import type { ParsedValue, PartialDate, Period } from '#documents/parser/parsed-resume.ts';
 import type { LowConfidenceFields } from './low-confidence.ts';
 
+/*
+ * What was parsed as the fields of the builder hold it: within their limits, and months as they are written there.
+ */
+
 /** One line within the limit of a field, with no character cut in two. */
 export function fitLine(text: string | undefined): string {
   return clip(cleanLine(text ?? ''), SHORT_TEXT_MAX);

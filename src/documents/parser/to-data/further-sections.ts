@@ -16,6 +16,8 @@ import { monthsOfGiven, describe, fitLine } from './field-values.ts';
 import type { LowConfidenceFields } from './low-confidence.ts';
 import { isOurHeading } from './same-words.ts';
 
+/* The further sections of a parsed resume, and the lines that no field took. */
+
 /** Everything beyond work, education and skills; what is headed by words of the person's own keeps them. */
 export function furtherSections(
   read: ParsedResume,

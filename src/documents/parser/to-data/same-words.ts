@@ -3,6 +3,8 @@ import type { Language } from '#documents/text/languages/language.ts';
 import { type ParsedSectionKind, isSharedKind } from '#documents/parser/parsed-resume.ts';
 import { normalForm } from '#documents/text/clean.ts';
 
+/* When two texts say the same words. */
+
 /** The words of a text, in the form in which two of them are the same word. */
 export function wordsOf(text: string): string[] {
   return normalForm(text, 'NFKC').toLowerCase().match(WORD) ?? [];

@@ -21,6 +21,8 @@ import { fitLine, fitText, monthOf, monthsOf, describe } from './field-values.ts
 import { unplacedWords, type Unplaced } from './unplaced.ts';
 import { JOB, STUDY, PERSON } from '#documents/resume/fields.ts';
 
+/* A parsed resume as a document for the builder. */
+
 /** A resume for the builder, and what a person should know of it. */
 export type ImportedResume = {
   data: ResumeData;

@@ -4,6 +4,8 @@ import type { PrintedField } from '#documents/render/print-job.ts';
 import { textRuns, type PrintedRun } from './text-runs.ts';
 import { lettersOf, LetterStream, type Stretch } from './letter-stream.ts';
 
+/* How a document came out, and where on its pages the text of each field stands. */
+
 /** Where a part of a field's text stands; places and sizes in points, from the page's upper left corner. */
 export type Place = {
   path: string;

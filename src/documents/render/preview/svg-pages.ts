@@ -1,6 +1,8 @@
 import { attribute, type SvgDocument, type SvgElement, reference } from './svg-tree.ts';
 import { drawnAttributes } from './svg-attributes.ts';
 
+/* The pages of a preview as SVG, each safe as an image's source. */
+
 /**
  * Splits the compiler's SVG of a whole document into one document a page: self-contained, without script,
  * style, links or addresses of any kind, so that it is safe as the source of an `<img>`.

@@ -4,6 +4,8 @@ import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
 import type { ImportedResume } from '#documents/parser/to-data/to-resume-data.ts';
 import type { CheckReport } from '#documents/checks/report.ts';
 
+/* What the page and the worker of the checker say to each other. */
+
 /** What a file turned out to be: what was in it, what a machine makes of it, and what is to be said of that. */
 export type Analysis = { file: ParsedFile; resume: ParsedResume; report: CheckReport };
 

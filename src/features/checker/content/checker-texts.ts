@@ -1,6 +1,8 @@
 import type { Step } from '../analysis/protocol.ts';
 import type { TitleMatch } from '#documents/checks/keywords/match.ts';
 
+/* Texts of the form, of the job ad and of the grammar check. */
+
 /** What the checker says on its way from no file to a report. */
 export const checkerTexts = {
   label: 'Your resume',

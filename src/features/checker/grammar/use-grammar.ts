@@ -5,6 +5,8 @@ import { thisMonth } from '../analysis/protocol.ts';
 import { newGrammarWorker, startGrammarCheck, type GrammarCheck } from './grammar-check.ts';
 import type { NamedFinding } from '../report/findings-filter.ts';
 
+/* The grammar check on request, and a report with its findings. */
+
 export type GrammarState =
   { status: 'idle' | 'busy' | 'failed' } | { status: 'checked'; findings: readonly Finding[] };
 

@@ -2,6 +2,8 @@ import type { Box, ParsedFile } from '#documents/parser/parsed-file.ts';
 import type { Source } from '#documents/parser/parsed-resume.ts';
 import { createContext, useContext } from 'react';
 
+/* Marks on the pages of a file, and what is marked at the moment. */
+
 /** A place on the pages that belongs to a value that was read, or to a finding. */
 export type Mark = {
   /** What it belongs to, such as `jobs.0.title`. */

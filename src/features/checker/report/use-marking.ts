@@ -7,6 +7,8 @@ import { termLists } from '../keywords/term-lists.ts';
 import { allFields, type ShownGroup } from '../read/what-was-read.ts';
 import type { NamedFinding } from './findings-filter.ts';
 
+/* Which places of the file each part of the report marks. */
+
 /** Where the page is on a small screen, beside the tabs of the report. */
 export const PAGE_TITLE = 'report-page-title';
 

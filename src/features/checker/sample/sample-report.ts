@@ -1,3 +1,5 @@
+/* The sample report of the public page. */
+
 /** What a finding means: a fault, something to look at again, or something done well. */
 export type IssueType = 'error' | 'warning' | 'success';
 

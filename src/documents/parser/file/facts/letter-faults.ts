@@ -1,6 +1,8 @@
 import type { FileFacts, TextRun } from '#documents/parser/parsed-file.ts';
 import type { Glyph, DraftLine } from '#documents/parser/file/layout/glyph.ts';
 
+/* Faults of the letters of a file: what no reader can decode, what runs together, and doubtful fonts. */
+
 type Line = { text: string; runs: readonly TextRun[] };
 
 /** Faults that show in the text itself, whatever kind of file it is from. */

@@ -1,6 +1,8 @@
 import type { DraftLine } from '#documents/parser/file/layout/glyph.ts';
 import type { ParsedPage } from '#documents/parser/parsed-file.ts';
 
+/* What stands at the edges of pages: running heads and feet, margins and the end of the last page. */
+
 type PageSize = { number: number; height: number };
 
 /** Where heads end and feet begin, as shares of a page's height. */

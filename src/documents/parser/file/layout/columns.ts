@@ -3,6 +3,8 @@ import { type Row, rowsOf } from './rows.ts';
 import { sideNotes, median } from './side-notes.ts';
 import { standing } from './standing.ts';
 
+/* The columns of a page, and the gutters between them. */
+
 /** What stands in one column, or over all of them, to be read line by line. */
 export type PageBlock = {
   /** From the left; 0 where there is but one. */

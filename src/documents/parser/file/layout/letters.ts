@@ -1,5 +1,7 @@
 import { normalForm } from '#documents/text/clean.ts';
 
+/* Letters and the marks of lists as they are written, whatever shape or font the file has them in. */
+
 /** Presentation forms (ligatures, Arabic and Hebrew shapes, full and half widths) as the letters they stand for. */
 const SHAPES = /[\ufb00-\ufb4f\ufb50-\ufdff\ufe70-\ufefc\uff01-\uff5e\uff61-\uff9f]/g;
 const SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\s]+/g;

@@ -1,6 +1,8 @@
 import { atomText, type Glyph, type DraftLine } from './glyph.ts';
 import { isDate, median } from './side-notes.ts';
 
+/* The text of a line from its letters: blanks, words pulled apart or broken, and the direction of writing. */
+
 /** Letters between which nothing stands, and what parts them from those before. */
 export type GlyphGroup = { glyphs: Glyph[]; before: '' | ' ' | '\t' };
 

@@ -1,6 +1,8 @@
 import { type Atom, type Glyph, atomText } from './glyph.ts';
 import { isDate, median } from './side-notes.ts';
 
+/* From letters to lines: atoms of letters that touch, rows of one height, and lines. */
+
 /** Least gap that may be a gutter or a stop of a tabulator, as a share of the letters' size. */
 const GAP = 0.65;
 

@@ -1,5 +1,9 @@
 import type { Bounds } from './page-marks.ts';
 
+/*
+ * What the operators of a PDF work with: arguments, transformations, paths and the graphics state (ISO 32000-1, chapter 8).
+ */
+
 /* Arguments of operators, which nobody vouches for: what is no number counts as the fallback. */
 
 export function numberAt(args: readonly unknown[], index: number, fallback = 0): number {

@@ -1,6 +1,8 @@
 import type { Bounds, Shape } from './page-marks.ts';
 import type { Glyph } from '#documents/parser/file/layout/glyph.ts';
 
+/* Small drawings that mean something: bullets, pictograms, and marks of a level. */
+
 /** Fonts that hold pictograms, which their files often call by letters that they are not. */
 const ICON_FONT =
   /awesome|icon|marvosym|martinvogel|glyph|academicons|feather|material|symbols?(?:neu|outlined|rounded)|emoji|simple-?line|entypo|typicons/i;

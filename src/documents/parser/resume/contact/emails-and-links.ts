@@ -3,6 +3,8 @@ import type { ParsedValue } from '#documents/parser/parsed-resume.ts';
 import type { Line } from '#documents/parser/resume/lines/line.ts';
 import { readOf } from '#documents/parser/resume/lines/piece.ts';
 
+/* Addresses of mail and of the web among the contact details. */
+
 const EMAIL =
   /[\p{L}\p{N}][\p{L}\p{N}._%+'-]{0,63}\s?@\s?(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,18}/gu;
 /** The end of an address that goes on at once with other words. */

@@ -3,6 +3,8 @@ import type { Line } from '#documents/parser/resume/lines/line.ts';
 import { readLines } from '#documents/parser/resume/lines/piece.ts';
 import { type EntryLine, classify } from './classify.ts';
 
+/* Bullets and paragraphs out of lines. */
+
 /** Bullets and paragraphs out of the lines below a head. */
 export function bodyOf(parts: readonly EntryLine[]): { bullets: ParsedValue[]; paragraphs: ParsedValue[] } {
   const bullets: ParsedValue[] = [];

@@ -6,6 +6,10 @@ import { headingKind } from '#documents/parser/resume/sections/heading-kind.ts';
 import { fold, anyOf } from '#documents/parser/resume/text/fold.ts';
 import { PRESENT_WORDS } from '#documents/parser/resume/words/date-words.ts';
 
+/*
+ * The lines of a file made ready for parsing: what is around the text is dropped, what was parted is joined.
+ */
+
 /** The part of a file that lines are prepared from. */
 export type FileLines = Pick<ParsedFile, 'lines' | 'facts' | 'pages'>;
 

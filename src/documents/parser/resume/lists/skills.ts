@@ -5,6 +5,8 @@ import { fold } from '#documents/parser/resume/text/fold.ts';
 import { startsWithLanguage } from '#documents/parser/resume/words/language-names.ts';
 import { hasGap, together, wasFull } from '#documents/parser/resume/lines/wrapped.ts';
 
+/* Skills, and how a list is read that runs over several lines. */
+
 const LABEL = /^\s*([\p{L}][\p{L}\p{N} &/+,'()-]{1,42}?)\s*(?::|\s[–—]\s)\s*(?=\S)/u;
 /** The first cell of a table whose second one is a list. */
 const CELL_LABEL = /^\s*[\p{L}][\p{L}\p{N} &/+'()-]{1,42}\t(?=[^\t]*[,;|·•])/u;

@@ -4,6 +4,8 @@ import type { Line } from '#documents/parser/resume/lines/line.ts';
 import { headingKind } from './heading-kind.ts';
 import { isLetterSpaced } from '#documents/parser/resume/text/fold.ts';
 
+/* The headings of a resume, by their words and by how much they stand out. */
+
 export type FoundHeading = { kind: ParsedSectionKind; confidence: number };
 
 type Candidate = {

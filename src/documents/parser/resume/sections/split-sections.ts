@@ -6,6 +6,8 @@ import { headingKind } from './heading-kind.ts';
 import type { ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
 import { languageScore } from '#documents/parser/resume/words/language-names.ts';
 
+/* The sections of a resume, by headings on lines of their own and within a line. */
+
 /** A part of a resume under one heading; the first has none. */
 export type SectionLines = {
   kind: ParsedSectionKind;

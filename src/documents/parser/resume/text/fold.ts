@@ -1,5 +1,7 @@
 import { normalForm } from '#documents/text/clean.ts';
 
+/* Texts in the form in which they are compared. */
+
 /** What compares as equal though it is written otherwise; each as long as what it stands for. */
 const PLAIN: ReadonlyMap<string, string> = new Map([
   ['’', "'"],
