@@ -29,8 +29,8 @@ import { wordsIn, without } from './field-tests.ts';
 const values = chanceValues(34);
 const resume = resumeData.parse({ schemaVersion: 1, ...values.fill(RESUME) });
 const fields = filledFields(RESUME, resume);
-const named = (kept: (field: Field, filled: FilledField) => boolean) =>
-  fields.filter((filled) => kept(filled.field, filled)).map((filled) => [filled.path, filled] as const);
+const named = (wanted: (field: Field, filled: FilledField) => boolean) =>
+  fields.filter((filled) => wanted(filled.field, filled)).map((filled) => [filled.path, filled] as const);
 /** Fields whose words are printed as they are. */
 const SET = named((field, { value }) => holdsWords(field) && typeof value === 'string');
 
@@ -105,10 +105,10 @@ describe('where two versions differ', () => {
     expect(name).not.toMatch(/[a-z][A-Z]|\bundefined\b/);
     const kind = resume.sections[Number(path.split('.')[1])]?.kind;
     const labels = path.includes('.items.') && kind ? Object.entries(sectionKind(kind).fields) : [];
-    const asked = labels.find(([field]) => field === key)?.[1];
+    const onForm = labels.find(([field]) => field === key)?.[1];
     // Links have no ids: two versions of them are shown side by side as a whole.
     if (path.includes('.links.')) expect(name).toBe('Links');
-    else expect(name).toContain(asked ?? filled.field.asks ?? filled.field.label);
+    else expect(name).toContain(onForm ?? filled.field.asks ?? filled.field.label);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ParsedValue } from '#documents/parser/parsed-resume.ts';
 import { findDates } from '#documents/parser/resume/dates/find-dates.ts';
 import type { Line } from '#documents/parser/resume/lines/line.ts';
-import { readPiece, pieceOf, type Piece } from '#documents/parser/resume/lines/piece.ts';
+import { readPiece, pieceOf, type LinePiece } from '#documents/parser/resume/lines/piece.ts';
 import { commaPieces, piecesOf } from '#documents/parser/resume/lines/pieces.ts';
 import { placeScore, trailingPlace } from '#documents/parser/resume/words/score.ts';
 import { headingKind } from '#documents/parser/resume/sections/heading-kind.ts';
@@ -16,8 +16,8 @@ const POSTAL =
 /** Where somebody lives, from the lines of contact details: the surest place there. */
 export function findLocation(given: readonly Line[], taken: readonly ParsedValue[]): ParsedValue | undefined {
   const lines = given.map((line) => withoutTaken(line, taken));
-  let best: { piece: Piece; sure: number } | undefined;
-  const offer = (piece: Piece | undefined, sure: number) => {
+  let best: { piece: LinePiece; sure: number } | undefined;
+  const offer = (piece: LinePiece | undefined, sure: number) => {
     if (piece && sure > (best?.sure ?? 0.45)) best = { piece, sure };
   };
   lines.forEach((line, index) => {
@@ -41,7 +41,7 @@ export function findLocation(given: readonly Line[], taken: readonly ParsedValue
 }
 
 /** "São Paulo – SP" is one place in two pieces. */
-function withNeighbours(pieces: readonly Piece[]): Piece[] {
+function withNeighbours(pieces: readonly LinePiece[]): LinePiece[] {
   const both = pieces.flatMap((piece, index) => {
     const next = pieces[index + 1];
     const joined = next?.parted === 'dash' ? pieceOf(piece.line, piece.start, next.end) : undefined;
@@ -69,7 +69,7 @@ function withoutTaken(line: Line, taken: readonly ParsedValue[]): Line {
   return { ...line, text };
 }
 
-function sureness({ text }: Piece): number {
+function sureness({ text }: LinePiece): number {
   const sure = placeScore(text.replace(/(?<![,\s])[,\s]+\d{5}(?:-\d{4})?$/u, ''));
   if (sure > 0) return sure;
   if (POSTAL.test(text) && /\p{L}{3}/u.test(text) && text.replace(/[^\d]/g, '').length <= 12)
@@ -79,7 +79,7 @@ function sureness({ text }: Piece): number {
 }
 
 /** "Engineer, Boston, MA" and "12 Main Street, Boston, MA": the place is the end of it. */
-function withoutRole(piece: Piece, early: number): [Piece | undefined, number] {
+function withoutRole(piece: LinePiece, early: number): [LinePiece | undefined, number] {
   const parts = commaPieces(piece.line, piece.start, piece.end);
   const count = trailingPlace(parts.map(({ text }) => text));
   const from = parts.at(-count)?.start;

@@ -1,7 +1,7 @@
 import type { ParsedValue } from '#documents/parser/parsed-resume.ts';
 import { findDates } from '#documents/parser/resume/dates/find-dates.ts';
 import type { Line } from '#documents/parser/resume/lines/line.ts';
-import { pieceOf, readOf, tidy, type Piece } from '#documents/parser/resume/lines/piece.ts';
+import { pieceOf, readOf, tidy, type LinePiece } from '#documents/parser/resume/lines/piece.ts';
 import { piecesOf } from '#documents/parser/resume/lines/pieces.ts';
 import { headingKind } from '#documents/parser/resume/sections/heading-kind.ts';
 import { bodyStyle } from '#documents/parser/resume/sections/find-headings.ts';
@@ -17,7 +17,7 @@ const PARTICLE =
 const AFTER_NAME =
   /(?:,\s+|(?<![,\s])\s+)(?:ph\.?\s?d\.?|m\.?d\.?|mba|m\.?sc?\.?|b\.?sc?\.?|rn|bsn|msn|np|cpa|pmp|p\.?e\.?|esq\.?|jr\.?|sr\.?|cfa|dipl\.-ing\.?|shrm-cp|fnp-c|aprn|pharmd|jd|edd|phr|csm|cissp|\(?(?:he|she|they)\/(?:him|her|them)\)?)\b.*$/iu;
 
-type Candidate = { piece: Piece; score: number };
+type Candidate = { piece: LinePiece; score: number };
 
 /** Whose resume this is: looks, place and what else the file says of it weigh together. */
 export function findName(
@@ -45,7 +45,7 @@ export function findName(
   return joined ? { ...read, source: { ...read.source, snippet: joined.value } } : read;
 }
 
-function candidates(line: Line): Piece[] {
+function candidates(line: Line): LinePiece[] {
   const label = LABEL.exec(line.text);
   if (label) return [pieceOf(line, label[0].length, line.text.length)].filter((piece) => piece !== undefined);
   const kind = DOCUMENT.exec(fold(line.text));
@@ -59,7 +59,7 @@ function candidates(line: Line): Piece[] {
 }
 
 function rate(
-  { line, text, fontSize }: Piece,
+  { line, text, fontSize }: LinePiece,
   known: { index: number; largest: number; body: number; emails: readonly ParsedValue[]; author: string },
 ): number {
   const shown = withoutLetterSpacing(text).replace(AFTER_NAME, '').trim();
@@ -111,7 +111,7 @@ function likeAuthor(words: readonly string[], author: string): number {
 }
 
 /** A first name above a last name, both in the largest type. */
-function twoLines({ line, text }: Piece, lines: readonly Line[]): { value: string } | undefined {
+function twoLines({ line, text }: LinePiece, lines: readonly Line[]): { value: string } | undefined {
   const own = withoutLetterSpacing(text).trim();
   if (own.split(/\s+/).length > 2 && !own.endsWith('-')) return undefined;
   const at = lines.indexOf(line);

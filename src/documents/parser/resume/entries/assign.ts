@@ -1,4 +1,4 @@
-import { type Piece, pieceOf } from '#documents/parser/resume/lines/piece.ts';
+import { type LinePiece, pieceOf } from '#documents/parser/resume/lines/piece.ts';
 import { commaPieces } from '#documents/parser/resume/lines/pieces.ts';
 import { type Head, type HeadPiece, looksLikePlace, placeAfterName } from './head-pieces.ts';
 import { placeScore } from '#documents/parser/resume/words/score.ts';
@@ -7,9 +7,9 @@ import { placeScore } from '#documents/parser/resume/words/score.ts';
 export type WhatAndWhere = { what: (text: string) => number; where: (text: string) => number };
 
 export type Assigned = {
-  what?: { piece: Piece; confidence: number };
-  where?: { piece: Piece; confidence: number };
-  place?: { piece: Piece; confidence: number };
+  what?: { piece: LinePiece; confidence: number };
+  where?: { piece: LinePiece; confidence: number };
+  place?: { piece: LinePiece; confidence: number };
   /** What found no home. */
   rest: HeadPiece[];
 };
@@ -144,7 +144,10 @@ function isTownAfter(piece: HeadPiece, where: HeadPiece): boolean {
 }
 
 /** "Engineer – Payments": what follows a dash or stands in brackets belongs to the piece before it. */
-function withTail(piece: HeadPiece, others: readonly HeadPiece[]): { piece: Piece; used: Set<HeadPiece> } {
+function withTail(
+  piece: HeadPiece,
+  others: readonly HeadPiece[],
+): { piece: LinePiece; used: Set<HeadPiece> } {
   const used = new Set<HeadPiece>();
   let end = piece.end;
   for (const other of others) {

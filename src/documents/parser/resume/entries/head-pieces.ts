@@ -1,5 +1,5 @@
 import type { Line } from '#documents/parser/resume/lines/line.ts';
-import { type Piece, pieceOf } from '#documents/parser/resume/lines/piece.ts';
+import { type LinePiece, pieceOf } from '#documents/parser/resume/lines/piece.ts';
 import { commaPieces, piecesOf } from '#documents/parser/resume/lines/pieces.ts';
 import { findDates } from '#documents/parser/resume/dates/find-dates.ts';
 import { isNamedPlace } from '#documents/parser/resume/words/places.ts';
@@ -15,7 +15,7 @@ import { fold } from '#documents/parser/resume/text/fold.ts';
 import { LEGAL_FORMS } from '#documents/parser/resume/words/organizations.ts';
 
 /** What the head of an entry says besides its date. */
-export type HeadPiece = Piece & {
+export type HeadPiece = LinePiece & {
   /** Which line of the head, and which piece of it. */
   row: number;
   place: number;
@@ -49,12 +49,12 @@ export function headPieces(entry: RawEntry, whole = false): Head {
 }
 
 /** "Mar 2015 – Apr 2019, Barakaldo": beside a date, and apart from the names, is where it was. */
-function isTownByDate({ head, date }: RawEntry, { line, start, text }: Piece): boolean {
+function isTownByDate({ head, date }: RawEntry, { line, start, text }: LinePiece): boolean {
   if (date?.line !== line || head.length < 3 || start < date.found.end) return false;
   return line.text.slice(0, date.found.start).trim() === '' && looksLikePlace(text);
 }
 
-function withoutDates(line: Line, whole: boolean): Piece[] {
+function withoutDates(line: Line, whole: boolean): LinePiece[] {
   const dates = findDates(line.text).filter(({ kind, start, end, confidence }) => {
     if (kind === 'period' || confidence > 0.9) return true;
     // A year within a name is part of it: "Expo 2020".
@@ -64,7 +64,7 @@ function withoutDates(line: Line, whole: boolean): Piece[] {
       EMPTY.test(line.text.slice(end))
     );
   });
-  const pieces: Piece[] = [];
+  const pieces: LinePiece[] = [];
   let from = 0;
   for (const { start, end } of [...dates, { start: line.text.length, end: line.text.length }]) {
     const cut = trimmedBrackets(line, from, start);
@@ -77,8 +77,8 @@ function withoutDates(line: Line, whole: boolean): Piece[] {
 }
 
 /** "Guarulhos – SP" is one place in two pieces. */
-function joinedPlaces(pieces: readonly Piece[]): Piece[] {
-  const joined: Piece[] = [];
+function joinedPlaces(pieces: readonly LinePiece[]): LinePiece[] {
+  const joined: LinePiece[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
     const both =
@@ -92,7 +92,7 @@ function joinedPlaces(pieces: readonly Piece[]): Piece[] {
 }
 
 /** "Halle (Saale)" is one name. */
-function inBrackets(before: Piece, piece: Piece): Piece | undefined {
+function inBrackets(before: LinePiece, piece: LinePiece): LinePiece | undefined {
   const town = /(?:^|,\s*)\p{Lu}\p{L}+$/u.test(before.text) && /^\p{Lu}\p{L}+$/u.test(piece.text);
   if (!town || isNamedPlace(piece.text)) return undefined;
   return pieceOf(piece.line, before.start, piece.end + 1, before.parted);
@@ -108,7 +108,7 @@ function trimmedBrackets(line: Line, start: number, end: number): { start: numbe
 }
 
 /** "Acme Inc., Boston, MA" as a name and a place. */
-function withPlaceApart(piece: Piece): Piece[] {
+function withPlaceApart(piece: LinePiece): LinePiece[] {
   if (placeScore(piece.text) >= 0.7) return [piece];
   const parts = commaPieces(piece.line, piece.start, piece.end);
   const count = trailingPlace(parts.map(({ text }) => text));
@@ -126,7 +126,7 @@ function withPlaceApart(piece: Piece): Piece[] {
 }
 
 /** "Acme (Boston)". */
-function bracketPlace(piece: Piece): Piece[] {
+function bracketPlace(piece: LinePiece): LinePiece[] {
   const match = /\(([^()]+)\)\s*$/u.exec(piece.text);
   if (!match?.[1] || placeScore(match[1]) < 0.8) return [piece];
   const at = piece.start + match.index;
@@ -136,7 +136,7 @@ function bracketPlace(piece: Piece): Piece[] {
 }
 
 /** "Hotel Miramar, Barakaldo": after the name of an organization, a short name is where it is. */
-export function placeAfterName(piece: Piece): { name: Piece; place: Piece } | undefined {
+export function placeAfterName(piece: LinePiece): { name: LinePiece; place: LinePiece } | undefined {
   const parts = commaPieces(piece.line, piece.start, piece.end);
   const last = parts.at(-1);
   if (!last || parts.length < 2 || !looksLikePlace(last.text)) return undefined;

@@ -2,7 +2,7 @@ import type { ParsedItem, ParsedSectionKind } from '#documents/parser/parsed-res
 import { addressesIn } from '#documents/parser/resume/contact/emails-and-links.ts';
 import type { Line } from '#documents/parser/resume/lines/line.ts';
 import { findDates } from '#documents/parser/resume/dates/find-dates.ts';
-import { pieceOf, readOf, readPiece, type Piece } from '#documents/parser/resume/lines/piece.ts';
+import { pieceOf, readOf, readPiece, type LinePiece } from '#documents/parser/resume/lines/piece.ts';
 import { commaPieces } from '#documents/parser/resume/lines/pieces.ts';
 import { organizationScore } from '#documents/parser/resume/words/score.ts';
 import { bodyOf } from './paragraphs.ts';
@@ -92,7 +92,7 @@ function periodInHead({ head }: RawEntry) {
 }
 
 /** "Certified Planner (CP), APICS": after the last comma stands who gave it. */
-function withIssuer(pieces: readonly Piece[]): Piece[] {
+function withIssuer(pieces: readonly LinePiece[]): LinePiece[] {
   const [sole] = pieces;
   if (!sole || pieces.length > 1) return [...pieces];
   const parts = commaPieces(sole.line, sole.start, sole.end);

@@ -3,7 +3,7 @@ import type { ParsedValue } from '#documents/parser/parsed-resume.ts';
 import { boxOf, type Line } from './line.ts';
 
 /** A stretch of a line that may be a value of its own. */
-export type Piece = {
+export type LinePiece = {
   line: Line;
   start: number;
   end: number;
@@ -20,8 +20,8 @@ export function pieceOf(
   line: Line,
   start: number,
   end: number,
-  parted: Piece['parted'] = '',
-): Piece | undefined {
+  parted: LinePiece['parted'] = '',
+): LinePiece | undefined {
   let from = start;
   let to = end;
   while (from < to && (STRAY.test(line.text.charAt(from)) || LONE_PLUS.test(line.text.slice(from, from + 2))))
@@ -50,7 +50,7 @@ const LONE_PLUS = /^\+\s/u;
 const STRAY_LAST = /[\s,;|·•:–—\-/~]/u;
 
 /** The whole of a line. */
-export function wholePiece(line: Line): Piece | undefined {
+export function wholePiece(line: Line): LinePiece | undefined {
   return pieceOf(line, 0, line.text.length);
 }
 
@@ -74,7 +74,7 @@ export function readOf<T>(
   };
 }
 
-export function readPiece(piece: Piece, confidence: number): ParsedValue {
+export function readPiece(piece: LinePiece, confidence: number): ParsedValue {
   return readOf(piece.line, piece.start, piece.end, tidy(piece.text), confidence);
 }
 

@@ -1,10 +1,10 @@
 import type { Line } from './line.ts';
-import { pieceOf, type Piece } from './piece.ts';
+import { pieceOf, type LinePiece } from './piece.ts';
 
 /** A gap this many times as wide as the letters are high parts what stands on either side. */
 const WIDE = 1.5;
 
-type Cut = { at: number; to: number; parted: Piece['parted'] };
+type Cut = { at: number; to: number; parted: LinePiece['parted'] };
 
 const MARKS = /(?:(?<!\s)\s+)?[|¦│┃•·●▪◆■♦⋄‖;]\s*|(?<!\s)\s+(?:\/\/|[~*])\s+|\t|\s{3,}/gu;
 const DASHES =
@@ -13,9 +13,9 @@ const AT = /(?<!\s)\s+(?:at|@|bei|chez|beim|bij|presso|w\/)\s+/gu;
 const BRACKETS = /(?<!\s)\s+\((?=[^()]*\)\s*(?:$|[,|–-]))|\)(?=\s*(?:$|[,|–-]))/gu;
 
 /** A part of a line cut where a wide gap, a mark, a dash, another style or "at" parts it. */
-export function piecesOf(line: Line, start = 0, end = line.text.length, names = false): Piece[] {
+export function piecesOf(line: Line, start = 0, end = line.text.length, names = false): LinePiece[] {
   const text = line.text.slice(start, end);
-  const marked = (pattern: RegExp, parted: Piece['parted']): Cut[] =>
+  const marked = (pattern: RegExp, parted: LinePiece['parted']): Cut[] =>
     [...text.matchAll(pattern)].map((match) => ({
       at: start + match.index,
       to: start + match.index + match[0].length,
@@ -33,7 +33,7 @@ export function piecesOf(line: Line, start = 0, end = line.text.length, names = 
 }
 
 /** A part of a line cut at its commas, save those within brackets. */
-export function commaPieces(line: Line, start: number, end: number): Piece[] {
+export function commaPieces(line: Line, start: number, end: number): LinePiece[] {
   const cuts: Cut[] = [];
   let depth = 0;
   for (let at = start; at < end; at += 1) {
@@ -46,7 +46,7 @@ export function commaPieces(line: Line, start: number, end: number): Piece[] {
 }
 
 /** Only where a wide gap is: columns of a table, a date on the right. */
-export function gapPieces(line: Line): Piece[] {
+export function gapPieces(line: Line): LinePiece[] {
   const tabs = [...line.text.matchAll(/\t|\s{3,}/gu)].map((match) => ({
     at: match.index,
     to: match.index + match[0].length,
@@ -55,10 +55,10 @@ export function gapPieces(line: Line): Piece[] {
   return cutAt(line, 0, line.text.length, [...gapCuts(line, 0, line.text.length), ...tabs]);
 }
 
-function cutAt(line: Line, start: number, end: number, cuts: readonly Cut[]): Piece[] {
-  const pieces: Piece[] = [];
+function cutAt(line: Line, start: number, end: number, cuts: readonly Cut[]): LinePiece[] {
+  const pieces: LinePiece[] = [];
   let from = start;
-  let parted: Piece['parted'] = '';
+  let parted: LinePiece['parted'] = '';
   for (const cut of [...cuts].sort((a, b) => a.at - b.at || b.to - a.to)) {
     if (cut.at < from) continue;
     const piece = pieceOf(line, from, cut.at, parted);

@@ -1,7 +1,7 @@
 import type { ParsedValue, ParsedItem } from '#documents/parser/parsed-resume.ts';
 import { fold } from '#documents/parser/resume/text/fold.ts';
 import type { Line } from '#documents/parser/resume/lines/line.ts';
-import { pieceOf, readOf, readPiece, tidy, type Piece } from '#documents/parser/resume/lines/piece.ts';
+import { pieceOf, readOf, readPiece, tidy, type LinePiece } from '#documents/parser/resume/lines/piece.ts';
 import { gapPieces } from '#documents/parser/resume/lines/pieces.ts';
 import { LANGUAGE_NAMES, LEVEL, startsWithLanguage } from '#documents/parser/resume/words/language-names.ts';
 
@@ -24,7 +24,7 @@ export function readLanguages(lines: readonly Line[]): ParsedItem[] {
 }
 
 /** Commas and marks part languages; but not where a level follows: "English, native". */
-function splitCell({ line, start, end }: Piece): Piece[] {
+function splitCell({ line, start, end }: LinePiece): LinePiece[] {
   const cuts: number[] = [start];
   let depth = 0;
   for (let at = start; at < end; at += 1) {
@@ -46,7 +46,7 @@ function splitCell({ line, start, end }: Piece): Piece[] {
     .filter((piece) => piece !== undefined);
 }
 
-function languageOf(piece: Piece): ParsedItem | undefined {
+function languageOf(piece: LinePiece): ParsedItem | undefined {
   const folded = fold(piece.text);
   const match =
     /^(?:(?:fluent|native|basic|intermediate|advanced|professional|conversational|proficient)\s{1,5}(?:in\s{1,5})?)?([\p{L}' -]{1,60}?)(?=\s{0,5}(?:[:(–—|,;•·/]|\s-|-\s|$))/u.exec(
@@ -71,14 +71,14 @@ function languageOf(piece: Piece): ParsedItem | undefined {
   return withLevel(piece, 0, first.length, 0.7);
 }
 
-function withLevel(piece: Piece, from: number, to: number, confidence: number): ParsedItem {
+function withLevel(piece: LinePiece, from: number, to: number, confidence: number): ParsedItem {
   const { line, start } = piece;
   const title = readOf(line, start + from, start + to, tidy(piece.text.slice(from, to)), confidence);
   const level = levelAfter(piece, to) ?? (from > 0 ? pieceOf(line, start, start + from) : undefined);
   return { title, ...(level && { subtitle: levelRead(level) }), details: [] };
 }
 
-function levelAfter(piece: Piece, to: number): Piece | undefined {
+function levelAfter(piece: LinePiece, to: number): LinePiece | undefined {
   let from = piece.start + to;
   let { end } = piece;
   while (from < end && /[\s:(),–—-]/u.test(piece.line.text.charAt(from))) from += 1;
@@ -87,7 +87,7 @@ function levelAfter(piece: Piece, to: number): Piece | undefined {
   return pieceOf(piece.line, from, end);
 }
 
-function levelRead(piece: Piece): ParsedValue {
+function levelRead(piece: LinePiece): ParsedValue {
   const known = LEVEL.test(fold(piece.text));
   return readPiece(piece, known ? 0.93 : 0.6);
 }
