@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { typicalLetter } from '#tests/factories/sample-letters.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
+import { anyVersion } from './any-version.ts';
 import { unknownBytesOfLetter } from './letter/schema.ts';
 import { anyResumeData, unknownBytesOfResume } from './resume/schema.ts';
-import { z } from 'zod';
-import { anyVersion } from './any-version.ts';
 
 const schema = anyVersion((raw) => ({ migrated: raw }), z.looseObject({}));
 const nested = (depth: number): unknown => (depth === 0 ? 'end' : [nested(depth - 1)]);

@@ -1,4 +1,4 @@
-import { capitalised } from '#documents/text/clean.ts';
+import { capitalised } from '../text/clean.ts';
 
 /** Categories of resume templates, in the order of the gallery's tabs. */
 export const RESUME_CATEGORIES = ['creative', 'modern', 'simple', 'executive', 'tech', 'academic'] as const;

@@ -1,11 +1,9 @@
-import type { Check } from './check.ts';
-import { placeholdersChecks } from './placeholders/placeholders-checks.ts';
-import { sensitiveChecks } from './sensitive/sensitive-checks.ts';
-import { noActionVerb, weakStarts, repeatedVerb } from './bullets/opening-checks.ts';
 import { bulletCount, noBullets } from './bullets/bullet-amount.ts';
 import { bulletLength, uneven } from './bullets/bullet-form.ts';
 import { figures } from './bullets/figures.ts';
+import { noActionVerb, repeatedVerb, weakStarts } from './bullets/opening-checks.ts';
 import { firstPerson, passive, tense } from './bullets/sentences.ts';
+import type { Check } from './check.ts';
 import { email, reachable, unprofessionalEmail } from './contact/email.ts';
 import { links, profileLink } from './contact/links.ts';
 import { location, name } from './contact/name-and-location.ts';
@@ -16,7 +14,7 @@ import { impossibleDates, newestFirst } from './dates/order.ts';
 import { overlaps, severalCurrent } from './dates/overlaps.ts';
 import { jobDates, jobEmployer, jobTitle } from './entries/complete.ts';
 import { degreeSchool } from './entries/school.ts';
-import { fileOpens, fileType, oldFormat, fileSize, filePages } from './file/kind-and-size.ts';
+import { fileOpens, filePages, fileSize, fileType, oldFormat } from './file/kind-and-size.ts';
 import { fileName, fileProperties } from './file/name-and-properties.ts';
 import { missingTerms, otherTitle, unevidencedSkill, unexpandedAcronym } from './keywords/ad-checks.ts';
 import { stuffing } from './keywords/stuffing.ts';
@@ -26,21 +24,23 @@ import { mixedSpelling } from './language/mixed-spelling.ts';
 import { emptyPhrases } from './language/phrases.ts';
 import { spelling } from './language/spelling.ts';
 import { columns, readingOrder } from './layout/columns.ts';
+import { contactInBands, lastPage, margins, repeatedHeads } from './layout/page-edges.ts';
 import { levelMarks, tables } from './layout/tables-and-level-marks.ts';
-import { contactInBands, repeatedHeads, lastPage, margins } from './layout/page-edges.ts';
 import { typeFamilies, typeSize } from './layout/type-size.ts';
+import { placeholdersChecks } from './placeholders/placeholders-checks.ts';
 import { emptySection, unknownHeading } from './sections/headings.ts';
 import { educationAndSkills, experienceHeading } from './sections/missing.ts';
 import { outdated, sectionOrder } from './sections/order.ts';
+import { sensitiveChecks } from './sensitive/sensitive-checks.ts';
+import { hiddenText, imageOnly } from './text-layer/hidden-and-pictured.ts';
 import {
+  brokenLigatures,
   doubtfulFonts,
   gluedIcons,
-  brokenLigatures,
   gluedWords,
   letterSpaced,
   undecodable,
 } from './text-layer/letters.ts';
-import { hiddenText, imageOnly } from './text-layer/hidden-and-pictured.ts';
 
 /* The list of all checks, group by group. A check is in no report until it stands here. */
 

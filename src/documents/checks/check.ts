@@ -1,5 +1,5 @@
-import type { ParsedFile } from '#documents/parser/parsed-file.ts';
-import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
+import type { ParsedFile } from '../parser/parsed-file.ts';
+import type { ParsedResume } from '../parser/parsed-resume.ts';
 import type { Area, CheckGroup, Finding, Severity } from './finding.ts';
 
 /** Tells right spelling from wrong; made from word lists that are loaded apart. */

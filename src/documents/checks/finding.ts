@@ -1,4 +1,4 @@
-import type { Source } from '#documents/parser/parsed-resume.ts';
+import type { Source } from '../parser/parsed-resume.ts';
 
 export type Severity = 'fatal' | 'high' | 'medium' | 'low';
 

@@ -1,5 +1,5 @@
-import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
-import type { Source } from '#documents/parser/parsed-resume.ts';
+import type { ParsedFile, TextLine } from '../parser/parsed-file.ts';
+import type { Source } from '../parser/parsed-resume.ts';
 
 /** Below this, what was read is as likely our mistake as the person's: nobody is told of a fault in it. */
 export const SURE = 0.6;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nothingRead } from '#documents/parser/testing/nothing-found.ts';
+import { nothingRead } from '../parser/testing/nothing-found.ts';
 import type { Check } from './check.ts';
 import { makeReport, runChecks } from './report.ts';
 import { aLine, aPage, anEditedInput, anInput, TODAY } from './testing/inputs.ts';

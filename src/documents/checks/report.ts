@@ -1,9 +1,9 @@
-import type { CheckInput, Check, Fault } from './check.ts';
-import { byUrgency, type Area, type Finding, type Passed } from './finding.ts';
+import { allChecks } from './all-checks.ts';
+import type { Check, CheckInput, Fault } from './check.ts';
+import { type Area, byUrgency, type Finding, type Passed } from './finding.ts';
 import { readJobAd } from './keywords/job-ad.ts';
 import { type JobMatch, matchJobAd } from './keywords/match.ts';
 import { FORMULA_VERSION, scoreFindings } from './score.ts';
-import { allChecks } from './all-checks.ts';
 
 /** One part of the resume, out of 100. */
 export type AreaScore = { area: Area; score: number };

@@ -1,5 +1,5 @@
 import { PAPERS, type Fields } from '../fields.ts';
-import { en } from '#documents/text/languages/en.ts';
+import { en } from '../text/languages/en.ts';
 
 /** What a new letter starts with. The bracketed words are placeholders: see placeholders.ts. */
 export const DEFAULT_TITLE = 'Untitled Cover Letter';

@@ -1,16 +1,16 @@
 import { letterDesign } from '../catalog/designs.ts';
 import { designFonts, fontChain } from '../catalog/font-chain.ts';
-import { letterTypeface } from '#documents/catalog/fonts.ts';
+import { letterTypeface } from '../catalog/fonts.ts';
 import type { Header, PrintBase } from '../print-base.ts';
 import type { PrintJob } from '../render/print-job.ts';
 import { cleanLine } from '../text/clean.ts';
-import { isBidirectional } from '../text/scripts.ts';
-import { markNoBreakInAll } from '#documents/text/no-break.ts';
+import { type DescriptionBlock, descriptionBlocks } from '../text/description.ts';
 import { documentLanguagesOf } from '../text/document-language.ts';
-import { descriptionBlocks, type DescriptionBlock } from '../text/description.ts';
 import { languageOf } from '../text/languages/languages.ts';
 import { linkedEmail, linkedPhone, type LinkedText } from '../text/links.ts';
 import { formatDay } from '../text/months.ts';
+import { markNoBreakInAll } from '../text/no-break.ts';
+import { isBidirectional } from '../text/scripts.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import type { LetterData } from './schema.ts';
 

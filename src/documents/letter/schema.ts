@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { anyVersion, unknownBytes } from '../any-version.ts';
 import { schemasOf } from '../field-schemas.ts';
 import { LETTER } from './fields.ts';
 import { LETTER_SCHEMA_VERSION, migrateLetter } from './migrations.ts';
-import { anyVersion, unknownBytes } from '#documents/any-version.ts';
 
 /** A cover letter as it is stored and sent: what is missing is filled in, what is unknown is kept. */
 export const letterData = z.looseObject({

@@ -1,4 +1,4 @@
-import type { ResumeData } from '#documents/resume/schema.ts';
+import type { ResumeData } from '../resume/schema.ts';
 
 /** A place on a page, in points from its upper left corner; pages count from 1. */
 export type Box = { page: number; left: number; top: number; right: number; bottom: number };

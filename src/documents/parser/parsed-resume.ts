@@ -1,5 +1,5 @@
+import type { FurtherSectionKind } from '../resume/section-kinds.ts';
 import type { Box } from './parsed-file.ts';
-import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
 
 /* What the parser finds in a resume, field by field. */
 

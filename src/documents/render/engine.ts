@@ -1,5 +1,5 @@
+import type { ParsedResume } from '../parser/parsed-resume.ts';
 import type { Printable } from '../printable.ts';
-import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
 import type { Layout } from './places/document-layout.ts';
 import type { PrintJob } from './print-job.ts';
 

@@ -1,6 +1,6 @@
+import { FONT_FACES } from '../catalog/fonts.ts';
 import { RenderFailedError } from './engine-errors.ts';
 import type { PrintJob } from './print-job.ts';
-import { FONT_FACES } from '#documents/catalog/fonts.ts';
 
 /* What the compilers need of a print job: its model as JSON, its date and its fonts. */
 

@@ -1,6 +1,6 @@
-import { parseFile } from '#documents/parser/file/parse-file.ts';
-import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
-import { parseResume } from '#documents/parser/resume/parse-resume.ts';
+import { parseFile } from '../parser/file/parse-file.ts';
+import type { ParsedResume } from '../parser/parsed-resume.ts';
+import { parseResume } from '../parser/resume/parse-resume.ts';
 import { RenderFailedError } from './engine-errors.ts';
 
 /**

@@ -10,12 +10,12 @@ import { SCRIPT_FONTS } from '../catalog/fonts.ts';
 import { resumePrintJob } from '../resume/print-model.ts';
 import type { ResumeData } from '../resume/schema.ts';
 import type { Compiler } from './engine.ts';
-import { fontPaths } from './server/font-files.server.ts';
 import { fontFilesFor } from './job-data.ts';
-import { createNativeCompiler } from './server/native-compiler.server.ts';
 import type { PrintJob } from './print-job.ts';
-import { claimsPdfUa } from './testing/read-pdf.ts';
+import { fontPaths } from './server/font-files.server.ts';
+import { createNativeCompiler } from './server/native-compiler.server.ts';
 import { wasmCompilerInput } from './server/wasm-compiler-files.server.ts';
+import { claimsPdfUa } from './testing/read-pdf.ts';
 import { createWasmCompiler } from './wasm-compiler.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -1,14 +1,16 @@
-import type { TypstCompiler, TypstCompileWorld } from '@myriaddreamin/typst-ts-web-compiler';
 import type { TypstRenderer } from '@myriaddreamin/typst-ts-renderer';
-import type { Compiler, PdfResult, SvgResult } from './engine.ts';
+import type { TypstCompiler, TypstCompileWorld } from '@myriaddreamin/typst-ts-web-compiler';
 import { describeDiagnostics, type Diagnostic } from './diagnostics.ts';
 import { RenderFailedError } from './engine-errors.ts';
-import { creationSeconds, DATA_FILE, jobData, fontFilesFor } from './job-data.ts';
+import type { Compiler, PdfResult, SvgResult } from './engine.ts';
+import { coverageOfJobs, type JobCoverage } from './glyphs/font-coverage.ts';
+import { unsettableCharacters } from './glyphs/unsettable.ts';
+import { creationSeconds, DATA_FILE, fontFilesFor, jobData } from './job-data.ts';
 import { markPdfUa } from './pdf/pdf-ua-mark.ts';
-import type { PrintJob } from './print-job.ts';
 import { pageElements } from './preview/svg-pages.ts';
 import { svgResult } from './preview/svg-result.ts';
 import { parseSvg, type SvgDocument } from './preview/svg-tree.ts';
+import type { PrintJob } from './print-job.ts';
 import {
   type FontShelf,
   openTypst,
@@ -17,8 +19,6 @@ import {
   type Typst,
   type TypstInput,
 } from './wasm/open-typst.ts';
-import { coverageOfJobs, type JobCoverage } from './glyphs/font-coverage.ts';
-import { unsettableCharacters } from './glyphs/unsettable.ts';
 
 /** Typst as WebAssembly, for browsers and for machines without a native build; the same output. */
 export async function createWasmCompiler(input: TypstInput): Promise<Compiler> {

@@ -1,9 +1,9 @@
-import { isRecord } from '../is-record.ts';
-import type { Attachment } from '#documents/print-base.ts';
 import { knownTemplate } from '../catalog/designs.ts';
+import { isRecord } from '../is-record.ts';
+import type { Attachment } from '../print-base.ts';
 import type { Language } from '../text/languages/language.ts';
-import { printedResume } from './printed-resume.ts';
 import { toJsonResume } from './json-resume.ts';
+import { printedResume } from './printed-resume.ts';
 import type { ResumeData } from './schema.ts';
 
 /**

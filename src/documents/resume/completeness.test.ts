@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { emptyResume } from './empty.ts';
 import { missingRequired, resumeProgress } from './completeness.ts';
+import { emptyResume } from './empty.ts';
 
 const job = {
   id: 'a',

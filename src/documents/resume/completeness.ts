@@ -1,4 +1,4 @@
-import { filledFields, type FilledField } from '#documents/filled-fields.ts';
+import { filledFields, type FilledField } from '../filled-fields.ts';
 import { RESUME } from './fields.ts';
 import type { ResumeData } from './schema.ts';
 

@@ -1,15 +1,15 @@
-import type { Attachment, Header, PrintBase } from '../print-base.ts';
 import { resumeDesign } from '../catalog/designs.ts';
 import { designFonts } from '../catalog/font-chain.ts';
 import type { Field } from '../fields.ts';
 import { filledFields } from '../filled-fields.ts';
+import type { Attachment, Header, PrintBase } from '../print-base.ts';
 import type { PrintJob, Purpose } from '../render/print-job.ts';
 import { cleanLine } from '../text/clean.ts';
-import { isBidirectional } from '../text/scripts.ts';
-import { markNoBreakInAll } from '#documents/text/no-break.ts';
 import { documentLanguagesOf } from '../text/document-language.ts';
 import { languageOf } from '../text/languages/languages.ts';
 import { linkedAddress, linkedEmail, linkedPhone, type LinkedText } from '../text/links.ts';
+import { markNoBreakInAll } from '../text/no-break.ts';
+import { isBidirectional } from '../text/scripts.ts';
 import { attachedResume } from './attached-resume.ts';
 import { PERSON, RESUME } from './fields.ts';
 import type { Density, Link, ResumeData } from './schema.ts';

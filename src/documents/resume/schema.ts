@@ -1,17 +1,17 @@
 import { z } from 'zod';
+import { anyVersion, unknownBytes } from '../any-version.ts';
 import { schemasOf } from '../field-schemas.ts';
 import type { ValuesOf } from '../fields.ts';
 import {
-  RESUME,
   type DENSITY_CHOICES,
   type ITEM,
   type JOB,
   type LINK,
+  RESUME,
   type SECTION,
   type STUDY,
 } from './fields.ts';
-import { RESUME_SCHEMA_VERSION, migrateResume } from './migrations.ts';
-import { anyVersion, unknownBytes } from '#documents/any-version.ts';
+import { migrateResume, RESUME_SCHEMA_VERSION } from './migrations.ts';
 
 /** A resume as it is stored and sent: what is missing is filled in, what is unknown is kept. */
 export const resumeData = z.looseObject({

@@ -1,4 +1,4 @@
-import { normalForm } from '#documents/text/clean.ts';
+import { normalForm } from '../text/clean.ts';
 import { EXAMPLE_VALUES, type ExampleValueKind } from './example-values.ts';
 
 const KINDS = Object.keys(EXAMPLE_VALUES) as ExampleValueKind[]; // Its very keys.

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { exampleLetters } from './example-letters.ts';
 import { exampleName, isExampleName } from './example-names.ts';
-import { isExamplePerson } from './from-example.ts';
 import { exampleResumes } from './example-resumes.ts';
+import { isExamplePerson } from './from-example.ts';
 
 it('whoever stands in an example is known by name, and nobody else', async () => {
   const resumes = await Promise.all(Object.values(exampleResumes).map(({ load }) => load()));

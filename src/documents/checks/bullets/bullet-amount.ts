@@ -1,7 +1,7 @@
-import type { Check, CheckInput } from '../check.ts';
-import { isHeadOfRoles, isMuddled, isStudy } from '#documents/checks/entries/misread.ts';
-import { counted, jobBullets, jobName, jobPlaces } from './resume-bullets.ts';
 import type { ParsedJob, ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
+import type { Check, CheckInput } from '../check.ts';
+import { isHeadOfRoles, isMuddled, isStudy } from '../entries/misread.ts';
+import { counted, jobBullets, jobName, jobPlaces } from './resume-bullets.ts';
 
 /** Jobs that ended longer ago may well be told in a line. */
 const RECENT_YEARS = 5;

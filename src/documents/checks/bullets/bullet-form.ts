@@ -1,8 +1,8 @@
-import type { Check, Fault, CheckInput } from '../check.ts';
-import { isMuddled } from '#documents/checks/entries/misread.ts';
+import type { Check, CheckInput, Fault } from '../check.ts';
+import { isMuddled } from '../entries/misread.ts';
+import { hasSeveralBullets } from './bullet-amount.ts';
 import { hasFigure } from './figures.ts';
 import { beginning, type Bullet, counted, jobBullets } from './resume-bullets.ts';
-import { hasSeveralBullets } from './bullet-amount.ts';
 
 /* Checks of the form of bullets: how long they are, how they end and what marks them. */
 

@@ -1,6 +1,6 @@
 import type { Check } from '../check.ts';
-import { counted, jobBullets } from './resume-bullets.ts';
 import { hasSeveralBullets } from './bullet-amount.ts';
+import { counted, jobBullets } from './resume-bullets.ts';
 
 /** Numbers in words that count as a figure. Articles ("a", "ein", "une") and words that are more often not numbers are left out. */
 const NUMBER_WORDS: Readonly<Record<string, string>> = {

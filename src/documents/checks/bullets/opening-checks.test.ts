@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bulletsChecks } from '#documents/checks/all-checks.ts';
+import { bulletsChecks } from '../all-checks.ts';
 import { openingOf, surelyNoVerb } from './opening.ts';
 import { currentJob, inputFor, pastJob, type Written } from './testing/written-resume.ts';
 

@@ -1,17 +1,17 @@
+import { capitalised } from '#documents/text/clean.ts';
 import type { Check, Fault } from '../check.ts';
-import { openingOf, surelyNoVerb, bare } from './opening.ts';
+import { alternativesFor, verbsThatFit } from '../words/verbs-that-fit.ts';
+import { pastOf, verbForms } from '../words/verbs.ts';
+import { bare, openingOf, surelyNoVerb } from './opening.ts';
 import {
   beginning,
+  type Bullet,
   counted,
   hasEnglishBullets,
+  isEnglish,
   jobBullets,
   within,
-  type Bullet,
-  isEnglish,
 } from './resume-bullets.ts';
-import { capitalised } from '#documents/text/clean.ts';
-import { pastOf, verbForms } from '#documents/checks/words/verbs.ts';
-import { verbsThatFit, alternativesFor } from '#documents/checks/words/verbs-that-fit.ts';
 
 /* Checks of the words that bullets begin with. How an opening is read is in opening.ts. */
 

@@ -1,4 +1,4 @@
-import { verbForms, looksPast } from '#documents/checks/words/verbs.ts';
+import { verbForms, looksPast } from '../words/verbs.ts';
 
 /** How a bullet begins: its first word that counts, and the words after it. */
 export type BulletOpening = { word: string; rest: readonly string[] };

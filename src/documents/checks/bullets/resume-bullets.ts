@@ -1,6 +1,6 @@
+import type { ParsedJob, ParsedValue, Source } from '#documents/parser/parsed-resume.ts';
 import type { CheckInput } from '../check.ts';
-import { isMuddled, isStudy } from '#documents/checks/entries/misread.ts';
-import type { ParsedValue, ParsedJob, Source } from '#documents/parser/parsed-resume.ts';
+import { isMuddled, isStudy } from '../entries/misread.ts';
 
 /** A bullet with what there is to know of the job it belongs to. */
 export type Bullet = {

@@ -1,9 +1,9 @@
-import { looksPast, verbForms } from '#documents/checks/words/verbs.ts';
-import type { Check, CheckInput } from '../check.ts';
-import { bare, type BulletOpening, openingOf, opensWithVerb } from './opening.ts';
-import { counted, hasEnglishBullets, jobBullets, within, quoted, jobTexts } from './resume-bullets.ts';
-import { weakStart } from './opening-checks.ts';
 import type { ParsedValue } from '#documents/parser/parsed-resume.ts';
+import type { Check, CheckInput } from '../check.ts';
+import { looksPast, verbForms } from '../words/verbs.ts';
+import { weakStart } from './opening-checks.ts';
+import { bare, type BulletOpening, openingOf, opensWithVerb } from './opening.ts';
+import { counted, hasEnglishBullets, jobBullets, jobTexts, quoted, within } from './resume-bullets.ts';
 
 /* Checks of how bullets are phrased: first person, passive, tense. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aLine, anEditedInput, anInput, judge } from '#documents/checks/testing/inputs.ts';
+import { aLine, anEditedInput, anInput, judge } from '../testing/inputs.ts';
 import { aResume, read } from '../testing/resumes.ts';
 import { email, reachable, unprofessionalEmail } from './email.ts';
 import { links, profileLink } from './links.ts';

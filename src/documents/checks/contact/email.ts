@@ -1,7 +1,7 @@
 import type { TextLine } from '#documents/parser/parsed-file.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
+import { DAXTRA, RCHILLI } from '../finding.ts';
 import { lineSource } from '../places.ts';
-import { DAXTRA, RCHILLI } from '#documents/checks/finding.ts';
 import { topLines } from './name-and-location.ts';
 
 /* Checks of the email address: that there is one, that mail reaches it, and that it sounds professional. */

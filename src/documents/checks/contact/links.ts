@@ -1,6 +1,6 @@
-import { normalForm } from '#documents/text/clean.ts';
 import type { ParsedLink } from '#documents/parser/parsed-file.ts';
 import type { ParsedValue, Source } from '#documents/parser/parsed-resume.ts';
+import { normalForm } from '#documents/text/clean.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
 import { topLines } from './name-and-location.ts';
 

@@ -1,7 +1,7 @@
-import type { Check, CheckInput } from '../check.ts';
-import { SURE } from '#documents/checks/places.ts';
-import { DAXTRA } from '#documents/checks/finding.ts';
 import type { TextLine } from '#documents/parser/parsed-file.ts';
+import type { Check, CheckInput } from '../check.ts';
+import { DAXTRA } from '../finding.ts';
+import { SURE } from '../places.ts';
 
 /* Checks of what stands at the top of a resume beside phone and mail: the name and the place. */
 

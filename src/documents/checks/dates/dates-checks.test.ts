@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ParsedJob } from '#documents/parser/parsed-resume.ts';
-import { anEditedInput, anInput, judge } from '#documents/checks/testing/inputs.ts';
+import { anEditedInput, anInput, judge } from '../testing/inputs.ts';
 import { aDegree, aJob, aSection, read, readPeriod } from '../testing/resumes.ts';
 import { mixedFormats, stylesOf, yearOnly } from './formats.ts';
 import { gaps } from './gaps.ts';

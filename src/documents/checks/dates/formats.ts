@@ -1,8 +1,8 @@
-import type { ParsedValue, PartialDate, ParsedJob } from '#documents/parser/parsed-resume.ts';
-import { isKnownLanguage } from '#documents/checks/sections/section-facts.ts';
+import type { ParsedJob, ParsedValue, PartialDate } from '#documents/parser/parsed-resume.ts';
+import { counted, jobName } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput } from '../check.ts';
-import { counted, jobName } from '#documents/checks/bullets/resume-bullets.ts';
-import { isMuddled, isStudy } from '#documents/checks/entries/misread.ts';
+import { isMuddled, isStudy } from '../entries/misread.ts';
+import { isKnownLanguage } from '../sections/section-facts.ts';
 
 /* Checks of how dates are written: in one form, and with months. */
 

@@ -1,9 +1,9 @@
-import type { ParsedJob, Period, ParsedValue } from '#documents/parser/parsed-resume.ts';
+import type { ParsedJob, ParsedValue, Period } from '#documents/parser/parsed-resume.ts';
 import { jobName } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
-import { isStudy } from '#documents/checks/entries/misread.ts';
+import { isStudy } from '../entries/misread.ts';
+import { SURE } from '../places.ts';
 import { earliest, latest, monthOf } from './months.ts';
-import { SURE } from '#documents/checks/places.ts';
 
 /* Checks of dates against each other: the order of jobs, and periods that cannot be. */
 

@@ -1,7 +1,7 @@
 import type { ParsedJob } from '#documents/parser/parsed-resume.ts';
 import { jobName } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput } from '../check.ts';
-import { isStudy } from '#documents/checks/entries/misread.ts';
+import { isStudy } from '../entries/misread.ts';
 import { SURE } from '../places.ts';
 import { monthName, narrowest } from './months.ts';
 

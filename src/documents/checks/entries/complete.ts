@@ -1,9 +1,9 @@
-import type { ParsedValue, ParsedJob } from '#documents/parser/parsed-resume.ts';
+import type { TextLine } from '#documents/parser/parsed-file.ts';
+import type { ParsedJob, ParsedValue } from '#documents/parser/parsed-resume.ts';
 import { beginning, jobName, jobPlaces } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
-import { RCHILLI } from '#documents/checks/finding.ts';
+import { RCHILLI } from '../finding.ts';
 import { isDegree, isHeadOfRoles, isMuddled } from './misread.ts';
-import type { TextLine } from '#documents/parser/parsed-file.ts';
 
 /* Checks that a job has what every job has: title, employer and dates. */
 

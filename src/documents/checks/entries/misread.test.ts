@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import type { ParsedJob } from '#documents/parser/parsed-resume.ts';
-import { bulletCount, noBullets } from '#documents/checks/bullets/bullet-amount.ts';
-import { bulletLength, uneven } from '#documents/checks/bullets/bullet-form.ts';
-import { figures } from '#documents/checks/bullets/figures.ts';
-import { tense } from '#documents/checks/bullets/sentences.ts';
-import { newestFirst } from '#documents/checks/dates/order.ts';
-import { overlaps } from '#documents/checks/dates/overlaps.ts';
-import { yearOnly } from '#documents/checks/dates/formats.ts';
-import { aLine, anEditedInput, anInput, judge } from '#documents/checks/testing/inputs.ts';
-import { aJob, aSection, read } from '#documents/checks/testing/resumes.ts';
+import { bulletCount, noBullets } from '../bullets/bullet-amount.ts';
+import { bulletLength, uneven } from '../bullets/bullet-form.ts';
+import { figures } from '../bullets/figures.ts';
+import { tense } from '../bullets/sentences.ts';
+import { yearOnly } from '../dates/formats.ts';
+import { newestFirst } from '../dates/order.ts';
+import { overlaps } from '../dates/overlaps.ts';
+import { aLine, anEditedInput, anInput, judge } from '../testing/inputs.ts';
+import { aJob, aSection, read } from '../testing/resumes.ts';
 import { jobDates, jobEmployer, jobTitle } from './complete.ts';
 
 const bare = (job: ParsedJob): ParsedJob => ({ ...job, bullets: [] });

@@ -1,5 +1,5 @@
 import type { ParsedJob } from '#documents/parser/parsed-resume.ts';
-import type { CheckInput } from '#documents/checks/check.ts';
+import type { CheckInput } from '../check.ts';
 import { SCHOOL } from './school.ts';
 
 /** Begins as degrees do. Only with a school beside it, since "Tecnólogo em Radiologia" may be a job, too. */

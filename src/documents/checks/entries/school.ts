@@ -1,6 +1,6 @@
 import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
 import type { Check } from '../check.ts';
-import { RCHILLI_CODES } from '#documents/checks/finding.ts';
+import { RCHILLI_CODES } from '../finding.ts';
 
 /** Words in the names of schools. */
 export const SCHOOL =

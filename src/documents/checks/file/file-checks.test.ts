@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { aPage, anEditedInput, anInput, judge } from '#documents/checks/testing/inputs.ts';
+import { fileChecks } from '../all-checks.ts';
+import { anEditedInput, anInput, aPage, judge } from '../testing/inputs.ts';
 import { aJob, aSection, read } from '../testing/resumes.ts';
-import { fileChecks } from '#documents/checks/all-checks.ts';
-import { fileOpens, fileType, oldFormat, fileSize, filePages } from './kind-and-size.ts';
+import { fileOpens, filePages, fileSize, fileType, oldFormat } from './kind-and-size.ts';
 import { fileName, fileProperties } from './name-and-properties.ts';
 import { unreadableTexts } from './unreadable-texts.ts';
 

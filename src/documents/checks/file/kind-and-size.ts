@@ -1,6 +1,6 @@
 import type { Check, CheckInput } from '../check.ts';
-import { GREENHOUSE } from '#documents/checks/finding.ts';
-import { monthsWorked } from '#documents/checks/dates/months.ts';
+import { monthsWorked } from '../dates/months.ts';
+import { GREENHOUSE } from '../finding.ts';
 
 /* Checks of the file itself: its type, and how large and how long it is. */
 

@@ -1,7 +1,7 @@
-import { normalForm } from '#documents/text/clean.ts';
 import { resumeFileName } from '#documents/file-name.ts';
+import { normalForm } from '#documents/text/clean.ts';
 import type { Check, Fault } from '../check.ts';
-import { SURE } from '#documents/checks/places.ts';
+import { SURE } from '../places.ts';
 
 /* Checks of what a file says of itself: its name, its title and author. */
 

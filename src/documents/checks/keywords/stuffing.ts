@@ -1,7 +1,7 @@
-import { ownWords } from '../words/resume-texts.ts';
 import { counted } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
-import { knownTermIndex, findTerms } from './known-terms.ts';
+import { ownWords } from '../words/resume-texts.ts';
+import { findTerms, knownTermIndex } from './known-terms.ts';
 
 /* The check for keywords that are there for a machine: repeated terms, and passages of the ad. */
 

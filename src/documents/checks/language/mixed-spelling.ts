@@ -1,7 +1,7 @@
-import { ownWords } from '../words/resume-texts.ts';
+import type { Source } from '#documents/parser/parsed-resume.ts';
 import { quoted } from '../bullets/resume-bullets.ts';
 import type { Check } from '../check.ts';
-import type { Source } from '#documents/parser/parsed-resume.ts';
+import { ownWords } from '../words/resume-texts.ts';
 
 /* The check for American and British spelling side by side, and the words that tell them apart. */
 

@@ -1,7 +1,7 @@
-import { type AreaText, ownWords } from '../words/resume-texts.ts';
+import type { Source } from '#documents/parser/parsed-resume.ts';
 import { quoted } from '../bullets/resume-bullets.ts';
 import type { Check, Fault } from '../check.ts';
-import type { Source } from '#documents/parser/parsed-resume.ts';
+import { type AreaText, ownWords } from '../words/resume-texts.ts';
 
 /* The check for clichés and wordy phrases, and their list. */
 

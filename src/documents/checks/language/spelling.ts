@@ -1,9 +1,9 @@
+import type { Check, CheckInput, Fault, Speller } from '../check.ts';
 import { misspellings } from '../words/misspellings.ts';
 import { isPlainSlip } from '../words/near-words.ts';
-import { verbForms } from '#documents/checks/words/verbs.ts';
-import type { Check, Fault, Speller, CheckInput } from '../check.ts';
+import { resumeTexts } from '../words/resume-texts.ts';
+import { verbForms } from '../words/verbs.ts';
 import { type SpelledWord, wordsToSpell } from './words-to-spell.ts';
-import { resumeTexts } from '#documents/checks/words/resume-texts.ts';
 
 /* The check of spelling: words that no dictionary has, and right words in a wrong place. */
 

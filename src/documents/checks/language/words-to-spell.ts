@@ -1,6 +1,6 @@
-import { resumeTexts } from '../words/resume-texts.ts';
-import type { Area } from '../finding.ts';
 import { entryNames, type ParsedResume, type Source } from '#documents/parser/parsed-resume.ts';
+import type { Area } from '../finding.ts';
+import { resumeTexts } from '../words/resume-texts.ts';
 
 /** A word whose spelling can be judged, and how strictly. */
 export type SpelledWord = {

@@ -1,8 +1,8 @@
 import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
-import type { Check, CheckInput } from '../check.ts';
 import { counted } from '../bullets/resume-bullets.ts';
-import { lineSources, linesAt, quotedLine } from '../places.ts';
-import { GREENHOUSE } from '#documents/checks/finding.ts';
+import type { Check, CheckInput } from '../check.ts';
+import { GREENHOUSE } from '../finding.ts';
+import { linesAt, lineSources, quotedLine } from '../places.ts';
 
 /** Fewer lines beside the others are dates or a logo, not a column. */
 const SOME_LINES = 4;

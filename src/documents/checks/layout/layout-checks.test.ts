@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import { emptyResume } from '../../resume/empty.ts';
-import { aLine, aPage, anInput, judge } from '#documents/checks/testing/inputs.ts';
+import { aLine, anInput, aPage, judge } from '../testing/inputs.ts';
 import { read } from '../testing/resumes.ts';
 import { columns, readingOrder } from './columns.ts';
+import { contactInBands, lastPage, margins, repeatedHeads } from './page-edges.ts';
 import { levelMarks, tables } from './tables-and-level-marks.ts';
-import { contactInBands, repeatedHeads, lastPage, margins } from './page-edges.ts';
 import { typeFamilies, typeSize } from './type-size.ts';
 
 const sideBySide = [

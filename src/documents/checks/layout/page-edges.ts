@@ -1,9 +1,9 @@
 import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
 import type { ParsedValue } from '#documents/parser/parsed-resume.ts';
+import { counted } from '../bullets/resume-bullets.ts';
 import type { Check } from '../check.ts';
-import { counted } from '#documents/checks/bullets/resume-bullets.ts';
-import { lineSources, linesAt, quotedLine } from '#documents/checks/places.ts';
-import { GREENHOUSE } from '#documents/checks/finding.ts';
+import { GREENHOUSE } from '../finding.ts';
+import { linesAt, lineSources, quotedLine } from '../places.ts';
 
 /* Checks of the edges of pages: headers, footers, margins and the end of the last page. */
 

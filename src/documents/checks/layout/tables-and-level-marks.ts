@@ -1,7 +1,7 @@
+import { counted } from '../bullets/resume-bullets.ts';
 import type { Check, Fault } from '../check.ts';
-import { counted } from '#documents/checks/bullets/resume-bullets.ts';
-import { lineSources, linesAt, quotedLine, lineSource } from '../places.ts';
-import { GREENHOUSE } from '#documents/checks/finding.ts';
+import { GREENHOUSE } from '../finding.ts';
+import { linesAt, lineSource, lineSources, quotedLine } from '../places.ts';
 
 /* Checks of what machines do not read as text: tables, text boxes, and skills as bars or stars. */
 

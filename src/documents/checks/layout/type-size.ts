@@ -1,6 +1,6 @@
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
-import type { Check } from '../check.ts';
 import { counted } from '../bullets/resume-bullets.ts';
+import type { Check } from '../check.ts';
 
 /** A little less than 9 and more than 13: programs round. */
 const SMALLEST = 8.8;

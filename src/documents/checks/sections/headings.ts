@@ -2,7 +2,7 @@ import type { TextLine } from '#documents/parser/parsed-file.ts';
 import type { ParsedSection } from '#documents/parser/parsed-resume.ts';
 import { quoted } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput } from '../check.ts';
-import { GREENHOUSE, RCHILLI_CODES } from '#documents/checks/finding.ts';
+import { GREENHOUSE, RCHILLI_CODES } from '../finding.ts';
 import { isKnownLanguage, inColumns, unknownHeadings } from './section-facts.ts';
 
 /** Surer than elsewhere: a line in bold may be a job or a company. */

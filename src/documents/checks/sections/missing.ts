@@ -1,5 +1,5 @@
 import type { Check, CheckInput, Fault } from '../check.ts';
-import { GREENHOUSE } from '#documents/checks/finding.ts';
+import { GREENHOUSE } from '../finding.ts';
 import {
   isKnownLanguage,
   hasHeaded,

@@ -1,9 +1,9 @@
+import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
 import type { Check, Fault } from '../check.ts';
-import { contactLines, resumeTexts, type AreaText } from '../words/resume-texts.ts';
+import { type AreaText, contactLines, resumeTexts } from '../words/resume-texts.ts';
 import { identityNumbers, masked } from './identity-numbers.ts';
 import { birthIn, personalFacts, salaryIn, streetAddressIn } from './personal-facts.ts';
 import { photo } from './photo.ts';
-import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
 
 /** Languages of countries where a date of birth and the like are still usual, though nobody may insist on them. */
 const CUSTOMARY = new Set(['de', 'fr', 'es', 'pt', 'it']);

@@ -1,7 +1,7 @@
 import type { FileFacts, ParsedFile, ParsedPage, TextLine } from '#documents/parser/parsed-file.ts';
-import { soundFacts } from '#documents/parser/testing/nothing-found.ts';
 import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
-import type { Check, CheckInput, Fault } from '#documents/checks/check.ts';
+import { soundFacts } from '#documents/parser/testing/nothing-found.ts';
+import type { Check, CheckInput, Fault } from '../check.ts';
 import { aResume } from './resumes.ts';
 
 const FONT = 'Inter';

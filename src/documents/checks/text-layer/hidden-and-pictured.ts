@@ -1,8 +1,8 @@
-import type { TextLine, ParsedFile, ParsedPage } from '#documents/parser/parsed-file.ts';
+import type { ParsedFile, ParsedPage, TextLine } from '#documents/parser/parsed-file.ts';
+import { counted } from '../bullets/resume-bullets.ts';
 import type { Check } from '../check.ts';
-import { lineSource, linesAt } from '#documents/checks/places.ts';
-import { counted } from '#documents/checks/bullets/resume-bullets.ts';
-import { LEVER } from '#documents/checks/finding.ts';
+import { LEVER } from '../finding.ts';
+import { linesAt, lineSource } from '../places.ts';
 
 /* Checks of text that only a machine sees (hidden), and that only a person sees (pictures). */
 

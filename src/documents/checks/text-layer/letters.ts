@@ -1,8 +1,8 @@
-import type { Check, CheckInput, Fault } from '../check.ts';
-import { lineSources, linesAt, quotedLine } from '../places.ts';
-import { GREENHOUSE } from '#documents/checks/finding.ts';
-import { counted } from '../bullets/resume-bullets.ts';
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
+import { counted } from '../bullets/resume-bullets.ts';
+import type { Check, CheckInput, Fault } from '../check.ts';
+import { GREENHOUSE } from '../finding.ts';
+import { linesAt, lineSources, quotedLine } from '../places.ts';
 
 /*
  * Checks of the letters of the text layer: lost, spaced, glued to each other or to pictograms, and their fonts.

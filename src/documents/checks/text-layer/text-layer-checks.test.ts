@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { aLine, aPage, anInput, judge } from '#documents/checks/testing/inputs.ts';
+import { aLine, anInput, aPage, judge } from '../testing/inputs.ts';
+import { hiddenText, imageOnly } from './hidden-and-pictured.ts';
 import {
+  brokenLigatures,
   doubtfulFonts,
   gluedIcons,
-  brokenLigatures,
   gluedWords,
   letterSpaced,
   undecodable,
 } from './letters.ts';
-import { hiddenText, imageOnly } from './hidden-and-pictured.ts';
 
 const picture = { page: 2, left: 0, top: 0, right: 612, bottom: 792 };
 

@@ -1,10 +1,10 @@
-import type { Area } from '../finding.ts';
 import {
   entryTexts,
-  type ParsedValue,
   type ParsedResume,
   type ParsedSectionKind,
+  type ParsedValue,
 } from '#documents/parser/parsed-resume.ts';
+import type { Area } from '../finding.ts';
 
 /** A text of the resume and the part it belongs to. */
 export type AreaText = ParsedValue & { area: Area };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fromResumeData } from '#documents/parser/from-data/from-resume-data.ts';
-import { templateResume } from '../../samples/template-resumes.ts';
 import { resumeTemplates } from '../../catalog/resume-templates.ts';
-import { bulletsChecks, keywordsChecks, languageChecks } from '#documents/checks/all-checks.ts';
+import { templateResume } from '../../samples/template-resumes.ts';
+import { bulletsChecks, keywordsChecks, languageChecks } from '../all-checks.ts';
 import { placeholdersChecks } from '../placeholders/placeholders-checks.ts';
 import { sensitiveChecks } from '../sensitive/sensitive-checks.ts';
 import { loadSpeller } from './load-speller.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { actionVerbs, verbForms } from './verbs.ts';
 import { loadSpeller } from './load-speller.ts';
 import { misspellings } from './misspellings.ts';
+import { actionVerbs, verbForms } from './verbs.ts';
 
 const speller = await loadSpeller();
 

@@ -1,9 +1,9 @@
 import nspell from 'nspell';
 import type { Speller } from '../check.ts';
-import { actionVerbs } from './verbs.ts';
 import { britishEntries, tradeWords } from './data/further-words.ts';
 import { misspellings } from './misspellings.ts';
 import { nearWords } from './near-words.ts';
+import { actionVerbs } from './verbs.ts';
 
 /* A speller of English with the words of trades and resumes. */
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
+import { resumePrintJob } from '#documents/resume/print-model.ts';
+import { printedResume } from '#documents/resume/printed-resume.ts';
+import type { ResumeData } from '#documents/resume/schema.ts';
 import { longResume, typicalResume } from '#tests/factories/sample-resumes.ts';
 import { resumeTexts } from '#tests/support/printed-texts.ts';
 import { firstMissing, inOneLine } from '#tests/support/read-back.ts';
 import { typesetter } from '#tests/support/typesetter.ts';
-import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
-import { printedResume } from '#documents/resume/printed-resume.ts';
-import { resumePrintJob } from '#documents/resume/print-model.ts';
-import type { ResumeData } from '#documents/resume/schema.ts';
-import type { ParsedFile } from '#documents/parser/parsed-file.ts';
+import type { ParsedFile } from '../parsed-file.ts';
 import { parseFile } from './parse-file.ts';
 
 const typst = typesetter();

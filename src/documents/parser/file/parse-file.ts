@@ -1,4 +1,4 @@
-import type { ParseOutcome } from '#documents/parser/parsed-file.ts';
+import type { ParseOutcome } from '../parsed-file.ts';
 import { type Deadline, deadlineIn } from './deadline.ts';
 import type { AttachedReader } from './pdf/attachment.ts';
 import type { PdfJs } from './pdf/pdf-js.ts';

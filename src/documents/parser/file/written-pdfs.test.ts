@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ParsedFile } from '#documents/parser/parsed-file.ts';
+import type { ParsedFile } from '../parsed-file.ts';
 import { parseFile } from './parse-file.ts';
 import { textAt, type WrittenPage, writtenPdf } from './testing/written-pdf.ts';
 

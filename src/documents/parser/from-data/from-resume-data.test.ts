@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { emptyResume } from '#documents/resume/empty.ts';
 import { templateResume } from '#documents/samples/template-resumes.ts';
-import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
+import type { ParsedResume } from '../parsed-resume.ts';
 import { fromResumeData } from './from-resume-data.ts';
 
 const anas = () => ({

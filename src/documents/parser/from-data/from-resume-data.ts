@@ -1,7 +1,5 @@
-import { holdsWords, type Fields, type Values } from '#documents/fields.ts';
-import { filledFields, type FilledField } from '#documents/filled-fields.ts';
-import { cleanLine } from '#documents/text/clean.ts';
-import { languageOf } from '#documents/text/languages/languages.ts';
+import { type Fields, holdsWords, type Values } from '#documents/fields.ts';
+import { type FilledField, filledFields } from '#documents/filled-fields.ts';
 import { ITEM, JOB, PERSON, RESUME, STUDY } from '#documents/resume/fields.ts';
 import type {
   EducationEntry,
@@ -9,18 +7,20 @@ import type {
   FurtherSection,
   ResumeData,
 } from '#documents/resume/schema.ts';
-import { ourHeading } from '#documents/resume/sections.ts';
 import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
+import { ourHeading } from '#documents/resume/sections.ts';
+import { cleanLine } from '#documents/text/clean.ts';
+import { languageOf } from '#documents/text/languages/languages.ts';
 import {
+  isSharedKind,
   type ParsedEducation,
   type ParsedItem,
   type ParsedJob,
   type ParsedResume,
   type ParsedSection,
   type ParsedSectionKind,
-  isSharedKind,
-} from '#documents/parser/parsed-resume.ts';
-import { languageOfText } from '#documents/parser/resume/text/language.ts';
+} from '../parsed-resume.ts';
+import { languageOfText } from '../resume/text/language.ts';
 import { entryIn, textIn, textsIn, type TypedText } from './typed-texts.ts';
 
 const kindOf = (kind: FurtherSectionKind): ParsedSectionKind => (isSharedKind(kind) ? kind : 'unknown');

@@ -2,7 +2,7 @@ import type { Fields, PrintRole, Values } from '#documents/fields.ts';
 import { entryWords, pathOf, type EntryWords } from '#documents/resume/entry-words.ts';
 import { cleanLine } from '#documents/text/clean.ts';
 import { descriptionBlocks } from '#documents/text/description.ts';
-import type { PartialDate, Period, ParsedValue } from '#documents/parser/parsed-resume.ts';
+import type { PartialDate, Period, ParsedValue } from '../parsed-resume.ts';
 
 /** A bullet or paragraph of a many-line field. */
 export type TypedText = { kind: 'bullet' | 'paragraph'; read: ParsedValue };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Period } from '#documents/parser/parsed-resume.ts';
-import { fileOfLines, type LineLook } from './testing/lines-file.ts';
+import type { Period } from '../parsed-resume.ts';
 import { parseResume } from './parse-resume.ts';
+import { fileOfLines, type LineLook } from './testing/lines-file.ts';
 
 const NAME: [string, LineLook] = ['Jane Doe', { fontSize: 22, bold: true }];
 

@@ -1,20 +1,15 @@
-import type { ParsedFile } from '#documents/parser/parsed-file.ts';
-import type {
-  ParsedItem,
-  ParsedResume,
-  ParsedSection,
-  ParsedSectionKind,
-} from '#documents/parser/parsed-resume.ts';
+import type { ParsedFile } from '../parsed-file.ts';
+import type { ParsedItem, ParsedResume, ParsedSection, ParsedSectionKind } from '../parsed-resume.ts';
 import { contactOf } from './contact/contact.ts';
 import { readEducation } from './entries/education.ts';
 import { readItems } from './entries/items.ts';
 import { readJobs } from './entries/jobs.ts';
-import { readLanguages } from './lists/languages.ts';
-import { readSkills } from './lists/skills.ts';
 import { readParagraphs } from './entries/paragraphs.ts';
+import { readOf, readPiece, wholePiece } from './lines/piece.ts';
 import { prepareLines } from './lines/prepare.ts';
 import { joinShort, joinWrapped } from './lines/wrapped.ts';
-import { readOf, wholePiece, readPiece } from './lines/piece.ts';
+import { readLanguages } from './lists/languages.ts';
+import { readSkills } from './lists/skills.ts';
 import { type SectionLines, splitSections } from './sections/split-sections.ts';
 import { languageOfText } from './text/language.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { languageOfText } from './text/language.ts';
-import { HEADINGS } from './words/headings.ts';
 import { pl } from '#documents/text/languages/pl.ts';
 import { foldWords } from './text/fold.ts';
+import { languageOfText } from './text/language.ts';
 import { MONTH_NAMES, PRESENT_WORDS } from './words/date-words.ts';
+import { HEADINGS } from './words/headings.ts';
 
 it('what our own Polish resumes are headed and dated with is known', () => {
   const { summary, employment, education, skills, certificates, languages } = pl.headings;

@@ -1,5 +1,5 @@
-import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
-import type { FileFacts } from '#documents/parser/parsed-file.ts';
+import type { FileFacts } from '../parsed-file.ts';
+import type { ParsedResume } from '../parsed-resume.ts';
 
 /** A file in which nothing was found. */
 export const nothingRead: ParsedResume = {

@@ -1,6 +1,6 @@
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '#documents/limits.ts';
 import { cleanLine, cleanText } from '#documents/text/clean.ts';
-import type { ParsedValue, PartialDate, Period } from '#documents/parser/parsed-resume.ts';
+import type { ParsedValue, PartialDate, Period } from '../parsed-resume.ts';
 import type { LowConfidenceFields } from './low-confidence.ts';
 
 /*

@@ -11,7 +11,7 @@ import {
   type ParsedSection,
   type ParsedSectionKind,
   type ParsedValue,
-} from '#documents/parser/parsed-resume.ts';
+} from '../parsed-resume.ts';
 import { monthsOfGiven, describe, fitLine } from './field-values.ts';
 import type { LowConfidenceFields } from './low-confidence.ts';
 import { isOurHeading } from './same-words.ts';

@@ -1,4 +1,4 @@
-import type { ParsedValue } from '#documents/parser/parsed-resume.ts';
+import type { ParsedValue } from '../parsed-resume.ts';
 
 /** A value that a machine was not sure of: its path in the data, and what stands in the file. */
 export type LowConfidenceField = { field: string; snippet: string };

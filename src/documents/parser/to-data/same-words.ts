@@ -1,7 +1,7 @@
-import { languageOf } from '#documents/text/languages/languages.ts';
-import type { Language } from '#documents/text/languages/language.ts';
-import { type ParsedSectionKind, isSharedKind } from '#documents/parser/parsed-resume.ts';
 import { normalForm } from '#documents/text/clean.ts';
+import type { Language } from '#documents/text/languages/language.ts';
+import { languageOf } from '#documents/text/languages/languages.ts';
+import { isSharedKind, type ParsedSectionKind } from '../parsed-resume.ts';
 
 /* When two texts say the same words. */
 

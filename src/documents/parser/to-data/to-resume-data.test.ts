@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { resumeData } from '#documents/resume/schema.ts';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '#documents/limits.ts';
+import { resumeData } from '#documents/resume/schema.ts';
 import { templateResume } from '#documents/samples/template-resumes.ts';
-import { fromResumeData } from '#documents/parser/from-data/from-resume-data.ts';
-import type { Period, ParsedValue } from '#documents/parser/parsed-resume.ts';
-import { nothingRead } from '#documents/parser/testing/nothing-found.ts';
+import { fromResumeData } from '../from-data/from-resume-data.ts';
+import type { ParsedValue, Period } from '../parsed-resume.ts';
+import { nothingRead } from '../testing/nothing-found.ts';
 import { splitName, toResumeData } from './to-resume-data.ts';
 
 const read = <T = string>(value: T, confidence = 1, snippet = String(value)): ParsedValue<T> => ({

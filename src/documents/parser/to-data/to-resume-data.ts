@@ -1,25 +1,25 @@
-import { documentLanguages } from '#documents/text/languages/languages.ts';
-import { type Paper, emptyValues } from '#documents/fields.ts';
+import { emptyValues, type Paper } from '#documents/fields.ts';
+import { ENTRIES_MAX, SECTIONS_MAX, TAGS_MAX, URL_MAX } from '#documents/limits.ts';
 import { emptyResume } from '#documents/resume/empty.ts';
+import { JOB, PERSON, STUDY } from '#documents/resume/fields.ts';
 import type {
-  FurtherSection,
-  ResumeData,
   EducationEntry,
   EmploymentEntry,
+  FurtherSection,
+  ResumeData,
 } from '#documents/resume/schema.ts';
-import { ENTRIES_MAX, SECTIONS_MAX, TAGS_MAX, URL_MAX } from '#documents/limits.ts';
-import type { ParsedFile, ParsedPage } from '#documents/parser/parsed-file.ts';
-import type { ParsedResume, ParsedEducation, ParsedJob } from '#documents/parser/parsed-resume.ts';
-import type { FileLines } from '#documents/parser/resume/lines/prepare.ts';
+import { documentLanguages } from '#documents/text/languages/languages.ts';
+import type { ParsedFile, ParsedPage } from '../parsed-file.ts';
+import type { ParsedEducation, ParsedJob, ParsedResume } from '../parsed-resume.ts';
+import type { FileLines } from '../resume/lines/prepare.ts';
+import { describe, fitLine, fitText, monthOf, monthsOf } from './field-values.ts';
+import { furtherSections } from './further-sections.ts';
 import {
   createLowConfidenceFields,
   type LowConfidenceField,
   type LowConfidenceFields,
 } from './low-confidence.ts';
-import { furtherSections } from './further-sections.ts';
-import { fitLine, fitText, monthOf, monthsOf, describe } from './field-values.ts';
-import { unplacedWords, type Unplaced } from './unplaced.ts';
-import { JOB, STUDY, PERSON } from '#documents/resume/fields.ts';
+import { type Unplaced, unplacedWords } from './unplaced.ts';
 
 /* A parsed resume as a document for the builder. */
 

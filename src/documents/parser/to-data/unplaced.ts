@@ -1,12 +1,12 @@
 import { holdsWords } from '#documents/fields.ts';
 import { filledFields } from '#documents/filled-fields.ts';
-import { normalForm } from '#documents/text/clean.ts';
 import { RESUME } from '#documents/resume/fields.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
-import type { Period, ParsedValue, ParsedResume } from '#documents/parser/parsed-resume.ts';
-import { prepareLines, type FileLines } from '#documents/parser/resume/lines/prepare.ts';
-import { PRESENT_WORDS } from '#documents/parser/resume/words/date-words.ts';
-import { isOurHeading, sameWords, countWords, WORD, wordsOf, type WordCount } from './same-words.ts';
+import { normalForm } from '#documents/text/clean.ts';
+import type { ParsedResume, ParsedValue, Period } from '../parsed-resume.ts';
+import { type FileLines, prepareLines } from '../resume/lines/prepare.ts';
+import { PRESENT_WORDS } from '../resume/words/date-words.ts';
+import { countWords, isOurHeading, sameWords, WORD, type WordCount, wordsOf } from './same-words.ts';
 
 /** Words of a file that no field of a resume could take. */
 export type Unplaced = {

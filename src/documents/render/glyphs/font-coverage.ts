@@ -1,5 +1,5 @@
-import { fontFilesFor } from '#documents/render/job-data.ts';
-import type { PrintJob } from '#documents/render/print-job.ts';
+import { fontFilesFor } from '../job-data.ts';
+import type { PrintJob } from '../print-job.ts';
 import type { Coverage } from './unsettable.ts';
 
 /** Inclusive ranges of code points. */

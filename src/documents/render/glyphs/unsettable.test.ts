@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { glyphIndex, unsettableCharacters } from './unsettable.ts';
 import { parseSvg } from '../preview/svg-tree.ts';
+import { glyphIndex, unsettableCharacters } from './unsettable.ts';
 
 /** The exporter's id for a glyph of one font. */
 function idOf(glyph: number): string {

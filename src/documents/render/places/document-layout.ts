@@ -1,8 +1,8 @@
 import { pageElements } from '../preview/svg-pages.ts';
 import { attribute, type SvgDocument } from '../preview/svg-tree.ts';
-import type { PrintedField } from '#documents/render/print-job.ts';
-import { textRuns, type PrintedRun } from './text-runs.ts';
+import type { PrintedField } from '../print-job.ts';
 import { lettersOf, LetterStream, type Stretch } from './letter-stream.ts';
+import { type PrintedRun, textRuns } from './text-runs.ts';
 
 /* How a document came out, and where on its pages the text of each field stands. */
 

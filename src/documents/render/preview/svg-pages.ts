@@ -1,5 +1,5 @@
-import { attribute, type SvgDocument, type SvgElement, reference } from './svg-tree.ts';
 import { drawnAttributes } from './svg-attributes.ts';
+import { attribute, reference, type SvgDocument, type SvgElement } from './svg-tree.ts';
 
 /* The pages of a preview as SVG, each safe as an image's source. */
 

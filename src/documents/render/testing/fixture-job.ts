@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url';
-import { fontPaths } from '#documents/render/server/font-files.server.ts';
-import type { PrintJob } from '../print-job.ts';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PrintJob } from '../print-job.ts';
+import { fontPaths } from '../server/font-files.server.ts';
 
 /** The faces that the fixture's entry names, and no more, so that compilers start fast. */
 export const FIXTURE_FONTS = fontPaths(fileURLToPath(new URL('../../../../node_modules', import.meta.url)), [

@@ -1,7 +1,7 @@
-import initCompiler, { type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import initRenderer, { type TypstRenderer, TypstRendererBuilder } from '@myriaddreamin/typst-ts-renderer';
+import initCompiler, { type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import { FONT_FACES, type FontFace } from '../../catalog/fonts.ts';
-import { isFont } from '#documents/render/glyphs/font-coverage.ts';
+import { isFont } from '../glyphs/font-coverage.ts';
 
 export type TypstModules = { compiler: WebAssembly.Module; renderer: WebAssembly.Module };
 

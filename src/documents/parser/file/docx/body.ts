@@ -1,6 +1,6 @@
-import { type DocxBlock, type DocxParagraph, type DocxRun, chosen, inlinesOf } from './runs.ts';
 import { isShaded, type Look, paragraphLook } from './look.ts';
 import type { Numbering } from './numbering.ts';
+import { chosen, type DocxBlock, type DocxParagraph, type DocxRun, inlinesOf } from './runs.ts';
 import type { Styles } from './styles.ts';
 import { childNamed, childrenNamed, descendants, elementsOf, valueOf, type XmlElement } from './xml.ts';
 

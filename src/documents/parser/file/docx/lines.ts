@@ -1,12 +1,7 @@
 import type { ParsedLink, Region, TextLine, TextRun } from '#documents/parser/parsed-file.ts';
-import {
-  splitBullet,
-  spellingMended,
-  plainBlanks,
-  plainLetters,
-} from '#documents/parser/file/layout/letters.ts';
-import { frequent, isAllCaps } from '#documents/parser/file/layout/page-lines.ts';
-import { isDate } from '#documents/parser/file/layout/side-notes.ts';
+import { splitBullet, spellingMended, plainBlanks, plainLetters } from '../layout/letters.ts';
+import { frequent, isAllCaps } from '../layout/page-lines.ts';
+import { isDate } from '../layout/side-notes.ts';
 import type { DocxBlock, DocxParagraph, DocxRun, DocxTable } from './runs.ts';
 
 /** Word's own size where no style says one. */

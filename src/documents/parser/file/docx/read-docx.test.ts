@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
-import {
-  paragraph,
-  table,
-  type WrittenDocx,
-  writtenDocx,
-} from '#documents/parser/file/testing/written-docx.ts';
-import { parseFile } from '#documents/parser/file/parse-file.ts';
+import { parseFile } from '../parse-file.ts';
+import { paragraph, table, type WrittenDocx, writtenDocx } from '../testing/written-docx.ts';
 
 async function read(document: WrittenDocx): Promise<ParsedFile> {
   const outcome = await parseFile(writtenDocx(document), 'resume.docx');

@@ -1,12 +1,12 @@
-import type { FileFacts, ParsedFile, ParseOutcome, ParsedPage } from '#documents/parser/parsed-file.ts';
-import { textFacts } from '#documents/parser/file/facts/letter-faults.ts';
+import type { FileFacts, ParsedFile, ParsedPage, ParseOutcome } from '#documents/parser/parsed-file.ts';
+import { textFacts } from '../facts/letter-faults.ts';
 import { blocksOf, type BodyContext } from './body.ts';
 import { type DocxLine, LineWriter } from './lines.ts';
+import { twips } from './look.ts';
 import { readNumbering } from './numbering.ts';
 import { openPackage, type Package } from './package.ts';
 import { readStyles } from './styles.ts';
-import { childNamed, elementsOf, textOf, type XmlElement, childrenNamed, descendants } from './xml.ts';
-import { twips } from './look.ts';
+import { childNamed, childrenNamed, descendants, elementsOf, textOf, type XmlElement } from './xml.ts';
 
 /** A document with a picture and fewer letters than this is taken for a scanned page. */
 const LETTERS_MIN = 50;

@@ -1,4 +1,4 @@
-import type { DraftLine } from '#documents/parser/file/layout/glyph.ts';
+import type { DraftLine } from '../layout/glyph.ts';
 
 /**
  * Places of lines that are drawn in another order than they are read: within a column each line should come after

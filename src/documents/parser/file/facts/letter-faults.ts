@@ -1,5 +1,5 @@
 import type { FileFacts, TextRun } from '#documents/parser/parsed-file.ts';
-import type { Glyph, DraftLine } from '#documents/parser/file/layout/glyph.ts';
+import type { Glyph, DraftLine } from '../layout/glyph.ts';
 
 /* Faults of the letters of a file: what no reader can decode, what runs together, and doubtful fonts. */
 

@@ -1,5 +1,5 @@
-import type { DraftLine } from '#documents/parser/file/layout/glyph.ts';
 import type { ParsedPage } from '#documents/parser/parsed-file.ts';
+import type { DraftLine } from '../layout/glyph.ts';
 
 /* What stands at the edges of pages: running heads and feet, margins and the end of the last page. */
 

@@ -1,5 +1,5 @@
-import type { DraftLine } from '#documents/parser/file/layout/glyph.ts';
-import type { Bounds, Shape } from '#documents/parser/file/pdf/page-marks.ts';
+import type { DraftLine } from '../layout/glyph.ts';
+import type { Bounds, Shape } from '../pdf/page-marks.ts';
 
 /** Thickest rule, and shortest side of a cell, in points. */
 const RULE = 2;

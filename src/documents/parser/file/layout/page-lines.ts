@@ -1,18 +1,18 @@
 import type { Box, TextRun } from '#documents/parser/parsed-file.ts';
-import { atomsOf, rowsOf, type GlyphLine, glyphLines, withHeadingsApart } from './rows.ts';
+import { blocksOf } from './columns.ts';
+import { ASCENT, type Atom, atomText, DESCENT, type DraftLine, type Glyph } from './glyph.ts';
+import { plainBlanks, plainLetters, splitBullet } from './letters.ts';
 import {
-  mendBrokenWords,
-  mendSpacing,
   type GlyphGroup,
   glyphGroups,
-  spreadOf,
   inReadingOrder,
+  mendBrokenWords,
+  mendSpacing,
   runsRightToLeft,
+  spreadOf,
 } from './line-text.ts';
-import { splitBullet, plainBlanks, plainLetters } from './letters.ts';
-import { type DraftLine, ASCENT, type Atom, atomText, DESCENT, type Glyph } from './glyph.ts';
+import { atomsOf, type GlyphLine, glyphLines, rowsOf, withHeadingsApart } from './rows.ts';
 import { isDate } from './side-notes.ts';
-import { blocksOf } from './columns.ts';
 
 /** A page's letters as lines, in the order of reading. */
 export function pageLines(

@@ -1,4 +1,4 @@
-import type { Glyph } from '#documents/parser/file/layout/glyph.ts';
+import type { Glyph } from '../layout/glyph.ts';
 
 /** An upright place on the page. */
 export type Bounds = { left: number; top: number; right: number; bottom: number };

@@ -1,13 +1,13 @@
 import type { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ParsedLink, ParsedPage } from '#documents/parser/parsed-file.ts';
-import { type Glyph, type DraftLine, atomText } from '#documents/parser/file/layout/glyph.ts';
-import { pageLines } from '#documents/parser/file/layout/page-lines.ts';
-import { matrixOf, IDENTITY, numbersOf, boxAround, type Matrix } from './operators.ts';
-import { drawnBullets, levelMarks, isIcon } from './small-marks.ts';
+import { atomText, type DraftLine, type Glyph } from '../layout/glyph.ts';
+import { pageLines } from '../layout/page-lines.ts';
 import { hiddenLetters } from './hidden.ts';
+import { boxAround, IDENTITY, type Matrix, matrixOf, numbersOf } from './operators.ts';
 import { drawPage } from './page-drawing.ts';
-import type { PageMarks, OperatorList } from './page-marks.ts';
+import type { OperatorList, PageMarks } from './page-marks.ts';
 import type { PdfJs } from './pdf-js.ts';
+import { drawnBullets, isIcon, levelMarks } from './small-marks.ts';
 import type { PdfFont } from './typeface.ts';
 
 type PdfDocument = Awaited<ReturnType<typeof getDocument>['promise']>;

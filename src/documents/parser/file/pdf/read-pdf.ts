@@ -5,12 +5,12 @@ import type {
   TextLine,
   Unreadable,
 } from '#documents/parser/parsed-file.ts';
-import { type Deadline, TookTooLong } from '#documents/parser/file/deadline.ts';
-import { outOfOrder } from '#documents/parser/file/facts/drawing-order.ts';
-import { fontFacts, textFacts, gluedIcons } from '#documents/parser/file/facts/letter-faults.ts';
-import { pageSpace, repeatedHeads, withRegions } from '#documents/parser/file/facts/page-edges.ts';
-import { linesInTables } from '#documents/parser/file/facts/tables.ts';
-import type { DraftLine } from '#documents/parser/file/layout/glyph.ts';
+import { type Deadline, TookTooLong } from '../deadline.ts';
+import { outOfOrder } from '../facts/drawing-order.ts';
+import { fontFacts, textFacts, gluedIcons } from '../facts/letter-faults.ts';
+import { pageSpace, repeatedHeads, withRegions } from '../facts/page-edges.ts';
+import { linesInTables } from '../facts/tables.ts';
+import type { DraftLine } from '../layout/glyph.ts';
 import { type AttachedReader, attachedTo } from './attachment.ts';
 import type { PdfJs } from './pdf-js.ts';
 import { type PageReading, readPage } from './read-page.ts';

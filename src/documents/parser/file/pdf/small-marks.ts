@@ -1,5 +1,5 @@
+import type { Glyph } from '../layout/glyph.ts';
 import type { Bounds, Shape } from './page-marks.ts';
-import type { Glyph } from '#documents/parser/file/layout/glyph.ts';
 
 /* Small drawings that mean something: bullets, pictograms, and marks of a level. */
 

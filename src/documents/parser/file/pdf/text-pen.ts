@@ -1,4 +1,4 @@
-import type { Typeface } from '#documents/parser/file/layout/glyph.ts';
+import type { Typeface } from '../layout/glyph.ts';
 import { type GraphicsState, apply, IDENTITY, type Matrix, times } from './operators.ts';
 import type { PlacedGlyph } from './page-marks.ts';
 import type { PdfFont } from './typeface.ts';

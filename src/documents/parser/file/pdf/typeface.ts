@@ -1,4 +1,4 @@
-import type { Typeface } from '#documents/parser/file/layout/glyph.ts';
+import type { Typeface } from '../layout/glyph.ts';
 
 /** What pdf.js knows of a font once its page was read. */
 export type PdfFont = {

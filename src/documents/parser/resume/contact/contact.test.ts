@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { fileOfLines } from '#documents/parser/resume/testing/lines-file.ts';
-import { parseResume } from '#documents/parser/resume/parse-resume.ts';
+import { parseResume } from '../parse-resume.ts';
+import { fileOfLines } from '../testing/lines-file.ts';
 
 const contactIn = (...lines: string[]) => parseResume(fileOfLines(['Ana Silva', ...lines]));
 

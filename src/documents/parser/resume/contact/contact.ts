@@ -1,14 +1,14 @@
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
-import type { ParsedValue, ParsedResume } from '#documents/parser/parsed-resume.ts';
-import type { Line } from '#documents/parser/resume/lines/line.ts';
-import { readParagraphs } from '#documents/parser/resume/entries/paragraphs.ts';
-import type { SectionLines } from '#documents/parser/resume/sections/split-sections.ts';
+import type { ParsedResume, ParsedValue } from '#documents/parser/parsed-resume.ts';
+import { readParagraphs } from '../entries/paragraphs.ts';
+import type { Line } from '../lines/line.ts';
+import { together } from '../lines/wrapped.ts';
+import type { SectionLines } from '../sections/split-sections.ts';
 import { findEmails, findLinks } from './emails-and-links.ts';
 import { findLocation } from './location.ts';
 import { findName } from './name.ts';
 import { findPhones } from './phones.ts';
 import { findProfessionalTitle } from './professional-title.ts';
-import { together } from '#documents/parser/resume/lines/wrapped.ts';
 
 type Contact = {
   fields: Pick<ParsedResume, 'name' | 'title' | 'emails' | 'phones' | 'location' | 'links'>;

@@ -1,7 +1,7 @@
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import type { ParsedValue } from '#documents/parser/parsed-resume.ts';
-import type { Line } from '#documents/parser/resume/lines/line.ts';
-import { readOf } from '#documents/parser/resume/lines/piece.ts';
+import type { Line } from '../lines/line.ts';
+import { readOf } from '../lines/piece.ts';
 
 /* Addresses of mail and of the web among the contact details. */
 

@@ -1,10 +1,10 @@
 import type { ParsedValue } from '#documents/parser/parsed-resume.ts';
-import { findDates } from '#documents/parser/resume/dates/find-dates.ts';
-import type { Line } from '#documents/parser/resume/lines/line.ts';
-import { readPiece, pieceOf, type LinePiece } from '#documents/parser/resume/lines/piece.ts';
-import { commaPieces, piecesOf } from '#documents/parser/resume/lines/pieces.ts';
-import { placeScore, trailingPlace } from '#documents/parser/resume/words/score.ts';
-import { headingKind } from '#documents/parser/resume/sections/heading-kind.ts';
+import { findDates } from '../dates/find-dates.ts';
+import type { Line } from '../lines/line.ts';
+import { type LinePiece, pieceOf, readPiece } from '../lines/piece.ts';
+import { commaPieces, piecesOf } from '../lines/pieces.ts';
+import { headingKind } from '../sections/heading-kind.ts';
+import { placeScore, trailingPlace } from '../words/score.ts';
 
 const LABEL =
   /^\s*(?:(?:current |home |permanent |mailing )?address|location|based in|lives in|residence|city|place|adresse|anschrift|wohnort|ort|lieu|ville|domicile|direccion|dirección|ubicación|ubicacion|localidad|endereço|endereco|localização|localidade|cidade|indirizzo|residenza|città|luogo|adres|woonplaats|plaats|a|l)\s*[:.]\s*/iu;

@@ -1,12 +1,12 @@
 import type { ParsedValue } from '#documents/parser/parsed-resume.ts';
-import { findDates } from '#documents/parser/resume/dates/find-dates.ts';
-import type { Line } from '#documents/parser/resume/lines/line.ts';
-import { pieceOf, readOf, tidy, type LinePiece } from '#documents/parser/resume/lines/piece.ts';
-import { piecesOf } from '#documents/parser/resume/lines/pieces.ts';
-import { headingKind } from '#documents/parser/resume/sections/heading-kind.ts';
-import { bodyStyle } from '#documents/parser/resume/sections/find-headings.ts';
-import { fold, isLetterSpaced, withoutLetterSpacing } from '#documents/parser/resume/text/fold.ts';
-import { organizationScore, placeScore, titleScore, wordsOf } from '#documents/parser/resume/words/score.ts';
+import { findDates } from '../dates/find-dates.ts';
+import type { Line } from '../lines/line.ts';
+import { type LinePiece, pieceOf, readOf, tidy } from '../lines/piece.ts';
+import { piecesOf } from '../lines/pieces.ts';
+import { bodyStyle } from '../sections/find-headings.ts';
+import { headingKind } from '../sections/heading-kind.ts';
+import { fold, isLetterSpaced, withoutLetterSpacing } from '../text/fold.ts';
+import { organizationScore, placeScore, titleScore, wordsOf } from '../words/score.ts';
 
 const DOCUMENT =
   /^(?:(?:my |the )?(?:curriculum vitae|curriculum|resume|resume of|cv|c\.v\.|vitae|vita|lebenslauf|bewerbung|hoja de vida|curriculo)(?: of| von| de)?)(?!\p{L})\s*[:–-]?\s*/u;

@@ -1,9 +1,9 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import type { ParsedValue } from '#documents/parser/parsed-resume.ts';
-import { findDates } from '#documents/parser/resume/dates/find-dates.ts';
-import type { Line } from '#documents/parser/resume/lines/line.ts';
-import { readOf } from '#documents/parser/resume/lines/piece.ts';
+import { findDates } from '../dates/find-dates.ts';
+import type { Line } from '../lines/line.ts';
+import { readOf } from '../lines/piece.ts';
 
 const NUMBER =
   /(?<![\p{L}\d/@.=_-])(?:(?:\+|00)\s?\d{1,3}[\s.\-–/]*)?(?:\(\s?\+?\d{1,5}\s?\)[\s.\-–/]*)?\d{1,5}(?:(?:[\s.\-–—/]{1,3}|\s?\(|\)\s?)?\d{1,5}){1,7}(?:\s?(?:x|ext\.?|extension)\s?\d{1,5})?(?![\p{L}\d@_])/giu;

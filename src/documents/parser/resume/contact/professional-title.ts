@@ -1,11 +1,11 @@
 import type { ParsedValue } from '#documents/parser/parsed-resume.ts';
-import { findDates } from '#documents/parser/resume/dates/find-dates.ts';
-import type { Line } from '#documents/parser/resume/lines/line.ts';
-import { pieceOf, readOf, tidy } from '#documents/parser/resume/lines/piece.ts';
-import { gapPieces } from '#documents/parser/resume/lines/pieces.ts';
-import { headingKind } from '#documents/parser/resume/sections/heading-kind.ts';
-import { isLetterSpaced, withoutLetterSpacing, fold } from '#documents/parser/resume/text/fold.ts';
-import { organizationScore, placeScore, titleScore } from '#documents/parser/resume/words/score.ts';
+import { findDates } from '../dates/find-dates.ts';
+import type { Line } from '../lines/line.ts';
+import { pieceOf, readOf, tidy } from '../lines/piece.ts';
+import { gapPieces } from '../lines/pieces.ts';
+import { headingKind } from '../sections/heading-kind.ts';
+import { isLetterSpaced, withoutLetterSpacing, fold } from '../text/fold.ts';
+import { organizationScore, placeScore, titleScore } from '../words/score.ts';
 
 /** The line that says what somebody is: near the name, short, and no contact detail. */
 export function findProfessionalTitle(

@@ -1,12 +1,6 @@
 import type { PartialDate, Period } from '#documents/parser/parsed-resume.ts';
-import { anyOf, fold } from '#documents/parser/resume/text/fold.ts';
-import {
-  BEFORE_WORDS,
-  FROM_WORDS,
-  PRESENT_WORDS,
-  SINCE_WORDS,
-  UNTIL_WORDS,
-} from '#documents/parser/resume/words/date-words.ts';
+import { anyOf, fold } from '../text/fold.ts';
+import { BEFORE_WORDS, FROM_WORDS, PRESENT_WORDS, SINCE_WORDS, UNTIL_WORDS } from '../words/date-words.ts';
 import { findDatePoints, inCentury, type DatePoint } from './point.ts';
 
 /** A period or a single date in a text, with its place there. */

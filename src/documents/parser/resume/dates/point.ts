@@ -1,6 +1,6 @@
 import type { PartialDate } from '#documents/parser/parsed-resume.ts';
-import { anyOf } from '#documents/parser/resume/text/fold.ts';
-import { MONTH_NAMES, SEASON_NAMES } from '#documents/parser/resume/words/date-words.ts';
+import { anyOf } from '../text/fold.ts';
+import { MONTH_NAMES, SEASON_NAMES } from '../words/date-words.ts';
 
 /** A date as it stands in a text. `monthOnly` marks a month whose year follows later: "June – August 2019". */
 export type DatePoint = { date: PartialDate; start: number; end: number; monthOnly?: number };

@@ -1,7 +1,7 @@
-import { type LinePiece, pieceOf } from '#documents/parser/resume/lines/piece.ts';
-import { commaPieces } from '#documents/parser/resume/lines/pieces.ts';
+import { type LinePiece, pieceOf } from '../lines/piece.ts';
+import { commaPieces } from '../lines/pieces.ts';
+import { placeScore } from '../words/score.ts';
 import { type Head, type HeadPiece, looksLikePlace, placeAfterName } from './head-pieces.ts';
-import { placeScore } from '#documents/parser/resume/words/score.ts';
 
 /** How much a text looks like what somebody was (a title, a degree) and like where (an employer, a school). */
 export type WhatAndWhere = { what: (text: string) => number; where: (text: string) => number };

@@ -1,9 +1,9 @@
-import { findDates, type FoundDate } from '#documents/parser/resume/dates/find-dates.ts';
-import type { Line } from '#documents/parser/resume/lines/line.ts';
-import { bodyStyle } from '#documents/parser/resume/sections/find-headings.ts';
-import { wasFull } from '#documents/parser/resume/lines/wrapped.ts';
-import { fold } from '#documents/parser/resume/text/fold.ts';
-import { placeScore } from '#documents/parser/resume/words/score.ts';
+import { findDates, type FoundDate } from '../dates/find-dates.ts';
+import type { Line } from '../lines/line.ts';
+import { wasFull } from '../lines/wrapped.ts';
+import { bodyStyle } from '../sections/find-headings.ts';
+import { fold } from '../text/fold.ts';
+import { placeScore } from '../words/score.ts';
 
 /** What part a line plays in a list of entries. */
 export type EntryLine = {

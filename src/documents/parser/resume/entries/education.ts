@@ -1,14 +1,14 @@
-import type { ParsedValue, ParsedEducation } from '#documents/parser/parsed-resume.ts';
-import type { Line } from '#documents/parser/resume/lines/line.ts';
-import { readPiece } from '#documents/parser/resume/lines/piece.ts';
-import { fold } from '#documents/parser/resume/text/fold.ts';
-import { DEGREE, DEGREE_FIRST, SCHOOL, STUDY_DETAIL } from '#documents/parser/resume/words/degrees.ts';
-import { organizationScore, wordsOf } from '#documents/parser/resume/words/score.ts';
+import type { ParsedEducation, ParsedValue } from '#documents/parser/parsed-resume.ts';
+import type { Line } from '../lines/line.ts';
+import { readPiece } from '../lines/piece.ts';
+import { fold } from '../text/fold.ts';
+import { DEGREE, DEGREE_FIRST, SCHOOL, STUDY_DETAIL } from '../words/degrees.ts';
+import { organizationScore, wordsOf } from '../words/score.ts';
 import { assignAll, type Assigned } from './assign.ts';
-import { bodyOf } from './paragraphs.ts';
-import { headPieces, type Head } from './head-pieces.ts';
+import { type Head, headPieces } from './head-pieces.ts';
 import { periodOf, remarks } from './jobs.ts';
-import { splitEntries, type RawEntry } from './split-entries.ts';
+import { bodyOf } from './paragraphs.ts';
+import { type RawEntry, splitEntries } from './split-entries.ts';
 
 /** Studies and schools of a section, in order. */
 export function readEducation(lines: readonly Line[]): ParsedEducation[] {

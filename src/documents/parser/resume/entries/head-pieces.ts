@@ -1,18 +1,12 @@
-import type { Line } from '#documents/parser/resume/lines/line.ts';
-import { type LinePiece, pieceOf } from '#documents/parser/resume/lines/piece.ts';
-import { commaPieces, piecesOf } from '#documents/parser/resume/lines/pieces.ts';
-import { findDates } from '#documents/parser/resume/dates/find-dates.ts';
-import { isNamedPlace } from '#documents/parser/resume/words/places.ts';
-import {
-  placeScore,
-  trailingPlace,
-  isName,
-  organizationScore,
-  titleScore,
-} from '#documents/parser/resume/words/score.ts';
+import { findDates } from '../dates/find-dates.ts';
+import type { Line } from '../lines/line.ts';
+import { type LinePiece, pieceOf } from '../lines/piece.ts';
+import { commaPieces, piecesOf } from '../lines/pieces.ts';
+import { fold } from '../text/fold.ts';
+import { LEGAL_FORMS } from '../words/organizations.ts';
+import { isNamedPlace } from '../words/places.ts';
+import { isName, organizationScore, placeScore, titleScore, trailingPlace } from '../words/score.ts';
 import type { RawEntry } from './split-entries.ts';
-import { fold } from '#documents/parser/resume/text/fold.ts';
-import { LEGAL_FORMS } from '#documents/parser/resume/words/organizations.ts';
 
 /** What the head of an entry says besides its date. */
 export type HeadPiece = LinePiece & {

@@ -1,15 +1,15 @@
 import type { ParsedItem, ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
-import { addressesIn } from '#documents/parser/resume/contact/emails-and-links.ts';
-import type { Line } from '#documents/parser/resume/lines/line.ts';
-import { findDates } from '#documents/parser/resume/dates/find-dates.ts';
-import { pieceOf, readOf, readPiece, type LinePiece } from '#documents/parser/resume/lines/piece.ts';
-import { commaPieces } from '#documents/parser/resume/lines/pieces.ts';
-import { organizationScore } from '#documents/parser/resume/words/score.ts';
-import { bodyOf } from './paragraphs.ts';
+import { addressesIn } from '../contact/emails-and-links.ts';
+import { findDates } from '../dates/find-dates.ts';
+import type { Line } from '../lines/line.ts';
+import { type LinePiece, pieceOf, readOf, readPiece } from '../lines/piece.ts';
+import { commaPieces } from '../lines/pieces.ts';
+import { organizationScore } from '../words/score.ts';
 import { classify } from './classify.ts';
 import { headPieces } from './head-pieces.ts';
 import { periodOf } from './jobs.ts';
-import { splitEntries, type RawEntry } from './split-entries.ts';
+import { bodyOf } from './paragraphs.ts';
+import { type RawEntry, splitEntries } from './split-entries.ts';
 
 /** Sections whose bullets are entries, not remarks on one. */
 const LISTS: readonly ParsedSectionKind[] = [

@@ -1,11 +1,11 @@
 import type { ParsedJob } from '#documents/parser/parsed-resume.ts';
-import type { Line } from '#documents/parser/resume/lines/line.ts';
-import { readLines, readOf, readPiece } from '#documents/parser/resume/lines/piece.ts';
-import { organizationScore, titleScore } from '#documents/parser/resume/words/score.ts';
+import type { Line } from '../lines/line.ts';
+import { readLines, readOf, readPiece } from '../lines/piece.ts';
+import { organizationScore, titleScore } from '../words/score.ts';
 import { assignAll, type Assigned } from './assign.ts';
-import { bodyOf } from './paragraphs.ts';
 import { headPieces } from './head-pieces.ts';
-import { splitEntries, type RawEntry } from './split-entries.ts';
+import { bodyOf } from './paragraphs.ts';
+import { type RawEntry, splitEntries } from './split-entries.ts';
 
 /** The jobs of a section, in order. */
 export function readJobs(lines: readonly Line[]): ParsedJob[] {

@@ -1,6 +1,6 @@
 import type { ParsedValue } from '#documents/parser/parsed-resume.ts';
-import type { Line } from '#documents/parser/resume/lines/line.ts';
-import { readLines } from '#documents/parser/resume/lines/piece.ts';
+import type { Line } from '../lines/line.ts';
+import { readLines } from '../lines/piece.ts';
 import { type EntryLine, classify } from './classify.ts';
 
 /* Bullets and paragraphs out of lines. */

@@ -1,6 +1,6 @@
-import type { FoundDate } from '#documents/parser/resume/dates/find-dates.ts';
-import type { Line } from '#documents/parser/resume/lines/line.ts';
-import { signature } from '#documents/parser/resume/sections/find-headings.ts';
+import type { FoundDate } from '../dates/find-dates.ts';
+import type { Line } from '../lines/line.ts';
+import { signature } from '../sections/find-headings.ts';
 import { classify, type EntryLine } from './classify.ts';
 
 /** An entry as it stands: its head, its date and what is said of it. */

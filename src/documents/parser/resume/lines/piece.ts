@@ -1,5 +1,5 @@
-import { cleanLine } from '#documents/text/clean.ts';
 import type { ParsedValue } from '#documents/parser/parsed-resume.ts';
+import { cleanLine } from '#documents/text/clean.ts';
 import { boxOf, type Line } from './line.ts';
 
 /** A stretch of a line that may be a value of its own. */

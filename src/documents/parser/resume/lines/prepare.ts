@@ -1,10 +1,10 @@
 import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
-import { findDates } from '#documents/parser/resume/dates/find-dates.ts';
-import { lineOf, type Line } from './line.ts';
+import { findDates } from '../dates/find-dates.ts';
+import { headingKind } from '../sections/heading-kind.ts';
+import { anyOf, fold } from '../text/fold.ts';
+import { PRESENT_WORDS } from '../words/date-words.ts';
+import { type Line, lineOf } from './line.ts';
 import { withEdges } from './wrapped.ts';
-import { headingKind } from '#documents/parser/resume/sections/heading-kind.ts';
-import { fold, anyOf } from '#documents/parser/resume/text/fold.ts';
-import { PRESENT_WORDS } from '#documents/parser/resume/words/date-words.ts';
 
 /*
  * The lines of a file made ready for parsing: what is around the text is dropped, what was parted is joined.

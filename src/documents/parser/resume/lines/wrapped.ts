@@ -1,5 +1,5 @@
-import { findDates } from '#documents/parser/resume/dates/find-dates.ts';
-import { signature } from '#documents/parser/resume/sections/find-headings.ts';
+import { findDates } from '../dates/find-dates.ts';
+import { signature } from '../sections/find-headings.ts';
 import type { Line } from './line.ts';
 
 /** The lines, each knowing how far right the lines of its column reach. */

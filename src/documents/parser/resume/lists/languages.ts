@@ -1,9 +1,9 @@
-import type { ParsedValue, ParsedItem } from '#documents/parser/parsed-resume.ts';
-import { fold } from '#documents/parser/resume/text/fold.ts';
-import type { Line } from '#documents/parser/resume/lines/line.ts';
-import { pieceOf, readOf, readPiece, tidy, type LinePiece } from '#documents/parser/resume/lines/piece.ts';
-import { gapPieces } from '#documents/parser/resume/lines/pieces.ts';
-import { LANGUAGE_NAMES, LEVEL, startsWithLanguage } from '#documents/parser/resume/words/language-names.ts';
+import type { ParsedItem, ParsedValue } from '#documents/parser/parsed-resume.ts';
+import type { Line } from '../lines/line.ts';
+import { type LinePiece, pieceOf, readOf, readPiece, tidy } from '../lines/piece.ts';
+import { gapPieces } from '../lines/pieces.ts';
+import { fold } from '../text/fold.ts';
+import { LANGUAGE_NAMES, LEVEL, startsWithLanguage } from '../words/language-names.ts';
 
 /** Languages of a section and how well each is known: "English (native), German – B2". */
 export function readLanguages(lines: readonly Line[]): ParsedItem[] {

@@ -1,9 +1,9 @@
 import type { ParsedValue } from '#documents/parser/parsed-resume.ts';
-import type { Line } from '#documents/parser/resume/lines/line.ts';
-import { pieceOf, readOf, tidy } from '#documents/parser/resume/lines/piece.ts';
-import { fold } from '#documents/parser/resume/text/fold.ts';
-import { startsWithLanguage } from '#documents/parser/resume/words/language-names.ts';
-import { hasGap, together, wasFull } from '#documents/parser/resume/lines/wrapped.ts';
+import type { Line } from '../lines/line.ts';
+import { pieceOf, readOf, tidy } from '../lines/piece.ts';
+import { hasGap, together, wasFull } from '../lines/wrapped.ts';
+import { fold } from '../text/fold.ts';
+import { startsWithLanguage } from '../words/language-names.ts';
 
 /* Skills, and how a list is read that runs over several lines. */
 

@@ -1,8 +1,8 @@
 import type { ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
-import { findDates } from '#documents/parser/resume/dates/find-dates.ts';
-import type { Line } from '#documents/parser/resume/lines/line.ts';
+import { findDates } from '../dates/find-dates.ts';
+import type { Line } from '../lines/line.ts';
+import { isLetterSpaced } from '../text/fold.ts';
 import { headingKind } from './heading-kind.ts';
-import { isLetterSpaced } from '#documents/parser/resume/text/fold.ts';
 
 /* The headings of a resume, by their words and by how much they stand out. */
 

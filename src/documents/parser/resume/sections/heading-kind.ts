@@ -1,6 +1,6 @@
 import type { ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
-import { foldWords, withoutLetterSpacing } from '#documents/parser/resume/text/fold.ts';
-import { HEADING_EXTRAS, HEADINGS } from '#documents/parser/resume/words/headings.ts';
+import { foldWords, withoutLetterSpacing } from '../text/fold.ts';
+import { HEADING_EXTRAS, HEADINGS } from '../words/headings.ts';
 
 type KnownKind = Exclude<ParsedSectionKind, 'unknown'>;
 

@@ -1,10 +1,10 @@
-import { gapPieces } from '#documents/parser/resume/lines/pieces.ts';
-import { type Line, masked } from '#documents/parser/resume/lines/line.ts';
-import { findHeadings, type FoundHeading } from './find-headings.ts';
-import { placeScore } from '#documents/parser/resume/words/score.ts';
-import { headingKind } from './heading-kind.ts';
 import type { ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
-import { languageScore } from '#documents/parser/resume/words/language-names.ts';
+import { type Line, masked } from '../lines/line.ts';
+import { gapPieces } from '../lines/pieces.ts';
+import { languageScore } from '../words/language-names.ts';
+import { placeScore } from '../words/score.ts';
+import { findHeadings, type FoundHeading } from './find-headings.ts';
+import { headingKind } from './heading-kind.ts';
 
 /* The sections of a resume, by headings on lines of their own and within a line. */
 

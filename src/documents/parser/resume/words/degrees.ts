@@ -1,4 +1,4 @@
-import { anyOf } from '#documents/parser/resume/text/fold.ts';
+import { anyOf } from '../text/fold.ts';
 
 /** Degrees and school leaving certificates, folded; patterns. */
 const DEGREES: readonly string[] = [

@@ -1,4 +1,4 @@
-import { fold } from '#documents/parser/resume/text/fold.ts';
+import { fold } from '../text/fold.ts';
 
 /**
  * Languages people speak, folded, as they are called in English, German, French, Spanish, Portuguese, Italian, Dutch,

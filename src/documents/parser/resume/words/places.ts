@@ -1,4 +1,4 @@
-import { fold } from '#documents/parser/resume/text/fold.ts';
+import { fold } from '../text/fold.ts';
 
 const list = (names: string) =>
   fold(names)

@@ -1,4 +1,4 @@
-import { fold } from '#documents/parser/resume/text/fold.ts';
+import { fold } from '../text/fold.ts';
 import { KNOWN_EMPLOYERS, LEGAL_FORMS, ORGANIZATION_WORDS } from './organizations.ts';
 import { isNamedPlace, isWidePlace, STATE_CODE } from './places.ts';
 import { TITLE_ENDINGS, TITLE_MODIFIERS, TITLE_NOUNS } from './titles.ts';
