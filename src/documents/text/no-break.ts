@@ -26,8 +26,8 @@ const RUN =
 const KOREAN = /\p{Script=Hangul}/u;
 
 /**
- * A place after which Unicode's line breaking may part a line: after a mark that neither opens anything nor stands
- * before one that closes, with something after it.
+ * A place after which Unicode's line breaking (UAX #14) may part a line: after a mark that neither opens anything nor
+ * stands before one that closes, with something after it.
  */
 const CAN_PART = /[^\p{L}\p{M}\p{N}\p{Ps}\p{Pi}.,:;'’"@#$&*+<=>\\^_`~\u00a0](?![\p{Pe}\p{Pf}.,:;!?/]|$)/u;
 
