@@ -8,6 +8,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { forgetOldLimits } from '#platform/limits/limiter.server.ts';
 import { forgetOldMessages } from '#platform/mail/outbox.server.ts';
+import { forgetOldFormerContacts } from '#platform/session/former-contacts.server.ts';
 
 const FORGET: readonly ((db: Database, clock: Clock) => Promise<void>)[] = [
   forgetOldLimits,
@@ -15,6 +16,7 @@ const FORGET: readonly ((db: Database, clock: Clock) => Promise<void>)[] = [
   forgetOldCodes,
   forgetOldDevices,
   forgetOldUndos,
+  forgetOldFormerContacts,
   forgetOldMessages,
   forgetOldContactMessages,
   forgetOldRefundMarks,
