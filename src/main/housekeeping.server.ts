@@ -1,7 +1,7 @@
 import { forgetOldCodes } from '#features/auth/issued-codes.server.ts';
 import { forgetOldDevices } from '#features/auth/known-devices.server.ts';
 import { forgetOldUndos } from '#features/auth/undo/contact-undos.server.ts';
-import { forgetOldSessions } from '#features/auth/sessions.server.ts';
+import { forgetOldErasedSessions, forgetOldSessions } from '#features/auth/sessions.server.ts';
 import { forgetOldRefundMarks } from '#features/billing/money-back/refund-marks.server.ts';
 import { forgetOldContactMessages } from '#features/site/contact/erase-messages.server.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -13,6 +13,7 @@ import { forgetOldFormerContacts } from '#platform/session/former-contacts.serve
 const FORGET: readonly ((db: Database, clock: Clock) => Promise<void>)[] = [
   forgetOldLimits,
   forgetOldSessions,
+  forgetOldErasedSessions,
   forgetOldCodes,
   forgetOldDevices,
   forgetOldUndos,

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { documents, sessions, signInCodes, users } from '#platform/database/schema.ts';
+import { documents, signInCodes, users } from '#platform/database/schema.ts';
 import { forgetMessagesAbout, forgetMessagesOf } from '#platform/mail/outbox.server.ts';
 import { isTrace, type Trace } from '#platform/retention/traces.server.ts';
 import {
@@ -12,6 +12,7 @@ import {
 import { contactsOf, type Contact } from '../contact.ts';
 import { purposeName } from '../code-purpose.ts';
 import { forgetDevicesOf } from '../known-devices.server.ts';
+import { eraseSessionsOf } from '../sessions.server.ts';
 import { contactsBeforeChanges, forgetUndosOf } from '../undo/contact-undos.server.ts';
 
 /** Removes what another feature keeps by the addresses of a person; answers how much that was. */
@@ -32,7 +33,7 @@ export async function eraseAccount(
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     const contacts = user ? contactsOf(user) : [];
     await tx.delete(documents).where(eq(documents.userId, userId));
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await eraseSessionsOf(tx, clock, userId);
     const asked = [purposeName({ kind: 'contact', userId }), purposeName({ kind: 'deletion', userId })];
     await tx.delete(signInCodes).where(inArray(signInCodes.purpose, asked));
     const [earliest] = await contactsBeforeChanges(tx, clock, userId);
