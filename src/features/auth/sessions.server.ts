@@ -149,7 +149,9 @@ async function endedByErasing(db: Database, token: string): Promise<boolean> {
 
 /** Forgets which sessions ended because their account was erased, long enough ago. */
 export async function forgetOldErasedSessions(db: Database, clock: Clock): Promise<void> {
-  await db.delete(erasedSessions).where(lte(erasedSessions.erasedAt, keptSince('erasedSessions', clock.now())));
+  await db
+    .delete(erasedSessions)
+    .where(lte(erasedSessions.erasedAt, keptSince('erasedSessions', clock.now())));
 }
 
 /** Forgets sessions that can no longer be used. */

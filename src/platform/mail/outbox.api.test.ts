@@ -46,7 +46,9 @@ test('what a link in it opens is gone from a message once it was delivered', asy
   const link = `https://foothold.example/undo-change#${TOKEN}`;
   await enqueue(db, clock, { ...MESSAGE, text: `Undo it: ${link}\nOr not.` });
   const sent: string[] = [];
-  await deliverDue({ db, clock, log: silentLog, secret: SECRET }, ({ text }) => Promise.resolve(void sent.push(text)));
+  await deliverDue({ db, clock, log: silentLog, secret: SECRET }, ({ text }) =>
+    Promise.resolve(void sent.push(text)),
+  );
   expect(sent).toEqual([`Undo it: ${link}\nOr not.`]);
   expect(await db.select().from(outbox)).toMatchObject([
     { text: 'Undo it: https://foothold.example/undo-change#...\nOr not.' },

@@ -97,7 +97,10 @@ export async function forgetMessagesOf(db: Database, traces: readonly Trace[]): 
   const gone = await db
     .delete(outbox)
     .where(
-      or(isTrace(traces, { address: outbox.recipient, at }), isTrace(traces, { address: outbox.replyTo, at })),
+      or(
+        isTrace(traces, { address: outbox.recipient, at }),
+        isTrace(traces, { address: outbox.replyTo, at }),
+      ),
     )
     .returning({ id: outbox.id });
   return gone.length;

@@ -94,7 +94,8 @@ async function tell(
   const { product } = parts;
   const { userId } = payment;
   const about = { payment, returnedCents, accessUntil: user.accessUntil, now: parts.clock.now(), product };
-  if (to === 'refunded') await parts.messenger.sendLater(tx, { ...refundedMessage(user.email, about), userId });
+  if (to === 'refunded')
+    await parts.messenger.sendLater(tx, { ...refundedMessage(user.email, about), userId });
   const somebodyWaits = cause === 'person' || cause === 'operator';
   if (failed && !somebodyWaits) {
     await parts.messenger.sendLater(tx, { ...refundFailedMessage(user.email, about), userId });
