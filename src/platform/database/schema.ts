@@ -68,7 +68,7 @@ export const signInCodes = pgTable(
     codeHash: text('code_hash').notNull(),
     /** Guesses so far; counted before a guess is compared. */
     attempts: integer('attempts').notNull(),
-    /** How many guesses more may come without the handle. */
+    /** How many guesses more may come without the handle; below zero where none ever could. */
     openAttempts: integer('open_attempts').notNull(),
     sentAt: moment('sent_at').notNull(),
     /** The end of the code; brought forward where it was used, replaced or not delivered. */

@@ -188,9 +188,9 @@ test('the tokens of an erased account are told so, for half a year, and nothing 
   const spoiled = await product.call('/api/resumes', { method: 'POST', token: onPhone, raw: '{' });
   expect(spoiled).toMatchObject({ status: 401, json: { code: 'account_erased' } });
   const kept = await product.database.db.select().from(erasedSessions);
-  expect(kept.map(({ tokenHash }) => tokenHash).sort()).toEqual(
-    before.map(({ tokenHash }) => tokenHash).sort(),
-  );
+  const hashes = kept.map(({ tokenHash }) => tokenHash);
+  expect(before).toHaveLength(2);
+  expect(hashes).toEqual(expect.arrayContaining(before.map(({ tokenHash }) => tokenHash)));
   expect(Object.keys(kept[0] ?? {})).toEqual(['tokenHash', 'erasedAt']);
 
   product.clock.advance(KEPT_DAYS.erasedSessions * 24 * 3600 - 1);
