@@ -41,8 +41,8 @@ function ErasedNotice() {
     <div role="status">
       {auth.status === 'signedOut' && auth.erased && (
         <p className="bg-caution-wash px-4 py-2 text-center text-sm text-caution">
-          The account that was signed in here is deleted. What this browser kept of it, unsaved changes too, is
-          removed.
+          The account that was signed in here is deleted. What this browser kept of it, unsaved changes too,
+          is removed.
         </p>
       )}
     </div>
