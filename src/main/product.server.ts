@@ -10,6 +10,7 @@ import { openEmbedded } from '#platform/database/embedded.server.ts';
 import { openPostgres } from '#platform/database/postgres.server.ts';
 import { appSecret } from '#platform/env/app-secret.server.ts';
 import type { Env } from '#platform/env/env.ts';
+import { BodyShares } from '#platform/http/body-shares.ts';
 import { loadSite, type Site } from '#platform/http/site.server.ts';
 import {
   answerUnreadable,
@@ -77,6 +78,7 @@ export async function startProduct(env: Env, log: Log): Promise<Product> {
     messenger,
     engine,
     provider,
+    bodyShares: env.limits === 'on' ? new BodyShares() : undefined,
     secret,
     build: BUILD_ID,
     standIns,

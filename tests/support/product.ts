@@ -10,6 +10,7 @@ import { startStandIns } from '#main/stand-ins.server.ts';
 import type { PaymentProvider } from '#features/billing/provider.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.server.ts';
+import type { BodyShares } from '#platform/http/body-shares.ts';
 import { outbox, users } from '#platform/database/schema.ts';
 import { parseEnv } from '#platform/env/parse-env.ts';
 import { createLimiter, type Limiter } from '#platform/limits/limiter.server.ts';
@@ -62,6 +63,8 @@ export async function startTestProduct(
     engine?: Engine;
     env?: Record<string, string>;
     log?: Log;
+    /** Shares that senders of bodies have; without it nobody is limited. */
+    bodyShares?: BodyShares;
     database?: OpenDatabase;
     /** Stands between the product and the sandbox, for calls that get lost. */
     provider?: (sandbox: PaymentProvider) => PaymentProvider;
@@ -103,6 +106,7 @@ export async function startTestProduct(
     messenger,
     engine,
     provider,
+    bodyShares: options.bodyShares,
     secret,
     build: 'test',
     standIns,
