@@ -11,6 +11,7 @@ import { openPostgres } from '#platform/database/postgres.server.ts';
 import { appSecret } from '#platform/env/app-secret.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import { BodyShares } from '#platform/http/body-shares.ts';
+import { lingerWhenClosing } from '#platform/http/lingering-close.server.ts';
 import { loadSite, type Site } from '#platform/http/site.server.ts';
 import {
   answerUnreadable,
@@ -85,6 +86,7 @@ export async function startProduct(env: Env, log: Log): Promise<Product> {
   });
 
   const answerCall = getRequestListener(api.fetch, { errorHandler: requestErrorAnswer(log) });
+  lingerWhenClosing(server);
   answerUnreadable(server);
   server.on('request', (request, response) => {
     if (refusedWithoutHost(request, response) || site(request, response)) return;

@@ -47,6 +47,8 @@ export type TestProduct = {
   /** Every method and path that is answered, as the router has them: `GET /api/resumes/{id}`. */
   routes: string[];
   call(path: string, call?: Call): Promise<Answer>;
+  /** The body of an answer of 200 that nobody has read yet. */
+  stream(path: string, token: string): Promise<ReadableStream>;
   /** The newest code that was sent to a contact. */
   lastCode(contact: string): Promise<string>;
   /** Signs in by code and answers the session token. */
@@ -141,6 +143,11 @@ export async function startTestProduct(
       const bytes = new Uint8Array(await response.arrayBuffer());
       const text = new TextDecoder().decode(bytes);
       return { status: response.status, headers: response.headers, text, bytes, json: parsed(text) };
+    },
+    async stream(path, token) {
+      const { status, body } = await api.request(path, { headers: { Authorization: `Bearer ${token}` } });
+      if (status !== 200 || !body) throw new Error(`${path} answered ${status}`);
+      return body;
     },
     async lastCode(contact) {
       const [message] = await db
