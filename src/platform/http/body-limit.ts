@@ -25,10 +25,10 @@ export const limitBody = createMiddleware((context, next) => {
 export const BODY_VALUES_MAX = 40_000;
 
 /**
- * What a value costs of its sender's share, in bytes: 39,000 values keep the thread about as long as 2 MB of text. A
- * resume has about 80 bytes a value.
+ * What a value costs of its sender's share, in bytes: 39,000 values keep the thread as long as 4 MB of text. A resume
+ * has about 80 bytes a value.
  */
-const BYTES_A_VALUE = 50;
+const BYTES_A_VALUE = 100;
 
 /** Looks how much there is to read before anything is made of it. */
 export const limitValues = createMiddleware<ApiEnv>(async (context, next) => {

@@ -16,7 +16,7 @@ export type ShareLimits = {
  * where the server draws them, are 600 KB.
  */
 export const SHARE_LIMITS: ShareLimits = {
-  burstBytes: 8 * 1024 * 1024,
+  burstBytes: 4 * 1024 * 1024,
   bytesPerSecond: 1024 * 1024,
   largeBytes: 64 * 1024,
   maxLarge: 2,
