@@ -87,7 +87,7 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (kind) => {
     return person;
   };
   const call = (path: string, token?: string, body?: string) => {
-    const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` };
+    const headers: Record<string, string> = token === undefined ? {} : { Authorization: `Bearer ${token}` };
     if (body === undefined) return fetch(`${product.url}${path}`, { headers });
     const json = { ...headers, 'Content-Type': 'application/json' };
     return fetch(`${product.url}${path}`, { method: 'POST', headers: json, body });
