@@ -2,6 +2,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import type { ApiEnv } from './api-env.ts';
 import { AppError } from './app-error.ts';
+import { oneATurn } from './one-a-turn.ts';
 
 /** Largest body that is read. A resume of eight dense pages is about 60 KB. */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -30,6 +31,9 @@ export const BODY_VALUES_MAX = 40_000;
  */
 const BYTES_A_VALUE = 100;
 
+/** So many are read and checked in about 5 ms; a resume of many pages has fewer. */
+const VALUES_IN_PASSING = 3_000;
+
 /** Looks how much there is to read before anything is made of it. */
 export const limitValues = createMiddleware<ApiEnv>(async (context, next) => {
   // Names of media types are the same in capitals (RFC 9110, section 8.3.1), and are read as JSON in any.
@@ -40,6 +44,7 @@ export const limitValues = createMiddleware<ApiEnv>(async (context, next) => {
     context.get('body')?.cost(Math.max(json.length, values * BYTES_A_VALUE));
     if (values > BODY_VALUES_MAX)
       throw new AppError('payload_too_large', 'This holds too many values to be saved.');
+    if (values > VALUES_IN_PASSING) await oneATurn();
   }
   await next();
 });
