@@ -23,13 +23,13 @@ export type SvgResult = {
 export type Urgency = 'download' | 'preview' | 'background';
 
 /** Who asks, and for what. */
-export type Asker = {
+export type Requester = {
   /** Whoever has a share of the engine: a person. Without a name the job has no share to keep to. */
   person?: string | undefined;
   urgency: Urgency;
 };
 
-export type Asked = Asker & {
+export type EngineRequest = Requester & {
   /** When it is aborted nobody waits any more: a job that has not begun is not set. */
   signal?: AbortSignal;
 };
@@ -40,13 +40,13 @@ export interface Engine {
    * Looks whether a job would be taken on just now; to be asked before anything is read or made for it.
    * @throws EngineBusyError
    */
-  assertRoom(asker?: Asker): void;
-  pdf(document: Printable, asked?: Asked): Promise<PdfResult>;
-  svg(document: Printable, asked?: Asked): Promise<SvgResult>;
+  assertRoom(requester?: Requester): void;
+  pdf(document: Printable, request?: EngineRequest): Promise<PdfResult>;
+  svg(document: Printable, request?: EngineRequest): Promise<SvgResult>;
   /** Its content in the exchange format of its kind: a resume's as JSON Resume. */
-  exchange(document: Printable, asked?: Asked): Promise<object>;
+  exchange(document: Printable, request?: EngineRequest): Promise<object>;
   /** What software reads from the PDF of a resume; the PDF itself goes nowhere. */
-  readBack(document: Printable, asked?: Asked): Promise<ParsedResume>;
+  readBack(document: Printable, request?: EngineRequest): Promise<ParsedResume>;
   /** Lets running and waiting jobs finish, then frees everything; later calls are refused. */
   close(): Promise<void>;
 }
