@@ -1,5 +1,5 @@
 import { Field } from '#ui/fields/field.tsx';
-import { Select } from '#ui/fields/select.tsx';
+import { Select } from '#ui/fields/text-controls.tsx';
 import { fieldId } from './use-field-focus.ts';
 import { valueAt, withValueAt } from '#editor/session/content.ts';
 import { useEditorSession, useSession } from '#editor/session/use-session.ts';

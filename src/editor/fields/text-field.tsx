@@ -1,10 +1,8 @@
 import { useState, type HTMLAttributes, type ReactNode } from 'react';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '#documents/limits.ts';
-import { AdviceLines } from '#editor/advice/advice-lines.tsx';
-import { Field } from '#ui/fields/field.tsx';
-import { TextArea } from '#ui/fields/text-area.tsx';
-import { TextInput } from '#ui/fields/text-input.tsx';
-import { tooLong } from '#ui/fields/too-long.ts';
+import { AdviceLines } from '#editor/advice/field-advice.tsx';
+import { Field, tooLong } from '#ui/fields/field.tsx';
+import { TextArea, TextInput } from '#ui/fields/text-controls.tsx';
 import { useDocumentText } from '#editor/session/use-document-value.ts';
 import { fieldId } from './use-field-focus.ts';
 

@@ -1,13 +1,9 @@
-import { useRef, type CSSProperties, type MouseEvent } from 'react';
-import { Skeleton } from '#ui/display/skeleton.tsx';
-import { FieldMarks } from './field-marks.tsx';
-import { placeAt } from './field-places.ts';
+import { useRef, type CSSProperties, type MouseEvent, useEffect, type RefObject } from 'react';
+import { Skeleton } from '#ui/display/pending.tsx';
+import { FieldMarks, placeAt } from './field-marks.tsx';
 import type { Place } from '#documents/render/places/layout.ts';
-import { PageCanvas } from './page-canvas.tsx';
-import { PageDrawing } from './page-drawing.tsx';
+import { PageCanvas, PageDrawing } from './page-view.tsx';
 import type { PagePicture } from './page-painter.ts';
-import { useCurrentPage } from './use-current-page.ts';
-import { usePageWidth } from './use-page-width.ts';
 import { pageWidth, type Zoom } from './zoom.ts';
 
 type PreviewPagesProps = {
@@ -86,4 +82,55 @@ function textAt(event: MouseEvent, page: PagePicture, places: readonly Place[], 
   const y = ((event.clientY - top) / height) * page.height;
   const place = placeAt(places, index, x, y);
   return place && { place, share: Math.min(1, Math.max(0, (x - place.x) / place.width)) };
+}
+
+/** Tells which of the listed pages stands in the middle of the window, from 0; between two, the one before. */
+function useCurrentPage(
+  list: RefObject<HTMLElement | null>,
+  pages: number,
+  active: boolean,
+  onPage: (index: number) => void,
+): void {
+  useEffect(() => {
+    if (!active || !list.current) return;
+    const items = [...list.current.children];
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const inSight = entries.find((entry) => entry.isIntersecting);
+        if (inSight) onPage(items.indexOf(inSight.target));
+      },
+      { rootMargin: '-50% 0px' },
+    );
+    for (const item of items) observer.observe(item);
+    return () => observer.disconnect();
+  }, [list, pages, active, onPage]);
+}
+
+/** Tells how wide an element is, in pixels of the device: at first, when it changes, and when the page is zoomed. */
+function usePageWidth(
+  element: RefObject<HTMLElement | null>,
+  active: boolean,
+  onWidth: (pixels: number) => void,
+): void {
+  useEffect(() => {
+    const observed = element.current;
+    if (!active || !observed) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) onWidth(devicePixels(entry));
+    });
+    try {
+      observer.observe(observed, { box: 'device-pixel-content-box' });
+    } catch {
+      // Safari does not know the box.
+      observer.observe(observed);
+    }
+    return () => observer.disconnect();
+  }, [element, active, onWidth]);
+}
+
+function devicePixels({ devicePixelContentBoxSize, contentRect }: ResizeObserverEntry): number {
+  const computed = contentRect.width * devicePixelRatio;
+  // TypeScript's library takes it for given; Safari does not have it, and an emulated screen's is that of the real one.
+  const [box] = (devicePixelContentBoxSize as readonly ResizeObserverSize[] | undefined) ?? [];
+  return box && Math.abs(box.inlineSize - computed) < 2 ? box.inlineSize : computed;
 }

@@ -1,18 +1,18 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { IconButton } from '#ui/buttons/button.tsx';
 import { ExpandIcon } from '#ui/display/icons.tsx';
 import type { Landing } from '#editor/fields/use-field-focus.ts';
-import { placesOf } from './field-places.ts';
+import { placesOf } from './field-marks.tsx';
 import type { Place } from '#documents/render/places/layout.ts';
 import { FullScreenPreview } from './full-screen-preview.tsx';
-import { LastPageOffer, LastPageOutcome, type Sparing } from './last-page.tsx';
+import { LastPageOffer, LastPageOutcome, type Sparing } from './fit-to-page.tsx';
 import { PagesRegion } from './pages-region.tsx';
 import { PreviewProblemLine } from './preview-problem-line.tsx';
 import { PreviewTools } from './preview-tools.tsx';
 import { UnsupportedCharacters, type CharacterPlace } from './unsupported-characters.tsx';
 import { KEEPS_MARK, useMarkedField } from './use-marked-field.ts';
 import type { Preview } from './use-preview.ts';
-import { useZoom } from './use-zoom.ts';
+import { useZoom } from './zoom.ts';
 
 type PreviewPanelProps = {
   preview: Preview;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronDownIcon } from '#ui/display/icons.tsx';
-import { controlStyle } from '#ui/fields/control-style.ts';
+import { controlStyle } from '#ui/fields/text-controls.tsx';
 import { asZoom, ZOOMS, type Zoom } from './zoom.ts';
 
 type PreviewToolsProps = {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import type { Report } from '#documents/checks/report.ts';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
-import { PageOpening } from '#ui/page-frame/page-opening.tsx';
+import { PageOpening } from '#ui/page-frame/page-parts.tsx';
 import { useChecker } from './analysis/use-checker.ts';
 import { CheckerForm } from './choose/checker-form.tsx';
 import { jobAdTexts } from './content/job-ad-texts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { Skeleton } from './pending.tsx';
 
 /** What is asked for: there, on its way, or failed. */
 type Asked<T> = { data: T | undefined; isError: boolean; refetch: () => unknown };

@@ -1,10 +1,8 @@
 import { Toast as RadixToast } from 'radix-ui';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode, useEffect, type RefObject } from 'react';
 import { classNames } from '../class-names.ts';
 import { AlertIcon, CheckIcon, CloseIcon } from '../display/icons.tsx';
-import { ToastContext } from './toast-context.ts';
-import { SWIPE_PX, TOAST_MS, type Toast } from './toast.ts';
-import { useClearOfToast } from './use-clear-of-toast.ts';
+import { ToastContext, SWIPE_PX, TOAST_MS, type Toast } from './toast-context.ts';
 
 type Shown = Toast & { key: number };
 
@@ -70,4 +68,33 @@ function ToastCard({ toast, open, onOpenChange }: ToastCardProps) {
       </RadixToast.Close>
     </RadixToast.Root>
   );
+}
+
+/** Between a field and the toast below it, in pixels. */
+const GAP = 12;
+/** What of a field stays in sight, however tall it is, below the bars at the top; in pixels. */
+const TOP_ROOM = 140;
+
+/** While a toast is shown, scrolls the field that somebody writes in, or goes to, out from under it. */
+function useClearOfToast(toasts: RefObject<HTMLElement | null>, open: boolean): void {
+  useEffect(() => {
+    if (!open) return;
+    const clear = () => {
+      const field = document.activeElement;
+      if (toasts.current && field?.matches('input, textarea, select')) scrollClear(field, toasts.current);
+    };
+    // Not before the browser has scrolled to what takes the focus, and the toast has its size.
+    const clearSoon = () => requestAnimationFrame(clear);
+    clearSoon();
+    document.addEventListener('focusin', clearSoon);
+    return () => document.removeEventListener('focusin', clearSoon);
+  }, [toasts, open]);
+}
+
+function scrollClear(field: Element, toasts: Element): void {
+  const place = field.getBoundingClientRect();
+  const over = toasts.getBoundingClientRect();
+  const isBeside = place.right <= over.left || place.left >= over.right;
+  if (isBeside || over.height === 0 || place.bottom <= over.top || place.top >= over.bottom) return;
+  window.scrollBy(0, Math.min(place.bottom - over.top + GAP, place.top - TOP_ROOM));
 }

@@ -11,7 +11,7 @@ import type { PrintJob } from '#documents/render/print-job.ts';
 import { LivePages } from '#documents/render/wasm/live-pages.ts';
 import type { Typst } from '#documents/render/wasm/open-typst.ts';
 import type { DrawAnswer, DrawRequest, LocateAnswer, LocateRequest, PreviewDocument } from '../protocol.ts';
-import type { FontStore } from './font-store.ts';
+import type { FontStore } from './asset-store.ts';
 import { createPageSurfaces } from './page-surfaces.ts';
 
 /** All reject only when the engine is of no use any more. */

@@ -1,6 +1,6 @@
 import type { LivePages, PageKey, PageSize } from '#documents/render/wasm/live-pages.ts';
 import type { PageWidth, PaintedPage } from '#editor/preview-engine/protocol.ts';
-import { createKnownPaints } from './paints/known-paints.ts';
+import { createKnownPaints } from './paints/svg-paints.ts';
 import { paintOver } from './paints/painting-context.ts';
 
 type Surface = { context: OffscreenCanvasRenderingContext2D; key: PageKey | null };

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useReturnFocus } from '#ui/dialogs/use-return-focus.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Loaded } from '#ui/display/loaded.tsx';
-import { TitledCard } from '#ui/display/titled-card.tsx';
+import { TitledCard } from '#ui/display/card.tsx';
 import type { SessionSummary } from './contract.ts';
 import { useEndSessions } from './use-end-sessions.ts';
 

@@ -3,7 +3,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { LockIcon } from '#ui/display/icons.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { Field } from '#ui/fields/field.tsx';
-import { TextArea } from '#ui/fields/text-area.tsx';
+import { TextArea } from '#ui/fields/text-controls.tsx';
 import type { CheckerState } from '../analysis/use-checker.ts';
 import { checkerTexts } from '../content/checker-texts.ts';
 import { AnalyzingSteps } from './analyzing-steps.tsx';

@@ -4,7 +4,7 @@ import type { ReadFile } from '#documents/readback/read-file.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { Field } from '#ui/fields/field.tsx';
-import { TextArea } from '#ui/fields/text-area.tsx';
+import { TextArea } from '#ui/fields/text-controls.tsx';
 import { jobAdTexts } from '../content/job-ad-texts.ts';
 import { TermListView } from './term-list-view.tsx';
 import { termLists } from './term-lists.ts';

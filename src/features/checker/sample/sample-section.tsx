@@ -1,7 +1,7 @@
 import { Button } from '#ui/buttons/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
-import { PageSection } from '#ui/page-frame/page-section.tsx';
+import { PageSection } from '#ui/page-frame/page-parts.tsx';
 import { sample } from '../content/checker.ts';
 import { ReportView } from './report-view.tsx';
 import { sampleReport } from './sample-report.ts';

@@ -5,7 +5,7 @@ import { hasActiveSubscription } from '#money/access.ts';
 import { localDay } from '#platform/clock/local-day.ts';
 import { previewFeed } from '#editor/preview/preview-feed.ts';
 import { useDocumentEditing } from '#editor/builder/use-document-editing.ts';
-import { useSparing } from '#editor/preview/use-sparing.ts';
+import { useSparing } from '#editor/preview/fit-to-page.tsx';
 import { newDocumentQuery, useDraftAddress } from '#editor/builder/use-draft-address.ts';
 import { useSession } from '#editor/session/use-session.ts';
 import { explainPreviewError } from '#editor/preview-engine/server-preview.ts';
@@ -20,11 +20,13 @@ import { useToast } from '#ui/toast/toast-context.ts';
 import { LETTER_TEXTS } from '../content/texts.ts';
 import { fieldName } from '../editing/field-names.ts';
 import { letterLooseEnds } from '../editing/loose-ends.ts';
-import { tighterLetters } from '../editing/tighter.ts';
+import { tighterLetters } from '../editing/closer-spacing.ts';
 import { letterWords } from '../editing/words.ts';
 import { EditLetter } from './edit-letter.tsx';
 import type { LetterSession } from './letter-session.ts';
-import { placeOfCharacter, previewDocument } from './preview-document.ts';
+import type { LetterData } from '#documents/letter/schema.ts';
+import type { Content } from '#editor/session/content.ts';
+import { findText } from '#editor/preview/find-text.ts';
 
 const downloadPath = (id: number) => `/api/cover-letters/${id}/download?date=${localDay(new Date())}`;
 /** All of a letter's fields are on one page. */
@@ -96,4 +98,16 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
       placeOf={(character) => placeOfCharacter(session.state().content.data, character)}
     />
   );
+}
+
+/** What a preview is asked for; the letter carries the person's own day. */
+function previewDocument({ templateId, data }: Content<LetterData>) {
+  return { kind: 'letter' as const, templateId, data, date: localDay(new Date()) };
+}
+
+/** The first field of a letter in which a character stands. */
+function placeOfCharacter(data: LetterData, character: string) {
+  const path = findText(data, character);
+  const label = path === undefined ? undefined : fieldName(path);
+  return path !== undefined && label !== undefined ? { path, label } : undefined;
 }

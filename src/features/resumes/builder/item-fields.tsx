@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { URL_MAX } from '#documents/limits.ts';
 import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
-import { DocumentMonth } from '#editor/fields/document-month.tsx';
+import { DocumentMonth } from '#editor/fields/month-field.tsx';
 import { doubtfulUrl } from '#editor/fields/doubts.ts';
 import { useEditorSession } from '#editor/session/use-session.ts';
 import { LineField, LinesField } from '#editor/fields/text-field.tsx';

@@ -4,14 +4,14 @@ import { isExamplePerson } from '#documents/samples/example-people.ts';
 import { hasActiveSubscription } from '#money/access.ts';
 import { previewFeed } from '#editor/preview/preview-feed.ts';
 import { useDocumentEditing } from '#editor/builder/use-document-editing.ts';
-import { useSparing } from '#editor/preview/use-sparing.ts';
+import { useSparing } from '#editor/preview/fit-to-page.tsx';
 import { newDocumentQuery, useDraftAddress } from '#editor/builder/use-draft-address.ts';
 import { useSession } from '#editor/session/use-session.ts';
 import { explainPreviewError } from '#editor/preview-engine/server-preview.ts';
 import { useBrowserPreview } from '#editor/preview-engine/use-browser-preview.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
-import { AdviceContext } from '#editor/advice/advice-context.ts';
+import { AdviceContext } from '#editor/advice/field-advice.tsx';
 import { BuilderScreen } from '#editor/builder/builder-screen.tsx';
 import { usePreview } from '#editor/preview/use-preview.ts';
 import { useBuilderView } from '#editor/builder/use-builder-view.ts';
@@ -23,14 +23,16 @@ import { AtsViewDialog } from '../ats-view/ats-view-dialog.tsx';
 import { RESUME_TEXTS } from '../content/texts.ts';
 import { placeOf, type TabId } from '../editing/field-map.ts';
 import { resumeLooseEnds } from '../editing/loose-ends.ts';
-import { tighterResumes } from '../editing/tighter.ts';
+import { tighterResumes } from '../editing/closer-spacing.ts';
 import { resumeWords } from '../editing/words.ts';
 import { EditPanel } from './edit-panel.tsx';
 import { ConfirmRead } from './imported/confirm-read.tsx';
 import { placeOfCharacter, previewDocument } from './preview-document.ts';
-import { ResumeProgress } from './resume-progress.tsx';
 import type { ResumeSession } from './resume-session.ts';
-import { StyleBadge } from './style-badge.tsx';
+import { resumeProgress } from '#documents/resume/progress.ts';
+import { classNames } from '#ui/class-names.ts';
+import { previewStyle } from '#documents/catalog/preview-style.ts';
+import { Badge } from '#ui/display/badge.tsx';
 
 const downloadPath = (id: number) => `/api/resumes/${id}/download`;
 
@@ -123,4 +125,48 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
       />
     </AdviceContext>
   );
+}
+
+function ResumeProgress({ session }: { session: ResumeSession }) {
+  const percent = useSession(session, ({ content }) => resumeProgress(content.data));
+  return <ProgressLine percent={percent} />;
+}
+
+/** How much of a document is filled in. */
+function ProgressLine({ percent }: { percent: number }) {
+  return (
+    <div className="flex min-w-20 grow items-center gap-2 sm:min-w-28 sm:gap-3 lg:max-w-64">
+      <ProgressBar value={percent} label="Progress" className="grow" />
+      <span className="w-10 text-sm font-semibold tabular-nums">{percent}%</span>
+    </div>
+  );
+}
+
+type ProgressBarProps = {
+  /** 0 to 100. */
+  value: number;
+  /** What is measured, for screen readers. */
+  label: string;
+  className?: string;
+};
+
+function ProgressBar({ value, label, className }: ProgressBarProps) {
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={value}
+      className={classNames('h-2 overflow-hidden rounded-full bg-desk', className)}
+    >
+      <div className="h-full rounded-full bg-accent transition-[width]" style={{ width: `${value}%` }} />
+    </div>
+  );
+}
+
+/** Names the style of the chosen template. */
+function StyleBadge({ session }: { session: ResumeSession }) {
+  const style = useSession(session, ({ content }) => previewStyle(content.templateId));
+  return <Badge className="capitalize">{style} Template</Badge>;
 }

@@ -1,13 +1,13 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Fragment } from 'react';
 import { Link } from 'react-router';
 import type { ExampleKind } from '#documents/samples/example-names.ts';
 import { ArrowLeftIcon } from '#ui/display/icons.tsx';
-import { PageOpening } from '#ui/page-frame/page-opening.tsx';
+import { PageOpening } from '#ui/page-frame/page-parts.tsx';
 import type { Picture } from '#ui/template-picture/picture.ts';
 import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
 import { examples } from '../content/examples.ts';
-import { StartLink } from './start-link.tsx';
-import { UseCount } from './use-count.tsx';
+import { StartLink, UseCount } from './start-link.tsx';
+import type { Block } from '#documents/text/description.ts';
 
 type ExampleArticleProps = {
   kind: ExampleKind;
@@ -89,5 +89,27 @@ export function ExampleArticle(props: ExampleArticleProps) {
         </ul>
       </nav>
     </div>
+  );
+}
+
+/** Running text and lists of a document, as plain HTML. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+  return blocks.map((block, index) =>
+    block.kind === 'list' ? (
+      <ul key={index} className="list-disc space-y-1 pl-5">
+        {block.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    ) : (
+      <p key={index}>
+        {block.lines.map((line, number) => (
+          <Fragment key={line}>
+            {number > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </p>
+    ),
   );
 }

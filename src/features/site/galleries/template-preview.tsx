@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { categoryName } from '#documents/catalog/categories.ts';
 import { useGatedLink } from '#platform/session/gated-link.ts';
-import { ButtonLink } from '#ui/buttons/button-link.tsx';
-import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { ButtonLink, IconButton } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '#ui/display/icons.tsx';
@@ -10,7 +9,7 @@ import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import type { Picture } from '#ui/template-picture/picture.ts';
 import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
 import { gallery } from '../content/galleries.ts';
-import type { GalleryTemplate } from './gallery-template.ts';
+import type { GalleryTemplate } from './template-card.tsx';
 
 type TemplatePreviewProps = {
   template: GalleryTemplate;

@@ -1,4 +1,4 @@
-import { PageOpening } from '#ui/page-frame/page-opening.tsx';
+import { PageOpening } from '#ui/page-frame/page-parts.tsx';
 import { Link } from 'react-router';
 import { supportContacts } from '#platform/config/page-config.ts';
 import type { LegalText } from '../content/legal.ts';

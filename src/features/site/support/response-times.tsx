@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { supportContacts } from '#platform/config/page-config.ts';
 import { ONLY_WITH, type OptionalContact } from '#platform/config/ready-page.ts';
-import { ButtonLink } from '#ui/buttons/button-link.tsx';
+import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { help } from '../content/help/help.ts';
 
