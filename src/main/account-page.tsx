@@ -9,7 +9,7 @@ import { useAuth } from '#platform/session/auth-context.tsx';
 import { signInPath } from '#platform/session/return-path.ts';
 import type { Profile } from '#platform/session/profile.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
-import { Skeleton } from '#ui/display/pending.tsx';
+import { Skeleton } from '#ui/display/loaded.tsx';
 
 export const meta = () => [{ title: 'Your account – Foothold' }, { name: 'robots', content: 'noindex' }];
 

@@ -4,7 +4,7 @@ import { createQueryClient } from '#platform/http/query-client.ts';
 import { clearStorage, clearThisTab } from '#editor/device/clear-storage.ts';
 import { forgetDocuments, forgetSavedDocuments, onForgottenElsewhere } from '#editor/drafts/device-drafts.ts';
 import { AuthProvider, type PersonalStorage } from '#platform/session/auth-provider.tsx';
-import { ToastProvider } from '#ui/toast/toast-provider.tsx';
+import { ToastProvider } from '#ui/toast/toast.tsx';
 import { LogOutGuard } from './log-out-guard.tsx';
 
 const storage: PersonalStorage = {

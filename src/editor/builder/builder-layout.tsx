@@ -1,7 +1,6 @@
 import { type ReactNode, type KeyboardEvent, useEffect } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { useMediaQuery } from '#ui/use-media-query.ts';
-import { SIDE_BY_SIDE } from '#editor/merge/side-by-side.ts';
+import { useMediaQuery, SIDE_BY_SIDE } from '#ui/use-media-query.ts';
 import { KEEPS_MARK } from '#editor/preview/use-marked-field.ts';
 
 export type BuilderView = 'edit' | 'preview';

@@ -1,6 +1,5 @@
-import { Button, ButtonLink } from '#ui/buttons/button.tsx';
+import { Button, ButtonLink, Spinner } from '#ui/buttons/button.tsx';
 import type { ReactNode } from 'react';
-import { Spinner } from '#ui/display/pending.tsx';
 
 type OpeningScreenProps = {
   opening:

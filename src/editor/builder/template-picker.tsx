@@ -1,7 +1,6 @@
 import { useId, useRef, useEffect, useState, type RefObject } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import type { Picture } from '#ui/template-picture/picture.ts';
-import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
+import { type Picture, TemplatePicture } from '#ui/template-picture/template-picture.tsx';
 
 export type PickableTemplate = { id: string; name: string; description: string };
 export type TemplateGroup = { title: string; templates: readonly PickableTemplate[] };

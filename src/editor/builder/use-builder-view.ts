@@ -1,7 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useMediaQuery } from '#ui/use-media-query.ts';
+import { useMediaQuery, SIDE_BY_SIDE } from '#ui/use-media-query.ts';
 import type { BuilderView } from './builder-layout.tsx';
-import { SIDE_BY_SIDE } from '#editor/merge/side-by-side.ts';
 import { useFieldFocus } from '#editor/fields/use-field-focus.ts';
 
 /**

@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { SIDE_BY_SIDE } from '#editor/merge/side-by-side.ts';
+import { SIDE_BY_SIDE } from '#ui/use-media-query.ts';
 import type { Place } from '#documents/render/places/layout.ts';
 import type { PagePicture } from './page-painter.ts';
 import { PreviewPages } from './preview-pages.tsx';

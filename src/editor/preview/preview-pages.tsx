@@ -1,5 +1,5 @@
 import { useRef, type CSSProperties, type MouseEvent, useEffect, type RefObject } from 'react';
-import { Skeleton } from '#ui/display/pending.tsx';
+import { Skeleton } from '#ui/display/loaded.tsx';
 import { FieldMarks, placeAt } from './field-marks.tsx';
 import type { Place } from '#documents/render/places/layout.ts';
 import { PageCanvas, PageDrawing } from './page-view.tsx';

@@ -1,18 +1,19 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { IconButton } from '#ui/buttons/button.tsx';
-import { ExpandIcon } from '#ui/display/icons.tsx';
+import { IconButton, Button } from '#ui/buttons/button.tsx';
+import { ExpandIcon, ChevronDownIcon } from '#ui/display/icons.tsx';
 import type { Landing } from '#editor/fields/use-field-focus.ts';
 import { placesOf } from './field-marks.tsx';
 import type { Place } from '#documents/render/places/layout.ts';
 import { FullScreenPreview } from './full-screen-preview.tsx';
 import { LastPageOffer, LastPageOutcome, type Sparing } from './fit-to-page.tsx';
 import { PagesRegion } from './pages-region.tsx';
-import { PreviewProblemLine } from './preview-problem-line.tsx';
-import { PreviewTools } from './preview-tools.tsx';
 import { UnsupportedCharacters, type CharacterPlace } from './unsupported-characters.tsx';
 import { KEEPS_MARK, useMarkedField } from './use-marked-field.ts';
 import type { Preview } from './use-preview.ts';
-import { useZoom } from './zoom.ts';
+import { useZoom, asZoom, ZOOMS, type Zoom } from './zoom.ts';
+import { Banner } from '#ui/display/banner.tsx';
+import type { PreviewProblem } from './preview-source.ts';
+import { controlStyle } from '#ui/fields/text-controls.tsx';
 
 type PreviewPanelProps = {
   preview: Preview;
@@ -86,5 +87,73 @@ export function PreviewPanel(props: PreviewPanelProps) {
         <PagesRegion {...region} shown className="overflow-auto overscroll-contain p-4 lg:p-8" />
       </FullScreenPreview>
     </section>
+  );
+}
+
+const TEXTS: Record<PreviewProblem['kind'], string> = {
+  busy: 'Many pages are being drawn right now. Yours follows in a moment.',
+  offline: 'No connection: the page is drawn again as soon as it is back. You can go on writing.',
+  signedOut: 'Your session has ended. Sign in again to see the page.',
+  failed: 'The page could not be drawn.',
+};
+
+type PreviewProblemLineProps = { problem: PreviewProblem; hasPages: boolean; onRetry: () => void };
+
+/** Why the page does not follow the text, and what can be done. */
+function PreviewProblemLine({ problem, hasPages, onRetry }: PreviewProblemLineProps) {
+  const { kind, message } = problem;
+  return (
+    <Banner
+      tone="caution"
+      role="status"
+      className="mb-3"
+      actions={
+        kind !== 'signedOut' && (
+          <Button variant="secondary" size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {TEXTS[kind]} {kind === 'failed' && message} {hasPages && 'Below is the last page that was drawn.'}
+    </Banner>
+  );
+}
+
+type PreviewToolsProps = {
+  pages: number;
+  /** The page in sight, from 0. */
+  page: number;
+  zoom: Zoom;
+  onZoom: (zoom: Zoom) => void;
+  /** Stands beside the count of pages. */
+  children?: ReactNode;
+};
+
+/** Where one is in the pages, and how large they are; a small screen shows them at its width. */
+function PreviewTools({ pages, page, zoom, onZoom, children }: PreviewToolsProps) {
+  if (pages === 0) return null;
+  return (
+    <>
+      <span className="text-sm text-ink-faint tabular-nums">
+        {pages === 1 ? '1 page' : `Page ${Math.min(page, pages - 1) + 1} of ${pages}`}
+      </span>
+      {children}
+      <span className="relative ml-auto block max-lg:hidden">
+        <select
+          aria-label="Zoom"
+          value={zoom}
+          onChange={({ target }) => onZoom(asZoom(target.value) ?? 'width')}
+          className={controlStyle('min-h-11 appearance-none pr-9')}
+        >
+          {ZOOMS.map((each) => (
+            <option key={each.zoom} value={each.zoom}>
+              {each.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-2.5 size-5 -translate-y-1/2 text-ink-soft" />
+      </span>
+    </>
   );
 }

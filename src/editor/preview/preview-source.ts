@@ -1,4 +1,6 @@
 import type { Layout } from '#documents/render/places/layout.ts';
+import type { Content } from '#editor/session/content.ts';
+import type { DocumentSession } from '#editor/session/document-session.ts';
 
 /** A page as it was drawn. */
 export type DrawnPage =
@@ -47,3 +49,21 @@ export type PreviewFeed<Doc> = {
   current(): Doc;
   subscribe(listener: () => void): () => void;
 };
+
+/** What a preview follows: the document on the screen, made anew only when its template or data changed. */
+export function previewFeed<Data extends Record<string, unknown>, Doc>(
+  session: DocumentSession<Data>,
+  toDocument: (content: Content<Data>) => Doc,
+) {
+  let last: { content: Content<Data>; document: Doc } | null = null;
+  return {
+    current(): Doc {
+      const { content } = session.state();
+      if (!last || last.content.data !== content.data || last.content.templateId !== content.templateId) {
+        last = { content, document: toDocument(content) };
+      }
+      return last.document;
+    },
+    subscribe: session.subscribe,
+  };
+}

@@ -1,7 +1,6 @@
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
-import { Points, Steps } from '#ui/display/points-and-steps.tsx';
-import { PageClosing, PageSection } from '#ui/page-frame/page-parts.tsx';
+import { Points, Steps, PageClosing, PageSection } from '#ui/page-frame/page-parts.tsx';
 import { ats, checker, checkerMetadata, closing, groups } from './content/checker.ts';
 import { Checker } from './checker.tsx';
 import { SampleSection } from './sample/sample-section.tsx';

@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { Report } from '#documents/checks/report.ts';
-import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { PageOpening } from '#ui/page-frame/page-parts.tsx';
 import { useChecker } from './analysis/use-checker.ts';
 import { CheckerForm } from './choose/checker-form.tsx';
 import { jobAdTexts } from './content/job-ad-texts.ts';
-import { useToast } from '#ui/toast/toast-context.ts';
+import { useToast } from '#ui/toast/toast.tsx';
 import { CHOOSE_BUTTON } from './choose/file-chooser.tsx';
 import { checker } from './content/checker.ts';
 import { reportTexts } from './content/report-texts.ts';
@@ -32,9 +31,9 @@ export function Checker({ children }: { children: ReactNode }) {
   };
   return (
     <>
-      <VisuallyHidden role="status">
+      <span role="status" className="visually-hidden">
         {state.status === 'result' && readyText(state.analysis.report)}
-      </VisuallyHidden>
+      </span>
       {state.status === 'result' ? (
         <ReportScreen result={state} jobAd={jobAd} onJobAd={compare} onAnother={startOver} onFile={choose} />
       ) : (

@@ -1,5 +1,4 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { Spinner } from '#ui/display/pending.tsx';
 import { Link, type LinkProps } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 
@@ -100,4 +99,14 @@ export function buttonStyle(
   className?: string,
 ): string {
   return classNames(BASE, VARIANTS[variant], SIZES[size], className);
+}
+
+/** Turns while something is under way; what it is must stand beside it in words. */
+export function Spinner() {
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-block size-4 shrink-0 animate-spin rounded-full border-2 border-current border-r-transparent"
+    />
+  );
 }

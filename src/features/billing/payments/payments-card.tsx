@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usePublicConfig } from '#platform/config/use-public-config.ts';
 import { formatPrice } from '#money/plans.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-import { useReturnFocus } from '#ui/dialogs/use-return-focus.ts';
+import { useReturnFocus } from '#ui/dialogs/dialog.tsx';
 import { Loaded } from '#ui/display/loaded.tsx';
 import { TitledCard } from '#ui/display/card.tsx';
 import type { PaymentSummary } from './contract.ts';

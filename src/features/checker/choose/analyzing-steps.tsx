@@ -1,6 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 import { CheckIcon } from '#ui/display/icons.tsx';
-import { Spinner } from '#ui/display/pending.tsx';
+import { Spinner } from '#ui/buttons/button.tsx';
 import { STEPS, type Step } from '../analysis/protocol.ts';
 import { checkerTexts } from '../content/checker-texts.ts';
 

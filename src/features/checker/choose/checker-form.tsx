@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { LockIcon } from '#ui/display/icons.tsx';
-import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { TextArea } from '#ui/fields/text-controls.tsx';
 import type { CheckerState } from '../analysis/use-checker.ts';
@@ -67,9 +66,9 @@ export function CheckerForm(props: CheckerFormProps) {
         </Button>
       )}
       {analyzing && <AnalyzingSteps step={state.step} />}
-      <VisuallyHidden role="status">
+      <span role="status" className="visually-hidden">
         {analyzing ? `${checkerTexts.analyzing} ${checkerTexts.steps[state.step]}` : told}
-      </VisuallyHidden>
+      </span>
       <p className="mt-5 flex gap-2.5 border-t border-line pt-4 text-sm text-ink-soft">
         <LockIcon className="mt-0.5 size-4.5 shrink-0 text-accent" />
         {checkerTexts.privacy}

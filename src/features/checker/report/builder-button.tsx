@@ -7,7 +7,7 @@ import { keepRead } from '#editor/drafts/device-drafts.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { useGatedLink } from '#platform/session/gated-link.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { useToast } from '#ui/toast/toast-context.ts';
+import { useToast } from '#ui/toast/toast.tsx';
 import { reportTexts } from '../content/report-texts.ts';
 
 /** Keeps what was read as a new resume on this device, and takes it into the builder, past the sign-in where needed. */

@@ -2,7 +2,6 @@ import { useState, type ReactNode } from 'react';
 import type { Passed } from '#documents/checks/finding.ts';
 import { SEVERITIES } from '#documents/checks/report/order.ts';
 import type { ReadFile } from '#documents/readback/read-file.ts';
-import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { reportTexts } from '../content/report-texts.ts';
 import { FilterRow } from './filter-row.tsx';
 import { FindingCard } from './finding-card.tsx';
@@ -35,7 +34,9 @@ export function Findings({ findings, passed, file, children }: FindingsProps) {
       ) : (
         <>
           <Filters findings={findings} filter={filter} onChange={setFilter} />
-          <VisuallyHidden role="status">{reportTexts.shown(shown.length, findings.length)}</VisuallyHidden>
+          <span role="status" className="visually-hidden">
+            {reportTexts.shown(shown.length, findings.length)}
+          </span>
           {shown.length === 0 && <p className="mt-6 text-ink-soft">{reportTexts.nothingShown}</p>}
           {SEVERITIES.map((severity) => {
             const grave = shown.filter((finding) => finding.severity === severity);

@@ -9,7 +9,7 @@ import { DASHBOARD_QUERY } from '#platform/http/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { DocumentIcon } from '#ui/display/icons.tsx';
-import { useToast } from '#ui/toast/toast-context.ts';
+import { useToast } from '#ui/toast/toast.tsx';
 import type { LetterSession } from './letter-session.ts';
 
 /** Takes name, contact and town over from one of the person's resumes. */

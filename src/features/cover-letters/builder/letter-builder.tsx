@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { isExamplePerson } from '#documents/samples/example-people.ts';
 import { hasActiveSubscription } from '#money/access.ts';
 import { localDay } from '#platform/clock/local-day.ts';
-import { previewFeed } from '#editor/preview/preview-feed.ts';
+import { previewFeed } from '#editor/preview/preview-source.ts';
 import { useDocumentEditing } from '#editor/builder/use-document-editing.ts';
 import { useSparing } from '#editor/preview/fit-to-page.tsx';
 import { newDocumentQuery, useDraftAddress } from '#editor/builder/use-draft-address.ts';
@@ -16,7 +16,7 @@ import { BuilderScreen } from '#editor/builder/builder-screen.tsx';
 import { usePreview } from '#editor/preview/use-preview.ts';
 import { useBuilderView } from '#editor/builder/use-builder-view.ts';
 import type { Landing } from '#editor/fields/use-field-focus.ts';
-import { useToast } from '#ui/toast/toast-context.ts';
+import { useToast } from '#ui/toast/toast.tsx';
 import { LETTER_TEXTS } from '../content/texts.ts';
 import { fieldName } from '../editing/field-names.ts';
 import { letterLooseEnds } from '../editing/loose-ends.ts';
@@ -26,7 +26,7 @@ import { EditLetter } from './edit-letter.tsx';
 import type { LetterSession } from './letter-session.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
 import type { Content } from '#editor/session/content.ts';
-import { findText } from '#editor/preview/find-text.ts';
+import { findText } from '#editor/preview/unsupported-characters.tsx';
 
 const downloadPath = (id: number) => `/api/cover-letters/${id}/download?date=${localDay(new Date())}`;
 /** All of a letter's fields are on one page. */

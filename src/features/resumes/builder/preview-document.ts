@@ -1,4 +1,4 @@
-import { findText } from '#editor/preview/find-text.ts';
+import { findText } from '#editor/preview/unsupported-characters.tsx';
 import type { Content } from '#editor/session/content.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { withoutUnreadMonths } from '#documents/resume/unread-months.ts';

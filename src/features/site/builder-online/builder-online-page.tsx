@@ -1,7 +1,6 @@
 import { plans } from '#money/plans.ts';
 import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
-import { Points, Steps } from '#ui/display/points-and-steps.tsx';
-import { PageClosing, PageSection } from '#ui/page-frame/page-parts.tsx';
+import { Points, Steps, PageClosing, PageSection } from '#ui/page-frame/page-parts.tsx';
 import {
   builderClosing,
   builderHelp,
@@ -14,12 +13,14 @@ import {
 import { builderOnlineMetadata } from '../content/metadata.ts';
 import { questionsAndAnswers, resumeBuilderApplication } from '../content/structured-data.ts';
 import { Questions } from '../questions/questions.tsx';
-import { ComparisonTable } from './comparison-table.tsx';
 import { useGatedLink } from '#platform/session/gated-link.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { marketingManagerResume } from '#documents/samples/people/marketing-manager.ts';
 import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
 import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
+import { Link } from 'react-router';
+import { CheckIcon, CloseIcon } from '#ui/display/icons.tsx';
+import { PricedText } from '../pricing/priced-text.tsx';
 
 const { path } = builderOnlineMetadata;
 
@@ -123,5 +124,60 @@ function BuilderPicture() {
       </div>
       <figcaption className="mt-4 text-sm text-ink-faint">{builderPicture.caption}</figcaption>
     </figure>
+  );
+}
+
+/** What can be done with and without paying, line by line. */
+function ComparisonTable() {
+  return (
+    <>
+      <table className="w-full border-t-2 border-ink text-left">
+        <thead>
+          <tr className="align-bottom text-sm">
+            <th scope="col" className="py-3 pr-3">
+              {comparison.what}
+            </th>
+            <th scope="col" className="w-[24%] py-3 pr-3">
+              {comparison.free}
+            </th>
+            <th scope="col" className="w-[24%] py-3">
+              {comparison.paid}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {comparison.rows.map(({ what, free, paid }) => (
+            <tr key={what} className="border-t border-line align-top">
+              <th scope="row" className="py-3 pr-3 font-normal">
+                {what}
+              </th>
+              <td className="py-3 pr-3">
+                <Answer>{free}</Answer>
+              </td>
+              <td className="py-3">
+                <Answer>{paid}</Answer>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="mt-5 max-w-[62ch] text-ink-soft">
+        {comparison.note}{' '}
+        <Link to="/pricing" className="text-accent underline">
+          {comparison.plans}
+        </Link>
+      </p>
+    </>
+  );
+}
+
+/** The word, with its sign before it. */
+function Answer({ children }: { children: string }) {
+  return (
+    <span className="inline-flex items-start gap-1.5">
+      {children === comparison.yes && <CheckIcon className="mt-0.5 size-5 shrink-0 text-accent" />}
+      {children === comparison.no && <CloseIcon className="mt-0.5 size-5 shrink-0 text-ink-faint" />}
+      <PricedText>{children}</PricedText>
+    </span>
   );
 }

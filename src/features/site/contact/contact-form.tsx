@@ -7,7 +7,7 @@ import { contact } from '../content/contact.ts';
 import { type ContactField, CONTACT_FIELDS, CONTACT_MAX } from './contact-fields.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
-import { useToast } from '#ui/toast/toast-context.ts';
+import { useToast } from '#ui/toast/toast.tsx';
 
 const { form: texts } = contact;
 const MESSAGE_ROWS = 7;

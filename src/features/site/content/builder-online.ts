@@ -1,8 +1,7 @@
 import { letterTemplates } from '#documents/catalog/letter-templates.ts';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
-import { claims } from './claims.ts';
+import { claims, lowestPrice } from './claims.ts';
 import type { Question } from './home.ts';
-import { lowestPrice } from './lowest-price.ts';
 
 export const builderOnline = {
   name: 'Free Resume Builder',

@@ -1,6 +1,5 @@
 import type { ResumeCategory } from '#documents/catalog/categories.ts';
-import { claims } from './claims.ts';
-import { lowestPrice } from './lowest-price.ts';
+import { claims, lowestPrice } from './claims.ts';
 
 export type Question = { id: string; question: string; answer: string };
 

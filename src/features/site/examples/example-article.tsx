@@ -3,8 +3,7 @@ import { Link } from 'react-router';
 import type { ExampleKind } from '#documents/samples/example-names.ts';
 import { ArrowLeftIcon } from '#ui/display/icons.tsx';
 import { PageOpening } from '#ui/page-frame/page-parts.tsx';
-import type { Picture } from '#ui/template-picture/picture.ts';
-import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
+import { type Picture, TemplatePicture } from '#ui/template-picture/template-picture.tsx';
 import { examples } from '../content/examples.ts';
 import { StartLink, UseCount } from './start-link.tsx';
 import type { Block } from '#documents/text/description.ts';
@@ -112,4 +111,20 @@ export function Blocks({ blocks }: { blocks: readonly Block[] }) {
       </p>
     ),
   );
+}
+
+/*
+ * Every example is a route of its own, so that an address that names none is answered like any other that does not
+ * exist; the page learns from its address which one it is. While pages are built, addresses end in a slash.
+ */
+
+/** @throws Error for an address that no route leads here from */
+export function exampleAt<Example extends { id: string }>(
+  examples: readonly Example[],
+  pathname: string,
+): Example {
+  const id = /(?<![^/])([^/]+)\/?$/.exec(pathname)?.[1];
+  const example = examples.find((one) => one.id === id);
+  if (!example) throw new Error(`no example is at ${pathname}`);
+  return example;
 }

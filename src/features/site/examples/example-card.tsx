@@ -3,8 +3,7 @@ import { Link } from 'react-router';
 import type { ExampleKind } from '#documents/samples/example-names.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
-import type { Picture } from '#ui/template-picture/picture.ts';
-import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
+import { type Picture, TemplatePicture } from '#ui/template-picture/template-picture.tsx';
 import { StartLink, UseCount } from './start-link.tsx';
 import { examples } from '../content/examples.ts';
 

@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { examples, LEVEL_KEYS } from '../content/examples.ts';
 import {
   exampleFilters,
@@ -42,7 +41,9 @@ export function ExampleFilters({ industries, choice, count }: ExampleFiltersProp
         current={choice.level}
         addressOf={(level) => address({ ...choice, level })}
       />
-      <VisuallyHidden role="status">{examples.shown(count)}</VisuallyHidden>
+      <span role="status" className="visually-hidden">
+        {examples.shown(count)}
+      </span>
     </div>
   );
 }

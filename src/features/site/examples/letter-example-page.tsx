@@ -11,8 +11,7 @@ import { letterExamplesTexts as texts, letterExamplesTexts } from '../content/ex
 import { letterExampleNotes } from '../content/example-notes.ts';
 import { letterExamples } from '../content/letter-examples.ts';
 import { exampleFilters } from '../content/resume-examples.ts';
-import { ExampleArticle, Blocks } from './example-article.tsx';
-import { exampleAt } from './example-at.ts';
+import { ExampleArticle, Blocks, exampleAt } from './example-article.tsx';
 
 export const meta: MetaFunction = ({ location }) => {
   const example = exampleAt(letterExamples, location.pathname);

@@ -1,7 +1,6 @@
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
-import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { PageClosing, PageOpening } from '#ui/page-frame/page-parts.tsx';
 import { letterExamplesMetadata } from '../content/example-metadata.ts';
 import { letterExamplePath } from '../content/example-paths.ts';
@@ -48,7 +47,7 @@ export default function LetterExamplesPage() {
         <ExampleFilters industries={industries} choice={choice} count={shown.length} />
         <section className="mt-10">
           <h2>
-            <VisuallyHidden>{texts.list}</VisuallyHidden>
+            <span className="visually-hidden">{texts.list}</span>
           </h2>
           {shown.length === 0 && <NoExamples />}
           <CardGrid examples={shown}>

@@ -10,8 +10,7 @@ import { RESUME_EXAMPLES_PATH, resumeExamplePath } from '../content/example-path
 import { resumeExamplesTexts as texts, examples } from '../content/examples.ts';
 import { resumeExampleNotes } from '../content/example-notes.ts';
 import { exampleFilters, resumeExamples } from '../content/resume-examples.ts';
-import { ExampleArticle, Blocks } from './example-article.tsx';
-import { exampleAt } from './example-at.ts';
+import { ExampleArticle, Blocks, exampleAt } from './example-article.tsx';
 import type { ResumeData } from '#documents/resume/schema.ts';
 
 export const meta: MetaFunction = ({ location }) => {

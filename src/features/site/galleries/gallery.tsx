@@ -1,6 +1,5 @@
 import { categoryName } from '#documents/catalog/categories.ts';
-import type { Picture } from '#ui/template-picture/picture.ts';
-import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+import type { Picture } from '#ui/template-picture/template-picture.tsx';
 import { gallery } from '../content/galleries.ts';
 import { CategoryTabs, type CategoryTab } from './category-tabs.tsx';
 import { type Category, type GalleryTemplate, TemplateCard } from './template-card.tsx';
@@ -43,7 +42,9 @@ export function Gallery({ templates, categories, builder, picture }: GalleryProp
         role="tabpanel"
         aria-label={tabs.find((tab) => tab.category === current)?.label ?? gallery.all}
       >
-        <VisuallyHidden role="status">{gallery.shown(shown.length)}</VisuallyHidden>
+        <span role="status" className="visually-hidden">
+          {gallery.shown(shown.length)}
+        </span>
         {shown.length === 0 ? (
           <p className="py-20 text-center text-lg text-ink-soft">{gallery.none}</p>
         ) : (

@@ -1,3 +1,5 @@
+import { helpArticle, type ArticleSlug } from './catalogue.ts';
+
 /** A text on one of the product's screens, in the very words that stand there. */
 type ScreenText = { ui: string };
 /** A link within the site. */
@@ -60,4 +62,13 @@ function add(pieces: Piece[], piece: Piece): void {
   const last = pieces.at(-1);
   if (typeof piece === 'string' && typeof last === 'string') pieces[pieces.length - 1] = last + piece;
   else if (piece !== '') pieces.push(piece);
+}
+
+/** What stands below an article's title. */
+export type ArticleText = { body: readonly Block[]; related: readonly ArticleSlug[] };
+
+/** A link to an article, by its title or in words that fit the sentence. */
+export function see(slug: ArticleSlug, label?: string) {
+  const { path, title } = helpArticle(slug);
+  return link(path, label ?? title);
 }

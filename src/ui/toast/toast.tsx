@@ -1,8 +1,16 @@
 import { Toast as RadixToast } from 'radix-ui';
-import { useCallback, useRef, useState, type ReactNode, useEffect, type RefObject } from 'react';
-import { classNames } from '../class-names.ts';
-import { AlertIcon, CheckIcon, CloseIcon } from '../display/icons.tsx';
-import { ToastContext, SWIPE_PX, TOAST_MS, type Toast } from './toast-context.ts';
+import {
+  useCallback,
+  useRef,
+  useState,
+  type ReactNode,
+  useEffect,
+  type RefObject,
+  createContext,
+  use,
+} from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { AlertIcon, CheckIcon, CloseIcon } from '#ui/display/icons.tsx';
 
 type Shown = Toast & { key: number };
 
@@ -97,4 +105,22 @@ function scrollClear(field: Element, toasts: Element): void {
   const isBeside = place.right <= over.left || place.left >= over.right;
   if (isBeside || over.height === 0 || place.bottom <= over.top || place.top >= over.bottom) return;
   window.scrollBy(0, Math.min(place.bottom - over.top + GAP, place.top - TOP_ROOM));
+}
+
+type Toast = { title: string; description?: string; variant?: 'default' | 'destructive' };
+
+/** How long a toast stays, in ms; resting on it or focusing it stops the clock. */
+const TOAST_MS = 5000;
+/** How far to the right a finger pushes a toast away, in px. */
+const SWIPE_PX = 50;
+
+type ShowToast = (toast: Toast) => void;
+
+const ToastContext = createContext<ShowToast | null>(null);
+
+/** `toast({ title })` shows a message for five seconds, in place of the one before. */
+export function useToast(): { toast: ShowToast } {
+  const toast = use(ToastContext);
+  if (!toast) throw new Error('useToast must be used within a ToastProvider');
+  return { toast };
 }
