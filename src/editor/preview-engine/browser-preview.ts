@@ -1,7 +1,7 @@
 import type { Layout } from '#documents/render/places/layout.ts';
 import type { PreviewFeed, PreviewPages, PreviewSource } from '#editor/preview/preview-source.ts';
 import type { LocalEngine } from './local-engine.ts';
-import type { PageWidth, PreviewDocument, PaintedPage } from './protocol.ts';
+import type { PageWidth, PreviewDocument, PageBitmap } from './protocol.ts';
 
 type BrowserPreviewParts = {
   /** Draws until the engine in the browser can, and wherever that cannot. */
@@ -139,7 +139,7 @@ function createPageCanvases() {
 
   return {
     /** Puts the new pictures up, in one step; a page without one keeps what it shows. */
-    show(painted: readonly PaintedPage[]): CanvasPage[] {
+    show(painted: readonly PageBitmap[]): CanvasPage[] {
       const next = painted.map(({ bitmap, width, height }, index) => {
         const before = pages[index];
         const canvas = before?.canvas ?? document.createElement('canvas');

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { createBrowserPreview } from './browser-preview.ts';
-import { newWorker, startEngineWorker } from './engine-worker.ts';
-import { createLocalEngine } from './local-engine.ts';
+import { createLocalEngine, newEngineWorker, startEngineWorker } from './local-engine.ts';
 import { serverPreview } from './server-preview.ts';
 
 /** Longest wait for a quiet moment, in ms: somebody who types without a pause is served soonest by the engine. */
@@ -13,7 +12,7 @@ export function useBrowserPreview() {
     createBrowserPreview({
       server: serverPreview,
       startEngine: () =>
-        suitsLocalEngine() ? createLocalEngine(() => startEngineWorker(newWorker())) : null,
+        suitsLocalEngine() ? createLocalEngine(() => startEngineWorker(newEngineWorker())) : null,
       whenIdle,
     }),
   );

@@ -10,14 +10,14 @@ import type { PrintedField } from '#documents/render/places/printed-field.ts';
 import type { PrintJob } from '#documents/render/print-job.ts';
 import { LivePages } from '#documents/render/wasm/live-pages.ts';
 import type { Typst } from '#documents/render/wasm/open-typst.ts';
-import type { DrawAnswer, DrawRequest, LocateAnswer, LocateRequest, PreviewDocument } from '../protocol.ts';
+import type { DrawAnswer, DrawRequest, LocateAnswer, PreviewDocument } from '../protocol.ts';
 import type { FontStore } from './asset-store.ts';
 import { createPageSurfaces } from './page-surfaces.ts';
 
 /** All reject only when the engine is of no use any more. */
 export type Drawer = {
   draw(request: DrawRequest): Promise<DrawAnswer>;
-  locate(request: LocateRequest): LocateAnswer;
+  locate(document: PreviewDocument): LocateAnswer;
 };
 
 /** Nothing that is drawn shows when it was made. */
@@ -31,12 +31,12 @@ export function createDrawer(typst: Typst, fonts: FontStore): Drawer {
   const coverage = coverageOfJobs(fonts.font);
 
   return {
-    async draw({ id, document, pageWidth, everything, patient }) {
+    async draw({ document, pageWidth, everything, patient }) {
       const job = asJob(document);
-      if (!job) return refused(id);
+      if (!job) return refused();
       const files = fontFilesFor(job);
       if (!fonts.has(files)) {
-        if (!patient) return { type: 'needsFonts', id };
+        if (!patient) return { type: 'needsFonts' };
         await fonts.fetch(files);
       }
       try {
@@ -46,34 +46,31 @@ export function createDrawer(typst: Typst, fonts: FontStore): Drawer {
         const unsupportedCharacters = hasGlyphs(job, data)
           ? []
           : unsettableCharacters(live.svg(), coverage(job));
-        return { type: 'painted', id, pages, unsupportedCharacters, memoryBytes: typst.memoryBytes() };
+        return { type: 'painted', pages, unsupportedCharacters, memoryBytes: typst.memoryBytes() };
       } catch (error) {
         // Anything but a plain refusal means that the engine is of no use any more.
         if (!(error instanceof RenderFailedError)) throw error;
-        return refused(id, error.message);
+        return refused(error.message);
       }
     },
 
-    locate({ id, document }) {
+    locate(document) {
       const job = asJob(document);
-      if (!job) return refused(id);
-      if (!fonts.has(fontFilesFor(job))) return { type: 'needsFonts', id };
+      if (!job) return refused();
+      if (!fonts.has(fontFilesFor(job))) return { type: 'needsFonts' };
       try {
         live.set(job);
-        return { type: 'located', id, layout: documentLayout(live.svg(), fieldsOf(document)) };
+        return { type: 'located', layout: documentLayout(live.svg(), fieldsOf(document)) };
       } catch (error) {
         if (!(error instanceof RenderFailedError)) throw error;
-        return refused(id, error.message);
+        return refused(error.message);
       }
     },
   };
 }
 
-function refused(
-  id: number,
-  message = 'The document is not whole.',
-): Extract<DrawAnswer, { type: 'refused' }> {
-  return { type: 'refused', id, message };
+function refused(message = 'The document is not whole.'): Extract<DrawAnswer, { type: 'refused' }> {
+  return { type: 'refused', message };
 }
 
 /** All that the templates make gradients and patterns of, but for the sizes of what these paint. */

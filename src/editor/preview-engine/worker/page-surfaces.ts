@@ -1,5 +1,5 @@
 import type { LivePages, PageKey, PageSize } from '#documents/render/wasm/live-pages.ts';
-import type { PageWidth, PaintedPage } from '#editor/preview-engine/protocol.ts';
+import type { PageWidth, PageBitmap } from '#editor/preview-engine/protocol.ts';
 import { createKnownPaints } from './paints/svg-paints.ts';
 import { paintOver } from './paints/painting-context.ts';
 
@@ -22,12 +22,12 @@ export function createPageSurfaces(live: LivePages) {
       look: string,
       pageWidth: PageWidth,
       everything: boolean,
-    ): Promise<PaintedPage[]> {
+    ): Promise<PageBitmap[]> {
       paints.begin(look);
       if (everything || pageWidth !== drawnAt) for (const surface of surfaces) surface.key = null;
       drawnAt = pageWidth;
       surfaces.length = Math.min(surfaces.length, sizes.length);
-      const painted: PaintedPage[] = [];
+      const painted: PageBitmap[] = [];
       try {
         for (const [page, size] of sizes.entries()) {
           const surface = (surfaces[page] ??= newSurface());

@@ -2,13 +2,8 @@ import type { Report } from '#documents/checks/report.ts';
 import type { Unreadable } from '#documents/readback/read-file.ts';
 import { browserPaper } from '#editor/fields/browser-paper.ts';
 import type { ReadIntoData } from '#documents/readback/to-data/to-data.ts';
-import type { Analysis, Answer, FromWorker, Step, Today, ToWorker } from './protocol.ts';
-
-/** What of a `Worker` is needed here. */
-export type WorkerPort = Pick<
-  Worker,
-  'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'
->;
+import { openWorkerChannel, WorkerFailedError, type WorkerPort } from '#platform/worker-channel.ts';
+import type { Analysis, CheckerCalls, Step, Today } from './protocol.ts';
 
 /** Why there is no report: the file cannot be read, or the checker failed. */
 export type Refusal = Unreadable | 'failed';
@@ -39,71 +34,24 @@ export function newCheckerWorker(): WorkerPort {
 
 /** @param name of the file that was chosen: what is needed for it is loaded at once */
 export function startCheckerEngine(port: WorkerPort, name: string): CheckerEngine {
-  const asked = new Map<number, PromiseWithResolvers<Answer>>();
-  let lastId = 0;
-  let failure: Error | null = null;
-  let finish: (outcome: Outcome) => void = () => undefined;
   let tellStep: (step: Step) => void = () => undefined;
-
-  const fail = (message: string, reason: Refusal = 'failed') => {
-    failure ??= new Error(message);
-    port.terminate();
-    finish({ ok: false, reason });
-    for (const { reject } of asked.values()) reject(failure);
-    asked.clear();
-  };
-  port.onerror = (event) => fail(event.message || 'the worker could not be started');
-  port.onmessageerror = () => fail('a message could not be read');
-  port.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-    if (data.type === 'step') tellStep(data.step);
-    else if (data.type === 'analyzed') finish({ ok: true, analysis: data.analysis });
-    else if (data.type === 'unreadable') finish({ ok: false, reason: data.reason });
-    else if (data.type === 'failed') fail(data.message);
-    else {
-      asked.get(data.id)?.resolve(data);
-      asked.delete(data.id);
-    }
-  };
-  const tell = (message: ToWorker) => port.postMessage(message);
-  tell({ type: 'prepare', name });
-
-  /** Asks for one answer, which is of the kind that belongs to the question. */
-  async function ask<Kind extends Answer['type']>(
-    message: (id: number) => ToWorker,
-    kind: Kind,
-  ): Promise<Extract<Answer, { type: Kind }>> {
-    if (failure) throw failure;
-    lastId += 1;
-    const answer = Promise.withResolvers<Answer>();
-    asked.set(lastId, answer);
-    tell(message(lastId));
-    const got = await answer.promise;
-    if (!isOfKind(got, kind)) throw new Error('the worker answered another question');
-    return got;
-  }
+  const channel = openWorkerChannel<CheckerCalls, Step>(port, (step) => tellStep(step));
+  // A failure is told to whoever asks for the analysis.
+  channel.ask('prepare', { name }).catch(() => undefined);
 
   return {
-    analyze: (file, jobAd, today, onStep) =>
-      new Promise((resolve) => {
-        if (failure) return resolve({ ok: false, reason: 'failed' });
-        const late = setTimeout(() => fail('no answer in time', 'took-too-long'), ANALYSIS_LIMIT_MS);
-        tellStep = onStep;
-        finish = (outcome) => {
-          clearTimeout(late);
-          resolve(outcome);
-        };
-        tell({ type: 'analyze', file, jobAd, today });
-      }),
-    compare: async (jobAd) => (await ask((id) => ({ type: 'compare', id, jobAd }), 'compared')).report,
-    draw: async (page, width) => (await ask((id) => ({ type: 'draw', id, page, width }), 'drawn')).bitmap,
-    carry: async () => (await ask((id) => ({ type: 'carry', id, paper: browserPaper() }), 'carried')).carried,
-    close: () => fail('closed'),
+    async analyze(file, jobAd, today, onStep) {
+      tellStep = onStep;
+      try {
+        return await channel.ask('analyze', { file, jobAd, today }, ANALYSIS_LIMIT_MS);
+      } catch (error) {
+        const late = error instanceof WorkerFailedError && error.late;
+        return { ok: false, reason: late ? 'took-too-long' : 'failed' };
+      }
+    },
+    compare: (jobAd) => channel.ask('compare', { jobAd }),
+    draw: (page, width) => channel.ask('draw', { page, width }),
+    carry: () => channel.ask('carry', { paper: browserPaper() }),
+    close: channel.close,
   };
-}
-
-function isOfKind<Kind extends Answer['type']>(
-  answer: Answer,
-  kind: Kind,
-): answer is Extract<Answer, { type: Kind }> {
-  return answer.type === kind;
 }

@@ -14,27 +14,18 @@ export type Step = (typeof STEPS)[number];
 /** The day to count from: year and month, so that the same file gives the same report. */
 export type Today = { year: number; month: number };
 
-export type ToWorker =
+/** What came of reading a file. */
+export type Analyzed = { ok: true; analysis: Analysis } | { ok: false; reason: Unreadable };
+
+/** What the worker of a file can be asked; beside the answers it tells each `Step` as it begins. */
+export type CheckerCalls = {
   /** Somebody has chosen a file of this name: what is needed for it can be loaded. */
-  | { type: 'prepare'; name: string }
-  | { type: 'analyze'; file: File; jobAd: string; today: Today }
+  prepare(request: { name: string }): void;
+  analyze(request: { file: File; jobAd: string; today: Today }): Analyzed;
   /** The same file, held against another advertisement. */
-  | { type: 'compare'; id: number; jobAd: string }
-  /** The picture of a page, as wide as it is shown, in pixels of the device. */
-  | { type: 'draw'; id: number; page: number; width: number }
+  compare(request: { jobAd: string }): Report;
+  /** The picture of a page, as wide as it is shown, in pixels of the device; null where it cannot be drawn. */
+  draw(request: { page: number; width: number }): ImageBitmap | null;
   /** What was read, as the builder takes it; on this paper where the file does not tell its own. */
-  | { type: 'carry'; id: number; paper: Paper };
-
-export type Answer =
-  | { type: 'compared'; id: number; report: Report }
-  /** Null where this page cannot be drawn. */
-  | { type: 'drawn'; id: number; bitmap: ImageBitmap | null }
-  | { type: 'carried'; id: number; carried: ReadIntoData };
-
-export type FromWorker =
-  | { type: 'step'; step: Step }
-  | { type: 'analyzed'; analysis: Analysis }
-  | { type: 'unreadable'; reason: Unreadable }
-  | Answer
-  /** The worker is of no use any more. */
-  | { type: 'failed'; message: string };
+  carry(request: { paper: Paper }): ReadIntoData;
+};

@@ -1,7 +1,7 @@
 import type { CheckInput } from '#documents/checks/check.ts';
 import type { Finding } from '#documents/checks/finding.ts';
-import type { WorkerPort } from '../analysis/checker-engine.ts';
-import type { FromGrammarWorker, ToGrammarWorker } from './protocol.ts';
+import { openWorkerChannel, type WorkerPort } from '#platform/worker-channel.ts';
+import type { GrammarCalls } from './protocol.ts';
 
 /** One check of one resume, in a worker that ends with it. */
 export type GrammarCheck = {
@@ -23,17 +23,7 @@ export function newGrammarWorker(): WorkerPort {
 
 /** Has what was read checked; the worker is closed as soon as there is an answer, for it holds much memory. */
 export function startGrammarCheck(port: WorkerPort, input: CheckInput): GrammarCheck {
-  const answer = Promise.withResolvers<readonly Finding[] | null>();
-  const finish = (findings: readonly Finding[] | null) => {
-    clearTimeout(late);
-    port.terminate();
-    answer.resolve(findings);
-  };
-  const late = setTimeout(() => finish(null), GRAMMAR_LIMIT_MS);
-  port.onerror = () => finish(null);
-  port.onmessageerror = () => finish(null);
-  port.onmessage = ({ data }: MessageEvent<FromGrammarWorker>) =>
-    finish(data.type === 'checked' ? data.findings : null);
-  port.postMessage({ input } satisfies ToGrammarWorker);
-  return { findings: answer.promise, close: () => finish(null) };
+  const channel = openWorkerChannel<GrammarCalls>(port);
+  const findings = channel.ask('check', input, GRAMMAR_LIMIT_MS).catch(() => null);
+  return { findings: findings.finally(channel.close), close: channel.close };
 }
