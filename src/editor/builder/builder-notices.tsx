@@ -1,3 +1,5 @@
+import { useAuth } from '#platform/session/auth-context.tsx';
+import { furtherDocumentQuery } from './use-draft-address.ts';
 import { ButtonLink, Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/display/banner.tsx';
 import { type EditorSession, useSession } from '#editor/session/use-session.ts';
@@ -5,6 +7,42 @@ import { useUnsaved } from '#editor/drafts/use-unsaved.ts';
 import { isOfNewDocument } from '#editor/session/document-kind.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
+
+type BuilderNoticesProps = {
+  session: EditorSession;
+  /** "resume" or "cover letter". */
+  noun: string;
+  saving: boolean;
+  onSave: () => void;
+  /** Leads to the field of the name while that is the name of an example; null where it is not. */
+  onGoToName: (() => void) | null;
+  /** Where paying leads back to; null for those who have paid. */
+  subscribeReturnTo: string | null;
+};
+
+/** What is said of the whole document, above the editor and its preview. */
+export function BuilderNotices(props: BuilderNoticesProps) {
+  const { session, noun, saving, onSave, onGoToName, subscribeReturnTo } = props;
+  const { user } = useAuth();
+  const notice = useSession(session, (state) => state.notice);
+  const templateId = useSession(session, ({ content }) => content.templateId);
+  return (
+    <>
+      <RefusedSave session={session} saving={saving} onSave={onSave} />
+      {onGoToName && <ExampleNotice onGoToName={onGoToName} />}
+      {notice && (
+        <NoticeLine
+          kind={notice.kind}
+          onAction={session.swapNotice}
+          onDismiss={session.dismissNotice}
+          startNew={isOfNewDocument(session.draftName()) ? furtherDocumentQuery(templateId) : null}
+        />
+      )}
+      {user && <OtherDrafts session={session} accountId={user.id} noun={noun} />}
+      {subscribeReturnTo !== null && <SubscriptionHint returnTo={subscribeReturnTo} />}
+    </>
+  );
+}
 
 const TEXTS = {
   restored: { text: 'Restored what you had not saved.', action: 'Discard it' },
@@ -23,7 +61,7 @@ type NoticeLineProps = {
 };
 
 /** A quiet line about a version that was put aside, with the way back to it. */
-export function NoticeLine({ kind, onAction, onDismiss, startNew }: NoticeLineProps) {
+function NoticeLine({ kind, onAction, onDismiss, startNew }: NoticeLineProps) {
   const { text, action } = TEXTS[kind];
   return (
     <Banner
@@ -53,7 +91,7 @@ export function NoticeLine({ kind, onAction, onDismiss, startNew }: NoticeLinePr
 type RefusedSaveProps = { session: EditorSession; saving: boolean; onSave: () => void };
 
 /** Why the server does not take the document as a whole; what is wrong with one field is said beside that field. */
-export function RefusedSave({ session, saving, onSave }: RefusedSaveProps) {
+function RefusedSave({ session, saving, onSave }: RefusedSaveProps) {
   const failure = useSession(session, (state) => state.failure);
   const kept = useSession(session, (state) => state.keptOnDevice);
   if (failure?.kind !== 'refused' || failure.field !== undefined || !failure.message) return null;
@@ -86,7 +124,7 @@ type OtherDraftsProps = {
 };
 
 /** Over a document that was never saved: what else of its kind this device keeps unsaved, with the way there. */
-export function OtherDrafts({ session, accountId, noun }: OtherDraftsProps) {
+function OtherDrafts({ session, accountId, noun }: OtherDraftsProps) {
   const isNew = useSession(session, ({ stored }) => stored === null) && isOfNewDocument(session.draftName());
   const unsaved = useUnsaved(isNew ? accountId : null) ?? [];
   if (!isNew) return null;
@@ -122,7 +160,7 @@ export function OtherDrafts({ session, accountId, noun }: OtherDraftsProps) {
 }
 
 /** Stands over a document that still bears the name of the example it began as. */
-export function ExampleNotice({ onGoToName }: { onGoToName: () => void }) {
+function ExampleNotice({ onGoToName }: { onGoToName: () => void }) {
   const [dismissed, setDismissed] = useState(false);
   if (dismissed) return null;
   return (
@@ -146,7 +184,7 @@ export function ExampleNotice({ onGoToName }: { onGoToName: () => void }) {
 }
 
 /** Says before the first try why nothing can be downloaded, and where that changes. */
-export function SubscriptionHint({ returnTo }: { returnTo: string }) {
+function SubscriptionHint({ returnTo }: { returnTo: string }) {
   return (
     <p className="mb-4 text-sm text-ink-soft">
       Building and saving are free; the PDF needs a subscription.{' '}

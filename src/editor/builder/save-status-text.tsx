@@ -1,4 +1,6 @@
 import type { SaveStatus } from '#editor/session/session-view.ts';
+import { useSession, type EditorSession } from '#editor/session/use-session.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 
 const TEXTS: Record<SaveStatus, string> = {
@@ -39,6 +41,41 @@ export function SaveStatusText({ status, keptOnDevice }: { status: SaveStatus; k
       <span role="status" className="visually-hidden">
         {concerning || TOLD.includes(status) ? text + (SPOKEN_BESIDES[status] ?? '') : ''}
       </span>
+    </>
+  );
+}
+
+type SaveStatusLineProps = {
+  session: EditorSession;
+  /** Lets the person choose between two versions. */
+  onChoose: () => void;
+  /** Shows the field of this path. */
+  onGoToField: (field: string) => void;
+};
+
+/** How the writing stands, and the way to what stands in its way. */
+export function SaveStatusLine({ session, onChoose, onGoToField }: SaveStatusLineProps) {
+  const status = useSession(session, (state) => state.status);
+  const fieldError = useSession(session, (state) => state.fieldError);
+  const keptOnDevice = useSession(session, (state) => state.keptOnDevice);
+  return (
+    <>
+      <SaveStatusText status={status} keptOnDevice={keptOnDevice} />
+      {status === 'conflict' && (
+        <Button variant="secondary" size="small" onClick={onChoose}>
+          Choose
+        </Button>
+      )}
+      {status === 'invalid' && fieldError && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="shrink-0 whitespace-nowrap"
+          onClick={() => onGoToField(fieldError.field)}
+        >
+          Go to field
+        </Button>
+      )}
     </>
   );
 }

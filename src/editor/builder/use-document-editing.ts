@@ -7,7 +7,14 @@ import { ApiError } from '#platform/http/api-error.ts';
 import { downloadFile } from '#platform/http/download-file.ts';
 import { errorText, isSignedOut } from '#platform/http/error-text.ts';
 import type { LooseEndRow } from './loose-ends-dialog.tsx';
-import { errorMessage, type DocumentTexts, type Message } from '#editor/merge/document-texts.ts';
+import {
+  downloadReadyToast,
+  errorToast,
+  saveFirstToast,
+  subscriptionToast,
+  type DocumentTexts,
+} from './toast-texts.ts';
+import type { Toast } from '#ui/toast/toast.tsx';
 
 /** All that can be done with a document that is being edited, by button and by key. */
 export function useDocumentEditing<Data extends Record<string, unknown>>(
@@ -34,7 +41,7 @@ export type DocumentEditing = ReturnType<typeof useDocumentEditing>;
 
 type DownloadParts<Data> = {
   texts: DocumentTexts;
-  tell(message: Message): void;
+  toast(message: Toast): void;
   hasAccess: boolean;
   /** The session or the access ended while the page was open. */
   refresh(): void;
@@ -47,7 +54,7 @@ type DownloadParts<Data> = {
 /** Downloading: first what is missing is shown, then what is not saved is saved, then the file is fetched. */
 function useDownloadAction<Data extends Record<string, unknown>>(
   session: DocumentSession<Data>,
-  { texts, tell, hasAccess, refresh, save, looseEnds, path }: DownloadParts<Data>,
+  { texts, toast, hasAccess, refresh, save, looseEnds, path }: DownloadParts<Data>,
 ) {
   const [looseEndsFound, setLooseEndsFound] = useState<LooseEndRow[] | null>(null);
   const [downloading, setDownloading] = useState(false);
@@ -61,31 +68,26 @@ function useDownloadAction<Data extends Record<string, unknown>>(
       const id = session.state().stored?.id;
       if (id === undefined) return;
       await downloadFile(path(id));
-      tell({ title: 'Download ready', description: texts.downloadReady });
+      toast(downloadReadyToast(texts));
     } catch (error) {
       const unpaid = error instanceof ApiError && error.code === 'subscription_required';
       if (unpaid || isSignedOut(error)) refresh();
       const text = errorText(error, texts.downloadFailed);
-      tell(unpaid ? subscriptionRequired(text) : errorMessage(text));
+      toast(unpaid ? subscriptionToast(text) : errorToast(text));
     } finally {
       setDownloading(false);
     }
-  }, [session, texts, tell, refresh, save, path]);
+  }, [session, texts, toast, refresh, save, path]);
 
   const download = useCallback(() => {
     const { stored, content } = session.state();
-    if (!hasAccess) return tell(subscriptionRequired(texts.needsSubscription));
-    if (!stored && texts.saveFirst !== null)
-      return tell({ title: 'Save first', description: texts.saveFirst });
+    if (!hasAccess) return toast(subscriptionToast(texts.needsSubscription));
+    if (!stored && texts.saveFirst !== null) return toast(saveFirstToast(texts.saveFirst));
     const found = looseEnds(content.data);
     if (found.length > 0) setLooseEndsFound(found);
     else void fetchFile();
-  }, [session, texts, tell, hasAccess, looseEnds, fetchFile]);
+  }, [session, texts, toast, hasAccess, looseEnds, fetchFile]);
 
   const dismissLooseEnds = useCallback(() => setLooseEndsFound(null), []);
   return { download, downloadAnyway: fetchFile, downloading, looseEndsFound, dismissLooseEnds };
-}
-
-function subscriptionRequired(description: string): Message {
-  return { title: 'Subscription required', description, variant: 'destructive' };
 }

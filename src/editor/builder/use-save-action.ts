@@ -3,19 +3,20 @@ import type { DocumentSession } from '#editor/session/document-session.ts';
 import type { SaveOutcome } from '#editor/session/session-state.ts';
 import { copyTitle } from '#editor/store/copy-title.ts';
 import {
-  bothKeptMessage,
-  errorMessage,
-  goneMessage,
-  offlineMessage,
-  signedOutMessage,
+  bothKeptToast,
+  errorToast,
+  goneToast,
+  offlineToast,
+  savedToast,
+  signedOutToast,
   type DocumentTexts,
-  type Message,
-} from '#editor/merge/document-texts.ts';
+} from './toast-texts.ts';
+import type { Toast } from '#ui/toast/toast.tsx';
 import { useSession } from '#editor/session/use-session.ts';
 
 export type ActionParts = {
   texts: DocumentTexts;
-  tell(message: Message): void;
+  toast(message: Toast): void;
   /** Asks again who is signed in: the server no longer knows the session's token. */
   refresh(): void;
   /** A new document was saved for the first time. */
@@ -53,9 +54,9 @@ export function useSaveAction<Data extends Record<string, unknown>>(
   }, [id]);
   useEffect(() => setConflictOpen(conflict !== null), [conflict]);
   useEffect(() => {
-    if (failure?.kind === 'gone') latest.current?.tell(goneMessage(failure.message));
+    if (failure?.kind === 'gone') latest.current?.toast(goneToast(failure.message));
     if (failure?.kind === 'signedOut') {
-      latest.current?.tell(signedOutMessage());
+      latest.current?.toast(signedOutToast());
       latest.current?.refresh();
     }
   }, [failure]);
@@ -64,23 +65,23 @@ export function useSaveAction<Data extends Record<string, unknown>>(
     (outcome: SaveOutcome, quiet: boolean) => {
       // Nothing is told, and nobody is led anywhere, once the screen was left.
       if (!latest.current) return;
-      const { texts, tell, showField } = latest.current;
+      const { texts, toast, showField } = latest.current;
       const { keptOnDevice } = session.state();
       switch (outcome.kind) {
         case 'saved':
-          if (!quiet) tell({ title: texts.savedTitle, description: texts.saved });
+          if (!quiet) toast(savedToast(texts));
           return;
         case 'conflict':
           return setConflictOpen(true);
         case 'offline':
-          return tell(offlineMessage(texts.saveFailed, keptOnDevice));
+          return toast(offlineToast(texts.saveFailed, keptOnDevice));
         case 'refused': {
           const label = outcome.field === undefined ? undefined : showField(outcome.field);
           const reason = outcome.message || texts.saveFailed;
-          return tell(errorMessage(label ? `${label}: ${reason}` : reason));
+          return toast(errorToast(label ? `${label}: ${reason}` : reason));
         }
         case 'failed':
-          return tell(errorMessage(outcome.message || texts.saveFailed));
+          return toast(errorToast(outcome.message || texts.saveFailed));
       }
     },
     [session],
@@ -107,7 +108,7 @@ export function useSaveAction<Data extends Record<string, unknown>>(
     const outcome = await session.keepBoth();
     setKeepingBoth(false);
     tellOutcome(outcome, true);
-    if (outcome.kind === 'saved') latest.current?.tell(bothKeptMessage(copyTitle(title)));
+    if (outcome.kind === 'saved') latest.current?.toast(bothKeptToast(copyTitle(title)));
   }, [session, tellOutcome]);
 
   const { takeTheirs } = session;

@@ -22,7 +22,10 @@ function setUp(engine: Partial<LocalEngine> | null) {
     server: {
       async render() {
         calls.push('server');
-        return { pages: [{ kind: 'svg', svg: '<svg/>' }], unsupportedCharacters: [] };
+        return {
+          pages: [{ kind: 'svg', markup: '<svg/>', width: 595, height: 842 }],
+          unsupportedCharacters: [],
+        };
       },
       async locate() {
         calls.push('server locates');

@@ -1,5 +1,10 @@
 import type { Layout } from '#documents/render/places/layout.ts';
-import type { PreviewFeed, PreviewPages, PreviewSource } from '#editor/preview/preview-source.ts';
+import type {
+  PaintedPage,
+  PaintedPages,
+  PreviewFeed,
+  PreviewSource,
+} from '#editor/preview/preview-source.ts';
 import type { LocalEngine } from './local-engine.ts';
 import type { PageWidth, PreviewDocument, PageBitmap } from './protocol.ts';
 
@@ -61,7 +66,7 @@ export function createBrowserPreview(parts: BrowserPreviewParts) {
   }
 
   /** The pages by the engine in the browser; null where it cannot draw them now. */
-  async function drawHere(document: PreviewDocument): Promise<PreviewPages | null> {
+  async function drawHere(document: PreviewDocument): Promise<PaintedPages | null> {
     if (stage !== 'drawing' || !engine) return null;
     try {
       const answer = await engine.draw(document, pageWidth);
@@ -87,7 +92,7 @@ export function createBrowserPreview(parts: BrowserPreviewParts) {
 
   return {
     serverOnly,
-    async render(document: PreviewDocument, signal: AbortSignal): Promise<PreviewPages> {
+    async render(document: PreviewDocument, signal: AbortSignal): Promise<PaintedPages> {
       latest = document;
       const drawn = await drawHere(document);
       if (drawn) return drawn;
@@ -130,8 +135,7 @@ export function createBrowserPreview(parts: BrowserPreviewParts) {
   };
 }
 
-/** A page on a canvas of its own; width and height in points. */
-type CanvasPage = { kind: 'canvas'; canvas: HTMLCanvasElement; width: number; height: number };
+type CanvasPage = Extract<PaintedPage, { kind: 'canvas' }>;
 
 /** The canvases that pages drawn in the browser stand on. Each stays the same for as long as its page exists. */
 function createPageCanvases() {
@@ -139,8 +143,8 @@ function createPageCanvases() {
 
   return {
     /** Puts the new pictures up, in one step; a page without one keeps what it shows. */
-    show(painted: readonly PageBitmap[]): CanvasPage[] {
-      const next = painted.map(({ bitmap, width, height }, index) => {
+    show(bitmaps: readonly PageBitmap[]): CanvasPage[] {
+      const next = bitmaps.map(({ bitmap, width, height }, index) => {
         const before = pages[index];
         const canvas = before?.canvas ?? document.createElement('canvas');
         if (bitmap) paint(canvas, bitmap);

@@ -9,8 +9,8 @@ import { useSession } from '#editor/session/use-session.ts';
 /** A last page filled to less than this looks as if something had slipped onto it. */
 const HARDLY_FILLED = 1 / 3;
 
-/** The attempt to set a document closer so that its last page is spared. */
-export type Sparing = {
+/** The attempt to set a document closer, so that it needs one page fewer. */
+export type FitToPage = {
   busy: boolean;
   /** What came of it: lines that stay on the page at the closest spacing. */
   outcome: 'fits' | 'failed' | { linesLeft: number } | null;
@@ -19,12 +19,12 @@ export type Sparing = {
   onFit: (layout: Layout) => void;
 };
 
-type LastPageProps = { layout: Layout | null; sparing: Sparing };
+type FitToPageProps = { layout: Layout | null; fitToPage: FitToPage };
 
 const counted = (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`);
 
 /** Says so where the last page holds little, and offers to set the document closer. */
-export function LastPageOffer({ layout, sparing: { busy, onFit } }: LastPageProps) {
+export function FitToPageOffer({ layout, fitToPage: { busy, onFit } }: FitToPageProps) {
   const fill = layout?.lastPageFill ?? 1;
   if (!layout || fill >= HARDLY_FILLED) return null;
   return (
@@ -38,7 +38,7 @@ export function LastPageOffer({ layout, sparing: { busy, onFit } }: LastPageProp
 }
 
 /** What came of it; told when it happens. */
-export function LastPageOutcome({ layout, sparing: { outcome, advice } }: LastPageProps) {
+export function FitToPageOutcome({ layout, fitToPage: { outcome, advice } }: FitToPageProps) {
   const told = layout && outcome ? outcomeText(outcome, layout, advice) : '';
   return (
     <p role="status" className={told ? 'mb-3 text-sm text-ink-soft' : 'visually-hidden'}>
@@ -47,7 +47,7 @@ export function LastPageOutcome({ layout, sparing: { outcome, advice } }: LastPa
   );
 }
 
-function outcomeText(outcome: NonNullable<Sparing['outcome']>, { pages }: Layout, advice: string) {
+function outcomeText(outcome: NonNullable<FitToPage['outcome']>, { pages }: Layout, advice: string) {
   if (outcome === 'fits') return 'Set a little closer. Undo brings the usual spacing back.';
   if (outcome === 'failed') return 'That could not be tried just now. Please try again.';
   const { linesLeft } = outcome;
@@ -55,19 +55,19 @@ function outcomeText(outcome: NonNullable<Sparing['outcome']>, { pages }: Layout
   return `Even at the closest spacing ${lines} on page ${pages}. ${advice}`;
 }
 
-type Outcome = NonNullable<Sparing['outcome']>;
+type Outcome = NonNullable<FitToPage['outcome']>;
 
 /**
- * Sets a document closer so that its last page is spared: the first of the `tighter` versions that does it becomes the
+ * Sets a document closer, so that it needs one page fewer: the first of `closerVersions` that does becomes the
  * document, in one step that can be undone. The outcome stands until the document changes.
  */
-export function useSparing<Data extends Record<string, unknown>, Doc>(
+export function useFitToPage<Data extends Record<string, unknown>, Doc>(
   session: DocumentSession<Data>,
   source: Pick<PreviewSource<Doc>, 'locate'>,
   toDocument: (content: Content<Data>) => Doc,
-  tighter: (data: Data) => Data[],
+  closerVersions: (data: Data) => Data[],
   advice: string,
-): Sparing {
+): FitToPage {
   const data = useSession(session, ({ content }) => content.data);
   const [busy, setBusy] = useState(false);
   const [last, setLast] = useState<{ outcome: Outcome; data: Data } | null>(null);
@@ -75,7 +75,7 @@ export function useSparing<Data extends Record<string, unknown>, Doc>(
   const attempt = async (layout: Layout): Promise<Outcome | null> => {
     const { content } = session.state();
     let linesLeft = layout.lastPageLines;
-    for (const closer of tighter(content.data)) {
+    for (const closer of closerVersions(content.data)) {
       const found = await source.locate(
         toDocument({ ...content, data: closer }),
         new AbortController().signal,

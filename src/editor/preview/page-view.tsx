@@ -1,9 +1,8 @@
 import { type Ref, useLayoutEffect, useRef } from 'react';
-import type { DrawnPage } from './preview-source.ts';
-import type { PagePicture } from './page-painter.ts';
+import type { PaintedPage } from './preview-source.ts';
 
-type PageDrawingProps = {
-  page: Extract<PagePicture, { kind: 'drawing' }>;
+type SvgPageProps = {
+  page: Extract<PaintedPage, { kind: 'svg' }>;
   label: string;
   className: string;
 };
@@ -14,7 +13,7 @@ type PageDrawingProps = {
  * nothing into it but shapes and their paint (documents/render/preview/svg-attributes.ts); what people write is in it
  * as outlines only.
  */
-export function PageDrawing({ page, label, className }: PageDrawingProps) {
+export function SvgPage({ page, label, className }: SvgPageProps) {
   const box = useRef<HTMLDivElement>(null);
   const { markup } = page;
   useLayoutEffect(() => {
@@ -27,8 +26,8 @@ export function PageDrawing({ page, label, className }: PageDrawingProps) {
   return <PageBox ref={box} page={page} label={label} className={className} />;
 }
 
-type PageCanvasProps = {
-  page: Extract<DrawnPage, { kind: 'canvas' }>;
+type CanvasPageProps = {
+  page: Extract<PaintedPage, { kind: 'canvas' }>;
   label: string;
   /** Whether the canvas is to be here: the same one is moved into the full-screen preview and back. */
   shown: boolean;
@@ -36,7 +35,7 @@ type PageCanvasProps = {
 };
 
 /** A page on its canvas, which keeps its size while the canvas is elsewhere. */
-export function PageCanvas({ page, label, shown, className }: PageCanvasProps) {
+export function CanvasPage({ page, label, shown, className }: CanvasPageProps) {
   const box = useRef<HTMLDivElement>(null);
   const { canvas } = page;
   useLayoutEffect(() => {

@@ -10,13 +10,13 @@ import {
 import { classNames } from '#ui/class-names.ts';
 import { SIDE_BY_SIDE } from '#ui/use-media-query.ts';
 import type { Place } from '#documents/render/places/layout.ts';
-import type { PagePicture } from './page-painter.ts';
+import type { PaintedPage } from './preview-source.ts';
 import { PreviewPages } from './preview-pages.tsx';
 import { nextZoom, type Zoom } from './zoom.ts';
 import { Button } from '#ui/buttons/button.tsx';
 
 type PagesRegionProps = {
-  pictures: PagePicture[] | null;
+  pages: readonly PaintedPage[] | null;
   /** What the pages are of: "your resume". */
   subject: string;
   /** Whether the pages are shown here: a canvas can only be in one place. */
@@ -37,7 +37,7 @@ type PagesRegionProps = {
 };
 
 /** Where the pages scroll. Ctrl with +, - and 0 in here means the pages, on screens that let them be zoomed. */
-export function PagesRegion({ zoom, onZoom, className, ...pages }: PagesRegionProps) {
+export function PagesRegion({ zoom, onZoom, className, ...shown }: PagesRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   // What of the pages is in the middle; 0 at their beginning, which stays in sight.
   const middle = useRef(0);
@@ -54,7 +54,7 @@ export function PagesRegion({ zoom, onZoom, className, ...pages }: PagesRegionPr
   };
 
   const zoomByKey = (event: KeyboardEvent) => {
-    const [page] = pages.pictures ?? [];
+    const [page] = shown.pages ?? [];
     const wanted = (event.ctrlKey || event.metaKey) && !event.altKey && zoomKey(event.key);
     if (!wanted || !page || !window.matchMedia(SIDE_BY_SIDE).matches) return;
     event.preventDefault();
@@ -74,8 +74,8 @@ export function PagesRegion({ zoom, onZoom, className, ...pages }: PagesRegionPr
       onKeyDown={zoomByKey}
       className={classNames('min-h-0 grow lg:[container-type:size]', className)}
     >
-      <PreviewPages zoom={zoom} {...pages} />
-      {pages.shown && <ShowMarkButton region={region} marks={pages.marked} />}
+      <PreviewPages zoom={zoom} {...shown} />
+      {shown.shown && <ShowMarkButton region={region} marks={shown.marked} />}
     </div>
   );
 }

@@ -2,12 +2,12 @@ import { useRef, type CSSProperties, type MouseEvent, useEffect, type RefObject 
 import { Skeleton } from '#ui/display/loaded.tsx';
 import { FieldMarks, placeAt } from './field-marks.tsx';
 import type { Place } from '#documents/render/places/layout.ts';
-import { PageCanvas, PageDrawing } from './page-view.tsx';
-import type { PagePicture } from './page-painter.ts';
+import { CanvasPage, SvgPage } from './page-view.tsx';
+import type { PaintedPage } from './preview-source.ts';
 import { pageWidth, type Zoom } from './zoom.ts';
 
 type PreviewPagesProps = {
-  pictures: PagePicture[] | null;
+  pages: readonly PaintedPage[] | null;
   /** What the pages are of, for those who cannot see them: "your resume". */
   subject: string;
   /** Whether the pages are shown here: a canvas can only be in one place. */
@@ -29,12 +29,12 @@ const SHEET = 'mx-auto block h-auto w-full bg-white shadow-sheet';
 
 /** The pages as they will be printed, one below the other. */
 export function PreviewPages(props: PreviewPagesProps) {
-  const { pictures, subject, shown, zoom, places, marked, onText, onPage, onWidth } = props;
+  const { pages, subject, shown, zoom, places, marked, onText, onPage, onWidth } = props;
   const list = useRef<HTMLOListElement>(null);
-  usePageWidth(list, shown && pictures !== null, onWidth);
-  useCurrentPage(list, pictures?.length ?? 0, shown, onPage);
-  const first = pictures?.[0];
-  if (!pictures || !first) {
+  usePageWidth(list, shown && pages !== null, onWidth);
+  useCurrentPage(list, pages?.length ?? 0, shown, onPage);
+  const first = pages?.[0];
+  if (!pages || !first) {
     return (
       <div role="status">
         <span className="visually-hidden">Drawing the first page…</span>
@@ -46,8 +46,8 @@ export function PreviewPages(props: PreviewPagesProps) {
   const width = { '--page-width': pageWidth(zoom, first) } as CSSProperties; // React's type lists no variables.
   return (
     <ol ref={list} style={width} className="mx-auto w-full space-y-4 lg:w-(--page-width)">
-      {pictures.map((page, index) => {
-        const label = `Page ${index + 1} of ${pictures.length} of ${subject}`;
+      {pages.map((page, index) => {
+        const label = `Page ${index + 1} of ${pages.length} of ${subject}`;
         return (
           // Whoever cannot press a text goes to its field in the editor.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -63,9 +63,9 @@ export function PreviewPages(props: PreviewPagesProps) {
             }}
           >
             {page.kind === 'canvas' ? (
-              <PageCanvas page={page} label={label} shown={shown} className={SHEET} />
+              <CanvasPage page={page} label={label} shown={shown} className={SHEET} />
             ) : (
-              <PageDrawing page={page} label={label} className={SHEET} />
+              <SvgPage page={page} label={label} className={SHEET} />
             )}
             <FieldMarks page={page} places={marked.filter((place) => place.page === index)} />
           </li>
@@ -76,7 +76,7 @@ export function PreviewPages(props: PreviewPagesProps) {
 }
 
 /** The text under the pointer, and how far through it that is. */
-function textAt(event: MouseEvent, page: PagePicture, places: readonly Place[], index: number) {
+function textAt(event: MouseEvent, page: PaintedPage, places: readonly Place[], index: number) {
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
   const x = ((event.clientX - left) / width) * page.width;
   const y = ((event.clientY - top) / height) * page.height;

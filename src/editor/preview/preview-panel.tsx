@@ -5,7 +5,7 @@ import type { Landing } from '#editor/fields/use-field-focus.ts';
 import { placesOf } from './field-marks.tsx';
 import type { Place } from '#documents/render/places/layout.ts';
 import { FullScreenPreview } from './full-screen-preview.tsx';
-import { LastPageOffer, LastPageOutcome, type Sparing } from './fit-to-page.tsx';
+import { FitToPageOffer, FitToPageOutcome, type FitToPage } from './fit-to-page.tsx';
 import { PagesRegion } from './pages-region.tsx';
 import { UnsupportedCharacters, type CharacterPlace } from './unsupported-characters.tsx';
 import { KEEPS_MARK, useMarkedField } from './use-marked-field.ts';
@@ -22,7 +22,7 @@ type PreviewPanelProps = {
   badge?: ReactNode;
   placeOf: (character: string) => CharacterPlace | undefined;
   onGoTo: (path: string, landing?: Landing) => void;
-  sparing: Sparing;
+  fitToPage: FitToPage;
   fullScreen: boolean;
   onFullScreen: (on: boolean) => void;
 };
@@ -33,18 +33,18 @@ const DRAWN_BY_SERVER =
 
 /** The pages of a document while it is written, with what stands in their way. */
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { preview, subject, badge, placeOf, onGoTo, sparing, fullScreen, onFullScreen } = props;
-  const { drawn, pictures, layout, serverOnly, problem, retry, showAt } = preview;
-  const pages = pictures?.length ?? 0;
+  const { preview, subject, badge, placeOf, onGoTo, fitToPage, fullScreen, onFullScreen } = props;
+  const { drawn, pages, layout, serverOnly, problem, retry, showAt } = preview;
+  const count = pages?.length ?? 0;
   const [page, setPage] = useState(0);
   const [zoom, setZoom] = useZoom();
-  const tool = { pages, page, zoom, onZoom: setZoom };
+  const tool = { count, page, zoom, onZoom: setZoom };
   const places = layout?.places ?? NO_PLACES;
   const field = useMarkedField();
   const marked = useMemo(() => (field === null ? NO_PLACES : placesOf(places, field)), [places, field]);
   const goToText = ({ path, text }: Place, share: number) => onGoTo(path, { within: { text, share } });
   const region = {
-    ...{ pictures, subject, zoom, places, marked },
+    ...{ pages, subject, zoom, places, marked },
     ...{ onZoom: setZoom, onPage: setPage, onWidth: showAt, onText: goToText },
   };
   return (
@@ -53,7 +53,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
         <h2 className="text-xl">Preview</h2>
         {badge}
         <PreviewTools {...tool}>
-          <LastPageOffer layout={layout} sparing={sparing} />
+          <FitToPageOffer layout={layout} fitToPage={fitToPage} />
         </PreviewTools>
         <IconButton
           label="Show the preview in full screen"
@@ -66,8 +66,8 @@ export function PreviewPanel(props: PreviewPanelProps) {
       <p role="status" className={serverOnly ? 'mb-3 text-sm text-ink-soft' : 'visually-hidden'}>
         {serverOnly && DRAWN_BY_SERVER}
       </p>
-      <LastPageOutcome layout={layout} sparing={sparing} />
-      {problem && <PreviewProblemLine problem={problem} hasPages={pages > 0} onRetry={retry} />}
+      <FitToPageOutcome layout={layout} fitToPage={fitToPage} />
+      {problem && <PreviewProblemLine problem={problem} hasPages={count > 0} onRetry={retry} />}
       <UnsupportedCharacters
         characters={drawn?.unsupportedCharacters ?? []}
         placeOf={placeOf}
@@ -121,7 +121,8 @@ function PreviewProblemLine({ problem, hasPages, onRetry }: PreviewProblemLinePr
 }
 
 type PreviewToolsProps = {
-  pages: number;
+  /** How many pages there are. */
+  count: number;
   /** The page in sight, from 0. */
   page: number;
   zoom: Zoom;
@@ -131,12 +132,12 @@ type PreviewToolsProps = {
 };
 
 /** Where one is in the pages, and how large they are; a small screen shows them at its width. */
-function PreviewTools({ pages, page, zoom, onZoom, children }: PreviewToolsProps) {
-  if (pages === 0) return null;
+function PreviewTools({ count, page, zoom, onZoom, children }: PreviewToolsProps) {
+  if (count === 0) return null;
   return (
     <>
       <span className="text-sm text-ink-faint tabular-nums">
-        {pages === 1 ? '1 page' : `Page ${Math.min(page, pages - 1) + 1} of ${pages}`}
+        {count === 1 ? '1 page' : `Page ${Math.min(page, count - 1) + 1} of ${count}`}
       </span>
       {children}
       <span className="relative ml-auto block max-lg:hidden">

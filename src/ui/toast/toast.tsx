@@ -107,7 +107,7 @@ function scrollClear(field: Element, toasts: Element): void {
   window.scrollBy(0, Math.min(place.bottom - over.top + GAP, place.top - TOP_ROOM));
 }
 
-type Toast = { title: string; description?: string; variant?: 'default' | 'destructive' };
+export type Toast = { title: string; description?: string; variant?: 'default' | 'destructive' };
 
 /** How long a toast stays, in ms; resting on it or focusing it stops the clock. */
 const TOAST_MS = 5000;

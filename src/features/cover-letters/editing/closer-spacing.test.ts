@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyLetter } from '#documents/letter/empty.ts';
-import { tighterLetters } from './closer-spacing.ts';
+import { closerLetters } from './closer-spacing.ts';
 
 const letter = (settings: object) => {
   const data = emptyLetter('a4');
@@ -8,7 +8,7 @@ const letter = (settings: object) => {
 };
 
 test('each step is closer than the one before, and type stays at 9 pt or more', () => {
-  const steps = tighterLetters(letter({ spacing: 2, margins: 1.5, fontSize: 14 })).map(
+  const steps = closerLetters(letter({ spacing: 2, margins: 1.5, fontSize: 14 })).map(
     ({ settings }) => settings,
   );
   expect(steps).toHaveLength(9);
@@ -21,7 +21,7 @@ test('each step is closer than the one before, and type stays at 9 pt or more', 
 });
 
 test('type that is smaller already is left as it is, and what cannot be set closer has no steps', () => {
-  for (const { settings } of tighterLetters(letter({ fontSize: 8, spacing: 1.5 })))
+  for (const { settings } of closerLetters(letter({ fontSize: 8, spacing: 1.5 })))
     expect(settings.fontSize).toBe(8);
-  expect(tighterLetters(letter({ spacing: 1, margins: 0.4, fontSize: 9 }))).toEqual([]);
+  expect(closerLetters(letter({ spacing: 1, margins: 0.4, fontSize: 9 }))).toEqual([]);
 });

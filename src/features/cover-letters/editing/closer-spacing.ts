@@ -16,7 +16,7 @@ const STEPS: readonly Partial<Pick<Settings, 'spacing' | 'margins' | 'fontSize'>
 ];
 
 /** The letter set closer, step by step, with type of 9 pt at the least. */
-export function tighterLetters(data: LetterData): LetterData[] {
+export function closerLetters(data: LetterData): LetterData[] {
   const letters: LetterData[] = [];
   let { settings } = data;
   for (const step of STEPS) {

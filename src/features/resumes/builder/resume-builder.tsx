@@ -1,19 +1,15 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isExamplePerson } from '#documents/samples/example-people.ts';
 import { hasActiveSubscription } from '#money/access.ts';
-import { previewFeed } from '#editor/preview/preview-source.ts';
 import { useDocumentEditing } from '#editor/builder/use-document-editing.ts';
-import { useSparing } from '#editor/preview/fit-to-page.tsx';
+import { useDocumentPreview } from '#editor/builder/use-document-preview.ts';
 import { newDocumentQuery, useDraftAddress } from '#editor/builder/use-draft-address.ts';
 import { useSession } from '#editor/session/use-session.ts';
-import { explainPreviewError } from '#editor/preview-engine/server-preview.ts';
-import { useBrowserPreview } from '#editor/preview-engine/use-browser-preview.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { AdviceContext } from '#editor/advice/field-advice.tsx';
 import { BuilderScreen } from '#editor/builder/builder-screen.tsx';
-import { usePreview } from '#editor/preview/use-preview.ts';
 import { useBuilderView } from '#editor/builder/use-builder-view.ts';
 import type { Landing } from '#editor/fields/use-field-focus.ts';
 import { useToast } from '#ui/toast/toast.tsx';
@@ -23,7 +19,7 @@ import { AtsViewDialog } from '../ats-view/ats-view-dialog.tsx';
 import { RESUME_TEXTS } from '../content/texts.ts';
 import { placeOf, type TabId } from '../editing/field-map.ts';
 import { resumeLooseEnds } from '../editing/loose-ends.ts';
-import { tighterResumes } from '../editing/closer-spacing.ts';
+import { closerResumes } from '../editing/closer-spacing.ts';
 import { resumeWords } from '../editing/words.ts';
 import { EditPanel } from './edit-panel.tsx';
 import { ConfirmRead } from './imported/confirm-read.tsx';
@@ -36,6 +32,12 @@ import { Badge } from '#ui/display/badge.tsx';
 
 const downloadPath = (id: number) => `/api/resumes/${id}/download`;
 
+const PREVIEW = {
+  toDocument: previewDocument,
+  closerVersions: closerResumes,
+  fitAdvice: RESUME_TEXTS.fitAdvice,
+};
+
 /** The open resume: editor, preview, and what can be done with it. */
 export function ResumeBuilder({ session, user }: { session: ResumeSession; user: Profile }) {
   const navigate = useNavigate();
@@ -45,10 +47,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
   const [tab, setTab] = useState<TabId>('template');
   const openTab = useCallback((path: string) => setTab((shown) => placeOf(path)?.tab ?? shown), []);
   const view = useBuilderView(openTab);
-  const feed = useMemo(() => previewFeed(session, previewDocument), [session]);
-  const source = useBrowserPreview();
-  const preview = usePreview(source, feed, explainPreviewError, view.previewVisible);
-  const sparing = useSparing(session, source, previewDocument, tighterResumes, RESUME_TEXTS.fitAdvice);
+  const { preview, fitToPage } = useDocumentPreview(session, PREVIEW, view.previewVisible);
   const saved = useSession(session, ({ stored }) => stored !== null);
   const isExample = useSession(session, ({ content: { data } }) =>
     isExamplePerson(`${data.personalInfo.firstName} ${data.personalInfo.lastName}`),
@@ -70,7 +69,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
   };
   const editing = useDocumentEditing(session, {
     texts: RESUME_TEXTS,
-    tell: toast,
+    toast,
     refresh: () => void refresh(),
     onCreated: (id) => void navigate(`/resume-builder/${id}`, { replace: true, preventScrollReset: true }),
     showField,
@@ -92,7 +91,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
         editing={editing}
         view={view}
         preview={preview}
-        sparing={sparing}
+        fitToPage={fitToPage}
         heading="Resume Builder"
         noun="resume"
         words={resumeWords}

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { emptyResume } from '#documents/resume/empty.ts';
 import type { Density } from '#documents/resume/schema.ts';
-import { tighterResumes } from './closer-spacing.ts';
+import { closerResumes } from './closer-spacing.ts';
 
 const densities = (density: Density) => {
   const data = emptyResume();
-  const tighter = tighterResumes({ ...data, settings: { ...data.settings, density } });
-  return tighter.map(({ settings }) => settings.density);
+  const closer = closerResumes({ ...data, settings: { ...data.settings, density } });
+  return closer.map(({ settings }) => settings.density);
 };
 
 test('a resume is set compact before tight, and no closer than tight', () => {

@@ -1,3 +1,5 @@
+import type { PaintedPage } from './preview-source.ts';
+
 /*
  * The server writes a glyph once and every letter as a `<use>` of it, which is the shortest. A browser makes three
  * elements of each: 6,000 for a full page, 30 ms of its time at every key and as many to clear away. One path for each
@@ -17,6 +19,11 @@ const KEPT_OUTLINES = 5_000;
 
 /** Outlines by the path they were made of: from one version of a page to the next nearly all stay. */
 const outlines = new Map<string, Outline | null>();
+
+/** A page that the server drew, made ready to be shown. */
+export function svgPage(svg: string): PaintedPage {
+  return { kind: 'svg', markup: withJoinedGlyphs(svg), ...pageSize(svg) };
+}
 
 /** The page with the letters of each stretch of text joined into one path; it looks the same. */
 export function withJoinedGlyphs(svg: string): string {
@@ -82,4 +89,13 @@ function relative(numbers: readonly number[], x: number, y: number): string {
 /** Without the noise digits of a sum. */
 function sum(one: number, other: number): number {
   return Math.round((one + other) * 1000) / 1000;
+}
+
+/** Size of an A4 sheet in points: what a page is taken for until its own size is read. */
+const A4 = { width: 595, height: 842 };
+
+/** Width and height of a drawn page, in points, as its `viewBox` says. */
+function pageSize(svg: string): { width: number; height: number } {
+  const [, width, height] = /viewBox="\S+ \S+ ([\d.]+) ([\d.]+)"/.exec(svg.slice(0, 1_000)) ?? [];
+  return Number(width) > 0 && Number(height) > 0 ? { width: Number(width), height: Number(height) } : A4;
 }

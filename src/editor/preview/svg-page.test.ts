@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withJoinedGlyphs } from './joined-glyphs.ts';
+import { withJoinedGlyphs } from './svg-page.ts';
 
 const GLYPHS =
   '<path id="s0" d="M 10 -20 Q 30 -20 19 10.5 L 54 546 Z M 1 2 L 3 4 Z "/><path id="s1" d="M 0 0 C 1 2 3 4 5 6 Z "/>';
