@@ -42,10 +42,10 @@ export function pageMeta({
   ];
 }
 
-type Step = { name: string; path: string };
+type Crumb = { name: string; path: string };
 
 /** Where a page below the home page stands, as schema.org says it; `above` are the pages between the two. */
-export function breadcrumb(name: string, path: string, above: readonly Step[] = []) {
+export function breadcrumb(name: string, path: string, above: readonly Crumb[] = []) {
   const steps = [{ name: 'Home', path: '/' }, ...above, { name, path }];
   return {
     '@type': 'BreadcrumbList',

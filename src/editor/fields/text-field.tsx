@@ -23,7 +23,7 @@ type LineFieldProps = TextFieldProps & {
   /** Most characters that can be saved. */
   max?: number;
   /** A quiet word about a text that is hardly what it should be; it hinders nothing. */
-  doubt?: (text: string) => string | undefined;
+  warn?: (text: string) => string | undefined;
 };
 
 /** One line of a document. */
@@ -34,14 +34,14 @@ export function LineField({
   hint,
   className,
   max = SHORT_TEXT_MAX,
-  doubt,
+  warn,
   ...control
 }: LineFieldProps) {
   const { value, error, change } = useDocumentText(path);
-  // Nobody is doubted in the middle of a word.
+  // Nobody is warned in the middle of a word.
   const [left, setLeft] = useState(true);
-  const doubted = left && doubt?.(value);
-  const note = doubted ? <span className="text-caution">{doubted}</span> : hint;
+  const warning = left && warn?.(value);
+  const note = warning ? <span className="text-caution">{warning}</span> : hint;
   return (
     <Field
       label={label}

@@ -12,7 +12,7 @@ type Version = {
   /** When it was written or saved, ISO 8601; left out where that is not known. */
   at: string | undefined;
 };
-type Difference = { name: string; mine: string; theirs: string };
+type ShownDifference = { name: string; mine: string; theirs: string };
 /** A field whose words go: `goes` in favour of `stays`. */
 type Loss = { name: string; goes: string; stays: string };
 
@@ -23,7 +23,7 @@ type ConflictDialogProps = {
   noun: string;
   mine: Version;
   theirs: Version;
-  differences: readonly Difference[];
+  differences: readonly ShownDifference[];
   /** What was changed elsewhere, and what was changed here, which the other choice undoes. */
   undoneByMine: readonly Loss[];
   undoneByOther: readonly Loss[];

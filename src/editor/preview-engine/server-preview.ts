@@ -12,7 +12,7 @@ const OFFLINE_MS = 5_000;
 const PACE = { gapMs: 90, atOnce: 2 };
 
 /** What the call answers; a page that it knows to be held here is empty. */
-type Answer = { pages: string[]; keys?: string[]; unsupportedCharacters: string[]; layout?: Layout };
+type PreviewAnswer = { pages: string[]; keys?: string[]; unsupportedCharacters: string[]; layout?: Layout };
 
 /** The layout of what was drawn last: it comes with the pages. */
 let last: { document: object; layout: Layout } | null = null;
@@ -20,7 +20,10 @@ let last: { document: object; layout: Layout } | null = null;
 /** The pages that came last, by their keys: those that still look the same do not travel again. */
 let held: ReadonlyMap<string, PaintedPage> = new Map();
 
-async function ask(document: object, signal: AbortSignal): Promise<PaintedPages & Pick<Answer, 'layout'>> {
+async function ask(
+  document: object,
+  signal: AbortSignal,
+): Promise<PaintedPages & Pick<PreviewAnswer, 'layout'>> {
   const known = held;
   const response = await apiFetch('/api/preview', {
     method: 'POST',
@@ -28,7 +31,7 @@ async function ask(document: object, signal: AbortSignal): Promise<PaintedPages 
     body: JSON.stringify({ ...document, known: [...known.keys()] }),
     signal,
   });
-  const answer = (await response.json()) as Answer; // Our own API.
+  const answer = (await response.json()) as PreviewAnswer; // Our own API.
   if (answer.layout) last = { document, layout: answer.layout };
   const { keys = [], layout, unsupportedCharacters } = answer;
   const pages = answer.pages.map((svg, index) => {

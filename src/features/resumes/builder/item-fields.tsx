@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import { URL_MAX } from '#documents/limits.ts';
 import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
 import { DocumentMonth } from '#editor/fields/month-field.tsx';
-import { doubtfulUrl } from '#editor/fields/doubts.ts';
+import { urlWarning } from '#editor/fields/address-warnings.ts';
 import { useEditorSession } from '#editor/session/use-session.ts';
 import { LineField, LinesField } from '#editor/fields/text-field.tsx';
 import { useDocumentFlag } from '#editor/session/use-document-value.ts';
@@ -70,7 +70,7 @@ export const ItemFields = memo(function ItemFields({ path, kind }: ItemFieldsPro
           label={url}
           inputMode="url"
           max={URL_MAX}
-          doubt={doubtfulUrl}
+          warn={urlWarning}
           className="sm:col-span-2"
         />
       )}

@@ -1,5 +1,5 @@
 import { PERSON, LINK } from '#documents/resume/fields.ts';
-import { doubtfulEmail, doubtfulUrl } from '#editor/fields/doubts.ts';
+import { emailWarning, urlWarning } from '#editor/fields/address-warnings.ts';
 import { onForm } from '#editor/fields/on-form.ts';
 import { LineField } from '#editor/fields/text-field.tsx';
 import type { Link } from '#documents/resume/schema.ts';
@@ -30,7 +30,7 @@ export function PersonalPanel() {
           {...onForm(PERSON.email)}
           type="email"
           autoComplete="email"
-          doubt={doubtfulEmail}
+          warn={emailWarning}
         />
         <LineField path="personalInfo.phone" {...onForm(PERSON.phone)} type="tel" autoComplete="tel" />
         <LineField
@@ -77,7 +77,7 @@ function PersonalLinks() {
               inputMode="url"
               autoComplete="url"
               max={URL_MAX}
-              doubt={doubtfulUrl}
+              warn={urlWarning}
               placeholder={LINK_KINDS.find(({ label }) => label === link.label)?.placeholder ?? ''}
             />
           </div>

@@ -9,7 +9,7 @@ import { helpArticleMetadata } from '../content/metadata.ts';
 import { helpArticleData } from '../content/structured-data.ts';
 import { ArticleLinks, HelpTrail, articleAt } from './help-links.tsx';
 import { Fragment } from 'react';
-import type { Block, Text } from '../content/help/writing.ts';
+import type { ArticleBlock, ArticleLine } from '../content/help/writing.ts';
 
 const HOME = { name: help.title, path: HELP_PATH };
 
@@ -55,7 +55,7 @@ export default function HelpArticlePage() {
 }
 
 /** The text of an article. */
-function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
+function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
   return (
     <div className="max-w-[65ch] space-y-5">
       {blocks.map((block, index) => (
@@ -65,7 +65,7 @@ function ArticleBody({ blocks }: { blocks: readonly Block[] }) {
   );
 }
 
-function ArticleBlock({ block }: { block: Block }) {
+function ArticleBlock({ block }: { block: ArticleBlock }) {
   switch (block.kind) {
     case 'paragraph':
       return (
@@ -94,7 +94,7 @@ function ArticleBlock({ block }: { block: Block }) {
   }
 }
 
-function Items({ items }: { items: readonly Text[] }) {
+function Items({ items }: { items: readonly ArticleLine[] }) {
   return items.map((item, index) => (
     <li key={index} className="pl-1">
       <Running text={item} />
@@ -103,7 +103,7 @@ function Items({ items }: { items: readonly Text[] }) {
 }
 
 /** Names of the screen stand out; links within the site stay in it. */
-function Running({ text }: { text: Text }) {
+function Running({ text }: { text: ArticleLine }) {
   return text.map((piece, index) => {
     if (typeof piece === 'string') return <Fragment key={index}>{piece}</Fragment>;
     if ('ui' in piece) return <strong key={index}>{piece.ui}</strong>;

@@ -1,6 +1,6 @@
 import { RenderFailedError } from '#documents/render/engine-errors.ts';
 import { type SvgDocument, reference, type SvgElement, visit } from '#documents/render/preview/svg-tree.ts';
-import { type Paint, paintKey, type Paints, type Part } from './paint.ts';
+import { type Paint, paintKey, type Paints, type PaintedPart } from './paint.ts';
 import { linearGradient } from './linear-gradient.ts';
 import { attributesOf, unknownSvg } from './strict-svg.ts';
 import { tiling } from './tiling.ts';
@@ -42,7 +42,7 @@ export function createKnownPaints() {
   };
 }
 
-const PARTS: readonly Part[] = ['fill', 'stroke'];
+const PARTS: readonly PaintedPart[] = ['fill', 'stroke'];
 const URL = /^url\(#(.+)\)$/;
 
 /**

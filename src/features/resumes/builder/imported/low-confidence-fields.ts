@@ -3,7 +3,7 @@ import { sameJson } from '#editor/session/content.ts';
 import type { ImportNotes } from '#editor/drafts/imports.ts';
 
 /** A value to look at: where it stands now, what it is, and what it was read from. */
-export type DoubtRow = {
+export type LowConfidenceField = {
   /** Where it stood when it was read: its name in the list. */
   origin: string;
   field: string;
@@ -20,10 +20,10 @@ export type DoubtRow = {
  * read. What the person has taken out needs no looking at; entries are found again by their ids, wherever they have been
  * moved.
  */
-export function doubtRows(
+export function lowConfidenceFields(
   kept: Pick<ImportNotes, 'data' | 'doubts' | 'settled'>,
   data: ResumeData,
-): DoubtRow[] {
+): LowConfidenceField[] {
   return kept.doubts.flatMap(({ field, snippet }) => {
     const now = find(field, kept.data, data);
     if (now === undefined || now.value === undefined) return [];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyResume } from '#documents/resume/empty.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
-import { doubtRows } from './doubts-left.ts';
+import { lowConfidenceFields } from './low-confidence-fields.ts';
 
 const job = (id: string, position: string) => ({
   id,
@@ -31,7 +31,7 @@ const kept = { data: read(), doubts, settled: [] as string[] };
 
 describe('what is to be confirmed', () => {
   it('is every doubtful value, with what it was read from', () => {
-    expect(doubtRows(kept, read())).toEqual([
+    expect(lowConfidenceFields(kept, read())).toEqual([
       {
         origin: 'personalInfo.title',
         field: 'personalInfo.title',
@@ -54,14 +54,17 @@ describe('what is to be confirmed', () => {
   it('stays with its entry when entries are moved', () => {
     const moved = read();
     moved.employment.reverse();
-    expect(doubtRows(kept, moved)[1]).toMatchObject({ field: 'employment.0.position', settled: false });
+    expect(lowConfidenceFields(kept, moved)[1]).toMatchObject({
+      field: 'employment.0.position',
+      settled: false,
+    });
   });
 
   it('is settled by a tick and by a change', () => {
     const changed = read();
     changed.personalInfo.title = 'Head nurse';
     const ticked = { ...kept, settled: ['employment.1.position'] };
-    expect(doubtRows(ticked, changed).map(({ settled }) => settled)).toEqual([true, true]);
+    expect(lowConfidenceFields(ticked, changed).map(({ settled }) => settled)).toEqual([true, true]);
   });
 
   it('is above all what could not be read: it stays to be filled in until it is', () => {
@@ -69,17 +72,19 @@ describe('what is to be confirmed', () => {
     data.employment[0] = { ...job('a', 'Ward nurse'), startDate: '' };
     const dates = { field: 'employment.0.startDate', snippet: '2019 or so' };
     const left = { data, doubts: [dates], settled: [] };
-    expect(doubtRows(left, data)).toMatchObject([{ value: '', empty: true, settled: false }]);
+    expect(lowConfidenceFields(left, data)).toMatchObject([{ value: '', empty: true, settled: false }]);
     const filled = structuredClone(data);
     filled.employment[0] = { ...job('a', 'Ward nurse'), startDate: '2019-05' };
-    expect(doubtRows(left, filled)).toMatchObject([{ value: '2019-05', empty: false, settled: true }]);
-    expect(doubtRows({ ...left, settled: [dates.field] }, data)).toMatchObject([{ settled: true }]);
+    expect(lowConfidenceFields(left, filled)).toMatchObject([
+      { value: '2019-05', empty: false, settled: true },
+    ]);
+    expect(lowConfidenceFields({ ...left, settled: [dates.field] }, data)).toMatchObject([{ settled: true }]);
   });
 
   it('is gone with its value and with its entry', () => {
     const changed = read();
     changed.personalInfo.title = '';
     changed.employment.pop();
-    expect(doubtRows(kept, changed)).toEqual([]);
+    expect(lowConfidenceFields(kept, changed)).toEqual([]);
   });
 });
