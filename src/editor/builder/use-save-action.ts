@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import type { SaveOutcome } from '#editor/session/session-state.ts';
 import { copyTitle } from '#editor/store/copy-title.ts';
@@ -35,10 +35,6 @@ export function useSaveAction<Data extends Record<string, unknown>>(
 ) {
   const [conflictOpen, setConflictOpen] = useState(false);
   const [keepingBoth, setKeepingBoth] = useState(false);
-  const id = useSession(session, ({ stored }) => stored?.id);
-  const shownId = useRef(id);
-  const conflict = useSession(session, (state) => state.conflict);
-  const failure = useSession(session, (state) => state.failure);
   const latest = useRef<ActionParts | null>(null);
   useEffect(() => {
     latest.current = parts;
@@ -47,19 +43,9 @@ export function useSaveAction<Data extends Record<string, unknown>>(
     };
   });
 
-  // These concern the person even when the document was saving itself.
-  useEffect(() => {
-    if (id !== undefined && id !== shownId.current) latest.current?.onCreated(id);
-    shownId.current = id;
-  }, [id]);
+  useOwnSaving(session, latest);
+  const conflict = useSession(session, (state) => state.conflict);
   useEffect(() => setConflictOpen(conflict !== null), [conflict]);
-  useEffect(() => {
-    if (failure?.kind === 'gone') latest.current?.toast(goneToast(failure.message));
-    if (failure?.kind === 'signedOut') {
-      latest.current?.toast(signedOutToast());
-      latest.current?.refresh();
-    }
-  }, [failure]);
 
   const tellOutcome = useCallback(
     (outcome: SaveOutcome, quiet: boolean) => {
@@ -113,4 +99,25 @@ export function useSaveAction<Data extends Record<string, unknown>>(
 
   const { takeTheirs } = session;
   return { save, conflictOpen, setConflictOpen, keepMine, takeTheirs, keepBoth, keepingBoth };
+}
+
+/** Tells what concerns the person even where the document was saving by itself. */
+function useOwnSaving<Data extends Record<string, unknown>>(
+  session: DocumentSession<Data>,
+  latest: RefObject<ActionParts | null>,
+): void {
+  const id = useSession(session, ({ stored }) => stored?.id);
+  const shownId = useRef(id);
+  const failure = useSession(session, (state) => state.failure);
+  useEffect(() => {
+    if (id !== undefined && id !== shownId.current) latest.current?.onCreated(id);
+    shownId.current = id;
+  }, [id, latest]);
+  useEffect(() => {
+    if (failure?.kind === 'gone') latest.current?.toast(goneToast(failure.message));
+    if (failure?.kind === 'signedOut') {
+      latest.current?.toast(signedOutToast());
+      latest.current?.refresh();
+    }
+  }, [failure, latest]);
 }

@@ -8,11 +8,19 @@ import { documentLayout } from '#documents/render/places/document-layout.ts';
 import { documentKinds, type KindName } from '#documents/kinds.ts';
 import type { PrintedField } from '#documents/render/places/printed-field.ts';
 import type { PrintJob } from '#documents/render/print-job.ts';
-import { LivePages } from '#documents/render/wasm/live-pages.ts';
+import { LivePages, type PageKey, type PageSize } from '#documents/render/wasm/live-pages.ts';
 import type { Typst } from '#documents/render/wasm/open-typst.ts';
-import type { DrawAnswer, DrawRequest, LocateAnswer, PreviewDocument } from '../protocol.ts';
+import type {
+  DrawAnswer,
+  DrawRequest,
+  LocateAnswer,
+  PreviewDocument,
+  PageWidth,
+  PageBitmap,
+} from '../protocol.ts';
 import type { FontStore } from './asset-store.ts';
-import { createPageSurfaces } from './page-surfaces.ts';
+import { createKnownPaints } from './paints/svg-paints.ts';
+import { paintOver } from './paints/painting-context.ts';
 
 /** All reject only when the engine is of no use any more. */
 export type Drawer = {
@@ -90,4 +98,70 @@ function asJob<Name extends KindName>(document: PreviewDocument<Name>): PrintJob
 
 function fieldsOf<Name extends KindName>({ kind, data }: PreviewDocument<Name>): PrintedField[] {
   return documentKinds[kind].printedFields(data);
+}
+
+type Surface = { context: OffscreenCanvasRenderingContext2D; key: PageKey | null };
+
+/** Draws the pages of a document, each on a surface of its own, of which only those are handed out that changed. */
+function createPageSurfaces(live: LivePages) {
+  const surfaces: Surface[] = [];
+  const paints = createKnownPaints();
+  let drawnAt: PageWidth = 0;
+  let pixelsPerPoint = 1;
+
+  return {
+    /**
+     * @param look tells documents apart whose gradients or patterns may differ
+     * @param everything whether those are drawn, too, that did not change
+     */
+    async draw(
+      sizes: PageSize[],
+      look: string,
+      pageWidth: PageWidth,
+      everything: boolean,
+    ): Promise<PageBitmap[]> {
+      paints.begin(look);
+      if (everything || pageWidth !== drawnAt) for (const surface of surfaces) surface.key = null;
+      drawnAt = pageWidth;
+      surfaces.length = Math.min(surfaces.length, sizes.length);
+      const painted: PageBitmap[] = [];
+      try {
+        for (const [page, size] of sizes.entries()) {
+          const surface = (surfaces[page] ??= newSurface());
+          painted.push({ ...size, bitmap: await drawPage(page, size, pageWidth, surface) });
+        }
+      } catch (error) {
+        // What is drawn already is not handed out, and has to be drawn again.
+        for (const surface of surfaces) surface.key = null;
+        throw error;
+      }
+      return painted;
+    },
+  };
+
+  async function drawPage(page: number, size: PageSize, pageWidth: PageWidth, surface: Surface) {
+    const { canvas } = surface.context;
+    pixelsPerPoint = pageWidth / size.width;
+    const height = Math.round(size.height * pixelsPerPoint);
+    if (canvas.width !== pageWidth || canvas.height !== height) {
+      canvas.width = pageWidth;
+      canvas.height = height;
+      surface.key = null;
+    }
+    const key = await live.draw(page, surface.context, pixelsPerPoint, surface.key);
+    if (key === surface.key) return null;
+    if (paints.lacks()) {
+      paints.learn(live.svg());
+      await live.draw(page, surface.context, pixelsPerPoint, null);
+    }
+    surface.key = key;
+    return canvas.transferToImageBitmap();
+  }
+
+  function newSurface(): Surface {
+    const context = new OffscreenCanvas(1, 1).getContext('2d', { alpha: false });
+    if (!context) throw new Error('This browser draws nothing in a worker.');
+    paintOver(context, paints.find, () => pixelsPerPoint);
+    return { context, key: null };
+  }
 }

@@ -10,7 +10,7 @@ import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { AdviceContext } from '#editor/advice/field-advice.tsx';
 import { BuilderScreen } from '#editor/builder/builder-screen.tsx';
-import { useBuilderView } from '#editor/builder/use-builder-view.ts';
+import { useBuilderView, type BuilderViewState } from '#editor/builder/use-builder-view.ts';
 import type { Landing } from '#editor/fields/use-field-focus.ts';
 import { useToast } from '#ui/toast/toast.tsx';
 import { AdviceDialog } from '../advice/advice-dialog.tsx';
@@ -26,7 +26,6 @@ import { ConfirmRead } from './imported/confirm-read.tsx';
 import { placeOfCharacter, previewDocument } from './preview-document.ts';
 import type { ResumeSession } from './resume-session.ts';
 import { resumeProgress } from '#documents/resume/progress.ts';
-import { classNames } from '#ui/class-names.ts';
 import { previewStyle } from '#documents/catalog/preview-style.ts';
 import { Badge } from '#ui/display/badge.tsx';
 
@@ -40,10 +39,7 @@ const PREVIEW = {
 
 /** The open resume: editor, preview, and what can be done with it. */
 export function ResumeBuilder({ session, user }: { session: ResumeSession; user: Profile }) {
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { refresh } = useAuth();
-  const { toast } = useToast();
   const [tab, setTab] = useState<TabId>('template');
   const openTab = useCallback((path: string) => setTab((shown) => placeOf(path)?.tab ?? shown), []);
   const view = useBuilderView(openTab);
@@ -55,33 +51,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
   useDraftAddress(session);
   const advice = useResumeAdvice(session);
   const hasAccess = hasActiveSubscription(user, new Date());
-
-  // The address of a new resume names its template: after a reload it is still the one chosen last.
-  const showTemplate = () => {
-    if (session.state().stored) return;
-    void navigate(newDocumentQuery(session), { replace: true, preventScrollReset: true });
-  };
-  const showField = (field: string, landing?: Landing) => {
-    if (field === 'templateId') showTemplate();
-    const place = placeOf(field.replace(/^data\./, ''));
-    if (place) view.openField(place.field, landing);
-    return place?.label;
-  };
-  const editing = useDocumentEditing(session, {
-    texts: RESUME_TEXTS,
-    toast,
-    refresh: () => void refresh(),
-    onCreated: (id) => void navigate(`/resume-builder/${id}`, { replace: true, preventScrollReset: true }),
-    showField,
-    hasAccess,
-    looseEnds: resumeLooseEnds,
-    path: downloadPath,
-  });
-  const chooseTemplate = (templateId: string) => {
-    session.edit((content) => ({ ...content, templateId }));
-    showTemplate();
-  };
-
+  const { editing, showField, chooseTemplate } = useResumeEditing(session, view, hasAccess);
   const goToAdvice = (next: TabId, field: string | null) => (field ? view.openField(field) : setTab(next));
 
   return (
@@ -126,40 +96,55 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
   );
 }
 
+/** What can be done with a resume, and where its fields and its template show. */
+function useResumeEditing(session: ResumeSession, view: BuilderViewState, hasAccess: boolean) {
+  const navigate = useNavigate();
+  const { refresh } = useAuth();
+  const { toast } = useToast();
+  // The address of a new resume names its template: after a reload it is still the one chosen last.
+  const showTemplate = () => {
+    if (session.state().stored) return;
+    void navigate(newDocumentQuery(session), { replace: true, preventScrollReset: true });
+  };
+  const showField = (field: string, landing?: Landing) => {
+    if (field === 'templateId') showTemplate();
+    const place = placeOf(field.replace(/^data\./, ''));
+    if (place) view.openField(place.field, landing);
+    return place?.label;
+  };
+  const editing = useDocumentEditing(session, {
+    texts: RESUME_TEXTS,
+    toast,
+    refresh: () => void refresh(),
+    onCreated: (id) => void navigate(`/resume-builder/${id}`, { replace: true, preventScrollReset: true }),
+    showField,
+    hasAccess,
+    looseEnds: resumeLooseEnds,
+    path: downloadPath,
+  });
+  const chooseTemplate = (templateId: string) => {
+    session.edit((content) => ({ ...content, templateId }));
+    showTemplate();
+  };
+  return { editing, showField, chooseTemplate };
+}
+
+/** How much of the resume is filled in. */
 function ResumeProgress({ session }: { session: ResumeSession }) {
   const percent = useSession(session, ({ content }) => resumeProgress(content.data));
-  return <ProgressLine percent={percent} />;
-}
-
-/** How much of a document is filled in. */
-function ProgressLine({ percent }: { percent: number }) {
   return (
     <div className="flex min-w-20 grow items-center gap-2 sm:min-w-28 sm:gap-3 lg:max-w-64">
-      <ProgressBar value={percent} label="Progress" className="grow" />
+      <div
+        role="progressbar"
+        aria-label="Progress"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className="h-2 grow overflow-hidden rounded-full bg-desk"
+      >
+        <div className="h-full rounded-full bg-accent transition-[width]" style={{ width: `${percent}%` }} />
+      </div>
       <span className="w-10 text-sm font-semibold tabular-nums">{percent}%</span>
-    </div>
-  );
-}
-
-type ProgressBarProps = {
-  /** 0 to 100. */
-  value: number;
-  /** What is measured, for screen readers. */
-  label: string;
-  className?: string;
-};
-
-function ProgressBar({ value, label, className }: ProgressBarProps) {
-  return (
-    <div
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={value}
-      className={classNames('h-2 overflow-hidden rounded-full bg-desk', className)}
-    >
-      <div className="h-full rounded-full bg-accent transition-[width]" style={{ width: `${value}%` }} />
     </div>
   );
 }

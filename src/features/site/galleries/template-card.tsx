@@ -6,7 +6,7 @@ import { Card } from '#ui/display/card.tsx';
 import { type Picture, TemplatePicture } from '#ui/template-picture/template-picture.tsx';
 import { gallery } from '../content/galleries.ts';
 import type { MouseEvent, ReactNode } from 'react';
-import { IN_PAGE_LINK } from '#ui/in-page-link.ts';
+import { IN_PAGE_LINK } from '#ui/page-frame/navigation.ts';
 
 export type Category = ResumeCategory | LetterCategory;
 
