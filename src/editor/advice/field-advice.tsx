@@ -1,6 +1,6 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
-import { createAdviceStore, type Advice } from './advice-store.ts';
 import { BulbIcon } from '#ui/display/icons.tsx';
+import { createAdviceStore, type Advice } from './advice-store.ts';
 
 /** Where fields look for advice; without a provider there is none. */
 export const AdviceContext = createContext(createAdviceStore());
@@ -20,10 +20,10 @@ export function useAllAdvice() {
   return useSyncExternalStore(store.subscribe, store.all);
 }
 
-/** More would be a reproach. */
+/** How many lines a field shows at most: more discourage. */
 const SHOWN = 3;
 
-/** Quiet lines under a field, each with its remedy folded away. */
+/** The advice at a field: a line each, which unfolds what to do about it. */
 export function AdviceLines({ path }: { path: string }) {
   const advice = useAdvice(path);
   if (advice.length === 0) return null;

@@ -1,7 +1,7 @@
 import { type ReactNode, type KeyboardEvent, useEffect } from 'react';
+import { KEEPS_MARK } from '#editor/preview/use-marked-field.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useMediaQuery, SIDE_BY_SIDE } from '#ui/use-media-query.ts';
-import { KEEPS_MARK } from '#editor/preview/use-marked-field.ts';
 
 export type BuilderView = 'edit' | 'preview';
 
@@ -75,7 +75,7 @@ export function ViewSwitcher({ view, onChange, children }: ViewSwitcherProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
     onChange(view === 'edit' ? 'preview' : 'edit');
-    // The other tab is the only one that can be meant.
+    // There are two tabs: either arrow key leads to the other one.
     event.currentTarget.parentElement?.querySelector<HTMLElement>('[aria-selected="false"]')?.focus();
   };
   return (

@@ -1,12 +1,12 @@
-import { useAuth } from '#platform/session/auth-context.tsx';
-import { furtherDocumentQuery } from './use-draft-address.ts';
-import { ButtonLink, Button } from '#ui/buttons/button.tsx';
-import { Banner } from '#ui/display/banner.tsx';
+import { useState } from 'react';
+import { Link } from 'react-router';
 import { type EditorSession, useSession } from '#editor/session/use-session.ts';
 import { useUnsaved } from '#editor/drafts/use-unsaved.ts';
 import { isOfNewDocument } from '#editor/session/document-kind.ts';
-import { useState } from 'react';
-import { Link } from 'react-router';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import { ButtonLink, Button } from '#ui/buttons/button.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { furtherDocumentQuery } from './use-draft-address.ts';
 
 type BuilderNoticesProps = {
   session: EditorSession;
@@ -60,7 +60,7 @@ type NoticeLineProps = {
   startNew: string | null;
 };
 
-/** A quiet line about a version that was put aside, with the way back to it. */
+/** Says that a version was put aside, and offers it back. */
 function NoticeLine({ kind, onAction, onDismiss, startNew }: NoticeLineProps) {
   const { text, action } = TEXTS[kind];
   return (

@@ -1,5 +1,5 @@
-import { Button, ButtonLink, Spinner } from '#ui/buttons/button.tsx';
 import type { ReactNode } from 'react';
+import { Button, ButtonLink, Spinner } from '#ui/buttons/button.tsx';
 
 type OpeningScreenProps = {
   opening:

@@ -27,7 +27,7 @@ const CONCERNING: readonly SaveStatus[] = ['copy', 'offline', 'invalid', 'failed
 /** Read out when they come up: the others change with every pause in typing. */
 const TOLD: readonly SaveStatus[] = [...CONCERNING, 'followed'];
 
-/** How the writing stands, in a quiet word or two. */
+/** Whether the document is saved, in a word or two. */
 export function SaveStatusText({ status, keptOnDevice }: { status: SaveStatus; keptOnDevice: boolean }) {
   const text = (!keptOnDevice && NOT_KEPT[status]) || TEXTS[status];
   const concerning = CONCERNING.includes(status) || (!keptOnDevice && status in NOT_KEPT);
@@ -53,7 +53,7 @@ type SaveStatusLineProps = {
   onGoToField: (field: string) => void;
 };
 
-/** How the writing stands, and the way to what stands in its way. */
+/** Whether the document is saved, and a button that leads to what prevents it. */
 export function SaveStatusLine({ session, onChoose, onGoToField }: SaveStatusLineProps) {
   const status = useSession(session, (state) => state.status);
   const fieldError = useSession(session, (state) => state.fieldError);

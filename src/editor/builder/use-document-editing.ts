@@ -1,11 +1,12 @@
 import { useCallback, useState } from 'react';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import { useHistory, type ShowField } from '#editor/history/use-history.ts';
-import { useSaveAction, type ActionParts } from './use-save-action.ts';
 import { useShortcuts } from '#editor/history/use-shortcuts.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { downloadFile } from '#platform/http/download-file.ts';
 import { errorText, isSignedOut } from '#platform/http/error-text.ts';
+import type { Toast } from '#ui/toast/toast.tsx';
+import { useSaveAction, type ActionParts } from './use-save-action.ts';
 import type { LooseEndRow } from './loose-ends-dialog.tsx';
 import {
   downloadReadyToast,
@@ -14,7 +15,6 @@ import {
   subscriptionToast,
   type DocumentTexts,
 } from './toast-texts.ts';
-import type { Toast } from '#ui/toast/toast.tsx';
 
 /** All that can be done with a document that is being edited, by button and by key. */
 export function useDocumentEditing<Data extends Record<string, unknown>>(
@@ -30,7 +30,7 @@ export function useDocumentEditing<Data extends Record<string, unknown>>(
     download: () => {
       if (!download.downloading) download.download();
     },
-    // By key the hands are on the keyboard: the focus goes along. A button keeps it, for the next press.
+    // By key the focus moves to the field that changed; a button keeps the focus, so that it can be pressed again.
     undo: () => history.undo('take'),
     redo: () => history.redo('take'),
   });

@@ -2,6 +2,8 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import type { SaveOutcome } from '#editor/session/session-state.ts';
 import { copyTitle } from '#editor/store/copy-title.ts';
+import { useSession } from '#editor/session/use-session.ts';
+import type { Toast } from '#ui/toast/toast.tsx';
 import {
   bothKeptToast,
   errorToast,
@@ -11,8 +13,6 @@ import {
   signedOutToast,
   type DocumentTexts,
 } from './toast-texts.ts';
-import type { Toast } from '#ui/toast/toast.tsx';
-import { useSession } from '#editor/session/use-session.ts';
 
 export type ActionParts = {
   texts: DocumentTexts;
@@ -49,7 +49,7 @@ export function useSaveAction<Data extends Record<string, unknown>>(
 
   const tellOutcome = useCallback(
     (outcome: SaveOutcome, quiet: boolean) => {
-      // Nothing is told, and nobody is led anywhere, once the screen was left.
+      // Once the screen was left, nothing is shown and no field is focused.
       if (!latest.current) return;
       const { texts, toast, showField } = latest.current;
       const { keptOnDevice } = session.state();
@@ -73,7 +73,7 @@ export function useSaveAction<Data extends Record<string, unknown>>(
     [session],
   );
 
-  /** Answers whether the document is saved. `quiet` leaves out the good news. */
+  /** Answers whether the document is saved. `quiet` leaves out the message of success. */
   const save = useCallback(
     async (quiet = false): Promise<boolean> => {
       const outcome = await session.save('person');

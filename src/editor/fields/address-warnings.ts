@@ -1,12 +1,12 @@
 import { linkedAddress, linkedEmail } from '#documents/text/links.ts';
 
-/** A quiet word about an address nobody can write to. */
+/** Warns of an email address that cannot be one; saving and printing go on. */
 export function emailWarning(typed: string): string | undefined {
   const email = linkedEmail(typed);
   return email && !email.href ? 'This does not look like an email address.' : undefined;
 }
 
-/** A quiet word about an address that leads nowhere. */
+/** Warns of a web address that cannot be one and so becomes no link; saving and printing go on. */
 export function urlWarning(typed: string): string | undefined {
   const address = linkedAddress(typed);
   return address && !address.href

@@ -87,7 +87,7 @@ export function caretIn(before: string, after: string, caret: number): number {
   return end + after.length - before.length;
 }
 
-/** Does something that may change the text of the field at hand, whose caret browsers would then put at its end. */
+/** Does something that may change the text of the focused field, whose caret browsers would then put at its end. */
 export function keepingCaret(change: () => void): void {
   const field = document.activeElement;
   const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement;

@@ -1,12 +1,12 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import { Button, IconButton } from '#ui/buttons/button.tsx';
-import { PlusIcon, ArrowDownIcon, ArrowUpIcon, CopyIcon, TrashIcon } from '#ui/display/icons.tsx';
-import { placed, SortableList, DragHandle, useSortableEntry } from './sorting.tsx';
 import { useRemoval, UndoLine } from '#editor/history/removal.tsx';
-import { useFieldFocus, fieldId } from './use-field-focus.ts';
 import { useEditorSession, useSession } from '#editor/session/use-session.ts';
 import { useDocumentList } from '#editor/session/use-document-value.ts';
+import { Button, IconButton } from '#ui/buttons/button.tsx';
+import { PlusIcon, ArrowDownIcon, ArrowUpIcon, CopyIcon, TrashIcon } from '#ui/display/icons.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { placed, SortableList, DragHandle, useSortableEntry } from './sorting.tsx';
+import { useFieldFocus, fieldId } from './use-field-focus.ts';
 
 type Entry = { id: string };
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { isMonth } from '#documents/text/months.ts';
+import { useDocumentText } from '#editor/session/use-document-value.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { MonthInput } from '#ui/fields/month-input.tsx';
 import { readMonth, unreadMonthText, writeMonth } from './month-text.ts';
-import { isMonth } from '#documents/text/months.ts';
-import { useDocumentText } from '#editor/session/use-document-value.ts';
 import { fieldId } from './use-field-focus.ts';
 
 type MonthFieldProps = {

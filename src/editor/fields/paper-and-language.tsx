@@ -1,8 +1,8 @@
-import type { Paper } from '#documents/fields.ts';
-import { fieldId } from './use-field-focus.ts';
-import { useDocumentText } from '#editor/session/use-document-value.ts';
 import { useId } from 'react';
+import type { Paper } from '#documents/fields.ts';
 import { documentLanguages } from '#documents/text/languages/languages.ts';
+import { useDocumentText } from '#editor/session/use-document-value.ts';
+import { fieldId } from './use-field-focus.ts';
 import { SettingSelect } from './setting-select.tsx';
 
 const PAPERS: readonly { value: Paper; label: string }[] = [

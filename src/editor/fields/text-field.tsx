@@ -1,9 +1,9 @@
 import { useState, type HTMLAttributes, type ReactNode } from 'react';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '#documents/limits.ts';
 import { AdviceLines } from '#editor/advice/field-advice.tsx';
+import { useDocumentText } from '#editor/session/use-document-value.ts';
 import { Field, tooLong } from '#ui/fields/field.tsx';
 import { TextArea, TextInput } from '#ui/fields/text-controls.tsx';
-import { useDocumentText } from '#editor/session/use-document-value.ts';
 import { fieldId } from './use-field-focus.ts';
 
 type TextFieldProps = {
@@ -22,7 +22,7 @@ type LineFieldProps = TextFieldProps & {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   /** Most characters that can be saved. */
   max?: number;
-  /** A quiet word about a text that is hardly what it should be; it hinders nothing. */
+  /** Warns of a text that is probably a mistake; it can be saved all the same. */
   warn?: (text: string) => string | undefined;
 };
 
@@ -38,7 +38,7 @@ export function LineField({
   ...control
 }: LineFieldProps) {
   const { value, error, change } = useDocumentText(path);
-  // Nobody is warned in the middle of a word.
+  // The warning waits until the field is left: a text that is being typed is incomplete.
   const [left, setLeft] = useState(true);
   const warning = left && warn?.(value);
   const note = warning ? <span className="text-caution">{warning}</span> : hint;

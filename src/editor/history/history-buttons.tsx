@@ -1,7 +1,7 @@
 import type { ReactNode, ReactElement } from 'react';
+import { Tooltip as RadixTooltip } from 'radix-ui';
 import { IconButton } from '#ui/buttons/button.tsx';
 import { RedoIcon, UndoIcon } from '#ui/display/icons.tsx';
-import { Tooltip as RadixTooltip } from 'radix-ui';
 
 type HistoryButtonsProps = {
   canUndo: boolean;

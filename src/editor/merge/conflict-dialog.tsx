@@ -1,11 +1,11 @@
+import { contentOf } from '#editor/session/content.ts';
+import { type EditorSession, useSession } from '#editor/session/use-session.ts';
+import type { DocumentEditing } from '#editor/builder/use-document-editing.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { changedPart } from './changed-part.ts';
 import type { DocumentWords } from './differences.ts';
 import { undoneByChoice } from './undone-by-choice.ts';
-import { contentOf } from '#editor/session/content.ts';
-import { type EditorSession, useSession } from '#editor/session/use-session.ts';
-import type { DocumentEditing } from '#editor/builder/use-document-editing.ts';
 
 type Version = {
   title: string;

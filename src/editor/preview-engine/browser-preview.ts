@@ -19,7 +19,7 @@ type BrowserPreviewParts = {
 
 /** Taken for a page's width until one has been shown, in pixels. */
 const USUAL_WIDTH: PageWidth = 800;
-/** More serves nobody, in pixels: a page at full width on a screen of three times the usual density. */
+/** Widest picture of a page, in pixels: full width on a screen of three times the usual density. */
 const GREATEST_WIDTH: PageWidth = 2_500;
 
 /**

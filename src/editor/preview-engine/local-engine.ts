@@ -113,7 +113,7 @@ export function newEngineWorker(): WorkerPort {
 export function startEngineWorker(port: WorkerPort): EngineWorker {
   const channel = openWorkerChannel<EngineCalls>(port);
   const ready = channel.ask('start', undefined);
-  // Whoever waits for it hears of a failure; when nobody does, that is no error of the page's.
+  // `prepare` awaits it and hears of a failure; where nothing awaits it yet, that must be no unhandled rejection.
   ready.catch(() => undefined);
   return {
     ready,

@@ -3,7 +3,7 @@ import { createBrowserPreview } from './browser-preview.ts';
 import { createLocalEngine, newEngineWorker, startEngineWorker } from './local-engine.ts';
 import { serverPreview } from './server-preview.ts';
 
-/** Longest wait for a quiet moment, in ms: somebody who types without a pause is served soonest by the engine. */
+/** Longest wait for the page to be idle, in ms: without pauses in typing the engine is needed most. */
 const QUIET_MS = 2_000;
 
 /** The source of previews for a builder's screen; the engine goes with the screen. */

@@ -8,7 +8,7 @@ type FieldMarksProps = {
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
-/** Marks over a page what the field at hand has written. Seen on light and dark grounds; for the eye alone. */
+/** Marks the text of the focused field on a page, visibly on light and dark grounds; hidden from screen readers. */
 export function FieldMarks({ places, page }: FieldMarksProps) {
   return (
     <div
@@ -32,7 +32,7 @@ export function FieldMarks({ places, page }: FieldMarksProps) {
   );
 }
 
-/** A press beside a line still means it, in points. */
+/** How far beside a line a press still counts as on it, in points. */
 const SLACK = 3;
 
 /** The text at a point of a page: the nearest within reach. */

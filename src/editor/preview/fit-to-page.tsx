@@ -1,10 +1,10 @@
-import { Button } from '#ui/buttons/button.tsx';
-import type { Layout } from '#documents/render/places/layout.ts';
 import { useState } from 'react';
-import type { PreviewSource } from './preview-source.ts';
+import type { Layout } from '#documents/render/places/layout.ts';
 import type { Content } from '#editor/session/content.ts';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import { useSession } from '#editor/session/use-session.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import type { PreviewSource } from './preview-source.ts';
 
 /** A last page filled to less than this looks as if something had slipped onto it. */
 const HARDLY_FILLED = 1 / 3;
@@ -80,7 +80,7 @@ export function useFitToPage<Data extends Record<string, unknown>, Doc>(
         toDocument({ ...content, data: closer }),
         new AbortController().signal,
       );
-      // Somebody wrote on in the meantime: it was another document that was tried.
+      // The document was changed meanwhile: what was tried is out of date.
       if (session.state().content.data !== content.data) return null;
       if (found.pages < layout.pages) {
         session.edit((now) => ({ ...now, data: closer }));

@@ -7,13 +7,13 @@ import {
   useState,
   type RefObject,
 } from 'react';
+import type { Place } from '#documents/render/places/layout.ts';
 import { classNames } from '#ui/class-names.ts';
 import { SIDE_BY_SIDE } from '#ui/use-media-query.ts';
-import type { Place } from '#documents/render/places/layout.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import type { PaintedPage } from './preview-source.ts';
 import { PreviewPages } from './preview-pages.tsx';
 import { nextZoom, type Zoom } from './zoom.ts';
-import { Button } from '#ui/buttons/button.tsx';
 
 type PagesRegionProps = {
   pages: readonly PaintedPage[] | null;
@@ -24,7 +24,7 @@ type PagesRegionProps = {
   zoom: Zoom;
   /** Where the fields' texts stand. */
   places: readonly Place[];
-  /** Those of the field at hand. */
+  /** Those of the focused field. */
   marked: readonly Place[];
   /** Told which text was pressed, and how far through it. */
   onText: (place: Place, share: number) => void;

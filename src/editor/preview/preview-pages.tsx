@@ -1,7 +1,7 @@
 import { useRef, type CSSProperties, type MouseEvent, useEffect, type RefObject } from 'react';
+import type { Place } from '#documents/render/places/layout.ts';
 import { Skeleton } from '#ui/display/loaded.tsx';
 import { FieldMarks, placeAt } from './field-marks.tsx';
-import type { Place } from '#documents/render/places/layout.ts';
 import { CanvasPage, SvgPage } from './page-view.tsx';
 import type { PaintedPage } from './preview-source.ts';
 import { pageWidth, type Zoom } from './zoom.ts';
@@ -15,7 +15,7 @@ type PreviewPagesProps = {
   zoom: Zoom;
   /** Where the fields' texts stand. */
   places: readonly Place[];
-  /** Those of the field at hand. */
+  /** Those of the focused field. */
   marked: readonly Place[];
   /** Told which text was pressed, and how far through it. */
   onText: (place: Place, share: number) => void;
@@ -49,7 +49,7 @@ export function PreviewPages(props: PreviewPagesProps) {
       {pages.map((page, index) => {
         const label = `Page ${index + 1} of ${pages.length} of ${subject}`;
         return (
-          // Whoever cannot press a text goes to its field in the editor.
+          // A shortcut for the pointer alone: by keyboard every field is reached in the editor.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
           <li
             key={index}

@@ -1,9 +1,11 @@
 import { useMemo, useState, type ReactNode } from 'react';
+import type { Place } from '#documents/render/places/layout.ts';
+import type { Landing } from '#editor/fields/use-field-focus.ts';
 import { IconButton, Button } from '#ui/buttons/button.tsx';
 import { ExpandIcon, ChevronDownIcon } from '#ui/display/icons.tsx';
-import type { Landing } from '#editor/fields/use-field-focus.ts';
+import { Banner } from '#ui/display/banner.tsx';
+import { controlStyle } from '#ui/fields/text-controls.tsx';
 import { placesOf } from './field-marks.tsx';
-import type { Place } from '#documents/render/places/layout.ts';
 import { FullScreenPreview } from './full-screen-preview.tsx';
 import { FitToPageOffer, FitToPageOutcome, type FitToPage } from './fit-to-page.tsx';
 import { PagesRegion } from './pages-region.tsx';
@@ -11,9 +13,7 @@ import { UnsupportedCharacters, type CharacterPlace } from './unsupported-charac
 import { KEEPS_MARK, useMarkedField } from './use-marked-field.ts';
 import type { Preview } from './use-preview.ts';
 import { useZoom, asZoom, ZOOMS, type Zoom } from './zoom.ts';
-import { Banner } from '#ui/display/banner.tsx';
 import type { PreviewProblem } from './preview-source.ts';
-import { controlStyle } from '#ui/fields/text-controls.tsx';
 
 type PreviewPanelProps = {
   preview: Preview;

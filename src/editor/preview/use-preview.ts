@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { createPreviewLoop } from './preview-loop.ts';
 import type { Layout } from '#documents/render/places/layout.ts';
+import { createPreviewLoop } from './preview-loop.ts';
 import type {
   PaintedPage,
   PaintedPages,
@@ -81,7 +81,7 @@ function isSame(one: PaintedPages, other: PaintedPages | null): boolean {
   return one.pages === other?.pages && characters(one) === characters(other);
 }
 
-/** Somebody who writes pauses no longer than this, in ms: finding places must never hold up a letter. */
+/** Pause in typing after which the places of texts are looked for, in ms: the search must not delay a key. */
 const PAUSE_MS = 250;
 
 /** Told to the whole page without rendering anything: while the places are behind the text no mark is seen. */

@@ -26,7 +26,7 @@ export function pageWidth(zoom: Zoom, page: { width: number; height: number }): 
 
 /** The next step up or down from what is shown, in percent; the last one at an end. */
 export function nextZoom(shown: number, direction: 'in' | 'out'): Zoom {
-  // What is shown is measured: a hair beside a step counts as on it.
+  // What is shown is measured, so that it may differ from a step by a rounding error.
   const further =
     direction === 'in' ? STEPS.find((step) => step > shown + 1) : STEPS.findLast((step) => step < shown - 1);
   return further ?? (direction === 'in' ? Math.max(...STEPS) : Math.min(...STEPS));

@@ -14,7 +14,7 @@ export type DialogProps = {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   size?: 'narrow' | 'wide' | 'page';
-  /** For one that comes up by itself: the next key of somebody who is typing must not press a button. */
+  /** For a dialog that opens by itself: the next key of a person who is typing must not press a button. */
   unasked?: boolean;
 };
 

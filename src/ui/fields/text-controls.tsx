@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { useFieldControl } from './field.tsx';
 import { ChevronDownIcon } from '#ui/display/icons.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { useFieldControl } from './field.tsx';
 
 // At least 16 px of text, or phones zoom the page when the field takes the focus.
 const CONTROL =

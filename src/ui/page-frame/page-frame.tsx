@@ -1,7 +1,7 @@
 import { useRef, type ReactNode, useEffect, useState, type RefObject } from 'react';
+import { useLocation, Link } from 'react-router';
 import type { Navigation } from './navigation.ts';
 import { TopBar } from './top-bar.tsx';
-import { useLocation, Link } from 'react-router';
 
 export type PageFrameProps = {
   navigation: Navigation;

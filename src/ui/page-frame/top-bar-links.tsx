@@ -1,9 +1,9 @@
 import { useId, useRef, useState, useEffect, type RefObject } from 'react';
 import { NavLink } from 'react-router';
 import { ChevronDownIcon } from '#ui/display/icons.tsx';
-import type { NavigationGroup, Navigation } from './navigation.ts';
 import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import type { NavigationGroup, Navigation } from './navigation.ts';
 
 /**
  * Links of the top bar that unfold below their label. A button and a list, not a menu of commands: links stay links,

@@ -83,7 +83,7 @@ const GAP = 12;
 /** What of a field stays in sight, however tall it is, below the bars at the top; in pixels. */
 const TOP_ROOM = 140;
 
-/** While a toast is shown, scrolls the field that somebody writes in, or goes to, out from under it. */
+/** While a toast is shown, scrolls the focused field out from under it. */
 function useClearOfToast(toasts: RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {
     if (!open) return;

@@ -1,5 +1,5 @@
-import { answerCalls } from '#platform/worker-channel.ts';
 import type { DrawAnswer, EngineCalls, LocateAnswer } from '#editor/preview-engine/protocol.ts';
+import { answerCalls } from '#platform/worker-channel.ts';
 import { createDrawer, type Drawer } from './drawer.ts';
 import { startTypst } from './start-typst.ts';
 

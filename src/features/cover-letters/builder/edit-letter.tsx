@@ -1,15 +1,15 @@
+import { CONTENT, RECIPIENT } from '#documents/letter/fields.ts';
+import { unfilledPlaceholders } from '#documents/letter/placeholders.ts';
+import { exampleLetters } from '#documents/samples/example-letters.ts';
+import { useSession } from '#editor/session/use-session.ts';
+import { onForm } from '#editor/fields/on-form.ts';
+import { LineField, LinesField } from '#editor/fields/text-field.tsx';
+import { ExampleDialog, exampleTitle } from '#editor/builder/example-dialog.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { letterPicture } from '#ui/template-picture/letter-pictures.ts';
 import type { LetterSession } from './letter-session.ts';
 import { PersonalCard } from './personal-card.tsx';
 import { SettingsCard, TemplateLine, TitleField } from './settings-card.tsx';
-import { CONTENT, RECIPIENT } from '#documents/letter/fields.ts';
-import { unfilledPlaceholders } from '#documents/letter/placeholders.ts';
-import { useSession } from '#editor/session/use-session.ts';
-import { Card } from '#ui/display/card.tsx';
-import { onForm } from '#editor/fields/on-form.ts';
-import { LineField, LinesField } from '#editor/fields/text-field.tsx';
-import { exampleLetters } from '#documents/samples/example-letters.ts';
-import { ExampleDialog, exampleTitle } from '#editor/builder/example-dialog.tsx';
-import { letterPicture } from '#ui/template-picture/letter-pictures.ts';
 
 type EditLetterProps = { session: LetterSession; onTemplate: (templateId: string) => void };
 

@@ -20,7 +20,7 @@ export function FillFromResume({ session }: { session: LetterSession }) {
   const fill = async ({ id, title }: DocumentSummary) => {
     setReading(id);
     try {
-      // Names of places come along, which nobody else needs.
+      // Loaded on use: it brings lists of place names that nothing else needs.
       const { letterFromResume } = await import('../editing/from-resume.ts');
       const { personalInfo } = await readResume(id);
       session.edit((content) => ({ ...content, data: letterFromResume(content.data, personalInfo) }));

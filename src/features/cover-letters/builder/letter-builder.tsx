@@ -1,16 +1,19 @@
 import { useLocation, useNavigate } from 'react-router';
 import { isExamplePerson } from '#documents/samples/example-people.ts';
+import type { LetterData } from '#documents/letter/schema.ts';
 import { hasActiveSubscription } from '#money/access.ts';
-import { localDay } from '#platform/clock/local-day.ts';
 import { useDocumentEditing } from '#editor/builder/use-document-editing.ts';
 import { useDocumentPreview } from '#editor/builder/use-document-preview.ts';
 import { newDocumentQuery, useDraftAddress } from '#editor/builder/use-draft-address.ts';
 import { useSession } from '#editor/session/use-session.ts';
-import { useAuth } from '#platform/session/auth-context.tsx';
-import type { Profile } from '#platform/session/profile.ts';
 import { BuilderScreen } from '#editor/builder/builder-screen.tsx';
 import { useBuilderView } from '#editor/builder/use-builder-view.ts';
 import type { Landing } from '#editor/fields/use-field-focus.ts';
+import type { Content } from '#editor/session/content.ts';
+import { findText } from '#editor/preview/unsupported-characters.tsx';
+import { localDay } from '#platform/clock/local-day.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import type { Profile } from '#platform/session/profile.ts';
 import { useToast } from '#ui/toast/toast.tsx';
 import { LETTER_TEXTS } from '../content/texts.ts';
 import { fieldName } from '../editing/field-names.ts';
@@ -19,9 +22,6 @@ import { closerLetters } from '../editing/closer-spacing.ts';
 import { letterWords } from '../editing/words.ts';
 import { EditLetter } from './edit-letter.tsx';
 import type { LetterSession } from './letter-session.ts';
-import type { LetterData } from '#documents/letter/schema.ts';
-import type { Content } from '#editor/session/content.ts';
-import { findText } from '#editor/preview/unsupported-characters.tsx';
 
 const downloadPath = (id: number) => `/api/cover-letters/${id}/download?date=${localDay(new Date())}`;
 /** All of a letter's fields are on one page. */

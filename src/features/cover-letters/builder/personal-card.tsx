@@ -1,8 +1,8 @@
 import { SENDER } from '#documents/letter/fields.ts';
-import { Card } from '#ui/display/card.tsx';
 import { emailWarning } from '#editor/fields/address-warnings.ts';
 import { onForm } from '#editor/fields/on-form.ts';
 import { LineField } from '#editor/fields/text-field.tsx';
+import { Card } from '#ui/display/card.tsx';
 import { FillFromResume } from './fill-from-resume.tsx';
 import type { LetterSession } from './letter-session.ts';
 

@@ -1,23 +1,23 @@
 import { LETTER_SETTINGS } from '#documents/letter/fields.ts';
 import { letterTypefaces } from '#documents/catalog/letter-typefaces.ts';
 import { letterInLanguage } from '#documents/letter/in-language.ts';
-import { LanguageSelect, PaperChoice } from '#editor/fields/paper-and-language.tsx';
-import { SettingSelect } from '#editor/fields/setting-select.tsx';
-import { Card } from '#ui/display/card.tsx';
-import type { LetterSession } from './letter-session.ts';
 import { categoryName, LETTER_CATEGORIES } from '#documents/catalog/categories.ts';
 import { findLetterTemplate, letterTemplates } from '#documents/catalog/letter-templates.ts';
+import { TITLE_MAX } from '#documents/title-length.ts';
+import { DEFAULT_TITLE } from '#documents/letter/defaults.ts';
+import { LanguageSelect, PaperChoice } from '#editor/fields/paper-and-language.tsx';
+import { SettingSelect } from '#editor/fields/setting-select.tsx';
 import { useSession } from '#editor/session/use-session.ts';
-import { Button } from '#ui/buttons/button.tsx';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { TemplatePicker } from '#editor/builder/template-picker.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
+import { Card } from '#ui/display/card.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { letterPicture } from '#ui/template-picture/letter-pictures.ts';
 import { tooLong } from '#ui/fields/field.tsx';
-import { TITLE_MAX } from '#documents/title-length.ts';
 import { EditIcon } from '#ui/display/icons.tsx';
 import { TextInput } from '#ui/fields/text-controls.tsx';
-import { DEFAULT_TITLE } from '#documents/letter/defaults.ts';
+import type { LetterSession } from './letter-session.ts';
 
 const TYPEFACES = letterTypefaces.map(({ name }) => ({ value: name, label: name }));
 const SIZES = [8, 9, 10, 10.5, 11, 11.5, 12, 13, 14, 16].map((size) => ({

@@ -1,9 +1,19 @@
 import type { ReactNode } from 'react';
+import { exampleResumes } from '#documents/samples/example-resumes.ts';
+import { RESUME } from '#documents/resume/fields.ts';
 import { useSession } from '#editor/session/use-session.ts';
+import { ExampleDialog, exampleTitle } from '#editor/builder/example-dialog.tsx';
+import { IncludedSection } from '#editor/fields/included-section.tsx';
+import { onForm } from '#editor/fields/on-form.ts';
+import { LinesField } from '#editor/fields/text-field.tsx';
 import { AlertIcon, BulbIcon } from '#ui/display/icons.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
+import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { TabAdvice } from '../advice/tab-advice.tsx';
 import { placeOf, TAB_LABELS, TABS, type TabId } from '../editing/field-map.ts';
+import { QUICK_TIPS } from '../content/quick-tips.ts';
 import { EducationPanel } from './education-panel.tsx';
 import { MorePanel } from './more-panel.tsx';
 import { PersonalPanel } from './personal-panel.tsx';
@@ -11,16 +21,6 @@ import type { ResumeSession } from './resume-session.ts';
 import { SkillsPanel } from './skills-panel.tsx';
 import { TemplatePanel } from './template-panel.tsx';
 import { WorkPanel } from './work-panel.tsx';
-import { exampleResumes } from '#documents/samples/example-resumes.ts';
-import { ExampleDialog, exampleTitle } from '#editor/builder/example-dialog.tsx';
-import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
-import { Button } from '#ui/buttons/button.tsx';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { QUICK_TIPS } from '../content/quick-tips.ts';
-import { RESUME } from '#documents/resume/fields.ts';
-import { IncludedSection } from '#editor/fields/included-section.tsx';
-import { onForm } from '#editor/fields/on-form.ts';
-import { LinesField } from '#editor/fields/text-field.tsx';
 import { PhrasePicker } from './phrase-picker.tsx';
 
 type EditPanelProps = {

@@ -1,12 +1,12 @@
+import { memo } from 'react';
 import { RESUME, STUDY } from '#documents/resume/fields.ts';
 import type { EducationEntry } from '#documents/resume/schema.ts';
 import { EntryList } from '#editor/fields/entry-list.tsx';
 import { IncludedSection } from '#editor/fields/included-section.tsx';
-import { copyOfEntry, emptyEducation } from '../editing/entries.ts';
-import { memo } from 'react';
 import { DocumentMonth } from '#editor/fields/month-field.tsx';
 import { onForm } from '#editor/fields/on-form.ts';
 import { LineField, LinesField } from '#editor/fields/text-field.tsx';
+import { copyOfEntry, emptyEducation } from '../editing/entries.ts';
 import { BULLET_HINT } from '../content/hints.ts';
 import { PhrasePicker } from './phrase-picker.tsx';
 

@@ -21,7 +21,7 @@ export const ItemFields = memo(function ItemFields({ path, kind }: ItemFieldsPro
   const session = useEditorSession();
   const { fields, hints = {} } = sectionKind(kind);
   const [current, setCurrent] = useDocumentFlag(`${path}.current`);
-  // Decided once: a field must not go while somebody empties it.
+  // Decided when the form opens: a field must not disappear while it is being emptied.
   const [held] = useState(() =>
     Object.keys(ITEM_LABELS).filter((field) =>
       Boolean(valueAt(session.state().content, `data.${path}.${field}`)),

@@ -1,19 +1,19 @@
+import { memo } from 'react';
 import { SECTIONS_MAX } from '#documents/limits.ts';
 import type { FurtherSection, FurtherSectionItem } from '#documents/resume/schema.ts';
 import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
-import { EntryList } from '#editor/fields/entry-list.tsx';
-import { useDocumentList, useDocumentFlag, useDocumentText } from '#editor/session/use-document-value.ts';
-import { Button } from '#ui/buttons/button.tsx';
-import { PlusIcon } from '#ui/display/icons.tsx';
-import { useFieldFocus, fieldId } from '#editor/fields/use-field-focus.ts';
-import { SECTION_KINDS, sectionKind } from '../content/section-kinds.ts';
-import { newSection, copyOfEntry, emptyItem } from '../editing/entries.ts';
-import { memo } from 'react';
 import { SECTION } from '#documents/resume/fields.ts';
 import { languageOf } from '#documents/text/languages/languages.ts';
+import { EntryList } from '#editor/fields/entry-list.tsx';
+import { useDocumentList, useDocumentFlag, useDocumentText } from '#editor/session/use-document-value.ts';
+import { useFieldFocus, fieldId } from '#editor/fields/use-field-focus.ts';
 import { onForm } from '#editor/fields/on-form.ts';
 import { LineField } from '#editor/fields/text-field.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { PlusIcon } from '#ui/display/icons.tsx';
 import { Toggle } from '#ui/fields/toggle.tsx';
+import { SECTION_KINDS, sectionKind } from '../content/section-kinds.ts';
+import { newSection, copyOfEntry, emptyItem } from '../editing/entries.ts';
 import { ItemFields } from './item-fields.tsx';
 
 const revealed = () => undefined;

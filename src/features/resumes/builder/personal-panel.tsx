@@ -1,13 +1,13 @@
 import { PERSON, LINK } from '#documents/resume/fields.ts';
+import type { Link } from '#documents/resume/schema.ts';
+import { TAGS_MAX, URL_MAX } from '#documents/limits.ts';
 import { emailWarning, urlWarning } from '#editor/fields/address-warnings.ts';
 import { onForm } from '#editor/fields/on-form.ts';
 import { LineField } from '#editor/fields/text-field.tsx';
-import type { Link } from '#documents/resume/schema.ts';
-import { TAGS_MAX, URL_MAX } from '#documents/limits.ts';
 import { useDocumentList } from '#editor/session/use-document-value.ts';
+import { useFieldFocus } from '#editor/fields/use-field-focus.ts';
 import { Button, IconButton } from '#ui/buttons/button.tsx';
 import { PlusIcon, TrashIcon } from '#ui/display/icons.tsx';
-import { useFieldFocus } from '#editor/fields/use-field-focus.ts';
 import { LINK_KINDS } from '../content/personal-links.ts';
 
 /** Who the resume is about, and how to reach them. */

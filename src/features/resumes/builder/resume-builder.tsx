@@ -1,18 +1,21 @@
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isExamplePerson } from '#documents/samples/example-people.ts';
+import { resumeProgress } from '#documents/resume/progress.ts';
+import { previewStyle } from '#documents/catalog/preview-style.ts';
 import { hasActiveSubscription } from '#money/access.ts';
 import { useDocumentEditing } from '#editor/builder/use-document-editing.ts';
 import { useDocumentPreview } from '#editor/builder/use-document-preview.ts';
 import { newDocumentQuery, useDraftAddress } from '#editor/builder/use-draft-address.ts';
 import { useSession } from '#editor/session/use-session.ts';
-import { useAuth } from '#platform/session/auth-context.tsx';
-import type { Profile } from '#platform/session/profile.ts';
 import { AdviceContext } from '#editor/advice/field-advice.tsx';
 import { BuilderScreen } from '#editor/builder/builder-screen.tsx';
 import { useBuilderView, type BuilderViewState } from '#editor/builder/use-builder-view.ts';
 import type { Landing } from '#editor/fields/use-field-focus.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import type { Profile } from '#platform/session/profile.ts';
 import { useToast } from '#ui/toast/toast.tsx';
+import { Badge } from '#ui/display/badge.tsx';
 import { AdviceDialog } from '../advice/advice-dialog.tsx';
 import { useResumeAdvice } from '../advice/use-resume-advice.ts';
 import { AtsViewDialog } from '../ats-view/ats-view-dialog.tsx';
@@ -25,9 +28,6 @@ import { EditPanel } from './edit-panel.tsx';
 import { ConfirmRead } from './imported/confirm-read.tsx';
 import { placeOfCharacter, previewDocument } from './preview-document.ts';
 import type { ResumeSession } from './resume-session.ts';
-import { resumeProgress } from '#documents/resume/progress.ts';
-import { previewStyle } from '#documents/catalog/preview-style.ts';
-import { Badge } from '#ui/display/badge.tsx';
 
 const downloadPath = (id: number) => `/api/resumes/${id}/download`;
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useEditorSession, useSession } from '#editor/session/use-session.ts';
 import { useDocumentList } from '#editor/session/use-document-value.ts';
-import { Button } from '#ui/buttons/button.tsx';
-import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '#ui/display/icons.tsx';
 import { placed, SortableList, useSortableEntry } from '#editor/fields/sorting.tsx';
 import { useRemoval, UndoLine } from '#editor/history/removal.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '#ui/display/icons.tsx';
 import { classNames } from '#ui/class-names.ts';
 
 /** The skills in their order; the one that was pressed is moved by buttons, any of them by dragging. */

@@ -1,12 +1,12 @@
 import { categoryName, RESUME_CATEGORIES } from '#documents/catalog/categories.ts';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
+import { RESUME } from '#documents/resume/fields.ts';
 import { useSession, useEditorSession } from '#editor/session/use-session.ts';
 import { TemplatePicker } from '#editor/builder/template-picker.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
-import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
-import { RESUME } from '#documents/resume/fields.ts';
 import { LanguageSelect, PaperChoice } from '#editor/fields/paper-and-language.tsx';
 import { SettingSelect } from '#editor/fields/setting-select.tsx';
+import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
 import { DENSITIES } from '../content/densities.ts';
 
 const GROUPS = RESUME_CATEGORIES.map((category) => ({

@@ -1,15 +1,15 @@
+import { memo } from 'react';
 import { RESUME, JOB } from '#documents/resume/fields.ts';
 import type { EmploymentEntry } from '#documents/resume/schema.ts';
 import { EntryList } from '#editor/fields/entry-list.tsx';
 import { IncludedSection } from '#editor/fields/included-section.tsx';
-import { copyOfEntry, emptyJob } from '../editing/entries.ts';
-import { memo } from 'react';
 import { Checkbox } from '#editor/fields/checkbox.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { DocumentMonth } from '#editor/fields/month-field.tsx';
 import { onForm } from '#editor/fields/on-form.ts';
 import { LineField, LinesField } from '#editor/fields/text-field.tsx';
 import { useDocumentFlag } from '#editor/session/use-document-value.ts';
+import { copyOfEntry, emptyJob } from '../editing/entries.ts';
 import { BULLET_HINT } from '../content/hints.ts';
 import { DatesOutOfOrder } from './dates-out-of-order.tsx';
 import { PhrasePicker } from './phrase-picker.tsx';

@@ -1,6 +1,13 @@
+import { Link } from 'react-router';
+import { marketingManagerResume } from '#documents/samples/people/marketing-manager.ts';
 import { plans } from '#money/plans.ts';
+import { useGatedLink } from '#platform/session/gated-link.ts';
 import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
 import { Points, Steps, PageClosing, PageSection } from '#ui/page-frame/page-parts.tsx';
+import { ButtonLink } from '#ui/buttons/button.tsx';
+import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
+import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
+import { CheckIcon, CloseIcon } from '#ui/display/icons.tsx';
 import {
   builderClosing,
   builderHelp,
@@ -13,13 +20,6 @@ import {
 import { builderOnlineMetadata } from '../content/metadata.ts';
 import { questionsAndAnswers, resumeBuilderApplication } from '../content/structured-data.ts';
 import { Questions } from '../questions/questions.tsx';
-import { useGatedLink } from '#platform/session/gated-link.ts';
-import { ButtonLink } from '#ui/buttons/button.tsx';
-import { marketingManagerResume } from '#documents/samples/people/marketing-manager.ts';
-import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
-import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
-import { Link } from 'react-router';
-import { CheckIcon, CloseIcon } from '#ui/display/icons.tsx';
 import { PricedText } from '../pricing/priced-text.tsx';
 
 const { path } = builderOnlineMetadata;

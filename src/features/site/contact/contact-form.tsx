@@ -1,13 +1,13 @@
 import { useRef, type ComponentProps, useState, type FormEvent, type RefObject } from 'react';
+import { ApiError } from '#platform/http/api-error.ts';
+import { apiFetch } from '#platform/http/api-fetch.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Field, tooLong } from '#ui/fields/field.tsx';
 import { TextArea, TextInput } from '#ui/fields/text-controls.tsx';
+import { useToast } from '#ui/toast/toast.tsx';
 import { contact } from '../content/contact.ts';
 import { type ContactField, CONTACT_FIELDS, CONTACT_MAX } from './contact-fields.ts';
-import { ApiError } from '#platform/http/api-error.ts';
-import { apiFetch } from '#platform/http/api-fetch.ts';
-import { useToast } from '#ui/toast/toast.tsx';
 
 const { form: texts } = contact;
 const MESSAGE_ROWS = 7;

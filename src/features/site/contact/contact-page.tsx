@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+import { supportContacts } from '#platform/config/page-config.ts';
+import { ONLY_WITH, type OptionalContact } from '#platform/config/ready-page.ts';
 import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
 import { PageOpening } from '#ui/page-frame/page-parts.tsx';
 import { contact, businessHours } from '../content/contact.ts';
@@ -5,9 +8,6 @@ import { contactMetadata } from '../content/metadata.ts';
 import { questionsAndAnswers } from '../content/structured-data.ts';
 import { Questions } from '../questions/questions.tsx';
 import { ContactForm } from './contact-form.tsx';
-import type { ReactNode } from 'react';
-import { supportContacts } from '#platform/config/page-config.ts';
-import { ONLY_WITH, type OptionalContact } from '#platform/config/ready-page.ts';
 
 export const meta = pageMeta({
   ...contactMetadata,

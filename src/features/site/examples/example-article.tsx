@@ -1,12 +1,12 @@
 import { type ReactNode, Fragment } from 'react';
 import { Link } from 'react-router';
 import type { ExampleKind } from '#documents/samples/example-names.ts';
+import type { Block } from '#documents/text/description.ts';
 import { ArrowLeftIcon } from '#ui/display/icons.tsx';
 import { PageOpening } from '#ui/page-frame/page-parts.tsx';
 import { type Picture, TemplatePicture } from '#ui/template-picture/template-picture.tsx';
 import { examples } from '../content/examples.ts';
 import { StartLink, UseCount } from './start-link.tsx';
-import type { Block } from '#documents/text/description.ts';
 
 type ExampleArticleProps = {
   kind: ExampleKind;

@@ -4,8 +4,8 @@ import type { ExampleKind } from '#documents/samples/example-names.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { type Picture, TemplatePicture } from '#ui/template-picture/template-picture.tsx';
-import { StartLink, UseCount } from './start-link.tsx';
 import { examples } from '../content/examples.ts';
+import { StartLink, UseCount } from './start-link.tsx';
 
 type ExampleCardProps = {
   kind: ExampleKind;

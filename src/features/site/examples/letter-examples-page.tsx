@@ -2,6 +2,7 @@ import { useAuth } from '#platform/session/auth-context.tsx';
 import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { PageClosing, PageOpening } from '#ui/page-frame/page-parts.tsx';
+import { letterPicture } from '#ui/template-picture/letter-pictures.ts';
 import { letterExamplesMetadata } from '../content/example-metadata.ts';
 import { letterExamplePath } from '../content/example-paths.ts';
 import { letterExamplesTexts as texts, examples, letterExamplesTexts } from '../content/examples.ts';
@@ -10,7 +11,6 @@ import { INDUSTRIES } from '../content/resume-examples.ts';
 import { itemList } from '../content/structured-data.ts';
 import { CardGrid, Chips, ExampleCard } from './example-card.tsx';
 import { ExampleFilters, NoExamples, useExampleFilters } from './example-filters.tsx';
-import { letterPicture } from '#ui/template-picture/letter-pictures.ts';
 
 const { path } = letterExamplesMetadata;
 

@@ -2,6 +2,7 @@ import { useLoaderData, useLocation, type LoaderFunctionArgs, type MetaFunction 
 import { resumeSections, type Entry, type Section } from '#documents/resume/sections.ts';
 import { exampleResumes } from '#documents/samples/example-resumes.ts';
 import { languageOf } from '#documents/text/languages/languages.ts';
+import type { ResumeData } from '#documents/resume/schema.ts';
 import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
@@ -11,7 +12,6 @@ import { resumeExamplesTexts as texts, examples } from '../content/examples.ts';
 import { resumeExampleNotes } from '../content/example-notes.ts';
 import { exampleFilters, resumeExamples } from '../content/resume-examples.ts';
 import { ExampleArticle, Blocks, exampleAt } from './example-article.tsx';
-import type { ResumeData } from '#documents/resume/schema.ts';
 
 export const meta: MetaFunction = ({ location }) => {
   const example = exampleAt(resumeExamples, location.pathname);

@@ -1,6 +1,7 @@
 import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { PageClosing, PageOpening } from '#ui/page-frame/page-parts.tsx';
+import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
 import { resumeExamplesMetadata } from '../content/example-metadata.ts';
 import { LETTER_EXAMPLES_PATH, resumeExamplePath } from '../content/example-paths.ts';
 import { resumeExamplesTexts as texts, examples, resumeExamplesTexts } from '../content/examples.ts';
@@ -8,7 +9,6 @@ import { INDUSTRIES, resumeExamples, type ResumeExample } from '../content/resum
 import { itemList } from '../content/structured-data.ts';
 import { CardGrid, Chips, ExampleCard } from './example-card.tsx';
 import { ExampleFilters, NoExamples, useExampleFilters } from './example-filters.tsx';
-import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
 
 const { path } = resumeExamplesMetadata;
 

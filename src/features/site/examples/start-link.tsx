@@ -1,9 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { type ExampleKind, exampleName } from '#documents/samples/example-names.ts';
 import { useGatedLink } from '#platform/session/gated-link.ts';
 import { ButtonLink, type ButtonLinkProps } from '#ui/buttons/button.tsx';
-import { examples } from '../content/examples.ts';
-import { useQuery } from '@tanstack/react-query';
 import { classNames } from '#ui/class-names.ts';
+import { examples } from '../content/examples.ts';
 import type { ExampleUses } from './contract.ts';
 
 type StartLinkProps = Omit<ButtonLinkProps, 'to' | 'children'> & { kind: ExampleKind; example: Example };

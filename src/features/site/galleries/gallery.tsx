@@ -1,3 +1,4 @@
+import { useLocation, useNavigate } from 'react-router';
 import { categoryName } from '#documents/catalog/categories.ts';
 import type { Picture } from '#ui/template-picture/template-picture.tsx';
 import { gallery } from '../content/galleries.ts';
@@ -5,7 +6,6 @@ import { CategoryTabs, type CategoryTab } from './category-tabs.tsx';
 import { type Category, type GalleryTemplate, TemplateCard } from './template-card.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import { useParameter } from './use-parameter.ts';
-import { useLocation, useNavigate } from 'react-router';
 
 export type GalleryProps = {
   templates: readonly GalleryTemplate[];

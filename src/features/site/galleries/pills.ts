@@ -1,5 +1,5 @@
-import { classNames } from '#ui/class-names.ts';
 import { useEffect, useRef } from 'react';
+import { classNames } from '#ui/class-names.ts';
 
 /** A row of pills: it scrolls sideways on a phone and breaks into lines elsewhere. */
 export const PILLS =

@@ -1,12 +1,12 @@
+import type { MouseEvent, ReactNode } from 'react';
 import { categoryName, type LetterCategory, type ResumeCategory } from '#documents/catalog/categories.ts';
 import { useGatedLink } from '#platform/session/gated-link.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { type Picture, TemplatePicture } from '#ui/template-picture/template-picture.tsx';
-import { gallery } from '../content/galleries.ts';
-import type { MouseEvent, ReactNode } from 'react';
 import { IN_PAGE_LINK } from '#ui/page-frame/navigation.ts';
+import { gallery } from '../content/galleries.ts';
 
 export type Category = ResumeCategory | LetterCategory;
 

@@ -1,10 +1,10 @@
-import { PricedText } from '../pricing/priced-text.tsx';
-import { facts, hero } from '../content/home.ts';
 import { classNames } from '#ui/class-names.ts';
 import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
 import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
-import { gallery } from '../content/galleries.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
+import { PricedText } from '../pricing/priced-text.tsx';
+import { facts, hero } from '../content/home.ts';
+import { gallery } from '../content/galleries.ts';
 
 export function Hero() {
   return (

@@ -1,20 +1,20 @@
+import { Link } from 'react-router';
+import { categoryName, RESUME_CATEGORIES, type ResumeCategory } from '#documents/catalog/categories.ts';
+import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
+import { dataAnalystResume } from '#documents/samples/people/data-analyst.ts';
 import { Points, Steps, PageClosing, PageSection } from '#ui/page-frame/page-parts.tsx';
 import { pageMeta } from '#ui/page-meta.ts';
+import { ArrowRightIcon } from '#ui/display/icons.tsx';
+import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
+import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
 import { categories, closing, features, homeQuestions, howItWorks, proof } from '../content/home.ts';
 import { about } from '../content/about.ts';
 import { homeMetadata } from '../content/metadata.ts';
 import { organization, questionsAndAnswers, website } from '../content/structured-data.ts';
 import { Figures } from '../figures/figures.tsx';
 import { Questions } from '../questions/questions.tsx';
-import { Calls, Hero } from './hero.tsx';
-import { Link } from 'react-router';
-import { categoryName, RESUME_CATEGORIES, type ResumeCategory } from '#documents/catalog/categories.ts';
-import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
-import { ArrowRightIcon } from '#ui/display/icons.tsx';
-import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
-import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
-import { dataAnalystResume } from '#documents/samples/people/data-analyst.ts';
 import { gallery } from '../content/galleries.ts';
+import { Calls, Hero } from './hero.tsx';
 
 export const meta = pageMeta({
   ...homeMetadata,

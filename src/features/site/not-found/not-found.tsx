@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { ArrowRightIcon } from '#ui/display/icons.tsx';
-import { notFound, crash } from '../content/not-found.ts';
 import { Button, ButtonLink } from '#ui/buttons/button.tsx';
+import { notFound, crash } from '../content/not-found.ts';
 
 /** What is shown for an address that leads nowhere, with ways on. */
 export function NotFound() {

@@ -1,20 +1,20 @@
 import { Link } from 'react-router';
 import { plans, formatPrice, type Plan } from '#money/plans.ts';
+import { checkoutPath } from '#money/plan-paths.ts';
 import { returnPath } from '#platform/session/return-path.ts';
+import { useGatedLink } from '#platform/session/gated-link.ts';
 import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
 import { PageOpening } from '#ui/page-frame/page-parts.tsx';
 import { CheckIcon } from '#ui/display/icons.tsx';
+import { ButtonLink } from '#ui/buttons/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Badge } from '#ui/display/badge.tsx';
+import { Card } from '#ui/display/card.tsx';
 import { useParameter } from '../galleries/use-parameter.ts';
 import { pricingMetadata } from '../content/metadata.ts';
 import { accessForSale, questionsAndAnswers } from '../content/structured-data.ts';
 import { pricing, pricingQuestions } from '../content/pricing.ts';
 import { Questions } from '../questions/questions.tsx';
-import { checkoutPath } from '#money/plan-paths.ts';
-import { useGatedLink } from '#platform/session/gated-link.ts';
-import { ButtonLink } from '#ui/buttons/button.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { Badge } from '#ui/display/badge.tsx';
-import { Card } from '#ui/display/card.tsx';
 
 const { path } = pricingMetadata;
 

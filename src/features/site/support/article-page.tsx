@@ -1,4 +1,5 @@
 import { useLocation, type MetaFunction, Link } from 'react-router';
+import { Fragment } from 'react';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
 import { PageOpening } from '#ui/page-frame/page-parts.tsx';
@@ -7,9 +8,8 @@ import { HELP_PATH, helpArticle } from '../content/help/catalogue.ts';
 import { help } from '../content/help/help.ts';
 import { helpArticleMetadata } from '../content/metadata.ts';
 import { helpArticleData } from '../content/structured-data.ts';
-import { ArticleLinks, HelpTrail, articleAt } from './help-links.tsx';
-import { Fragment } from 'react';
 import type { ArticleBlock, ArticleLine } from '../content/help/writing.ts';
+import { ArticleLinks, HelpTrail, articleAt } from './help-links.tsx';
 
 const HOME = { name: help.title, path: HELP_PATH };
 

@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
+import { IconButton } from '#ui/buttons/button.tsx';
+import { CloseIcon } from '#ui/display/icons.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { TextInput } from '#ui/fields/text-controls.tsx';
 import { help } from '../content/help/help.ts';
 import { Answers } from './answers.tsx';
 import type { FoundArticle } from './find-articles.ts';
 import { Marked } from './search-words.tsx';
 import type { HelpSearch } from './use-help-search.ts';
-import { IconButton } from '#ui/buttons/button.tsx';
-import { CloseIcon } from '#ui/display/icons.tsx';
-import { Field } from '#ui/fields/field.tsx';
-import { TextInput } from '#ui/fields/text-controls.tsx';
 
 /** Where one types what one looks for; it needs script, and is not there without. */
 export function SearchField({ search }: { search: HelpSearch }) {

@@ -1,20 +1,20 @@
+import { Link } from 'react-router';
+import type { ReactNode } from 'react';
+import { supportContacts } from '#platform/config/page-config.ts';
+import { ONLY_WITH, type OptionalContact } from '#platform/config/ready-page.ts';
 import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
 import { PageOpening } from '#ui/page-frame/page-parts.tsx';
+import { ArrowRightIcon } from '#ui/display/icons.tsx';
+import { ButtonLink } from '#ui/buttons/button.tsx';
+import { Card } from '#ui/display/card.tsx';
 import { help } from '../content/help/help.ts';
 import { helpQuestions } from '../content/help/questions.ts';
 import { supportMetadata } from '../content/metadata.ts';
 import { questionsAndAnswers } from '../content/structured-data.ts';
+import { helpCategories } from '../content/help/catalogue.ts';
 import { Answers } from './answers.tsx';
 import { SearchField, SearchResults } from './search-results.tsx';
 import { useHelpSearch } from './use-help-search.ts';
-import { Link } from 'react-router';
-import { helpCategories } from '../content/help/catalogue.ts';
-import { ArrowRightIcon } from '#ui/display/icons.tsx';
-import type { ReactNode } from 'react';
-import { supportContacts } from '#platform/config/page-config.ts';
-import { ONLY_WITH, type OptionalContact } from '#platform/config/ready-page.ts';
-import { ButtonLink } from '#ui/buttons/button.tsx';
-import { Card } from '#ui/display/card.tsx';
 
 export const meta = pageMeta({
   ...supportMetadata,

@@ -1,14 +1,14 @@
 import { useId, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useSession } from '#editor/session/use-session.ts';
+import { deviceImports } from '#editor/drafts/device-drafts.ts';
+import type { ImportNotes } from '#editor/drafts/imports.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { ResumeSession } from '../resume-session.ts';
+import { placeOf } from '../../editing/field-map.ts';
 import { lowConfidenceFields, type LowConfidenceField } from './low-confidence-fields.ts';
 import { importedTexts } from './imported-texts.ts';
 import { UnplacedList } from './unplaced-list.tsx';
-import { placeOf } from '../../editing/field-map.ts';
-import { useSearchParams } from 'react-router';
-import { deviceImports } from '#editor/drafts/device-drafts.ts';
-import type { ImportNotes } from '#editor/drafts/imports.ts';
 
 type ConfirmReadProps = { session: ResumeSession; accountId: number; onGoTo: (field: string) => void };
 
