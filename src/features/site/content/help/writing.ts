@@ -54,9 +54,7 @@ export function plainText(blocks: readonly ArticleBlock[]): string {
 }
 
 const wordsOf = (running: ArticleLine): string =>
-  running
-    .map((part) => (typeof part === 'string' ? part : 'ui' in part ? part.ui : part.label))
-    .join('');
+  running.map((part) => (typeof part === 'string' ? part : 'ui' in part ? part.ui : part.label)).join('');
 
 /** Stretches of plain text stay one part; empty ones are none. */
 function add(parts: InlineText[], part: InlineText): void {
