@@ -116,7 +116,7 @@ function useOwnSaving<Data extends Record<string, unknown>>(
   useEffect(() => {
     if (failure?.kind === 'gone') latest.current?.toast(goneToast(failure.message));
     if (failure?.kind === 'signedOut') {
-      latest.current?.toast(signedOutToast());
+      if (!failure.erased) latest.current?.toast(signedOutToast());
       latest.current?.refresh();
     }
   }, [failure, latest]);

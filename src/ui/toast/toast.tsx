@@ -116,7 +116,7 @@ const SWIPE_PX = 50;
 
 type ShowToast = (toast: Toast) => void;
 
-const ToastContext = createContext<ShowToast | null>(null);
+export const ToastContext = createContext<ShowToast | null>(null);
 
 /** `toast({ title })` shows a message for five seconds, in place of the one before. */
 export function useToast(): { toast: ShowToast } {

@@ -73,6 +73,25 @@ test('the account is whole, and without anything that proves who somebody is', a
   expect(account).not.toMatch(/hash|secret|token/i);
 });
 
+test('what was written to support is in it however the address was typed, also under an address of before', async () => {
+  const [email, changed] = ['capitals@example.com', 'capitals-new@example.com'];
+  const { token } = await somebody(email);
+  const write = (from: string, message: string) =>
+    product.call('/api/contact', {
+      method: 'POST',
+      body: { name: 'F', email: from, subject: 'Hi', message },
+    });
+  await write('Capitals@Example.COM', 'First');
+  const post = (path: string, body: object) => product.call(path, { method: 'POST', token, body });
+  await post('/api/account/contacts/send-code', { email: changed });
+  const code = await product.lastCode(changed);
+  expect((await post('/api/account/contacts/verify', { email: changed, code })).status).toBe(200);
+  await write('CAPITALS-NEW@example.com', 'Second');
+  const account = JSON.parse(text((await exported(token)).files['account.json']));
+  expect(account.messagesToSupport).toMatchObject([{ message: 'First' }, { message: 'Second' }]);
+  expect(account.formerContacts).toMatchObject([{ contact: email }]);
+});
+
 test('without a plan there are no PDFs, and the zip says why', async () => {
   const { token, resume } = await somebody('free@example.com');
   const { files } = await exported(token);
@@ -108,6 +127,36 @@ test('five a day are enough', async () => {
   expect((await exported(token)).answer).toMatchObject({ status: 429, json: { code: 'rate_limited' } });
   product.clock.advance(24 * 3600 + 1);
   expect((await exported(token)).answer.status).toBe(200);
+});
+
+test('a person takes one export along at a time, and another once it is done or given up', async () => {
+  const { token } = await somebody('twice@example.com');
+  const stream = await product.stream('/api/account/export', token);
+  expect((await exported(token)).answer).toMatchObject({ status: 429, json: { code: 'rate_limited' } });
+  const { token: other } = await somebody('beside@example.com');
+  expect((await exported(other)).answer.status).toBe(200);
+  await stream.cancel();
+  expect((await exported(token)).answer.status).toBe(200);
+  // Nobody reads on, and nobody says so.
+  await product.stream('/api/account/export', token);
+  expect((await exported(token)).answer.status).toBe(429);
+  product.clock.advance(61);
+  expect((await exported(token)).answer.status).toBe(200);
+});
+
+test('other calls have their turn between the files of an export', async () => {
+  const { token } = await somebody('turns@example.com');
+  for (let at = 0; at < 5; at += 1) await save(token, '/api/resumes', `Nurse ${at}`, typicalResume());
+  let turns = 0;
+  let isDone = false;
+  const count = () => {
+    turns += 1;
+    if (!isDone) setImmediate(count);
+  };
+  setImmediate(count);
+  const { files } = await exported(token);
+  isDone = true;
+  expect(turns).toBeGreaterThan(Object.keys(files).length);
 });
 
 test('signed out there is no export', async () => {

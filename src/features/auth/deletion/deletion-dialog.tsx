@@ -42,6 +42,8 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
     setBusy(true);
     setProblem(undefined);
     try {
+      // A code that is on its way may have gone elsewhere than what the person signs in with now.
+      setSentTo((await (await deletion.$get()).json()).sentTo);
       setWait(await goOnIfSent(ask));
     } catch (error) {
       setProblem(errorText(error, 'Failed to send code. Please try again.'));
