@@ -6,7 +6,7 @@ import { settlePayment } from '#money/settle-payment.ts';
 import { settlementNotice } from '#money/settlement-notice.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { HOME_PATH, returnPath } from '#platform/session/return-path.ts';
-import { useToast } from '#ui/toast/toast-context.ts';
+import { useToast } from '#ui/toast/toast.tsx';
 
 /**
  * Coming back from the payment provider: `?payment={id}` names what was paid. The server settles it, the person is

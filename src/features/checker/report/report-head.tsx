@@ -1,3 +1,4 @@
+import { useToast } from '#ui/toast/toast.tsx';
 import { type Ref, useState } from 'react';
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import type { ImportedResume } from '#documents/parser/to-data/to-resume-data.ts';
@@ -10,7 +11,6 @@ import { draftName, newCreationKey } from '#editor/session/document-kind.ts';
 import { keepRead } from '#editor/drafts/device-drafts.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { useGatedLink } from '#platform/session/gated-link.ts';
-import { useToast } from '#ui/toast/toast-context.ts';
 
 type ReportHeadProps = {
   ref: Ref<HTMLHeadingElement>;
