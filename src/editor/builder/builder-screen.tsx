@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { useKeptShell } from '#editor/offline/use-kept-shell.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
-import { isOfNewDocument } from '#editor/session/document-kind.ts';
+import { isOfNewDocument } from '#editor/drafts/draft-name.ts';
 import type { DocumentEditing } from '#editor/builder/use-document-editing.ts';
 import type { DocumentWords } from '#editor/merge/differences.ts';
 import { OtherDrafts } from './other-drafts.tsx';

@@ -1,7 +1,7 @@
 import { useUnsaved } from '#editor/drafts/use-unsaved.ts';
 import { ButtonLink } from '#ui/buttons/button-link.tsx';
 import { Banner } from '#ui/display/banner.tsx';
-import { isOfNewDocument } from '#editor/session/document-kind.ts';
+import { isOfNewDocument } from '#editor/drafts/draft-name.ts';
 import { type EditorSession, useSession } from '#editor/session/use-session.ts';
 
 type OtherDraftsProps = {

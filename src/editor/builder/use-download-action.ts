@@ -1,6 +1,5 @@
 import { useCallback, useState } from 'react';
 import { ApiError } from '#platform/http/api-error.ts';
-import { downloadFile } from '#platform/http/download-file.ts';
 import { errorText, isSignedOut } from '#platform/http/error-text.ts';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import type { LooseEndRow } from './loose-ends-dialog.tsx';
@@ -15,13 +14,14 @@ export type DownloadParts<Data> = {
   /** Answers whether the document is saved now. */
   save(quiet: boolean): Promise<boolean>;
   looseEnds(data: Data): LooseEndRow[];
-  path(id: number): string;
+  /** Fetches the file of a saved document. */
+  fetch(id: number): Promise<void>;
 };
 
 /** Downloading: first what is missing is shown, then what is not saved is saved, then the file is fetched. */
 export function useDownloadAction<Data extends Record<string, unknown>>(
   session: DocumentSession<Data>,
-  { texts, tell, hasAccess, refresh, save, looseEnds, path }: DownloadParts<Data>,
+  { texts, tell, hasAccess, refresh, save, looseEnds, fetch }: DownloadParts<Data>,
 ) {
   const [looseEndsFound, setLooseEndsFound] = useState<LooseEndRow[] | null>(null);
   const [downloading, setDownloading] = useState(false);
@@ -34,7 +34,7 @@ export function useDownloadAction<Data extends Record<string, unknown>>(
       if ((!stored || dirty) && !(await save(true))) return;
       const id = session.state().stored?.id;
       if (id === undefined) return;
-      await downloadFile(path(id));
+      await fetch(id);
       tell({ title: 'Download ready', description: texts.downloadReady });
     } catch (error) {
       const unpaid = error instanceof ApiError && error.code === 'subscription_required';
@@ -44,7 +44,7 @@ export function useDownloadAction<Data extends Record<string, unknown>>(
     } finally {
       setDownloading(false);
     }
-  }, [session, texts, tell, refresh, save, path]);
+  }, [session, texts, tell, refresh, save, fetch]);
 
   const download = useCallback(() => {
     const { stored, content } = session.state();

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { Paper } from '#documents/fields.ts';
 import { exampleName, type ExampleKind } from '#documents/samples/example-names.ts';
-import { apiFetch } from '#platform/http/api-fetch.ts';
+import { aFlag, fields } from '#platform/http/answer-shapes.ts';
+import { apiCall } from '#platform/http/api-call.ts';
 import type { ExampleSource } from '#editor/session/open-document.ts';
 import { browserPaper } from '#editor/fields/browser-paper.ts';
 
@@ -34,7 +35,13 @@ export function useExampleSource<Data extends { settings: { paper: Paper } }>(
   }, [kind, examples, id, chosenTemplate, title]);
 }
 
+export const countExampleUse = apiCall<{ counted: boolean }>(
+  'POST',
+  '/api/examples/{id}/uses',
+  fields({ counted: aFlag }),
+);
+
 /** A figure for other visitors; that it could not be raised is nobody's concern here. */
 function countUse(name: string): void {
-  apiFetch(`/api/examples/${name}/uses`, { method: 'POST' }).catch(() => undefined);
+  countExampleUse({ params: { id: name } }).catch(() => undefined);
 }

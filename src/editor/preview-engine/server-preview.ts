@@ -1,7 +1,8 @@
 import type { Layout } from '#documents/render/places/layout.ts';
 import type { PreviewPages, PreviewProblem } from '#editor/preview/preview-source.ts';
-import { ApiError } from '#platform/http/api-error.ts';
-import { apiFetch } from '#platform/http/api-fetch.ts';
+import { ApiError, UNEXPECTED_ANSWER } from '#platform/http/api-error.ts';
+import { aListOf, aNumber, aText, fields, orNull } from '#platform/http/answer-shapes.ts';
+import { apiCall } from '#platform/http/api-call.ts';
 
 /** How long to wait before the server is tried again when it does not say, in ms. */
 const BUSY_MS = 1_000;
@@ -12,6 +13,20 @@ const PACE = { gapMs: 90, atOnce: 2 };
 
 type Answer = { pages: string[]; keys?: string[]; unsupportedCharacters: string[]; layout?: Layout };
 
+const place = { x: aNumber, y: aNumber, width: aNumber, height: aNumber, text: aText };
+const layout = fields({
+  pages: aNumber,
+  lastPageFill: orNull(aNumber),
+  lastPageLines: aNumber,
+  places: aListOf(fields({ path: aText, page: aNumber, ...place })),
+});
+
+export const drawPages = apiCall<Answer, object>(
+  'POST',
+  '/api/preview',
+  fields({ pages: aListOf(aText), unsupportedCharacters: aListOf(aText) }, { keys: aListOf(aText), layout }),
+);
+
 /** The layout of what was drawn last: it comes with the pages. */
 let last: { document: object; layout: Layout } | null = null;
 
@@ -20,13 +35,7 @@ let held: ReadonlyMap<string, string> = new Map();
 
 async function ask(document: object, signal: AbortSignal): Promise<Answer> {
   const known = held;
-  const response = await apiFetch('/api/preview', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...document, known: [...known.keys()] }),
-    signal,
-  });
-  const answer = (await response.json()) as Answer; // Our own API.
+  const answer = await drawPages({ body: { ...document, known: [...known.keys()] }, signal });
   if (answer.layout) last = { document, layout: answer.layout };
   const { keys = [] } = answer;
   const pages = answer.pages.map((svg, index) => svg || (known.get(keys[index] ?? '') ?? ''));
@@ -51,7 +60,9 @@ export const serverPreview = {
 
 /** What a failed preview means for the person, and when to try again. */
 export function explainPreviewError(error: unknown): PreviewProblem {
-  if (!(error instanceof ApiError)) return { kind: 'offline', message: '', retryAfterMs: OFFLINE_MS };
+  // What something in between answers is no word of the server's.
+  if (!(error instanceof ApiError) || error.code === UNEXPECTED_ANSWER)
+    return { kind: 'offline', message: '', retryAfterMs: OFFLINE_MS };
   const { status, message, retryAfterSeconds } = error;
   if (status === 401) return { kind: 'signedOut', message, retryAfterMs: null };
   if (status === 429 || status === 503) {

@@ -3,7 +3,7 @@ import type { DraftStore } from '#editor/drafts/draft-store.ts';
 import type { ServerCopies } from '#editor/drafts/server-copies.ts';
 import { createListeners } from '#platform/listeners.ts';
 import type { Content, Stored } from './content.ts';
-import { newCreationKey } from './document-kind.ts';
+import { newCreationKey } from './creation-key.ts';
 import type { DocumentGateway } from './document-gateway.ts';
 import { saveFailure, type FieldProblem } from './save-failure.ts';
 import { firstStep, transition } from './session-machine.ts';

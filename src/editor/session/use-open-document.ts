@@ -5,7 +5,8 @@ import { claimBrought, deviceDocuments } from '#editor/drafts/device-drafts.ts';
 import { onServerReached } from '#platform/http/reachability.ts';
 import { keepingCaret } from '#editor/fields/keeping-caret.ts';
 import type { Content, Stored } from './content.ts';
-import { draftName, preparingGateway, type EditedKind } from './document-kind.ts';
+import { draftName } from '#editor/drafts/draft-name.ts';
+import { listKey, type EditedKind } from './edited-kind.ts';
 import { createDocumentSession, type DocumentSession } from './document-session.ts';
 import {
   openDocument,
@@ -57,12 +58,12 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
       const session = createDocumentSession(start, {
         drafts,
         copies,
-        gateway: preparingGateway(kind),
+        gateway: kind.gateway,
         draftNameOf: (savedId) => draftName(kind, savedId),
         now: () => new Date(),
         validate: kind.validate,
         onSaved: ({ id, version }) => {
-          void queryClient.invalidateQueries({ queryKey: kind.list });
+          void queryClient.invalidateQueries({ queryKey: listKey(kind) });
           news.tell({ kind: 'saved', document: draftName(kind, id), version });
         },
       });
@@ -103,7 +104,7 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
       deviceDocuments(accountId).news.subscribe((news) => {
         const session = current.current;
         if (news.kind !== 'saved' || !session || news.document !== session.draftName()) return;
-        void followOtherTab(session, news.version, preparingGateway(kind).read);
+        void followOtherTab(session, news.version, kind.gateway.read);
       }),
     [kind, accountId],
   );

@@ -1,24 +1,31 @@
+import { findLetterTemplate } from '#documents/catalog/letter-templates.ts';
 import { DEFAULT_TITLE } from '#documents/letter/defaults.ts';
+import { LETTER } from '#documents/letter/fields.ts';
+import { letterIdentity } from '#documents/letter/identity.ts';
+import { migrateLetter } from '#documents/letter/migrations.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
-import type { EditedKind } from '#editor/session/document-kind.ts';
-import { httpGateway } from '#editor/session/document-gateway.ts';
-import { LETTER_LIST } from '#editor/store/list-keys.ts';
 import { TITLE_MAX } from '#documents/title-length.ts';
+import { editedKind } from '#editor/session/edited-kind.ts';
 import { tooLong } from '#ui/fields/too-long.ts';
-import { prepareLetter } from './editing/prepare-letter.ts';
+import { letterPicture } from '#ui/template-picture/letter-pictures.ts';
 
-/** What the editor has to know of cover letters. */
-export const letterKind: EditedKind<LetterData> = {
-  name: 'letter',
-  gateway: httpGateway<LetterData>({
-    path: '/api/cover-letters',
-    firstTitle: () => DEFAULT_TITLE,
-    editsTitle: true,
-  }),
-  list: LETTER_LIST,
-  prepare: prepareLetter,
+/** Cover letters in the browser. */
+export const letterKind = editedKind<LetterData>({
+  ...letterIdentity,
+  Name: 'Cover Letter',
+  begin: { path: '/cover-letter-templates', text: 'A letter that goes with your resume.' },
+  findTemplate: findLetterTemplate,
+  unknownTemplate: 'Cover Letter',
+  templatePicture: letterPicture,
+  newPath: '/cover-letter-builder',
+  editPath: '/cover-letter-builder',
+  hasPaidActions: false,
+  fields: LETTER,
+  migrate: migrateLetter,
+  firstTitle: () => DEFAULT_TITLE,
+  editsTitle: true,
   validate({ title }) {
     const message = tooLong(title, TITLE_MAX);
     return message === undefined ? null : { field: 'title', message };
   },
-};
+});

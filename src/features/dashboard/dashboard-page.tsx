@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import type { AnyKind } from '#editor/session/edited-kind.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { signInPath } from '#platform/session/return-path.ts';
 import { ButtonLink } from '#ui/buttons/button-link.tsx';
@@ -6,17 +7,15 @@ import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { useReturnedPayment } from './use-returned-payment.ts';
 
-export const meta = () => [{ title: 'Dashboard – Foothold' }, { name: 'robots', content: 'noindex' }];
-
 /** The person's resumes and cover letters. */
-export default function DashboardPage() {
+export function DashboardPage({ kinds }: { kinds: readonly AnyKind[] }) {
   const { status, user } = useAuth();
   useReturnedPayment();
   return (
     <div className="page-width py-10">
       {status === 'loading' && <DashboardSkeleton />}
       {status === 'signedOut' && <SignedOut />}
-      {status === 'signedIn' && <Dashboard user={user} />}
+      {status === 'signedIn' && <Dashboard user={user} kinds={kinds} />}
     </div>
   );
 }

@@ -1,15 +1,15 @@
+import { editPathOf, templateNameOf, type AnyKind } from '#editor/session/edited-kind.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
 import { ButtonLink } from '#ui/buttons/button-link.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Menu, type MenuEntry } from '#ui/menus/menu.tsx';
 import { CardTitle } from './card-title.tsx';
-import type { DashboardKind } from './document-kinds.ts';
 import { FirstPage } from './first-page.tsx';
 import { relativeTime } from './relative-time.ts';
 
 type Props = {
-  kind: DashboardKind;
+  kind: AnyKind;
   document: DocumentSummary;
   now: Date;
   actions: readonly MenuEntry[];
@@ -23,7 +23,7 @@ type Props = {
 /** One saved document: its first page, its name and what can be done with it. */
 export function DocumentCard({ kind, document, now, actions, onRename, unsaved, busy }: Props) {
   const updated = new Date(document.updatedAt);
-  const template = kind.templateName(document.templateId);
+  const template = templateNameOf(kind, document.templateId);
   return (
     <Card padding="none" className="flex h-full flex-col overflow-hidden">
       <FirstPage kind={kind} document={document} template={template} />
@@ -47,7 +47,7 @@ export function DocumentCard({ kind, document, now, actions, onRename, unsaved, 
           </p>
         </div>
         {unsaved && <p className="text-sm text-caution">This device has changes that are not saved yet.</p>}
-        <ButtonLink to={kind.editPath(document)} variant="secondary" className="mt-auto w-full">
+        <ButtonLink to={editPathOf(kind, document)} variant="secondary" className="mt-auto w-full">
           Edit {kind.Name}
         </ButtonLink>
       </div>

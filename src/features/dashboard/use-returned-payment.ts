@@ -25,7 +25,7 @@ export function useReturnedPayment(): void {
     settling.current = id;
     let onward = HOME_PATH;
     try {
-      const reached = await settlePayment(id);
+      const { status: reached } = await settlePayment({ params: { id } });
       await refresh();
       toast(settlementNotice(reached));
       if (reached === 'paid') onward = returnPath(takeAfterPayment(id));

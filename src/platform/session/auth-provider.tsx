@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#platform/http/api-error.ts';
-import { apiFetch } from '#platform/http/api-fetch.ts';
 import { AuthContext, type Auth, type AuthState } from './auth-context.tsx';
 import { removeHandle } from './code-handle.ts';
 import { forgetProfile, keepProfile, keptProfile } from './kept-profile.ts';
 import type { Profile } from './profile.ts';
+import { endSession, readProfile } from './session-calls.ts';
 import { onTokenChangedElsewhere, readToken, removeToken, storeToken } from './token-store.ts';
 
 const SIGNED_OUT: AuthState = { status: 'signedOut', user: null };
@@ -41,11 +41,6 @@ type AuthProviderProps = {
   mayLogOut?: (user: Profile) => Promise<boolean>;
 };
 
-async function fetchProfile(): Promise<Profile> {
-  const response = await apiFetch('/api/user/profile');
-  return (await response.json()) as Profile; // Our own API, whose answers are checked against the schema.
-}
-
 /** Holds the session of this tab; follows sign-ins and sign-outs of other tabs. */
 export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthProviderProps) {
   const [state, setState] = useState<AuthState>(LOADING);
@@ -63,7 +58,7 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
     };
     const patience = setTimeout(letIn, PATIENCE_MS);
     try {
-      const user = await fetchProfile();
+      const user = await readProfile();
       keepProfile(token, user);
       setState({ status: 'signedIn', user });
       return 'done';
@@ -144,7 +139,7 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
   const logout = useCallback(async () => {
     const user = person.current ?? keptProfile(readToken() ?? '');
     if (user && !(await mayLogOut(user))) return;
-    const told = apiFetch('/api/auth/logout', { method: 'POST' }).catch(() => undefined);
+    const told = endSession().catch(() => undefined);
     await Promise.all([told, leave(user)]);
   }, [leave, mayLogOut]);
 

@@ -1,4 +1,6 @@
+import { aText, fields } from '#platform/http/answer-shapes.ts';
 import type { Profile } from './profile.ts';
+import { aProfile } from './session-calls.ts';
 
 const KEY = 'foothold-profile';
 
@@ -6,6 +8,8 @@ const KEY = 'foothold-profile';
  * Who the session belongs to, as the server said last: so that without a network the person's own documents on this
  * device can be opened. It is kept beside the token, which it belongs to.
  */
+
+const isKept = fields({ token: aText, user: aProfile });
 
 export function keepProfile(token: string, user: Profile): void {
   try {
@@ -18,9 +22,8 @@ export function keepProfile(token: string, user: Profile): void {
 /** Who a token belongs to; nothing where the server has not said so on this device. */
 export function keptProfile(token: string): Profile | undefined {
   try {
-    // Written above alone.
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as { token: string; user: Profile } | null;
-    return kept?.token === token ? kept.user : undefined;
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
+    return isKept(kept) && kept.token === token ? kept.user : undefined;
   } catch {
     return undefined;
   }

@@ -10,6 +10,7 @@ import { newDocumentQuery, useDraftAddress } from '#editor/builder/use-draft-add
 import { useSession } from '#editor/session/use-session.ts';
 import { explainPreviewError } from '#editor/preview-engine/server-preview.ts';
 import { useBrowserPreview } from '#editor/preview-engine/use-browser-preview.ts';
+import { downloadFile } from '#platform/http/download-file.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { BuilderScreen } from '#editor/builder/builder-screen.tsx';
@@ -23,10 +24,12 @@ import { letterLooseEnds } from '../editing/loose-ends.ts';
 import { tighterLetters } from '../editing/tighter.ts';
 import { letterWords } from '../editing/words.ts';
 import { EditLetter } from './edit-letter.tsx';
+import { letterKind } from '../letter-kind.ts';
 import type { LetterSession } from './letter-session.ts';
 import { placeOfCharacter, previewDocument } from './preview-document.ts';
 
-const downloadPath = (id: number) => `/api/cover-letters/${id}/download?date=${localDay(new Date())}`;
+const fetchFile = (id: number) =>
+  downloadFile(letterKind.calls.download, { params: { id }, query: { date: localDay(new Date()) } });
 /** All of a letter's fields are on one page. */
 const noTabs = () => undefined;
 
@@ -69,7 +72,7 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
     showField,
     hasAccess,
     looseEnds: letterLooseEnds,
-    path: downloadPath,
+    fetch: fetchFile,
   });
   const chooseTemplate = (templateId: string) => {
     session.edit((content) => ({ ...content, templateId }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyLetter } from '#documents/letter/empty.ts';
 import { fieldName } from './field-names.ts';
 import { letterLooseEnds } from './loose-ends.ts';
-import { prepareLetter } from './prepare-letter.ts';
+import { letterKind } from '../letter-kind.ts';
 
 describe('what is left open in a letter', () => {
   it('position and company lead to their own fields, other brackets to the text they stand in', () => {
@@ -41,7 +41,7 @@ it('every text of a letter has a name on the screen', () => {
 
 it('a letter prepared for the screen keeps what it does not know and gets what it lacks', () => {
   const raw = { own: 1, content: { body: 'Hello', extra: true } };
-  expect(prepareLetter(raw)).toEqual({
+  expect(letterKind.prepare(raw)).toEqual({
     ...emptyLetter(),
     own: 1,
     content: { ...emptyLetter().content, body: 'Hello', extra: true },

@@ -2,7 +2,7 @@ import type { LetterData } from '#documents/letter/schema.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { splitLocation } from './split-location.ts';
 
-type Person = ResumeData['personalInfo'];
+type Person = Pick<ResumeData['personalInfo'], 'firstName' | 'lastName' | 'email' | 'phone' | 'location'>;
 
 /** The letter with the person of a resume as its writer; what the resume does not say stays as it is. */
 export function letterFromResume(letter: LetterData, { firstName, lastName, ...person }: Person): LetterData {

@@ -1,3 +1,5 @@
+import { capitalised } from '#documents/text/capitalised.ts';
+import { templateNameOf, titleOfDraft } from '#editor/session/edited-kind.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ButtonLink } from '#ui/buttons/button-link.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -12,7 +14,7 @@ type Props = { document: UnsavedDocument; now: Date; onDiscard: () => void };
 export function UnsavedCard({ document, now, onDiscard }: Props) {
   const { kind, draft } = document;
   const { templateId, writtenAt } = draft;
-  const title = kind.titleOf(draft);
+  const title = titleOfDraft(kind, draft);
   return (
     <Card padding="none" className="flex h-full overflow-hidden">
       <div className="w-24 shrink-0 overflow-hidden border-r border-line bg-white sm:w-32">
@@ -22,10 +24,11 @@ export function UnsavedCard({ document, now, onDiscard }: Props) {
         <h3 className="line-clamp-2 text-lg wrap-anywhere">{title}</h3>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Badge tone="caution">Not saved yet</Badge>
-          <Badge>{kind.templateName(templateId)}</Badge>
+          <Badge>{templateNameOf(kind, templateId)}</Badge>
         </div>
         <p className="text-sm text-ink-soft">
-          {kind.Noun}, written <time dateTime={writtenAt}>{relativeTime(new Date(writtenAt), now)}</time>
+          {capitalised(kind.noun)}, written{' '}
+          <time dateTime={writtenAt}>{relativeTime(new Date(writtenAt), now)}</time>
         </p>
         <div className="mt-auto flex flex-wrap gap-2 pt-1">
           <ButtonLink to={continuePath(document)} size="small" aria-label={`Continue ${title}`}>

@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react';
+import { capitalised } from '#documents/text/capitalised.ts';
+import { titleOfDraft } from '#editor/session/edited-kind.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useReturnFocus } from '#ui/dialogs/use-return-focus.ts';
 import { useToast } from '#ui/toast/toast-context.ts';
-import { useNow } from '../use-now.ts';
+import { useNow } from '../relative-time.ts';
 import { UnsavedCard } from './unsaved-card.tsx';
 import type { UnsavedDocument } from './unsaved-documents.ts';
 
@@ -18,7 +20,7 @@ export function UnsavedSection({ unsaved }: { unsaved: readonly UnsavedDocument[
     // The button that was pressed goes with its card.
     place.current?.focus();
     await remove();
-    toast({ title: `${kind.Noun} discarded`, description: 'It is no longer on this device.' });
+    toast({ title: `${capitalised(kind.noun)} discarded`, description: 'It is no longer on this device.' });
   }
 
   return (
@@ -51,7 +53,7 @@ export function UnsavedSection({ unsaved }: { unsaved: readonly UnsavedDocument[
         open={discarding !== undefined}
         onOpenChange={(open) => !open && setDiscarding(undefined)}
         title={`Discard ${discarding?.kind.Name ?? ''}`}
-        subject={discarding?.kind.titleOf(discarding.draft)}
+        subject={discarding && titleOfDraft(discarding.kind, discarding.draft)}
         description={`This ${discarding?.kind.noun ?? ''} is on this device alone. Once it is discarded, it cannot be brought back.`}
         confirmLabel="Discard"
         destructive

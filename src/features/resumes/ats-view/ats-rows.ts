@@ -1,6 +1,7 @@
 import { normalForm } from '#documents/text/normal-form.ts';
-import type { PartialDate, Period, Read, ReadItem, ReadResume } from '#documents/readback/read-resume.ts';
+import type { PartialDate, Period, Read, ReadItem } from '#documents/readback/read-resume.ts';
 import { atsTexts } from './ats-texts.ts';
+import type { ReadBack } from './read-back.ts';
 
 /** A field of the form that software fills in: what was typed, and what was read of it. */
 export type AtsRow = { label: string; typed: string; read: string; same: boolean };
@@ -9,7 +10,7 @@ export type AtsGroup = { title: string; rows: AtsRow[] };
 const { groups, labels } = atsTexts;
 
 /** What is read from the PDF beside what was typed, in the order in which software asks. */
-export function atsRows(typed: ReadResume, read: ReadResume): AtsGroup[] {
+export function atsRows(typed: ReadBack, read: ReadBack): AtsGroup[] {
   const all: AtsGroup[] = [
     {
       title: groups.contact,

@@ -9,6 +9,7 @@ import { newDocumentQuery, useDraftAddress } from '#editor/builder/use-draft-add
 import { useSession } from '#editor/session/use-session.ts';
 import { explainPreviewError } from '#editor/preview-engine/server-preview.ts';
 import { useBrowserPreview } from '#editor/preview-engine/use-browser-preview.ts';
+import { downloadFile } from '#platform/http/download-file.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { AdviceContext } from '#editor/advice/advice-context.ts';
@@ -29,10 +30,11 @@ import { EditPanel } from './edit-panel.tsx';
 import { ConfirmRead } from './imported/confirm-read.tsx';
 import { placeOfCharacter, previewDocument } from './preview-document.ts';
 import { ResumeProgress } from './resume-progress.tsx';
+import { resumeKind } from '../resume-kind.ts';
 import type { ResumeSession } from './resume-session.ts';
 import { StyleBadge } from './style-badge.tsx';
 
-const downloadPath = (id: number) => `/api/resumes/${id}/download`;
+const fetchFile = (id: number) => downloadFile(resumeKind.calls.download, { params: { id } });
 
 /** The open resume: editor, preview, and what can be done with it. */
 export function ResumeBuilder({ session, user }: { session: ResumeSession; user: Profile }) {
@@ -74,7 +76,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
     showField,
     hasAccess,
     looseEnds: resumeLooseEnds,
-    path: downloadPath,
+    fetch: fetchFile,
   });
   const chooseTemplate = (templateId: string) => {
     session.edit((content) => ({ ...content, templateId }));

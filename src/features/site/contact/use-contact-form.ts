@@ -1,8 +1,8 @@
 import { useState, type FormEvent, type RefObject } from 'react';
 import { ApiError } from '#platform/http/api-error.ts';
-import { apiFetch } from '#platform/http/api-fetch.ts';
 import { useToast } from '#ui/toast/toast-context.ts';
 import { tooLong } from '#ui/fields/too-long.ts';
+import { sendMessage } from '../calls.ts';
 import { contact } from '../content/contact.ts';
 import { CONTACT_FIELDS, CONTACT_MAX, type ContactField } from './contact-fields.ts';
 
@@ -26,14 +26,14 @@ export function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (sending || !form.current) return;
-    const written = Object.fromEntries(new FormData(form.current)) as Record<string, string>; // No field takes a file.
+    // These are its fields, and none of them takes a file.
+    const written = Object.fromEntries(new FormData(form.current)) as Record<ContactField, string>;
     const found = problemsOf(written);
     show(found);
     if (CONTACT_FIELDS.some((name) => found[name])) return;
     setSending(true);
     try {
-      const headers = { 'Content-Type': 'application/json' };
-      await apiFetch('/api/contact', { method: 'POST', headers, body: JSON.stringify(written) });
+      await sendMessage({ body: written });
       form.current.reset();
       toast(texts.sent);
     } catch (error) {

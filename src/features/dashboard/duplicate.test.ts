@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { copyKeyFor, dropCopyKey } from './copy-keys.ts';
+import { copyKeyFor, dropCopyKey } from './duplicate.ts';
 
 let shelf: Map<string, string>;
 beforeEach(() => {

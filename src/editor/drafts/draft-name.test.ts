@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentId } from './document-kind.ts';
+import { documentId } from './draft-name.ts';
 
 it('an address names a document, a new one, or nothing', () => {
   expect(documentId('7')).toBe(7);

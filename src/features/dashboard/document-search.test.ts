@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFound } from './is-found.ts';
+import { isFound } from './document-search.tsx';
 
 test('a title is found by any part of it, in capitals or not', () => {
   expect(isFound('Zoë Ångström Resume', 'ångst')).toBe(true);

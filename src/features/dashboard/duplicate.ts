@@ -1,4 +1,9 @@
-import { newCreationKey } from '#editor/session/document-kind.ts';
+import { draftName } from '#editor/drafts/draft-name.ts';
+import { newCreationKey } from '#editor/session/creation-key.ts';
+import type { AnyKind } from '#editor/session/edited-kind.ts';
+import type { Created, DocumentSummary } from '#editor/store/contract.ts';
+import { copyTitle } from '#editor/store/copy-title.ts';
+import { ApiError } from '#platform/http/api-error.ts';
 
 /** A copy that is being made, or whose answer was lost; by `updatedAt` it is known what it was made of. */
 type KeptKey = { key: string; updatedAt: string; at: number };
@@ -6,6 +11,30 @@ type KeptKey = { key: string; updatedAt: string; at: number };
 const PREFIX = 'foothold-copy:';
 /** Whoever duplicates again after this long wants another copy, in ms. */
 const KEPT_MS = 10 * 60_000;
+
+/**
+ * Saves what the server has of a document once more, under the title of a copy. Where the answer is lost, the next
+ * attempt is the same copy.
+ */
+export async function duplicateOf(
+  kind: AnyKind,
+  { id }: DocumentSummary,
+  accountId: number,
+): Promise<Created> {
+  const name = draftName(kind, id);
+  // `data` is handed back as it came, whatever its version.
+  const { title, templateId, updatedAt, data } = await kind.calls.read({ params: { id } });
+  const key = copyKeyFor(accountId, name, updatedAt);
+  try {
+    const body = { title: copyTitle(title), templateId, data };
+    const made = await kind.calls.create({ body, headers: { 'Idempotency-Key': key } });
+    dropCopyKey(accountId, name);
+    return made;
+  } catch (error) {
+    if (error instanceof ApiError && error.status < 500) dropCopyKey(accountId, name);
+    throw error;
+  }
+}
 
 /**
  * The creation key of a copy of which no answer has come: a second press, another tab and the page after a reload send
