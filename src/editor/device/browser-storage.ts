@@ -59,7 +59,7 @@ export const KEPT_IN_BROWSER: readonly KeptItem[] = [
     then: 'account',
     atLogout: 'removed',
     what: 'random numbers of copies that are being made, so that a copy whose answer was lost is not made twice',
-    files: ['src/features/dashboard/copy-keys.ts'],
+    files: ['src/features/dashboard/duplicate.ts'],
   },
   {
     where: 'local',
