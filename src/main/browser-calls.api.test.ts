@@ -24,7 +24,7 @@ type Described = Record<
 >;
 
 /** The calls of one kind of documents are made by a function, and looked at kind by kind. */
-const OF_EACH_KIND = 'src/editor/session/document-calls.ts';
+const OF_EACH_KIND = 'src/editor/session/document-gateway.ts';
 const DECLARES = /\b(?:apiCall<|fileCall\()/g;
 
 function isCall(value: unknown): value is Declared {

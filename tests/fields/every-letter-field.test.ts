@@ -9,7 +9,7 @@ import { letterData, type LetterData } from '#documents/letter/schema.ts';
 import { differences } from '#editor/merge/differences.ts';
 import { valueAt, withValueAt } from '#editor/session/content.ts';
 import { letterKind } from '#features/cover-letters/letter-kind.ts';
-import { letterWords } from '#features/cover-letters/editing/words.ts';
+import { letterWords } from '#features/cover-letters/editing/field-names.ts';
 import { chanceValues } from '#tests/factories/filled-document.ts';
 import { without, wordsIn } from './field-tests.ts';
 

@@ -18,7 +18,7 @@ import { differences } from '#editor/merge/differences.ts';
 import { valueAt, withValueAt } from '#editor/session/content.ts';
 import { sectionKind } from '#features/resumes/content/section-kinds.ts';
 import { resumeKind } from '#features/resumes/resume-kind.ts';
-import { resumeWords } from '#features/resumes/editing/words.ts';
+import { resumeWords } from '#features/resumes/editing/field-map.ts';
 import { chanceValues } from '#tests/factories/filled-document.ts';
 import { wordsIn, without } from './field-tests.ts';
 

@@ -15,7 +15,7 @@ import { BuilderBar } from './builder-bar.tsx';
 import { BuilderLayout } from './builder-layout.tsx';
 import { ExampleNotice } from './example-notice.tsx';
 import { HistoryButtons } from '#editor/history/history-buttons.tsx';
-import { LooseEndsDialog } from './loose-ends-dialog.tsx';
+import { DownloadWarningsDialog } from './download-warnings-dialog.tsx';
 import { NoticeLine } from './notice-line.tsx';
 import type { Sparing } from '#editor/preview/last-page.tsx';
 import { PreviewPanel } from '#editor/preview/preview-panel.tsx';
@@ -45,7 +45,7 @@ type BuilderScreenProps = {
   downloadLabel: string;
   downloadDisabled: boolean;
   /** What the list before a download is about. */
-  looseEndsText: string;
+  warningsText: string;
   /** Where paying leads back to; null for those who have paid. */
   subscribeReturnTo: string | null;
   /** Field of the name, while that is still the name of an example. */
@@ -62,7 +62,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
   const {
     downloadLabel,
     downloadDisabled,
-    looseEndsText,
+    warningsText,
     subscribeReturnTo,
     exampleNameField,
     placeOf,
@@ -166,12 +166,12 @@ export function BuilderScreen(props: BuilderScreenProps) {
         }
       />
       <TwoVersions session={session} editing={editing} noun={noun} words={words} />
-      <LooseEndsDialog
-        rows={editing.looseEndsFound}
-        description={looseEndsText}
-        onClose={editing.dismissLooseEnds}
+      <DownloadWarningsDialog
+        rows={editing.warningsFound}
+        description={warningsText}
+        onClose={editing.dismissWarnings}
         onGoTo={({ field, words: bracketed }) => {
-          editing.dismissLooseEnds();
+          editing.dismissWarnings();
           view.openField(field, bracketed);
         }}
         onDownload={() => void editing.downloadAnyway()}

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { ApiError } from '#platform/http/api-error.ts';
 import { errorText, isSignedOut } from '#platform/http/error-text.ts';
 import type { DocumentSession } from '#editor/session/document-session.ts';
-import type { LooseEndRow } from './loose-ends-dialog.tsx';
+import type { DownloadWarning } from './download-warnings-dialog.tsx';
 import { errorMessage, type DocumentTexts, type Message } from '#editor/merge/document-texts.ts';
 
 export type DownloadParts<Data> = {
@@ -13,7 +13,7 @@ export type DownloadParts<Data> = {
   refresh(): void;
   /** Answers whether the document is saved now. */
   save(quiet: boolean): Promise<boolean>;
-  looseEnds(data: Data): LooseEndRow[];
+  warningsOf(data: Data): DownloadWarning[];
   /** Fetches the file of a saved document. */
   fetch(id: number): Promise<void>;
 };
@@ -21,13 +21,13 @@ export type DownloadParts<Data> = {
 /** Downloading: first what is missing is shown, then what is not saved is saved, then the file is fetched. */
 export function useDownloadAction<Data extends Record<string, unknown>>(
   session: DocumentSession<Data>,
-  { texts, tell, hasAccess, refresh, save, looseEnds, fetch }: DownloadParts<Data>,
+  { texts, tell, hasAccess, refresh, save, warningsOf, fetch }: DownloadParts<Data>,
 ) {
-  const [looseEndsFound, setLooseEndsFound] = useState<LooseEndRow[] | null>(null);
+  const [warningsFound, setWarningsFound] = useState<DownloadWarning[] | null>(null);
   const [downloading, setDownloading] = useState(false);
 
   const fetchFile = useCallback(async () => {
-    setLooseEndsFound(null);
+    setWarningsFound(null);
     setDownloading(true);
     try {
       const { stored, dirty } = session.state();
@@ -51,13 +51,13 @@ export function useDownloadAction<Data extends Record<string, unknown>>(
     if (!hasAccess) return tell(subscriptionRequired(texts.needsSubscription));
     if (!stored && texts.saveFirst !== null)
       return tell({ title: 'Save first', description: texts.saveFirst });
-    const found = looseEnds(content.data);
-    if (found.length > 0) setLooseEndsFound(found);
+    const found = warningsOf(content.data);
+    if (found.length > 0) setWarningsFound(found);
     else void fetchFile();
-  }, [session, texts, tell, hasAccess, looseEnds, fetchFile]);
+  }, [session, texts, tell, hasAccess, warningsOf, fetchFile]);
 
-  const dismissLooseEnds = useCallback(() => setLooseEndsFound(null), []);
-  return { download, downloadAnyway: fetchFile, downloading, looseEndsFound, dismissLooseEnds };
+  const dismissWarnings = useCallback(() => setWarningsFound(null), []);
+  return { download, downloadAnyway: fetchFile, downloading, warningsFound, dismissWarnings };
 }
 
 function subscriptionRequired(description: string): Message {

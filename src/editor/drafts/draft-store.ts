@@ -35,7 +35,7 @@ export interface DraftStore {
   cleared(): boolean;
 }
 
-type Device = SharedPlaces & {
+type StorePlaces = SharedPlaces & {
   writers: Writers;
   /** Called when a draft of the list was removed. */
   onRemoved?: (draft: Draft) => void;
@@ -44,7 +44,7 @@ type Device = SharedPlaces & {
 /** Drafts in places that the whole browser shares; only those of `accountId` are ever seen. */
 export function createDraftStore(
   accountId: number,
-  { writers, onRemoved = () => undefined, ...shared }: Device,
+  { writers, onRemoved = () => undefined, ...shared }: StorePlaces,
 ): DraftStore {
   const places = createDraftPlaces(shared);
   const account = `${accountId}:`;

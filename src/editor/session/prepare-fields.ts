@@ -6,7 +6,6 @@ import {
   type Values,
   type ValuesOf,
 } from '#documents/fields.ts';
-import { newEntryId } from './entry-id.ts';
 
 /**
  * A document's fields fit for the screen: with nothing missing, and with entries that can be told apart. The server has
@@ -63,4 +62,12 @@ function holds(part: Part, value: unknown): boolean {
     default:
       return typeof value === 'string';
   }
+}
+
+let made = 0;
+
+/** Tells entries of one document apart; it means nothing beyond. */
+export function newEntryId(): string {
+  made += 1;
+  return `${Date.now().toString(36)}-${made.toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 }

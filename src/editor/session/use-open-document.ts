@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { claimBrought, deviceDocuments } from '#editor/drafts/device-drafts.ts';
-import { onServerReached } from '#platform/http/reachability.ts';
+import { onServerReached } from '#platform/http/api-call.ts';
 import { keepingCaret } from '#editor/fields/keeping-caret.ts';
 import type { Content, Stored } from './content.ts';
 import { draftName } from '#editor/drafts/draft-name.ts';
@@ -64,7 +64,7 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
         validate: kind.validate,
         onSaved: ({ id, version }) => {
           void queryClient.invalidateQueries({ queryKey: listKey(kind) });
-          news.tell({ kind: 'saved', document: draftName(kind, id), version });
+          news.emit({ kind: 'saved', document: draftName(kind, id), version });
         },
       });
       current.current = session;

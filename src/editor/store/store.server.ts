@@ -13,7 +13,7 @@ export const DOCUMENTS_MAX = 200;
 /** How long the key of a first save names the document that it made, in ms. */
 const CREATION_KEY_MS = 24 * 3600_000;
 
-export type StoredDocument<Data> = {
+export type WholeDocument<Data> = {
   id: number;
   title: string;
   templateId: string;
@@ -22,8 +22,8 @@ export type StoredDocument<Data> = {
   data: Data;
 };
 
-export type NewDocument<Data> = { title: string; templateId: string; data: Data };
-export type DocumentChange<Data> = Partial<NewDocument<Data>> & { version?: number | undefined };
+export type CreateInput<Data> = { title: string; templateId: string; data: Data };
+export type UpdateInput<Data> = Partial<CreateInput<Data>> & { version?: number | undefined };
 
 /** What a first save comes to; `repeated` where an earlier one with the same key had made the document. */
 export type CreatedDocument = Saved & { title: string; repeated: boolean };
@@ -33,15 +33,15 @@ export interface DocumentStore<Data> {
   /** A person's documents, the last changed one first. */
   list(userId: number): Promise<DocumentSummary[]>;
   /** @throws AppError `not_found` */
-  get(userId: number, id: number): Promise<StoredDocument<Data>>;
+  get(userId: number, id: number): Promise<WholeDocument<Data>>;
   /**
    * Makes a document. With the `key` of an earlier creation within a day it makes none, and answers what that one made
    * as it was then: a save on top of it finds out whether it was changed since.
    * @throws AppError `too_many_documents` or `storage_full`
    */
-  create(userId: number, document: NewDocument<Data>, key?: string): Promise<CreatedDocument>;
+  create(userId: number, document: CreateInput<Data>, key?: string): Promise<CreatedDocument>;
   /** Changes what is named. @throws AppError `not_found`, `version_conflict` or `storage_full` */
-  update(userId: number, id: number, change: DocumentChange<Data>): Promise<Saved>;
+  update(userId: number, id: number, change: UpdateInput<Data>): Promise<Saved>;
   /** @throws AppError `not_found` */
   remove(userId: number, id: number): Promise<void>;
 }
@@ -121,7 +121,7 @@ type Creation = {
   kind: string;
   noun: string;
   userId: number;
-  document: NewDocument<unknown>;
+  document: CreateInput<unknown>;
   key: string | undefined;
   now: Date;
 };

@@ -4,9 +4,15 @@ import { ButtonLink } from '#ui/buttons/button-link.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Menu, type MenuEntry } from '#ui/menus/menu.tsx';
-import { CardTitle } from './card-title.tsx';
 import { FirstPage } from './first-page.tsx';
 import { relativeTime } from './relative-time.ts';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { fitTitle } from '#documents/fit-title.ts';
+import { TITLE_MAX } from '#documents/title-length.ts';
+import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { EditIcon } from '#ui/display/icons.tsx';
+import { TextInput } from '#ui/fields/text-input.tsx';
+import { tooLong } from '#ui/fields/too-long.ts';
 
 type Props = {
   kind: AnyKind;
@@ -52,5 +58,79 @@ export function DocumentCard({ kind, document, now, actions, onRename, unsaved, 
         </ButtonLink>
       </div>
     </Card>
+  );
+}
+
+type CardTitleProps = { title: string; onRename: (title: string) => void };
+
+/** A document's title, which is changed in its place: Enter or leaving it keeps the new one, Escape the old one. */
+function CardTitle({ title, onRename }: CardTitleProps) {
+  const [editing, setEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const returns = useRef(false);
+  useEffect(() => {
+    if (editing || !returns.current) return;
+    returns.current = false;
+    button.current?.focus();
+  }, [editing]);
+
+  const close = (typed: string, by: 'key' | 'leaving') => {
+    if (!editing) return;
+    returns.current = by === 'key';
+    setEditing(false);
+    const next = fitTitle(typed, title);
+    if (next !== title) onRename(next);
+  };
+  if (editing) return <TitleInput title={title} onClose={close} />;
+  return (
+    <div className="flex min-w-0 grow items-start">
+      <h2 className="line-clamp-2 min-w-0 pt-1.5 text-lg wrap-anywhere">{title}</h2>
+      <IconButton
+        ref={button}
+        label={`Rename ${title}`}
+        onClick={() => setEditing(true)}
+        className="text-ink-faint"
+      >
+        <EditIcon className="size-4.5" />
+      </IconButton>
+    </div>
+  );
+}
+
+type TitleInputProps = { title: string; onClose: (typed: string, by: 'key' | 'leaving') => void };
+
+function TitleInput({ title, onClose }: TitleInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(title);
+  const problemId = useId();
+  const problem = tooLong(typed, TITLE_MAX);
+  useEffect(() => input.current?.select(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    // The key must not press the button that takes the focus next.
+    event.preventDefault();
+    if (event.key === 'Enter' && problem) return;
+    onClose(event.key === 'Enter' ? typed : title, 'key');
+  };
+  return (
+    <div className="min-w-0 grow">
+      <TextInput
+        ref={input}
+        aria-label="Title"
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem && problemId}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        // What cannot be saved stays where it can be mended.
+        onBlur={() => !problem && onClose(typed, 'leaving')}
+        className="font-serif text-lg font-semibold"
+      />
+      {problem && (
+        <p id={problemId} className="mt-1 text-sm font-semibold text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
   );
 }

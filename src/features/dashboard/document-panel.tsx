@@ -96,17 +96,17 @@ function LoadingFailed({ kind, list }: Pick<Props, 'kind' | 'list'>) {
       <Button variant="secondary" onClick={() => void list.refetch()}>
         Try again
       </Button>
-      <KeptHere kind={kind} />
+      <CachedHere kind={kind} />
     </div>
   );
 }
 
-type Kept = { id: number; copy: ServerCopy };
+type CachedDocument = { id: number; copy: ServerCopy };
 
 /** Documents that open without the server, since they were open on this device before. */
-function KeptHere({ kind }: { kind: AnyKind }) {
+function CachedHere({ kind }: { kind: AnyKind }) {
   const accountId = useAuth().user?.id;
-  const [kept, setKept] = useState<Kept[]>([]);
+  const [cached, setCached] = useState<CachedDocument[]>([]);
   useEffect(() => {
     if (accountId === undefined) return;
     let left = false;
@@ -114,18 +114,18 @@ function KeptHere({ kind }: { kind: AnyKind }) {
     void (async () => {
       const copies = await deviceDocuments(accountId).copies.list(start);
       const found = copies.map(({ document, copy }) => ({ id: Number(document.slice(start.length)), copy }));
-      if (!left) setKept(found.toSorted((a, b) => a.copy.title.localeCompare(b.copy.title)));
+      if (!left) setCached(found.toSorted((a, b) => a.copy.title.localeCompare(b.copy.title)));
     })();
     return () => {
       left = true;
     };
   }, [accountId, kind]);
-  if (kept.length === 0) return null;
+  if (cached.length === 0) return null;
   return (
     <div className="mx-auto mt-8 max-w-md text-left">
       <h3 className="text-lg">On this device</h3>
       <ul className="mt-2 space-y-1">
-        {kept.map(({ id, copy: { title, templateId } }) => (
+        {cached.map(({ id, copy: { title, templateId } }) => (
           <li key={id}>
             <Link
               to={editPathOf(kind, { id, templateId })}

@@ -4,7 +4,6 @@ import type { AnyKind } from '#editor/session/edited-kind.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { localDay } from '#platform/clock/local-day.ts';
-import { inTurn } from './pictures-in-turn.ts';
 
 /** How far below the window a card's picture is already fetched. */
 const AHEAD = '300px';
@@ -76,4 +75,25 @@ function useSeen() {
     return () => observer.disconnect();
   }, []);
   return { ref, seen };
+}
+
+/** As many as the server takes on for a person at a time: one is set, the other waits. */
+const AT_ONCE = 2;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Fetches pictures a few at a time, in the order they were asked for; one nobody wants any more is skipped. */
+export async function inTurn<T>(signal: AbortSignal, fetchPicture: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    signal.throwIfAborted();
+    return await fetchPicture();
+  } finally {
+    const next = waiting.shift();
+    // The next one takes over the place.
+    if (next) next();
+    else running -= 1;
+  }
 }

@@ -1,7 +1,7 @@
 import { readToken } from '#platform/session/token-store.ts';
 import type { Shape } from './answer-shapes.ts';
 import { ApiError, UNEXPECTED_ANSWER, UNKNOWN_CODE } from './api-error.ts';
-import { serverReached } from './reachability.ts';
+import { createListeners } from '#platform/listeners.ts';
 
 /** The part of a call that is said each time it is made. */
 export type CallInput = {
@@ -116,3 +116,11 @@ function parsed(text: string): unknown {
 export function unexpectedAnswer(): ApiError {
   return new ApiError({ message: '', status: 502, code: UNEXPECTED_ANSWER });
 }
+
+const listeners = createListeners();
+
+/** Calls back whenever the server has answered something; answers the function that stops it. */
+export const onServerReached = listeners.subscribe;
+
+/** Some call came back from the server: others that could not get through may be tried again. */
+const serverReached = listeners.emit;

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#platform/http/api-error.ts';
 import { AuthContext, type Auth, type AuthState } from './auth-context.tsx';
 import { removeHandle } from './code-handle.ts';
-import { forgetProfile, keepProfile, keptProfile } from './kept-profile.ts';
+import { clearCachedProfile, cacheProfile, cachedProfile } from './cached-profile.ts';
 import type { Profile } from './profile.ts';
 import { endSession, readProfile } from './session-calls.ts';
 import { onTokenChangedElsewhere, readToken, removeToken, storeToken } from './token-store.ts';
@@ -52,14 +52,14 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
       setState(signedOut);
       return 'done';
     }
-    const known = keptProfile(token);
+    const known = cachedProfile(token);
     const letIn = () => {
       if (known) setState((now) => (now.status === 'loading' ? { status: 'signedIn', user: known } : now));
     };
     const patience = setTimeout(letIn, PATIENCE_MS);
     try {
       const user = await readProfile();
-      keepProfile(token, user);
+      cacheProfile(token, user);
       setState({ status: 'signedIn', user });
       return 'done';
     } catch (error) {
@@ -70,7 +70,7 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
       }
       if (readToken() === token) {
         removeToken();
-        forgetProfile();
+        clearCachedProfile();
         void storage.forgetSavedDocuments(null);
       }
       setState(signedOut);
@@ -110,7 +110,7 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
   const login = useCallback(
     (token: string, user: Profile) => {
       storeToken(token);
-      keepProfile(token, user);
+      cacheProfile(token, user);
       void storage.forgetSavedDocuments(user.id);
       queryClient.clear();
       setState({ status: 'signedIn', user });
@@ -128,7 +128,7 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
       // Before the token goes: other tabs hear of both in this order.
       const forgotten = user && storage.forgetDocuments(user.id);
       removeToken();
-      forgetProfile();
+      clearCachedProfile();
       storage.clear(user?.id ?? null);
       queryClient.clear();
       setState(LOGGED_OUT);
@@ -137,7 +137,7 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
     [queryClient, storage],
   );
   const logout = useCallback(async () => {
-    const user = person.current ?? keptProfile(readToken() ?? '');
+    const user = person.current ?? cachedProfile(readToken() ?? '');
     if (user && !(await mayLogOut(user))) return;
     const told = endSession().catch(() => undefined);
     await Promise.all([told, leave(user)]);

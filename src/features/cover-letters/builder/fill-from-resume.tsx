@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { resumeIdentity } from '#documents/resume/identity.ts';
-import { documentCalls } from '#editor/session/document-calls.ts';
+import { documentCalls } from '#editor/session/document-gateway.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
 import { aText, fields } from '#platform/http/answer-shapes.ts';
 import { queryOf, unexpectedAnswer } from '#platform/http/api-call.ts';

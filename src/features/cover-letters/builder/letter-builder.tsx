@@ -20,9 +20,9 @@ import type { Landing } from '#editor/fields/use-field-focus.ts';
 import { useToast } from '#ui/toast/toast-context.ts';
 import { LETTER_TEXTS } from '../content/texts.ts';
 import { fieldName } from '../editing/field-names.ts';
-import { letterLooseEnds } from '../editing/loose-ends.ts';
-import { tighterLetters } from '../editing/tighter.ts';
-import { letterWords } from '../editing/words.ts';
+import { letterWarnings } from '../editing/download-warnings.ts';
+import { tighterLetters } from '../editing/fit-to-page.ts';
+import { letterWords } from '#features/cover-letters/editing/field-names.ts';
 import { EditLetter } from './edit-letter.tsx';
 import { letterKind } from '../letter-kind.ts';
 import type { LetterSession } from './letter-session.ts';
@@ -71,7 +71,7 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
     onCreated: (id) => showAddress(id, session.state().content.templateId),
     showField,
     hasAccess,
-    looseEnds: letterLooseEnds,
+    warningsOf: letterWarnings,
     fetch: fetchFile,
   });
   const chooseTemplate = (templateId: string) => {
@@ -92,7 +92,7 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
       editor={<EditLetter session={session} onTemplate={chooseTemplate} />}
       downloadLabel="Download PDF"
       downloadDisabled={!hasAccess}
-      looseEndsText="These words, in brackets or from an example, are still to be replaced."
+      warningsText="These words, in brackets or from an example, are still to be replaced."
       subscribeReturnTo={hasAccess ? null : pathname + search}
       exampleNameField={isExample ? 'personalInfo.fullName' : null}
       onGoToField={showField}

@@ -23,9 +23,9 @@ import { useResumeAdvice } from '../advice/use-resume-advice.ts';
 import { AtsViewDialog } from '../ats-view/ats-view-dialog.tsx';
 import { RESUME_TEXTS } from '../content/texts.ts';
 import { placeOf, type TabId } from '../editing/field-map.ts';
-import { resumeLooseEnds } from '../editing/loose-ends.ts';
-import { tighterResumes } from '../editing/tighter.ts';
-import { resumeWords } from '../editing/words.ts';
+import { resumeWarnings } from '../editing/download-warnings.ts';
+import { tighterResumes } from '../editing/fit-to-page.ts';
+import { resumeWords } from '#features/resumes/editing/field-map.ts';
 import { EditPanel } from './edit-panel.tsx';
 import { ConfirmRead } from './imported/confirm-read.tsx';
 import { placeOfCharacter, previewDocument } from './preview-document.ts';
@@ -75,7 +75,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
     onCreated: (id) => void navigate(`/resume-builder/${id}`, { replace: true, preventScrollReset: true }),
     showField,
     hasAccess,
-    looseEnds: resumeLooseEnds,
+    warningsOf: resumeWarnings,
     fetch: fetchFile,
   });
   const chooseTemplate = (templateId: string) => {
@@ -117,7 +117,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
         }
         downloadLabel="Download"
         downloadDisabled={!hasAccess || !saved}
-        looseEndsText="These fields are required and still empty, or hold words of an example or in brackets that are to be replaced."
+        warningsText="These fields are required and still empty, or hold words of an example or in brackets that are to be replaced."
         subscribeReturnTo={hasAccess ? null : pathname + search}
         exampleNameField={isExample ? 'personalInfo.firstName' : null}
         onGoToField={showField}

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { emptyResume } from '#documents/resume/empty.ts';
 import { missingRequired } from '#documents/resume/missing.ts';
-import { copyOfEntry, emptyEducation, emptyJob, newSection } from './entries.ts';
+import { copyOfEntry, emptyEducation, emptyJob, newSection, addSkill, pastedSkills } from './entries.ts';
 import { placeOf } from './field-map.ts';
 import { resumeKind } from '../resume-kind.ts';
-import { addSkill, pastedSkills } from './skills.ts';
 
 describe('skills', () => {
   it('a skill is trimmed, and ignored if it is empty or already there', () => {

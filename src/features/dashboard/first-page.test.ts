@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inTurn } from './pictures-in-turn.ts';
+import { inTurn } from './first-page.tsx';
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 

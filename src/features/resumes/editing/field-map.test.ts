@@ -3,7 +3,7 @@ import { emptyResume } from '#documents/resume/empty.ts';
 import type { FurtherSection, ResumeData } from '#documents/resume/schema.ts';
 import { differences } from '#editor/merge/differences.ts';
 import { emptyItem, emptyJob, newSection } from './entries.ts';
-import { resumeWords } from './words.ts';
+import { resumeWords } from './field-map.ts';
 
 const content = (data: Partial<ResumeData>) => ({
   title: 'Resume',

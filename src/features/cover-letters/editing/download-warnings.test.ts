@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { emptyLetter } from '#documents/letter/empty.ts';
 import { exampleLetters } from '#documents/samples/example-letters.ts';
-import { letterLooseEnds } from './loose-ends.ts';
+import { letterWarnings } from './download-warnings.ts';
 
 it('what an example brought is named with its place, before the words in brackets', async () => {
   const letter = await exampleLetters['data-analyst'].load();
-  const labels = letterLooseEnds(letter).map(({ label }) => label);
+  const labels = letterWarnings(letter).map(({ label }) => label);
   for (const label of [
     '“Yusuf Demir” comes from the example: Full name',
     '“55 Sorrel Avenue, Unit 8” comes from the example: Address',
@@ -19,7 +19,7 @@ it('what an example brought is named with its place, before the words in bracket
 
 it("a letter of one's own is asked about its brackets alone", () => {
   const empty = emptyLetter();
-  const ends = letterLooseEnds({ ...empty, content: { ...empty.content, body: 'Since [year] I bake.' } });
+  const ends = letterWarnings({ ...empty, content: { ...empty.content, body: 'Since [year] I bake.' } });
   expect(ends.filter(({ label }) => label.includes('example'))).toEqual([]);
   expect(ends).toContainEqual(expect.objectContaining({ field: 'content.body', label: '[year]' }));
 });

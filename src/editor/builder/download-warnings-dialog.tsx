@@ -2,19 +2,25 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 
 /** Something a person may want to see to before the document goes out; `words` are to be replaced. */
-export type LooseEndRow = { field: string; label: string; words?: { caret: number; until: number } };
+export type DownloadWarning = { field: string; label: string; words?: { caret: number; until: number } };
 
-type LooseEndsDialogProps = {
+type DownloadWarningsDialogProps = {
   /** What is left open; null keeps the dialog shut. */
-  rows: LooseEndRow[] | null;
+  rows: DownloadWarning[] | null;
   description: string;
   onClose: () => void;
-  onGoTo: (row: LooseEndRow) => void;
+  onGoTo: (row: DownloadWarning) => void;
   onDownload: () => void;
 };
 
 /** Shows what is missing before a document goes out; it never stands in the way. */
-export function LooseEndsDialog({ rows, description, onClose, onGoTo, onDownload }: LooseEndsDialogProps) {
+export function DownloadWarningsDialog({
+  rows,
+  description,
+  onClose,
+  onGoTo,
+  onDownload,
+}: DownloadWarningsDialogProps) {
   return (
     <Dialog
       open={rows !== null}

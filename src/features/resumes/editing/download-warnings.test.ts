@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { emptyResume } from '#documents/resume/empty.ts';
 import { exampleResumes } from '#documents/samples/example-resumes.ts';
 import { emptyItem, emptyJob, newSection } from './entries.ts';
-import { resumeLooseEnds } from './loose-ends.ts';
+import { resumeWarnings } from './download-warnings.ts';
 
 const named = {
   ...emptyResume(),
@@ -23,7 +23,7 @@ it('words in brackets that would be printed are named, with the field they stand
     employment: [job, { ...job, description: '- Led [number] people\n- Cared for [number] guests' }],
     sections: [{ ...newSection('projects'), items: [{ ...emptyItem(), description: 'For [client]' }] }],
   };
-  expect(resumeLooseEnds(data)).toEqual([
+  expect(resumeWarnings(data)).toEqual([
     { field: 'summary', label: '[number] in Professional summary', words: { caret: 11, until: 19 } },
     {
       field: 'employment.1.description',
@@ -37,20 +37,17 @@ it('words in brackets that would be printed are named, with the field they stand
     },
   ]);
   const hidden = { ...data, includeSummary: false, includeEmployment: false, sections: [] };
-  expect(resumeLooseEnds(hidden)).toEqual([]);
+  expect(resumeWarnings(hidden)).toEqual([]);
 });
 
 it('what is required comes first', () => {
   const data = { ...named, personalInfo: { ...named.personalInfo, email: '' }, summary: '[word]' };
-  expect(resumeLooseEnds(data).map(({ label }) => label)).toEqual([
-    'Email',
-    '[word] in Professional summary',
-  ]);
+  expect(resumeWarnings(data).map(({ label }) => label)).toEqual(['Email', '[word] in Professional summary']);
 });
 
 it('what an example brought is named with its place, as far as it would be printed', async () => {
   const example = await exampleResumes['data-analyst'].load();
-  const labels = resumeLooseEnds(example).map(({ label }) => label);
+  const labels = resumeWarnings(example).map(({ label }) => label);
   expect(labels).toContain('“Yusuf Demir” comes from the example: First name');
   expect(labels).toContain('“yusuf.demir@example.com” comes from the example: Email');
   expect(labels).toContain('“+1 416 555 0139” comes from the example: Phone');
@@ -63,14 +60,14 @@ it('what an example brought is named with its place, as far as it would be print
     includeEmployment: false,
     includeEducation: false,
   };
-  expect(resumeLooseEnds(mine)).toEqual([
+  expect(resumeWarnings(mine)).toEqual([
     { field: 'summary', label: '“Fennimore Grocery” comes from the example: Professional summary' },
   ]);
 });
 
 it('a date that cannot be read is named with its words', () => {
   const data = { ...named, employment: [{ ...emptyJob(), startDate: '2015' }] };
-  expect(resumeLooseEnds(data)[0]).toMatchObject({
+  expect(resumeWarnings(data)[0]).toMatchObject({
     field: 'employment.0.startDate',
     label: expect.stringMatching(/^“2015” is no month: /),
   });

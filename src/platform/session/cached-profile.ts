@@ -11,7 +11,7 @@ const KEY = 'foothold-profile';
 
 const isKept = fields({ token: aText, user: aProfile });
 
-export function keepProfile(token: string, user: Profile): void {
+export function cacheProfile(token: string, user: Profile): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ token, user }));
   } catch {
@@ -20,7 +20,7 @@ export function keepProfile(token: string, user: Profile): void {
 }
 
 /** Who a token belongs to; nothing where the server has not said so on this device. */
-export function keptProfile(token: string): Profile | undefined {
+export function cachedProfile(token: string): Profile | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     return isKept(kept) && kept.token === token ? kept.user : undefined;
@@ -29,7 +29,7 @@ export function keptProfile(token: string): Profile | undefined {
   }
 }
 
-export function forgetProfile(): void {
+export function clearCachedProfile(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
