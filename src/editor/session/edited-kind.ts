@@ -24,8 +24,10 @@ export type OpenedKind<Data> = {
 export type KindPages = {
   /** In buttons and headings: "Cover Letter". */
   Name: string;
-  /** What is said of beginning one, and the page on which one picks a template. */
-  begin: { path: string; text: string };
+  /** Over its list: "Cover Letters". */
+  Names: string;
+  /** The way to begin one: the page on which one picks a template. */
+  begin: { path: string; label: string; text: string };
   findTemplate(templateId: string): { id: string; name: string } | undefined;
   /** Stands for the name of a template that is not in the catalogue. */
   unknownTemplate: string;

@@ -13,7 +13,12 @@ import { letterPicture } from '#ui/template-picture/letter-pictures.ts';
 export const letterKind = editedKind<LetterData>({
   ...letterIdentity,
   Name: 'Cover Letter',
-  begin: { path: '/cover-letter-templates', text: 'A letter that goes with your resume.' },
+  Names: 'Cover Letters',
+  begin: {
+    path: '/cover-letter-templates',
+    label: 'Create Cover Letter',
+    text: 'A letter that goes with your resume.',
+  },
   findTemplate: findLetterTemplate,
   unknownTemplate: 'Cover Letter',
   templatePicture: letterPicture,

@@ -69,7 +69,7 @@ export function Dashboard({ user, kinds }: DashboardProps) {
         <TabList aria-label="Your documents">
           {panels.map(({ kind, list }) => (
             <Tab key={kind.name} value={kind.name}>
-              {titled(`${kind.Name}s`, list.data)}
+              {titled(kind.Names, list.data)}
             </Tab>
           ))}
         </TabList>
@@ -116,7 +116,7 @@ function SubscriptionBanner() {
 function Shortcuts({ kinds }: Pick<DashboardProps, 'kinds'>) {
   return (
     <ul className="mt-8 grid gap-4 sm:grid-cols-2">
-      {kinds.map(({ name, Name, begin }) => (
+      {kinds.map(({ name, begin }) => (
         <li key={name}>
           <Link
             to={begin.path}
@@ -126,7 +126,7 @@ function Shortcuts({ kinds }: Pick<DashboardProps, 'kinds'>) {
               <PlusIcon />
             </span>
             <span className="grow">
-              <span className="block font-serif text-lg font-semibold">Create {Name}</span>
+              <span className="block font-serif text-lg font-semibold">{begin.label}</span>
               <span className="block text-ink-soft">{begin.text}</span>
             </span>
             <span className="text-ink-soft transition group-hover:translate-x-1 group-hover:text-ink">

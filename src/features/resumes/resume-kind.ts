@@ -13,7 +13,8 @@ import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
 export const resumeKind = editedKind<ResumeData>({
   ...resumeIdentity,
   Name: 'Resume',
-  begin: { path: '/templates', text: 'Choose a template and fill it in.' },
+  Names: 'Resumes',
+  begin: { path: '/templates', label: 'Create Resume', text: 'Choose a template and fill it in.' },
   findTemplate: findResumeTemplate,
   unknownTemplate: 'Unknown Template',
   templatePicture: resumePicture,
