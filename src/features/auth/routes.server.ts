@@ -109,4 +109,3 @@ export function authRoutes(parts: AuthParts) {
     );
 }
 
-export type AuthRoutes = ReturnType<typeof authRoutes>;

@@ -107,4 +107,3 @@ export function accountContactRoutes(parts: ContactParts) {
     });
 }
 
-export type AccountContactRoutes = ReturnType<typeof accountContactRoutes>;

@@ -36,4 +36,3 @@ export function undoRoutes(parts: UndoRouteParts) {
   });
 }
 
-export type UndoRoutes = ReturnType<typeof undoRoutes>;

@@ -20,4 +20,3 @@ export function sandboxRoutes(sandbox: Sandbox, requireUser: RequireUser) {
   );
 }
 
-export type SandboxRoutes = ReturnType<typeof sandboxRoutes>;
