@@ -1,16 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDocumentSession } from './document-session.ts';
 import { startNew } from './session-start.ts';
-import {
-  device,
-  first,
-  offline,
-  openNew,
-  openSeven,
-  server,
-  sessionParts,
-  type,
-} from './testing/session-setup.ts';
+import { first, offline, openNew, openSeven, sessionParts, type } from './testing/session-setup.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

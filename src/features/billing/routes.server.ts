@@ -68,7 +68,6 @@ export function billingRoutes(parts: BillingParts) {
     });
 }
 
-
 function readEvent(parts: BillingParts, body: string, signature: string) {
   try {
     return parts.provider.readEvent(body, signature);

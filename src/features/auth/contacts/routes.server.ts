@@ -106,4 +106,3 @@ export function accountContactRoutes(parts: ContactParts) {
       return context.json(presentProfile(person, clock.now()), 200);
     });
 }
-

@@ -35,4 +35,3 @@ export function undoRoutes(parts: UndoRouteParts) {
     return context.json(answer, 200);
   });
 }
-

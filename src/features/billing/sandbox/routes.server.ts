@@ -19,4 +19,3 @@ export function sandboxRoutes(sandbox: Sandbox, requireUser: RequireUser) {
     context.json(await sandbox.pay(context.req.valid('json')), 200),
   );
 }
-

@@ -22,7 +22,7 @@ import { LETTER_TEXTS } from '../content/texts.ts';
 import { fieldName } from '../editing/field-names.ts';
 import { letterWarnings } from '../editing/download-warnings.ts';
 import { tighterLetters } from '../editing/fit-to-page.ts';
-import { letterWords } from '#features/cover-letters/editing/field-names.ts';
+import { letterWords } from '../editing/field-names.ts';
 import { EditLetter } from './edit-letter.tsx';
 import { letterKind } from '../letter-kind.ts';
 import type { LetterSession } from './letter-session.ts';

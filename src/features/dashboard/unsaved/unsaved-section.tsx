@@ -10,7 +10,7 @@ import { ButtonLink } from '#ui/buttons/button-link.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
-import { relativeTime } from '#features/dashboard/relative-time.ts';
+import { relativeTime } from '../relative-time.ts';
 import { continuePath, type UnsavedDocument } from './unsaved-documents.ts';
 
 /** What is on this device alone, over the documents that are in the account. */

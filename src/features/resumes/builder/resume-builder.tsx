@@ -25,7 +25,7 @@ import { RESUME_TEXTS } from '../content/texts.ts';
 import { placeOf, type TabId } from '../editing/field-map.ts';
 import { resumeWarnings } from '../editing/download-warnings.ts';
 import { tighterResumes } from '../editing/fit-to-page.ts';
-import { resumeWords } from '#features/resumes/editing/field-map.ts';
+import { resumeWords } from '../editing/field-map.ts';
 import { EditPanel } from './edit-panel.tsx';
 import { ConfirmRead } from './imported/confirm-read.tsx';
 import { placeOfCharacter, previewDocument } from './preview-document.ts';

@@ -10,7 +10,7 @@ import { AdviceLines } from '#editor/advice/advice-lines.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';
-import { addSkill, pastedSkills } from '#features/resumes/editing/entries.ts';
+import { addSkill, pastedSkills } from '../editing/entries.ts';
 import { SkillList } from './skill-list.tsx';
 
 export function SkillsPanel() {

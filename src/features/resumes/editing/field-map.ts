@@ -5,7 +5,7 @@ import { LINK, RESUME, SECTION } from '#documents/resume/fields.ts';
 import { findResumeTemplate } from '#documents/catalog/resume-templates.ts';
 import type { DocumentWords } from '#editor/merge/differences.ts';
 import { valueAt } from '#editor/session/content.ts';
-import { SECTION_KINDS } from '#features/resumes/content/section-kinds.ts';
+import { SECTION_KINDS } from '../content/section-kinds.ts';
 
 /** The tabs of the editor, in their order. */
 export const TABS = ['template', 'personal', 'summary', 'work', 'education', 'skills', 'more'] as const;
