@@ -7,6 +7,11 @@ import { assertAllowed } from '#platform/limits/assert-allowed.ts';
 import type { Limit, Limiter } from '#platform/limits/limiter.server.ts';
 import { attachment, type FileName } from '#documents/file-name.ts';
 
+/*
+ * What all calls have in common that have something set by the engine: whether there is room, what is counted, the day
+ * and the template that are asked for, and how a PDF or a picture is answered.
+ */
+
 /** Refuses at once while the engine is full, or the person has enough under way; before a body is read. */
 export function whilePersonHasRoom(engine: Engine, urgency: Urgency) {
   return createMiddleware<ApiEnv>(async (context, next) => {

@@ -81,8 +81,10 @@ async function send(
   });
   if (response.ok) return response;
   const error = await ApiError.from(response);
-  // What names no code of ours comes from something in between: the server was not reached.
-  if (error.status < 500 && error.code !== UNKNOWN_CODE) serverReached();
+  // What names no code of ours comes from something in between, which knows nothing of anybody's session.
+  const isOurs = error.code !== UNKNOWN_CODE;
+  if (error.status === 401 && !isOurs) throw unexpectedAnswer();
+  if (error.status < 500 && isOurs) serverReached();
   throw error;
 }
 

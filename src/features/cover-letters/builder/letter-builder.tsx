@@ -21,7 +21,7 @@ import { useToast } from '#ui/toast/toast-context.ts';
 import { LETTER_TEXTS } from '../content/texts.ts';
 import { fieldName } from '../editing/field-names.ts';
 import { letterWarnings } from '../editing/download-warnings.ts';
-import { tighterLetters } from '../editing/fit-to-page.ts';
+import { tighterLetters } from '../editing/closer-spacing.ts';
 import { letterWords } from '../editing/field-names.ts';
 import { EditLetter } from './edit-letter.tsx';
 import { letterKind } from '../letter-kind.ts';

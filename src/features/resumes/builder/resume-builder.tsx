@@ -24,7 +24,7 @@ import { AtsViewDialog } from '../ats-view/ats-view-dialog.tsx';
 import { RESUME_TEXTS } from '../content/texts.ts';
 import { placeOf, type TabId } from '../editing/field-map.ts';
 import { resumeWarnings } from '../editing/download-warnings.ts';
-import { tighterResumes } from '../editing/fit-to-page.ts';
+import { tighterResumes } from '../editing/closer-spacing.ts';
 import { resumeWords } from '../editing/field-map.ts';
 import { EditPanel } from './edit-panel.tsx';
 import { ConfirmRead } from './imported/confirm-read.tsx';

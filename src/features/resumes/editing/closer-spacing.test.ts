@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyResume } from '#documents/resume/empty.ts';
 import type { Density } from '#documents/resume/schema.ts';
-import { tighterResumes } from './fit-to-page.ts';
+import { tighterResumes } from './closer-spacing.ts';
 
 const densities = (density: Density) => {
   const data = emptyResume();

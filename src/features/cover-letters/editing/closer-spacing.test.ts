@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptyLetter } from '#documents/letter/empty.ts';
-import { tighterLetters } from './fit-to-page.ts';
+import { tighterLetters } from './closer-spacing.ts';
 
 const letter = (settings: object) => {
   const data = emptyLetter('a4');
