@@ -21,11 +21,13 @@ export function createOwnDrafts(
     | { written: Promise<boolean>; settle: (written: boolean) => void; timer: ReturnType<typeof setTimeout> }
     | undefined;
 
+  const named = (): (NamedDraft & { document: string })[] =>
+    Array.from(latest, ([document, draft]) => ({ document, name: nameOf(document), draft }));
+
   /** Once for everything that is gathered until then. */
   function writeSoon(): Promise<boolean> {
     if (!waiting) {
-      let settle: (written: boolean) => void = () => undefined;
-      const written = new Promise<boolean>((resolve) => (settle = resolve));
+      const { promise: written, resolve: settle } = Promise.withResolvers<boolean>();
       waiting = { written, settle, timer: setTimeout(() => void write(), GATHERING_MS) };
     }
     return waiting.written;
@@ -33,16 +35,12 @@ export function createOwnDrafts(
 
   async function write(): Promise<void> {
     const settle = stopWaiting();
-    const batch = [...gathered].flatMap((document) => {
-      const draft = latest.get(document);
-      return draft ? [{ document, draft }] : [];
-    });
+    const batch = named().filter(({ document }) => gathered.has(document));
     gathered.clear();
     // A newer word stays in the journal until it is written, too.
     const isNewest = (name: string, draft: Draft) =>
-      batch.some(({ document }) => nameOf(document) === name && latest.get(document) === draft);
-    const named = batch.map(({ document, draft }) => ({ name: nameOf(document), draft }));
-    settle(await places.write(named, isNewest));
+      batch.some((written) => written.name === name && latest.get(written.document) === draft);
+    settle(await places.write(batch, isNewest));
   }
 
   function stopWaiting(): (written: boolean) => void {
@@ -55,7 +53,7 @@ export function createOwnDrafts(
   return {
     get: (document: string) => latest.get(document),
 
-    named: (): NamedDraft[] => [...latest].map(([document, draft]) => ({ name: nameOf(document), draft })),
+    named,
 
     /** Answers whether the device has it, in either place. */
     async keep(document: string, draft: Draft): Promise<boolean> {

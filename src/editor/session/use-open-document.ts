@@ -99,6 +99,21 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
 
   useEffect(() => () => end(current), [kind, accountId]);
 
+  useOtherTabs(current, kind, accountId);
+  useSavingInTime(current);
+
+  const tryAgain = useCallback(() => setAttempt((count) => count + 1), []);
+  return { opening, tryAgain, begin };
+}
+
+type Current<Data extends Record<string, unknown>> = { current: DocumentSession<Data> | null };
+
+/** Shows what other tabs save of the open document. */
+function useOtherTabs<Data extends Record<string, unknown>>(
+  current: Current<Data>,
+  kind: EditedKind<Data>,
+  accountId: number,
+): void {
   useEffect(
     () =>
       deviceDocuments(accountId).news.subscribe((news) => {
@@ -106,9 +121,12 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
         if (news.kind !== 'saved' || !session || news.document !== session.draftName()) return;
         void followOtherTab(session, news.version, kind.gateway.read);
       }),
-    [kind, accountId],
+    [current, kind, accountId],
   );
+}
 
+/** Saves before the page may be gone, and as soon as the server may be reached again. */
+function useSavingInTime<Data extends Record<string, unknown>>(current: Current<Data>): void {
   useEffect(() => {
     const saveNow = () => current.current?.saveIfDirty();
     const saveWhenHidden = () => document.visibilityState === 'hidden' && saveNow();
@@ -120,10 +138,7 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
       window.removeEventListener('online', saveNow);
       document.removeEventListener('visibilitychange', saveWhenHidden);
     };
-  }, []);
-
-  const tryAgain = useCallback(() => setAttempt((count) => count + 1), []);
-  return { opening, tryAgain, begin };
+  }, [current]);
 }
 
 /** Whether a session is of the document that an address names; of new ones, the draft is told by its key. */
@@ -136,7 +151,7 @@ function isOpen<Data extends Record<string, unknown>>(
   return id !== null || draftKey === null || draftKey === session.creationKey();
 }
 
-function end<Data extends Record<string, unknown>>(holder: { current: DocumentSession<Data> | null }) {
+function end<Data extends Record<string, unknown>>(holder: Current<Data>) {
   const session = holder.current;
   holder.current = null;
   if (!session) return;

@@ -50,13 +50,7 @@ export function documentRoutes<Name extends string, Data>(
   const assertTemplate = (templateId: string) => {
     if (!kind.hasTemplate(templateId)) throw unknownTemplate(kind.noun, templateId);
   };
-  const assertKnown = (data: Data) => {
-    if (kind.schema.unknownBytes(data) <= UNKNOWN_MAX_BYTES) return;
-    throw new AppError(
-      'too_much_unknown',
-      `This ${kind.noun} carries more than ${UNKNOWN_MAX_BYTES / 1024} KB that this version does not know, which is too much to keep.`,
-    );
-  };
+  const assertKnown = (data: Data) => assertLittleUnknown(kind.noun, kind.schema.unknownBytes(data));
 
   return createApi()
     .openapi(calls.list, async (context) => context.json(await store.list(context.get('user').id), 200))
@@ -118,6 +112,14 @@ export function documentRoutes<Name extends string, Data>(
         return (await unlessWithdrawn(asked, engine.svg(document, asked))).pages[0];
       });
     });
+}
+
+function assertLittleUnknown(noun: string, unknownBytes: number): void {
+  if (unknownBytes <= UNKNOWN_MAX_BYTES) return;
+  throw new AppError(
+    'too_much_unknown',
+    `This ${noun} carries more than ${UNKNOWN_MAX_BYTES / 1024} KB that this version does not know, which is too much to keep.`,
+  );
 }
 
 /** Stored data of the current version was checked when it was saved; only older data needs work. */
