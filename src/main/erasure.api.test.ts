@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { typicalLetter } from '#tests/factories/sample-letters.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
+import { dumpDatabase } from '#tests/support/database-dump.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 import { shoppers } from '#tests/support/shoppers.ts';
 import { startSmtpServer } from '#tests/support/smtp-server.ts';
@@ -18,27 +18,9 @@ const WANTED = 'quirina.elsewhere@example.com';
 /** Whatever tells of the person, in the spellings in which it was given. */
 const NAMING = ['vandersteen', 'quirina', '2015550123', '201555', 'zephyrwright', 'marmalade', ADDRESS];
 
-/** Rows as both databases' drivers answer them. */
-type Rows = { rows: Record<string, unknown>[] };
-
-/** Every row of every table as text, migrations included. */
-async function dump({ database }: TestProduct): Promise<string[]> {
-  const { db } = database;
-  const listed = (await db.execute(
-    sql`select table_schema, table_name from information_schema.tables where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema')`,
-  )) as Rows; // The drivers differ in all but this.
-  const rows: string[] = [];
-  for (const { table_schema, table_name } of listed.rows) {
-    const name = sql`${sql.identifier(String(table_schema))}.${sql.identifier(String(table_name))}`;
-    const found = (await db.execute(sql`select row_to_json(t)::text as row from ${name} t`)) as Rows; // As above.
-    rows.push(...found.rows.map(({ row }) => `${String(table_name)} ${String(row)}`));
-  }
-  return rows;
-}
-
 /** The rows that tell of the person. */
 async function naming(product: TestProduct): Promise<string[]> {
-  const rows = await dump(product);
+  const rows = await dumpDatabase(product.database.db);
   return rows.filter((row) => NAMING.some((word) => row.toLowerCase().includes(word)));
 }
 

@@ -63,7 +63,7 @@ export async function startProduct(env: Env, log: Log): Promise<Product> {
   ]);
   await hideKeysInClear(db, secret);
   const limiter = env.limits === 'on' ? createLimiter(db, clock, secret) : noLimits;
-  const messenger = startMessenger({ db, clock, limiter, log, env });
+  const messenger = startMessenger({ db, clock, limiter, log, env, secret });
   const webhookUrl = () => `${ownAddress(server)}/api/webhooks/stripe`;
   const standIns =
     env.appEnv === 'production' ? undefined : await loadStandIns({ env, db, clock, log, webhookUrl });

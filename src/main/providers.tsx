@@ -2,13 +2,18 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { createQueryClient } from '#platform/http/query-client.ts';
 import { clearStorage, clearThisTab } from '#editor/device/clear-storage.ts';
-import { forgetDocuments, forgetSavedDocuments, onForgottenElsewhere } from '#editor/drafts/device-drafts.ts';
+import {
+  forgetDocuments,
+  forgetErased,
+  forgetSavedDocuments,
+  onForgottenElsewhere,
+} from '#editor/drafts/device-drafts.ts';
 import { AuthProvider, type PersonalStorage } from '#platform/session/auth-provider.tsx';
 import { ToastProvider } from '#ui/toast/toast-provider.tsx';
 import { LogOutGuard } from './log-out-guard.tsx';
 
 const storage: PersonalStorage = {
-  ...{ forgetDocuments, forgetSavedDocuments, clearThisTab, onForgottenElsewhere },
+  ...{ forgetDocuments, forgetErased, forgetSavedDocuments, clearThisTab, onForgottenElsewhere },
   clear: clearStorage,
 };
 

@@ -22,10 +22,30 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       navigation={navigation}
       signedIn={signedIn}
       onLogout={() => void logout()}
-      notice={<DemoNotice />}
+      notice={
+        <>
+          <DemoNotice />
+          <ErasedNotice />
+        </>
+      }
     >
       {children}
     </PageFrame>
+  );
+}
+
+/** Says on a device why its person is signed out, and nothing of theirs is here, where the account was deleted elsewhere. */
+function ErasedNotice() {
+  const auth = useAuth();
+  return (
+    <div role="status">
+      {auth.status === 'signedOut' && auth.erased && (
+        <p className="bg-caution-wash px-4 py-2 text-center text-sm text-caution">
+          The account that was signed in here is deleted. What this browser kept of it, unsaved changes too,
+          is removed.
+        </p>
+      )}
+    </div>
   );
 }
 

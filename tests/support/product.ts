@@ -78,7 +78,7 @@ export async function startTestProduct(
   const secret = env.appSecret ?? '';
   const limiter = createLimiter(db, clock, secret);
   const log = options.log ?? silentLog;
-  const messenger = startMessenger({ db, clock, limiter, log, env });
+  const messenger = startMessenger({ db, clock, limiter, log, env, secret });
   // In these tests webhooks are delivered by hand, or lost.
   const standIns = await startStandIns({ env, db, clock, log, webhookUrl: undefined });
   if (!standIns.account) throw new Error('the sandbox did not start');

@@ -55,7 +55,7 @@ export function useSaveAction<Data extends Record<string, unknown>>(
   useEffect(() => {
     if (failure?.kind === 'gone') latest.current?.tell(goneMessage(failure.message));
     if (failure?.kind === 'signedOut') {
-      latest.current?.tell(signedOutMessage());
+      if (!failure.erased) latest.current?.tell(signedOutMessage());
       latest.current?.refresh();
     }
   }, [failure]);

@@ -15,23 +15,31 @@ export function onStorageCleared(listener: () => void): void {
 export function clearStorage(accountId: number | null): void {
   for (const item of KEPT_IN_BROWSER.filter(({ atLogout }) => atLogout === 'removed')) {
     const storage = storageOf(item);
-    if (storage) remove(storage, item, accountId);
+    if (storage) remove(storage, item, [NOBODY, accountId]);
   }
   for (const listener of listeners) listener();
+}
+
+/** What is kept under an account's own number, of one that was deleted elsewhere: who else uses this browser loses nothing. */
+export function clearAccount(accountId: number): void {
+  for (const item of KEPT_IN_BROWSER.filter(({ where, then }) => where === 'local' && then === 'account')) {
+    const storage = storageOf(item);
+    if (storage) remove(storage, item, [accountId]);
+  }
 }
 
 /** What this tab alone keeps: another tab, which has logged out, cannot reach it. */
 export function clearThisTab(): void {
   const storage = storageOf({ where: 'session' });
   for (const item of KEPT_IN_BROWSER) {
-    if (storage && item.where === 'session' && item.atLogout === 'removed') remove(storage, item, null);
+    if (storage && item.where === 'session' && item.atLogout === 'removed') remove(storage, item, [NOBODY]);
   }
   for (const listener of listeners) listener();
 }
 
-function remove(storage: Storage, { name, then }: KeptItem, accountId: number | null): void {
+function remove(storage: Storage, { name, then }: KeptItem, accounts: readonly (number | null)[]): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
-  const starts = [NOBODY, accountId].map((account) => `${name}${account}:`);
+  const starts = accounts.map((account) => `${name}${account}:`);
   const goes = (key: string) =>
     then === 'account' ? starts.some((start) => key.startsWith(start)) : key === name;
   for (const key of keys.filter(goes)) storage.removeItem(key);

@@ -1,4 +1,5 @@
 import { NOBODY } from '#editor/device/browser-storage.ts';
+import { clearAccount } from '#editor/device/clear-storage.ts';
 import { deviceTable } from '#editor/device/device-database.ts';
 import { createJournal, type Shelf } from './draft-journal.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
@@ -108,20 +109,34 @@ function journalAndImports() {
 
 /** Removes everything of an account's documents from this device, also from under its other tabs. */
 export async function forgetDocuments(accountId: number): Promise<void> {
+  tellForgotten(accountId);
+  forgetUnclaimed(journalAndImports());
+  await forgetHere(accountId);
+}
+
+/**
+ * The same of an account that was deleted elsewhere: nobody has left this device, so that what nobody has claimed yet, or
+ * is of other accounts, stays.
+ */
+export async function forgetErased(accountId: number): Promise<void> {
+  tellForgotten(accountId);
+  await forgetHere(accountId);
+  clearAccount(accountId);
+}
+
+function tellForgotten(accountId: number): void {
   try {
     localStorage.setItem(FORGOTTEN, `${accountId} ${Date.now()}`);
     localStorage.removeItem(FORGOTTEN);
   } catch {
     // Storage is switched off, and with it what other tabs could keep.
   }
-  await forgetHere(accountId);
 }
 
 async function forgetHere(accountId: number): Promise<void> {
   const { drafts, copies } = deviceDocuments(accountId);
   // Whoever signs in again starts afresh.
   accounts.delete(accountId);
-  forgetUnclaimed(journalAndImports());
   deviceImports().clear(accountId);
   await Promise.all([drafts.clear(), copies.clear()]);
 }

@@ -1,9 +1,11 @@
 import { ApiError } from '#platform/http/api-error.ts';
+import { isErased } from '#platform/http/error-text.ts';
 
 /** Why a save did not come about. Whatever was written stays on the screen and on the device. */
 export type SaveFailure =
   | { kind: 'offline'; retryAfterSeconds?: undefined }
-  | { kind: 'signedOut' }
+  /** `erased` where the account was deleted, and with it what the device kept of it. */
+  | { kind: 'signedOut'; erased?: true }
   | { kind: 'conflict' }
   /** The document was deleted elsewhere. */
   | { kind: 'gone'; message: string }
@@ -32,6 +34,7 @@ export function saveFailure(error: unknown): SaveFailure {
     return { kind: 'failed', message: '', retryAfterSeconds: undefined };
   }
   const { message, field, retryAfterSeconds } = error;
+  if (isErased(error)) return { kind: 'signedOut', erased: true };
   if (error.status === 401) return { kind: 'signedOut' };
   // Our own word for it: any other 404 is of something between here and the server.
   if (error.code === 'not_found') return { kind: 'gone', message };

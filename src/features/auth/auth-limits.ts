@@ -7,6 +7,12 @@ const HOUR = 3600;
 export const CODES_PER_NETWORK_A_DAY = 7;
 
 /**
+ * What stands in place of the guesses left without a handle where there never were any: who has no handle is told nothing
+ * of such a code, not even that it was asked for.
+ */
+export const NEVER_OPEN = -1;
+
+/**
  * Codes asked for from one address: one machine cannot try many contacts. A code that is used is given back, so that a
  * class or a campus behind one address is not slowed.
  */

@@ -4,7 +4,12 @@ import { apiCall } from '#platform/http/api-call.ts';
 import type { Profile } from '#platform/session/profile.ts';
 import { aProfile } from '#platform/session/session-calls.ts';
 import type { SendCodeAnswer, sendCodeRequest, VerifyCodeAnswer, verifyCodeRequest } from './contract.ts';
-import type { deletionCodeAnswer, deletionCodeRequest, deletionRequest } from './deletion/contract.ts';
+import type {
+  deletionCodeAnswer,
+  deletionCodeRequest,
+  deletionContactAnswer,
+  deletionRequest,
+} from './deletion/contract.ts';
 import type { SessionSummary } from './sessions/contract.ts';
 import type { UndoAnswer, undoRequest } from './undo/contract.ts';
 
@@ -46,6 +51,13 @@ export const sendContactCode = apiCall<SendCodeAnswer, SendCode>(
 export const verifyContact = apiCall<Profile, VerifyCode>('POST', '/api/account/contacts/verify', aProfile);
 
 export const removeContact = apiCall<Profile>('DELETE', '/api/account/contacts/{channel}', aProfile);
+
+/** Where a code that confirms deleting the account goes. */
+export const readDeletionContact = apiCall<z.infer<typeof deletionContactAnswer>>(
+  'GET',
+  '/api/account/deletion',
+  fields({ sentTo: aText }),
+);
 
 export const sendDeletionCode = apiCall<
   z.infer<typeof deletionCodeAnswer>,

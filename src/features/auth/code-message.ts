@@ -36,6 +36,12 @@ const TEXT_WORDS: Record<Kind, string> = {
  * message lets phones fill it in on our page alone (the "origin-bound one-time code" format of WICG).
  */
 export function codeMessage(contact: Contact, code: string, purpose: CodePurpose, product: Product): Message {
+  // Whether a sign-in code's contact belongs to an account is not looked at.
+  const about = purpose.kind === 'sign-in' ? {} : { userId: purpose.userId };
+  return { ...words(contact, code, purpose, product), ...about };
+}
+
+function words(contact: Contact, code: string, purpose: CodePurpose, product: Product): Message {
   const { host } = new URL(product.publicUrl);
   const recipient = contact.address;
   if (contact.channel === 'sms') {

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import { AppError } from '#platform/http/app-error.ts';
+import { emailAddress } from '#platform/mail/email-address.ts';
 
 /** Where a code is sent: an email address in lower case, or a phone number in E.164. */
 export type Contact = { channel: 'email' | 'sms'; address: string };
@@ -49,7 +50,7 @@ const TEXTABLE = new Set(['MOBILE', 'FIXED_LINE_OR_MOBILE']);
  * @throws AppError that names the field
  */
 export function parseContact(typed: TypedContact, countries: readonly string[]): Contact {
-  if (typed.email !== undefined) return { channel: 'email', address: typed.email.toLowerCase() };
+  if (typed.email !== undefined) return { channel: 'email', address: emailAddress(typed.email) };
   // Settings hold two-letter codes; an unknown one simply matches no number.
   const home = (countries[0] ?? 'US') as CountryCode;
   const number = parsePhoneNumberFromString(typed.phone ?? '', home);

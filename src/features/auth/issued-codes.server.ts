@@ -12,7 +12,7 @@ import {
   RESEND_AFTER_SECONDS,
 } from '#platform/session/sign-in-rules.ts';
 import { CODES_COUNT_MS } from '#platform/retention/periods.ts';
-import { CODES_PER_NETWORK_A_DAY } from './auth-limits.ts';
+import { CODES_PER_NETWORK_A_DAY, NEVER_OPEN } from './auth-limits.ts';
 import { waitText } from './wait-text.ts';
 
 const CODE_MS = CODE_MINUTES * 60_000;
@@ -86,7 +86,7 @@ export async function issueCode(
         ownSend: code.ownSend,
         codeHash: code.codeHash,
         attempts: 0,
-        openAttempts: code.open ? OPEN_ATTEMPTS : 0,
+        openAttempts: code.open ? OPEN_ATTEMPTS : NEVER_OPEN,
         sentAt: now,
         expiresAt: new Date(now.getTime() + CODE_MS),
       })

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { knownDevices, signInCodes } from '#platform/database/schema.ts';
-import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { startTestProduct, type Answer, type TestProduct } from '#tests/support/product.ts';
 import { codeCalls, compared, DAY, ELSEWHERE, HOME, TOKEN, wrong } from './testing/code-calls.ts';
 
 let product: TestProduct;
@@ -127,6 +127,47 @@ describe('a stranger who knows an address', () => {
       seen.push(answers);
     }
     expect(seen[0]).toEqual(seen[1]);
+  });
+});
+
+describe('what a stranger sees of an address', () => {
+  const seen = (answers: Answer[]) =>
+    answers.map(({ status, json, headers }) => [
+      ...[status, json.code, json.message, json.resendAfterSeconds],
+      headers.get('Retry-After'),
+    ]);
+
+  test('is the same whether it signs somebody in or nobody, however often the stranger asks', async () => {
+    const [owned, free] = [somebody(), somebody()];
+    const owner = browser();
+    await owner.signIn(owned);
+    // What was asked for by people who were strangers then has left its day; the device is known.
+    product.clock.advance(DAY + 3600);
+    for (let times = 0; times < 3; times += 1) {
+      await owner.signIn(owned);
+      product.clock.advance(61);
+    }
+    const askAll = async (email: string) => {
+      const answers: Answer[] = [];
+      for (let times = 0; times < 12; times += 1)
+        answers.push(await send({ email, handle: null }, `198.18.${times}.7`));
+      return answers;
+    };
+    expect(seen(await askAll(owned))).toEqual(seen(await askAll(free)));
+  });
+
+  test('is the same by guesses without a handle, while its owner is signing in', async () => {
+    const [owned, free] = [somebody(), somebody()];
+    const owner = browser();
+    await owner.send(owned);
+    await owner.verify(owned, wrong(await product.lastCode(owned)));
+    const guessAll = async (email: string) => {
+      const answers: Answer[] = [];
+      for (let times = 0; times < 4; times += 1)
+        answers.push(await verify({ email, code: '123456' }, ELSEWHERE));
+      return answers;
+    };
+    expect(seen(await guessAll(owned))).toEqual(seen(await guessAll(free)));
   });
 });
 

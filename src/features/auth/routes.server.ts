@@ -86,7 +86,7 @@ export function authRoutes(parts: AuthParts) {
       const sessionToken = await startSession(parts.db, parts.clock, {
         ...{ userId: user.id, userAgent, contact },
         also: async (tx) => {
-          if (message) await parts.messenger.sendLater(tx, message);
+          if (message) await parts.messenger.sendLater(tx, { ...message, userId: user.id });
         },
       });
       const { channel } = contact;

@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { sessions, users } from '#platform/database/schema.ts';
+import { erasedSessions, sessions, users } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Authenticate } from '#platform/http/authentication.ts';
+import { keptSince } from '#platform/retention/periods.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import { IDLE_DAYS, SESSION_DAYS } from '#platform/session/sign-in-rules.ts';
 import { fieldOf, type Contact } from './contact.ts';
@@ -78,7 +79,7 @@ export function createAuthenticate(db: Database, clock: Clock): Authenticate {
       now: now.toISOString(),
       idleSince: new Date(now.getTime() - IDLE_DAYS * DAY_MS).toISOString(),
     });
-    if (!found) return null;
+    if (!found) return (await endedByErasing(db, token)) ? 'erased' : null;
     const { sessionId, startedAt, lastSeenAt, ...user } = found;
     if (now.getTime() - lastSeenAt.getTime() > SEEN_EVERY_MS) {
       await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
@@ -125,6 +126,32 @@ export async function assertSession(tx: Database, id: number): Promise<void> {
 export async function endSessionsOf(db: Database, userId: number): Promise<number> {
   const ended = await db.delete(sessions).where(eq(sessions.userId, userId)).returning({ id: sessions.id });
   return ended.length;
+}
+
+/** Ends the sessions of a person who is erased. Their tokens' hashes stay for a while: browsers elsewhere hear by them. */
+export async function eraseSessionsOf(tx: Database, clock: Clock, userId: number): Promise<void> {
+  const ended = await tx
+    .delete(sessions)
+    .where(eq(sessions.userId, userId))
+    .returning({ tokenHash: sessions.tokenHash });
+  if (ended.length === 0) return;
+  const erasedAt = clock.now();
+  await tx.insert(erasedSessions).values(ended.map(({ tokenHash }) => ({ tokenHash, erasedAt })));
+}
+
+async function endedByErasing(db: Database, token: string): Promise<boolean> {
+  const [found] = await db
+    .select({ erasedAt: erasedSessions.erasedAt })
+    .from(erasedSessions)
+    .where(eq(erasedSessions.tokenHash, hashToken(token)));
+  return found !== undefined;
+}
+
+/** Forgets which sessions ended because their account was erased, long enough ago. */
+export async function forgetOldErasedSessions(db: Database, clock: Clock): Promise<void> {
+  await db
+    .delete(erasedSessions)
+    .where(lte(erasedSessions.erasedAt, keptSince('erasedSessions', clock.now())));
 }
 
 /** Forgets sessions that can no longer be used. */

@@ -7,7 +7,7 @@ import { limitNetwork } from '#platform/http/client-address.server.ts';
 import { assertAllowed } from '#platform/limits/assert-allowed.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
 import { MAX_ATTEMPTS } from '#platform/session/sign-in-rules.ts';
-import { wrongGuessesPerAddress } from './auth-limits.ts';
+import { NEVER_OPEN, wrongGuessesPerAddress } from './auth-limits.ts';
 import { hashToken } from './secret-token.server.ts';
 import type { SentHandle } from './sent-handle.ts';
 import { purposeName, SIGN_IN, type CodePurpose } from './code-purpose.ts';
@@ -101,7 +101,10 @@ async function countGuess(
     )
     .returning({ id: signInCodes.id, codeHash: signInCodes.codeHash, ownSend: signInCodes.ownSend });
   if (live) return live;
-  const mine = withHandle ? and(ofPurpose, eq(signInCodes.handle, hashToken(handle))) : ofPurpose;
+  const mine = and(
+    ofPurpose,
+    withHandle ? eq(signInCodes.handle, hashToken(handle)) : gt(signInCodes.openAttempts, NEVER_OPEN),
+  );
   const [dead] = await db
     .select({ attempts: signInCodes.attempts })
     .from(signInCodes)

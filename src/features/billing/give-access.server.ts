@@ -19,5 +19,6 @@ export async function giveAccess(parts: GiveAccessParts, tx: Database, payment: 
   logSecurity(parts.log, { event: 'access_given', userId: payment.userId, paymentId: payment.id });
   if (!user?.email || !user.accessUntil) return;
   const receipt = { payment, accessUntil: user.accessUntil, product: parts.product };
-  await parts.messenger.sendLater(tx, receiptMessage(user.email, receipt));
+  const message = receiptMessage(user.email, receipt);
+  await parts.messenger.sendLater(tx, { ...message, userId: payment.userId });
 }

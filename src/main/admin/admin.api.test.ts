@@ -254,8 +254,9 @@ test('a message that was given up is listed with the reason, and delivered when 
     html: null,
   };
   await enqueue(db, clock, mail);
+  const delivery = { db, clock, log: silentLog, secret: product.settling.secret };
   const refused = Object.assign(new Error('no such user'), { responseCode: 550, command: 'RCPT TO' });
-  await deliverDue(db, clock, silentLog, () => Promise.reject(refused));
+  await deliverDue(delivery, () => Promise.reject(refused));
   const [failed] = await asJson('outbox', 'failed');
   expect(failed).toMatchObject({ subject: 'Receipt', lastError: 'no such user' });
   await admin('outbox', 'retry', String(failed.id));
@@ -263,7 +264,7 @@ test('a message that was given up is listed with the reason, and delivered when 
     ...{ event: 'security.admin_command', command: 'outbox retry', operator: 'olga' },
     messageId: failed.id,
   });
-  expect(await deliverDue(db, clock, silentLog, () => Promise.resolve())).toBe(1);
+  expect(await deliverDue(delivery, () => Promise.resolve())).toBe(1);
   expect(await admin('outbox', 'failed')).toBe('No message was given up.');
   await expect(admin('outbox', 'retry', String(failed.id))).rejects.toThrow('was not given up');
 });

@@ -34,9 +34,9 @@ export const messageCommands: readonly Command[] = [
     name: 'outbox retry',
     subject: '<id>',
     summary: 'Deliver a message that was given up; the running server sends it',
-    async run({ db, clock }, subject) {
+    async run(parts, subject) {
       const id = idOf(subject);
-      if (!(await retryGivenUp(db, clock, id))) throw new RefusedError(`Message ${id} was not given up.`);
+      if (!(await retryGivenUp(parts, id))) throw new RefusedError(`Message ${id} was not given up.`);
       return { data: { id }, text: `Message ${id} is tried again.`, about: { messageId: id } };
     },
   },

@@ -35,7 +35,14 @@ export async function openAdmin(env: Env, log: Log): Promise<AdminParts & { clos
   const account = env.payments.kind === 'stripe' ? env.payments : standIns?.account;
   if (!account) throw new Error('no payment provider is configured');
   const secret = await appSecret(env.appSecret, env.dataDir);
-  const messenger = startMessenger({ db, clock, limiter: createLimiter(db, clock, secret), log, env });
+  const messenger = startMessenger({
+    db,
+    clock,
+    limiter: createLimiter(db, clock, secret),
+    log,
+    env,
+    secret,
+  });
   const product = { name: env.sellerName, supportEmail: env.support.email };
   const provider = stripeProvider(account);
   const checkout = {

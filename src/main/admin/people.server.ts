@@ -2,13 +2,16 @@ import { capitalised } from '#documents/text/capitalised.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, or } from 'drizzle-orm';
 import { parseContact } from '#features/auth/contact.ts';
 import { eraseAddresses } from '#features/auth/deletion/delete-account.server.ts';
 import { eraseEverything } from '#features/auth/deletion/erase-everything.server.ts';
 import { endSessionsOf } from '#features/auth/sessions.server.ts';
 import { documentKinds, folderName, KIND_NAMES } from '#documents/kinds.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import { withoutTokens } from '#platform/mail/link-tokens.server.ts';
+import { isTrace } from '#platform/retention/traces.server.ts';
+import { formerContactsOf, tracesOf } from '#platform/session/former-contacts.server.ts';
 import { contactInLog, networkInLog } from '#platform/log/log-names.ts';
 import {
   contactMessages,
@@ -127,7 +130,7 @@ type Everything = Awaited<ReturnType<typeof gather>>;
 
 /** All that is kept of a person, except what only serves to prove who they are. */
 async function gather(db: AdminParts['db'], account: typeof users.$inferSelect) {
-  const { id, email, phone } = account;
+  const { id } = account;
   const rows = await db.select().from(documents).where(eq(documents.userId, id)).orderBy(asc(documents.id));
   const written = rows.map(({ creationKey: _ours, ...row }) => row);
   const paid = await db.select().from(payments).where(eq(payments.userId, id)).orderBy(asc(payments.id));
@@ -143,20 +146,24 @@ async function gather(db: AdminParts['db'], account: typeof users.$inferSelect) 
     .from(contactUndos)
     .where(eq(contactUndos.userId, id))
     .orderBy(asc(contactUndos.id));
-  const mails = [];
-  for (const contact of [email, phone])
-    if (contact !== null)
-      mails.push(...(await db.select().from(outbox).where(eq(outbox.recipient, contact))));
-  const toSupport =
-    email === null ? [] : await db.select().from(contactMessages).where(eq(contactMessages.email, email));
+  const traces = await tracesOf(db, account);
+  const toThem = isTrace(traces, { address: outbox.recipient, at: outbox.createdAt });
+  const mails = await db
+    .select()
+    .from(outbox)
+    .where(or(toThem, eq(outbox.userId, id)))
+    .orderBy(asc(outbox.id));
+  const fromThem = isTrace(traces, { address: contactMessages.email, at: contactMessages.createdAt });
+  const toSupport = await db.select().from(contactMessages).where(fromThem).orderBy(asc(contactMessages.id));
   return {
     account,
     documents: KIND_NAMES.map((kind) => ({ kind, rows: written.filter((row) => row.kind === kind) })),
     payments: paid.map(facts),
     'payment-events': events.map(({ event }) => event),
     sessions: signedIn.map(({ tokenHash: _secret, ...session }) => session),
+    'former-contacts': await formerContactsOf(db, id),
     'contacts-of-before': changed.map(({ tokenHash: _proof, ...change }) => change),
-    'messages-to-them': mails,
+    'messages-to-them': mails.map((mail) => ({ ...mail, text: withoutTokens(mail.text) })),
     'messages-to-support': toSupport,
   };
 }

@@ -68,7 +68,7 @@ export const signInCodes = pgTable(
     codeHash: text('code_hash').notNull(),
     /** Guesses so far; counted before a guess is compared. */
     attempts: integer('attempts').notNull(),
-    /** How many guesses more may come without the handle. */
+    /** How many guesses more may come without the handle; below zero where none ever could. */
     openAttempts: integer('open_attempts').notNull(),
     sentAt: moment('sent_at').notNull(),
     /** The end of the code; brought forward where it was used, replaced or not delivered. */
@@ -121,6 +121,39 @@ export const contactUndos = pgTable(
     index('contact_undos_user').on(table.userId, table.id),
     index('contact_undos_changed').on(table.changedAt),
   ],
+);
+
+/**
+ * Contacts that signed a person in and no longer do. Messages and the like are kept by contact: they are found through
+ * these when the account is erased. Rows go with the account, and once nothing of that time is kept any more.
+ */
+export const formerContacts = pgTable(
+  'former_contacts',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** An email address or a phone number, as it signed the person in. */
+    contact: text('contact').notNull(),
+    /** When it ceased to; the last time, where that was more than once. */
+    leftAt: moment('left_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.contact] }),
+    index('former_contacts_contact').on(table.contact),
+    index('former_contacts_left').on(table.leftAt),
+  ],
+);
+
+/** Sessions that ended because their account was erased: whoever still holds their token is told so. */
+export const erasedSessions = pgTable(
+  'erased_sessions',
+  {
+    /** SHA-256 of the bearer token, and nothing of whose it was. */
+    tokenHash: text('token_hash').primaryKey(),
+    erasedAt: moment('erased_at').notNull(),
+  },
+  (table) => [index('erased_sessions_erased').on(table.erasedAt)],
 );
 
 /** Counters of the limits on calls, shared by all copies of the product. */
@@ -257,6 +290,8 @@ export const outbox = pgTable(
     html: text('html'),
     /** Where an answer goes, when not to us. */
     replyTo: text('reply_to'),
+    /** Whose account it is about, where that is known: their address may be another one by the time it is erased. */
+    userId: integer('user_id'),
     createdAt: moment('created_at').notNull(),
     sentAt: moment('sent_at'),
     attempts: integer('attempts').notNull(),

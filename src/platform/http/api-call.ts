@@ -1,6 +1,8 @@
+import { accountErased } from '#platform/session/erased-account.ts';
 import { readToken } from '#platform/session/token-store.ts';
 import type { Shape } from './answer-shapes.ts';
 import { ApiError, UNEXPECTED_ANSWER, UNKNOWN_CODE } from './api-error.ts';
+import { isErased } from './error-text.ts';
 import { createListeners } from '#platform/listeners.ts';
 
 /** The part of a call that is said each time it is made. */
@@ -84,6 +86,7 @@ async function send(
   // What names no code of ours comes from something in between, which knows nothing of anybody's session.
   const isOurs = error.code !== UNKNOWN_CODE;
   if (error.status === 401 && !isOurs) throw unexpectedAnswer();
+  if (token && isErased(error)) accountErased(token);
   if (error.status < 500 && isOurs) serverReached();
   throw error;
 }

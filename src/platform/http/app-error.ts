@@ -13,6 +13,7 @@ const STATUS_OF = {
   unknown_plan: 400,
   invalid_signature: 400,
   unauthenticated: 401,
+  account_erased: 401,
   card_declined: 402,
   subscription_required: 403,
   confirmation_required: 403,

@@ -9,4 +9,6 @@ export type Message = {
   html: string | null;
   /** Where an answer goes, when not to us: an email address. */
   replyTo?: string | null;
+  /** Whose account it is about, where that is known: with the account the message is erased, whatever its address. */
+  userId?: number | null;
 };

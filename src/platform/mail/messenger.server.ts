@@ -1,12 +1,10 @@
-import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
-import type { Log } from '#platform/log/log.server.ts';
 import { ALL_TEXTS, allTexts } from '#platform/sms/daily-cap.ts';
 import { smsProvider } from '#platform/sms/providers.server.ts';
 import type { Message } from './message.ts';
-import { deliverDue, enqueue, keepForInbox } from './outbox.server.ts';
+import { deliverDue, enqueue, keepForInbox, type OutboxParts } from './outbox.server.ts';
 import { connectSmtp } from './smtp.server.ts';
 
 /** How often the outbox is looked through, in ms. */
@@ -31,9 +29,10 @@ export interface Messenger {
   close(): Promise<void>;
 }
 
-type MessengerParts = { db: Database; clock: Clock; limiter: Limiter; log: Log; env: Env };
+type MessengerParts = OutboxParts & { limiter: Limiter; env: Env };
 
-export function startMessenger({ db, clock, limiter, log, env }: MessengerParts): Messenger {
+export function startMessenger(parts: MessengerParts): Messenger {
+  const { db, clock, limiter, log, env } = parts;
   const smtp = env.mail.kind === 'smtp' ? connectSmtp(env.mail.url, env.mail.from) : undefined;
   const sms = env.sms.kind === 'twilio' || env.sms.kind === 'http' ? smsProvider(env.sms) : undefined;
 
@@ -58,7 +57,7 @@ export function startMessenger({ db, clock, limiter, log, env }: MessengerParts)
   const deliver = () => {
     if (closed) return;
     running = running
-      .then(() => deliverDue(db, clock, log, (message) => countAndHandOver(message, UNWATCHED_MS)))
+      .then(() => deliverDue(parts, (message) => countAndHandOver(message, UNWATCHED_MS)))
       .then(undefined, (error: unknown) => log.warn('outbox.failed', { error }));
   };
   const timer = smtp || sms ? setInterval(deliver, DELIVER_EVERY_MS) : undefined;

@@ -5,8 +5,10 @@ import { openTestDatabase } from '#tests/support/database.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { createTestClock } from '#tests/support/test-clock.ts';
 import type { Message } from './message.ts';
-import { deliverDue, enqueue, keepForInbox, readInbox } from './outbox.server.ts';
+import { deliverDue, enqueue, keepForInbox, readInbox, retryGivenUp } from './outbox.server.ts';
 
+const SECRET = 'a secret';
+const TOKEN = `${'aB3_-'.repeat(8)}xyz`;
 const MESSAGE: Message = {
   channel: 'email',
   recipient: 'ana@example.com',
@@ -33,22 +35,54 @@ test('a message is delivered once, however many copies look for it', async () =>
   for (let made = 0; made < 5; made += 1) await enqueue(db, clock, MESSAGE);
   let sent = 0;
   const send = () => Promise.resolve(void (sent += 1));
-  await Promise.all([1, 2, 3].map(() => deliverDue(db, clock, silentLog, send)));
-  await deliverDue(db, clock, silentLog, send);
+  await Promise.all([1, 2, 3].map(() => deliverDue({ db, clock, log: silentLog, secret: SECRET }, send)));
+  await deliverDue({ db, clock, log: silentLog, secret: SECRET }, send);
   expect(sent).toBe(5);
 });
 
 test('what a link in it opens is gone from a message once it was delivered', async () => {
   const clock = createTestClock();
   const { db } = database;
-  const link = `https://foothold.example/undo-change#${'aB3_-'.repeat(8)}xyz`;
+  const link = `https://foothold.example/undo-change#${TOKEN}`;
   await enqueue(db, clock, { ...MESSAGE, text: `Undo it: ${link}\nOr not.` });
   const sent: string[] = [];
-  await deliverDue(db, clock, silentLog, ({ text }) => Promise.resolve(void sent.push(text)));
+  await deliverDue({ db, clock, log: silentLog, secret: SECRET }, ({ text }) =>
+    Promise.resolve(void sent.push(text)),
+  );
   expect(sent).toEqual([`Undo it: ${link}\nOr not.`]);
   expect(await db.select().from(outbox)).toMatchObject([
     { text: 'Undo it: https://foothold.example/undo-change#...\nOr not.' },
   ]);
+});
+
+test('what a link opens is not to be read in a message that was given up, and is there again once it is tried anew', async () => {
+  const clock = createTestClock();
+  const { db } = database;
+  const text = `Undo it: https://foothold.example/undo-change#${TOKEN}\nOr #sealed.abc not.`;
+  await enqueue(db, clock, { ...MESSAGE, text });
+  const delivery = { db, clock, log: silentLog, secret: SECRET };
+  await deliverDue(delivery, refusing(550));
+  const [kept] = await db.select().from(outbox);
+  expect(JSON.stringify(kept)).not.toContain(TOKEN);
+  expect(kept?.text).toContain('undo-change#sealed.');
+  expect(await retryGivenUp(delivery, Number(kept?.id))).toBe(true);
+  const sent: string[] = [];
+  await deliverDue(delivery, (message) => Promise.resolve(void sent.push(message.text)));
+  expect(sent).toEqual([text]);
+  expect((await db.select().from(outbox))[0]?.text).not.toContain(TOKEN);
+});
+
+test('after a change of the secret a sealed link stays closed', async () => {
+  const clock = createTestClock();
+  const { db } = database;
+  await enqueue(db, clock, { ...MESSAGE, text: `https://foothold.example/undo-change#${TOKEN}` });
+  await deliverDue({ db, clock, log: silentLog, secret: SECRET }, refusing(550));
+  const [kept] = await db.select().from(outbox);
+  const delivery = { db, clock, log: silentLog, secret: 'another one' };
+  expect(await retryGivenUp(delivery, Number(kept?.id))).toBe(true);
+  const sent: string[] = [];
+  await deliverDue(delivery, (message) => Promise.resolve(void sent.push(message.text)));
+  expect(sent[0]).toMatch(/undo-change#sealed\./);
 });
 
 test('a message that is not taken for now is tried again, later and later, and given up at last', async () => {
@@ -60,12 +94,12 @@ test('a message that is not taken for now is tried again, later and later, and g
     tries += 1;
     return refusing(451)();
   };
-  await deliverDue(db, clock, silentLog, send);
-  await deliverDue(db, clock, silentLog, send);
+  await deliverDue({ db, clock, log: silentLog, secret: SECRET }, send);
+  await deliverDue({ db, clock, log: silentLog, secret: SECRET }, send);
   expect(tries).toBe(1);
   for (let day = 0; day < 20; day += 1) {
     clock.advance(24 * 3600);
-    await deliverDue(db, clock, silentLog, send);
+    await deliverDue({ db, clock, log: silentLog, secret: SECRET }, send);
   }
   expect(tries).toBe(7);
   expect(await db.select().from(outbox)).toMatchObject([
@@ -77,7 +111,7 @@ test('a refusal that will not change ends the tries at once', async () => {
   const clock = createTestClock();
   const { db } = database;
   await enqueue(db, clock, MESSAGE);
-  await deliverDue(db, clock, silentLog, refusing(550));
+  await deliverDue({ db, clock, log: silentLog, secret: SECRET }, refusing(550));
   expect(await db.select().from(outbox)).toMatchObject([{ nextAttemptAt: null, sentAt: null, attempts: 1 }]);
 });
 
@@ -87,5 +121,5 @@ test('what is kept for the inbox is shown there, the newest first, and never sen
   await keepForInbox(db, clock, { ...MESSAGE, subject: 'First' });
   await keepForInbox(db, clock, { ...MESSAGE, subject: 'Second' });
   expect((await readInbox(db)).map(({ subject }) => subject)).toEqual(['Second', 'First']);
-  expect(await deliverDue(db, clock, silentLog, () => Promise.resolve())).toBe(0);
+  expect(await deliverDue({ db, clock, log: silentLog, secret: SECRET }, () => Promise.resolve())).toBe(0);
 });

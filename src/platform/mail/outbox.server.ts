@@ -1,9 +1,11 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { outbox } from '#platform/database/schema.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { keptSince } from '#platform/retention/periods.ts';
+import { isTrace, type Trace } from '#platform/retention/traces.server.ts';
+import { sealTokens, unsealTokens, withoutTokens } from './link-tokens.server.ts';
 import type { Message } from './message.ts';
 
 /** Waits before further tries, in minutes; after the last one a message is given up. */
@@ -12,6 +14,14 @@ const RETRY_MINUTES = [1, 5, 15, 60, 240, 720] as const;
 const CLAIM_MS = 60_000;
 /** Messages shown in the inbox. */
 const INBOX_MAX = 50;
+
+export type OutboxParts = {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  /** The app's secret: seals what the links of given-up messages open. */
+  secret: string;
+};
 
 /** Puts a message into the outbox, in the caller's transaction: it is sent if and only if the rest happened. */
 export async function enqueue(db: Database, clock: Clock, message: Message): Promise<void> {
@@ -41,13 +51,15 @@ export async function readGivenUp(db: Database): Promise<(typeof outbox.$inferSe
 }
 
 /** Begins the tries of a given-up message anew. @returns false where there is no such message */
-export async function retryGivenUp(db: Database, clock: Clock, id: number): Promise<boolean> {
-  const change = { attempts: 0, nextAttemptAt: clock.now() };
-  const changed = await db
-    .update(outbox)
-    .set(change)
-    .where(and(eq(outbox.id, id), givenUp))
-    .returning({ id: outbox.id });
+export async function retryGivenUp(
+  { db, clock, secret }: Pick<OutboxParts, 'db' | 'clock' | 'secret'>,
+  id: number,
+): Promise<boolean> {
+  const given = and(eq(outbox.id, id), givenUp);
+  const [kept] = await db.select({ text: outbox.text }).from(outbox).where(given);
+  if (!kept) return false;
+  const change = { attempts: 0, nextAttemptAt: clock.now(), text: unsealTokens(kept.text, secret) };
+  const changed = await db.update(outbox).set(change).where(given).returning({ id: outbox.id });
   return changed.length > 0;
 }
 
@@ -56,9 +68,7 @@ export async function retryGivenUp(db: Database, clock: Clock, id: number): Prom
  * @returns how many messages were delivered
  */
 export async function deliverDue(
-  db: Database,
-  clock: Clock,
-  log: Log,
+  { db, clock, log, secret }: OutboxParts,
   send: (message: Message) => Promise<void>,
 ): Promise<number> {
   let delivered = 0;
@@ -74,26 +84,31 @@ export async function deliverDue(
       const wait = isFinal(error) ? undefined : RETRY_MINUTES[message.attempts - 1];
       const nextAttemptAt = wait === undefined ? null : new Date(clock.now().getTime() + wait * 60_000);
       const lastError = String(error instanceof Error ? error.message : error).slice(0, 500);
-      await settle(db, message.id, { nextAttemptAt, lastError });
+      const ended = nextAttemptAt === null ? { text: sealTokens(message.text, secret) } : {};
+      await settle(db, message.id, { nextAttemptAt, lastError, ...ended });
       log.warn('outbox.not_delivered', { id: message.id, givenUp: nextAttemptAt === null, error });
     }
   }
 }
 
-/** A delivered message stays for some days; what a link in it opens must not be there for whoever reads the database. */
-function withoutTokens(text: string): string {
-  return text.replaceAll(/#[\w-]{43}(?![\w-])/g, '#...');
-}
-
 /** Removes messages to addresses, and those that are to be answered to them. */
-export async function forgetMessagesOf(db: Database, addresses: readonly string[]): Promise<number> {
-  const answered = sql<string>`lower(${outbox.replyTo})`;
-  const written = addresses.map((address) => address.toLowerCase());
+export async function forgetMessagesOf(db: Database, traces: readonly Trace[]): Promise<number> {
+  const at = outbox.createdAt;
   const gone = await db
     .delete(outbox)
-    .where(or(inArray(outbox.recipient, [...addresses]), inArray(answered, written)))
+    .where(
+      or(
+        isTrace(traces, { address: outbox.recipient, at }),
+        isTrace(traces, { address: outbox.replyTo, at }),
+      ),
+    )
     .returning({ id: outbox.id });
   return gone.length;
+}
+
+/** Removes messages about a person's account, whatever address they went to. */
+export async function forgetMessagesAbout(db: Database, userId: number): Promise<void> {
+  await db.delete(outbox).where(eq(outbox.userId, userId));
 }
 
 /** Forgets messages that were delivered, given up or shown long enough ago. What is still to be sent stays. */

@@ -153,7 +153,7 @@ describe.each(Object.entries(WAYS))('a mail server that %s', (_name, way) => {
     const message = { channel: 'email' as const, recipient: ANA, subject: 'Hello', text: 'Text', html: null };
     await enqueue(db, clock, message);
     const mail = connectSmtp(url, MAIL_FROM);
-    await deliverDue(db, clock, silentLog, (due) => mail.send(due, PATIENCE_MS));
+    await deliverDue({ db, clock, log: silentLog, secret: 'a secret' }, (due) => mail.send(due, PATIENCE_MS));
     mail.close();
     const [row] = await db.select().from(outbox);
     expect(row).toMatchObject({ attempts: 1, sentAt: null, lastError: expect.stringMatching(/./) });

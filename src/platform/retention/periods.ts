@@ -13,6 +13,10 @@ export const KEPT_DAYS = {
   knownDevices: KNOWN_DEVICE_DAYS,
   /** Contacts that were changed, until the change can no longer be undone. */
   contactUndos: UNDO_HOURS / 24,
+  /** What signed somebody in before, as long as the longest of what is kept under it: erasing has to find that. */
+  formerContacts: 365,
+  /** Tokens of erased accounts: devices that are taken up twice a year hear of it too. */
+  erasedSessions: 180,
   /** Somebody who misses a receipt asks within days whether it was sent. */
   sentMessages: 7,
   /** An operator must find out why, and can have them sent again. */

@@ -4,8 +4,8 @@ import type { Profile } from './profile.ts';
 /** Where the person stands; `loading` until the stored token has been checked. */
 export type AuthState =
   | { status: 'loading'; user: null }
-  /** `loggedOut` where that was somebody's wish, so that nothing of theirs is left here. */
-  | { status: 'signedOut'; user: null; loggedOut?: true }
+  /** `loggedOut` where that was somebody's wish, so that nothing of theirs is left here; `erased` where their account is gone. */
+  | { status: 'signedOut'; user: null; loggedOut?: true; erased?: true }
   | { status: 'signedIn'; user: Profile };
 
 export type Auth = AuthState & {

@@ -1,72 +1,123 @@
 // @vitest-environment happy-dom
-import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueryClient } from '#platform/http/query-client.ts';
+import { nothing } from '#platform/http/answer-shapes.ts';
+import { apiCall } from '#platform/http/api-call.ts';
 import { mount, unmount } from '#tests/support/mounted.tsx';
-import { useAuth } from './auth-context.tsx';
+import { useAuth, type Auth } from './auth-context.tsx';
 import { AuthProvider, type PersonalStorage } from './auth-provider.tsx';
-import { cacheProfile } from './cached-profile.ts';
-import { readToken, storeToken } from './token-store.ts';
+import { cacheProfile, cachedProfile } from './cached-profile.ts';
+import { readToken, removeToken, storeToken } from './token-store.ts';
 
-const profile = { id: 7, email: 'ana@example.com', phone: null } as const;
-const user = { ...profile, subscriptionStatus: 'inactive', subscriptionExpiresAt: null } as const;
-const nothing = () => Promise.resolve();
-const storage = {
-  forgetDocuments: nothing,
-  forgetSavedDocuments: nothing,
-  clear: () => undefined,
-  clearThisTab: () => undefined,
+const person = (id: number) => ({
+  ...{ id, email: `person${id}@example.com`, phone: null },
+  ...{ subscriptionStatus: 'inactive' as const, subscriptionExpiresAt: null },
+});
+
+/** What of whom was removed. */
+let removed: string[];
+const storage: PersonalStorage = {
+  forgetDocuments: (id) => Promise.resolve(void removed.push(`documents of ${id}`)),
+  forgetErased: (id) => Promise.resolve(void removed.push(`everything of ${id}`)),
+  forgetSavedDocuments: (id) => Promise.resolve(void removed.push(`saved documents but of ${id}`)),
+  clear: (id) => void removed.push(`storage of ${id}`),
+  clearThisTab: () => void removed.push('this tab'),
   onForgottenElsewhere: () => () => undefined,
-} as unknown as PersonalStorage; // What is forgotten is no matter of these tests.
+};
 
-beforeEach(() => {
-  localStorage.clear();
-  storeToken('token');
-});
-afterEach(async () => {
-  await unmount();
-  vi.unstubAllGlobals();
-});
+/** Any call of the API. */
+const save = apiCall<void>('PUT', '/api/resumes/1', nothing);
 
-function Who() {
-  const { status, user: person } = useAuth();
-  return (
-    <p>
-      {status} {person?.email}
-    </p>
-  );
+let auth: Auth | undefined;
+function Look() {
+  auth = useAuth();
+  return null;
 }
 
-async function show(answer: () => Response, expected: string): Promise<void> {
-  vi.stubGlobal('fetch', async () => answer());
+const erased = () =>
+  Response.json({ message: 'This account was deleted.', code: 'account_erased' }, { status: 401 });
+const signedOut = () =>
+  Response.json({ message: 'Please sign in.', code: 'unauthenticated' }, { status: 401 });
+
+async function open(answer: () => Response): Promise<void> {
+  vi.stubGlobal('fetch', () => Promise.resolve(answer()));
   await mount(
-    <QueryClientProvider client={createQueryClient()}>
+    <QueryClientProvider client={new QueryClient()}>
       <AuthProvider storage={storage}>
-        <Who />
+        <Look />
       </AuthProvider>
     </QueryClientProvider>,
   );
-  await vi.waitFor(() => act(async () => expect(document.body.textContent.trim()).toBe(expected)));
+  await vi.waitFor(() => act(async () => expect(auth?.status).not.toBe('loading')));
 }
+
+beforeEach(() => {
+  removed = [];
+  auth = undefined;
+});
+afterEach(async () => {
+  await unmount();
+  removeToken();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+test('a browser that comes with a token of an erased account removes all of that account, and says why', async () => {
+  storeToken('token');
+  cacheProfile('token', person(7));
+  await open(erased);
+  expect(auth).toMatchObject({ status: 'signedOut', erased: true, loggedOut: true });
+  expect(removed).toContain('everything of 7');
+  expect([readToken(), cachedProfile('token')]).toEqual([null, undefined]);
+});
+
+test('so does one whose page was open, at the next call of whatever kind', async () => {
+  storeToken('token');
+  await open(() => Response.json(person(8)));
+  expect(auth?.status).toBe('signedIn');
+  vi.stubGlobal('fetch', () => Promise.resolve(erased()));
+  await act(async () => void (await save().catch(() => undefined)));
+  expect(auth).toMatchObject({ status: 'signedOut', erased: true });
+  expect(removed).toContain('everything of 8');
+});
+
+test('a session that only ended leaves what is not saved', async () => {
+  storeToken('token');
+  cacheProfile('token', person(7));
+  await open(signedOut);
+  expect(auth?.status).toBe('signedOut');
+  expect(auth).not.toHaveProperty('erased');
+  expect(removed).toEqual(['saved documents but of null']);
+});
+
+test('whoever has signed in meanwhile stays signed in, and loses nothing', async () => {
+  storeToken('erased');
+  cacheProfile('erased', person(7));
+  await open(() => Response.json(person(7)));
+  vi.stubGlobal('fetch', () => Promise.resolve(erased()));
+  const late = save().catch(() => undefined);
+  await act(async () => auth?.login('theirs', person(9)));
+  removed = [];
+  await act(async () => void (await late));
+  expect(auth).toMatchObject({ status: 'signedIn', user: { id: 9 } });
+  expect(readToken()).toBe('theirs');
+  expect(removed.filter((what) => what !== 'everything of 7')).toEqual([]);
+});
 
 const html = '<!doctype html><title>Welcome</title>';
 const WRONG: [string, () => Response][] = [
   ['the page of a network that wants a sign-in', () => new Response(html)],
   ['such a page with 401', () => new Response(html, { status: 401 })],
-  ['a profile that was cut short', () => new Response(JSON.stringify(user).slice(0, -4))],
-  ['a profile of another version', () => Response.json({ ...user, id: 'seven' })],
+  ['a profile that was cut short', () => new Response(JSON.stringify(person(7)).slice(0, -4))],
+  ['a profile of another version', () => Response.json({ ...person(7), id: 'seven' })],
 ];
 
 test.each(WRONG)('%s signs nobody out, and lets in who is known on this device', async (_, answer) => {
-  cacheProfile('token', user);
-  await show(answer, 'signedIn ana@example.com');
+  storeToken('token');
+  cacheProfile('token', person(7));
+  await open(answer);
+  expect(auth).toMatchObject({ status: 'signedIn', user: { id: 7 } });
   expect(readToken()).toBe('token');
-});
-
-test('a right answer signs in, and the 401 of the API alone signs out', async () => {
-  await show(() => Response.json(user), 'signedIn ana@example.com');
-  const over = { message: 'Please sign in.', code: 'unauthenticated' };
-  await show(() => Response.json(over, { status: 401 }), 'signedOut');
-  expect(readToken()).toBeNull();
+  expect(removed).toEqual([]);
 });

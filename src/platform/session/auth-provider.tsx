@@ -4,12 +4,14 @@ import { ApiError } from '#platform/http/api-error.ts';
 import { AuthContext, type Auth, type AuthState } from './auth-context.tsx';
 import { removeHandle } from './code-handle.ts';
 import { clearCachedProfile, cacheProfile, cachedProfile } from './cached-profile.ts';
+import { onAccountErased } from './erased-account.ts';
 import type { Profile } from './profile.ts';
 import { endSession, readProfile } from './session-calls.ts';
 import { onTokenChangedElsewhere, readToken, removeToken, storeToken } from './token-store.ts';
 
 const SIGNED_OUT: AuthState = { status: 'signedOut', user: null };
 const LOGGED_OUT: AuthState = { ...SIGNED_OUT, loggedOut: true };
+const ERASED: AuthState = { ...LOGGED_OUT, erased: true };
 /** Signed out, for the reason that is known already, if there is one. */
 const signedOut = (now: AuthState): AuthState => (now.status === 'signedOut' ? now : SIGNED_OUT);
 const LOADING: AuthState = { status: 'loading', user: null };
@@ -24,6 +26,8 @@ const mayAlways = () => Promise.resolve(true);
 export type PersonalStorage = {
   /** Removes the documents of an account that logs out; other tabs hear of it at once. */
   forgetDocuments(accountId: number): Promise<void>;
+  /** Removes everything of an erased account and nothing of anybody else: nobody has chosen to leave this device. */
+  forgetErased(accountId: number): Promise<void>;
   /** Removes copies of saved documents of every account but one, or with null of every account. */
   forgetSavedDocuments(except: number | null): Promise<void>;
   /** Removes what else is kept of whoever logs out; null where that is not known. */
@@ -45,6 +49,10 @@ type AuthProviderProps = {
 export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthProviderProps) {
   const [state, setState] = useState<AuthState>(LOADING);
   const queryClient = useQueryClient();
+  const person = useRef<Profile | null>(null);
+  useEffect(() => {
+    person.current = state.user;
+  }, [state]);
 
   const load = useCallback(async (): Promise<'done' | 'unreachable'> => {
     const token = readToken();
@@ -79,6 +87,25 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
       clearTimeout(patience);
     }
   }, [storage]);
+
+  // Before the first call, which may be the one that is answered so.
+  useEffect(
+    () =>
+      onAccountErased((token) => {
+        const isOpen = readToken() === token;
+        const account = cachedProfile(token)?.id ?? (isOpen ? person.current?.id : undefined);
+        // Before the token goes: other tabs hear of both in this order.
+        if (account !== undefined) void storage.forgetErased(account);
+        if (!isOpen) return;
+        removeToken();
+        clearCachedProfile();
+        void storage.forgetSavedDocuments(null);
+        storage.clearThisTab();
+        queryClient.clear();
+        setState(ERASED);
+      }),
+    [queryClient, storage],
+  );
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -118,10 +145,6 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
     [queryClient, storage],
   );
 
-  const person = useRef<Profile | null>(null);
-  useEffect(() => {
-    person.current = state.user;
-  }, [state]);
   /** Clears this device of the person. */
   const leave = useCallback(
     async (user: Profile | null | undefined) => {

@@ -8,6 +8,8 @@ import {
   sessions,
   users,
 } from '#platform/database/schema.ts';
+import { isTrace } from '#platform/retention/traces.server.ts';
+import { formerContactsOf, tracesOf } from '#platform/session/former-contacts.server.ts';
 
 /** What is kept of a person besides their documents, and without what only serves to prove who they are. */
 export async function accountFacts(db: Database, userId: number) {
@@ -53,14 +55,19 @@ export async function accountFacts(db: Database, userId: number) {
     .from(contactUndos)
     .where(and(eq(contactUndos.userId, userId), isNull(contactUndos.undoneAt)))
     .orderBy(asc(contactUndos.id));
-  // The address is proven to be theirs; what was written under it is taken for theirs too.
-  const written = account?.email
-    ? await db.select().from(contactMessages).where(eq(contactMessages.email, account.email))
-    : [];
+  // The addresses are proven to be theirs; what was written under them is taken for theirs too.
+  const { email: address, createdAt: at } = contactMessages;
+  const written = await db
+    .select()
+    .from(contactMessages)
+    .where(isTrace(account ? await tracesOf(db, account) : [], { address, at }))
+    .orderBy(asc(contactMessages.id));
   return {
     account,
     /** What they signed in with before changes that can still be undone. */
     earlierContacts: earlier,
+    /** What else they signed in with, so that erasing finds what is kept under it. */
+    formerContacts: await formerContactsOf(db, userId),
     sessions: signedIn,
     payments: paid.map((payment) => ({
       ...payment,

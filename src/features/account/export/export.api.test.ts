@@ -73,6 +73,25 @@ test('the account is whole, and without anything that proves who somebody is', a
   expect(account).not.toMatch(/hash|secret|token/i);
 });
 
+test('what was written to support is in it however the address was typed, also under an address of before', async () => {
+  const [email, changed] = ['capitals@example.com', 'capitals-new@example.com'];
+  const { token } = await somebody(email);
+  const write = (from: string, message: string) =>
+    product.call('/api/contact', {
+      method: 'POST',
+      body: { name: 'F', email: from, subject: 'Hi', message },
+    });
+  await write('Capitals@Example.COM', 'First');
+  const post = (path: string, body: object) => product.call(path, { method: 'POST', token, body });
+  await post('/api/account/contacts/send-code', { email: changed });
+  const code = await product.lastCode(changed);
+  expect((await post('/api/account/contacts/verify', { email: changed, code })).status).toBe(200);
+  await write('CAPITALS-NEW@example.com', 'Second');
+  const account = JSON.parse(text((await exported(token)).files['account.json']));
+  expect(account.messagesToSupport).toMatchObject([{ message: 'First' }, { message: 'Second' }]);
+  expect(account.formerContacts).toMatchObject([{ contact: email }]);
+});
+
 test('without a plan there are no PDFs, and the zip says why', async () => {
   const { token, resume } = await somebody('free@example.com');
   const { files } = await exported(token);

@@ -14,7 +14,7 @@ export function exportReadme(about: {
   return [
     `Everything that ${product} keeps of you, as of ${madeOn.toISOString()}.`,
     '',
-    'account.json: who you are here, where you are signed in, your payments, and what you wrote to our support.',
+    'account.json: who you are here, what you signed in with before, where you are signed in, your payments, and what you wrote to our support.',
     'resumes/ and cover-letters/: each document as JSON, in our own format and whole, with what is switched off too.',
     'resumes/*.json-resume.json: the printed part of a resume as JSON Resume (jsonresume.org), which other programs read.',
     ...(withPdfs ? ['*.pdf: each document as it is printed.'] : ['', NO_PDFS]),

@@ -6,6 +6,7 @@ import { isUniqueViolation } from '#platform/database/unique-violation.server.ts
 import { users } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { SignedInUser } from '#platform/http/api-env.ts';
+import { keepFormerContacts } from '#platform/session/former-contacts.server.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import { contactsOf, fieldOf, type Contact } from '../contact.ts';
@@ -47,7 +48,7 @@ export async function putContact(
         .update(users)
         .set({ [field]: contact.address })
         .where(eq(users.id, userId));
-      if (old !== null) await forgetDevicesOf(tx, [old]);
+      if (old !== null) await letGo(parts, tx, userId, old);
       const how = old === null ? 'added' : 'changed';
       await tell(parts, tx, user, { of: contact.channel, how });
       return { person: changed, how };
@@ -82,10 +83,16 @@ export async function removeContact(
       .update(users)
       .set({ [field]: null })
       .where(eq(users.id, userId));
-    await forgetDevicesOf(tx, [old]);
+    await letGo(parts, tx, userId, old);
     await tell(parts, tx, user, { of: channel, how: 'removed' });
     return { person: { ...user, [field]: null }, how: 'removed' };
   });
+}
+
+/** What a contact leaves behind that no longer signs the person in. */
+async function letGo({ clock }: ChangeParts, tx: Database, userId: number, address: string): Promise<void> {
+  await keepFormerContacts(tx, clock, userId, [address]);
+  await forgetDevicesOf(tx, [address]);
 }
 
 /**
@@ -110,5 +117,8 @@ async function tell(
     (contact, index) => index === 0 || (contact.channel === change.of && change.how !== 'added'),
   );
   for (const contact of told)
-    await messenger.sendLater(tx, contactNotice(contact, change, { ...product, link }));
+    await messenger.sendLater(tx, {
+      ...contactNotice(contact, change, { ...product, link }),
+      userId: before.id,
+    });
 }

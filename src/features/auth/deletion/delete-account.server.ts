@@ -1,19 +1,26 @@
-import { eq, inArray, or } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { documents, sessions, signInCodes, users } from '#platform/database/schema.ts';
-import { forgetMessagesOf } from '#platform/mail/outbox.server.ts';
+import { documents, signInCodes, users } from '#platform/database/schema.ts';
+import { forgetMessagesAbout, forgetMessagesOf } from '#platform/mail/outbox.server.ts';
+import { isTrace, type Trace } from '#platform/retention/traces.server.ts';
+import {
+  forgetFormerContacts,
+  forgetFormerContactsOf,
+  tracesOf,
+} from '#platform/session/former-contacts.server.ts';
 import { contactsOf, type Contact } from '../contact.ts';
 import { purposeName } from '../code-purpose.ts';
 import { forgetDevicesOf } from '../known-devices.server.ts';
+import { eraseSessionsOf } from '../sessions.server.ts';
 import { contactsBeforeChanges, forgetUndosOf } from '../undo/contact-undos.server.ts';
 
 /** Removes what another feature keeps by the addresses of a person; answers how much that was. */
-export type EraseAddresses = (tx: Database, addresses: readonly string[]) => Promise<number>;
+export type EraseAddresses = (tx: Database, traces: readonly Trace[]) => Promise<number>;
 
 /**
- * Erases a person at once: documents, sessions, codes, known devices, messages to and from them, and what they signed in
- * with. The row stays, without a name, for the payments that bookkeeping must keep. Erasing twice is erasing once.
+ * Erases a person at once: documents, sessions, codes, known devices, messages to, from and about them, and what they
+ * sign in with or once did. The row stays, without a name, for the payments that bookkeeping must keep. Erasing twice is erasing once.
  * @returns the contacts to be told, one that the account has and one of before a change that could still be undone; none
  *   where it was erased before
  */
@@ -25,25 +32,17 @@ export async function eraseAccount(
   return db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     const contacts = user ? contactsOf(user) : [];
-    const addresses = contacts.map(({ address }) => address);
     await tx.delete(documents).where(eq(documents.userId, userId));
-    await tx.delete(sessions).where(eq(sessions.userId, userId));
+    await eraseSessionsOf(tx, clock, userId);
     const asked = [purposeName({ kind: 'contact', userId }), purposeName({ kind: 'deletion', userId })];
-    const codes = await tx
-      .delete(signInCodes)
-      .where(inArray(signInCodes.purpose, asked))
-      .returning({ contact: signInCodes.contact });
+    await tx.delete(signInCodes).where(inArray(signInCodes.purpose, asked));
     const [earliest] = await contactsBeforeChanges(tx, clock, userId);
-    const earlier = await forgetUndosOf(tx, userId);
+    await forgetUndosOf(tx, userId);
+    if (user) await eraseTraces(tx, await tracesOf(tx, user), elsewhere);
+    // With those to an address that they only meant to change to.
+    await forgetMessagesAbout(tx, userId);
+    await forgetFormerContactsOf(tx, userId);
     await tx.update(users).set({ email: null, phone: null }).where(eq(users.id, userId));
-    // Addresses that the person had lately or meant to change to; not those that sign somebody else in.
-    const had = await ofNobody(tx, earlier);
-    const wanted = await ofNobody(
-      tx,
-      codes.map(({ contact }) => contact),
-    );
-    await eraseAddresses(tx, [...addresses, ...had], elsewhere);
-    await forgetMessagesOf(tx, wanted);
     const [first] = contacts;
     const told = first === undefined ? [] : [first, ...(earliest ? [earliest] : [])];
     return told.filter(({ address }, index) => told.findIndex((one) => one.address === address) === index);
@@ -59,25 +58,28 @@ export async function eraseAddresses(
   addresses: readonly string[],
   elsewhere: readonly EraseAddresses[],
 ): Promise<number> {
-  const codes = await tx
-    .delete(signInCodes)
-    .where(inArray(signInCodes.contact, [...addresses]))
-    .returning({ id: signInCodes.id });
-  await forgetDevicesOf(tx, addresses);
-  let erased = codes.length + (await forgetMessagesOf(tx, addresses));
-  for (const erase of elsewhere) erased += await erase(tx, addresses);
-  return erased;
+  const traces = addresses.map((address) => ({ address, until: null }));
+  return (await eraseTraces(tx, traces, elsewhere)) + (await forgetFormerContacts(tx, addresses));
 }
 
-async function ofNobody(tx: Database, addresses: readonly string[]): Promise<string[]> {
-  const listed = [...addresses];
-  const taken = await tx
-    .select({ email: users.email, phone: users.phone })
-    .from(users)
-    .where(or(inArray(users.email, listed), inArray(users.phone, listed)));
-  return listed.filter(
-    (address) => !taken.some(({ email, phone }) => email === address || phone === address),
+async function eraseTraces(
+  tx: Database,
+  traces: readonly Trace[],
+  elsewhere: readonly EraseAddresses[],
+): Promise<number> {
+  const codes = await tx
+    .delete(signInCodes)
+    .where(isTrace(traces, { address: signInCodes.contact, at: signInCodes.sentAt }))
+    .returning({ id: signInCodes.id });
+  // Devices of an address that signs somebody else in by now are theirs.
+  const wholly = traces.filter(({ until }) => until === null);
+  await forgetDevicesOf(
+    tx,
+    wholly.map(({ address }) => address),
   );
+  let erased = codes.length + (await forgetMessagesOf(tx, traces));
+  for (const erase of elsewhere) erased += await erase(tx, traces);
+  return erased;
 }
 
 /** Whether an account was erased already. */

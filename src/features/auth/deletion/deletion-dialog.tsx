@@ -9,7 +9,7 @@ import { useAuth } from '#platform/session/auth-context.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { useToast } from '#ui/toast/toast-context.ts';
-import { deleteAccount, sendDeletionCode } from '../calls.ts';
+import { deleteAccount, readDeletionContact, sendDeletionCode } from '../calls.ts';
 import { CodeForm } from '../code-form/code-form.tsx';
 import { goOnIfSent } from '../code-form/go-on-if-sent.ts';
 import { keepAnswer } from '../keep-answer.ts';
@@ -38,6 +38,8 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
     setBusy(true);
     setProblem(undefined);
     try {
+      // A code that is on its way may have gone elsewhere than what the person signs in with now.
+      setSentTo((await readDeletionContact()).sentTo);
       setWait(await goOnIfSent(ask));
     } catch (error) {
       setProblem(errorText(error, 'Failed to send code. Please try again.'));

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import {
   documents,
+  erasedSessions,
   outbox,
   paymentEvents,
   payments,
@@ -9,9 +10,11 @@ import {
   signInCodes,
   users,
 } from '#platform/database/schema.ts';
+import { KEPT_DAYS } from '#platform/retention/periods.ts';
 import { typicalLetter } from '#tests/factories/sample-letters.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { forgetOldErasedSessions } from '../sessions.server.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -165,4 +168,65 @@ test("a refund of a payment that was kept still reaches its end, without anybody
 test('signed out nothing can be deleted', async () => {
   expect((await sendCode(undefined)).status).toBe(401);
   expect((await post('/api/account/deletion', undefined, {})).status).toBe(401);
+});
+
+test('the tokens of an erased account are told so, for half a year, and nothing of whose they were is kept', async () => {
+  const email = 'elsewhere@example.com';
+  const { token, id } = await somebody(email);
+  product.clock.advance(61);
+  const onPhone = await product.signIn(email);
+  const before = await product.database.db.select().from(sessions).where(eq(sessions.userId, id));
+  await sendCode(token);
+  expect((await remove(token, await product.lastCode(email))).status).toBe(204);
+
+  const answer = await product.call('/api/user/profile', { token: onPhone });
+  expect(answer).toMatchObject({
+    status: 401,
+    json: { code: 'account_erased', message: 'This account was deleted.' },
+  });
+  // Before anything else is looked at.
+  const spoiled = await product.call('/api/resumes', { method: 'POST', token: onPhone, raw: '{' });
+  expect(spoiled).toMatchObject({ status: 401, json: { code: 'account_erased' } });
+  const kept = await product.database.db.select().from(erasedSessions);
+  const hashes = kept.map(({ tokenHash }) => tokenHash);
+  expect(before).toHaveLength(2);
+  expect(hashes).toEqual(expect.arrayContaining(before.map(({ tokenHash }) => tokenHash)));
+  expect(Object.keys(kept[0] ?? {})).toEqual(['tokenHash', 'erasedAt']);
+
+  product.clock.advance(KEPT_DAYS.erasedSessions * 24 * 3600 - 1);
+  await forgetOldErasedSessions(product.database.db, product.clock);
+  const still = await product.call('/api/user/profile', { token: onPhone });
+  expect(still.json.code).toBe('account_erased');
+  product.clock.advance(2);
+  await forgetOldErasedSessions(product.database.db, product.clock);
+  const later = await product.call('/api/user/profile', { token: onPhone });
+  expect(later).toMatchObject({ status: 401, json: { code: 'unauthenticated' } });
+});
+
+test('who was signed out by themselves, or was never here, gets the plain answer', async () => {
+  const email = 'signed-out@example.com';
+  const { token } = await somebody(email);
+  product.clock.advance(61);
+  const ended = await product.signIn(email);
+  await post('/api/auth/logout', ended);
+  await sendCode(token);
+  await remove(token, await product.lastCode(email));
+  for (const unknown of [ended, 'x'.repeat(43), undefined])
+    expect((await product.call('/api/user/profile', { token: unknown })).json.code).toBe('unauthenticated');
+});
+
+test('where the code goes is told also after it was sent', async () => {
+  const email = 'reopened@example.com';
+  const { token } = await somebody(email);
+  const where = () => product.call('/api/account/deletion', { token });
+  expect((await where()).json).toEqual({ sentTo: email });
+  const changed = 'reopened-new@example.com';
+  product.clock.advance(61);
+  await post('/api/account/contacts/send-code', token, { email: changed });
+  const proof = { email: changed, code: await product.lastCode(changed) };
+  expect((await post('/api/account/contacts/verify', token, proof)).status).toBe(200);
+  expect((await sendCode(token)).json.sentTo).toBe(email);
+  expect((await sendCode(token)).json.code).toBe('code_recently_sent');
+  expect((await where()).json).toEqual({ sentTo: email });
+  expect((await product.call('/api/account/deletion')).status).toBe(401);
 });

@@ -8,7 +8,12 @@ import type { AuthParts } from '../routes.server.ts';
 import { sendCode } from '../send-code.server.ts';
 import { contactsBeforeChanges } from '../undo/contact-undos.server.ts';
 import { useCode } from '../verify-code.server.ts';
-import { deletionCodeAnswer, deletionCodeRequest, deletionRequest } from './contract.ts';
+import {
+  deletionCodeAnswer,
+  deletionCodeRequest,
+  deletionContactAnswer,
+  deletionRequest,
+} from './contract.ts';
 import { isErased } from './delete-account.server.ts';
 import { eraseEverything, type ErasureParts } from './erase-everything.server.ts';
 
@@ -17,6 +22,14 @@ export type DeletionParts = AuthParts & ErasureParts;
 /** The end of an account, confirmed by a code. */
 export function deletionRoutes(parts: DeletionParts) {
   const before = [parts.requireUser];
+  const where = endpoint({
+    method: 'get',
+    path: '/api/account/deletion',
+    summary: 'Where the code goes that confirms the deletion of the account',
+    before,
+    responses: { 200: json(deletionContactAnswer, "One of the person's own contacts") },
+    errors: ['unauthenticated'],
+  });
   const send = endpoint({
     method: 'post',
     path: '/api/account/deletion/send-code',
@@ -38,6 +51,10 @@ export function deletionRoutes(parts: DeletionParts) {
   });
 
   return createApi()
+    .openapi(where, async (context) => {
+      const { address } = await contactToConfirm(parts, context.get('user'));
+      return context.json({ sentTo: address }, 200);
+    })
     .openapi(send, async (context) => {
       const user = context.get('user');
       const contact = await contactToConfirm(parts, user);

@@ -69,10 +69,9 @@ export async function contactsBeforeChanges(db: Database, clock: Clock, userId: 
   return earliest ? contactsOf(earliest) : [];
 }
 
-/** Forgets what a person signed in with before, as when the account is erased. @returns the addresses */
-export async function forgetUndosOf(tx: Database, userId: number): Promise<string[]> {
-  const gone = await tx.delete(contactUndos).where(eq(contactUndos.userId, userId)).returning();
-  return gone.flatMap((undo) => contactsOf(undo).map(({ address }) => address));
+/** Takes a person's ways back from them, as when the account is erased. */
+export async function forgetUndosOf(tx: Database, userId: number): Promise<void> {
+  await tx.delete(contactUndos).where(eq(contactUndos.userId, userId));
 }
 
 /** Forgets changes that can no longer be undone. */

@@ -1,6 +1,7 @@
 import { and, count, eq, ne } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.server.ts';
-import { documents, payments, users } from '#platform/database/schema.ts';
+import { documents, formerContacts, payments, users } from '#platform/database/schema.ts';
+import { forgetMessagesAbout } from '#platform/mail/outbox.server.ts';
 import { contactsOf, fieldOf, type Contact } from '../contact.ts';
 import type { ContactUndo } from './contact-undos.server.ts';
 
@@ -19,12 +20,14 @@ export async function givesWay(tx: Database, contact: Contact, undo: ContactUndo
   if (!other) return true;
   const isSpare = other.createdAt >= undo.changedAt && contactsOf(other).length === 1;
   if (!isSpare || (await holdsSomething(tx, other.id))) return false;
+  await forgetMessagesAbout(tx, other.id);
   await tx.delete(users).where(eq(users.id, other.id));
   return true;
 }
 
 async function holdsSomething(tx: Database, userId: number): Promise<boolean> {
-  for (const table of [documents, payments]) {
+  // One that once signed in with something else is somebody's, and has more to be erased than this contact.
+  for (const table of [documents, payments, formerContacts]) {
     const [found] = await tx.select({ rows: count() }).from(table).where(eq(table.userId, userId));
     if (found && found.rows > 0) return true;
   }

@@ -6,6 +6,7 @@ import { isUniqueViolation } from '#platform/database/unique-violation.server.ts
 import { AppError } from '#platform/http/app-error.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import { UNDO_HOURS } from '#platform/session/sign-in-rules.ts';
+import { keepFormerContacts } from '#platform/session/former-contacts.server.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import { purposeName } from '../code-purpose.ts';
 import { contactsOf, fieldOf, type Contact } from '../contact.ts';
@@ -65,10 +66,12 @@ export async function undoChange(parts: UndoParts, token: string): Promise<Undon
         .returning({ id: sessions.id });
       const touched = [...back, ...removed].map(({ address }) => address);
       await endCodes(tx, now, person.id, touched);
+      const gone = removed.map(({ address }) => address);
+      await keepFormerContacts(tx, clock, person.id, gone);
       // A device of whoever made the change must not pass for one of the person's own.
       await forgetDevicesOf(tx, touched);
       await useUpFrom(tx, now, undo);
-      await tell(parts, tx, { back, removed });
+      await tell(parts, tx, { userId: person.id, back, removed });
       const incomplete = back.length < contactsOf(undo).length;
       return { userId: person.id, sessions: ended.length, ...signsIn, incomplete };
     });
@@ -100,11 +103,12 @@ async function endCodes(tx: Database, now: Date, userId: number, addresses: stri
 async function tell(
   { messenger, product }: UndoParts,
   tx: Database,
-  { back, removed }: { back: Contact[]; removed: Contact[] },
+  { userId, back, removed }: { userId: number; back: Contact[]; removed: Contact[] },
 ): Promise<void> {
   const [first] = back;
-  if (first) await messenger.sendLater(tx, undoneMessage(first, product));
-  for (const contact of removed) await messenger.sendLater(tx, removedMessage(contact, product));
+  if (first) await messenger.sendLater(tx, { ...undoneMessage(first, product), userId });
+  for (const contact of removed)
+    await messenger.sendLater(tx, { ...removedMessage(contact, product), userId });
 }
 
 function assertUsable(undo: ContactUndo, now: Date): void {

@@ -92,10 +92,12 @@ async function tell(
     .where(eq(users.id, payment.userId));
   if (!user?.email) return;
   const { product } = parts;
+  const { userId } = payment;
   const about = { payment, returnedCents, accessUntil: user.accessUntil, now: parts.clock.now(), product };
-  if (to === 'refunded') await parts.messenger.sendLater(tx, refundedMessage(user.email, about));
+  if (to === 'refunded')
+    await parts.messenger.sendLater(tx, { ...refundedMessage(user.email, about), userId });
   const somebodyWaits = cause === 'person' || cause === 'operator';
   if (failed && !somebodyWaits) {
-    await parts.messenger.sendLater(tx, refundFailedMessage(user.email, about));
+    await parts.messenger.sendLater(tx, { ...refundFailedMessage(user.email, about), userId });
   }
 }

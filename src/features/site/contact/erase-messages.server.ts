@@ -1,20 +1,15 @@
-import { inArray, lte, sql } from 'drizzle-orm';
+import { lte } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { contactMessages } from '#platform/database/schema.ts';
 import { keptSince } from '#platform/retention/periods.ts';
+import { isTrace, type Trace } from '#platform/retention/traces.server.ts';
 
 /** Removes what was written to support from these addresses, however they were spelled; answers how many messages. */
-export async function eraseContactMessages(db: Database, addresses: readonly string[]): Promise<number> {
-  const from = sql<string>`lower(${contactMessages.email})`;
+export async function eraseContactMessages(db: Database, traces: readonly Trace[]): Promise<number> {
   const erased = await db
     .delete(contactMessages)
-    .where(
-      inArray(
-        from,
-        addresses.map((address) => address.toLowerCase()),
-      ),
-    )
+    .where(isTrace(traces, { address: contactMessages.email, at: contactMessages.createdAt }))
     .returning({ id: contactMessages.id });
   return erased.length;
 }

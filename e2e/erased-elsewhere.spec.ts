@@ -1,0 +1,90 @@
+import type { Browser, Page } from '@playwright/test';
+import { accessibilityFaults } from './support/accessibility.ts';
+import type { MailServer } from './support/mail-server.ts';
+import { takePicture } from './support/pictures.ts';
+import { callApi, saveResume, signInToDashboard } from './support/session.ts';
+import { expect, test } from './support/test.ts';
+
+const SENTENCE = 'The account that was signed in here is deleted.';
+
+/** Deletes the account on another device of its person. */
+async function deleteElsewhere(browser: Browser, mail: MailServer, email: string): Promise<void> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await signInToDashboard(page, mail, email);
+  await callApi(page, 'POST', '/api/account/deletion/send-code', {});
+  let code: string | undefined;
+  while (!code) code = /^(\d{6}) is your/.exec((await mail.take(email)).subject)?.[1];
+  expect(await callApi(page, 'POST', '/api/account/deletion', { code })).toBeNull();
+  await context.close();
+}
+
+/** Everything that this browser keeps of documents, as text. */
+async function kept(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('foothold');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const rows = await Promise.all(
+      [...database.objectStoreNames].map(
+        (table) =>
+          new Promise((resolve) => {
+            const all = database.transaction(table).objectStore(table).getAll();
+            all.onsuccess = () => resolve(all.result);
+          }),
+      ),
+    );
+    database.close();
+    return JSON.stringify([rows, { ...localStorage }]);
+  });
+}
+
+test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/401/));
+
+test('a device that comes back after its account was deleted elsewhere keeps nothing of it, and all of others', async ({
+  page,
+  browser,
+  mail,
+  email,
+}) => {
+  test.setTimeout(90_000);
+  await signInToDashboard(page, mail, email);
+  await page.goto('/resume-builder/new');
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await page.getByLabel('First name').fill('Quirina');
+  await expect.poll(() => kept(page)).toContain('Quirina');
+  // Somebody else's, who uses this browser too and has not saved it yet.
+  const others = 'foothold-draft:987654:resume:new:page';
+  await page.evaluate((key) => localStorage.setItem(key, '{"data":{},"title":"Theirs"}'), others);
+  await page.goto('about:blank');
+  await deleteElsewhere(browser, mail, email);
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('status').filter({ hasText: SENTENCE })).toBeVisible();
+  await expect.poll(() => kept(page)).not.toContain('Quirina');
+  const left = await kept(page);
+  expect(left).not.toContain(email);
+  expect(left).toContain('Theirs');
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await takePicture(page, `erased-elsewhere-${width}`);
+  }
+});
+
+test('a page on which somebody writes says so at the next save', async ({ page, browser, mail, email }) => {
+  test.setTimeout(90_000);
+  await signInToDashboard(page, mail, email);
+  const id = await saveResume(page, 'Mine');
+  await page.goto(`/resume-builder/${id}`);
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await expect(page.getByLabel('First name')).toBeVisible();
+  await deleteElsewhere(browser, mail, email);
+  await page.getByLabel('First name').fill('Quirina');
+  await expect(page.getByRole('status').filter({ hasText: SENTENCE })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
+  await expect(page.getByText('is kept on this device')).toHaveCount(0);
+  await expect.poll(() => kept(page)).not.toContain('Quirina');
+});

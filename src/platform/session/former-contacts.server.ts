@@ -1,0 +1,92 @@
+import { and, asc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { formerContacts, users } from '#platform/database/schema.ts';
+import { keptSince } from '#platform/retention/periods.ts';
+import type { Trace } from '#platform/retention/traces.server.ts';
+
+/** Writes down that contacts no longer sign a person in, in the transaction that takes them from the account. */
+export async function keepFormerContacts(
+  tx: Database,
+  clock: Clock,
+  userId: number,
+  contacts: readonly string[],
+): Promise<void> {
+  const leftAt = clock.now();
+  for (const contact of contacts)
+    await tx
+      .insert(formerContacts)
+      .values({ userId, contact, leftAt })
+      .onConflictDoUpdate({ target: [formerContacts.userId, formerContacts.contact], set: { leftAt } });
+}
+
+/** What a person signed in with before, the oldest first. */
+export function formerContactsOf(db: Database, userId: number) {
+  return db
+    .select({ contact: formerContacts.contact, until: formerContacts.leftAt })
+    .from(formerContacts)
+    .where(eq(formerContacts.userId, userId))
+    .orderBy(asc(formerContacts.leftAt), asc(formerContacts.contact));
+}
+
+/**
+ * Under which addresses something may be kept of a person: what signs them in and what once did. Of an address that is
+ * somebody else's by now, or was so later, only what was written while it was theirs.
+ */
+export async function tracesOf(
+  db: Database,
+  person: { id: number; email: string | null; phone: string | null },
+): Promise<Trace[]> {
+  const traces: Trace[] = [];
+  for (const address of [person.email, person.phone])
+    if (address !== null) traces.push({ address, until: null });
+  for (const { contact, until } of await formerContactsOf(db, person.id)) {
+    if (traces.some(({ address }) => address === contact)) continue;
+    const passedOn = await wasSomebodyElsesSince(db, { userId: person.id, contact, since: until });
+    traces.push({ address: contact, until: passedOn ? until : null });
+  }
+  return traces;
+}
+
+async function wasSomebodyElsesSince(
+  db: Database,
+  { userId, contact, since }: { userId: number; contact: string; since: Date },
+): Promise<boolean> {
+  const [now] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(or(eq(users.email, contact), eq(users.phone, contact)), ne(users.id, userId)))
+    .limit(1);
+  if (now) return true;
+  const [later] = await db
+    .select({ userId: formerContacts.userId })
+    .from(formerContacts)
+    .where(
+      and(
+        eq(formerContacts.contact, contact),
+        ne(formerContacts.userId, userId),
+        gt(formerContacts.leftAt, since),
+      ),
+    )
+    .limit(1);
+  return later !== undefined;
+}
+
+/** Forgets what a person signed in with before, as when the account is erased. */
+export async function forgetFormerContactsOf(tx: Database, userId: number): Promise<void> {
+  await tx.delete(formerContacts).where(eq(formerContacts.userId, userId));
+}
+
+/** Forgets that these contacts once signed somebody in. @returns how many times that is */
+export async function forgetFormerContacts(tx: Database, contacts: readonly string[]): Promise<number> {
+  const gone = await tx
+    .delete(formerContacts)
+    .where(inArray(formerContacts.contact, [...contacts]))
+    .returning({ userId: formerContacts.userId });
+  return gone.length;
+}
+
+/** Forgets contacts of so long ago that nothing of that time is kept under them any more. */
+export async function forgetOldFormerContacts(db: Database, clock: Clock): Promise<void> {
+  await db.delete(formerContacts).where(lte(formerContacts.leftAt, keptSince('formerContacts', clock.now())));
+}
