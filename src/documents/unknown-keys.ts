@@ -12,21 +12,25 @@ type Known = { keys: Map<string, Known | null> } | { item: Known | null };
  */
 export function unknownBytes(schema: z.ZodType): (data: unknown) => number {
   const known = knownIn(schema);
-  return (data) => measure(data, known);
+  return (data) => {
+    const found: unknown[] = [];
+    collect(data, known, found);
+    return found.length === 0 ? 0 : bytesOf(found);
+  };
 }
 
-function measure(value: unknown, known: Known | null): number {
-  if (known === null || typeof value !== 'object' || value === null) return 0;
-  let bytes = 0;
+/** Adds names and what stands under them to `found`, in turns. */
+function collect(value: unknown, known: Known | null, found: unknown[]): void {
+  if (known === null || typeof value !== 'object' || value === null) return;
   if ('item' in known) {
-    for (const item of Object.values(value) as unknown[]) bytes += measure(item, known.item);
-    return bytes;
+    for (const item of Object.values(value) as unknown[]) collect(item, known.item, found);
+    return;
   }
   for (const [key, held] of Object.entries(value) as [string, unknown][]) {
     const within = known.keys.get(key);
-    bytes += within === undefined ? bytesOf({ [key]: held }) : measure(held, within);
+    if (within === undefined) found.push(key, held);
+    else collect(held, within, found);
   }
-  return bytes;
 }
 
 /** Null where a schema allows nothing that it does not know. */
@@ -41,6 +45,8 @@ function knownIn(schema: unknown): Known | null {
   return { keys: new Map(shape.map(([key, part]) => [key, knownIn(part)])) };
 }
 
-function bytesOf(value: object): number {
-  return new TextEncoder().encode(JSON.stringify(value)).length;
+/** As an object of each name would be written down; all at once, since 39,000 calls of `JSON.stringify` take 40 ms. */
+function bytesOf(found: readonly unknown[]): number {
+  // `["a",1,"b",2]` has two brackets and a comma less than there are items; `{"a":1}` has three signs of its own.
+  return new TextEncoder().encode(JSON.stringify(found)).length + found.length / 2 - 1;
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { ApiEnv } from '#platform/http/api-env.ts';
+import type { BodyShares } from '#platform/http/body-shares.ts';
 import { clientAddressReader } from '#platform/http/client-address.server.ts';
 import { errorAnswer } from '#platform/http/errors.server.ts';
 import { DATA_CSP, securityHeaders } from '#platform/http/security-headers.ts';
@@ -13,10 +14,12 @@ import type { Log } from '#platform/log/log.server.ts';
 /** Answers that took longer than this are logged, in ms. */
 const SLOW_MS = 1_000;
 
+type FrameParts = { log: Log; env: Env; secret: string; bodyShares: BodyShares | undefined };
+
 /** What every call has in common: an id, the caller's address, safe headers, errors as `{message, code}`. */
 export function prepareApi(
   api: OpenAPIHono<ApiEnv>,
-  { log, env, secret }: { log: Log; env: Env; secret: string },
+  { log, env, secret, bodyShares }: FrameParts,
 ): OpenAPIHono<ApiEnv> {
   const addressOf = clientAddressReader(env.trustedProxies);
   const headers = Object.entries({
@@ -37,6 +40,7 @@ export function prepareApi(
     const forwardedFor = context.req.header('X-Forwarded-For');
     const address = addressOf(incoming?.socket.remoteAddress, forwardedFor);
     context.set('clientAddress', address);
+    context.set('bodyShares', bodyShares);
     const network = networkInLog(secret, address);
     context.set('caller', { requestId: context.get('requestId'), network });
     // Set before the answer is made: adding them afterwards would cost a copy of every answer.

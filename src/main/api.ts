@@ -27,6 +27,7 @@ import type { Env } from '#platform/env/env.ts';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createApi } from '#platform/http/api-app.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
+import type { BodyShares } from '#platform/http/body-shares.ts';
 import { requireUser } from '#platform/http/authentication.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
 import { networkInLog } from '#platform/log/log-names.ts';
@@ -48,6 +49,8 @@ export type ApiParts = {
   messenger: Messenger;
   engine: Engine;
   provider: PaymentProvider;
+  /** Whose turn it is to send a body; undefined where limits are off. */
+  bodyShares: BodyShares | undefined;
   secret: string;
   /** Names this build of the templates. */
   build: string;
@@ -95,7 +98,7 @@ export function createProductApi(parts: ApiParts) {
     countDownload: (userId: number) => countDownload(db, userId),
   };
 
-  const api = prepareApi(createApi(), { log, env, secret: parts.secret })
+  const api = prepareApi(createApi(), { log, env, secret: parts.secret, bodyShares: parts.bodyShares })
     .route('/', healthRoutes(parts.database))
     .route('/', configRoutes(env))
     .route('/', authRoutes(identity))

@@ -10,6 +10,8 @@ import { openEmbedded } from '#platform/database/embedded.server.ts';
 import { openPostgres } from '#platform/database/postgres.server.ts';
 import { appSecret } from '#platform/env/app-secret.server.ts';
 import type { Env } from '#platform/env/env.ts';
+import { BodyShares } from '#platform/http/body-shares.ts';
+import { lingerWhenClosing } from '#platform/http/lingering-close.server.ts';
 import { loadSite, type Site } from '#platform/http/site.server.ts';
 import {
   answerUnreadable,
@@ -77,12 +79,14 @@ export async function startProduct(env: Env, log: Log): Promise<Product> {
     messenger,
     engine,
     provider,
+    bodyShares: env.limits === 'on' ? new BodyShares() : undefined,
     secret,
     build: BUILD_ID,
     standIns,
   });
 
   const answerCall = getRequestListener(api.fetch, { errorHandler: requestErrorAnswer(log) });
+  lingerWhenClosing(server);
   answerUnreadable(server);
   server.on('request', (request, response) => {
     if (refusedWithoutHost(request, response) || site(request, response)) return;

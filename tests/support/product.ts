@@ -10,6 +10,7 @@ import { startStandIns } from '#main/stand-ins.server.ts';
 import type { PaymentProvider } from '#features/billing/provider.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.server.ts';
+import type { BodyShares } from '#platform/http/body-shares.ts';
 import { outbox, users } from '#platform/database/schema.ts';
 import { parseEnv } from '#platform/env/parse-env.ts';
 import { createLimiter, type Limiter } from '#platform/limits/limiter.server.ts';
@@ -46,6 +47,8 @@ export type TestProduct = {
   /** Every method and path that is answered, as the router has them: `GET /api/resumes/{id}`. */
   routes: string[];
   call(path: string, call?: Call): Promise<Answer>;
+  /** The body of an answer of 200 that nobody has read yet. */
+  stream(path: string, token: string): Promise<ReadableStream>;
   /** The newest code that was sent to a contact. */
   lastCode(contact: string): Promise<string>;
   /** Signs in by code and answers the session token. */
@@ -62,6 +65,8 @@ export async function startTestProduct(
     engine?: Engine;
     env?: Record<string, string>;
     log?: Log;
+    /** Shares that senders of bodies have; without it nobody is limited. */
+    bodyShares?: BodyShares;
     database?: OpenDatabase;
     /** Stands between the product and the sandbox, for calls that get lost. */
     provider?: (sandbox: PaymentProvider) => PaymentProvider;
@@ -103,6 +108,7 @@ export async function startTestProduct(
     messenger,
     engine,
     provider,
+    bodyShares: options.bodyShares,
     secret,
     build: 'test',
     standIns,
@@ -137,6 +143,11 @@ export async function startTestProduct(
       const bytes = new Uint8Array(await response.arrayBuffer());
       const text = new TextDecoder().decode(bytes);
       return { status: response.status, headers: response.headers, text, bytes, json: parsed(text) };
+    },
+    async stream(path, token) {
+      const { status, body } = await api.request(path, { headers: { Authorization: `Bearer ${token}` } });
+      if (status !== 200 || !body) throw new Error(`${path} answered ${status}`);
+      return body;
     },
     async lastCode(contact) {
       const [message] = await db

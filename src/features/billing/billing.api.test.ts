@@ -245,6 +245,25 @@ describe('the webhook', () => {
     expect((await accessOf(person)).subscriptionStatus).toBe('inactive');
   });
 
+  test('an event that is signed and still none is refused', async () => {
+    const object = { id: 'cs_1' };
+    const event = { id: 'evt_1', object: 'event', type: 'checkout.session.completed', data: { object } };
+    const wrong = [
+      {},
+      { ...event, id: 'evt_\u0000' },
+      { ...event, id: undefined },
+      { ...event, type: 'checkout.session.\u0000' },
+      { ...event, data: { object: { id: '\u0000' } } },
+      { ...event, type: 'charge.refunded', data: { object: { payment_intent: '\u0000' } } },
+      { ...event, data: null },
+    ];
+    for (const payload of wrong.map((body) => JSON.stringify(body)))
+      expect([payload, await deliver(payload, sign(payload, product.webhookSecret))]).toMatchObject([
+        payload,
+        { status: 400, json: { code: 'invalid_request' } },
+      ]);
+  });
+
   test('an event about something unknown is taken and ignored', async () => {
     const payload = JSON.stringify({
       id: 'evt_x',

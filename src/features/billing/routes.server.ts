@@ -72,6 +72,8 @@ function readEvent(parts: BillingParts, body: string, signature: string) {
   try {
     return parts.provider.readEvent(body, signature);
   } catch (cause) {
+    if (cause instanceof TypeError)
+      throw new AppError('invalid_request', 'This is no event that can be read.', { cause });
     throw new AppError('invalid_signature', 'The signature of this event is not valid.', { cause });
   }
 }

@@ -118,16 +118,24 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
   };
 }
 
+/** @throws TypeError where it is no event, whoever signed it */
 function presentEvent({ id, type, data }: Stripe.Event): ProviderEvent {
   const about: object = data.object;
+  const paymentIntent = ABOUT_MONEY_BACK.has(type) ? paymentIntentOf(about) : null;
   const isCheckout = type.startsWith('checkout.session.');
   return {
-    id,
-    type,
-    sessionRef: isCheckout && 'id' in about ? String(about.id) : null,
+    id: named(id),
+    type: named(type),
+    sessionRef: isCheckout && 'id' in about ? named(about.id) : null,
     // A charge that was refunded, a refund and a dispute all name their payment intent.
-    paymentIntentRef: ABOUT_MONEY_BACK.has(type) ? paymentIntentOf(about) : null,
+    paymentIntentRef: paymentIntent === null ? null : named(paymentIntent),
   };
+}
+
+/** Something that can be looked up and written down: Stripe's names are short, and of these characters. */
+function named(value: unknown): string {
+  if (typeof value === 'string' && /^[\w.:-]{1,255}$/.test(value)) return value;
+  throw new TypeError('an event names something that is no name');
 }
 
 /**

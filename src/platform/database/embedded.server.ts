@@ -5,11 +5,9 @@ import { join } from 'node:path';
 import type { Log } from '#platform/log/log.server.ts';
 import { lockDataDirectory } from './data-lock.server.ts';
 import type { OpenDatabase } from './database.server.ts';
+import { JOURNAL_SETTINGS, startUpkeep } from './embedded-upkeep.server.ts';
 import { keepToOwner } from './owner-alone.server.ts';
 import * as schema from './schema.ts';
-
-/** How often the embedded database is vacuumed, in ms: it has no autovacuum of its own. */
-const VACUUM_EVERY_MS = 30 * 60_000;
 
 /**
  * Opens the embedded database in the data directory and brings its tables up to date.
@@ -24,20 +22,20 @@ export async function openEmbedded(
   const unlock = lockDataDirectory(dataDir);
   try {
     const folder = join(dataDir, 'database');
-    const client = await PGlite.create({ dataDir: folder });
+    const client = await PGlite.create({
+      dataDir: folder,
+      startParams: [...PGlite.defaultStartParams, ...JOURNAL_SETTINGS],
+    });
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
     keepToOwner(folder);
-    const vacuum = setInterval(() => {
-      client.exec('VACUUM ANALYZE').catch((error: unknown) => log.warn('database.vacuum_failed', { error }));
-    }, VACUUM_EVERY_MS);
-    vacuum.unref();
+    const upkeep = startUpkeep(client, log);
     return {
       db,
       kind: 'embedded',
       ping: async () => void (await client.query('select 1')),
       close: async () => {
-        clearInterval(vacuum);
+        upkeep.stop();
         await client.close();
         unlock();
       },

@@ -1,3 +1,4 @@
+import type { AdmittedBody, BodyShares } from './body-shares.ts';
 import type { Caller } from '#platform/log/security-log.ts';
 
 /** The person a request comes from. */
@@ -21,6 +22,10 @@ export type ApiEnv = {
     clientAddress: string;
     /** Where the call comes from, for the log. */
     caller: Caller;
+    /** Whose turn it is to send a body; undefined where limits are off. */
+    bodyShares: BodyShares | undefined;
+    /** The body of this call, where there is one. */
+    body: AdmittedBody | undefined;
     /** What the log calls the contact that a call of somebody signed out is about. */
     contactInLog: string | undefined;
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasMoreValues } from './body-limit.ts';
+import { countValues } from './body-limit.ts';
 
 test.each([
   ['{}', 1],
@@ -7,9 +7,11 @@ test.each([
   ['["a,b{[", "\\"{,", "\\\\"]', 3],
   ['[[[', 3],
 ])('%j has %i values', (json, values) => {
-  expect([hasMoreValues(json, values), hasMoreValues(json, values - 1)]).toEqual([false, true]);
+  expect([countValues(json, 40), countValues(json, values)]).toEqual([values, values]);
+  // Not counted to the end.
+  expect(countValues(json, 0)).toBe(1);
 });
 
 test('what is no JSON has values as far as it looks like it', () => {
-  for (const text of ['not even json', '"never closed, [', '']) expect(hasMoreValues(text, 0)).toBe(false);
+  for (const text of ['not even json', '"never closed, [', '']) expect(countValues(text, 0)).toBe(0);
 });

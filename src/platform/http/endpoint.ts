@@ -1,6 +1,7 @@
 import { createRoute, z, type RouteConfig } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
 import { statusOf, type ErrorCode } from './app-error.ts';
+import { admitStrangersBody } from './admit-body.ts';
 import { limitBody, limitValues } from './body-limit.ts';
 
 const errorAnswer = z.object({ message: z.string(), code: z.string(), field: z.string().optional() });
@@ -10,15 +11,18 @@ type Endpoint = RouteConfig & { errors?: readonly ErrorCode[]; before?: readonly
 
 /**
  * Declares an endpoint. `before` runs first (authentication, so that a signed-out call gets 401 before anything
- * else is looked at), then the size of the body is checked, then its shape.
+ * else is looked at), then the body waits for its turn, then its size is checked, then its shape.
  */
 export function endpoint<const E extends Endpoint>(declared: E) {
   const { errors = [], before = [], ...route } = declared;
   return createRoute({
     ...route,
-    middleware: [...before, limitBody, limitValues],
+    middleware: [...before, admitStrangersBody, limitBody, limitValues],
     // The error answers are there for the documentation only: handlers throw an AppError.
-    responses: { ...documentedErrors(errors), ...declared.responses },
+    responses: {
+      ...documentedErrors(route.request?.body ? [...errors, 'rate_limited'] : errors),
+      ...declared.responses,
+    },
   } as Omit<E, 'errors' | 'before'>);
 }
 

@@ -8,24 +8,13 @@ const NO_ROOM = new Set(['engine_busy', 'sending_paused']);
 const INSIDES = [process.cwd(), 'node_modules', 'build/server', 'drizzle', 'PGlite'];
 const STACK_TRACE = /\n\s+at .+:\d+:\d+/;
 
-/** Of a refused request no more than this is waited for, and not for long (platform/http/taken-in). */
-const WAITED_FOR_BYTES = 8 * 1024 * 1024;
-/** What a connection takes in at once, so that nothing has to be waited for. */
-const AT_ONCE_BYTES = 65_536;
-
-/** Whether the answer may get lost while its client still sends; how long a slow one takes depends on the machine. */
-function maySendLonger({ bytes, delivery }: Hostile): boolean {
-  return bytes.length > (delivery.how === 'dripped' ? AT_ONCE_BYTES : WAITED_FOR_BYTES);
-}
-
 /** What is wrong with the answers to a request; empty where nothing is. */
 export function faultsOf(hostile: Hostile, outcome: Outcome): string[] {
   const { answers, ended, rest } = outcome;
   const faults = answers.flatMap((answer, at) => faultsOfAnswer(hostile, answer, hostile.methods[at]));
   if (hostile.complete) {
     if (ended === 'silent') faults.push(`no answer, ${answers.length} of ${hostile.methods.length} came`);
-    else if (answers.length === 0 && !maySendLonger(hostile))
-      faults.push('the connection was closed without an answer');
+    else if (answers.length === 0) faults.push('the connection was closed without an answer');
   }
   const last = answers.at(-1);
   // After the last answer of a connection nobody reads on: what cannot be read as HEAD is answered with a body.

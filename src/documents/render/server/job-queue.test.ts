@@ -9,6 +9,7 @@ const LIMITS: QueueLimits = {
   maxEach: 2,
   maxRunningEach: 1,
   maxRunningLesser: 9,
+  maxRunningSlow: 9,
   retryAfterSeconds: (waiting) => waiting * 10,
 };
 
@@ -206,6 +207,79 @@ test('a child that is away counts as one at work on what is less urgent', () => 
   add('download', 'ben');
   expect(queue.take(1)?.item).toBe('download');
   expect(queue.take(0)?.item).toBe('preview');
+});
+
+/** Lets somebody have a child for so long. */
+function served(
+  { queue, add }: ReturnType<typeof queueOf>,
+  person: string,
+  ms: number,
+  urgency: Urgency = 'preview',
+) {
+  add('earlier', person, urgency);
+  const turn = queue.take();
+  expect(turn?.item).toBe('earlier');
+  vi.advanceTimersByTime(ms);
+  turn?.done();
+}
+
+test("who had least of the children's time lately goes first, whoever came first", () => {
+  const tested = queueOf();
+  served(tested, 'slow', 900);
+  served(tested, 'quick', 30);
+  const { add, rest } = tested;
+  add("slow's", 'slow', 'preview');
+  add("quick's", 'quick', 'preview');
+  add("new one's", 'new', 'preview');
+  expect(rest()).toEqual(["new one's", "quick's", "slow's"]);
+});
+
+test('downloads go first all the same, also those of somebody slow', () => {
+  const tested = queueOf();
+  served(tested, 'slow', 900);
+  tested.add('preview', 'quick', 'preview');
+  tested.add('download', 'slow');
+  expect(tested.rest()).toEqual(['download', 'preview']);
+});
+
+test('what was used long ago counts no more', () => {
+  const tested = queueOf();
+  served(tested, 'slow', 5_000);
+  vi.advanceTimersByTime(120_000);
+  served(tested, 'quick', 30);
+  tested.add("slow's", 'slow', 'preview');
+  tested.add("quick's", 'quick', 'preview');
+  expect(tested.rest()).toEqual(["slow's", "quick's"]);
+});
+
+test('several people with slow documents leave a child to the quick previews of others', () => {
+  const tested = queueOf({ maxRunningLesser: 2, maxRunningSlow: 1 });
+  for (const person of ['a', 'b', 'c']) served(tested, person, 5_000);
+  const { queue, add } = tested;
+  for (const person of ['a', 'b', 'c']) add(`slow one of ${person}`, person, 'preview');
+  const slow = queue.take();
+  expect([slow?.item, queue.take()]).toEqual(['slow one of a', undefined]);
+  add('quick', 'quiet', 'preview');
+  const quick = queue.take();
+  expect(quick?.item).toBe('quick');
+  // Pictures of the quiet do not make the slow go on either.
+  quick?.done();
+  expect(queue.take()).toBeUndefined();
+  // A download of somebody slow is a download.
+  add('download', 'b');
+  expect(queue.take()?.item).toBe('download');
+  slow?.done();
+  expect(queue.take()?.item).toMatch(/^slow one of [bc]$/);
+});
+
+test('a child that a slow document wore out counts as one at work for the slow', () => {
+  const tested = queueOf({ maxRunningLesser: 3, maxRunningSlow: 1 });
+  served(tested, 'slow', 5_000);
+  tested.add('slow one', 'slow', 'preview');
+  expect(tested.queue.take(1)).toBeUndefined();
+  tested.add('quick', 'quiet', 'preview');
+  expect(tested.queue.take(1)?.item).toBe('quick');
+  expect(tested.queue.take(0)?.item).toBe('slow one');
 });
 
 test('all that wait can be taken out together', () => {

@@ -1,5 +1,6 @@
 import { EngineBusyError } from '#documents/render/engine-errors.ts';
 import type { Asker, Urgency } from '#documents/render/engine.ts';
+import { AttainedService } from './attained-service.ts';
 
 export type QueueLimits = {
   maxWaiting: number;
@@ -10,6 +11,8 @@ export type QueueLimits = {
   maxRunningEach: number;
   /** Jobs of all askers together, less urgent than a download, that may run at a time. */
   maxRunningLesser: number;
+  /** Of these, jobs of askers whose documents took long lately. */
+  maxRunningSlow: number;
   /** What to tell who is refused. */
   retryAfterSeconds: (waiting: number) => number;
 };
@@ -34,6 +37,15 @@ type GivenUp<T> = {
   retryAfterSeconds: number;
 };
 
+/** A job that could be next. */
+type Next<T> = {
+  key: string | symbol;
+  share: Share<T>;
+  waiting: Waiting<T>;
+  attained: number;
+  isSlow: boolean;
+};
+
 /** A job whose turn it is; `done` is to be called when it has run. */
 export type Turn<T> = { item: T; done: () => void };
 
@@ -41,13 +53,16 @@ export type Turn<T> = { item: T; done: () => void };
 const BY_URGENCY: readonly Urgency[] = ['download', 'preview', 'background'];
 /** As urgent as it gets: whoever asks without saying what for. */
 const ANYBODY: Asker = { urgency: 'download' };
+/** Whose longest job took more than this lately is slow: a usual document takes a few hundredths of it. */
+const SLOW_MS = 1_000;
 /** Told to who has enough under way already: one of these is done soon. */
 const OWN_RETRY_SECONDS = 1;
 
 /**
  * Jobs that wait for a child, bounded in number and in time. Downloads go before previews, previews before pictures
- * and exports; among these askers take turns, so that nobody waits for all that another has asked for. Where all
- * places are taken, or all children at work on what is less urgent, a download is taken on all the same.
+ * and exports; among these who had least of the children's time lately goes first, so that nobody waits for all that
+ * another has asked for. Where all places are taken, or all children at work on what is less urgent, a download is taken
+ * on all the same; where all are that slow askers may have, a quick preview of somebody else is.
  */
 export class JobQueue<T> {
   /** By asker, whose turn is next first. A job nobody is named for is an asker of its own. */
@@ -56,6 +71,8 @@ export class JobQueue<T> {
   #size = 0;
   #added = 0;
   #lesserRunning = 0;
+  #slowRunning = 0;
+  readonly #attained = new AttainedService();
 
   constructor(limits: QueueLimits) {
     this.#limits = limits;
@@ -109,25 +126,46 @@ export class JobQueue<T> {
     for (const urgency of BY_URGENCY) {
       const lesser = urgency === 'download' ? 0 : 1;
       if (lesser > 0 && this.#lesserRunning + away >= this.#limits.maxRunningLesser) return undefined;
-      for (const [key, share] of this.#shares) {
-        if (share.running >= this.#limits.maxRunningEach) continue;
-        const next = share.waiting.find((waiting) => waiting.urgency === urgency);
-        if (!next) continue;
-        share.running += 1;
-        this.#lesserRunning += lesser;
-        this.#remove(key, share, next);
-        // Behind everybody else.
-        this.#shares.delete(key);
-        this.#shares.set(key, share);
-        const done = (): void => {
-          share.running -= 1;
-          this.#lesserRunning -= lesser;
-          this.#forgetIfIdle(key, share);
-        };
-        return { item: next.item, done };
-      }
+      const withoutSlow = lesser > 0 && this.#slowRunning + away >= this.#limits.maxRunningSlow;
+      const chosen = this.#leastServed(urgency, withoutSlow);
+      if (chosen) return this.#start(chosen, lesser);
     }
     return undefined;
+  }
+
+  /** Of those with a job of an urgency, who had least of the children's time lately; of several, whose turn it is. */
+  #leastServed(urgency: Urgency, withoutSlow: boolean): Next<T> | undefined {
+    let chosen: Next<T> | undefined;
+    for (const [key, share] of this.#shares) {
+      if (share.running >= this.#limits.maxRunningEach) continue;
+      const waiting = share.waiting.find((candidate) => candidate.urgency === urgency);
+      if (!waiting) continue;
+      const isSlow = typeof key === 'string' && this.#attained.longest(key) > SLOW_MS;
+      if (withoutSlow && isSlow) continue;
+      const attained = typeof key === 'string' ? this.#attained.of(key) : 0;
+      if (!chosen || attained < chosen.attained) chosen = { key, share, waiting, attained, isSlow };
+    }
+    return chosen;
+  }
+
+  #start({ key, share, waiting, isSlow }: Next<T>, lesser: number): Turn<T> {
+    const slow = isSlow ? lesser : 0;
+    share.running += 1;
+    this.#lesserRunning += lesser;
+    this.#slowRunning += slow;
+    this.#remove(key, share, waiting);
+    // Behind everybody else.
+    this.#shares.delete(key);
+    this.#shares.set(key, share);
+    const startedAt = performance.now();
+    const done = (): void => {
+      share.running -= 1;
+      this.#lesserRunning -= lesser;
+      this.#slowRunning -= slow;
+      if (typeof key === 'string') this.#attained.add(key, performance.now() - startedAt);
+      this.#forgetIfIdle(key, share);
+    };
+    return { item: waiting.item, done };
   }
 
   /** Takes out all that wait. */

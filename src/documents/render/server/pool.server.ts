@@ -73,6 +73,8 @@ class Pool implements Engine {
       // there are three, a person's previews leave another one to everybody else's.
       maxRunningEach: Math.max(1, size - 2),
       maxRunningLesser: Math.max(1, size - 1),
+      // Slow documents, of however many people, leave another one to previews that are quick.
+      maxRunningSlow: Math.max(1, size - 2),
       retryAfterSeconds: (waiting) => {
         const seconds = Math.ceil((waiting * this.#meanMs) / size / 1000);
         return Math.min(Math.max(seconds, 1), MAX_RETRY_SECONDS);

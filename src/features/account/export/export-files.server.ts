@@ -1,5 +1,5 @@
 import { capitalised } from '#documents/text/capitalised.ts';
-import { setTimeout as wait } from 'node:timers/promises';
+import { setImmediate as othersTurn, setTimeout as wait } from 'node:timers/promises';
 import { documentKinds, folderName, KIND_NAMES, type DataByKind, type KindName } from '#documents/kinds.ts';
 import type { Asked, Engine } from '#documents/render/engine.ts';
 import { servedKind, type ServedKind } from '#editor/store/served-kind.ts';
@@ -30,6 +30,7 @@ export async function* exportFiles(
   yield json('account.json', { exportedAt: person.now, ...(await accountFacts(parts.db, person.id)) });
   for (const kind of KIND_NAMES) {
     for await (const row of readDocuments(parts.db, kind, person.id)) {
+      await othersTurn();
       const paths = pathsOf(kind, row);
       yield documentFile(paths.own, row);
       try {

@@ -129,6 +129,36 @@ test('five a day are enough', async () => {
   expect((await exported(token)).answer.status).toBe(200);
 });
 
+test('a person takes one export along at a time, and another once it is done or given up', async () => {
+  const { token } = await somebody('twice@example.com');
+  const stream = await product.stream('/api/account/export', token);
+  expect((await exported(token)).answer).toMatchObject({ status: 429, json: { code: 'rate_limited' } });
+  const { token: other } = await somebody('beside@example.com');
+  expect((await exported(other)).answer.status).toBe(200);
+  await stream.cancel();
+  expect((await exported(token)).answer.status).toBe(200);
+  // Nobody reads on, and nobody says so.
+  await product.stream('/api/account/export', token);
+  expect((await exported(token)).answer.status).toBe(429);
+  product.clock.advance(61);
+  expect((await exported(token)).answer.status).toBe(200);
+});
+
+test('other calls have their turn between the files of an export', async () => {
+  const { token } = await somebody('turns@example.com');
+  for (let at = 0; at < 5; at += 1) await save(token, '/api/resumes', `Nurse ${at}`, typicalResume());
+  let turns = 0;
+  let isDone = false;
+  const count = () => {
+    turns += 1;
+    if (!isDone) setImmediate(count);
+  };
+  setImmediate(count);
+  const { files } = await exported(token);
+  isDone = true;
+  expect(turns).toBeGreaterThan(Object.keys(files).length);
+});
+
 test('signed out there is no export', async () => {
   expect((await product.call('/api/account/export')).status).toBe(401);
 });

@@ -3,12 +3,14 @@ import { attachment, titleInFileName } from '#documents/file-name.ts';
 import { hasAccess } from '#money/access.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { createApi } from '#platform/http/api-app.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import { endpoint } from '#platform/http/endpoint.ts';
 import { assertAllowed } from '#platform/limits/assert-allowed.ts';
 import type { Limit, Limiter } from '#platform/limits/limiter.server.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
 import { exportFiles, type ExportParts } from './export-files.server.ts';
+import { ExportsUnderWay } from './under-way.ts';
 import { zipStream } from './zip-stream.server.ts';
 
 /** Exports a person may ask for: each may set four hundred documents. */
@@ -29,13 +31,20 @@ export function exportRoutes(parts: ExportRouteParts) {
     errors: ['unauthenticated', 'rate_limited'],
   });
 
+  const underWay = new ExportsUnderWay(parts.clock);
+
   return createApi().openapi(everything, async (context) => {
     const user = context.get('user');
+    if (underWay.has(user.id))
+      throw new AppError('rate_limited', 'Your export is being made already. Please wait until it is done.', {
+        retryAfterSeconds: 10,
+      });
     const counted = await parts.limiter.hit(`export:${user.id}`, EXPORTS);
     assertAllowed(counted, 'You have exported a few times today. Please try again tomorrow.');
     logSecurity(parts.log, { event: 'data_exported', userId: user.id }, context.get('caller'));
     const now = parts.clock.now();
-    const files = exportFiles(parts, { id: user.id, withPdfs: hasAccess(user, now), now });
+    const made = exportFiles(parts, { id: user.id, withPdfs: hasAccess(user, now), now });
+    const files = underWay.files(user.id, made);
     const seller = titleInFileName(parts.product.name, 'My');
     const name = `${seller}-Export-${now.toISOString().slice(0, 10)}.zip`;
     return context.body(zipStream(files, now), 200, {

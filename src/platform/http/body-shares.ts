@@ -1,0 +1,169 @@
+/** What somebody may send, so that reading it takes nobody else's time. */
+export type ShareLimits = {
+  /** Bytes that may come at once after a while of silence, and how many more each second. */
+  burstBytes: number;
+  bytesPerSecond: number;
+  /** A body of so many bytes, or of a length that nobody knows, is large. */
+  largeBytes: number;
+  /** Large bodies of one sender that are read and worked on at a time. */
+  maxLarge: number;
+  /** How long a body waits for its turn before it is refused. */
+  maxWaitMs: number;
+};
+
+/**
+ * Nobody meets these by writing: a long resume is saved every two seconds with 60 KB, and ten previews a second of it,
+ * where the server draws them, are 600 KB.
+ */
+export const SHARE_LIMITS: ShareLimits = {
+  burstBytes: 4 * 1024 * 1024,
+  bytesPerSecond: 1024 * 1024,
+  largeBytes: 64 * 1024,
+  maxLarge: 2,
+  maxWaitMs: 1_000,
+};
+
+/** A body whose turn it is. */
+export type AdmittedBody = {
+  /** Tells what it came to once it was read. */
+  cost(bytes: number): void;
+  /** The call it came with is over. */
+  leave(): void;
+};
+
+export class BodyRefusedError extends Error {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
+    super(`too much at once; try again in ${retryAfterSeconds} s`);
+    this.name = 'BodyRefusedError';
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+type Waiting = { isLarge: boolean; admit: () => void };
+type Share = {
+  /** Bytes left to send as of `at`; below zero after a body that was larger than what was left. */
+  spare: number;
+  at: number;
+  large: number;
+  waiting: Waiting[];
+  refill: ReturnType<typeof setTimeout> | undefined;
+};
+
+/** How often shares that are whole again are forgotten, in ms. */
+const SWEEP_MS = 60_000;
+
+/**
+ * The shares that senders have in the thread that reads bodies. A body that has to wait is not read meanwhile; who is
+ * refused has waited, so that sending again at once gains nothing and costs nobody anything.
+ */
+export class BodyShares {
+  readonly #shares = new Map<string, Share>();
+  readonly #limits: ShareLimits;
+  #sweptAt = performance.now();
+
+  constructor(limits: ShareLimits = SHARE_LIMITS) {
+    this.#limits = limits;
+  }
+
+  /** How many senders are remembered. */
+  get size(): number {
+    return this.#shares.size;
+  }
+
+  /**
+   * Resolves when it is the turn of a body.
+   * @param bytes how long it is said to be, if it is said
+   * @throws BodyRefusedError where that takes too long
+   */
+  enter(sender: string, bytes: number | undefined): Promise<AdmittedBody> {
+    this.#sweep();
+    const share = this.#shares.get(sender) ?? this.#newShare(sender);
+    const isLarge = bytes === undefined || bytes >= this.#limits.largeBytes;
+    const charged = bytes ?? this.#limits.largeBytes;
+    return new Promise((resolve, reject) => {
+      if (this.#hasRoom(share, isLarge)) {
+        resolve(this.#admit(share, isLarge, charged));
+        return;
+      }
+      const refuse = (): void => {
+        share.waiting.splice(share.waiting.indexOf(waiting), 1);
+        reject(new BodyRefusedError(Math.max(1, Math.ceil(this.#msUntilSpare(share) / 1000))));
+      };
+      const timer = setTimeout(refuse, this.#limits.maxWaitMs);
+      const waiting: Waiting = {
+        isLarge,
+        admit: () => {
+          clearTimeout(timer);
+          resolve(this.#admit(share, isLarge, charged));
+        },
+      };
+      share.waiting.push(waiting);
+      this.#callNext(share);
+    });
+  }
+
+  #newShare(sender: string): Share {
+    const { burstBytes } = this.#limits;
+    const share = {
+      ...{ spare: burstBytes, at: performance.now(), large: 0 },
+      ...{ waiting: [], refill: undefined },
+    };
+    this.#shares.set(sender, share);
+    return share;
+  }
+
+  #admit(share: Share, isLarge: boolean, charged: number): AdmittedBody {
+    share.spare -= charged;
+    if (isLarge) share.large += 1;
+    let isHere = true;
+    return {
+      cost: (bytes) => (share.spare -= bytes - charged),
+      leave: () => {
+        if (isHere && isLarge) share.large -= 1;
+        isHere = false;
+        this.#callNext(share);
+      },
+    };
+  }
+
+  #hasRoom(share: Share, isLarge: boolean): boolean {
+    this.#fill(share);
+    return share.spare > 0 && (!isLarge || share.large < this.#limits.maxLarge);
+  }
+
+  #callNext(share: Share): void {
+    for (const waiting of [...share.waiting]) {
+      if (!this.#hasRoom(share, waiting.isLarge)) continue;
+      share.waiting.splice(share.waiting.indexOf(waiting), 1);
+      waiting.admit();
+    }
+    clearTimeout(share.refill);
+    const ms = this.#msUntilSpare(share);
+    if (share.waiting.length > 0 && ms > 0) share.refill = setTimeout(() => this.#callNext(share), ms);
+  }
+
+  #fill(share: Share): void {
+    const { burstBytes, bytesPerSecond } = this.#limits;
+    const now = performance.now();
+    share.spare = Math.min(burstBytes, share.spare + ((now - share.at) / 1000) * bytesPerSecond);
+    share.at = now;
+  }
+
+  #msUntilSpare(share: Share): number {
+    this.#fill(share);
+    return share.spare > 0 ? 0 : Math.ceil((-share.spare / this.#limits.bytesPerSecond) * 1000) + 1;
+  }
+
+  #sweep(): void {
+    const now = performance.now();
+    if (now - this.#sweptAt < SWEEP_MS) return;
+    this.#sweptAt = now;
+    for (const [sender, share] of this.#shares) {
+      this.#fill(share);
+      const isIdle = share.large === 0 && share.waiting.length === 0;
+      if (isIdle && share.spare >= this.#limits.burstBytes) this.#shares.delete(sender);
+    }
+  }
+}
