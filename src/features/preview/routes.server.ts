@@ -2,10 +2,15 @@ import { documentKinds } from '#documents/kinds.ts';
 import type { DocumentToPrint } from '#documents/printable.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import { askedBy, unlessWithdrawn, whilePersonHasRoom } from '#editor/store/admission.server.ts';
-import { personsDay } from '#editor/store/persons-day.ts';
-import { unknownTemplate } from '#editor/store/unknown-template.ts';
-import { countPreviews, countReadings } from '#editor/store/print-limits.ts';
+import {
+  askedBy,
+  unlessWithdrawn,
+  whilePersonHasRoom,
+  countPreviews,
+  countReadings,
+  personsDay,
+  unknownTemplate,
+} from '#editor/store/printing-calls.server.ts';
 import { createApi } from '#platform/http/api-app.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import { compressed } from '#platform/http/compressed.server.ts';

@@ -106,5 +106,3 @@ export function accountContactRoutes(parts: ContactParts) {
       return context.json(presentProfile(person, clock.now()), 200);
     });
 }
-
-export type AccountContactRoutes = ReturnType<typeof accountContactRoutes>;

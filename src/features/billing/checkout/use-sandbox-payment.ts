@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
-import { hc } from 'hono/client';
-import { apiFetch } from '#platform/http/api-fetch.ts';
 import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
 import { settlePayment } from '#money/settle-payment.ts';
+import { paySandboxCard } from '../calls.ts';
 import type { CreateSubscriptionAnswer } from '../contract.ts';
-import type { SandboxRoutes } from '../sandbox/routes.server.ts';
 import type { Card } from './card-problems.ts';
 
 /** `asking`: the bank wants the person's word; `done`: nothing is left to press. */
@@ -14,8 +12,6 @@ type Outcome = {
   onSettled: (status: PaymentStatus) => void;
   onFailed: (error: unknown) => void;
 };
-
-const sandbox = hc<SandboxRoutes>('/', { fetch: apiFetch });
 
 /** Pays a checkout of the sandbox. A second call while one runs is dropped, so that no double click pays twice. */
 export function useSandboxPayment(checkout: CreateSubscriptionAnswer, { onSettled, onFailed }: Outcome) {
@@ -29,13 +25,12 @@ export function useSandboxPayment(checkout: CreateSubscriptionAnswer, { onSettle
     confirmation: 'approved' | 'refused' | undefined,
   ): Promise<PaymentPhase> {
     if (!charged.current) {
-      const json = { clientSecret: checkout.clientSecret, ...card, confirmation };
-      const response = await sandbox.api.sandbox.card.$post({ json });
-      const { status } = await response.json();
+      const body = { clientSecret: checkout.clientSecret, ...card, confirmation };
+      const { status } = await paySandboxCard({ body });
       if (status === 'requires_action') return 'asking';
       charged.current = true;
     }
-    const status = await settlePayment(checkout.paymentId);
+    const { status } = await settlePayment({ params: { id: checkout.paymentId } });
     onSettled(status);
     return 'done';
   }
