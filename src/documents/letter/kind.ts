@@ -4,7 +4,6 @@ import type { DocumentKind } from '../document-kind.ts';
 import { letterFileName } from '../file-name.ts';
 
 import { letterIdentity } from './identity.ts';
-import { LETTER_SCHEMA_VERSION } from './migrations.ts';
 import { letterPrintJob } from './print-model.ts';
 import { letterFields } from './printed-fields.ts';
 import type { LetterData } from './schema.ts';

@@ -3,7 +3,6 @@ import type { DocumentKind } from '../document-kind.ts';
 import { resumeFileName } from '../file-name.ts';
 import { toJsonResume } from './json-resume.ts';
 import { resumeIdentity } from './identity.ts';
-import { RESUME_SCHEMA_VERSION } from './migrations.ts';
 import { resumePrintJob } from './print-model.ts';
 import { resumeFields } from './printed-fields.ts';
 import { printedResume } from './printed-resume.ts';
