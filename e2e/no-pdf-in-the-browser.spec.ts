@@ -110,7 +110,7 @@ test('signed out neither does the checker, of a file that is read there', async 
   // The next thing the checker is asked for is answered after all of that.
   await page.evaluate(() => {
     const checker = window.workers.findLast(({ url }) => url.includes('checker-worker'));
-    checker?.worker.postMessage({ call: 'carry', id: 900_003, request: { paper: 'a4' } });
+    checker?.worker.postMessage({ call: 'importResume', id: 900_003, request: { paper: 'a4' } });
   });
   await answered(page, 900_003).toBe(true);
   expect(await pdfMessages(page)).toEqual([]);

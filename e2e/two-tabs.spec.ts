@@ -72,18 +72,23 @@ test('two tabs with words of their own: the dialog says which words each choice 
     if (route.request().method() === 'PUT') await held;
     await route.continue();
   });
+  await page.getByLabel('Professional title').fill('Baker');
   await page.getByLabel('First name').fill('Mary');
   await other.getByLabel('Location').fill('Coimbra');
-  await expectSavedPersonal(other, id, 'location', 'Coimbra');
+  await other.getByLabel('First name').fill('Zoë');
+  await expectSavedPersonal(other, id, 'firstName', 'Zoë');
   release();
   const dialog = page.getByRole('dialog', { name: 'Changed in two places' });
   await expect(dialog).toContainText(
-    /Keep mine undoes what was changed elsewhere:\s*Location: “Coimbra” goes/,
+    /Keep mine undoes what was changed elsewhere:\s*First name: “Zoë” goes/,
   );
   await expect(dialog).toContainText(
     /Take the other undoes what you changed here:\s*First name: “Mary” goes/,
   );
   await expect(dialog).toContainText('Keep both undoes nothing');
+  // What only one of them changed is in both, and nobody is asked about it.
+  await expect(dialog).not.toContainText('Location');
+  await expect(dialog).not.toContainText('Professional title');
   await expectClean(page);
   for (const width of [1440, 768, 360]) {
     await page.setViewportSize({ width, height: 640 });
@@ -93,7 +98,32 @@ test('two tabs with words of their own: the dialog says which words each choice 
     await takePicture(page, `conflict-${width}`);
   }
   await dialog.getByRole('button', { name: 'Take the other' }).click();
+  await expect(page.getByLabel('First name')).toHaveValue('Zoë');
   await expect(page.getByLabel('Location')).toHaveValue('Coimbra');
+  await expect(page.getByLabel('Professional title')).toHaveValue('Baker');
+});
+
+test('two tabs that write in different fields come together, and nobody is asked', async ({
+  page,
+  context,
+  mail,
+  email,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/status of 409/);
+  await signInToDashboard(page, mail, email);
+  const id = await saveResume(page, 'Mine');
+  await openPersonal(page, id);
+  const other = await context.newPage();
+  await openPersonal(other, id);
+  await page.getByLabel('First name').fill('Mary');
+  await other.getByLabel('Location').fill('Coimbra');
+  await expectSavedPersonal(page, id, 'firstName', 'Mary');
+  await expectSavedPersonal(page, id, 'location', 'Coimbra');
+  await expect(page.getByLabel('Location')).toHaveValue('Coimbra');
+  await expect(other.getByLabel('First name')).toHaveValue('Mary');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(other.getByRole('dialog')).toHaveCount(0);
 });
 
 test('what was restored is no longer offered to be discarded once it is saved', async ({
