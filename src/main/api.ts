@@ -2,7 +2,7 @@ import { KIND_NAMES } from '#documents/kinds.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import { exportRoutes } from '#features/account/export/routes.server.ts';
 import { authRoutes } from '#features/auth/routes.server.ts';
-import type { CodePurpose } from '#features/auth/code-purpose.ts';
+import type { CodePurpose } from '#features/auth/secrets.server.ts';
 import type { Contact } from '#features/auth/contact.ts';
 import { accountContactRoutes } from '#features/auth/contacts/routes.server.ts';
 import { deletionRoutes } from '#features/auth/deletion/routes.server.ts';

@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { ApiEnv } from '#platform/http/api-env.ts';
-import { assertAllowed } from '#platform/limits/assert-allowed.ts';
+import { assertAllowed } from '#platform/limits/limiter.server.ts';
 import type { Limit, Limiter } from '#platform/limits/limiter.server.ts';
 
 /** Previews a person may ask for: a fast typist causes about ten a second, for a while. */

@@ -1,7 +1,7 @@
 import { escapeHtml } from '#platform/http/escape-html.ts';
 import type { Message } from '#platform/mail/message.ts';
-import { CODE_MINUTES } from '#platform/session/sign-in-rules.ts';
-import type { CodePurpose } from './code-purpose.ts';
+import { CODE_MINUTES } from '#platform/session/sign-in-limits.ts';
+import type { CodePurpose } from './secrets.server.ts';
 import type { Contact } from './contact.ts';
 
 type Product = { name: string; publicUrl: string };

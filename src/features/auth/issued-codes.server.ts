@@ -9,11 +9,10 @@ import {
   CODES_AN_HOUR,
   OPEN_ATTEMPTS,
   OWN_CODES_A_DAY,
-  RESEND_AFTER_SECONDS,
-} from '#platform/session/sign-in-rules.ts';
+  RESEND_AFTER_SECONDS, CODES_PER_NETWORK_A_DAY, NEVER_OPEN,
+} from '#platform/session/sign-in-limits.ts';
 import { CODES_COUNT_MS } from '#platform/retention/periods.ts';
-import { CODES_PER_NETWORK_A_DAY, NEVER_OPEN } from './auth-limits.ts';
-import { waitText } from './wait-text.ts';
+import { waitText } from '#platform/limits/limiter.server.ts';
 
 const CODE_MS = CODE_MINUTES * 60_000;
 const HOUR_MS = 3600_000;

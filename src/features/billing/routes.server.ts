@@ -4,7 +4,7 @@ import { createApi } from '#platform/http/api-app.ts';
 import { AppError, notFound } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import { endpoint, idParam, json, jsonBody } from '#platform/http/endpoint.ts';
-import { assertAllowed } from '#platform/limits/assert-allowed.ts';
+import { assertAllowed } from '#platform/limits/limiter.server.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
 import { findPlan } from '#money/plans.ts';
 import { createSubscriptionAnswer, createSubscriptionRequest, settleAnswer } from './contract.ts';

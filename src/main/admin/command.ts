@@ -1,4 +1,4 @@
-import type { ErasureParts } from '#features/auth/deletion/erase-everything.server.ts';
+import type { ErasureParts } from '#features/auth/deletion/erase-account.server.ts';
 import type { PaymentProvider } from '#features/billing/provider.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';

@@ -3,10 +3,9 @@ import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Log } from '#platform/log/log.server.ts';
 import { createRefusalLog } from '#platform/log/refusals.ts';
-import type { ApiEnv } from './api-env.ts';
+import type { ApiEnv, SignedInUser } from './api-env.ts';
 import { AppError, statusOf } from './app-error.ts';
 import { takenIn } from './taken-in.server.ts';
-import type { SignedInUser } from './api-env.ts';
 
 /** Errors that say the database cannot be reached, by PostgreSQL's or the system's code. */
 const DATABASE_GONE =

@@ -6,7 +6,7 @@ import { createApi } from '#platform/http/api-app.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import { endpoint } from '#platform/http/endpoint.ts';
-import { assertAllowed } from '#platform/limits/assert-allowed.ts';
+import { assertAllowed } from '#platform/limits/limiter.server.ts';
 import type { Limit, Limiter } from '#platform/limits/limiter.server.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
 import { exportFiles, type ExportParts } from './export-files.server.ts';

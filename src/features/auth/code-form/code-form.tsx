@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '#platform/http/api-error.ts';
 import { errorText } from '#platform/http/error-text.ts';
-import { CODE_LENGTH, CODE_MINUTES } from '#platform/session/sign-in-rules.ts';
+import { CODE_LENGTH, CODE_MINUTES } from '#platform/session/sign-in-limits.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { CodeInput } from '#ui/fields/code-input.tsx';
 import { Field } from '#ui/fields/field.tsx';

@@ -3,7 +3,7 @@ import { apiFetch } from '#platform/http/api-fetch.ts';
 import { errorText } from '#platform/http/error-text.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
-import { RECENT_SIGN_IN_MINUTES } from '#platform/session/sign-in-rules.ts';
+import { RECENT_SIGN_IN_MINUTES } from '#platform/session/sign-in-limits.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { CodeForm } from '../code-form/code-form.tsx';
 import { goOnIfSent } from '../code-form/go-on-if-sent.ts';

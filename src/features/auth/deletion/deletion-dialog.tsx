@@ -6,7 +6,7 @@ import { apiFetch } from '#platform/http/api-fetch.ts';
 import { errorText } from '#platform/http/error-text.ts';
 import { REFUND_DAYS } from '#money/plans.ts';
 import { readHandle } from '#platform/session/code-handle.ts';
-import { UNDO_HOURS } from '#platform/session/sign-in-rules.ts';
+import { UNDO_HOURS } from '#platform/session/sign-in-limits.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';

@@ -8,14 +8,8 @@ import type { AuthParts } from '../routes.server.ts';
 import { sendCode } from '../send-code.server.ts';
 import { contactsBeforeChanges } from '../undo/contact-undos.server.ts';
 import { useCode } from '../verify-code.server.ts';
-import {
-  deletionCodeAnswer,
-  deletionCodeRequest,
-  deletionContactAnswer,
-  deletionRequest,
-} from './contract.ts';
-import { isErased } from './delete-account.server.ts';
-import { eraseEverything, type ErasureParts } from './erase-everything.server.ts';
+import { deletionCodeAnswer, deletionCodeRequest, deletionContactAnswer, deletionRequest } from '../contract.ts';
+import { isErased, eraseEverything, type ErasureParts } from './erase-account.server.ts';
 
 export type DeletionParts = AuthParts & ErasureParts;
 

@@ -12,7 +12,7 @@ import { endpoint, idParam, json } from '#platform/http/endpoint.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
 import { endSessionsOf, liveSessions } from '../sessions.server.ts';
-import { sessionSummary } from './contract.ts';
+import { sessionSummary } from '../contract.ts';
 import { deviceName } from './device-name.ts';
 
 export type SessionParts = { db: Database; clock: Clock; log: Log; requireUser: RequireUser };

@@ -6,7 +6,7 @@ import { useReturnFocus } from '#ui/dialogs/use-return-focus.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Loaded } from '#ui/display/loaded.tsx';
 import { TitledCard } from '#ui/display/titled-card.tsx';
-import type { SessionSummary } from './contract.ts';
+import type { SessionSummary } from '../contract.ts';
 import { useEndSessions } from './use-end-sessions.ts';
 
 const SESSIONS = ['/api/account/sessions'] as const;

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState, type SubmitEvent } from 'react';
-import { CODE_LENGTH } from '#platform/session/sign-in-rules.ts';
+import { CODE_LENGTH } from '#platform/session/sign-in-limits.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { CodeInput } from '#ui/fields/code-input.tsx';

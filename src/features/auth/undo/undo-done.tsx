@@ -1,7 +1,7 @@
 import { ButtonLink } from '#ui/buttons/button-link.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { NewHeading } from './new-heading.tsx';
-import type { UndoAnswer } from './contract.ts';
+import type { UndoAnswer } from '../contract.ts';
 
 /** Says what the press has done, and leads on. */
 export function UndoDone({ answer: { email, phone, incomplete } }: { answer: UndoAnswer }) {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { UNDO_HOURS } from '#platform/session/sign-in-rules.ts';
+import { UNDO_HOURS } from '#platform/session/sign-in-limits.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { UndoDone } from './undo-done.tsx';

@@ -4,7 +4,7 @@ import { ApiError } from '#platform/http/api-error.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
 import { errorText } from '#platform/http/error-text.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
-import type { UndoAnswer } from './contract.ts';
+import type { UndoAnswer } from '../contract.ts';
 import type { UndoRoutes } from './routes.server.ts';
 
 const { api } = hc<UndoRoutes>('/', { fetch: apiFetch });

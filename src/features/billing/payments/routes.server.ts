@@ -10,7 +10,7 @@ import { createApi } from '#platform/http/api-app.ts';
 import { notFound } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import { endpoint, idParam, json } from '#platform/http/endpoint.ts';
-import { assertAllowed } from '#platform/limits/assert-allowed.ts';
+import { assertAllowed } from '#platform/limits/limiter.server.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
 import { earlierRefund } from '../money-back/refund-marks.server.ts';

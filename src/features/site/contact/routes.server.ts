@@ -4,7 +4,7 @@ import { contactMessages } from '#platform/database/schema.ts';
 import { createApi } from '#platform/http/api-app.ts';
 import { limitNetwork } from '#platform/http/client-address.server.ts';
 import { endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
-import { assertAllowed } from '#platform/limits/assert-allowed.ts';
+import { assertAllowed } from '#platform/limits/limiter.server.ts';
 import type { Limit, Limiter } from '#platform/limits/limiter.server.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import { contactMessage } from './contact-message.ts';

@@ -1,19 +1,59 @@
-import { eq, inArray } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import type { Log } from '#platform/log/log.server.ts';
+import type { Messenger } from '#platform/mail/messenger.server.ts';
+import type { Message } from '#platform/mail/message.ts';
+import { eq, inArray } from 'drizzle-orm';
 import { documents, signInCodes, users } from '#platform/database/schema.ts';
 import { forgetMessagesAbout, forgetMessagesOf } from '#platform/mail/outbox.server.ts';
 import { isTrace, type Trace } from '#platform/retention/traces.server.ts';
-import {
-  forgetFormerContacts,
-  forgetFormerContactsOf,
-  tracesOf,
-} from '#platform/session/former-contacts.server.ts';
-import { contactsOf, type Contact } from '../contact.ts';
-import { purposeName } from '../code-purpose.ts';
+import { forgetFormerContacts, forgetFormerContactsOf, tracesOf } from '#platform/session/former-contacts.server.ts';
+import { type Contact, contactsOf } from '../contact.ts';
+import { purposeName } from '../secrets.server.ts';
 import { forgetDevicesOf } from '../known-devices.server.ts';
 import { eraseSessionsOf } from '../sessions.server.ts';
 import { contactsBeforeChanges, forgetUndosOf } from '../undo/contact-undos.server.ts';
+
+/** What erasing an account takes, whoever asks for it. */
+export type ErasureParts = {
+  db: Database;
+  clock: Clock;
+  log: Log;
+  messenger: Messenger;
+  product: { name: string; supportEmail: string };
+  /** Makes what the person has begun to pay unpayable. */
+  closePayments: (userId: number) => Promise<void>;
+  /** What other features keep by a person's addresses. */
+  eraseElsewhere: readonly EraseAddresses[];
+};
+
+/** Erases an account at its person's or the operator's word, and sends the last messages to it. */
+export async function eraseEverything(parts: ErasureParts, userId: number): Promise<void> {
+  const warn = (error: unknown) => parts.log.warn('account.not_all_told', { userId, error });
+  const told = await eraseAccount(parts, userId, parts.eraseElsewhere);
+  // A provider that cannot be reached keeps nobody from leaving: the checkout ends by itself within a day.
+  await parts.closePayments(userId).catch(warn);
+  // Not by the outbox, which would keep the address.
+  for (const contact of told)
+    await parts.messenger.sendNow(deletionMessage(contact, parts.product)).catch(warn);
+}
+
+/** Confirms that an account is gone, to the contact it had: the last message to it. */
+function deletionMessage(to: Contact, product: { name: string; supportEmail: string }): Message {
+  const done = `Your ${product.name} account is deleted, with your documents and the contacts that you signed in with.`;
+  if (to.channel === 'sms') {
+    return { channel: 'sms', recipient: to.address, subject: '', text: done, html: null };
+  }
+  const text = [
+    done,
+    '',
+    'What we keep are the records of your payments, without your address, for as long as bookkeeping requires.',
+    '',
+    `You are welcome to start anew at any time. If this was not you, write to ${product.supportEmail}.`,
+  ].join('\n');
+  const subject = `Your ${product.name} account is deleted`;
+  return { channel: 'email', recipient: to.address, subject, text, html: null };
+}
 
 /** Removes what another feature keeps by the addresses of a person; answers how much that was. */
 export type EraseAddresses = (tx: Database, traces: readonly Trace[]) => Promise<number>;
@@ -24,7 +64,7 @@ export type EraseAddresses = (tx: Database, traces: readonly Trace[]) => Promise
  * @returns the contacts to be told, one that the account has and one of before a change that could still be undone; none
  *   where it was erased before
  */
-export async function eraseAccount(
+async function eraseAccount(
   { db, clock }: { db: Database; clock: Clock },
   userId: number,
   elsewhere: readonly EraseAddresses[],
