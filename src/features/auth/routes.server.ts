@@ -1,10 +1,8 @@
 import type { Context } from 'hono';
-import { createApi } from '#platform/http/api-app.ts';
+import { createApi, endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
 import { bearerToken, type RequireUser } from '#platform/http/authentication.ts';
-import { endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
-import { contactInLog } from '#platform/log/log-names.ts';
-import { logSecurity } from '#platform/log/security-log.ts';
+import { contactInLog, logSecurity } from '#platform/log/security-log.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import { profile } from '#platform/session/profile.ts';
 import { SIGN_IN } from './secrets.server.ts';

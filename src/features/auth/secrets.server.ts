@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual, createHash, randomBytes } from 'node:crypto';
-import { keyedHash } from '#platform/env/keyed-hash.server.ts';
+import { keyedHash } from '#platform/env/app-secret.server.ts';
 import { CODE_LENGTH } from '#platform/session/sign-in-limits.ts';
 
 /** What a code is asked for. A code for one thing is worthless for every other, and neither replaces nor delays it. */

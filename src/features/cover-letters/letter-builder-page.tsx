@@ -1,8 +1,7 @@
 import { useLocation, useSearchParams } from 'react-router';
 import { documentId } from '#editor/session/document-kind.ts';
-import { useAuth } from '#platform/session/auth-context.tsx';
+import { useAuth, useSessionEnded } from '#platform/session/auth-context.tsx';
 import { signInPath } from '#platform/session/return-path.ts';
-import { useSessionEnded } from '#platform/session/use-session-ended.ts';
 import { OpeningScreen } from '#editor/builder/opening-screen.tsx';
 import { SignInGate } from '#editor/builder/sign-in-gate.tsx';
 import { chosenTemplate } from './builder/default-template.ts';

@@ -4,7 +4,7 @@ import type { DocumentSummary } from '#editor/store/contract.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
 import type { DashboardKind } from './document-kinds.ts';
-import { localDay } from '#platform/clock/local-day.ts';
+import { localDay } from '#platform/clock/clock.ts';
 import { inTurn } from './pictures-in-turn.ts';
 
 /** How far below the window a card's picture is already fetched. */

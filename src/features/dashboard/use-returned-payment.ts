@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { errorText } from '#platform/http/error-text.ts';
-import { takeAfterPayment } from '#money/after-payment.ts';
-import { settlePayment } from '#money/settle-payment.ts';
+import { takeAfterPayment, settlePayment } from '#money/after-payment.ts';
 import { settlementNotice } from '#money/settlement-notice.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { HOME_PATH, returnPath } from '#platform/session/return-path.ts';

@@ -11,7 +11,7 @@ import { AppError } from '#platform/http/app-error.ts';
 import { withoutTokens } from '#platform/mail/link-tokens.server.ts';
 import { isTrace } from '#platform/retention/traces.server.ts';
 import { formerContactsOf, tracesOf } from '#platform/session/former-contacts.server.ts';
-import { contactInLog, networkInLog } from '#platform/log/log-names.ts';
+import { contactInLog, networkInLog } from '#platform/log/security-log.ts';
 import {
   contactMessages,
   contactUndos,

@@ -2,7 +2,7 @@ import { eq, lte, notLike, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { limits } from '#platform/database/schema.ts';
-import { keyedHash } from '#platform/env/keyed-hash.server.ts';
+import { keyedHash } from '#platform/env/app-secret.server.ts';
 import { KEPT_DAYS } from '#platform/retention/periods.ts';
 import { AppError } from '#platform/http/app-error.ts';
 

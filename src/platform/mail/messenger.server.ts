@@ -1,8 +1,7 @@
 import type { Database } from '#platform/database/database.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
-import { ALL_TEXTS, allTexts } from '#platform/sms/daily-cap.ts';
-import { smsProvider } from '#platform/sms/providers.server.ts';
+import { ALL_TEXTS, allTexts, smsProvider } from '#platform/sms/providers.server.ts';
 import type { Message } from './message.ts';
 import { deliverDue, enqueue, keepForInbox, type OutboxParts } from './outbox.server.ts';
 import { connectSmtp } from './smtp.server.ts';

@@ -1,10 +1,10 @@
 import { exchangeOf, printJobOf, type Printable } from '#documents/printable.ts';
-import type { Build, FromChild, Kind, Results, ToChild } from './child-protocol.ts';
+import type { Build, FromChild, Kind, Results, ToChild } from './worker-pool.server.ts';
 import type { CompilerFiles } from '#documents/render/compiler-options.ts';
 import type { Compiler } from '#documents/render/compiler.ts';
 import { RenderFailedError } from '../engine-errors.ts';
 import type { PrintJob } from '#documents/render/print-job.ts';
-import { dieWithParent } from './parent-watch.server.ts';
+import { Worker } from 'node:worker_threads';
 
 // The entry of a child of the engine: sets one job after the other, told by its parent over the channel.
 
@@ -81,4 +81,21 @@ function exchanged(document: Printable): object {
 
 function send(message: FromChild): void {
   process.send?.(message);
+}
+
+/** Plain script, since a worker has no file of its own in the bundle. */
+const WATCH = `
+  const { workerData } = require('node:worker_threads');
+  setInterval(() => {
+    if (process.ppid !== workerData.parent) process.kill(process.pid, 'SIGKILL');
+  }, workerData.everyMs);
+`;
+
+/**
+ * Kills this process soon after its parent is gone. The end of the channel tells the main thread the same,
+ * but not while it is inside a call to the compiler, which may never return: hence a thread of its own.
+ */
+function dieWithParent(parent: number, everyMs = 500): void {
+  const watch = new Worker(WATCH, { eval: true, workerData: { parent, everyMs }, env: {} });
+  watch.unref();
 }

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
-import type { Database } from '#platform/database/database.server.ts';
-import { isUniqueViolation } from '#platform/database/unique-violation.server.ts';
+import { type Database, isUniqueViolation } from '#platform/database/database.server.ts';
 import { users } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { SignedInUser } from '#platform/http/api-env.ts';

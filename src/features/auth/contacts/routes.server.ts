@@ -1,7 +1,6 @@
 import type { Context } from 'hono';
-import { createApi } from '#platform/http/api-app.ts';
+import { createApi, endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
 import type { ApiEnv, CurrentSession } from '#platform/http/api-env.ts';
-import { endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
 import { profile } from '#platform/session/profile.ts';
 import { AppError } from '#platform/http/app-error.ts';

@@ -1,14 +1,18 @@
-import { createApi } from '#platform/http/api-app.ts';
+import { createApi, endpoint, json, jsonBody, optionalJsonBody } from '#platform/http/endpoint.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { SignedInUser } from '#platform/http/api-env.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
-import { endpoint, json, jsonBody, optionalJsonBody } from '#platform/http/endpoint.ts';
 import { contactsOf, type Contact } from '../contact.ts';
 import type { AuthParts } from '../routes.server.ts';
 import { sendCode } from '../send-code.server.ts';
 import { contactsBeforeChanges } from '../undo/contact-undos.server.ts';
 import { useCode } from '../verify-code.server.ts';
-import { deletionCodeAnswer, deletionCodeRequest, deletionContactAnswer, deletionRequest } from '../contract.ts';
+import {
+  deletionCodeAnswer,
+  deletionCodeRequest,
+  deletionContactAnswer,
+  deletionRequest,
+} from '../contract.ts';
 import { isErased, eraseEverything, type ErasureParts } from './erase-account.server.ts';
 
 export type DeletionParts = AuthParts & ErasureParts;

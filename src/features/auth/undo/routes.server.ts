@@ -1,6 +1,5 @@
-import { createApi } from '#platform/http/api-app.ts';
+import { createApi, endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
 import { limitNetwork } from '#platform/http/client-address.server.ts';
-import { endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
 import { assertAllowed, type Limit, type Limiter } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { logSecurity } from '#platform/log/security-log.ts';

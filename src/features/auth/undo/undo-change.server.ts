@@ -1,8 +1,14 @@
 import { eq, inArray, or, and, count, ne } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
-import type { Database } from '#platform/database/database.server.ts';
-import { sessions, signInCodes, users, documents, formerContacts, payments } from '#platform/database/schema.ts';
-import { isUniqueViolation } from '#platform/database/unique-violation.server.ts';
+import { type Database, isUniqueViolation } from '#platform/database/database.server.ts';
+import {
+  sessions,
+  signInCodes,
+  users,
+  documents,
+  formerContacts,
+  payments,
+} from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import { UNDO_HOURS } from '#platform/session/sign-in-limits.ts';

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { pricingPath } from '#money/plan-paths.ts';
-import { formatPrice, type Plan } from '#money/plans.ts';
+import { pricingPath, formatPrice, type Plan } from '#money/plans.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { CheckIcon } from '#ui/display/icons.tsx';

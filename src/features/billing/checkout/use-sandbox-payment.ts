@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { hc } from 'hono/client';
 import { apiFetch } from '#platform/http/api-fetch.ts';
 import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
-import { settlePayment } from '#money/settle-payment.ts';
+import { settlePayment } from '#money/after-payment.ts';
 import type { CreateSubscriptionAnswer } from '../contract.ts';
 import type { SandboxRoutes } from '../sandbox/routes.server.ts';
 import type { Card } from './card-problems.ts';

@@ -3,7 +3,7 @@ import { formatPrice } from '#money/plans.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
 import { DownloadIcon } from '#ui/display/icons.tsx';
-import type { PaymentSummary } from './contract.ts';
+import type { PaymentSummary } from '../contract.ts';
 import { useReceipt } from './use-receipt.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });

@@ -6,7 +6,7 @@ import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useReturnFocus } from '#ui/dialogs/use-return-focus.ts';
 import { Loaded } from '#ui/display/loaded.tsx';
 import { TitledCard } from '#ui/display/titled-card.tsx';
-import type { PaymentSummary } from './contract.ts';
+import type { PaymentSummary } from '../contract.ts';
 import { PaymentLine } from './payment-line.tsx';
 import { PAYMENTS } from './payments-key.ts';
 import { useRefund } from './use-refund.ts';

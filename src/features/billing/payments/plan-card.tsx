@@ -3,7 +3,7 @@ import { hasActiveSubscription } from '#money/access.ts';
 import type { Profile } from '#platform/session/profile.ts';
 import { ButtonLink } from '#ui/buttons/button-link.tsx';
 import { TitledCard } from '#ui/display/titled-card.tsx';
-import type { PaymentSummary } from './contract.ts';
+import type { PaymentSummary } from '../contract.ts';
 import { PAYMENTS } from './payments-key.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });

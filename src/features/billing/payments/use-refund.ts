@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { apiFetch } from '#platform/http/api-fetch.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { useToast } from '#ui/toast/toast-context.ts';
-import type { PaymentSummary } from './contract.ts';
+import type { PaymentSummary } from '../contract.ts';
 import { PAYMENTS } from './payments-key.ts';
 
 /** Gives a payment back and waits for the provider's answer; list and access are read again afterwards. */

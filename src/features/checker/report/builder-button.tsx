@@ -4,8 +4,7 @@ import { DEFAULT_RESUME_TEMPLATE } from '#documents/catalog/default-template.ts'
 import type { ReadIntoData } from '#documents/readback/to-data/to-data.ts';
 import { draftName, newCreationKey } from '#editor/session/document-kind.ts';
 import { keepRead } from '#editor/drafts/device-drafts.ts';
-import { useAuth } from '#platform/session/auth-context.tsx';
-import { useGatedLink } from '#platform/session/gated-link.ts';
+import { useAuth, useGatedLink } from '#platform/session/auth-context.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { useToast } from '#ui/toast/toast-context.ts';
 import { reportTexts } from '../content/report-texts.ts';

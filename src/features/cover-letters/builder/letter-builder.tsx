@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isExamplePerson } from '#documents/samples/example-people.ts';
 import { hasActiveSubscription } from '#money/access.ts';
-import { localDay } from '#platform/clock/local-day.ts';
+import { localDay } from '#platform/clock/clock.ts';
 import { previewFeed } from '#editor/preview/preview-feed.ts';
 import { useDocumentEditing } from '#editor/builder/use-document-editing.ts';
 import { useSparing } from '#editor/preview/use-sparing.ts';

@@ -1,5 +1,5 @@
 import type { LetterData } from '#documents/letter/schema.ts';
-import { localDay } from '#platform/clock/local-day.ts';
+import { localDay } from '#platform/clock/clock.ts';
 import type { Content } from '#editor/session/content.ts';
 import { findText } from '#editor/preview/find-text.ts';
 import { fieldName } from '../editing/field-names.ts';

@@ -1,4 +1,4 @@
-import { useGatedLink } from '#platform/session/gated-link.ts';
+import { useGatedLink } from '#platform/session/auth-context.tsx';
 import { ButtonLink } from '#ui/buttons/button-link.tsx';
 import { builderOnline } from '../content/builder-online.ts';
 

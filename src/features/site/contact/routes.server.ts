@@ -1,11 +1,9 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { contactMessages } from '#platform/database/schema.ts';
-import { createApi } from '#platform/http/api-app.ts';
+import { createApi, endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
 import { limitNetwork } from '#platform/http/client-address.server.ts';
-import { endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
-import { assertAllowed } from '#platform/limits/limiter.server.ts';
-import type { Limit, Limiter } from '#platform/limits/limiter.server.ts';
+import { assertAllowed, type Limit, type Limiter } from '#platform/limits/limiter.server.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import { contactMessage } from './contact-message.ts';
 import { contactAnswer, contactRequest } from './contract.ts';

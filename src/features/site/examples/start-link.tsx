@@ -1,5 +1,5 @@
 import type { ExampleKind } from '#documents/samples/example-names.ts';
-import { useGatedLink } from '#platform/session/gated-link.ts';
+import { useGatedLink } from '#platform/session/auth-context.tsx';
 import { ButtonLink, type ButtonLinkProps } from '#ui/buttons/button-link.tsx';
 import { examples } from '../content/examples.ts';
 

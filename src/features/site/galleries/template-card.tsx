@@ -1,5 +1,5 @@
 import { categoryName } from '#documents/catalog/categories.ts';
-import { useGatedLink } from '#platform/session/gated-link.ts';
+import { useGatedLink } from '#platform/session/auth-context.tsx';
 import { ButtonLink } from '#ui/buttons/button-link.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';

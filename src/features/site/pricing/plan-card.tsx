@@ -1,6 +1,5 @@
-import { checkoutPath } from '#money/plan-paths.ts';
-import { formatPrice, type Plan } from '#money/plans.ts';
-import { useGatedLink } from '#platform/session/gated-link.ts';
+import { checkoutPath, formatPrice, type Plan } from '#money/plans.ts';
+import { useGatedLink } from '#platform/session/auth-context.tsx';
 import { ButtonLink } from '#ui/buttons/button-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Badge } from '#ui/display/badge.tsx';
