@@ -119,7 +119,7 @@ export default tseslint.config(
         'error',
         {
           selector: "CallExpression[callee.property.name='normalize']",
-          message: 'Use normalForm (documents/text/normal-form.ts): it bounds the marks on a letter first.',
+          message: 'Use normalForm (documents/text/clean.ts): it bounds the marks on a letter first.',
         },
       ],
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],

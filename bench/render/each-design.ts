@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
-import type { Compiler } from '#documents/render/compiler.ts';
+import type { Compiler } from '#documents/render/engine.ts';
 import { createNativeCompiler } from '#documents/render/server/native-compiler.server.ts';
 import type { BenchLine } from '../bench-line.ts';
 import { countOr, printWhenMain } from './count.ts';

@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { CompilerFiles } from '#documents/render/compiler-options.ts';
+import type { CompilerFiles } from '#documents/render/engine.ts';
 import { fontPaths } from '#documents/render/server/font-files.server.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));

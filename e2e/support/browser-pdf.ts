@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
 import { build } from 'esbuild';
-import { fontFilesFor } from '#documents/render/job-fonts.ts';
+import { fontFilesFor } from '#documents/render/job-data.ts';
 import type { PrintJob } from '#documents/render/print-job.ts';
 import { ENGINE_WORKER_CSP } from '#platform/http/security-headers.ts';
 import { fitGlue, glueAt } from '../../scripts/vite/typst-glue.ts';

@@ -1,6 +1,5 @@
 import type { FileName } from './file-name.ts';
-import type { PrintedField } from './render/places/printed-field.ts';
-import type { PrintJob, Purpose } from './render/print-job.ts';
+import type { PrintedField, PrintJob, Purpose } from './render/print-job.ts';
 
 /** A document as it is printed. `date` is the person's own day, `YYYY-MM-DD`: letters are dated by it. */
 export type PrintedDocument<Data> = { templateId: string; data: Data; updatedAt: Date; date: string };

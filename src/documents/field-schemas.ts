@@ -15,6 +15,11 @@ const entryId = z.union([z.string().max(64), z.number().transform(String)]);
 const language = z.string().regex(/^[a-z]{2}$/, 'must be a two-letter language code');
 const typeface = z.string().min(1).max(60);
 
+/** The id of a design, by its form; whether there is such a design, the kind of the document tells (`hasTemplate`). */
+export const templateIdSchema = z.string().min(1).max(60);
+/** A day as `YYYY-MM-DD`. */
+export const daySchema = z.iso.date();
+
 /** The schemas of all fields of a table, to make an object of. */
 export function schemasOf<const F extends Fields>(
   fields: F,

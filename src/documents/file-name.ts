@@ -1,4 +1,4 @@
-import { normalForm } from './text/normal-form.ts';
+import { normalForm } from './text/clean.ts';
 /** Name of a file to download: for every browser, and the same with all letters for those that can. */
 export type FileName = { ascii: string; utf8: string };
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { documentTitle } from '#editor/store/contract.ts';
-import { TITLE_MAX } from './title-length.ts';
 import { fitTitle } from './fit-title.ts';
+import { TITLE_MAX } from './limits.ts';
 
 it('makes of any title one that the server takes', () => {
   const titles = [

@@ -1,4 +1,4 @@
-import { TITLE_MAX } from './title-length.ts';
+import { TITLE_MAX } from './limits.ts';
 
 /** A title as the server takes it: one line of at most 200 characters, and `fallback` where nothing is left. */
 export function fitTitle(title: string, fallback: string): string {

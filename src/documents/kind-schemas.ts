@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { DataByKind, KindName } from './kinds.ts';
-import { anyLetterData, unknownBytesOfLetter } from './letter/any-letter.ts';
-import { anyResumeData, unknownBytesOfResume } from './resume/any-resume.ts';
+import { anyLetterData, unknownBytesOfLetter } from './letter/schema.ts';
+import { anyResumeData, unknownBytesOfResume } from './resume/schema.ts';
 
 /** How documents of one kind are read. */
 export type KindSchema<Data> = {

@@ -10,3 +10,6 @@ export const ENTRIES_MAX = 100;
 export const TAGS_MAX = 200;
 /** Most further sections of one resume. */
 export const SECTIONS_MAX = 30;
+
+/** Longest title of a document, in characters. */
+export const TITLE_MAX = 200;

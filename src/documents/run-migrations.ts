@@ -1,13 +1,11 @@
+import { isRecord } from './is-record.ts';
+
 /** One step from a version of the data's shape to the next. Keeps whatever it does not know. */
 export type Migration = {
   /** What the step does, in a few words; shown by tests and logs. */
   name: string;
   migrate: (data: Record<string, unknown>) => Record<string, unknown>;
 };
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /**
  * Brings saved or sent data to the current version: `migrations[n]` leads from version n to n + 1, and

@@ -42,10 +42,10 @@ export function translateEngineErrors(engine: Engine, log: Log): Engine {
         translate(error);
       }
     },
-    pdf: (document, asked) => engine.pdf(document, asked).catch(translate),
-    svg: (document, asked) => engine.svg(document, asked).catch(translate),
-    exchange: (document, asked) => engine.exchange(document, asked).catch(translate),
-    readBack: (document, asked) => engine.readBack(document, asked).catch(translate),
+    pdf: (document, request) => engine.pdf(document, request).catch(translate),
+    svg: (document, request) => engine.svg(document, request).catch(translate),
+    exchange: (document, request) => engine.exchange(document, request).catch(translate),
+    readBack: (document, request) => engine.readBack(document, request).catch(translate),
     close: () => engine.close(),
   };
 }

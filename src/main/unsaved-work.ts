@@ -1,4 +1,4 @@
-import { DEFAULT_TITLE } from '#documents/letter/defaults.ts';
+import { DEFAULT_TITLE } from '#documents/letter/fields.ts';
 import { letterKind } from '#features/cover-letters/letter-kind.ts';
 import { firstTitle } from '#documents/resume/first-title.ts';
 import { resumeKind } from '#features/resumes/resume-kind.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Finding } from '#documents/checks/finding.ts';
-import { runChecks } from '#documents/checks/run-checks.ts';
+import { runChecks } from '#documents/checks/report.ts';
 import { createSpeller } from '#documents/checks/words/speller.ts';
 import { type Part, readPart } from './measure/read-part.ts';
 

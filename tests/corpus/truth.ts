@@ -1,4 +1,4 @@
-import type { SectionKind } from '#documents/readback/read-resume.ts';
+import type { ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
 
 /** A date as far as it is printed. */
 export type TrueDate = { year: number; month?: number };
@@ -25,7 +25,7 @@ export type Truth = {
   languages: readonly string[];
   certificates: readonly string[];
   /** Sections with a heading of their own, in no order. */
-  sections: readonly SectionKind[];
+  sections: readonly ParsedSectionKind[];
 };
 
 /** A file of the corpus. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
-import { readFile } from '#documents/readback/file/read.ts';
-import { understand } from '#documents/readback/resume/understand.ts';
+import { parseFile } from '#documents/parser/file/parse-file.ts';
+import { parseResume } from '#documents/parser/resume/parse-resume.ts';
 import { resumePrintJob } from '#documents/resume/print-model.ts';
 import { longResume } from '#tests/factories/sample-resumes.ts';
 import { typesetter } from '#tests/support/typesetter.ts';
@@ -45,9 +45,9 @@ it(
         data: longResume(),
         updatedAt: new Date('2026-11-21T10:00:00Z'),
       });
-      const outcome = await readFile(typst.pdf(job).bytes, 'resume.pdf');
+      const outcome = await parseFile(typst.pdf(job).bytes, 'resume.pdf');
       if (!outcome.ok) throw new Error(outcome.reason);
-      accounts.push({ name: id, ...accountForWords(outcome.file, understand(outcome.file)) });
+      accounts.push({ name: id, ...accountForWords(outcome.file, parseResume(outcome.file)) });
     }
     const share = report('ours', accounts);
     const dropping = accounts.filter(({ dropped }) => dropped.length > 0);

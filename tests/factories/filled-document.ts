@@ -1,6 +1,6 @@
 import type { Field, Fields, Values } from '#documents/fields.ts';
 import { documentLanguages } from '#documents/text/languages/languages.ts';
-import { letterTypefaces } from '#documents/catalog/letter-typefaces.ts';
+import { letterTypefaces } from '#documents/catalog/fonts.ts';
 import { seededRandom, type Random } from '#tests/support/seeded-random.ts';
 
 /** Values for the fields of a table that nobody shaped: each text, address and month stands in one field alone. */

@@ -22,8 +22,8 @@ const { content, ...filled } = letterData.parse({ schemaVersion: 1, ...values.fi
 // What stands in brackets stands for the recipient's position.
 const letter: LetterData = { ...filled, content: { ...content, body: `${content.body}\n\n[Position]` } };
 const fields = filledFields(LETTER, letter);
-const named = (kept: (field: Field) => boolean) =>
-  fields.filter(({ field }) => kept(field)).map((field) => [field.path, field] as const);
+const named = (wanted: (field: Field) => boolean) =>
+  fields.filter(({ field }) => wanted(field)).map((field) => [field.path, field] as const);
 
 const changed = ({ path, field, value }: FilledField) =>
   withValueAt(letter, path, values.other(field, value));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { holdsWords, type Field } from '#documents/fields.ts';
 import { filledFields, partAt, type FilledField } from '#documents/filled-fields.ts';
-import { fromData } from '#documents/readback/from-data/from-data.ts';
-import { toData } from '#documents/readback/to-data/to-data.ts';
-import { unplacedWords } from '#documents/readback/to-data/unplaced.ts';
+import { fromResumeData } from '#documents/parser/from-data/from-resume-data.ts';
+import { toResumeData } from '#documents/parser/to-data/to-resume-data.ts';
+import { unplacedWords } from '#documents/parser/to-data/unplaced.ts';
 import { resumeTexts } from '#documents/checks/words/resume-texts.ts';
 import { emptyResume } from '#documents/resume/empty.ts';
 import { ITEM, RESUME } from '#documents/resume/fields.ts';
@@ -29,8 +29,8 @@ import { wordsIn, without } from './field-tests.ts';
 const values = chanceValues(34);
 const resume = resumeData.parse({ schemaVersion: 1, ...values.fill(RESUME) });
 const fields = filledFields(RESUME, resume);
-const named = (kept: (field: Field, filled: FilledField) => boolean) =>
-  fields.filter((filled) => kept(filled.field, filled)).map((filled) => [filled.path, filled] as const);
+const named = (wanted: (field: Field, filled: FilledField) => boolean) =>
+  fields.filter((filled) => wanted(filled.field, filled)).map((filled) => [filled.path, filled] as const);
 /** Fields whose words are printed as they are. */
 const SET = named((field, { value }) => holdsWords(field) && typeof value === 'string');
 
@@ -53,8 +53,10 @@ describe('the schema', () => {
     expect(resumeData.parse(given)).toEqual(given);
   });
 
-  it.each(named(({ kind }) => kind !== 'choice'))('fills in %s where it is missing', (path, { field }) => {
-    if (/\.\d+$/.test(path)) return;
+  // An item of a list has no name under which it could be missing.
+  const mayBeMissing = named(({ kind }, { path }) => kind !== 'choice' && !/\.\d+$/.test(path));
+
+  it.each(mayBeMissing)('fills in %s where it is missing', (path, { field }) => {
     const lacking = without(resume, path);
     const empty = 'default' in field ? (field.default ?? '') : '';
     expect(valueAt(resumeData.parse(lacking), path)).toEqual(empty);
@@ -103,10 +105,10 @@ describe('where two versions differ', () => {
     expect(name).not.toMatch(/[a-z][A-Z]|\bundefined\b/);
     const kind = resume.sections[Number(path.split('.')[1])]?.kind;
     const labels = path.includes('.items.') && kind ? Object.entries(sectionKind(kind).fields) : [];
-    const asked = labels.find(([field]) => field === key)?.[1];
+    const onForm = labels.find(([field]) => field === key)?.[1];
     // Links have no ids: two versions of them are shown side by side as a whole.
     if (path.includes('.links.')) expect(name).toBe('Links');
-    else expect(name).toContain(asked ?? filled.field.asks ?? filled.field.label);
+    else expect(name).toContain(onForm ?? filled.field.asks ?? filled.field.label);
   });
 });
 
@@ -147,29 +149,29 @@ describe('as JSON Resume', () => {
 });
 
 describe('read by the checks', () => {
-  const read = fromData(resume);
+  const read = fromResumeData(resume);
 
-  it.each(named(({ print }) => print !== 'setting' && print !== 'not printed'))(
+  // A link is judged by its address, not by its label.
+  const isJudged = (path: string) => !path.endsWith('.label');
+  const judged = SET.filter(([path]) => isJudged(path));
+
+  it.each(named(({ print }, { path }) => print !== 'setting' && print !== 'not printed' && isJudged(path)))(
     '%s changes what they read',
-    (path, filled) => {
-      // A link is judged by its address, and an end by its beginning's side.
-      if (path.endsWith('.label')) return;
-      expect(fromData(changed(filled))).not.toEqual(read);
+    (_, filled) => {
+      expect(fromResumeData(changed(filled))).not.toEqual(read);
     },
   );
 
-  it.each(SET)('%s is a text with its own place', (path, { field, value }) => {
+  it.each(judged)('%s is a text with its own place', (path, { field, value }) => {
     const all = JSON.stringify(read);
-    if (path.endsWith('.label')) return;
     for (const word of wordsIn(value)) expect(all).toContain(word);
     // A heading stands for its section.
     if (field.print !== 'heading') expect(all).toContain(`"field":"${path}"`);
   });
 
-  it.each(SET.filter(([, { field }]) => field.kind !== 'address' && field.print !== 'heading'))(
+  it.each(judged.filter(([, { field }]) => field.kind !== 'address' && field.print !== 'heading'))(
     '%s is looked at for its words',
-    (path, { value }) => {
-      if (path.endsWith('.label')) return;
+    (_, { value }) => {
       const texts = resumeTexts(read)
         .map((text) => text.value)
         .join('\n');
@@ -179,8 +181,8 @@ describe('read by the checks', () => {
 
   it('all of it goes on into a resume again, and no word is left over', () => {
     expect(unplacedWords(read, resume)).toEqual([]);
-    const words = JSON.stringify(toData(read).data);
-    const lost = SET.filter(([path]) => !path.endsWith('.label')).flatMap(([path, { value }]) =>
+    const words = JSON.stringify(toResumeData(read).data);
+    const lost = judged.flatMap(([path, { value }]) =>
       wordsIn(value).some((word) => !words.includes(word)) ? [path] : [],
     );
     expect(lost).toEqual([]);

@@ -8,11 +8,12 @@ export function without(root: unknown, path: string): unknown {
   const copy: unknown = structuredClone(root);
   const steps = path.split('.');
   const last = steps.pop() ?? '';
-  const holder = steps.reduce<unknown>((at, step) => (isRecord(at) ? at[step] : undefined), copy);
-  if (isRecord(holder)) delete holder[last];
+  const holder = steps.reduce<unknown>((at, step) => (isHolder(at) ? at[step] : undefined), copy);
+  if (isHolder(holder)) delete holder[last];
   return copy;
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** Objects and lists alike: a step of a path is a name or a number. */
+function isHolder(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

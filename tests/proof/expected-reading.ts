@@ -1,10 +1,10 @@
-import { fromData } from '#documents/readback/from-data/from-data.ts';
-import type { Period, Read, ReadItem, ReadResume } from '#documents/readback/read-resume.ts';
+import { fromResumeData } from '#documents/parser/from-data/from-resume-data.ts';
+import type { Period, ParsedValue, ParsedItem, ParsedResume } from '#documents/parser/parsed-resume.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 
 /** Every field of a resume that was printed, and what was read of it in its place, where those differ. */
-export function misread(data: ResumeData, read: ReadResume): string[] {
-  const truth = fromData(data);
+export function misread(data: ResumeData, read: ParsedResume): string[] {
+  const truth = fromResumeData(data);
   const faults: string[] = [];
   const same = (field: string, wanted: string, got: string) => {
     if (plain(wanted) !== plain(got)) faults.push(`${field}: “${wanted}” was read as “${got}”`);
@@ -51,7 +51,7 @@ export function misread(data: ResumeData, read: ReadResume): string[] {
   });
   return faults;
 
-  function items(name: string, wanted: readonly ReadItem[], got: readonly ReadItem[]): void {
+  function items(name: string, wanted: readonly ParsedItem[], got: readonly ParsedItem[]): void {
     same(`number of ${name}`, String(wanted.length), String(got.length));
     wanted.forEach((item, index) => {
       const own = got[index];
@@ -69,15 +69,15 @@ function plain(value: string): string {
   return value.toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-function text(read: Read | undefined): string {
+function text(read: ParsedValue | undefined): string {
   return read?.value ?? '';
 }
 
-function values(reads: readonly Read[]): string[] {
+function values(reads: readonly ParsedValue[]): string[] {
   return reads.map(({ value }) => value);
 }
 
-function dates(read: Read<Period> | undefined): string {
+function dates(read: ParsedValue<Period> | undefined): string {
   if (!read) return '';
   const { start, end, current } = read.value;
   const one = (date: Period['start']) => (date ? `${date.year}-${date.month ?? ''}` : '');

@@ -1,4 +1,4 @@
-import type { Compiler } from '#documents/render/compiler.ts';
+import type { Compiler } from '#documents/render/engine.ts';
 import type { PrintJob } from '#documents/render/print-job.ts';
 import { type MergedPage, readMerging } from '#tests/support/merging-reader.ts';
 import { type Reader, READERS, readPages, type WordBox, wordBoxes } from '#tests/support/read-back.ts';

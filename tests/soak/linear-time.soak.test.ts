@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Speller } from '#documents/checks/check.ts';
-import { runChecks } from '#documents/checks/run-checks.ts';
+import { runChecks } from '#documents/checks/report.ts';
 import { loadSpeller } from '#documents/checks/words/load-speller.ts';
-import { fromData } from '#documents/readback/from-data/from-data.ts';
-import { fileOfLines } from '#documents/readback/resume/testing/lines-file.ts';
-import { toData } from '#documents/readback/to-data/to-data.ts';
-import { understand } from '#documents/readback/resume/understand.ts';
+import { fromResumeData } from '#documents/parser/from-data/from-resume-data.ts';
+import { fileOfLines } from '#documents/parser/resume/testing/lines-file.ts';
+import { toResumeData } from '#documents/parser/to-data/to-resume-data.ts';
+import { parseResume } from '#documents/parser/resume/parse-resume.ts';
 import { jobData } from '#documents/render/job-data.ts';
 import { emptyResume } from '#documents/resume/empty.ts';
 import { resumePrintJob } from '#documents/resume/print-model.ts';
@@ -131,7 +131,7 @@ const works: readonly [string, (text: string) => unknown][] = [
   ],
   [
     'the checks of an open resume',
-    (text) => runChecks({ resume: fromData(resumeOf(text)), today: TODAY, speller }),
+    (text) => runChecks({ resume: fromResumeData(resumeOf(text)), today: TODAY, speller }),
   ],
   ['a file of one long line', (text) => checked([text.replace(/\s/gu, ' ')])],
   [
@@ -155,7 +155,10 @@ test
   .runIf(FULL)
   .each([
     ...works,
-    ['a resume to go on with, made of what was read', (text: string) => toData(fromData(resumeOf(text)))],
+    [
+      'a resume to go on with, made of what was read',
+      (text: string) => toResumeData(fromResumeData(resumeOf(text))),
+    ],
   ] as typeof works)('%s takes time in proportion to lines that all differ', (_, work) => {
   expectProportion(work, differing(DIFFERING_LINES), differing(DIFFERING_LINES * TIMES));
 });
@@ -218,5 +221,5 @@ function checked(lines: readonly string[]) {
     'Acme\t2019 - 2020',
     ...lines,
   ]);
-  return runChecks({ file, resume: understand(file), today: TODAY, speller });
+  return runChecks({ file, resume: parseResume(file), today: TODAY, speller });
 }

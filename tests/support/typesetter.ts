@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Compiler } from '#documents/render/compiler.ts';
+import type { Compiler } from '#documents/render/engine.ts';
 import { fontPaths } from '#documents/render/server/font-files.server.ts';
 import { createNativeCompiler } from '#documents/render/server/native-compiler.server.ts';
 

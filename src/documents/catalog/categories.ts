@@ -1,4 +1,4 @@
-import { capitalised } from '../text/capitalised.ts';
+import { capitalised } from '../text/clean.ts';
 
 /** Categories of resume templates, in the order of the gallery's tabs. */
 export const RESUME_CATEGORIES = ['creative', 'modern', 'simple', 'executive', 'tech', 'academic'] as const;
@@ -19,4 +19,14 @@ export type LetterCategory = (typeof LETTER_CATEGORIES)[number];
 /** A category as a person reads it: `tech` is "Tech". */
 export function categoryName(category: ResumeCategory | LetterCategory): string {
   return capitalised(category);
+}
+
+/** The three styles that the preview's badge names. */
+type PreviewStyle = 'creative' | 'modern' | 'classic';
+
+/** Style of a resume template, told by the prefix of its id: whatever is neither creative nor modern is classic. */
+export function previewStyle(templateId: string): PreviewStyle {
+  if (templateId.startsWith('creative')) return 'creative';
+  if (templateId.startsWith('modern')) return 'modern';
+  return 'classic';
 }

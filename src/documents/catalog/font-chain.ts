@@ -1,4 +1,4 @@
-import { normalForm } from '../text/normal-form.ts';
+import { normalForm } from '../text/clean.ts';
 import { fallbackFonts, hasRareLetters } from '../text/scripts.ts';
 import type { Design } from './design.ts';
 import type { FontFamily } from './fonts.ts';

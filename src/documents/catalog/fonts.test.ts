@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { FONT_FILES, isFontFamily } from './fonts.ts';
-import { letterTypeface, letterTypefaces } from './letter-typefaces.ts';
+import { FONT_FILES, isFontFamily, letterTypeface, letterTypefaces } from './fonts.ts';
 
 it('every font file is installed, and listed once', () => {
   const folder = fileURLToPath(new URL('../../../node_modules/', import.meta.url));

@@ -1,5 +1,5 @@
-import type { ReadFile } from '../readback/read-file.ts';
-import type { ReadResume } from '../readback/read-resume.ts';
+import type { ParsedFile } from '../parser/parsed-file.ts';
+import type { ParsedResume } from '../parser/parsed-resume.ts';
 import type { Area, CheckGroup, Finding, Severity } from './finding.ts';
 
 /** Tells right spelling from wrong; made from word lists that are loaded apart. */
@@ -10,9 +10,9 @@ export type Speller = {
 
 /** What checks look at. What is absent cannot be judged: checks that need it find nothing. */
 export type CheckInput = {
-  resume: ReadResume;
+  resume: ParsedResume;
   /** Absent for a document that is being edited. */
-  file?: ReadFile;
+  file?: ParsedFile;
   speller?: Speller;
   jobAd?: string;
   /** The day to count from, so that the same file gives the same report: year and month. */

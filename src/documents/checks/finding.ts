@@ -1,4 +1,4 @@
-import type { Source } from '../readback/read-resume.ts';
+import type { Source } from '../parser/parsed-resume.ts';
 
 export type Severity = 'fatal' | 'high' | 'medium' | 'low';
 
@@ -39,3 +39,57 @@ export type Finding = {
 
 /** Something that was looked at and is in order; told so that a report also says what to leave alone. */
 export type Passed = { check: string; group: CheckGroup; area: Area; title: string };
+
+type Reference = NonNullable<Finding['reference']>;
+
+/** What publishers of parsers say themselves. Only what stands on those pages is referred to them. */
+export const GREENHOUSE: Reference = {
+  title: 'Greenhouse: Unsuccessful resume parse',
+  url: 'https://support.greenhouse.io/hc/en-us/articles/200989175-Unsuccessful-resume-parse-',
+};
+
+export const LEVER: Reference = {
+  title: 'Lever: Understanding resume parsing',
+  url: 'https://help.lever.co/hc/en-us/articles/20087345054749-Understanding-resume-parsing',
+};
+
+export const RCHILLI: Reference = {
+  title: 'RChilli: Resume quality',
+  url: 'https://docs.rchilli.com/kc/c_Rchilli_resume_parser_resume_quality.html',
+};
+
+export const RCHILLI_CODES: Reference = {
+  title: 'RChilli: Resume quality schema',
+  url: 'https://docs.rchilli.com/kc/resume%20parser%20schema/c_Resume_parser_schema_resume_quality.html',
+};
+
+export const DAXTRA: Reference = {
+  title: 'Mercury: CV formats that suit the Daxtra parser',
+  url: 'https://portal.wearemercury.com/knowledgebase/article/KA-01555/en-us',
+};
+
+/** From the worst to the mildest. */
+export const SEVERITIES: readonly Severity[] = ['fatal', 'high', 'medium', 'low'];
+
+/** The parts of a document that is being edited, as they are printed. */
+const PARTS = ['personalInfo', 'summary', 'employment', 'education', 'skills', 'sections'];
+
+/** The most severe first, then as they stand in the document; equals keep their order. */
+export function byUrgency(findings: readonly Finding[]): Finding[] {
+  return findings.toSorted(
+    (a, b) =>
+      SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity) || byPlace(a.places[0], b.places[0]),
+  );
+}
+
+/** What has no place is about the whole, and comes first. */
+function byPlace(a: Source | undefined, b: Source | undefined): number {
+  if (a === undefined || b === undefined) return Number(a !== undefined) - Number(b !== undefined);
+  return (a.line ?? -1) - (b.line ?? -1) || byField(a.field ?? '', b.field ?? '');
+}
+
+function byField(a: string, b: string): number {
+  const [partsOfA, partsOfB] = [a.split('.'), b.split('.')];
+  const byPart = PARTS.indexOf(partsOfA[0] ?? '') - PARTS.indexOf(partsOfB[0] ?? '');
+  return byPart || Number(partsOfA[1] ?? 0) - Number(partsOfB[1] ?? 0) || 0;
+}

@@ -1,5 +1,5 @@
-import type { ReadFile, TextLine } from '../readback/read-file.ts';
-import type { Source } from '../readback/read-resume.ts';
+import type { ParsedFile, TextLine } from '../parser/parsed-file.ts';
+import type { Source } from '../parser/parsed-resume.ts';
 
 /** Below this, what was read is as likely our mistake as the person's: nobody is told of a fault in it. */
 export const SURE = 0.6;
@@ -10,7 +10,7 @@ export function lineSource({ text, index, box }: TextLine): Source {
 }
 
 /** The lines of these numbers, in order; numbers without a line are left out. */
-export function linesAt(file: ReadFile, indices: readonly number[]): TextLine[] {
+export function linesAt(file: ParsedFile, indices: readonly number[]): TextLine[] {
   return [...new Set(indices)].toSorted((a, b) => a - b).flatMap((index) => file.lines[index] ?? []);
 }
 

@@ -1,6 +1,6 @@
 import { emptyValues, type Paper } from '../fields.ts';
 import { LETTER } from './fields.ts';
-import { LETTER_SCHEMA_VERSION } from './schema-version.ts';
+import { LETTER_SCHEMA_VERSION } from './migrations.ts';
 import type { LetterData } from './schema.ts';
 
 /** A letter with nothing but the default wording: what the schema makes of `{}`, without the schema's weight. */

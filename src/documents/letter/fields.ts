@@ -1,5 +1,13 @@
 import { PAPERS, type Fields } from '../fields.ts';
-import { DEFAULT_CONTENT, DEFAULT_SETTINGS } from './defaults.ts';
+import { en } from '../text/languages/en.ts';
+
+/** What a new letter starts with. The bracketed words are placeholders: see placeholders.ts. */
+export const DEFAULT_TITLE = 'Untitled Cover Letter';
+
+/** The words of a new letter; other languages have their own: see in-language.ts. */
+const DEFAULT_CONTENT = en.letterDefaults;
+
+const DEFAULT_SETTINGS = { fontSize: 12, fontFamily: 'Arial', margins: 1, spacing: 1.15 } as const;
 
 /*
  * Every field of a letter, once. The order is that of the stored data. How to add one, and what else to think of:

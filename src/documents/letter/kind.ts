@@ -1,10 +1,10 @@
 import { findLetterTemplate } from '../catalog/letter-templates.ts';
 import type { DocumentKind } from '../document-kind.ts';
 import { letterFileName } from '../file-name.ts';
-import { DEFAULT_TITLE } from './defaults.ts';
+import { DEFAULT_TITLE } from './fields.ts';
+import { LETTER_SCHEMA_VERSION } from './migrations.ts';
 import { letterPrintJob } from './print-model.ts';
 import { letterFields } from './printed-fields.ts';
-import { LETTER_SCHEMA_VERSION } from './schema-version.ts';
 import type { LetterData } from './schema.ts';
 
 export const letterKind: DocumentKind<'letter', LetterData> = {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { letterMigrations, migrateLetter } from './migrations.ts';
-import { LETTER_SCHEMA_VERSION } from './schema-version.ts';
+import { letterMigrations, migrateLetter, LETTER_SCHEMA_VERSION } from './migrations.ts';
 import { letterData } from './schema.ts';
 
 const plain = {

@@ -1,5 +1,8 @@
 import { runMigrations, type Migration } from '../run-migrations.ts';
 
+/** Version of the letter's shape. Raise it with every change that old data does not already satisfy. */
+export const LETTER_SCHEMA_VERSION = 1;
+
 /** Step n leads from version n to n + 1; their number is the current version. */
 export const letterMigrations: readonly Migration[] = [
   {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { typicalLetter } from '#tests/factories/sample-letters.ts';
 import { firstMissing, inOneLine, pdfInfo, readBack, READERS } from '#tests/support/read-back.ts';
 import { typesetter } from '#tests/support/typesetter.ts';
-import { letterTypefaces } from '../catalog/letter-typefaces.ts';
+import { letterTypefaces } from '../catalog/fonts.ts';
 import { documentLanguages, languageOf } from '../text/languages/languages.ts';
 import { emptyLetter } from './empty.ts';
 import { letterInLanguage } from './in-language.ts';

@@ -1,16 +1,16 @@
 import { letterDesign } from '../catalog/designs.ts';
 import { designFonts, fontChain } from '../catalog/font-chain.ts';
-import { letterTypeface } from '../catalog/letter-typefaces.ts';
+import { letterTypeface } from '../catalog/fonts.ts';
 import type { Header, PrintBase } from '../print-base.ts';
 import type { PrintJob } from '../render/print-job.ts';
 import { cleanLine } from '../text/clean.ts';
-import { isBidirectional } from '../text/scripts.ts';
-import { markAll } from '../text/delicate.ts';
+import { type DescriptionBlock, descriptionBlocks } from '../text/description.ts';
 import { documentLanguagesOf } from '../text/document-language.ts';
-import { descriptionBlocks, type Block } from '../text/description.ts';
 import { languageOf } from '../text/languages/languages.ts';
 import { linkedEmail, linkedPhone, type LinkedText } from '../text/links.ts';
 import { formatDay } from '../text/months.ts';
+import { markNoBreakInAll } from '../text/no-break.ts';
+import { isBidirectional } from '../text/scripts.ts';
 import { fillPlaceholders } from './placeholders.ts';
 import type { LetterData } from './schema.ts';
 
@@ -22,8 +22,8 @@ export type LetterModel = PrintBase & {
   /** Lines of the address field. */
   recipient: string[];
   opening: string;
-  body: Block[];
-  closing: Block[];
+  body: DescriptionBlock[];
+  closing: DescriptionBlock[];
   signature: string;
   /** Type size in points, margins in inches, line pitch as a multiple of the type size. */
   settings: { fontSize: number; margins: number; spacing: number };
@@ -60,7 +60,7 @@ export function letterPrintJob(input: {
     fonts: designFonts(design, sample),
     bidirectional: isBidirectional(sample.text, settings.language),
     textFonts: fontChain(letterTypeface(settings.fontFamily), sample),
-    ...markAll({ header, ...text }),
+    ...markNoBreakInAll({ header, ...text }),
     settings: { fontSize: settings.fontSize, margins: settings.margins, spacing: settings.spacing },
   };
   return { entry: 'letter', model, creationTime: input.updatedAt };

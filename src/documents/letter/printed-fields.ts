@@ -1,5 +1,5 @@
 import { filledFields } from '../filled-fields.ts';
-import type { PrintedField } from '../render/places/printed-field.ts';
+import type { PrintedField } from '../render/print-job.ts';
 import { cleanLine } from '../text/clean.ts';
 import { descriptionBlocks } from '../text/description.ts';
 import { languageOf } from '../text/languages/languages.ts';

@@ -4,7 +4,7 @@ import { cleanLine, cleanText } from '../text/clean.ts';
 import { isBidirectional } from '../text/scripts.ts';
 
 /** What a receipt says, in the words in which it says it. */
-export type Receipt = {
+export type PrintedReceipt = {
   seller: string;
   /** Where questions go: an email address, and further lines such as a postal address. */
   sellerContact: string[];
@@ -26,7 +26,7 @@ export type Receipt = {
 };
 
 /** What receipt.typ reads. */
-export type ReceiptModel = Omit<Receipt, 'asOf'> & {
+export type ReceiptModel = Omit<PrintedReceipt, 'asOf'> & {
   title: string;
   fonts: FontChains;
   bidirectional: boolean;
@@ -35,7 +35,7 @@ export type ReceiptModel = Omit<Receipt, 'asOf'> & {
 const LANGUAGE = 'en';
 
 /** What the engine needs to set a receipt. Names and addresses come from settings and people: they are cleaned. */
-export function receiptPrintJob({ asOf, ...receipt }: Receipt): PrintJob {
+export function receiptPrintJob({ asOf, ...receipt }: PrintedReceipt): PrintJob {
   const cleaned = {
     ...receipt,
     seller: cleanLine(receipt.seller),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { inOneLine, pdfInfo, readBack, READERS } from '#tests/support/read-back.ts';
 import { typesetter } from '#tests/support/typesetter.ts';
-import { receiptPrintJob, type Receipt } from './print-model.ts';
+import { receiptPrintJob, type PrintedReceipt } from './print-model.ts';
 
 const typst = typesetter();
-const RECEIPT: Receipt = {
+const RECEIPT: PrintedReceipt = {
   seller: 'Foothold',
   sellerContact: ['support@foothold.example', '12 Harbor Street\nPortland, OR 97201'],
   number: '17',
@@ -19,7 +19,7 @@ const RECEIPT: Receipt = {
   notes: ['Test mode: no money moved.'],
   asOf: new Date('2026-11-21T10:00:00Z'),
 };
-const print = (change: Partial<Receipt> = {}) => typst.pdf(receiptPrintJob({ ...RECEIPT, ...change }));
+const print = (change: Partial<PrintedReceipt> = {}) => typst.pdf(receiptPrintJob({ ...RECEIPT, ...change }));
 
 test.each(READERS)('every figure and name of a receipt is read back by %s', async (reader) => {
   const pages = await readBack(print().bytes, reader);

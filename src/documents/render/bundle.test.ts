@@ -4,8 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import type * as pool from './server/pool.server.ts';
-import { FIXTURE_FONTS, fixtureJob } from './testing/fixture-job.ts';
-import { fixtureTemplates } from './testing/fixture-templates.ts';
+import { FIXTURE_FONTS, fixtureJob, fixtureTemplates } from './testing/fixture-job.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 

@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { CompilerFiles } from './compiler-options.ts';
-import type { Compiler } from './compiler.ts';
 import { RenderFailedError } from './engine-errors.ts';
+import type { Compiler, CompilerFiles } from './engine.ts';
 import { createNativeCompiler } from './server/native-compiler.server.ts';
-import { FIXTURE_FONTS, fixtureJob } from './testing/fixture-job.ts';
-import { fixtureTemplates } from './testing/fixture-templates.ts';
-import { claimsPdfUa, pdfInfo, pdfText } from './testing/read-pdf.ts';
 import { wasmCompilerInput } from './server/wasm-compiler-files.server.ts';
+import { FIXTURE_FONTS, fixtureJob, fixtureTemplates } from './testing/fixture-job.ts';
+import { claimsPdfUa, pdfInfo, pdfText } from './testing/read-pdf.ts';
 import { createWasmCompiler } from './wasm-compiler.ts';
 
 // Many tests share few cores, and WebAssembly is slow until it is warm.

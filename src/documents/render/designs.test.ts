@@ -3,12 +3,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { RESUME_CATEGORIES } from '../catalog/categories.ts';
 import { resumePrintJob } from '../resume/print-model.ts';
 import { templateResume } from '../samples/template-resumes.ts';
-import type { Compiler } from './compiler.ts';
+import type { Compiler } from './engine.ts';
+import type { PrintJob } from './print-job.ts';
 import { fontPaths } from './server/font-files.server.ts';
 import { createNativeCompiler } from './server/native-compiler.server.ts';
-import type { PrintJob } from './print-job.ts';
-import { claimsPdfUa } from './testing/read-pdf.ts';
 import { wasmCompilerInput } from './server/wasm-compiler-files.server.ts';
+import { claimsPdfUa } from './testing/read-pdf.ts';
 import { createWasmCompiler } from './wasm-compiler.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

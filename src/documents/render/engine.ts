@@ -1,6 +1,7 @@
+import type { ParsedResume } from '../parser/parsed-resume.ts';
 import type { Printable } from '../printable.ts';
-import type { ReadResume } from '../readback/read-resume.ts';
-import type { Layout } from './places/layout.ts';
+import type { Layout } from './places/document-layout.ts';
+import type { PrintJob } from './print-job.ts';
 
 /** A finished PDF. `unsupportedCharacters` lists, sorted and once each, what no typeface of ours can set. */
 export type PdfResult = { bytes: Uint8Array; pages: number; unsupportedCharacters: string[] };
@@ -22,13 +23,13 @@ export type SvgResult = {
 export type Urgency = 'download' | 'preview' | 'background';
 
 /** Who asks, and for what. */
-export type Asker = {
+export type Requester = {
   /** Whoever has a share of the engine: a person. Without a name the job has no share to keep to. */
   person?: string | undefined;
   urgency: Urgency;
 };
 
-export type Asked = Asker & {
+export type EngineRequest = Requester & {
   /** When it is aborted nobody waits any more: a job that has not begun is not set. */
   signal?: AbortSignal;
 };
@@ -39,13 +40,33 @@ export interface Engine {
    * Looks whether a job would be taken on just now; to be asked before anything is read or made for it.
    * @throws EngineBusyError
    */
-  assertRoom(asker?: Asker): void;
-  pdf(document: Printable, asked?: Asked): Promise<PdfResult>;
-  svg(document: Printable, asked?: Asked): Promise<SvgResult>;
+  assertRoom(requester?: Requester): void;
+  pdf(document: Printable, request?: EngineRequest): Promise<PdfResult>;
+  svg(document: Printable, request?: EngineRequest): Promise<SvgResult>;
   /** Its content in the exchange format of its kind: a resume's as JSON Resume. */
-  exchange(document: Printable, asked?: Asked): Promise<object>;
+  exchange(document: Printable, request?: EngineRequest): Promise<object>;
   /** What software reads from the PDF of a resume; the PDF itself goes nowhere. */
-  readBack(document: Printable, asked?: Asked): Promise<ReadResume>;
+  readBack(document: Printable, request?: EngineRequest): Promise<ParsedResume>;
   /** Lets running and waiting jobs finish, then frees everything; later calls are refused. */
   close(): Promise<void>;
 }
+
+/**
+ * Typst in this process. Calls block until the document is set and cannot be stopped from inside, so
+ * that what must keep answering runs it in a process or worker of its own.
+ * Both throw {@link RenderFailedError} with the compiler's diagnostics; every warning counts as an error,
+ * because a font that cannot be read is only a warning to Typst and yields a PDF without text.
+ */
+export interface Compiler {
+  /** PDF/UA-1; plain tagged PDF 1.7 when a character cannot be set. */
+  pdf(job: PrintJob): PdfResult;
+  svg(job: PrintJob): SvgResult;
+}
+
+/** Where a compiler in Node finds what it needs: absolute paths. */
+export type CompilerFiles = {
+  /** The folder of `resume.typ`, `letter.typ` and `receipt.typ`; nothing outside it can be read. */
+  templates: string;
+  /** Paths of font files, full TrueType or OpenType, by their names in the catalogue (`FONT_FILES`). */
+  fonts: ReadonlyMap<string, string>;
+};

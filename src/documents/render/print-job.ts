@@ -1,4 +1,5 @@
-import type { PrintedField } from './places/printed-field.ts';
+/** A text as it is printed, and the path of the field that it was written in, such as `employment.0.position`. */
+export type PrintedField = { path: string; text: string };
 
 /** What a document is set for: a file, or pages to look at, which need nothing that is not seen. */
 export type Purpose = 'file' | 'pages';

@@ -1,14 +1,14 @@
-import { readFile } from '../readback/file/read.ts';
-import type { ReadResume } from '../readback/read-resume.ts';
-import { understand } from '../readback/resume/understand.ts';
+import { parseFile } from '../parser/file/parse-file.ts';
+import type { ParsedResume } from '../parser/parsed-resume.ts';
+import { parseResume } from '../parser/resume/parse-resume.ts';
 import { RenderFailedError } from './engine-errors.ts';
 
 /**
  * Reads a PDF as any other file is read: what travels inside a PDF of ours is of no help here.
  * @throws RenderFailedError where it cannot be read
  */
-export async function readBack(pdf: Uint8Array): Promise<ReadResume> {
-  const outcome = await readFile(pdf, 'resume.pdf', { readAttached: () => Promise.resolve(undefined) });
+export async function readBack(pdf: Uint8Array): Promise<ParsedResume> {
+  const outcome = await parseFile(pdf, 'resume.pdf', { readAttached: () => Promise.resolve(undefined) });
   if (!outcome.ok) throw new RenderFailedError([`the PDF cannot be read back: ${outcome.reason}`]);
-  return understand(outcome.file);
+  return parseResume(outcome.file);
 }

@@ -9,13 +9,13 @@ import { readBack, type Reader, READERS, wordBoxes } from '#tests/support/read-b
 import { SCRIPT_FONTS } from '../catalog/fonts.ts';
 import { resumePrintJob } from '../resume/print-model.ts';
 import type { ResumeData } from '../resume/schema.ts';
-import type { Compiler } from './compiler.ts';
-import { fontPaths } from './server/font-files.server.ts';
-import { fontFilesFor } from './job-fonts.ts';
-import { createNativeCompiler } from './server/native-compiler.server.ts';
+import type { Compiler } from './engine.ts';
+import { fontFilesFor } from './job-data.ts';
 import type { PrintJob } from './print-job.ts';
-import { claimsPdfUa } from './testing/read-pdf.ts';
+import { fontPaths } from './server/font-files.server.ts';
+import { createNativeCompiler } from './server/native-compiler.server.ts';
 import { wasmCompilerInput } from './server/wasm-compiler-files.server.ts';
+import { claimsPdfUa } from './testing/read-pdf.ts';
 import { createWasmCompiler } from './wasm-compiler.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));

@@ -1,20 +1,18 @@
-import type { TypstCompiler, TypstCompileWorld } from '@myriaddreamin/typst-ts-web-compiler';
 import type { TypstRenderer } from '@myriaddreamin/typst-ts-renderer';
-import type { Compiler } from './compiler.ts';
+import type { TypstCompiler, TypstCompileWorld } from '@myriaddreamin/typst-ts-web-compiler';
 import { describeDiagnostics, type Diagnostic } from './diagnostics.ts';
 import { RenderFailedError } from './engine-errors.ts';
-import type { PdfResult, SvgResult } from './engine.ts';
-import { creationSeconds, DATA_FILE, jobData } from './job-data.ts';
+import type { Compiler, PdfResult, SvgResult } from './engine.ts';
+import { coverageOfJobs, type JobCoverage } from './glyphs/font-coverage.ts';
+import { unsettableCharacters } from './glyphs/unsettable.ts';
+import { creationSeconds, DATA_FILE, fontFilesFor, jobData } from './job-data.ts';
 import { markPdfUa } from './pdf/pdf-ua-mark.ts';
-import type { PrintJob } from './print-job.ts';
 import { pageElements } from './preview/svg-pages.ts';
 import { svgResult } from './preview/svg-result.ts';
 import { parseSvg, type SvgDocument } from './preview/svg-tree.ts';
-import { fontFilesFor } from './job-fonts.ts';
-import type { FontShelf } from './font-shelf.ts';
-import { coverageOfJobs, type JobCoverage } from './glyphs/coverage.ts';
-import { unsettableCharacters } from './glyphs/unsettable.ts';
+import type { PrintJob } from './print-job.ts';
 import {
+  type FontShelf,
   openTypst,
   STRUCTURED_DIAGNOSTICS,
   SVG_BODY_AND_DEFINITIONS,

@@ -1,8 +1,7 @@
 import { findResumeTemplate } from '../catalog/resume-templates.ts';
-import { anyResumeData } from './any-resume.ts';
 import { parseAttachedFile } from './attached-resume.ts';
 import { printedResume } from './printed-resume.ts';
-import type { ResumeData } from './schema.ts';
+import { anyResumeData, type ResumeData } from './schema.ts';
 
 /**
  * The resume that a PDF of ours was printed from, out of its `resume.json`: of any version, checked, and holding

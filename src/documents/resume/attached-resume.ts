@@ -1,8 +1,9 @@
-import type { Attachment } from '../attachment.ts';
 import { knownTemplate } from '../catalog/designs.ts';
+import { isRecord } from '../is-record.ts';
+import type { Attachment } from '../print-base.ts';
 import type { Language } from '../text/languages/language.ts';
-import { printedResume } from './printed-resume.ts';
 import { toJsonResume } from './json-resume.ts';
+import { printedResume } from './printed-resume.ts';
 import type { ResumeData } from './schema.ts';
 
 /**
@@ -56,8 +57,4 @@ function parsed(json: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

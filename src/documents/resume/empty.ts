@@ -1,6 +1,6 @@
 import { emptyValues, type Paper } from '../fields.ts';
 import { RESUME } from './fields.ts';
-import { RESUME_SCHEMA_VERSION } from './schema-version.ts';
+import { RESUME_SCHEMA_VERSION } from './migrations.ts';
 import type { ResumeData } from './schema.ts';
 
 /** A resume nobody has written in yet: what the schema makes of `{}`, without the schema's weight. */

@@ -1,4 +1,4 @@
-import { isExamplePerson } from '../samples/example-people.ts';
+import { isExamplePerson } from '../samples/from-example.ts';
 import { emptyResume } from './empty.ts';
 import type { ResumeData } from './schema.ts';
 import { resumeTitle } from './title.ts';

@@ -1,6 +1,6 @@
 import type { Field, Fields, Values } from '../fields.ts';
 import { cleanLine } from '../text/clean.ts';
-import { descriptionBlocks, type Block } from '../text/description.ts';
+import { descriptionBlocks, type DescriptionBlock } from '../text/description.ts';
 import { linkedAddress, linkedEmail } from '../text/links.ts';
 import { entryWords } from './entry-words.ts';
 import { ITEM, JOB, STUDY } from './fields.ts';
@@ -132,7 +132,7 @@ function told(description: string, name: string): [string, string | string[]][] 
 }
 
 /** Paragraphs apart by a blank line, bullets in lines of their own, as they are printed. */
-function inText(blocks: readonly Block[]): string {
+function inText(blocks: readonly DescriptionBlock[]): string {
   return blocks
     .map((block) =>
       block.kind === 'list' ? block.items.map((item) => `• ${item}`).join('\n') : block.lines.join('\n'),

@@ -2,10 +2,10 @@ import { findResumeTemplate } from '../catalog/resume-templates.ts';
 import type { DocumentKind } from '../document-kind.ts';
 import { resumeFileName } from '../file-name.ts';
 import { toJsonResume } from './json-resume.ts';
+import { RESUME_SCHEMA_VERSION } from './migrations.ts';
 import { resumePrintJob } from './print-model.ts';
 import { resumeFields } from './printed-fields.ts';
 import { printedResume } from './printed-resume.ts';
-import { RESUME_SCHEMA_VERSION } from './schema-version.ts';
 import type { ResumeData } from './schema.ts';
 import { resumeTitle } from './title.ts';
 

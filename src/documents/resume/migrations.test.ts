@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { migrateResume, resumeMigrations } from './migrations.ts';
-import { RESUME_SCHEMA_VERSION } from './schema-version.ts';
+import { migrateResume, resumeMigrations, RESUME_SCHEMA_VERSION } from './migrations.ts';
 import { resumeData } from './schema.ts';
 
 /** The shape before there were versions, with something it never defined. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sampleResumes } from '#tests/factories/category-resumes.ts';
 import { hostileResume } from '#tests/factories/hostile-resume.ts';
 import { longResume, sparseResume, typicalResume } from '#tests/factories/sample-resumes.ts';
 import {
@@ -11,8 +12,7 @@ import {
 import { pdfInfo } from '#tests/support/read-back.ts';
 import { typesetter } from '#tests/support/typesetter.ts';
 import { resumeTemplates } from '../catalog/resume-templates.ts';
-import { sampleResumes } from '#tests/factories/category-resumes.ts';
-import { JOINT, WHOLE_FROM, WHOLE_TO } from '../text/delicate.ts';
+import { JOINT, WHOLE_FROM, WHOLE_TO } from '../text/no-break.ts';
 import { readAttachedResume } from './attached-resume-reader.ts';
 import { emptyResume } from './empty.ts';
 import { resumePrintJob } from './print-model.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
-import { JOINT, WHOLE_FROM, WHOLE_TO } from '../text/delicate.ts';
+import { JOINT, WHOLE_FROM, WHOLE_TO } from '../text/no-break.ts';
 import { emptyResume } from './empty.ts';
 import { resumePrintJob } from './print-model.ts';
 import type { ResumeData } from './schema.ts';

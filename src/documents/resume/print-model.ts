@@ -1,16 +1,15 @@
-import type { Attachment } from '../attachment.ts';
 import { resumeDesign } from '../catalog/designs.ts';
 import { designFonts } from '../catalog/font-chain.ts';
 import type { Field } from '../fields.ts';
 import { filledFields } from '../filled-fields.ts';
-import type { Header, PrintBase } from '../print-base.ts';
+import type { Attachment, Header, PrintBase } from '../print-base.ts';
 import type { PrintJob, Purpose } from '../render/print-job.ts';
 import { cleanLine } from '../text/clean.ts';
-import { isBidirectional } from '../text/scripts.ts';
-import { markAll } from '../text/delicate.ts';
 import { documentLanguagesOf } from '../text/document-language.ts';
 import { languageOf } from '../text/languages/languages.ts';
 import { linkedAddress, linkedEmail, linkedPhone, type LinkedText } from '../text/links.ts';
+import { markNoBreakInAll } from '../text/no-break.ts';
+import { isBidirectional } from '../text/scripts.ts';
 import { attachedResume } from './attached-resume.ts';
 import { PERSON, RESUME } from './fields.ts';
 import type { Density, Link, ResumeData } from './schema.ts';
@@ -45,7 +44,7 @@ export function resumePrintJob(
     design,
     fonts: designFonts(design, sample),
     bidirectional: isBidirectional(sample.text, data.settings.language),
-    ...markAll({ header, sections }),
+    ...markNoBreakInAll({ header, sections }),
     attachments: purpose === 'file' ? [attachedResume(input, language)] : [],
   };
   return { entry: 'resume', model, creationTime: input.updatedAt };

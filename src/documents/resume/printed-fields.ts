@@ -1,6 +1,6 @@
-import type { PrintedField } from '../render/places/printed-field.ts';
 import type { Fields, PrintRole, Values } from '../fields.ts';
 import { filledFields } from '../filled-fields.ts';
+import type { PrintedField } from '../render/print-job.ts';
 import { cleanLine } from '../text/clean.ts';
 import { descriptionBlocks } from '../text/description.ts';
 import type { HeadedSection, Language } from '../text/languages/language.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hostileResume } from '#tests/factories/hostile-resume.ts';
 import { longResume, sparseResume, typicalResume } from '#tests/factories/sample-resumes.ts';
 import { shapedResume } from '#tests/factories/shaped-resume.ts';
-import { WHOLE_FROM } from '../text/delicate.ts';
+import { WHOLE_FROM } from '../text/no-break.ts';
 import { emptyResume } from './empty.ts';
 import { printedResume } from './printed-resume.ts';
 import { resumeData } from './schema.ts';

@@ -12,7 +12,7 @@ import { cleanLine, cleanText } from '../text/clean.ts';
 import { descriptionBlocks } from '../text/description.ts';
 import { entryWords } from './entry-words.ts';
 import { RESUME } from './fields.ts';
-import { RESUME_SCHEMA_VERSION } from './schema-version.ts';
+import { RESUME_SCHEMA_VERSION } from './migrations.ts';
 import type { ResumeData } from './schema.ts';
 
 /**

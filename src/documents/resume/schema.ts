@@ -1,16 +1,17 @@
 import { z } from 'zod';
+import { anyVersion, unknownBytes } from '../any-version.ts';
 import { schemasOf } from '../field-schemas.ts';
 import type { ValuesOf } from '../fields.ts';
 import {
-  RESUME,
   type DENSITY_CHOICES,
   type ITEM,
   type JOB,
   type LINK,
+  RESUME,
   type SECTION,
   type STUDY,
 } from './fields.ts';
-import { RESUME_SCHEMA_VERSION } from './schema-version.ts';
+import { migrateResume, RESUME_SCHEMA_VERSION } from './migrations.ts';
 
 /** A resume as it is stored and sent: what is missing is filled in, what is unknown is kept. */
 export const resumeData = z.looseObject({
@@ -25,3 +26,9 @@ export type EmploymentEntry = ValuesOf<typeof JOB>;
 export type EducationEntry = ValuesOf<typeof STUDY>;
 export type FurtherSection = ValuesOf<typeof SECTION>;
 export type FurtherSectionItem = ValuesOf<typeof ITEM>;
+
+/** Resume data of any version that was ever saved or sent, brought to the current one. */
+export const anyResumeData = anyVersion(migrateResume, resumeData);
+
+/** How much a resume carries that this version does not know, in bytes. */
+export const unknownBytesOfResume = unknownBytes(resumeData);

@@ -1,6 +1,6 @@
 import type { Fields, Values } from '../fields.ts';
 import { cleanLine } from '../text/clean.ts';
-import { descriptionBlocks, type Block } from '../text/description.ts';
+import { descriptionBlocks, type DescriptionBlock } from '../text/description.ts';
 import type { HeadedSection, Language } from '../text/languages/language.ts';
 import { linkedAddress, type LinkedText } from '../text/links.ts';
 import { formatPeriod } from '../text/months.ts';
@@ -16,12 +16,14 @@ export type Entry = {
   location: string;
   dates: string;
   link?: LinkedText;
-  blocks: Block[];
+  blocks: DescriptionBlock[];
 };
 
 /** A printed section. `own` tells our headings from those a person wrote, which are never put in capitals. */
 export type Section = { heading: string; own: boolean } & (
-  { kind: 'text'; blocks: Block[] } | { kind: 'entries'; entries: Entry[] } | { kind: 'tags'; tags: string[] }
+  | { kind: 'text'; blocks: DescriptionBlock[] }
+  | { kind: 'entries'; entries: Entry[] }
+  | { kind: 'tags'; tags: string[] }
 );
 
 /** Sections in the order of printing, without those that are switched off or have nothing to say. */

@@ -1,4 +1,4 @@
-import { normalForm } from '../text/normal-form.ts';
+import { normalForm } from '../text/clean.ts';
 import { EXAMPLE_VALUES, type ExampleValueKind } from './example-values.ts';
 
 const KINDS = Object.keys(EXAMPLE_VALUES) as ExampleValueKind[]; // Its very keys.
@@ -37,4 +37,9 @@ function wordsOf(text: string): string {
       .toLowerCase()
       .match(/[\p{L}\p{N}\p{M}]+/gu) ?? []
   ).join(' ');
+}
+
+/** Whether a full name is that of a person in an example. Their documents have not been made one's own. */
+export function isExamplePerson(fullName: string): boolean {
+  return isExampleValue('people', fullName);
 }

@@ -1,5 +1,3 @@
-import { normalForm } from './normal-form.ts';
-
 /**
  * Cleaning of text before it is printed. What a person wrote comes out as written, less what paper cannot
  * show and what breaks searching: controls, private use, noncharacters and invisible joints.
@@ -41,4 +39,21 @@ export function cleanText(text: string): string {
 /** Text of one line: as `cleanText`, with line ends turned to blanks. */
 export function cleanLine(text: string): string {
   return cleanText(text).replace(/\n+/g, ' ');
+}
+
+/**
+ * More marks on one letter than any language has: as many as Unicode's Stream-Safe Text Format (UAX #15) allows.
+ * Putting a run of marks in order, and shaping it, takes the square of its length.
+ */
+const TOO_MANY_MARKS = /(?<=\p{M}{30})\p{M}+/gu;
+
+/** A text in one of Unicode's normal forms, with at most thirty marks on a letter, so that no text takes seconds. */
+export function normalForm(text: string, form: 'NFC' | 'NFD' | 'NFKC' | 'NFKD'): string {
+  // eslint-disable-next-line no-restricted-syntax -- the one place
+  return text.replace(TOO_MANY_MARKS, '').normalize(form);
+}
+
+/** The text with a capital at its beginning. */
+export function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,7 +1,7 @@
 import { cleanText } from './clean.ts';
 
 /** A stretch of a description: lines of running text, or bulleted items. */
-export type Block = { kind: 'paragraph'; lines: string[] } | { kind: 'list'; items: string[] };
+export type DescriptionBlock = { kind: 'paragraph'; lines: string[] } | { kind: 'list'; items: string[] };
 
 /** A marker counts only with a blank after it: "-5% churn" is text. */
 const BULLET = /^[-*•] +(?=\S)/u;
@@ -12,8 +12,8 @@ const BARE_MARKER = /^[-*•]$/u;
  * Splits what was typed into paragraphs and lists: lines that begin with `-`, `*` or `•` and a blank become
  * items, other lines stay lines, blank lines part paragraphs. Items on either side of a blank line are one list.
  */
-export function descriptionBlocks(text: string): Block[] {
-  const blocks: Block[] = [];
+export function descriptionBlocks(text: string): DescriptionBlock[] {
+  const blocks: DescriptionBlock[] = [];
   let open: string[] | undefined;
   for (const line of cleanText(text).split('\n')) {
     const last = blocks.at(-1);

@@ -1,4 +1,4 @@
-import { languageOfText } from '../readback/resume/text/language.ts';
+import { languageOfText } from '../parser/resume/text/language.ts';
 import { documentLanguages } from './languages/languages.ts';
 
 /** The languages of a printed document by their ISO 639-1 codes. */

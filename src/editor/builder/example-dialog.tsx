@@ -1,4 +1,4 @@
-import { capitalised } from '#documents/text/capitalised.ts';
+import { capitalised } from '#documents/text/clean.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { DocumentIcon } from '#ui/display/icons.tsx';

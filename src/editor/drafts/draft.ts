@@ -1,3 +1,4 @@
+import { isRecord } from '#documents/is-record.ts';
 import type { ContentFingerprint } from '#editor/session/content.ts';
 
 /** What a person wrote and has not saved yet, as the device keeps it. */
@@ -49,8 +50,4 @@ export function readDraft(value: unknown): Draft | undefined {
 function isFingerprint(value: unknown): value is ContentFingerprint {
   if (!isRecord(value)) return false;
   return [value.title, value.templateId, value.data].every((part) => typeof part === 'string');
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,5 @@
-import { capitalised } from '#documents/text/capitalised.ts';
+import { isRecord } from '#documents/is-record.ts';
+import { capitalised } from '#documents/text/clean.ts';
 import type { Content } from '#editor/session/content.ts';
 
 /** One place in which two versions of a document differ, in words. An empty text stands for nothing there. */
@@ -83,10 +84,6 @@ function within({ path, key }: Place, part: string, name = part): Place {
 }
 
 type Entry = Record<string, unknown> & { id: unknown };
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function isEntryList(value: unknown): value is Entry[] {
   return Array.isArray(value) && value.every((entry) => isRecord(entry) && 'id' in entry);

@@ -1,4 +1,4 @@
-import type { Layout } from '#documents/render/places/layout.ts';
+import type { Layout } from '#documents/render/places/document-layout.ts';
 import type { PreviewFeed, PreviewPages, PreviewSource } from '#editor/preview/preview-source.ts';
 import type { LocalEngine } from './local-engine.ts';
 import { createPageCanvases } from './page-canvases.ts';

@@ -1,5 +1,5 @@
 import type { DataByKind, KindName } from '#documents/kinds.ts';
-import type { Layout } from '#documents/render/places/layout.ts';
+import type { Layout } from '#documents/render/places/document-layout.ts';
 import type { PageSize } from '#documents/render/wasm/live-pages.ts';
 
 /** What is to be drawn: a document as it stands on the screen. */

@@ -1,4 +1,4 @@
-import type { Layout } from '#documents/render/places/layout.ts';
+import type { Layout } from '#documents/render/places/document-layout.ts';
 import type { PreviewPages, PreviewProblem } from '#editor/preview/preview-source.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';

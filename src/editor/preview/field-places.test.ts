@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeAt, placesOf } from './field-places.ts';
-import type { Place } from '#documents/render/places/layout.ts';
+import type { Place } from '#documents/render/places/document-layout.ts';
 
 const place = (path: string, x: number, y: number, page = 0): Place => ({
   path,

@@ -1,4 +1,4 @@
-import type { Place } from '#documents/render/places/layout.ts';
+import type { Place } from '#documents/render/places/document-layout.ts';
 
 /** A press beside a line still means it, in points. */
 const SLACK = 3;

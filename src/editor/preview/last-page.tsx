@@ -1,5 +1,5 @@
 import { Button } from '#ui/buttons/button.tsx';
-import type { Layout } from '#documents/render/places/layout.ts';
+import type { Layout } from '#documents/render/places/document-layout.ts';
 
 /** A last page filled to less than this looks as if something had slipped onto it. */
 const HARDLY_FILLED = 1 / 3;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type UIEvent } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { SIDE_BY_SIDE } from '#editor/merge/side-by-side.ts';
-import type { Place } from '#documents/render/places/layout.ts';
+import type { Place } from '#documents/render/places/document-layout.ts';
 import type { PagePicture } from './page-painter.ts';
 import { PreviewPages } from './preview-pages.tsx';
 import { ShowMarkButton } from './show-mark-button.tsx';

@@ -2,7 +2,7 @@ import { useRef, type CSSProperties, type MouseEvent } from 'react';
 import { Skeleton } from '#ui/display/skeleton.tsx';
 import { FieldMarks } from './field-marks.tsx';
 import { placeAt } from './field-places.ts';
-import type { Place } from '#documents/render/places/layout.ts';
+import type { Place } from '#documents/render/places/document-layout.ts';
 import { PageCanvas } from './page-canvas.tsx';
 import { PageDrawing } from './page-drawing.tsx';
 import type { PagePicture } from './page-painter.ts';

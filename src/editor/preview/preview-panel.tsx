@@ -3,7 +3,7 @@ import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { ExpandIcon } from '#ui/display/icons.tsx';
 import type { Landing } from '#editor/fields/use-field-focus.ts';
 import { placesOf } from './field-places.ts';
-import type { Place } from '#documents/render/places/layout.ts';
+import type { Place } from '#documents/render/places/document-layout.ts';
 import { FullScreenPreview } from './full-screen-preview.tsx';
 import { LastPageOffer, LastPageOutcome, type Sparing } from './last-page.tsx';
 import { PagesRegion } from './pages-region.tsx';

@@ -1,4 +1,4 @@
-import type { Layout } from '#documents/render/places/layout.ts';
+import type { Layout } from '#documents/render/places/document-layout.ts';
 
 /** A page as it was drawn. */
 export type DrawnPage =

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Layout } from '#documents/render/places/layout.ts';
+import type { Layout } from '#documents/render/places/document-layout.ts';
 import type { PreviewFeed, PreviewSource } from './preview-source.ts';
 
 /** Somebody who writes pauses no longer than this, in ms: finding places must never hold up a letter. */

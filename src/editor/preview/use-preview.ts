@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPagePainter, type PagePicture } from './page-painter.ts';
 import { createPreviewLoop } from './preview-loop.ts';
-import type { Layout } from '#documents/render/places/layout.ts';
+import type { Layout } from '#documents/render/places/document-layout.ts';
 import type { PreviewFeed, PreviewPages, PreviewProblem, PreviewSource } from './preview-source.ts';
 import { useLayout } from './use-layout.ts';
 

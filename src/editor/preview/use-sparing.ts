@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Layout } from '#documents/render/places/layout.ts';
+import type { Layout } from '#documents/render/places/document-layout.ts';
 import type { Sparing } from './last-page.tsx';
 import type { PreviewSource } from './preview-source.ts';
 import type { Content } from '#editor/session/content.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EngineBusyError } from '#documents/render/engine-errors.ts';
-import type { Asker, Engine } from '#documents/render/engine.ts';
+import type { Requester, Engine } from '#documents/render/engine.ts';
 import { limits } from '#platform/database/schema.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import { createLog } from '#platform/log/log.server.ts';
@@ -10,7 +10,7 @@ let product: TestProduct;
 let token: string;
 let id: number;
 const logged: string[] = [];
-let hasRoom: (asker?: Asker) => boolean = () => true;
+let hasRoom: (asker?: Requester) => boolean = () => true;
 /** What the engine was given to set. */
 const given: unknown[] = [];
 
@@ -85,7 +85,7 @@ test('the engine is given the document as it was checked, and no print job', asy
 });
 
 function engineWithRoom(): Engine {
-  const take = (document: unknown, asked?: Asker): Promise<never> => {
+  const take = (document: unknown, asked?: Requester): Promise<never> => {
     given.push([document, asked?.urgency]);
     return Promise.reject(new EngineBusyError(3));
   };

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Asked, Engine, Urgency } from '#documents/render/engine.ts';
+import type { EngineRequest, Engine, Urgency } from '#documents/render/engine.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
 import { AppError } from '#platform/http/app-error.ts';
 
@@ -13,7 +13,7 @@ export function whilePersonHasRoom(engine: Engine, urgency: Urgency) {
 }
 
 /** The person a request comes from, as the engine shares its time out. */
-export function askedBy(context: Context<ApiEnv>, urgency: Urgency): Asked & { signal: AbortSignal } {
+export function askedBy(context: Context<ApiEnv>, urgency: Urgency): EngineRequest & { signal: AbortSignal } {
   return { person: String(context.get('user').id), urgency, signal: context.req.raw.signal };
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { TITLE_MAX } from '#documents/title-length.ts';
+import { daySchema, templateIdSchema } from '#documents/field-schemas.ts';
+import { TITLE_MAX } from '#documents/limits.ts';
 
 /** A document's title: one line, no control characters. */
 export const documentTitle = z
@@ -9,7 +10,6 @@ export const documentTitle = z
   .max(TITLE_MAX)
   .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters');
 
-const templateId = z.string().min(1).max(60);
 /** As far as the database's integer goes. */
 const version = z.number().int().min(1).max(2_147_483_647);
 const savedMoment = z.iso.datetime();
@@ -38,7 +38,7 @@ export function wholeDocument<T extends z.ZodType>(data: T) {
 
 /** A first save. */
 export function createRequest<T extends z.ZodType>(data: T) {
-  return z.object({ title: documentTitle.optional(), templateId, data });
+  return z.object({ title: documentTitle.optional(), templateId: templateIdSchema, data });
 }
 
 /** A first save that is sent again with its key, since its answer was lost, makes no second document. */
@@ -49,10 +49,10 @@ export function updateRequest<T extends z.ZodType>(data: T) {
   return z.object({
     data: data.optional(),
     title: documentTitle.optional(),
-    templateId: templateId.optional(),
+    templateId: templateIdSchema.optional(),
     version: version.optional(),
   });
 }
 
 /** The person's own day as `YYYY-MM-DD`, which a letter is dated by; resumes carry no date. */
-export const dayQuery = z.object({ date: z.iso.date().optional() });
+export const dayQuery = z.object({ date: daySchema.optional() });

@@ -1,4 +1,4 @@
-import { TITLE_MAX } from '#documents/title-length.ts';
+import { TITLE_MAX } from '#documents/limits.ts';
 
 const SUFFIX = ' (Copy)';
 

@@ -1,4 +1,4 @@
-import { UNKNOWN_MAX_BYTES } from '#documents/unknown-keys.ts';
+import { UNKNOWN_MAX_BYTES } from '#documents/any-version.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import type { Report } from '#documents/checks/report.ts';
+import type { CheckReport } from '#documents/checks/report.ts';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { PageOpening } from '#ui/page-frame/page-opening.tsx';
 import { useChecker } from './analysis/use-checker.ts';
 import { CheckerForm } from './choose/checker-form.tsx';
-import { jobAdTexts } from './content/job-ad-texts.ts';
+import { jobAdTexts } from './content/checker-texts.ts';
 import { useToast } from '#ui/toast/toast-context.ts';
 import { CHOOSE_BUTTON } from './choose/file-chooser.tsx';
 import { checker } from './content/checker.ts';
@@ -67,6 +67,6 @@ export function Checker({ children }: { children: ReactNode }) {
   );
 }
 
-function readyText({ score, ats, findings }: Report): string {
+function readyText({ score, ats, findings }: CheckReport): string {
   return reportTexts.ready(score, ats, findings.length);
 }

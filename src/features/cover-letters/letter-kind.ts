@@ -1,9 +1,9 @@
-import { DEFAULT_TITLE } from '#documents/letter/defaults.ts';
+import { DEFAULT_TITLE } from '#documents/letter/fields.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
 import type { EditedKind } from '#editor/session/document-kind.ts';
 import { httpGateway } from '#editor/session/document-gateway.ts';
 import { LETTER_LIST } from '#editor/store/list-keys.ts';
-import { TITLE_MAX } from '#documents/title-length.ts';
+import { TITLE_MAX } from '#documents/limits.ts';
 import { tooLong } from '#ui/fields/too-long.ts';
 import { prepareLetter } from './editing/prepare-letter.ts';
 

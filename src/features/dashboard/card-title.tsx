@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { fitTitle } from '#documents/fit-title.ts';
-import { TITLE_MAX } from '#documents/title-length.ts';
+import { TITLE_MAX } from '#documents/limits.ts';
 import { IconButton } from '#ui/buttons/icon-button.tsx';
 import { EditIcon } from '#ui/display/icons.tsx';
 import { TextInput } from '#ui/fields/text-input.tsx';

@@ -1,6 +1,6 @@
 import { findLetterTemplate } from '#documents/catalog/letter-templates.ts';
 import { findResumeTemplate } from '#documents/catalog/resume-templates.ts';
-import { DEFAULT_TITLE } from '#documents/letter/defaults.ts';
+import { DEFAULT_TITLE } from '#documents/letter/fields.ts';
 import { LETTER_LIST, RESUME_LIST } from '#editor/store/list-keys.ts';
 import { emptyResume } from '#documents/resume/empty.ts';
 import { firstTitle } from '#documents/resume/first-title.ts';

@@ -1,14 +1,10 @@
 import { z } from 'zod';
+import { daySchema, templateIdSchema } from '#documents/field-schemas.ts';
 import { kindSchemas } from '#documents/kind-schemas.ts';
 import { documentKinds, KIND_NAMES, type DataByKind, type KindName } from '#documents/kinds.ts';
 
-export const templateId = z.string().min(1).max(60);
-
 /** Keys of the pages that the last answer told: those that still look the same are left out of this one. */
 const known = z.array(z.string().max(60)).max(200).optional();
-
-/** A day as `YYYY-MM-DD`. */
-export const day = z.iso.date();
 
 type Preview<Name extends KindName> = {
   kind: Name;
@@ -23,9 +19,9 @@ export type PreviewRequest = { [Name in KindName]: Preview<Name> }[KindName];
 const requestOf = (name: KindName) =>
   z.object({
     kind: z.literal(name),
-    templateId,
+    templateId: templateIdSchema,
     data: kindSchemas[name].data,
-    ...(documentKinds[name].isDated && { date: day.optional() }),
+    ...(documentKinds[name].isDated && { date: daySchema.optional() }),
     known,
   });
 

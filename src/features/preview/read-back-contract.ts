@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { anyResumeData } from '#documents/resume/any-resume.ts';
-import { templateId } from './contract.ts';
+import { anyResumeData } from '#documents/resume/schema.ts';
+import { templateIdSchema } from '#documents/field-schemas.ts';
 
-export const readBackRequest = z.object({ templateId, data: anyResumeData });
+export const readBackRequest = z.object({ templateId: templateIdSchema, data: anyResumeData });
 
 const box = z.object({
   page: z.number(),
@@ -21,12 +21,12 @@ const source = z.object({
 });
 
 /** A value, how sure it is (0 to 1), and from where. */
-const readOf = <T extends z.ZodType>(value: T) => z.object({ value, confidence: z.number(), source });
+const valueOf = <T extends z.ZodType>(value: T) => z.object({ value, confidence: z.number(), source });
 
-const text = readOf(z.string());
+const text = valueOf(z.string());
 const texts = z.array(text).readonly();
 const date = z.object({ year: z.number(), month: z.number().optional(), season: z.string().optional() });
-const period = readOf(z.object({ start: date.optional(), end: date.optional(), current: z.boolean() }));
+const period = valueOf(z.object({ start: date.optional(), end: date.optional(), current: z.boolean() }));
 
 const job = z.object({
   title: text.optional(),

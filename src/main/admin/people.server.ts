@@ -1,4 +1,4 @@
-import { capitalised } from '#documents/text/capitalised.ts';
+import { capitalised } from '#documents/text/clean.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';

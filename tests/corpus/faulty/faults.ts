@@ -1,4 +1,4 @@
-import type { Unreadable } from '#documents/readback/read-file.ts';
+import type { Unreadable } from '#documents/parser/parsed-file.ts';
 
 /** What each file of `refused/` is refused for. */
 export const REFUSED: Readonly<Record<string, Unreadable>> = {

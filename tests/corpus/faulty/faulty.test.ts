@@ -1,8 +1,8 @@
 import { readdir, readFile as readBytes } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { runChecks } from '#documents/checks/run-checks.ts';
-import { BYTES_MAX, readFile } from '#documents/readback/file/read.ts';
-import { understand } from '#documents/readback/resume/understand.ts';
+import { runChecks } from '#documents/checks/report.ts';
+import { BYTES_MAX, parseFile } from '#documents/parser/file/parse-file.ts';
+import { parseResume } from '#documents/parser/resume/parse-resume.ts';
 import { EVERYWHERE, PLANTED, REFUSED } from './faults.ts';
 
 const FOLDER = new URL('./', import.meta.url);
@@ -12,21 +12,21 @@ const SILENT = new Set(['file', 'text-layer', 'layout', 'sensitive', 'placeholde
 const bytesOf = async (name: string) => new Uint8Array(await readBytes(new URL(name, FOLDER)));
 
 async function findingsIn(name: string) {
-  const outcome = await readFile(await bytesOf(name), name);
+  const outcome = await parseFile(await bytesOf(name), name);
   if (!outcome.ok) throw new Error(`${name} is refused: ${outcome.reason}.`);
   const today = { year: 2026, month: 11 };
-  return runChecks({ resume: understand(outcome.file), file: outcome.file, today }).findings;
+  return runChecks({ resume: parseResume(outcome.file), file: outcome.file, today }).findings;
 }
 
 describe('files that cannot be read', () => {
   it.each(Object.entries(REFUSED))('%s is refused as %s', async (name, reason) => {
-    expect(await readFile(await bytesOf(`refused/${name}`), name)).toEqual({ ok: false, reason });
+    expect(await parseFile(await bytesOf(`refused/${name}`), name)).toEqual({ ok: false, reason });
   });
 
   it('refuses what is too large before looking into it', async () => {
     const bytes = new Uint8Array(BYTES_MAX + 1).fill(32);
     bytes.set(new TextEncoder().encode('%PDF-1.7\n'));
-    expect(await readFile(bytes, 'enormous.pdf')).toEqual({ ok: false, reason: 'too-large' });
+    expect(await parseFile(bytes, 'enormous.pdf')).toEqual({ ok: false, reason: 'too-large' });
   });
 });
 

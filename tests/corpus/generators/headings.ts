@@ -1,7 +1,7 @@
-import type { SectionKind } from '#documents/readback/read-resume.ts';
+import type { ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
 import type { Language } from './person.ts';
 
-export type Headed = Exclude<SectionKind, 'contact' | 'unknown'> | 'contact';
+export type Headed = Exclude<ParsedSectionKind, 'contact' | 'unknown'> | 'contact';
 
 /** What people write over their sections, the most usual first. */
 export const HEADINGS: Record<Language, Record<Headed, readonly string[]>> = {

@@ -1,4 +1,4 @@
-import type { SectionKind } from '#documents/readback/read-resume.ts';
+import type { ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
 import type { Truth, TruePeriod } from '../truth.ts';
 import { type DateStyle, printDate, printPeriod } from './date-words.ts';
 import { HEADINGS, type Headed } from './headings.ts';
@@ -41,7 +41,7 @@ export type SheetEntry = {
   roles: readonly SheetRole[];
 };
 
-export type SheetSection = { kind: SectionKind; heading: string } & (
+export type SheetSection = { kind: ParsedSectionKind; heading: string } & (
   | { body: 'text'; text: string }
   | { body: 'entries'; entries: readonly SheetEntry[] }
   | { body: 'groups'; groups: readonly { group: string; items: readonly string[] }[] }
@@ -229,7 +229,7 @@ export function truthOf(person: Person, style: Style, contactHeaded: boolean): T
     ...(running && from && !to && { current: true }),
   });
   const headed = sections.filter(({ heading }) => heading !== '').map(({ kind }) => kind);
-  const shown = (kind: SectionKind) => sections.some((found) => found.kind === kind);
+  const shown = (kind: ParsedSectionKind) => sections.some((found) => found.kind === kind);
   return {
     language: person.language,
     name: person.name,

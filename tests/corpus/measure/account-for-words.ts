@@ -1,8 +1,8 @@
-import type { ReadFile, TextLine } from '#documents/readback/read-file.ts';
-import type { ReadResume } from '#documents/readback/read-resume.ts';
-import { MONTH_NAMES, PRESENT_WORDS, SINCE_WORDS } from '#documents/readback/resume/words/date-words.ts';
-import { foldWords } from '#documents/readback/resume/text/fold.ts';
-import { toData } from '#documents/readback/to-data/to-data.ts';
+import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
+import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
+import { MONTH_NAMES, PRESENT_WORDS, SINCE_WORDS } from '#documents/parser/resume/words/date-words.ts';
+import { foldWords } from '#documents/parser/resume/text/fold.ts';
+import { toResumeData } from '#documents/parser/to-data/to-resume-data.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { languageOf } from '#documents/text/languages/languages.ts';
 
@@ -32,8 +32,8 @@ const WORDS_WITHOUT_A_FIELD = new Set([
  * Looks for every word of the visible lines of a file in the resume and in the list of what it could not take. It knows
  * nothing of how that list is made: only what stands in the file, and what the person sees.
  */
-export function accountForWords(file: ReadFile, read: ReadResume): WordAccount {
-  const { data, unplaced } = toData(read, { ...file, attached: undefined });
+export function accountForWords(file: ParsedFile, read: ParsedResume): WordAccount {
+  const { data, unplaced } = toResumeData(read, { ...file, attached: undefined });
   const inFields = new Map<string, number>();
   const count = (words: readonly string[]) =>
     words.forEach((word) => inFields.set(word, (inFields.get(word) ?? 0) + 1));

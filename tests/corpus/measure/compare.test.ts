@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Read, ReadJob, ReadResume } from '#documents/readback/read-resume.ts';
+import type { ParsedValue, ParsedJob, ParsedResume } from '#documents/parser/parsed-resume.ts';
 import type { Truth } from '../truth.ts';
 import { compare } from './compare.ts';
 import { folded, samePhone } from './normalize.ts';
 import { recall, share, sum } from './score.ts';
 
-const read = <T>(value: T): Read<T> => ({ value, confidence: 1, source: { snippet: String(value) } });
+const read = <T>(value: T): ParsedValue<T> => ({ value, confidence: 1, source: { snippet: String(value) } });
 
-const job = (title: string, employer: string, from: number, to?: number): ReadJob => ({
+const job = (title: string, employer: string, from: number, to?: number): ParsedJob => ({
   title: read(title),
   employer: read(employer),
   period: read({ start: { year: from }, ...(to && { end: { year: to } }), current: to === undefined }),
@@ -34,7 +34,7 @@ const TRUTH: Truth = {
   sections: ['experience', 'skills'],
 };
 
-const EXACT: ReadResume = {
+const EXACT: ParsedResume = {
   language: 'en',
   name: read("ANA O'NEILL-RUIZ"),
   title: read('Nurse'),
@@ -63,7 +63,7 @@ const EXACT: ReadResume = {
   ],
 };
 
-const scoresOf = (different: Partial<ReadResume>) => compare(TRUTH, { ...EXACT, ...different }).scores;
+const scoresOf = (different: Partial<ParsedResume>) => compare(TRUTH, { ...EXACT, ...different }).scores;
 
 describe('comparing what was read with the truth', () => {
   it('finds nothing amiss in a resume that was read exactly', () => {

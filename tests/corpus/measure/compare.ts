@@ -1,10 +1,10 @@
 import type {
   PartialDate,
-  Read,
-  ReadEducation,
-  ReadJob,
-  ReadResume,
-} from '#documents/readback/read-resume.ts';
+  ParsedValue,
+  ParsedEducation,
+  ParsedJob,
+  ParsedResume,
+} from '#documents/parser/parsed-resume.ts';
 import type { TrueDate, TrueEducation, TrueJob, TruePeriod, Truth } from '../truth.ts';
 import { bareUrl, folded, samePhone } from './normalize.ts';
 import { type Field, type Miss, noScores, type Scores } from './score.ts';
@@ -12,7 +12,7 @@ import { type Field, type Miss, noScores, type Scores } from './score.ts';
 export type Comparison = { scores: Scores; misses: readonly Miss[] };
 
 /** Sets what was read against what truly stands there. */
-export function compare(truth: Truth, read: ReadResume): Comparison {
+export function compare(truth: Truth, read: ParsedResume): Comparison {
   const scores = noScores();
   const misses: Miss[] = [];
   const count = (field: Field, right: boolean, wanted: string, found: string) => {
@@ -56,7 +56,7 @@ export function compare(truth: Truth, read: ReadResume): Comparison {
   sections();
   return { scores, misses };
 
-  function one(field: Field, wanted: string, found: Read | undefined) {
+  function one(field: Field, wanted: string, found: ParsedValue | undefined) {
     count(field, sameText(wanted, found?.value ?? ''), wanted, found?.value ?? '');
   }
 
@@ -110,7 +110,7 @@ export function compare(truth: Truth, read: ReadResume): Comparison {
   }
 }
 
-const texts = (values: readonly Read[]) => values.map(({ value }) => value);
+const texts = (values: readonly ParsedValue[]) => values.map(({ value }) => value);
 
 const sameText = (a: string, b: string) => folded(a) === folded(b);
 
@@ -147,7 +147,7 @@ function sameEnds(wanted: TruePeriod, found: TruePeriod | undefined): boolean {
   return sameDate(wanted.end ?? wanted.start, found?.end ?? found?.start);
 }
 
-function jobParts(wanted: TrueJob, found: ReadJob | undefined) {
+function jobParts(wanted: TrueJob, found: ParsedJob | undefined) {
   return {
     title: sameText(wanted.title, found?.title?.value ?? ''),
     employer: sameText(wanted.employer, found?.employer?.value ?? ''),
@@ -155,14 +155,14 @@ function jobParts(wanted: TrueJob, found: ReadJob | undefined) {
   };
 }
 
-function likeJob(wanted: TrueJob, found: ReadJob): number {
+function likeJob(wanted: TrueJob, found: ParsedJob): number {
   const { title, employer, dates } = jobParts(wanted, found);
   const near =
     within(wanted.title, found.title?.value ?? '') || within(wanted.employer, found.employer?.value ?? '');
   return Number(title) * 4 + Number(employer) * 2 + Number(dates) * 4 + Number(near);
 }
 
-function likeStudy(wanted: TrueEducation, found: ReadEducation): number {
+function likeStudy(wanted: TrueEducation, found: ParsedEducation): number {
   const degree = within(wanted.degree, found.degree?.value ?? '');
   const school = within(wanted.school, found.school?.value ?? '');
   return Number(degree) * 2 + Number(school) + Number(sameEnds(wanted, found.period?.value));
@@ -192,10 +192,10 @@ function describePeriod(period: TruePeriod | undefined): string {
   return period ? `${date(period.start)}..${period.current ? 'now' : date(period.end)}` : '';
 }
 
-function describeJob({ title, employer, period }: ReadJob): string {
+function describeJob({ title, employer, period }: ParsedJob): string {
   return `${title?.value ?? '?'} @ ${employer?.value ?? '?'} (${describePeriod(period?.value)})`;
 }
 
-function describeStudy({ degree, school, period }: ReadEducation): string {
+function describeStudy({ degree, school, period }: ParsedEducation): string {
   return `${degree?.value ?? '?'} @ ${school?.value ?? '?'} (${describePeriod(period?.value)})`;
 }

@@ -1,6 +1,5 @@
 import { createNativeCompiler } from '#documents/render/server/native-compiler.server.ts';
-import { FIXTURE_FONTS, fixtureJob } from '#documents/render/testing/fixture-job.ts';
-import { fixtureTemplates } from '#documents/render/testing/fixture-templates.ts';
+import { FIXTURE_FONTS, fixtureJob, fixtureTemplates } from '#documents/render/testing/fixture-job.ts';
 
 /** A page of 200 by 100 points as the compiler draws it, from a few lines of Typst. */
 export function drawnPage(source: string): string {

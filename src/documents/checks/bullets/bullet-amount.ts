@@ -1,7 +1,7 @@
+import type { ParsedJob, ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
 import type { Check, CheckInput } from '../check.ts';
-import { isHeadOfRoles, isMuddled, isStudy } from '../entries/doubt.ts';
+import { isHeadOfRoles, isMuddled, isStudy } from '../entries/misread.ts';
 import { counted, jobBullets, jobName, jobPlaces } from './resume-bullets.ts';
-import type { ReadJob, SectionKind } from '../../readback/read-resume.ts';
 
 /** Jobs that ended longer ago may well be told in a line. */
 const RECENT_YEARS = 5;
@@ -76,7 +76,7 @@ export const bulletCount: Check = {
 };
 
 /** Leave from work; and what may be a part of a job, or another's bullets, because we read it wrongly. */
-function mayBeBrief(job: ReadJob, input: CheckInput): boolean {
+function mayBeBrief(job: ParsedJob, input: CheckInput): boolean {
   const named = [job.title, job.employer, job.place].map((read) => read?.value ?? '');
   return (
     LEAVE.test(named.join(' ')) || isMuddled(input) || isHeadOfRoles(job, input) || hasLostBullets(input)
@@ -102,10 +102,10 @@ function hasLostBullets({ resume, file }: CheckInput): boolean {
   return (lost?.length ?? 0) >= SOME_BULLETS;
 }
 
-const MAY_BE_OF_JOBS = new Set<SectionKind>(['experience', 'contact', 'unknown']);
+const MAY_BE_OF_JOBS = new Set<ParsedSectionKind>(['experience', 'contact', 'unknown']);
 
 /** Whether the job is the latest, or ended within some years; bullets of earlier jobs say less about what comes. */
-function isRecent({ period }: ReadJob, index: number, { today }: CheckInput): boolean {
+function isRecent({ period }: ParsedJob, index: number, { today }: CheckInput): boolean {
   if (index === 0 || period?.value.current === true) return true;
   const end = period?.value.end;
   return (

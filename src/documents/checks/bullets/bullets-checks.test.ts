@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { bulletsChecks } from './bullets-checks.ts';
-import { inputFor } from './testing/written-resume.ts';
+import { bulletsChecks } from '../all-checks.ts';
 import { trades } from './testing/trades.ts';
+import { inputFor } from './testing/written-resume.ts';
 
 /** What all checks of bullets say of a resume. */
 function told(written: Parameters<typeof inputFor>[0]) {

@@ -1,7 +1,7 @@
-import { verbForms, looksPast } from '../words/verb-forms.ts';
+import { verbForms, looksPast } from '../words/verbs.ts';
 
 /** How a bullet begins: its first word that counts, and the words after it. */
-export type Opening = { word: string; rest: readonly string[] };
+export type BulletOpening = { word: string; rest: readonly string[] };
 
 /** A label before the sentence proper: "Leadership: Led a team". */
 const LABEL = /^(?!\S+\s+(?:a|an|the|of|and|for|to)\s)[^:]{2,40}:\s+(?=\S)/u;
@@ -15,7 +15,7 @@ const NO_ADVERB =
   /^(?:daily|weekly|monthly|yearly|quarterly|early|only|friendly|family|assembly|apply|supply|rely|reply|comply|multiply|rally|tally|july|italy|anomaly|monopoly)$/iu;
 
 /** The opening of a bullet, without a label and without adverbs. */
-export function openingOf(text: string): Opening {
+export function openingOf(text: string): BulletOpening {
   const label = LABEL.exec(text)?.[0];
   const plain = label !== undefined && label.trim().split(' ').length <= 3 ? text.slice(label.length) : text;
   const words = plain.replace(/^[^\p{L}\p{N}$€£#+]+/u, '').split(/\s+/);
@@ -30,7 +30,7 @@ export function bare(word: string): string {
 }
 
 /** Whether the first word is, or may be, a form of a verb. */
-export function opensWithVerb({ word }: Opening): boolean {
+export function opensWithVerb({ word }: BulletOpening): boolean {
   return verbForms(word).length > 0 || looksPast(word);
 }
 
@@ -61,7 +61,7 @@ const VERB_LIKE =
   /^(?:implement|document|supplement|complement|compliment|augment|experiment|comment|cement|lament|segment|fragment|invent|ferment|torment|orient|patent|mention|position|function|commission|auction|caution|condition|motion|option|partition|petition|provision|question|ration|section|sanction|station|transition|vision|envision|audition|witness|harness|business|balance|finance|influence|advance|enhance|ensure|reference|sequence|evidence|experience|distance|glance|silence|commence|license|sentence|showcase|champion|worship|pension|mission|tension|requisition|apportion)s?$/iu;
 
 /** Whether the first word is certainly not a verb. */
-export function surelyNoVerb(opening: Opening): boolean {
+export function surelyNoVerb(opening: BulletOpening): boolean {
   const { word } = opening;
   if (word === '') return false;
   if (/^[\p{N}$€£+]/u.test(word)) return true;

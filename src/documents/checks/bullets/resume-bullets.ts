@@ -1,12 +1,12 @@
+import type { ParsedJob, ParsedValue, Source } from '#documents/parser/parsed-resume.ts';
 import type { CheckInput } from '../check.ts';
-import { isMuddled, isStudy } from '../entries/doubt.ts';
-import type { Read, ReadJob, Source } from '../../readback/read-resume.ts';
+import { isMuddled, isStudy } from '../entries/misread.ts';
 
 /** A bullet with what there is to know of the job it belongs to. */
 export type Bullet = {
   text: string;
   source: Source;
-  job: ReadJob;
+  job: ParsedJob;
   jobIndex: number;
   tense: 'current' | 'past' | 'unknown';
 };
@@ -27,7 +27,7 @@ export function jobBullets(input: CheckInput): Bullet[] {
 }
 
 /** What a job says of itself: its bullets, and its paragraphs where it has any. */
-export function jobTexts({ resume }: CheckInput): Read[] {
+export function jobTexts({ resume }: CheckInput): ParsedValue[] {
   return resume.jobs
     .flatMap((job) => [...job.bullets, ...job.paragraphs])
     .filter(({ value }) => value.trim() !== '');
@@ -41,13 +41,13 @@ export const hasEnglishBullets = (input: CheckInput): boolean =>
   isEnglish(input) && jobBullets(input).length > 0;
 
 /** The job as people call it: "Line Cook at Harbor Grill". */
-export function jobName({ title, employer }: ReadJob): string {
+export function jobName({ title, employer }: ParsedJob): string {
   if (title !== undefined && employer !== undefined) return `${title.value} at ${employer.value}`;
   return title?.value ?? employer?.value ?? 'this job';
 }
 
 /** Where somebody finds the job, for a fault of the job as a whole. */
-export function jobPlaces(job: ReadJob): Source[] {
+export function jobPlaces(job: ParsedJob): Source[] {
   const read = job.title ?? job.employer ?? job.period;
   return read === undefined ? [] : [read.source];
 }
@@ -73,7 +73,7 @@ export function beginning(text: string, words = 5): string {
   return all.length <= words ? text : `${all.slice(0, words).join(' ')} …`;
 }
 
-function tenseOf({ period }: ReadJob): Bullet['tense'] {
+function tenseOf({ period }: ParsedJob): Bullet['tense'] {
   if (period === undefined) return 'unknown';
   if (period.value.current) return 'current';
   return period.value.end === undefined ? 'unknown' : 'past';

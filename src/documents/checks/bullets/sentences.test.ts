@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadFile, TextLine } from '../../readback/read-file.ts';
+import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
 import { bulletCount, noBullets } from './bullet-amount.ts';
-import { bulletLength } from './bullet-length.ts';
+import { bulletLength, uneven } from './bullet-form.ts';
 import { figures, hasFigure } from './figures.ts';
-import { firstPerson, firstPersonWords } from './first-person.ts';
-import { passive, passiveOf } from './passive.ts';
+import { firstPerson, firstPersonWords, passive, passiveOf } from './sentences.ts';
 import { inputFor, pastJob, writtenResume } from './testing/written-resume.ts';
-import { uneven } from './uneven.ts';
 
 describe('the amount of bullets', () => {
   it('none at all is told, for paragraphs and for bare titles', () => {
@@ -204,7 +202,7 @@ describe('unevenness', () => {
       }));
       for (const [index, { source }] of (resume.jobs[0]?.bullets ?? []).entries()) source.line = index;
       // Only what the check looks at.
-      const file = { lines: lines as unknown as TextLine[] } as unknown as ReadFile;
+      const file = { lines: lines as unknown as TextLine[] } as unknown as ParsedFile;
       return uneven.find({ resume, file, today: { year: 2026, month: 11 } });
     };
     expect(

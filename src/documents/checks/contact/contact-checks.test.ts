@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { aLine } from '../testing/files.ts';
-import { anEditedInput, anInput, judge } from '../testing/judge.ts';
+import { aLine, anEditedInput, anInput, judge } from '../testing/inputs.ts';
 import { aResume, read } from '../testing/resumes.ts';
-import { email, reachable } from './email.ts';
+import { email, reachable, unprofessionalEmail } from './email.ts';
 import { links, profileLink } from './links.ts';
-import { location } from './location.ts';
-import { name } from './name.ts';
+import { location, name } from './name-and-location.ts';
 import { phone } from './phone.ts';
-import { unprofessionalEmail } from './unprofessional-email.ts';
 
 const without = (...fields: ('name' | 'location')[]) => {
   const resume = aResume();

@@ -1,8 +1,10 @@
-import type { TextLine } from '../../readback/read-file.ts';
+import type { TextLine } from '#documents/parser/parsed-file.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
+import { DAXTRA, RCHILLI } from '../finding.ts';
 import { lineSource } from '../places.ts';
-import { DAXTRA, RCHILLI } from '../references.ts';
-import { topLines } from './top-lines.ts';
+import { topLines } from './name-and-location.ts';
+
+/* Checks of the email address: that there is one, that mail reaches it, and that it sounds professional. */
 
 const VALID = /^[^\s@,;<>()]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 /** Something before and after the sign; a name of a social network has nothing before it. */
@@ -115,3 +117,41 @@ function unreadEmail(input: CheckInput): TextLine | undefined {
     ? undefined
     : topLines(input).find(({ text }) => LIKE_AN_EMAIL.test(text));
 }
+
+/** Words that make people smile where they should not; whole parts of an address, in several languages. */
+const WORDS =
+  'sexy|hottie|hotgirl|hotboy|babe|babygirl|babyboy|cutie|cutiepie|princess|prinzessin|princesa|princesse|principessa|gatita|schnucki|playboy|playgirl|pimp|thug|stoner|potsmoker|drunk|beerlover|partygirl|partyboy|partyanimal|badass|bigdaddy|sugardaddy|xoxo|ninja|wizard|slayer|gangsta|gangster|hellboy|killerboy';
+const PART = new RegExp(
+  `(?:^|[._\\-+\\d])(?:${WORDS})(?=$|[._\\-+\\d])|^(?:sexy|hottie|babygirl|princess|playboy|gangsta)|(?:babe|babygirl|princess|hottie|xoxo)$`,
+  'iu',
+);
+
+/** An email address that sounds private, not professional. */
+export const unprofessionalEmail: Check = {
+  id: 'contact/unprofessional-email',
+  group: 'contact',
+  area: 'contact',
+  severity: 'medium',
+  why: 'The address is among the first things a stranger reads of you.',
+  passed: 'Your email address is fit for work',
+  applies: ({ resume }) => resume.emails.length > 0,
+  find({ resume }) {
+    const names = (resume.name?.value ?? '').toLowerCase();
+    return resume.emails.flatMap(({ value, source }) => {
+      const [local = ''] = value.split('@');
+      const word = PART.exec(local)?.[0]
+        .replace(/^[._\-+\d]+/, '')
+        .toLowerCase();
+      // Such a word may be the person's own name, as Princess is.
+      if (word === undefined || names.includes(word)) return [];
+      return [
+        {
+          title: `“${value}” was made for friends, not for employers`,
+          suggestion:
+            'Set up an address of your name alone (first.last@…) at any provider, and use it for applications.',
+          places: [source],
+        },
+      ];
+    });
+  },
+};

@@ -1,8 +1,8 @@
-import { normalForm } from '../../text/normal-form.ts';
-import type { ReadLink } from '../../readback/read-file.ts';
-import type { Read, Source } from '../../readback/read-resume.ts';
+import type { ParsedLink } from '#documents/parser/parsed-file.ts';
+import type { ParsedValue, Source } from '#documents/parser/parsed-resume.ts';
+import { normalForm } from '#documents/text/clean.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
-import { topLines } from './top-lines.ts';
+import { topLines } from './name-and-location.ts';
 
 const SCHEME = /^(?:https?|mailto|tel):/iu;
 const LOCAL = /^(?:file:|[a-z]:\\|\/)/iu;
@@ -60,7 +60,7 @@ export const links: Check = {
   },
 };
 
-function brokenLink(link: ReadLink): Fault | undefined {
+function brokenLink(link: ParsedLink): Fault | undefined {
   const text = link.text.trim();
   const url = link.url.trim();
   if (LOCAL.test(url))
@@ -85,7 +85,7 @@ function brokenLink(link: ReadLink): Fault | undefined {
   };
 }
 
-const withoutLink = (plain: readonly Read[]): Fault => ({
+const withoutLink = (plain: readonly ParsedValue[]): Fault => ({
   severity: 'low',
   title: `${plain.map(({ value }) => `“${value}”`).join(', ')} ${plain.length === 1 ? 'is plain text, not a link' : 'are plain text, not links'}`,
   suggestion:
@@ -101,7 +101,7 @@ function isSame(a: string, b: string): boolean {
   return !mail && hostOf(x) === hostOf(y) && (pathless(x) || lastPart(x) === lastPart(y));
 }
 
-const isLinked = ({ value, source }: Read, { file }: CheckInput): boolean =>
+const isLinked = ({ value, source }: ParsedValue, { file }: CheckInput): boolean =>
   file?.links.some(
     ({ url, line }) =>
       isSame(value, url) ||
@@ -126,7 +126,7 @@ const hostOf = (address: string): string => /^[^/]+/u.exec(address)?.[0] ?? '';
 const lastPart = (address: string): string => /(?<![^/])[^/]+$/u.exec(address)?.[0] ?? '';
 const pathless = (address: string): boolean => !address.includes('/') && !address.includes('@');
 
-const placeOf = ({ text, url, box, line }: ReadLink): Source => ({
+const placeOf = ({ text, url, box, line }: ParsedLink): Source => ({
   snippet: text || url,
   ...(line !== undefined && { line }),
   ...(box && { box }),

@@ -1,7 +1,7 @@
-import type { TextLine } from '../../readback/read-file.ts';
+import type { TextLine } from '#documents/parser/parsed-file.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
 import { lineSource } from '../places.ts';
-import { topLines } from './top-lines.ts';
+import { topLines } from './name-and-location.ts';
 
 /** E.164 allows fifteen; fewer than seven reach nobody. */
 const FEWEST_DIGITS = 7;

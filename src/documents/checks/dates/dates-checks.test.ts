@@ -1,19 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadJob } from '../../readback/read-resume.ts';
-import { anEditedInput, anInput, judge } from '../testing/judge.ts';
+import type { ParsedJob } from '#documents/parser/parsed-resume.ts';
+import { anEditedInput, anInput, judge } from '../testing/inputs.ts';
 import { aDegree, aJob, aSection, read, readPeriod } from '../testing/resumes.ts';
-import { mixedFormats, stylesOf } from './formats.ts';
+import { mixedFormats, stylesOf, yearOnly } from './formats.ts';
 import { gaps } from './gaps.ts';
-import { impossibleDates } from './impossible.ts';
-import { newestFirst } from './order.ts';
+import { impossibleDates, newestFirst } from './order.ts';
 import { overlaps, severalCurrent } from './overlaps.ts';
-import { yearOnly } from './precision.ts';
 
-const written = (snippet: string): ReadJob => ({
+const written = (snippet: string): ParsedJob => ({
   ...aJob('Cook', 'Grill', '', ''),
   period: readPeriod('2019-03', '2021-06', snippet),
 });
-const jobs = (...all: ReadJob[]) => anInput({ resume: { jobs: all, education: [] } });
+const jobs = (...all: ParsedJob[]) => anInput({ resume: { jobs: all, education: [] } });
 
 describe('ways of writing dates', () => {
   it.each([

@@ -1,6 +1,10 @@
-import type { Read } from '../../readback/read-resume.ts';
-import { isKnownLanguage } from '../sections/known-language.ts';
+import type { ParsedJob, ParsedValue, PartialDate } from '#documents/parser/parsed-resume.ts';
+import { counted, jobName } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput } from '../check.ts';
+import { isMuddled, isStudy } from '../entries/misread.ts';
+import { isKnownLanguage } from '../sections/section-facts.ts';
+
+/* Checks of how dates are written: in one form, and with months. */
 
 /** How a month is written; short and long names only where they differ. */
 type Style = '03/2019' | '03.2019' | '2019-03' | 'Mar 2019' | 'March 2019';
@@ -27,7 +31,7 @@ export const mixedFormats: Check = {
   passed: 'Dates are written in one way',
   applies: (input) => input.file !== undefined && isKnownLanguage(input) && written(input).length > 1,
   find(input) {
-    const first = new Map<Style, Read<unknown>>();
+    const first = new Map<Style, ParsedValue<unknown>>();
     for (const period of written(input))
       for (const style of stylesOf(period.source.snippet)) if (!first.has(style)) first.set(style, period);
     if (first.size < 2) return [];
@@ -54,5 +58,64 @@ export function stylesOf(text: string): Style[] {
   return styles;
 }
 
-const written = ({ resume }: CheckInput): Read<unknown>[] =>
+const written = ({ resume }: CheckInput): ParsedValue<unknown>[] =>
   [...resume.jobs, ...resume.education].flatMap(({ period }) => period ?? []);
+
+/** Jobs that ended longer ago may well be told by years alone. */
+const RECENT_YEARS = 10;
+/** In a job this long, a month more or less says nothing. */
+const LONG_YEARS = 4;
+
+/** Jobs whose dates have no months. */
+export const yearOnly: Check = {
+  id: 'dates/year-only',
+  group: 'dates',
+  area: 'experience',
+  severity: 'medium',
+  why: '“2019 – 2020” may be two months or two years. A reader, or a parser that counts your experience, has to guess.',
+  passed: 'Your jobs give month and year',
+  applies: ({ resume }) => resume.jobs.some(({ period }) => period !== undefined),
+  find(input) {
+    const { resume, today } = input;
+    const vague = resume.jobs.filter((job) => {
+      const { period } = job;
+      if (period === undefined || isInDoubt(job, input)) return false;
+      const { start, end, current } = period.value;
+      const isRecent = current || end === undefined || end.year >= today.year - RECENT_YEARS;
+      return isRecent && (lacksMonth(start) || lacksMonth(end));
+    });
+    const [first] = vague;
+    if (first === undefined) return [];
+    const isShort = vague.some(({ period }) => {
+      const from = period?.value.start?.year;
+      const to = period?.value.end?.year ?? today.year;
+      return from === undefined || to - from < LONG_YEARS;
+    });
+    return [
+      {
+        severity: isShort ? 'medium' : 'low',
+        title: `${counted(vague.length, 'job')} without months: “${first.period?.source.snippet ?? ''}” (${jobName(first)})`,
+        suggestion:
+          'Add the months, as in “Mar 2019 – Jun 2021”. If you do not recall them, an old contract or payslip does.',
+        places: vague.flatMap(({ period }) => period?.source ?? []),
+      },
+    ];
+  },
+};
+
+/** A lone year of something without bullets is that of a course or an article; "de 2014" has lost its month to us. */
+function isInDoubt(job: ParsedJob, input: CheckInput): boolean {
+  const { bullets, period } = job;
+  if (input.file === undefined || period === undefined) return false;
+  if (isMuddled(input) || isStudy(job, input) || /^(?:del?|d['’])\s/iu.test(period.source.snippet))
+    return true;
+  const { start, current } = period.value;
+  if (start !== undefined || current) return false;
+  // What stands alone on its line may be the end of a date that began on the line above.
+  const { line } = period.source;
+  const above = line === undefined ? undefined : input.file.lines[line - 1]?.text;
+  return bullets.length === 0 || (above !== undefined && /(?:19|20)\d\d/.test(above));
+}
+
+/** A season is a word for what should be a month. */
+const lacksMonth = (date: PartialDate | undefined): boolean => date !== undefined && date.month === undefined;

@@ -1,7 +1,7 @@
-import type { Period, Read } from '../../readback/read-resume.ts';
+import type { Period, ParsedValue } from '#documents/parser/parsed-resume.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
 import { SURE } from '../places.ts';
-import { latest, monthName, monthOf, type Month, type Span, union, widest } from './months.ts';
+import { latest, monthName, monthOf, type Month, type MonthSpan, union, widest } from './months.ts';
 
 const LONGEST_GAP = 6;
 /** Gaps longer ago than this are not told: employers do not ask about them. */
@@ -75,11 +75,11 @@ function canBeTold({ resume }: CheckInput): boolean {
   );
 }
 
-const jobSpans = ({ resume, today }: CheckInput): Span[] =>
+const jobSpans = ({ resume, today }: CheckInput): MonthSpan[] =>
   resume.jobs.flatMap(({ period }) => (period && widest(period.value, today)) ?? []);
 
 /** Everything that has dates covers its time: jobs, studies, projects, work without pay. */
-function spansOf(input: CheckInput): Span[] {
+function spansOf(input: CheckInput): MonthSpan[] {
   const { resume, today } = input;
   const others = [...resume.others.flatMap(({ items }) => items), ...resume.certificates];
   return [
@@ -102,7 +102,7 @@ function unreadYears({ file, resume }: CheckInput): readonly number[] {
     .filter((year) => !read.has(year));
 }
 
-function studies({ value }: Read<Period>, { resume, today }: CheckInput): Span[] {
+function studies({ value }: ParsedValue<Period>, { resume, today }: CheckInput): MonthSpan[] {
   const span = widest(value, today);
   if (span === undefined) return [];
   const before = resume.education.flatMap(({ period }) =>

@@ -1,10 +1,10 @@
-import type { PartialDate, Period, ReadJob } from '../../readback/read-resume.ts';
+import type { PartialDate, Period, ParsedJob } from '#documents/parser/parsed-resume.ts';
 
 /** A month as a number that can be counted with. */
 export type Month = number;
 
 /** From the first to the last month, both included. */
-export type Span = { from: Month; to: Month };
+export type MonthSpan = { from: Month; to: Month };
 
 export const monthOf = (year: number, month: number): Month => year * 12 + month - 1;
 
@@ -17,7 +17,7 @@ export const latest = ({ year, month }: PartialDate): Month => monthOf(year, mon
 type Today = { year: number; month: number };
 
 /** All months a period may have covered; nothing where it does not say enough. */
-export function widest({ start, end, current }: Period, today: Today): Span | undefined {
+export function widest({ start, end, current }: Period, today: Today): MonthSpan | undefined {
   const now = monthOf(today.year, today.month);
   const from = start ?? end;
   if (from === undefined) return undefined;
@@ -25,7 +25,7 @@ export function widest({ start, end, current }: Period, today: Today): Span | un
 }
 
 /** The months a period certainly covered; nothing where years alone leave none. */
-export function narrowest({ start, end, current }: Period, today: Today): Span | undefined {
+export function narrowest({ start, end, current }: Period, today: Today): MonthSpan | undefined {
   if (start === undefined || (end === undefined && !current)) return undefined;
   const from = latest(start);
   const to = end === undefined || current ? monthOf(today.year, today.month) : earliest(end);
@@ -35,8 +35,8 @@ export function narrowest({ start, end, current }: Period, today: Today): Span |
 }
 
 /** Spans that touch or overlap become one; in order of time. */
-export function union(spans: readonly Span[]): Span[] {
-  const joined: Span[] = [];
+export function union(spans: readonly MonthSpan[]): MonthSpan[] {
+  const joined: MonthSpan[] = [];
   for (const span of spans.toSorted((a, b) => a.from - b.from)) {
     const last = joined.at(-1);
     if (last && span.from <= last.to + 1) last.to = Math.max(last.to, span.to);
@@ -46,7 +46,7 @@ export function union(spans: readonly Span[]): Span[] {
 }
 
 /** Months somebody worked at most; nothing where a job has no dates. */
-export function monthsWorked(jobs: readonly ReadJob[], today: Today): number | undefined {
+export function monthsWorked(jobs: readonly ParsedJob[], today: Today): number | undefined {
   const spans = jobs.map(({ period }) => period && widest(period.value, today));
   const known = spans.filter((span) => span !== undefined);
   if (known.length < spans.length) return undefined;

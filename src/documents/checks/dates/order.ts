@@ -1,8 +1,11 @@
-import type { ReadJob } from '../../readback/read-resume.ts';
+import type { ParsedJob, ParsedValue, Period } from '#documents/parser/parsed-resume.ts';
 import { jobName } from '../bullets/resume-bullets.ts';
-import type { Check, CheckInput } from '../check.ts';
-import { isStudy } from '../entries/doubt.ts';
+import type { Check, CheckInput, Fault } from '../check.ts';
+import { isStudy } from '../entries/misread.ts';
+import { SURE } from '../places.ts';
 import { earliest, latest, monthOf } from './months.ts';
+
+/* Checks of dates against each other: the order of jobs, and periods that cannot be. */
 
 /** Jobs that do not stand in order from the newest to the oldest. */
 export const newestFirst: Check = {
@@ -40,7 +43,7 @@ export const newestFirst: Check = {
 };
 
 /** Certainly newer, however the years without months are read: both began and ended later. */
-function isNewer(a: ReadJob, b: ReadJob, { today }: CheckInput): boolean {
+function isNewer(a: ParsedJob, b: ParsedJob, { today }: CheckInput): boolean {
   const [x, y] = [a.period?.value, b.period?.value];
   if (!x?.start || !y?.start || (!x.current && !x.end) || (!y.current && !y.end)) return false;
   const now = monthOf(today.year, today.month);
@@ -50,9 +53,78 @@ function isNewer(a: ReadJob, b: ReadJob, { today }: CheckInput): boolean {
 }
 
 /** "Relevant experience" and "Further experience" each have an order of their own. */
-function inOneSection(a: ReadJob, b: ReadJob, { resume, file }: CheckInput): boolean {
+function inOneSection(a: ParsedJob, b: ParsedJob, { resume, file }: CheckInput): boolean {
   if (file === undefined) return true;
   const [x, y] = [a, b].map((job) => (job.title ?? job.employer ?? job.period)?.source.line);
   if (x === undefined || y === undefined) return true;
   return !resume.sections.some(({ lines }) => lines !== undefined && lines.first > x && lines.first <= y);
+}
+
+/** Somebody may have signed for a job that is to begin, or have a contract with an end. */
+const SOON = 6;
+const LONG_AHEAD = 60;
+
+/** A period that ends before it begins, or a date in the future. */
+export const impossibleDates: Check = {
+  id: 'dates/impossible',
+  group: 'dates',
+  area: 'experience',
+  severity: 'high',
+  why: 'A date that cannot be is taken for carelessness at best, and a parser leaves it out or counts backwards.',
+  passed: 'Every date is possible',
+  applies: (input) => dated(input).length > 0,
+  find: (input) =>
+    dated(input).flatMap(([name, period, isJob]): Fault[] => {
+      const said = wrong(period.value, isJob, input);
+      if (said === undefined || period.confidence < SURE) return [];
+      return [
+        {
+          ...said,
+          area: isJob ? 'experience' : 'education',
+          title: `${name}: “${period.source.snippet}” ${said.title}`,
+          places: [period.source],
+        },
+      ];
+    }),
+};
+
+function wrong(
+  { start, end, current }: Period,
+  isJob: boolean,
+  { today }: CheckInput,
+): Omit<Fault, 'places'> | undefined {
+  const now = monthOf(today.year, today.month);
+  if (start && end && !current && earliest(start) > latest(end))
+    return {
+      title: 'ends before it begins',
+      suggestion: 'Look whether the two were swapped, or a digit is wrong.',
+    };
+  // Studies may well be planned; a year far off is a slip there too.
+  const limit = isJob ? SOON : LONG_AHEAD;
+  if (start && earliest(start) > now + limit)
+    return {
+      title: 'begins in the future',
+      suggestion: 'Look whether a digit is wrong. If you have signed for this job, say so: “from Mar 2027”.',
+    };
+  if (end && !current && earliest(end) > now + LONG_AHEAD)
+    return { title: 'ends in the far future', suggestion: 'Look whether a digit is wrong.' };
+  if (isJob && start && end && !current && earliest(end) > now && earliest(start) <= now)
+    return {
+      severity: 'low',
+      title: 'ends in the future',
+      suggestion: 'Write “Present” for a job that you still have, unless the end of a contract matters here.',
+    };
+  return undefined;
+}
+
+/** What has a name and dates; places of study as well. */
+function dated({ resume }: CheckInput): [string, ParsedValue<Period>, boolean][] {
+  return [
+    ...resume.jobs.flatMap((job): [string, ParsedValue<Period>, boolean][] =>
+      job.period ? [[jobName(job), job.period, true]] : [],
+    ),
+    ...resume.education.flatMap(({ degree, school, period }): [string, ParsedValue<Period>, boolean][] =>
+      period ? [[(degree ?? school)?.value ?? 'Education', period, false]] : [],
+    ),
+  ];
 }

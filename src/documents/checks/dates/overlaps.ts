@@ -1,7 +1,7 @@
-import type { ReadJob } from '../../readback/read-resume.ts';
+import type { ParsedJob } from '#documents/parser/parsed-resume.ts';
 import { jobName } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput } from '../check.ts';
-import { isStudy } from '../entries/doubt.ts';
+import { isStudy } from '../entries/misread.ts';
 import { SURE } from '../places.ts';
 import { monthName, narrowest } from './months.ts';
 
@@ -70,16 +70,16 @@ export const severalCurrent: Check = {
   },
 };
 
-const isCurrent = ({ period }: ReadJob): boolean =>
+const isCurrent = ({ period }: ParsedJob): boolean =>
   period?.value.current === true && period.confidence >= SURE;
 
-function isFullTime({ title, employer, period, bullets, paragraphs }: ReadJob): boolean {
+function isFullTime({ title, employer, period, bullets, paragraphs }: ParsedJob): boolean {
   if ((period?.confidence ?? 0) < SURE) return false;
   const said = [title, employer, bullets[0], paragraphs[0]].map((read) => read?.value ?? '');
   return !BESIDE.test([...said, period?.source.snippet ?? ''].join(' '));
 }
 
-function sharedMonths(a: ReadJob, b: ReadJob, { today }: CheckInput) {
+function sharedMonths(a: ParsedJob, b: ParsedJob, { today }: CheckInput) {
   const [x, y] = [a, b].map(({ period }) => period && narrowest(period.value, today));
   if (!x || !y) return undefined;
   const shared = { from: Math.max(x.from, y.from), to: Math.min(x.to, y.to) };
@@ -87,7 +87,7 @@ function sharedMonths(a: ReadJob, b: ReadJob, { today }: CheckInput) {
 }
 
 /** Where one is unknown, it may be the same as the one above. */
-function isSameEmployer(a: ReadJob, b: ReadJob): boolean {
+function isSameEmployer(a: ParsedJob, b: ParsedJob): boolean {
   const [x, y] = [a, b].map(
     ({ employer }) => employer?.value.toLowerCase().replace(/[^\p{L}\d]/gu, '') ?? '',
   );

@@ -1,9 +1,11 @@
-import type { Read, ReadJob } from '../../readback/read-resume.ts';
+import type { TextLine } from '#documents/parser/parsed-file.ts';
+import type { ParsedJob, ParsedValue } from '#documents/parser/parsed-resume.ts';
 import { beginning, jobName, jobPlaces } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
-import { RCHILLI } from '../references.ts';
-import { isDegree, isHeadOfRoles, isMuddled } from './doubt.ts';
-import { linesOfJob } from './job-lines.ts';
+import { RCHILLI } from '../finding.ts';
+import { isDegree, isHeadOfRoles, isMuddled } from './misread.ts';
+
+/* Checks that a job has what every job has: title, employer and dates. */
 
 /** Title and employer in one: whichever is missing is in the other. */
 const JOINED = /\s[|–—@/-]\s|\s(?:at|bei|chez|en|na|presso|bij)\s|,\s|[|@•·]/iu;
@@ -93,11 +95,11 @@ export const jobDates: Check = {
 };
 
 /** Neither title nor employer: what we took for a job may be something else. */
-const isUnread = ({ title, employer }: ReadJob, { file }: CheckInput): boolean =>
+const isUnread = ({ title, employer }: ParsedJob, { file }: CheckInput): boolean =>
   file !== undefined && title === undefined && employer === undefined;
 
 /** A degree is no employer; and a line right above, at the same edge, may be the title that we gave to another section. */
-function mayBeTitled({ value, source }: Read, { file, resume }: CheckInput): boolean {
+function mayBeTitled({ value, source }: ParsedValue, { file, resume }: CheckInput): boolean {
   if (isDegree(value)) return true;
   const own = source.line === undefined ? undefined : file?.lines[source.line];
   const above = file?.lines[(own?.index ?? 0) - 1];
@@ -110,7 +112,7 @@ function mayBeTitled({ value, source }: Read, { file, resume }: CheckInput): boo
 }
 
 /** Whether the employer may stand where we did not look for it. */
-function mayBeNamed(job: ReadJob, index: number, input: CheckInput): boolean {
+function mayBeNamed(job: ParsedJob, index: number, input: CheckInput): boolean {
   const { title, place, period, bullets, paragraphs } = job;
   const [first] = paragraphs;
   // "Vistula Cloud, Warsaw" on a line of its own looks like a place, an unknown name like a paragraph.
@@ -140,8 +142,37 @@ function isFurtherRole(input: CheckInput, index: number): boolean {
   return employer !== undefined && title !== undefined && employer < title;
 }
 
-function named(job: ReadJob): string {
+function named(job: ParsedJob): string {
   if (job.title !== undefined || job.employer !== undefined) return `“${jobName(job)}”`;
   const first = job.bullets[0] ?? job.paragraphs[0];
   return first ? `The job that begins “${beginning(first.value)}”` : 'A job';
+}
+
+/** Longest head of an entry, in lines. */
+const HEAD_LINES = 4;
+
+/** The lines around an entry's head, where what we did not understand of it would stand. */
+function linesOfJob(job: ParsedJob, index: number, { file, resume }: CheckInput): readonly TextLine[] {
+  const from = firstLine(job);
+  if (file === undefined || from === undefined) return [];
+  const next = resume.jobs[index + 1];
+  const end = Math.min((next && firstLine(next)) ?? Infinity, from + HEAD_LINES);
+  const head = file.lines.slice(Math.max(0, from - 1), end);
+  // What stands at the right edge may have been taken for a column of its own, and so come much later.
+  return [
+    ...head,
+    ...file.lines.filter((line) => !head.includes(line) && head.some((own) => areBeside(own, line))),
+  ];
+}
+
+function areBeside(a: TextLine, b: TextLine): boolean {
+  if (a.page !== b.page || a.column === b.column || a.box === undefined || b.box === undefined) return false;
+  return Math.min(a.box.bottom, b.box.bottom) > Math.max(a.box.top, b.box.top);
+}
+
+function firstLine({ title, employer, place, bullets, paragraphs }: ParsedJob): number | undefined {
+  const lines = [title, employer, place, bullets[0], paragraphs[0]].flatMap(
+    (read) => read?.source.line ?? [],
+  );
+  return lines.length === 0 ? undefined : Math.min(...lines);
 }

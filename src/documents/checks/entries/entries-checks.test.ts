@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { anEditedInput, anInput, judge } from '../testing/judge.ts';
-import { aLine } from '../testing/files.ts';
+import { anEditedInput, anInput, judge, aLine } from '../testing/inputs.ts';
 import { aDegree, aJob, read } from '../testing/resumes.ts';
 import { jobDates, jobEmployer, jobTitle } from './complete.ts';
 import { degreeSchool } from './school.ts';

@@ -1,6 +1,6 @@
-import type { ReadFile, TextLine } from '../../readback/read-file.ts';
+import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
 import type { Check } from '../check.ts';
-import { RCHILLI_CODES } from '../references.ts';
+import { RCHILLI_CODES } from '../finding.ts';
 
 /** Words in the names of schools. */
 export const SCHOOL =
@@ -12,7 +12,7 @@ const LEAVING =
 /** Points: two or three lines. What was taken for another column comes much later, and stands near all the same. */
 const NEAR = 30;
 
-function linesNear(line: number, { lines }: ReadFile): readonly TextLine[] {
+function linesNear(line: number, { lines }: ParsedFile): readonly TextLine[] {
   const own = lines[line];
   return lines.filter(({ index, page, box }) => {
     if (index >= line - 2 && index < line + 3) return true;

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { aPage } from '../testing/files.ts';
-import { anEditedInput, anInput, judge } from '../testing/judge.ts';
+import { fileChecks } from '../all-checks.ts';
+import { anEditedInput, anInput, aPage, judge } from '../testing/inputs.ts';
 import { aJob, aSection, read } from '../testing/resumes.ts';
-import { fileChecks } from './file-checks.ts';
-import { fileOpens, fileType, oldFormat } from './kind.ts';
-import { fileName } from './name.ts';
-import { filePages } from './pages.ts';
-import { fileProperties } from './properties.ts';
-import { fileSize } from './size.ts';
+import { fileOpens, filePages, fileSize, fileType, oldFormat } from './kind-and-size.ts';
+import { fileName, fileProperties } from './name-and-properties.ts';
 import { unreadableTexts } from './unreadable-texts.ts';
 
 describe('type', () => {

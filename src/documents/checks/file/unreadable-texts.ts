@@ -1,6 +1,5 @@
-import type { Unreadable } from '../../readback/read-file.ts';
-import type { Finding } from '../finding.ts';
-import { LEVER } from '../references.ts';
+import type { Unreadable } from '#documents/parser/parsed-file.ts';
+import { type Finding, LEVER } from '../finding.ts';
 
 /** What is said of a file that cannot be read, in place of a report. */
 export type UnreadableText = Pick<Finding, 'title' | 'why' | 'suggestion' | 'reference'>;

@@ -1,10 +1,9 @@
-import { resumeTexts } from '../words/resume-texts.ts';
 import { counted } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
+import { resumeTexts } from '../words/resume-texts.ts';
 import { readJobAd } from './job-ad.ts';
-import { abbreviationOf, knownTermIndex } from './known-terms.ts';
+import { abbreviationOf, findTerms, knownTermIndex } from './known-terms.ts';
 import { isMissing, type JobMatch, matchJobAd, type Term } from './match.ts';
-import { findTerms } from './term-index.ts';
 
 const MOST_NAMED = 8;
 

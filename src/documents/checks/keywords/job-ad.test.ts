@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { titleOfAd } from './ad-title.ts';
 import { degreeIn } from './degrees.ts';
 import { type AdTerm, readJobAd } from './job-ad.ts';
-import { abbreviationOf, knownTermIndex, knownTerms } from './known-terms.ts';
-import { findTerms } from './term-index.ts';
+import { abbreviationOf, knownTermIndex, knownTerms, findTerms } from './known-terms.ts';
 import { cookAd, developerAd, germanAd, nurseAd } from './testing/ads.ts';
 
 const names = (terms: readonly AdTerm[]) =>

@@ -1,10 +1,8 @@
-import { languageOfText } from '../../readback/resume/text/language.ts';
-import { type AdLine, adLines, type Wanted } from './ad-lines.ts';
-import { namedPhrases, repeatedPhrases } from './ad-phrases.ts';
+import { languageOfText } from '#documents/parser/resume/text/language.ts';
+import { type AdLine, adLines, type Wanted, namedPhrases, repeatedPhrases } from './ad-text.ts';
 import { titleOfAd } from './ad-title.ts';
 import { type Degree, degreeIn } from './degrees.ts';
-import { knownTermIndex } from './known-terms.ts';
-import { findTerms, type KnownTerm } from './term-index.ts';
+import { knownTermIndex, findTerms, type KnownTerm } from './known-terms.ts';
 
 /** What an ad asks for: something to know or hold, years of work, or a degree. */
 export type AdTerm =

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { keywordsChecks } from '../all-checks.ts';
 import { trades } from '../bullets/testing/trades.ts';
 import { inputFor, type Written } from '../bullets/testing/written-resume.ts';
 import { readJobAd } from './job-ad.ts';
-import { keywordsChecks } from './keywords-checks.ts';
 import { matchJobAd, yearsOfWork } from './match.ts';
 import { developerAd, nurseAd } from './testing/ads.ts';
 

@@ -1,9 +1,9 @@
-import type { PartialDate, ReadResume, Source } from '../../readback/read-resume.ts';
+import type { PartialDate, ParsedResume, Source } from '#documents/parser/parsed-resume.ts';
 import { ownWords, resumeTexts } from '../words/resume-texts.ts';
 import { titleWords } from './ad-title.ts';
 import { highestDegreeIn, reaches } from './degrees.ts';
 import type { AdTerm, JobAd } from './job-ad.ts';
-import { findTerms, indexTerms } from './term-index.ts';
+import { findTerms, indexTerms } from './known-terms.ts';
 
 /** Something the ad asks for, and where the resume shows it. */
 export type Term = {
@@ -38,7 +38,11 @@ export type JobMatch = {
 export const isMissing = ({ places }: Term): boolean => places.length === 0;
 
 /** Compares a resume with a job ad. */
-export function matchJobAd(ad: JobAd, resume: ReadResume, today: { year: number; month: number }): JobMatch {
+export function matchJobAd(
+  ad: JobAd,
+  resume: ParsedResume,
+  today: { year: number; month: number },
+): JobMatch {
   const find = (term: AdTerm) => evidence(term, resume, today);
   return {
     title: matchTitle(ad.title, resume),
@@ -48,7 +52,7 @@ export function matchJobAd(ad: JobAd, resume: ReadResume, today: { year: number;
   };
 }
 
-function evidence(term: AdTerm, resume: ReadResume, today: { year: number; month: number }): Term {
+function evidence(term: AdTerm, resume: ParsedResume, today: { year: number; month: number }): Term {
   const common = { term: term.written, kind: term.kind, aliases: [], inSkillsOnly: false };
   if (term.kind === 'years') {
     const enough = yearsOfWork(resume, today) >= term.years;
@@ -83,7 +87,7 @@ function evidence(term: AdTerm, resume: ReadResume, today: { year: number; month
 }
 
 /** Years in which somebody worked, overlaps counted once. */
-export function yearsOfWork({ jobs }: ReadResume, today: { year: number; month: number }): number {
+export function yearsOfWork({ jobs }: ParsedResume, today: { year: number; month: number }): number {
   const months = new Set<number>();
   for (const { period } of jobs) {
     const { start, end, current } = period?.value ?? { current: false };
@@ -97,7 +101,7 @@ export function yearsOfWork({ jobs }: ReadResume, today: { year: number; month: 
 const monthNumber = ({ year, month }: PartialDate, otherwise: number): number =>
   year * 12 + (month ?? otherwise);
 
-function matchTitle(wanted: string | undefined, resume: ReadResume): TitleMatch {
+function matchTitle(wanted: string | undefined, resume: ParsedResume): TitleMatch {
   if (wanted === undefined) return { match: 'unknown', places: [] };
   const asked = titleWords(wanted);
   const titles = [resume.title, ...resume.jobs.map(({ title }) => title)].filter(

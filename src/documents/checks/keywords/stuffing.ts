@@ -1,9 +1,9 @@
-import { ownWords } from '../words/resume-texts.ts';
 import { counted } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
-import { copiedPassage } from './copied-passage.ts';
-import { knownTermIndex } from './known-terms.ts';
-import { findTerms } from './term-index.ts';
+import { ownWords } from '../words/resume-texts.ts';
+import { findTerms, knownTermIndex } from './known-terms.ts';
+
+/* The check for keywords that are there for a machine: repeated terms, and passages of the ad. */
 
 /** A term so often, and in so large a share of all words, is there for a machine. */
 const OFTEN = 12;
@@ -71,4 +71,23 @@ function copied({ resume, jobAd }: CheckInput): Fault[] {
       },
     ];
   });
+}
+
+/** So many words in the same order do not come about by chance. */
+const LONG = 14;
+
+/** A passage that stands in both texts word for word, as the second writes it. */
+function copiedPassage(ad: string, text: string): string | undefined {
+  const adWords = ad.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const runs = new Set(
+    adWords.slice(0, adWords.length - LONG + 1).map((_, at) => adWords.slice(at, at + LONG).join(' ')),
+  );
+  const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
+  for (let at = 0; at + LONG <= words.length; at += 1) {
+    const run = words.slice(at, at + LONG);
+    if (!runs.has(run.map(([word]) => word.toLowerCase()).join(' '))) continue;
+    const last = run.at(-1);
+    return last === undefined ? undefined : text.slice(run[0]?.index, last.index + last[0].length);
+  }
+  return undefined;
 }

@@ -1,4 +1,4 @@
-import { languageOfText } from '../../readback/resume/text/language.ts';
+import { languageOfText } from '#documents/parser/resume/text/language.ts';
 import type { Check } from '../check.ts';
 
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { languageChecks } from '../all-checks.ts';
 import { trades } from '../bullets/testing/trades.ts';
 import { inputFor, pastJob, type Written } from '../bullets/testing/written-resume.ts';
 import { loadSpeller } from '../words/load-speller.ts';
 import { certainSlips } from './certain-grammar.ts';
-import { languageChecks } from './language-checks.ts';
 
 const speller = await loadSpeller();
 

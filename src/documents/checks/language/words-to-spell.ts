@@ -1,7 +1,6 @@
-import { resumeTexts } from '../words/resume-texts.ts';
+import { entryNames, type ParsedResume, type Source } from '#documents/parser/parsed-resume.ts';
 import type { Area } from '../finding.ts';
-import { entryNames } from '../../readback/entry-texts.ts';
-import type { ReadResume, Source } from '../../readback/read-resume.ts';
+import { resumeTexts } from '../words/resume-texts.ts';
 
 /** A word whose spelling can be judged, and how strictly. */
 export type SpelledWord = {
@@ -23,7 +22,7 @@ const LONGEST_WORD = 45;
 const REACH = 40;
 
 /** The words of a resume that a speller may judge; names, abbreviations and what holds figures are none. */
-export function wordsToSpell(resume: ReadResume): SpelledWord[] {
+export function wordsToSpell(resume: ParsedResume): SpelledWord[] {
   const names = nameWords(resume);
   return resumeTexts(resume).flatMap(({ value, source, area }) =>
     area === 'contact' && value !== resume.title?.value
@@ -68,7 +67,7 @@ function nameWords({
   education,
   certificates,
   languages,
-}: ReadResume): ReadonlySet<string> {
+}: ParsedResume): ReadonlySet<string> {
   const texts = [
     name,
     location,

@@ -1,8 +1,8 @@
-import type { ReadFile, TextLine } from '../../readback/read-file.ts';
-import type { Check, CheckInput } from '../check.ts';
+import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
 import { counted } from '../bullets/resume-bullets.ts';
-import { lineSources, linesAt, quotedLine } from '../places.ts';
-import { GREENHOUSE } from '../references.ts';
+import type { Check, CheckInput } from '../check.ts';
+import { GREENHOUSE } from '../finding.ts';
+import { linesAt, lineSources, quotedLine } from '../places.ts';
 
 /** Fewer lines beside the others are dates or a logo, not a column. */
 const SOME_LINES = 4;
@@ -82,7 +82,7 @@ function hasFile({ file }: CheckInput): boolean {
 }
 
 /** Whether both columns of the page hold more than a few lines, and together much of it: a head in two parts is none. */
-function hasColumns(file: ReadFile, page: number): boolean {
+function hasColumns(file: ParsedFile, page: number): boolean {
   const onPage = file.lines.filter((line) => line.page === page);
   const columnsOfPage = Map.groupBy(
     onPage.filter(({ column }) => column > 0),
@@ -94,7 +94,7 @@ function hasColumns(file: ReadFile, page: number): boolean {
 }
 
 /** Dates or headings at the edge of the page, stored line by line with what they belong to: no column of its own. */
-function areLabels(column: readonly TextLine[], all: readonly TextLine[], { facts }: ReadFile): boolean {
+function areLabels(column: readonly TextLine[], all: readonly TextLine[], { facts }: ParsedFile): boolean {
   const stray = new Set(facts.outOfOrder);
   const share = (hit: (line: TextLine) => boolean) => column.filter(hit).length / column.length;
   return (
@@ -112,7 +112,7 @@ const areBeside = ({ box: a }: TextLine, { box: b }: TextLine): boolean =>
   Math.min(Math.abs(a.bottom - b.bottom), Math.abs(a.top - b.top)) < ONE_HEIGHT;
 
 /** Lines out of order; where we took labels for a column, they only seem to be. */
-function strayLines(file: ReadFile): readonly TextLine[] {
+function strayLines(file: ParsedFile): readonly TextLine[] {
   const withLabels = new Set(
     file.pages.flatMap(({ number, columns: count }) =>
       count > 1 && !hasColumns(file, number) ? [number] : [],

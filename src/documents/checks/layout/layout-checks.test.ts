@@ -1,14 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { ReadFile } from '../../readback/read-file.ts';
+import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import { emptyResume } from '../../resume/empty.ts';
-import { aLine, aPage } from '../testing/files.ts';
-import { anInput, judge } from '../testing/judge.ts';
+import { aLine, anInput, aPage, judge } from '../testing/inputs.ts';
 import { read } from '../testing/resumes.ts';
 import { columns, readingOrder } from './columns.ts';
-import { levelMarks } from './level-marks.ts';
-import { contactInBands, repeatedHeads } from './page-bands.ts';
-import { lastPage, margins } from './page-space.ts';
-import { tables } from './tables.ts';
+import { contactInBands, lastPage, margins, repeatedHeads } from './page-edges.ts';
+import { levelMarks, tables } from './tables-and-level-marks.ts';
 import { typeFamilies, typeSize } from './type-size.ts';
 
 const sideBySide = [
@@ -37,7 +34,7 @@ describe('columns', () => {
   });
 
   it('of a PDF of ours that is in order are no fault', () => {
-    const attached: NonNullable<ReadFile['attached']> = { templateId: 'sidebar', data: emptyResume() };
+    const attached: NonNullable<ParsedFile['attached']> = { templateId: 'sidebar', data: emptyResume() };
     expect(judge(columns, anInput({ file: { ...twoColumns, attached } }))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
-import type { ReadFile } from '../../readback/read-file.ts';
-import type { Check } from '../check.ts';
+import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import { counted } from '../bullets/resume-bullets.ts';
+import type { Check } from '../check.ts';
 
 /** A little less than 9 and more than 13: programs round. */
 const SMALLEST = 8.8;
@@ -58,7 +58,7 @@ export const typeFamilies: Check = {
 };
 
 /** The size that most letters of the page have, to a tenth of a point. */
-function bodySize({ lines }: ReadFile): number | undefined {
+function bodySize({ lines }: ParsedFile): number | undefined {
   const letters = new Map<number, number>();
   for (const { fontSize, text, region } of lines) {
     if (region !== 'body') continue;

@@ -1,10 +1,9 @@
-import type { TextLine } from '../../readback/read-file.ts';
-import type { ReadSection } from '../../readback/read-resume.ts';
+import type { TextLine } from '#documents/parser/parsed-file.ts';
+import type { ParsedSection } from '#documents/parser/parsed-resume.ts';
 import { quoted } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput } from '../check.ts';
-import { GREENHOUSE, RCHILLI_CODES } from '../references.ts';
-import { isKnownLanguage } from './known-language.ts';
-import { inColumns, unknownHeadings } from './section-facts.ts';
+import { GREENHOUSE, RCHILLI_CODES } from '../finding.ts';
+import { isKnownLanguage, inColumns, unknownHeadings } from './section-facts.ts';
 
 /** Surer than elsewhere: a line in bold may be a job or a company. */
 const SURE_HEADING = 0.7;
@@ -72,7 +71,7 @@ export const emptySection: Check = {
   },
 };
 
-function isCertain({ heading, text }: ReadSection, input: CheckInput): boolean {
+function isCertain({ heading, text }: ParsedSection, input: CheckInput): boolean {
   const line = headingLine(heading?.source.line, input);
   if (heading === undefined || heading.confidence < SURE_HEADING || line === undefined) return false;
   if (
@@ -114,7 +113,7 @@ function looksLikeOthers(line: TextLine, input: CheckInput): boolean {
 }
 
 /** "Skills" above "Languages" and "Tools", which are set smaller. */
-function isParent(section: ReadSection, next: ReadSection | undefined, input: CheckInput): boolean {
+function isParent(section: ParsedSection, next: ParsedSection | undefined, input: CheckInput): boolean {
   const [own, following] = [section, next].map((each) => headingLine(each?.heading?.source.line, input));
   if (own === undefined || following === undefined) return false;
   return following.fontSize < own.fontSize - 0.3 || (own.allCaps && !following.allCaps);

@@ -1,7 +1,13 @@
 import type { Check, CheckInput, Fault } from '../check.ts';
-import { GREENHOUSE } from '../references.ts';
-import { isKnownLanguage } from './known-language.ts';
-import { hasHeaded, hasHeadings, isEarlyCareer, isWhole, unknownHeadings } from './section-facts.ts';
+import { GREENHOUSE } from '../finding.ts';
+import {
+  isKnownLanguage,
+  hasHeaded,
+  hasHeadings,
+  isEarlyCareer,
+  isWhole,
+  unknownHeadings,
+} from './section-facts.ts';
 
 const SKILL_WORDS =
   /skill|tech|tool|compet|software|kenntnis|fähigkeit|habilidad|conhecimento|conoscenz|vaardig|stack|expertise/iu;

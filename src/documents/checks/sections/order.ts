@@ -1,4 +1,4 @@
-import type { SectionKind } from '../../readback/read-resume.ts';
+import type { ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
 import { monthsWorked } from '../dates/months.ts';
 import { hasHeaded, inColumns, sectionsOf } from './section-facts.ts';
@@ -19,10 +19,10 @@ export const sectionOrder: Check = {
   passed: 'The sections come in the usual order',
   applies: (input) => hasHeaded(input, 'experience') && !inColumns(input),
   find(input) {
-    const places = new Map<SectionKind, number>();
+    const places = new Map<ParsedSectionKind, number>();
     input.resume.sections.forEach(({ kind }, index) => places.set(kind, places.get(kind) ?? index));
     const experience = places.get('experience') ?? 0;
-    const comesBefore = (kind: SectionKind) => (places.get(kind) ?? Infinity) < experience;
+    const comesBefore = (kind: ParsedSectionKind) => (places.get(kind) ?? Infinity) < experience;
     const faults: Fault[] = [];
     const worked = monthsWorked(input.resume.jobs, input.today) ?? 0;
     if (comesBefore('education') && worked >= EXPERIENCED_MONTHS && !isAcademic(input))
@@ -72,7 +72,7 @@ export const outdated: Check = {
   },
 };
 
-function late(name: string, kind: SectionKind, reason: string, input: CheckInput): Fault {
+function late(name: string, kind: ParsedSectionKind, reason: string, input: CheckInput): Fault {
   const heading = sectionsOf(input, kind)[0]?.heading;
   return {
     title: `“${heading?.value ?? name}” comes before your experience${reason}`,

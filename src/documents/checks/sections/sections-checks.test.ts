@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aLine, aPage } from '../testing/files.ts';
-import { anEditedInput, anInput, judge } from '../testing/judge.ts';
+import { aLine, aPage, anEditedInput, anInput, judge } from '../testing/inputs.ts';
 import { aDegree, aJob, aSection, read } from '../testing/resumes.ts';
 import { emptySection, unknownHeading } from './headings.ts';
 import { educationAndSkills, experienceHeading } from './missing.ts';

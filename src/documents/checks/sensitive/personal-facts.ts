@@ -1,3 +1,5 @@
+/* How personal facts are found in a text: birth, family, nationality, salary, street. */
+
 /** A fact about a person that employers neither need nor, in many countries, may ask for. */
 export type PersonalFact = { name: string; written: string };
 
@@ -59,4 +61,40 @@ export function personalFacts(text: string): PersonalFact[] {
     if (written === undefined || (name === 'Nationality' && WORK_PERMIT.test(text))) return [];
     return [{ name, written }];
   });
+}
+
+const LABEL =
+  /^(?:[^:]{0,40}[|•·]\s*)?(?:(?:current|expected|desired|last|annual|base|starting|ending|previous|present|minimum|gross|monthly|final|aktuelles|gewünschtes) )*(?:salary(?: (?:expectations?|requirements?|history|range))?|ctc|compensation|pay(?: rate)?|wages?|remuneration|gehalt|gehaltsvorstellung(?:en)?|jahresgehalt|wunschgehalt|prétentions? salariales?|salaire(?: (?:actuel|souhaité))?|salario(?: (?:actual|deseado|pretendido))?|pretensiones salariales|pretensão salarial|salário(?: (?:atual|pretendido))?)(?:\s*\([^()]*\))?\s*[:–-]\s*(?=[^.]{0,12}\d).{1,40}/iu;
+
+/** What somebody earns or wants to, as far as a label says so: "Salary: $52,000". */
+export function salaryIn(text: string): string | undefined {
+  return LABEL.exec(text.trim())?.[0].trim();
+}
+
+/** Kinds of streets, written with a capital or in capitals: "10 years on the road" is no address. */
+const KINDS =
+  'Street St Avenue Ave Road Rd Boulevard Blvd Lane Ln Drive Dr Court Ct Place Pl Terrace Close Crescent Square Way Parkway Pkwy Highway Hwy Circle Cir Trail Gardens Grove Mews Row Walk'
+    .split(' ')
+    .flatMap((kind) => [kind, kind.toUpperCase()])
+    .join('|');
+const US_UK = new RegExp(
+  `\\b\\d{1,5}[A-Za-z]?,? (?:[NSEW]\\.? |(?:North|South|East|West) )?(?:\\p{Lu}[\\p{L}'’.]+ |\\d{1,3}(?:st|nd|rd|th) ){1,4}(?:${KINDS})\\b\\.?`,
+  'u',
+);
+const GERMAN =
+  /(?<![\p{L}\d])(?:\p{Lu}[\p{L}-]*(?:straße|strasse|str\.|weg|allee|platz|gasse|damm|ufer|ring|chaussee)|(?:\p{Lu}\p{L}+(?:er|e|-)[ -])(?:Straße|Strasse|Str\.|Weg|Allee|Platz|Damm|Ufer|Ring|Chaussee)) \d{1,4} ?[a-z]?(?![\p{L}\d%])/u;
+const FRENCH =
+  /\b\d{1,4}(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|bd\.?|place|chemin|allée|impasse|quai|cours|route) \p{L}+(?:(?:['’][ -]?|[ -])\p{L}+){0,4}/iu;
+const IBERIAN_ITALIAN =
+  /\b(?:calle|c\/|avenida|avda\.?|av\.|paseo|plaza|rua|travessa|praça|largo|via|viale|piazza|corso) ?(?:\p{L}[\p{L}.'’]*,? ){1,5}(?:n[.º°]*\s?)?\d{1,4}\b/iu;
+
+const FORMS = [US_UK, GERMAN, FRENCH, IBERIAN_ITALIAN];
+
+/** The street and number in a line of contacts, as written. */
+export function streetAddressIn(line: string): string | undefined {
+  for (const form of FORMS) {
+    const written = form.exec(line)?.[0].trim();
+    if (written !== undefined) return written;
+  }
+  return undefined;
 }

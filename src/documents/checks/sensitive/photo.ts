@@ -1,5 +1,5 @@
+import type { Box } from '#documents/parser/parsed-file.ts';
 import type { Check, CheckInput } from '../check.ts';
-import type { Box } from '../../readback/read-file.ts';
 
 /** Languages of countries where a photo is usual or left to the person. */
 const USUAL = new Set([

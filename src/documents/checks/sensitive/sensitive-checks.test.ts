@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { Box, ReadFile } from '../../readback/read-file.ts';
+import type { Box, ParsedFile } from '#documents/parser/parsed-file.ts';
 import { trades } from '../bullets/testing/trades.ts';
 import { inputFor, type Written } from '../bullets/testing/written-resume.ts';
 import { identityNumbers, masked } from './identity-numbers.ts';
-import { birthIn, personalFacts } from './personal-facts.ts';
+import { birthIn, personalFacts, salaryIn, streetAddressIn } from './personal-facts.ts';
 import { photo } from './photo.ts';
-import { salaryIn } from './salary.ts';
 import { sensitiveChecks } from './sensitive-checks.ts';
-import { streetAddressIn } from './street-address.ts';
 
 describe('identity numbers', () => {
   it.each([
@@ -206,7 +204,7 @@ describe('photo', () => {
     // Only what the check looks at.
     const file = {
       pages: [{ number: 1, width: 612, height: 792, images: images.map((box) => ({ page: 1, ...box })) }],
-    } as unknown as ReadFile;
+    } as unknown as ParsedFile;
     const input = inputFor({ language }, { file });
     return photo.applies(input) ? photo.find(input) : [];
   };

@@ -1,11 +1,9 @@
+import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
 import type { Check, Fault } from '../check.ts';
-import { contactLines, resumeTexts, type AreaText } from '../words/resume-texts.ts';
+import { type AreaText, contactLines, resumeTexts } from '../words/resume-texts.ts';
 import { identityNumbers, masked } from './identity-numbers.ts';
-import { birthIn, personalFacts } from './personal-facts.ts';
+import { birthIn, personalFacts, salaryIn, streetAddressIn } from './personal-facts.ts';
 import { photo } from './photo.ts';
-import { salaryIn } from './salary.ts';
-import { streetAddressIn } from './street-address.ts';
-import type { ReadResume } from '../../readback/read-resume.ts';
 
 /** Languages of countries where a date of birth and the like are still usual, though nobody may insist on them. */
 const CUSTOMARY = new Set(['de', 'fr', 'es', 'pt', 'it']);
@@ -15,7 +13,7 @@ const CUSTOMARY_WHY =
 const always: Check['applies'] = ({ resume }) => resume.name !== undefined || resume.sections.length > 0;
 
 /** The texts in which somebody speaks of themselves, not of their work. */
-const aboutPerson = (resume: ReadResume): AreaText[] =>
+const aboutPerson = (resume: ParsedResume): AreaText[] =>
   resumeTexts(resume).filter(({ area }) => area === 'contact' || area === 'summary' || area === 'further');
 
 const identityNumber: Check = {
@@ -133,7 +131,7 @@ const salary: Check = {
     }),
 };
 
-function customary({ language }: ReadResume): Pick<Fault, 'severity' | 'why'> {
+function customary({ language }: ParsedResume): Pick<Fault, 'severity' | 'why'> {
   return CUSTOMARY.has(language) ? { severity: 'low', why: CUSTOMARY_WHY } : {};
 }
 

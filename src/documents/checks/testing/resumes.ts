@@ -1,21 +1,21 @@
 import type {
   PartialDate,
   Period,
-  Read,
-  ReadEducation,
-  ReadJob,
-  ReadResume,
-  ReadSection,
-  SectionKind,
-} from '../../readback/read-resume.ts';
+  ParsedValue,
+  ParsedEducation,
+  ParsedJob,
+  ParsedResume,
+  ParsedSection,
+  ParsedSectionKind,
+} from '#documents/parser/parsed-resume.ts';
 
 /** A value that was read for certain. */
-export function read(value: string, line?: number): Read {
+export function read(value: string, line?: number): ParsedValue {
   return { value, confidence: 1, source: { snippet: value, ...(line !== undefined && { line }) } };
 }
 
 /** `2019-03` or `2019`; "present" where it has not ended. */
-export function readPeriod(start: string, end: string, snippet = `${start} - ${end}`): Read<Period> {
+export function readPeriod(start: string, end: string, snippet = `${start} - ${end}`): ParsedValue<Period> {
   const current = end === 'present';
   const value: Period = {
     ...(start && { start: dateOf(start) }),
@@ -36,7 +36,7 @@ const BULLETS = [
   'Planned the weekly menu for 120 guests a day',
 ];
 
-export function aJob(title: string, employer: string, start: string, end: string): ReadJob {
+export function aJob(title: string, employer: string, start: string, end: string): ParsedJob {
   return {
     ...(title && { title: read(title) }),
     ...(employer && { employer: read(employer) }),
@@ -46,7 +46,7 @@ export function aJob(title: string, employer: string, start: string, end: string
   };
 }
 
-export function aDegree(degree: string, school: string, start: string, end: string): ReadEducation {
+export function aDegree(degree: string, school: string, start: string, end: string): ParsedEducation {
   return {
     ...(degree && { degree: read(degree) }),
     ...(school && { school: read(school) }),
@@ -55,7 +55,7 @@ export function aDegree(degree: string, school: string, start: string, end: stri
   };
 }
 
-export function aSection(kind: SectionKind, heading: string, text: string[], first = 0): ReadSection {
+export function aSection(kind: ParsedSectionKind, heading: string, text: string[], first = 0): ParsedSection {
   return {
     kind,
     ...(heading && { heading: read(heading, first) }),
@@ -65,7 +65,7 @@ export function aSection(kind: SectionKind, heading: string, text: string[], fir
 }
 
 /** A resume without a fault, and what differs. */
-export function aResume(different: Partial<ReadResume> = {}): ReadResume {
+export function aResume(different: Partial<ParsedResume> = {}): ParsedResume {
   return {
     language: 'en',
     name: read('Ana Silva', 0),

@@ -1,7 +1,12 @@
-import type { Check, CheckInput, Fault } from '../check.ts';
-import { lineSources, linesAt, quotedLine } from '../places.ts';
-import { GREENHOUSE } from '../references.ts';
+import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import { counted } from '../bullets/resume-bullets.ts';
+import type { Check, CheckInput, Fault } from '../check.ts';
+import { GREENHOUSE } from '../finding.ts';
+import { linesAt, lineSources, quotedLine } from '../places.ts';
+
+/*
+ * Checks of the letters of the text layer: lost, spaced, glued to each other or to pictograms, and their fonts.
+ */
 
 /** A few pictograms are a smaller share of the letters than this. */
 const SOME_UNDECODABLE = 0.05;
@@ -101,4 +106,81 @@ function onLines(
       places: lineSources(lines),
     },
   ];
+}
+
+const CONTACT = /@|https?:|www\.|\.(?:com|org|net|io)\b|(?:\d[\s().-]*){7}/iu;
+
+/** A pictogram that becomes a part of the email address or the number. */
+export const gluedIcons: Check = {
+  id: 'text-layer/icons',
+  group: 'text-layer',
+  area: 'contact',
+  severity: 'medium',
+  why: 'A pictogram is a sign of its font, with no blank after it. Simple parsers take it for a part of the address, which is then wrong.',
+  passed: 'No pictogram is glued to your contact details',
+  applies: ({ file }) => file !== undefined,
+  find(input) {
+    const lines = iconLines(input);
+    if (lines.length === 0) return [];
+    return [
+      {
+        title: `A pictogram is glued to contact details, in ${quotedLine(lines[0])}`,
+        suggestion:
+          'Replace pictograms by words (“Email:”, “Phone:”) or leave them out: an address explains itself.',
+        places: lineSources(lines),
+      },
+    ];
+  },
+};
+
+/** Elsewhere a pictogram is a bullet, and does no harm. */
+function iconLines({ file, resume }: CheckInput) {
+  if (file === undefined) return [];
+  const fields = [...resume.emails, ...resume.phones, ...resume.links];
+  const fieldLines = new Set(fields.map(({ source }) => source.line));
+  return linesAt(file, file.facts.gluedIcons).filter(
+    ({ index, text }) => fieldLines.has(index) || CONTACT.test(text),
+  );
+}
+
+/** Every reader of PDF brings these along; a file need not hold them. */
+const STANDARD = /^(?:Helvetica|Times|Courier|Symbol|ZapfDingbats)(?:-|$)/iu;
+/** Fewer letters than this are a pictogram or two. */
+const SOME_LETTERS = 0.05;
+
+/** Fonts that are drawings, or that the file does not hold. */
+export const doubtfulFonts: Check = {
+  id: 'text-layer/fonts',
+  group: 'text-layer',
+  area: 'document',
+  severity: 'medium',
+  why: 'A font that is not in the file is replaced by another on the next computer; one that is made of drawings may have no letters to read.',
+  passed: 'The fonts are in the file',
+  applies: ({ file }) => file?.kind === 'pdf',
+  find({ file }) {
+    if (file === undefined) return [];
+    const fonts = file.facts.doubtfulFonts.filter(
+      (font) => !STANDARD.test(font) && shareOf(font, file) >= SOME_LETTERS,
+    );
+    if (fonts.length === 0) return [];
+    return [
+      {
+        title: `${counted(fonts.length, 'font')} not in the file, or made of drawings: ${fonts.join(', ')}`,
+        suggestion:
+          'Export again with “embed fonts” switched on, by “Save as PDF” rather than by printing, or take a usual font.',
+        places: [],
+      },
+    ];
+  },
+};
+
+/** How many of the letters are set in it. */
+function shareOf(font: string, { lines }: ParsedFile): number {
+  let all = 0;
+  let ofFont = 0;
+  for (const { fontName, text } of lines.flatMap(({ runs }) => runs)) {
+    all += text.length;
+    if (fontName === font) ofFont += text.length;
+  }
+  return all === 0 ? 0 : ofFont / all;
 }

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { aLine, aPage } from '../testing/files.ts';
-import { anInput, judge } from '../testing/judge.ts';
-import { doubtfulFonts } from './fonts.ts';
-import { hiddenText } from './hidden.ts';
-import { gluedIcons } from './icons.ts';
-import { brokenLigatures, gluedWords, letterSpaced, undecodable } from './letters.ts';
-import { imageOnly } from './pictures.ts';
+import { aLine, anInput, aPage, judge } from '../testing/inputs.ts';
+import { hiddenText, imageOnly } from './hidden-and-pictured.ts';
+import {
+  brokenLigatures,
+  doubtfulFonts,
+  gluedIcons,
+  gluedWords,
+  letterSpaced,
+  undecodable,
+} from './letters.ts';
 
 const picture = { page: 2, left: 0, top: 0, right: 612, bottom: 792 };
 

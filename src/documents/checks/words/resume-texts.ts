@@ -1,15 +1,24 @@
+import {
+  entryTexts,
+  type ParsedResume,
+  type ParsedSectionKind,
+  type ParsedValue,
+} from '#documents/parser/parsed-resume.ts';
 import type { Area } from '../finding.ts';
-import { entryTexts } from '../../readback/entry-texts.ts';
-import type { Read, ReadResume, SectionKind } from '../../readback/read-resume.ts';
 
 /** A text of the resume and the part it belongs to. */
-export type AreaText = Read & { area: Area };
+export type AreaText = ParsedValue & { area: Area };
 
 /** Sections whose lines no field holds. */
-const WITHOUT_FIELDS: ReadonlySet<SectionKind> = new Set(['contact', 'unknown', 'interests', 'references']);
+const WITHOUT_FIELDS: ReadonlySet<ParsedSectionKind> = new Set([
+  'contact',
+  'unknown',
+  'interests',
+  'references',
+]);
 
 /** Every text of a resume once, field by field, and the lines of sections that have no fields. */
-export function resumeTexts(resume: ReadResume): AreaText[] {
+export function resumeTexts(resume: ParsedResume): AreaText[] {
   const texts = [
     ...inArea('contact', [resume.name, resume.title, resume.location]),
     ...contactLines(resume),
@@ -27,7 +36,7 @@ export function resumeTexts(resume: ReadResume): AreaText[] {
 }
 
 /** What somebody wrote in their own words: no names of employers, schools or places. */
-export function ownWords(resume: ReadResume): AreaText[] {
+export function ownWords(resume: ParsedResume): AreaText[] {
   return [
     ...inArea('summary', resume.summary),
     ...resume.jobs.flatMap(({ bullets, paragraphs }) => inArea('experience', [...bullets, ...paragraphs])),
@@ -36,11 +45,11 @@ export function ownWords(resume: ReadResume): AreaText[] {
 }
 
 /** The lines around a person's name: how to reach them and, at times, more than that. */
-export function contactLines({ sections }: ReadResume): AreaText[] {
+export function contactLines({ sections }: ParsedResume): AreaText[] {
   return sections.filter(({ kind }) => kind === 'contact').flatMap(({ text }) => inArea('contact', text));
 }
 
-function inArea(area: Area, texts: readonly (Read | undefined)[]): AreaText[] {
+function inArea(area: Area, texts: readonly (ParsedValue | undefined)[]): AreaText[] {
   return texts.flatMap((text) => (text === undefined || text.value.trim() === '' ? [] : [{ ...text, area }]));
 }
 

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { fromData } from '../../readback/from-data/from-data.ts';
-import { templateResume } from '../../samples/template-resumes.ts';
+import { fromResumeData } from '#documents/parser/from-data/from-resume-data.ts';
 import { resumeTemplates } from '../../catalog/resume-templates.ts';
-import { bulletsChecks } from '../bullets/bullets-checks.ts';
-import { keywordsChecks } from '../keywords/keywords-checks.ts';
-import { languageChecks } from '../language/language-checks.ts';
+import { templateResume } from '../../samples/template-resumes.ts';
+import { bulletsChecks, keywordsChecks, languageChecks } from '../all-checks.ts';
 import { placeholdersChecks } from '../placeholders/placeholders-checks.ts';
 import { sensitiveChecks } from '../sensitive/sensitive-checks.ts';
 import { loadSpeller } from './load-speller.ts';
@@ -20,7 +18,7 @@ const speller = await loadSpeller();
 
 describe('the people of our samples', () => {
   it.each(resumeTemplates.map(({ id }) => id))('write well: %s', (id) => {
-    const resume = fromData(templateResume(id));
+    const resume = fromResumeData(templateResume(id));
     const input = { resume, speller, today: { year: 2026, month: 11 } };
     const told = checks
       .filter((check) => check.applies(input))

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { actionVerbs } from './action-verbs.ts';
 import { loadSpeller } from './load-speller.ts';
 import { misspellings } from './misspellings.ts';
-import { verbForms } from './verb-forms.ts';
+import { actionVerbs, verbForms } from './verbs.ts';
 
 const speller = await loadSpeller();
 

@@ -1,6 +1,6 @@
+import { JOINT, WHOLE_FROM, WHOLE_TO } from '#documents/text/no-break.ts';
 import { FONT_FACES, type FontFace } from '../../catalog/fonts.ts';
-import { JOINT, WHOLE_FROM, WHOLE_TO } from '../../text/delicate.ts';
-import { chainsOf } from '../job-fonts.ts';
+import { chainsOf } from '../job-data.ts';
 import type { PrintJob } from '../print-job.ts';
 import { type CodePointRange, fontCoverage, isCovered } from './font-coverage.ts';
 import { printsNothing } from './unsettable.ts';

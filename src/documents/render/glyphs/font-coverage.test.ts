@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { FIXTURE_FONTS, fixtureJob } from '../testing/fixture-job.ts';
-import { coverageOfJobs } from './coverage.ts';
-import { fontCoverage } from './font-coverage.ts';
+import { coverageOfJobs, fontCoverage } from './font-coverage.ts';
 
 const [inter = ''] = FIXTURE_FONTS.values();
 const read = (file: string) => readFileSync(FIXTURE_FONTS.get(file) ?? inter);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { glyphIndex } from './glyph-id.ts';
 import { parseSvg } from '../preview/svg-tree.ts';
-import { unsettableCharacters } from './unsettable.ts';
+import { glyphIndex, unsettableCharacters } from './unsettable.ts';
 
 /** The exporter's id for a glyph of one font. */
 function idOf(glyph: number): string {

@@ -1,9 +1,32 @@
 import { pageElements } from '../preview/svg-pages.ts';
 import { attribute, type SvgDocument } from '../preview/svg-tree.ts';
-import { fieldPlaces } from './field-places.ts';
-import type { Layout, Place } from './layout.ts';
-import type { PrintedField } from './printed-field.ts';
-import { textRuns, type TextRun } from './text-runs.ts';
+import type { PrintedField } from '../print-job.ts';
+import { lettersOf, LetterStream, type Stretch } from './letter-stream.ts';
+import { type PrintedRun, textRuns } from './text-runs.ts';
+
+/* How a document came out, and where on its pages the text of each field stands. */
+
+/** Where a part of a field's text stands; places and sizes in points, from the page's upper left corner. */
+export type Place = {
+  path: string;
+  /** From 0. */
+  page: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  text: string;
+};
+
+/** How a document came out, beside its looks. */
+export type Layout = {
+  pages: number;
+  /** How far the text fills the last page, from 0 to 1; null where that is the only one. */
+  lastPageFill: number | null;
+  /** Lines of text on the last page. */
+  lastPageLines: number;
+  places: Place[];
+};
 
 /** A page's foot stands no further than this from its lower edge, and what is below counts as foot, in points. */
 const FOOT = 50;
@@ -24,7 +47,7 @@ export function documentLayout(document: SvgDocument, fields: readonly PrintedFi
 
 /** The text begins at the upper margin, and may go on to where it ended on the pages before, or to a margin as wide. */
 function lastPage(
-  runs: readonly TextRun[],
+  runs: readonly PrintedRun[],
   pages: number,
   height: number,
 ): Pick<Layout, 'lastPageFill' | 'lastPageLines'> {
@@ -46,4 +69,90 @@ function rounded(place: Place): Place {
 
 function round(value: number, steps: number): number {
   return Math.round(value * steps) / steps;
+}
+
+/** Between one field and the next there is no more than a dot, a dash or a page's foot, in letters. */
+const NEAR = 80;
+/** So many letters say the same in one place only. */
+const TELLING = 8;
+
+/**
+ * Finds where the fields' texts were set. Fields come in the order of printing and so does the text, mostly: each is
+ * looked for right after the one before. What a design sets elsewhere, such as a name below the contact, is looked for
+ * in all text that is no other field's; and text of both directions, which is set in pieces, by its pieces.
+ */
+function fieldPlaces(runs: readonly PrintedRun[], fields: readonly PrintedField[]): Place[] {
+  const stream = new LetterStream(runs);
+  const places: Place[] = [];
+  let cursor = 0;
+  const take = (path: string, stretch: Stretch) => {
+    stream.take(stretch);
+    for (const { run, first, last } of stream.parts(stretch)) {
+      const before = places.at(-1);
+      const place = placeIn(path, run, first, last);
+      if (before && continues(before, place)) extend(before, place);
+      else places.push(place);
+    }
+  };
+
+  for (const { path, text } of fields) {
+    const letters = lettersOf(text);
+    if (letters === '') continue;
+    const next = stream.find(letters, cursor);
+    const isNear = next !== undefined && next.from - cursor <= NEAR;
+    const stretch = isNear ? next : (next ?? stream.find(letters, 0));
+    if (stretch) {
+      take(path, stretch);
+      if (isNear || (next && letters.length >= TELLING)) cursor = stretch.to;
+      continue;
+    }
+    const around = { from: cursor, to: cursor + 2 * letters.length + NEAR };
+    for (const piece of stream.freeRuns(around)) {
+      if (!letters.includes(stream.letters.slice(piece.from, piece.to))) continue;
+      take(path, piece);
+      cursor = piece.to;
+    }
+  }
+  return places;
+}
+
+/** How far letters reach above and below the line that they stand on, in sizes. */
+const ABOVE = 0.82;
+const BELOW = 0.24;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+
+function placeIn(path: string, run: PrintedRun, first: number, last: number): Place {
+  const characters = [...run.text];
+  const isWhole = first === 0 && last === characters.length - 1;
+  const isPlain = run.glyphs.length === characters.length && !RIGHT_TO_LEFT.test(run.text);
+  // Where letters are joined or read leftwards, a part is taken for as wide as its share of them.
+  const share = (at: number) => (run.width * at) / characters.length;
+  const edge = (at: number) => (isPlain ? (run.glyphs[at] ?? run.width) : share(at));
+  const [from, to] = isWhole
+    ? [0, run.width]
+    : RIGHT_TO_LEFT.test(run.text)
+      ? [run.width - share(last + 1), run.width - share(first)]
+      : [edge(first), edge(last + 1)];
+  return {
+    path,
+    page: run.page,
+    x: run.x + from,
+    y: run.baseline - run.size * ABOVE,
+    width: to - from,
+    height: run.size * (ABOVE + BELOW),
+    text: characters.slice(first, last + 1).join(''),
+  };
+}
+
+/** Whether a place goes on where the one before ends, on the same line. */
+function continues(before: Place, { path, page, x, y, height }: Place): boolean {
+  const gap = x - (before.x + before.width);
+  const isOnLine = Math.abs(before.y + before.height - y - height) < height * 0.3;
+  return before.path === path && before.page === page && isOnLine && gap > -1 && gap < height;
+}
+
+function extend(before: Place, { x, width, text }: Place): void {
+  const gap = x - (before.x + before.width);
+  before.text += gap > 0.5 ? ` ${text}` : text;
+  before.width = x + width - before.x;
 }

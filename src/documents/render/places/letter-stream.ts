@@ -1,4 +1,4 @@
-import type { TextRun } from './text-runs.ts';
+import type { PrintedRun } from './text-runs.ts';
 
 /** A stretch of the stream, from the first of its characters to the one after its last. */
 export type Stretch = { from: number; to: number };
@@ -22,14 +22,14 @@ function letterOf(character: string): string {
 
 /** The letters of all runs in a row, of which each knows its run and its place in it. */
 export class LetterStream {
-  readonly runs: readonly TextRun[];
+  readonly runs: readonly PrintedRun[];
   readonly letters: string;
   /** For each letter the index of its run, and its place among the run's characters. */
   readonly #run: number[] = [];
   readonly #at: number[] = [];
   readonly #taken: boolean[] = [];
 
-  constructor(runs: readonly TextRun[]) {
+  constructor(runs: readonly PrintedRun[]) {
     this.runs = runs;
     let letters = '';
     for (const [index, { text }] of runs.entries()) {
@@ -71,8 +71,8 @@ export class LetterStream {
   }
 
   /** The parts of a stretch by their runs: from which character of the run to which. */
-  parts({ from, to }: Stretch): { run: TextRun; first: number; last: number }[] {
-    const parts: { run: TextRun; first: number; last: number }[] = [];
+  parts({ from, to }: Stretch): { run: PrintedRun; first: number; last: number }[] {
+    const parts: { run: PrintedRun; first: number; last: number }[] = [];
     for (let at = from; at < to; at++) {
       const run = this.runs[this.#run[at] ?? 0];
       const place = this.#at[at] ?? 0;

@@ -2,7 +2,7 @@ import { pageElements } from '../preview/svg-pages.ts';
 import { attribute, type SvgDocument, type SvgElement, unescapeXml, visit } from '../preview/svg-tree.ts';
 
 /** A stretch of text in one typeface on one line; places and sizes in points, from the page's upper left corner. */
-export type TextRun = {
+export type PrintedRun = {
   /** From 0. */
   page: number;
   text: string;
@@ -19,8 +19,8 @@ const TRANSLATE = /^translate\((-?[\d.]+), ?(-?[\d.]+)\)$/;
 const SCALE = /^scale\((-?[\d.]+),/;
 
 /** All text of a document as it was set, in the order in which the compiler wrote it: that of reading, mostly. */
-export function textRuns(document: SvgDocument): TextRun[] {
-  const runs: TextRun[] = [];
+export function textRuns(document: SvgDocument): PrintedRun[] {
+  const runs: PrintedRun[] = [];
   const collect = (element: SvgElement, page: number, x: number, y: number): void => {
     const transform = attribute(element, 'transform') ?? '';
     if (attribute(element, 'class') === 'typst-text') {
@@ -41,11 +41,11 @@ export function textRuns(document: SvgDocument): TextRun[] {
 }
 
 /** @param scale points for each unit of the typeface */
-function readRun(element: SvgElement, page: number, x: number, baseline: number, scale: number): TextRun {
+function readRun(element: SvgElement, page: number, x: number, baseline: number, scale: number): PrintedRun {
   const glyphs = element.children
     .filter(({ name }) => name === 'use')
     .map((use) => Number(attribute(use, 'x') ?? 0) * scale);
-  const run: TextRun = { page, text: '', x, baseline, size: 0, width: 0, glyphs };
+  const run: PrintedRun = { page, text: '', x, baseline, size: 0, width: 0, glyphs };
   // The exporter lays the text over the glyphs in a box of its own scale.
   let unit = scale;
   visit(element, (part) => {

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Compiler } from '../compiler.ts';
 import { RenderFailedError } from '../engine-errors.ts';
-import { createNativeCompiler } from '#documents/render/server/native-compiler.server.ts';
+import type { Compiler } from '../engine.ts';
+import { createNativeCompiler } from '../server/native-compiler.server.ts';
+import { FIXTURE_FONTS, fixtureJob, fixtureTemplates } from '../testing/fixture-job.ts';
 import { attribute, parseSvg, type SvgElement, visit } from './svg-tree.ts';
-import { FIXTURE_FONTS, fixtureJob } from '../testing/fixture-job.ts';
-import { fixtureTemplates } from '../testing/fixture-templates.ts';
 
 const LETTER = `
 #let d = json("/data.json")

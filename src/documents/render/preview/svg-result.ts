@@ -1,9 +1,9 @@
+import { textKey } from '../../text/text-key.ts';
 import type { SvgResult } from '../engine.ts';
-import type { JobCoverage } from '../glyphs/coverage.ts';
+import type { JobCoverage } from '../glyphs/font-coverage.ts';
 import { unsettableCharacters } from '../glyphs/unsettable.ts';
 import { documentLayout } from '../places/document-layout.ts';
 import type { PrintJob } from '../print-job.ts';
-import { textKey } from '../../text/text-key.ts';
 import { svgPages } from './svg-pages.ts';
 import type { SvgDocument } from './svg-tree.ts';
 

@@ -1,5 +1,5 @@
 import { EngineBusyError } from '#documents/render/engine-errors.ts';
-import type { Asker, Urgency } from '#documents/render/engine.ts';
+import type { Requester, Urgency } from '#documents/render/engine.ts';
 import { AttainedService } from './attained-service.ts';
 
 export type QueueLimits = {
@@ -52,7 +52,7 @@ export type Turn<T> = { item: T; done: () => void };
 /** Kinds of jobs, the most urgent first; urgency counts before a person's turn. */
 const BY_URGENCY: readonly Urgency[] = ['download', 'preview', 'background'];
 /** As urgent as it gets: whoever asks without saying what for. */
-const ANYBODY: Asker = { urgency: 'download' };
+const ANYBODY: Requester = { urgency: 'download' };
 /** Whose longest job took more than this lately is slow: a usual document takes a few hundredths of it. */
 const SLOW_MS = 1_000;
 /** Told to who has enough under way already: one of these is done soon. */
@@ -86,7 +86,7 @@ export class JobQueue<T> {
    * Looks whether a job would be taken in, which costs next to nothing: it is asked before a request is read.
    * @throws EngineBusyError
    */
-  assertRoom(asker: Asker = ANYBODY): void {
+  assertRoom(asker: Requester = ANYBODY): void {
     this.#placeFor(asker);
   }
 
@@ -98,7 +98,7 @@ export class JobQueue<T> {
    * @returns takes the item out again, where it still waits
    * @throws EngineBusyError when as many wait as may, or the asker has as many as one may have, none less urgent
    */
-  add(item: T, asker: Asker, refuse: (error: EngineBusyError) => void): () => void {
+  add(item: T, asker: Requester, refuse: (error: EngineBusyError) => void): () => void {
     const given = this.#placeFor(asker);
     const key = asker.person ?? Symbol('nobody');
     const share = this.#shares.get(key) ?? { waiting: [], running: 0 };
@@ -184,7 +184,7 @@ export class JobQueue<T> {
    * Whose place a job takes, if it has to take one.
    * @throws EngineBusyError where there is none for it
    */
-  #placeFor({ person, urgency }: Asker): GivenUp<T> | undefined {
+  #placeFor({ person, urgency }: Requester): GivenUp<T> | undefined {
     const share = person === undefined ? undefined : this.#shares.get(person);
     if (person !== undefined && share) {
       const hasEnough = share.running + share.waiting.length >= this.#limits.maxEach;

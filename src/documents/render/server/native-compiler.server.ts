@@ -1,17 +1,19 @@
 import { readFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
-import type { CompilerFiles } from '#documents/render/compiler-options.ts';
-import type { Compiler } from '#documents/render/compiler.ts';
-import { describeDiagnostics, type Diagnostic } from '#documents/render/diagnostics.ts';
+import type { CompilerFiles, Compiler, PdfResult, SvgResult } from '#documents/render/engine.ts';
+import {
+  describeDiagnostics,
+  type Diagnostic,
+  exportMessages,
+  isAboutText,
+} from '#documents/render/diagnostics.ts';
 import { RenderFailedError } from '#documents/render/engine-errors.ts';
-import type { PdfResult, SvgResult } from '#documents/render/engine.ts';
-import { exportMessages, isAboutText } from '#documents/render/pdf/pdf-export-error.ts';
 import { creationSeconds, DATA_FILE, jobData } from '#documents/render/job-data.ts';
 import type { PrintJob } from '#documents/render/print-job.ts';
 import { svgResult } from '#documents/render/preview/svg-result.ts';
 import { parseSvg } from '#documents/render/preview/svg-tree.ts';
-import { coverageOfJobs, type JobCoverage } from '#documents/render/glyphs/coverage.ts';
+import { coverageOfJobs, type JobCoverage } from '#documents/render/glyphs/font-coverage.ts';
 import { unsettableCharacters } from '#documents/render/glyphs/unsettable.ts';
 import { tmpdir } from 'node:os';
 

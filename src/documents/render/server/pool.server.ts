@@ -1,11 +1,18 @@
+import { hash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Printable } from '#documents/printable.ts';
-import type { ReadResume } from '#documents/readback/read-resume.ts';
-import type { CompilerFiles } from '#documents/render/compiler-options.ts';
-import type { Asked, Asker, Engine, PdfResult, SvgResult } from '#documents/render/engine.ts';
-import { hash } from 'node:crypto';
-import { WorkerPool, type Build, type Kind, type Results } from './worker-pool.server.ts';
+import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
+import { WorkerPool } from './worker-pool.server.ts';
+import type { Build, Kind, Results } from './worker-pool.server.ts';
+import type {
+  CompilerFiles,
+  EngineRequest,
+  Requester,
+  Engine,
+  PdfResult,
+  SvgResult,
+} from '#documents/render/engine.ts';
 import { EngineChild } from './engine-child.server.ts';
 import { EngineBusyError } from '../engine-errors.ts';
 import { JobQueue, type Turn } from './job-queue.ts';
@@ -38,7 +45,7 @@ const MAX_RETRY_SECONDS = 30;
 /** Jobs a person may have: one that is set, and the one that follows it. */
 const JOBS_EACH = 2;
 /** A job that nobody is named for waits like a download. */
-const NOBODY: Asked = { urgency: 'download' };
+const NOBODY: EngineRequest = { urgency: 'download' };
 
 /**
  * Starts the engine: a pool of child processes. They start in the background, so that this returns at
@@ -102,25 +109,25 @@ class Pool implements Engine {
     });
   }
 
-  assertRoom(asker?: Asker): void {
+  assertRoom(asker?: Requester): void {
     if (this.#closed !== undefined) throw new EngineBusyError(CLOSING_RETRY_SECONDS);
     this.#queue.assertRoom(asker && this.#sharing(asker));
   }
 
-  pdf(document: Printable, asked?: Asked): Promise<PdfResult> {
-    return this.#submit('pdf', document, asked);
+  pdf(document: Printable, request?: EngineRequest): Promise<PdfResult> {
+    return this.#submit('pdf', document, request);
   }
 
-  svg(document: Printable, asked?: Asked): Promise<SvgResult> {
-    return this.#submit('svg', document, asked);
+  svg(document: Printable, request?: EngineRequest): Promise<SvgResult> {
+    return this.#submit('svg', document, request);
   }
 
-  exchange(document: Printable, asked?: Asked): Promise<object> {
-    return this.#submit('exchange', document, asked);
+  exchange(document: Printable, request?: EngineRequest): Promise<object> {
+    return this.#submit('exchange', document, request);
   }
 
-  readBack(document: Printable, asked?: Asked): Promise<ReadResume> {
-    return this.#submit('readBack', document, asked);
+  readBack(document: Printable, request?: EngineRequest): Promise<ParsedResume> {
+    return this.#submit('readBack', document, request);
   }
 
   close(): Promise<void> {
@@ -131,16 +138,16 @@ class Pool implements Engine {
     return this.#closed;
   }
 
-  async #submit<K extends Kind>(kind: K, document: Printable, asked = NOBODY): Promise<Results[K]> {
-    const { signal } = asked;
+  async #submit<K extends Kind>(kind: K, document: Printable, request = NOBODY): Promise<Results[K]> {
+    const { signal } = request;
     signal?.throwIfAborted();
-    this.assertRoom(asked);
+    this.assertRoom(request);
     const reason = this.#refused.reason(document, kind);
     if (reason) throw reason;
     return new Promise((resolve, reject) => {
       const run = (child: EngineChild): Promise<void> =>
         this.#run(child, kind, document).then(resolve, reject);
-      const withdraw = this.#queue.add({ run, fail: reject }, this.#sharing(asked), reject);
+      const withdraw = this.#queue.add({ run, fail: reject }, this.#sharing(request), reject);
       const gone = (): void => {
         withdraw();
         reject(signal?.reason);
@@ -152,7 +159,7 @@ class Pool implements Engine {
     });
   }
 
-  #sharing({ person, urgency }: Asker): Asker {
+  #sharing({ person, urgency }: Requester): Requester {
     return this.#shares ? { person, urgency } : { urgency };
   }
 

@@ -14,8 +14,7 @@ import { EngineBusyError, RenderDeadlineError, RenderFailedError } from '#docume
 import type { Engine } from '#documents/render/engine.ts';
 import { fontPaths } from './font-files.server.ts';
 import { type EngineOptions, startEngine } from './pool.server.ts';
-import { FIXTURE_FONTS, fixtureJob } from '#documents/render/testing/fixture-job.ts';
-import { fixtureTemplates } from '#documents/render/testing/fixture-templates.ts';
+import { FIXTURE_FONTS, fixtureJob, fixtureTemplates } from '#documents/render/testing/fixture-job.ts';
 
 // Starting processes takes its time where many tests share few cores.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
-import type { CompilerFiles } from '#documents/render/compiler-options.ts';
+import type { CompilerFiles } from '#documents/render/engine.ts';
 import type { TypstInput } from '#documents/render/wasm/open-typst.ts';
 
 /** Reads from disk what the WebAssembly compiler takes as bytes. */

@@ -1,11 +1,11 @@
 import type { EngineChild } from './engine-child.server.ts';
 import type { Printable } from '#documents/printable.ts';
-import type { ReadResume } from '#documents/readback/read-resume.ts';
-import type { CompilerFiles } from '#documents/render/compiler-options.ts';
+import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
+import type { CompilerFiles } from '#documents/render/engine.ts';
 import type { PdfResult, SvgResult } from '#documents/render/engine.ts';
 
 /** What each kind of job answers. */
-export type Results = { pdf: PdfResult; svg: SvgResult; exchange: object; readBack: ReadResume };
+export type Results = { pdf: PdfResult; svg: SvgResult; exchange: object; readBack: ParsedResume };
 export type Kind = keyof Results;
 
 /** Which build of the compiler a child runs; `auto` is the native one wherever it loads. */

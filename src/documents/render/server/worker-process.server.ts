@@ -1,7 +1,7 @@
+import { Worker } from 'node:worker_threads';
 import { exchangeOf, printJobOf, type Printable } from '#documents/printable.ts';
 import type { Build, FromChild, Kind, Results, ToChild } from './worker-pool.server.ts';
-import type { CompilerFiles } from '#documents/render/compiler-options.ts';
-import type { Compiler } from '#documents/render/compiler.ts';
+import type { CompilerFiles, Compiler } from '#documents/render/engine.ts';
 import { RenderFailedError } from '../engine-errors.ts';
 import type { PrintJob } from '#documents/render/print-job.ts';
 import { Worker } from 'node:worker_threads';

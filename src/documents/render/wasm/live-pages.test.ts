@@ -3,9 +3,8 @@ import { RenderFailedError } from '../engine-errors.ts';
 import { jobData } from '../job-data.ts';
 import { svgPages } from '../preview/svg-pages.ts';
 import type { PrintJob } from '../print-job.ts';
-import { FIXTURE_FONTS, fixtureJob } from '../testing/fixture-job.ts';
-import { fixtureTemplates } from '../testing/fixture-templates.ts';
-import { wasmCompilerInput } from '#documents/render/server/wasm-compiler-files.server.ts';
+import { wasmCompilerInput } from '../server/wasm-compiler-files.server.ts';
+import { FIXTURE_FONTS, fixtureJob, fixtureTemplates } from '../testing/fixture-job.ts';
 import { LivePages } from './live-pages.ts';
 import { openTypst, type Typst } from './open-typst.ts';
 

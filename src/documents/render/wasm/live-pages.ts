@@ -1,9 +1,8 @@
-import type { IncrServer } from '@myriaddreamin/typst-ts-web-compiler';
 import { RenderPageImageOptions, type RenderSession } from '@myriaddreamin/typst-ts-renderer';
+import type { IncrServer } from '@myriaddreamin/typst-ts-web-compiler';
 import { describeDiagnostics, type Diagnostic } from '../diagnostics.ts';
 import { RenderFailedError } from '../engine-errors.ts';
-import { fontFilesFor } from '../job-fonts.ts';
-import { DATA_FILE, jobData } from '../job-data.ts';
+import { DATA_FILE, fontFilesFor, jobData } from '../job-data.ts';
 import { parseSvg, type SvgDocument } from '../preview/svg-tree.ts';
 import type { PrintJob } from '../print-job.ts';
 import { STRUCTURED_DIAGNOSTICS, SVG_BODY_AND_DEFINITIONS, type Typst } from './open-typst.ts';

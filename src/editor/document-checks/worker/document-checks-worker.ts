@@ -1,7 +1,7 @@
 import type { Speller } from '#documents/checks/check.ts';
-import { runChecks } from '#documents/checks/run-checks.ts';
+import { runChecks } from '#documents/checks/report.ts';
 import { loadSpeller } from '#documents/checks/words/load-speller.ts';
-import { fromData } from '#documents/readback/from-data/from-data.ts';
+import { fromResumeData } from '#documents/parser/from-data/from-resume-data.ts';
 import type { CheckAnswer, CheckRequest } from '../protocol.ts';
 
 /*
@@ -26,7 +26,7 @@ scope.onmessage = ({ data: message }) => {
 };
 
 function answer({ id, data, today }: CheckRequest): void {
-  const { findings } = runChecks({ resume: fromData(data), today, ...(speller && { speller }) });
+  const { findings } = runChecks({ resume: fromResumeData(data), today, ...(speller && { speller }) });
   scope.postMessage({ id, findings });
 }
 

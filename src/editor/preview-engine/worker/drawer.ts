@@ -1,13 +1,11 @@
 import { RenderFailedError } from '#documents/render/engine-errors.ts';
 import { certainCoverage } from '#documents/render/glyphs/certainly-covered.ts';
-import { coverageOfJobs } from '#documents/render/glyphs/coverage.ts';
+import { coverageOfJobs } from '#documents/render/glyphs/font-coverage.ts';
 import { unsettableCharacters } from '#documents/render/glyphs/unsettable.ts';
-import { jobData } from '#documents/render/job-data.ts';
-import { fontFilesFor } from '#documents/render/job-fonts.ts';
+import { jobData, fontFilesFor } from '#documents/render/job-data.ts';
 import { documentLayout } from '#documents/render/places/document-layout.ts';
 import { documentKinds, type KindName } from '#documents/kinds.ts';
-import type { PrintedField } from '#documents/render/places/printed-field.ts';
-import type { PrintJob } from '#documents/render/print-job.ts';
+import type { PrintedField, PrintJob } from '#documents/render/print-job.ts';
 import { LivePages } from '#documents/render/wasm/live-pages.ts';
 import type { Typst } from '#documents/render/wasm/open-typst.ts';
 import type { DrawAnswer, DrawRequest, LocateAnswer, LocateRequest, PreviewDocument } from '../protocol.ts';

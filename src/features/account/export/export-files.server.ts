@@ -1,7 +1,7 @@
-import { capitalised } from '#documents/text/capitalised.ts';
+import { capitalised } from '#documents/text/clean.ts';
 import { setImmediate as othersTurn, setTimeout as wait } from 'node:timers/promises';
 import { documentKinds, folderName, KIND_NAMES, type DataByKind, type KindName } from '#documents/kinds.ts';
-import type { Asked, Engine } from '#documents/render/engine.ts';
+import type { EngineRequest, Engine } from '#documents/render/engine.ts';
 import { servedKind, type ServedKind } from '#editor/store/served-kind.ts';
 import { titleInFileName } from '#documents/file-name.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -78,7 +78,7 @@ async function* madeFiles(
     updatedAt,
     date: now.toISOString().slice(0, 10),
   });
-  const asked: Asked = { person: String(id), urgency: 'background' };
+  const asked: EngineRequest = { person: String(id), urgency: 'background' };
   if (paths.exchange !== undefined)
     yield json(paths.exchange, await patiently(() => engine.exchange(document, asked)));
   if (!withPdfs) return;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ANALYSIS_LIMIT_MS, startCheckerEngine, type WorkerPort } from './checker-engine.ts';
-import type { Analysis, FromWorker, ToWorker } from './protocol.ts';
+import { ANALYSIS_LIMIT_MS, startCheckerEngine, type CheckerPort } from './checker-engine.ts';
+import type { Analysis, FromChecker, ToChecker } from './protocol.ts';
 
 const today = { year: 2026, month: 11 };
 const file = new File(['%PDF'], 'resume.pdf');
@@ -8,16 +8,16 @@ const file = new File(['%PDF'], 'resume.pdf');
 const analysis = {} as Analysis;
 
 function fakePort() {
-  const told: ToWorker[] = [];
-  const port: WorkerPort & { terminated: boolean } = {
+  const told: ToChecker[] = [];
+  const port: CheckerPort & { terminated: boolean } = {
     terminated: false,
     onmessage: null,
     onerror: null,
     onmessageerror: null,
-    postMessage: (message: ToWorker) => void told.push(message),
+    postMessage: (message: ToChecker) => void told.push(message),
     terminate: () => void (port.terminated = true),
   };
-  const answer = (data: FromWorker) => {
+  const answer = (data: FromChecker) => {
     port.onmessage?.call(port as unknown as Worker, new MessageEvent('message', { data }));
   };
   return { port, told, answer };
@@ -62,7 +62,7 @@ describe('the checker as its page sees it', () => {
     port.onerror?.call(port as unknown as Worker, { message: 'out of memory' } as ErrorEvent);
     expect(await outcome).toEqual({ ok: false, reason: 'failed' });
     await expect(drawing).rejects.toThrow('out of memory');
-    await expect(engine.carry()).rejects.toThrow('out of memory');
+    await expect(engine.importResume()).rejects.toThrow('out of memory');
     expect(await engine.analyze(file, '', today, ignore)).toEqual({ ok: false, reason: 'failed' });
   });
 

@@ -1,11 +1,11 @@
-import type { Report } from '#documents/checks/report.ts';
-import type { Unreadable } from '#documents/readback/read-file.ts';
+import type { CheckReport } from '#documents/checks/report.ts';
+import type { Unreadable } from '#documents/parser/parsed-file.ts';
 import { browserPaper } from '#editor/fields/browser-paper.ts';
-import type { ReadIntoData } from '#documents/readback/to-data/to-data.ts';
-import type { Analysis, Answer, FromWorker, Step, Today, ToWorker } from './protocol.ts';
+import type { ImportedResume } from '#documents/parser/to-data/to-resume-data.ts';
+import type { Analysis, Answer, FromChecker, Step, Today, ToChecker } from './protocol.ts';
 
 /** What of a `Worker` is needed here. */
-export type WorkerPort = Pick<
+export type CheckerPort = Pick<
   Worker,
   'postMessage' | 'terminate' | 'onmessage' | 'onerror' | 'onmessageerror'
 >;
@@ -20,9 +20,9 @@ export type CheckerEngine = {
   /** Once for an engine. Never rejects. */
   analyze(file: File, jobAd: string, today: Today, onStep: (step: Step) => void): Promise<Outcome>;
   /** The report with an advertisement beside it. These three reject when the worker is gone. */
-  compare(jobAd: string): Promise<Report>;
+  compare(jobAd: string): Promise<CheckReport>;
   draw(page: number, width: number): Promise<ImageBitmap | null>;
-  carry(): Promise<ReadIntoData>;
+  importResume(): Promise<ImportedResume>;
   close(): void;
 };
 
@@ -30,7 +30,7 @@ export type CheckerEngine = {
 export const ANALYSIS_LIMIT_MS = 45_000;
 
 /** The worker's own file; the build gives it a name with a hash. */
-export function newCheckerWorker(): WorkerPort {
+export function newCheckerWorker(): CheckerPort {
   return new Worker(new URL('./worker/checker-worker.ts', import.meta.url), {
     type: 'module',
     name: 'checker',
@@ -38,45 +38,45 @@ export function newCheckerWorker(): WorkerPort {
 }
 
 /** @param name of the file that was chosen: what is needed for it is loaded at once */
-export function startCheckerEngine(port: WorkerPort, name: string): CheckerEngine {
-  const asked = new Map<number, PromiseWithResolvers<Answer>>();
+export function startCheckerEngine(port: CheckerPort, name: string): CheckerEngine {
+  const pending = new Map<number, PromiseWithResolvers<Answer>>();
   let lastId = 0;
   let failure: Error | null = null;
   let finish: (outcome: Outcome) => void = () => undefined;
-  let tellStep: (step: Step) => void = () => undefined;
+  let onNextStep: (step: Step) => void = () => undefined;
 
   const fail = (message: string, reason: Refusal = 'failed') => {
     failure ??= new Error(message);
     port.terminate();
     finish({ ok: false, reason });
-    for (const { reject } of asked.values()) reject(failure);
-    asked.clear();
+    for (const { reject } of pending.values()) reject(failure);
+    pending.clear();
   };
   port.onerror = (event) => fail(event.message || 'the worker could not be started');
   port.onmessageerror = () => fail('a message could not be read');
-  port.onmessage = ({ data }: MessageEvent<FromWorker>) => {
-    if (data.type === 'step') tellStep(data.step);
+  port.onmessage = ({ data }: MessageEvent<FromChecker>) => {
+    if (data.type === 'step') onNextStep(data.step);
     else if (data.type === 'analyzed') finish({ ok: true, analysis: data.analysis });
     else if (data.type === 'unreadable') finish({ ok: false, reason: data.reason });
     else if (data.type === 'failed') fail(data.message);
     else {
-      asked.get(data.id)?.resolve(data);
-      asked.delete(data.id);
+      pending.get(data.id)?.resolve(data);
+      pending.delete(data.id);
     }
   };
-  const tell = (message: ToWorker) => port.postMessage(message);
-  tell({ type: 'prepare', name });
+  const send = (message: ToChecker) => port.postMessage(message);
+  send({ type: 'prepare', name });
 
   /** Asks for one answer, which is of the kind that belongs to the question. */
   async function ask<Kind extends Answer['type']>(
-    message: (id: number) => ToWorker,
+    message: (id: number) => ToChecker,
     kind: Kind,
   ): Promise<Extract<Answer, { type: Kind }>> {
     if (failure) throw failure;
     lastId += 1;
     const answer = Promise.withResolvers<Answer>();
-    asked.set(lastId, answer);
-    tell(message(lastId));
+    pending.set(lastId, answer);
+    send(message(lastId));
     const got = await answer.promise;
     if (!isOfKind(got, kind)) throw new Error('the worker answered another question');
     return got;
@@ -87,16 +87,17 @@ export function startCheckerEngine(port: WorkerPort, name: string): CheckerEngin
       new Promise((resolve) => {
         if (failure) return resolve({ ok: false, reason: 'failed' });
         const late = setTimeout(() => fail('no answer in time', 'took-too-long'), ANALYSIS_LIMIT_MS);
-        tellStep = onStep;
+        onNextStep = onStep;
         finish = (outcome) => {
           clearTimeout(late);
           resolve(outcome);
         };
-        tell({ type: 'analyze', file, jobAd, today });
+        send({ type: 'analyze', file, jobAd, today });
       }),
     compare: async (jobAd) => (await ask((id) => ({ type: 'compare', id, jobAd }), 'compared')).report,
     draw: async (page, width) => (await ask((id) => ({ type: 'draw', id, page, width }), 'drawn')).bitmap,
-    carry: async () => (await ask((id) => ({ type: 'carry', id, paper: browserPaper() }), 'carried')).carried,
+    importResume: async () =>
+      (await ask((id) => ({ type: 'import', id, paper: browserPaper() }), 'imported')).imported,
     close: () => fail('closed'),
   };
 }

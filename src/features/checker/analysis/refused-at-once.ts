@@ -1,4 +1,4 @@
-import type { Unreadable } from '#documents/readback/read-file.ts';
+import type { Unreadable } from '#documents/parser/parsed-file.ts';
 
 /** Larger files are no resumes; the reader has the same limit and looks again. */
 const LARGEST_BYTES = 20_000_000;

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Report } from '#documents/checks/report.ts';
+import type { CheckReport } from '#documents/checks/report.ts';
 import { newCheckerWorker, startCheckerEngine, type CheckerEngine, type Refusal } from './checker-engine.ts';
-import type { Analysis, Step } from './protocol.ts';
+import { type Analysis, type Step, thisMonth } from './protocol.ts';
 import { refusedAtOnce } from './refused-at-once.ts';
-import { thisMonth } from './this-month.ts';
 
 export type CheckerState =
   | { status: 'empty'; problem: Problem | null }
@@ -58,7 +57,7 @@ export function useChecker() {
   }, []);
 
   /** Puts another report on the same file in place of the one before. */
-  const replaceReport = useCallback((report: Report) => {
+  const replaceReport = useCallback((report: CheckReport) => {
     setState((state) =>
       state.status === 'result' ? { ...state, analysis: { ...state.analysis, report } } : state,
     );

@@ -1,15 +1,18 @@
 import { useRef, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
-import { LockIcon } from '#ui/display/icons.tsx';
+import { LockIcon, CheckIcon, DocumentIcon, AlertIcon } from '#ui/display/icons.tsx';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { TextArea } from '#ui/fields/text-area.tsx';
-import type { CheckerState } from '../analysis/use-checker.ts';
+import type { CheckerState, Problem } from '../analysis/use-checker.ts';
 import { checkerTexts } from '../content/checker-texts.ts';
-import { AnalyzingSteps } from './analyzing-steps.tsx';
-import { ChosenFile } from './chosen-file.tsx';
 import { CHOOSE_BUTTON, FileChooser } from './file-chooser.tsx';
-import { ProblemMessage } from './problem-message.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { Spinner } from '#ui/display/spinner.tsx';
+import { STEPS, type Step } from '../analysis/protocol.ts';
+import { fileSize } from './file-size.ts';
+import { unreadableTexts, type UnreadableText } from '#documents/checks/file/unreadable-texts.ts';
+import type { Refusal } from '../analysis/checker-engine.ts';
 
 type CheckerFormProps = {
   state: Exclude<CheckerState, { status: 'result' }>;
@@ -76,4 +79,73 @@ export function CheckerForm(props: CheckerFormProps) {
       </p>
     </div>
   );
+}
+
+/** How far the check has come; screen readers hear it from the line of status. */
+function AnalyzingSteps({ step }: { step: Step }) {
+  const current = STEPS.indexOf(step);
+  return (
+    <ol aria-hidden="true" className="mt-4 grid gap-2 text-sm">
+      {STEPS.map((one, index) => (
+        <li
+          key={one}
+          className={classNames('flex items-center gap-2.5', index > current ? 'text-ink-faint' : 'text-ink')}
+        >
+          <span className="flex size-5 items-center justify-center text-accent">
+            {index < current ? <CheckIcon className="size-4.5" /> : index === current ? <Spinner /> : '·'}
+          </span>
+          {checkerTexts.steps[one]}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+type ChosenFileProps = { file: File; onRemove: () => void; onOther: () => void };
+
+/** The file that will be checked, by name and size. */
+function ChosenFile({ file, onRemove, onOther }: ChosenFileProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
+      <DocumentIcon className="size-8 shrink-0 text-accent" />
+      <p className="min-w-0 grow basis-40">
+        <span className="block font-semibold break-words">{file.name}</span>
+        <span className="block text-sm text-ink-faint">{fileSize(file.size)}</span>
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" variant="secondary" onClick={onOther}>
+          {checkerTexts.chooseOther}
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          aria-label={checkerTexts.removeNamed(file.name)}
+          onClick={onRemove}
+        >
+          {checkerTexts.remove}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Why a file cannot be checked, and what to do about it. */
+function ProblemMessage({ problem }: { problem: Problem }) {
+  const { title, why, suggestion } = problemText(problem.reason);
+  return (
+    <div className="mt-4 flex gap-3 rounded-md border border-danger bg-danger-wash px-4 py-3 text-danger-deep">
+      <AlertIcon className="mt-0.5 size-5 shrink-0" />
+      <div className="min-w-0">
+        <p className="font-semibold">{title}</p>
+        <p className="text-sm break-words">{problem.fileName}</p>
+        <p className="mt-2 text-sm">{suggestion}</p>
+        <p className="mt-2 text-sm">{why}</p>
+      </div>
+    </div>
+  );
+}
+
+/** What is said of a file that cannot be checked. */
+function problemText(reason: Refusal): UnreadableText {
+  return reason === 'failed' ? checkerTexts.failed : unreadableTexts[reason];
 }

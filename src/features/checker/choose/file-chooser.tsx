@@ -3,7 +3,6 @@ import { Button } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { DocumentIcon } from '#ui/display/icons.tsx';
 import { checkerTexts } from '../content/checker-texts.ts';
-import { useFileDrop } from './use-file-drop.ts';
 
 /** What the field takes; `.doc` is in it, so that whoever has one is told what to do with it. */
 const ACCEPTED = '.pdf,.doc,.docx';
@@ -77,4 +76,65 @@ export function FileChooser({ chosen, error, onFile }: FileChooserProps) {
       </div>
     </div>
   );
+}
+
+type FileDrop = {
+  /** Told when a file begins and ceases to be held over the page. */
+  onOver: (over: boolean) => void;
+  onFiles: (files: FileList) => void;
+};
+
+/** Takes files that are dropped anywhere on the page, or pasted, for as long as the field is there. */
+export function useFileDrop(drop: FileDrop): void {
+  const latest = useRef(drop);
+  useEffect(() => {
+    latest.current = drop;
+  });
+  useEffect(() => {
+    const listening = new AbortController();
+    const { signal } = listening;
+    /** Entering a part of the page comes before leaving the one around it: only their count tells. */
+    let entered = 0;
+    const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
+
+    addEventListener(
+      'dragenter',
+      (event) => {
+        if (!holdsFiles(event)) return;
+        entered += 1;
+        latest.current.onOver(true);
+      },
+      { signal },
+    );
+    addEventListener(
+      'dragleave',
+      (event) => {
+        if (!holdsFiles(event)) return;
+        entered = Math.max(0, entered - 1);
+        if (entered === 0) latest.current.onOver(false);
+      },
+      { signal },
+    );
+    // Otherwise the browser opens the file in the page's place.
+    addEventListener('dragover', (event) => holdsFiles(event) && event.preventDefault(), { signal });
+    addEventListener(
+      'drop',
+      (event) => {
+        entered = 0;
+        latest.current.onOver(false);
+        if (!holdsFiles(event)) return;
+        event.preventDefault();
+        if (event.dataTransfer) latest.current.onFiles(event.dataTransfer.files);
+      },
+      { signal },
+    );
+    addEventListener(
+      'paste',
+      ({ clipboardData }) => {
+        if (clipboardData?.files.length) latest.current.onFiles(clipboardData.files);
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, []);
 }

@@ -1,7 +1,7 @@
-export type Fault = { id: string; title: string; how: string };
+export type CommonFault = { id: string; title: string; how: string };
 
 /** The faults that are met most often, in the order in which they do harm. */
-export const faults: readonly Fault[] = [
+export const faults: readonly CommonFault[] = [
   {
     id: 'selectable',
     title: 'The text can be selected',

@@ -1,4 +1,4 @@
-import type { SectionKind } from '#documents/readback/read-resume.ts';
+import type { ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
 
 /** Words around what a machine has read of a file. */
 export const readTexts = {
@@ -42,7 +42,7 @@ export const readTexts = {
     interests: 'Interests',
     references: 'References',
     unknown: 'Other',
-  } satisfies Record<SectionKind | 'jobs', string>,
+  } satisfies Record<ParsedSectionKind | 'jobs', string>,
   entryTitles: {
     job: (number: number) => `Job ${number}`,
     education: (number: number) => `Education ${number}`,

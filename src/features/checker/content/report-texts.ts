@@ -1,6 +1,5 @@
 import type { Area, CheckGroup, Severity } from '#documents/checks/finding.ts';
-import type { IssueType } from '../sample/report.ts';
-import type { Rating } from '../report/rating.ts';
+import type { IssueType } from '../sample/sample-report.ts';
 
 /** Texts of the report that are the same for every resume. */
 export const reportTexts = {
@@ -80,3 +79,11 @@ export const reportTexts = {
   inOrder: (count: number) => `In order: ${count}`,
   formula: (version: number) => `Formula ${version}.`,
 } as const;
+
+export type Rating = 'good' | 'fair' | 'poor';
+
+/** How good a score is: 80 and above is green, 60 and above yellow. */
+export function ratingOf(score: number): Rating {
+  if (score >= 80) return 'good';
+  return score >= 60 ? 'fair' : 'poor';
+}

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckInput } from '#documents/checks/check.ts';
 import type { Finding } from '#documents/checks/finding.ts';
-import type { WorkerPort } from '../analysis/checker-engine.ts';
-import { GRAMMAR_LIMIT_MS, startGrammarCheck } from './grammar-check.ts';
-import type { FromGrammarWorker } from './protocol.ts';
+import type { CheckerPort } from '../analysis/checker-engine.ts';
+import { GRAMMAR_LIMIT_MS, startGrammarCheck, type FromGrammarWorker } from './grammar-check.ts';
 
 // Only handed through.
 const input = {} as CheckInput;
@@ -11,7 +10,7 @@ const findings = [{} as Finding];
 
 function fakePort() {
   const told: unknown[] = [];
-  const port: WorkerPort & { terminated: boolean } = {
+  const port: CheckerPort & { terminated: boolean } = {
     terminated: false,
     onmessage: null,
     onerror: null,

@@ -1,7 +1,14 @@
 import type { CheckInput } from '#documents/checks/check.ts';
 import type { Finding } from '#documents/checks/finding.ts';
-import type { WorkerPort } from '../analysis/checker-engine.ts';
-import type { FromGrammarWorker, ToGrammarWorker } from './protocol.ts';
+import type { CheckerPort } from '../analysis/checker-engine.ts';
+
+/** What was read of one file; asked once of a worker. */
+export type ToGrammarWorker = { input: CheckInput };
+
+export type FromGrammarWorker =
+  | { type: 'checked'; findings: readonly Finding[] }
+  /** The grammar checker could not be loaded, or it stopped. */
+  | { type: 'failed'; message: string };
 
 /** One check of one resume, in a worker that ends with it. */
 export type GrammarCheck = {
@@ -14,7 +21,7 @@ export type GrammarCheck = {
 export const GRAMMAR_LIMIT_MS = 180_000;
 
 /** The worker's own file; the build gives it a name with a hash. */
-export function newGrammarWorker(): WorkerPort {
+export function newGrammarWorker(): CheckerPort {
   return new Worker(new URL('./worker/grammar-worker.ts', import.meta.url), {
     type: 'module',
     name: 'grammar',
@@ -22,7 +29,7 @@ export function newGrammarWorker(): WorkerPort {
 }
 
 /** Has what was read checked; the worker is closed as soon as there is an answer, for it holds much memory. */
-export function startGrammarCheck(port: WorkerPort, input: CheckInput): GrammarCheck {
+export function startGrammarCheck(port: CheckerPort, input: CheckInput): GrammarCheck {
   const answer = Promise.withResolvers<readonly Finding[] | null>();
   const finish = (findings: readonly Finding[] | null) => {
     clearTimeout(late);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
-import { grammarTexts } from '../content/grammar-texts.ts';
+import { grammarTexts } from '../content/checker-texts.ts';
 import type { GrammarState } from './use-grammar.ts';
 
 type GrammarRequestProps = {

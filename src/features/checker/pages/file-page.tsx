@@ -1,12 +1,10 @@
-import { useRef, type CSSProperties } from 'react';
-import type { Box, ReadFile, ReadPage } from '#documents/readback/read-file.ts';
+import { useRef, type CSSProperties, useEffect, useState, type RefObject } from 'react';
+import type { Box, ParsedFile, ParsedPage } from '#documents/parser/parsed-file.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { CheckerEngine } from '../analysis/checker-engine.ts';
 import { reportTexts } from '../content/report-texts.ts';
 import { PageLines } from './page-lines.tsx';
-import { boxesOnPage, type Mark } from './marks.ts';
-import { useMarks } from './marks-context.ts';
-import { usePagePicture } from './use-page-picture.ts';
+import { boxesOnPage, type Mark, useMarks } from './marks.ts';
 
 /** The page is white in the dark as well, and its marks are those of the light. */
 const TONES: Record<Mark['tone'], string> = {
@@ -16,8 +14,8 @@ const TONES: Record<Mark['tone'], string> = {
 };
 
 type FilePageProps = {
-  file: ReadFile;
-  page: ReadPage;
+  file: ParsedFile;
+  page: ParsedPage;
   engine: CheckerEngine;
   marks: readonly Mark[];
   onPick: (id: string) => void;
@@ -64,7 +62,7 @@ export function FilePage({ file, page, engine, marks, onPick }: FilePageProps) {
   );
 }
 
-function sidesOf({ width, height }: ReadPage): CSSProperties {
+function sidesOf({ width, height }: ParsedPage): CSSProperties {
   // React's types know no properties of one's own.
   return { '--sides': width / height } as CSSProperties;
 }
@@ -72,7 +70,7 @@ function sidesOf({ width, height }: ReadPage): CSSProperties {
 /** A little around the letters, so that the frame does not touch them; in percent of the page. */
 const AIR = 1.5;
 
-function placeOf({ left, top, right, bottom }: Box, { width, height }: ReadPage) {
+function placeOf({ left, top, right, bottom }: Box, { width, height }: ParsedPage) {
   const percent = (part: number, whole: number) => `${(100 * part) / whole}%`;
   return {
     left: percent(left - AIR, width),
@@ -80,4 +78,61 @@ function placeOf({ left, top, right, bottom }: Box, { width, height }: ReadPage)
     width: percent(right - left + 2 * AIR, width),
     height: percent(bottom - top + 2 * AIR, height),
   };
+}
+
+/** How a page's picture stands: not asked for yet, on the screen, or not to be had. */
+type PictureState = 'waiting' | 'drawn' | 'absent';
+
+/** How much wider than its picture a page may grow before it is drawn anew. */
+const TOLERANCE = 1.15;
+/** Drawn before it comes into sight, this far ahead. */
+const AHEAD = '400px';
+
+/** Draws a page on its canvas when it comes into sight, and again when it has grown. */
+function usePagePicture(
+  canvas: RefObject<HTMLCanvasElement | null>,
+  engine: CheckerEngine,
+  page: number,
+): PictureState {
+  const [state, setState] = useState<PictureState>('waiting');
+  const drawnWidth = useRef(0);
+  useEffect(() => {
+    const target = canvas.current;
+    if (!target) return;
+    let closed = false;
+    let visible = false;
+    let width = 0;
+    const draw = async () => {
+      const wanted = Math.round(width * devicePixelRatio);
+      if (!visible || wanted === 0 || wanted <= drawnWidth.current * TOLERANCE) return;
+      drawnWidth.current = wanted;
+      const bitmap = await engine.draw(page, wanted).catch(() => null);
+      if (closed) return bitmap?.close();
+      if (!bitmap) return setState((now) => (now === 'drawn' ? now : 'absent'));
+      target.width = bitmap.width;
+      target.height = bitmap.height;
+      target.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
+      setState('drawn');
+    };
+    const seen = new IntersectionObserver(
+      ([entry]) => {
+        visible = entry?.isIntersecting ?? false;
+        void draw();
+      },
+      { rootMargin: AHEAD },
+    );
+    const sized = new ResizeObserver(([entry]) => {
+      width = entry?.contentRect.width ?? 0;
+      void draw();
+    });
+    seen.observe(target);
+    sized.observe(target);
+    return () => {
+      closed = true;
+      drawnWidth.current = 0;
+      seen.disconnect();
+      sized.disconnect();
+    };
+  }, [canvas, engine, page]);
+  return state;
 }

@@ -1,14 +1,13 @@
 import { useEffect, useRef } from 'react';
-import type { ReadFile } from '#documents/readback/read-file.ts';
+import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import type { CheckerEngine } from '../analysis/checker-engine.ts';
 import { reportTexts } from '../content/report-texts.ts';
 import { FilePage } from './file-page.tsx';
-import type { Mark } from './marks.ts';
+import { type Mark, useMarks } from './marks.ts';
 import { PageLines } from './page-lines.tsx';
-import { useMarks } from './marks-context.ts';
 
 type FileViewProps = {
-  file: ReadFile;
+  file: ParsedFile;
   engine: CheckerEngine;
   marks: readonly Mark[];
   onPick: (id: string) => void;

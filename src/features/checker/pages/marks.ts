@@ -1,5 +1,8 @@
-import type { Box, ReadFile } from '#documents/readback/read-file.ts';
-import type { Source } from '#documents/readback/read-resume.ts';
+import type { Box, ParsedFile } from '#documents/parser/parsed-file.ts';
+import type { Source } from '#documents/parser/parsed-resume.ts';
+import { createContext, useContext } from 'react';
+
+/* Marks on the pages of a file, and what is marked at the moment. */
 
 /** A place on the pages that belongs to a value that was read, or to a finding. */
 export type Mark = {
@@ -10,12 +13,12 @@ export type Mark = {
 };
 
 /** Where a source stands: its own box, or that of its line. */
-export function boxOf(source: Source, file: ReadFile): Box | undefined {
+export function boxOf(source: Source, file: ParsedFile): Box | undefined {
   return source.box ?? (source.line === undefined ? undefined : file.lines[source.line]?.box);
 }
 
 /** The boxes of a mark on one page. */
-export function boxesOnPage(mark: Mark, file: ReadFile, page: number): Box[] {
+export function boxesOnPage(mark: Mark, file: ParsedFile, page: number): Box[] {
   return mark.sources.flatMap((source) => {
     const box = boxOf(source, file);
     return box?.page === page ? [box] : [];
@@ -28,6 +31,26 @@ export function linesOf(mark: Mark): ReadonlySet<number> {
 }
 
 /** Whether there is anything to be shown of it. */
-export function canBeShown(sources: readonly Source[], file: ReadFile): boolean {
+export function canBeShown(sources: readonly Source[], file: ParsedFile): boolean {
   return sources.some((source) => source.line !== undefined || boxOf(source, file) !== undefined);
+}
+
+/** What is marked on the pages, for whoever points at it. */
+export type Marks = {
+  /** The mark that stands out, by its id. */
+  active: string | null;
+  /** For as long as somebody points at it or has the focus on it. */
+  point: (id: string | null) => void;
+  /** Chosen: it stays marked, and the page comes to its place. */
+  show: (id: string) => void;
+};
+
+export const MarksContext = createContext<Marks>({
+  active: null,
+  point: () => undefined,
+  show: () => undefined,
+});
+
+export function useMarks(): Marks {
+  return useContext(MarksContext);
 }

@@ -1,7 +1,6 @@
-import type { ReadFile } from '#documents/readback/read-file.ts';
+import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import { classNames } from '#ui/class-names.ts';
-import { linesOf, type Mark } from './marks.ts';
-import { useMarks } from './marks-context.ts';
+import { linesOf, type Mark, useMarks } from './marks.ts';
 
 const TONES: Record<Mark['tone'], string> = {
   plain: 'bg-accent-wash outline-accent',
@@ -10,7 +9,7 @@ const TONES: Record<Mark['tone'], string> = {
 };
 
 type PageLinesProps = {
-  file: ReadFile;
+  file: ParsedFile;
   page: number;
   marks: readonly Mark[];
   onPick: (id: string) => void;

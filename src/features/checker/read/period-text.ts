@@ -1,4 +1,4 @@
-import type { PartialDate, Period } from '#documents/readback/read-resume.ts';
+import type { PartialDate, Period } from '#documents/parser/parsed-resume.ts';
 import { readTexts } from '../content/read-texts.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];

@@ -1,9 +1,10 @@
 import { Badge } from '#ui/display/badge.tsx';
 import { readTexts } from '../content/read-texts.ts';
-import { ReadValue } from './read-value.tsx';
-import type { ReadEntry, ReadGroup } from './what-was-read.ts';
+import type { ShownEntry, ShownGroup, ShownField } from './what-was-read.ts';
+import { classNames } from '#ui/class-names.ts';
+import { useMarks } from '../pages/marks.ts';
 
-type ReadViewProps = { groups: readonly ReadGroup[]; hasPages: boolean };
+type ReadViewProps = { groups: readonly ShownGroup[]; hasPages: boolean };
 
 /** The form that software fills in from a file, value by value. */
 export function ReadView({ groups, hasPages }: ReadViewProps) {
@@ -24,7 +25,7 @@ export function ReadView({ groups, hasPages }: ReadViewProps) {
   );
 }
 
-function Group({ id, title, fields, missing, entries, tags }: ReadGroup) {
+function Group({ id, title, fields, missing, entries, tags }: ShownGroup) {
   return (
     <section aria-labelledby={`read-${id}`} className="break-inside-auto">
       <h3 id={`read-${id}`} className="small-caps font-sans text-ink-faint">
@@ -49,7 +50,7 @@ function Group({ id, title, fields, missing, entries, tags }: ReadGroup) {
   );
 }
 
-function Entry({ title, fields, missing, points }: ReadEntry) {
+function Entry({ title, fields, missing, points }: ShownEntry) {
   return (
     <div className="break-inside-avoid border-b border-line py-3 last:border-b-0">
       {title && <h4 className="text-sm font-semibold">{title}</h4>}
@@ -70,7 +71,7 @@ function Entry({ title, fields, missing, points }: ReadEntry) {
   );
 }
 
-function Fields({ fields, missing }: Pick<ReadGroup, 'fields' | 'missing'>) {
+function Fields({ fields, missing }: Pick<ShownGroup, 'fields' | 'missing'>) {
   const labeled = fields.filter(({ label }) => label !== '');
   return (
     <>
@@ -102,5 +103,47 @@ function Fields({ fields, missing }: Pick<ReadGroup, 'fields' | 'missing'>) {
           </div>
         ))}
     </>
+  );
+}
+
+/** Where a value stands in the report, for the way back from the page. */
+export function fieldId(path: string): string {
+  return `read-value-${path}`;
+}
+
+const LOOKS = {
+  line: 'block w-full rounded-sm px-1.5 py-1 text-left',
+  text: 'block w-full rounded-sm px-1.5 py-0.5 text-left text-sm',
+  tag: 'rounded-sm border border-line px-2 py-0.5 text-left text-sm',
+};
+
+/** A value that was read: whoever points at it sees where it was taken from, whoever chooses it is taken there. */
+function ReadValue({ field, look }: { field: ShownField; look: keyof typeof LOOKS }) {
+  const { active, point, show } = useMarks();
+  const { path, text, sure } = field;
+  const isActive = active === path;
+  return (
+    <button
+      type="button"
+      id={fieldId(path)}
+      aria-pressed={isActive}
+      onPointerEnter={({ pointerType }) => pointerType === 'mouse' && point(path)}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && point(null)}
+      onFocus={() => point(path)}
+      onBlur={() => point(null)}
+      onClick={() => show(path)}
+      className={classNames(
+        LOOKS[look],
+        'break-words transition-colors hover:bg-accent-wash print:p-0',
+        isActive && 'bg-accent-wash outline-2 outline-accent',
+      )}
+    >
+      {text}
+      {!sure && (
+        <Badge tone="caution" className="ml-2 align-middle">
+          {readTexts.notSure}
+        </Badge>
+      )}
+    </button>
   );
 }

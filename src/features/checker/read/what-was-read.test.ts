@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { Read, ReadResume } from '#documents/readback/read-resume.ts';
-import { nothingRead } from '#documents/readback/testing/nothing-read.ts';
+import type { ParsedValue, ParsedResume } from '#documents/parser/parsed-resume.ts';
+import { nothingRead } from '#documents/parser/testing/nothing-found.ts';
 import { allFields, whatWasRead } from './what-was-read.ts';
 
-const read = (value: string, confidence = 0.9): Read => ({
+const read = (value: string, confidence = 0.9): ParsedValue => ({
   value,
   confidence,
   source: { snippet: value, line: 3 },
 });
 
-const empty: ReadResume = { ...nothingRead, language: 'en' };
+const empty: ParsedResume = { ...nothingRead, language: 'en' };
 
-const titles = (resume: ReadResume) => whatWasRead(resume).map(({ title }) => title);
-const group = (resume: ReadResume, id: string) => whatWasRead(resume).find((one) => one.id === id);
+const titles = (resume: ParsedResume) => whatWasRead(resume).map(({ title }) => title);
+const group = (resume: ParsedResume, id: string) => whatWasRead(resume).find((one) => one.id === id);
 
 describe('what was read, as a form', () => {
   it('says of an empty resume what every resume should have', () => {
@@ -55,7 +55,7 @@ describe('what was read, as a form', () => {
 
   it('has a name of its own for every value', () => {
     const item = { title: read('Portuguese'), subtitle: read('native'), details: [] };
-    const resume: ReadResume = {
+    const resume: ParsedResume = {
       ...empty,
       name: read('Ana Silva'),
       emails: [read('a@example.com'), read('b@example.com')],

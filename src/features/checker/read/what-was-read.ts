@@ -1,10 +1,10 @@
-import type { Read, ReadItem, ReadResume, Source } from '#documents/readback/read-resume.ts';
-import { DOUBT_BELOW } from '#documents/readback/to-data/doubts.ts';
+import type { ParsedValue, ParsedItem, ParsedResume, Source } from '#documents/parser/parsed-resume.ts';
+import { LOW_CONFIDENCE_BELOW } from '#documents/parser/to-data/low-confidence.ts';
 import { readTexts } from '../content/read-texts.ts';
 import { periodText } from './period-text.ts';
 
 /** One value of the form that software fills in from a resume. */
-export type ReadField = {
+export type ShownField = {
   /** Its place in what was read, such as `jobs.0.title`. */
   path: string;
   label: string;
@@ -14,27 +14,27 @@ export type ReadField = {
 };
 
 /** Something with parts of its own: a job, a degree, a project. */
-export type ReadEntry = {
+export type ShownEntry = {
   path: string;
   title: string;
-  fields: ReadField[];
+  fields: ShownField[];
   missing: string[];
-  points: ReadField[];
+  points: ShownField[];
 };
 
 /** A part of the form. `missing` names what every resume should have and this one has not, as far as was read. */
-export type ReadGroup = {
+export type ShownGroup = {
   id: string;
   title: string;
-  fields: ReadField[];
+  fields: ShownField[];
   missing: string[];
-  entries: ReadEntry[];
+  entries: ShownEntry[];
   /** Short values that stand in a row. */
-  tags: ReadField[];
+  tags: ShownField[];
 };
 
 /** What was read of a resume as a form to look through, in the order in which software asks. */
-export function whatWasRead(resume: ReadResume): ReadGroup[] {
+export function whatWasRead(resume: ParsedResume): ShownGroup[] {
   const { labels, groups } = readTexts;
   const contact = group('contact', groups.contact, {
     fields: [
@@ -75,7 +75,7 @@ export function whatWasRead(resume: ReadResume): ReadGroup[] {
 }
 
 /** Every field of the form, in its order. */
-export function allFields(groups: readonly ReadGroup[]): ReadField[] {
+export function allFields(groups: readonly ShownGroup[]): ShownField[] {
   return groups.flatMap(({ fields, entries, tags }) => [
     ...fields,
     ...entries.flatMap((entry) => [...entry.fields, ...entry.points]),
@@ -83,7 +83,7 @@ export function allFields(groups: readonly ReadGroup[]): ReadField[] {
   ]);
 }
 
-type Parts = Partial<Pick<ReadGroup, 'fields' | 'missing' | 'entries' | 'tags'>> & { required?: boolean };
+type Parts = Partial<Pick<ShownGroup, 'fields' | 'missing' | 'entries' | 'tags'>> & { required?: boolean };
 
 function group(
   id: string,
@@ -94,7 +94,7 @@ function group(
   return { id, title, fields, entries, tags, missing: missing ?? (required && isEmpty ? [title] : []) };
 }
 
-function jobEntry(job: ReadResume['jobs'][number], at: number): ReadEntry {
+function jobEntry(job: ParsedResume['jobs'][number], at: number): ShownEntry {
   const path = `jobs.${at}`;
   const { labels, entryTitles } = readTexts;
   return {
@@ -118,7 +118,7 @@ function jobEntry(job: ReadResume['jobs'][number], at: number): ReadEntry {
   };
 }
 
-function educationEntry(entry: ReadResume['education'][number], at: number): ReadEntry {
+function educationEntry(entry: ParsedResume['education'][number], at: number): ShownEntry {
   const path = `education.${at}`;
   const { labels, entryTitles } = readTexts;
   return {
@@ -138,7 +138,7 @@ function educationEntry(entry: ReadResume['education'][number], at: number): Rea
   };
 }
 
-function itemEntry(path: string, item: ReadItem): ReadEntry {
+function itemEntry(path: string, item: ParsedItem): ShownEntry {
   const { labels } = readTexts;
   return {
     path,
@@ -155,7 +155,7 @@ function itemEntry(path: string, item: ReadItem): ReadEntry {
 }
 
 function tagOf(list: string) {
-  return (item: ReadItem, at: number): ReadField[] => {
+  return (item: ParsedItem, at: number): ShownField[] => {
     if (!item.title) return [];
     const level = item.subtitle ? ` (${item.subtitle.value})` : '';
     return one(`${list}.${at}`, '', { ...item.title, value: item.title.value + level });
@@ -163,7 +163,7 @@ function tagOf(list: string) {
 }
 
 /** Sections under headings that software does not know: told, since what is in them is filed nowhere. */
-function unknownParts({ sections }: ReadResume): ReadGroup[] {
+function unknownParts({ sections }: ParsedResume): ShownGroup[] {
   return sections.flatMap(({ kind, heading, text }, at) =>
     kind === 'unknown' && text.length > 0
       ? [
@@ -175,16 +175,18 @@ function unknownParts({ sections }: ReadResume): ReadGroup[] {
   );
 }
 
-function one(path: string, label: string, read: Read | undefined): ReadField[] {
+function one(path: string, label: string, read: ParsedValue | undefined): ShownField[] {
   if (!read || read.value.trim() === '') return [];
-  return [{ path, label, text: read.value, sure: read.confidence >= DOUBT_BELOW, source: read.source }];
+  return [
+    { path, label, text: read.value, sure: read.confidence >= LOW_CONFIDENCE_BELOW, source: read.source },
+  ];
 }
 
-function many(path: string, label: string, reads: readonly Read[]): ReadField[] {
+function many(path: string, label: string, reads: readonly ParsedValue[]): ShownField[] {
   return reads.flatMap((read, at) => one(`${path}.${at}`, label, read));
 }
 
-function asText(period: ReadResume['jobs'][number]['period']): Read | undefined {
+function asText(period: ParsedResume['jobs'][number]['period']): ParsedValue | undefined {
   return period && { ...period, value: periodText(period.value) };
 }
 

@@ -1,11 +1,10 @@
 import type { Severity } from '#documents/checks/finding.ts';
-import type { ReadFile } from '#documents/readback/read-file.ts';
+import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
 import { reportTexts } from '../content/report-texts.ts';
-import { canBeShown } from '../pages/marks.ts';
-import { useMarks } from '../pages/marks-context.ts';
+import { canBeShown, useMarks } from '../pages/marks.ts';
 import type { NamedFinding } from './findings-filter.ts';
 
 const LOOKS: Record<Severity, { tone: BadgeTone; edge: string }> = {
@@ -19,7 +18,7 @@ const LOOKS: Record<Severity, { tone: BadgeTone; edge: string }> = {
 const QUOTES = 3;
 
 /** One finding: what it is, what to do about it, why, and where. */
-export function FindingCard({ finding, file }: { finding: NamedFinding; file: ReadFile }) {
+export function FindingCard({ finding, file }: { finding: NamedFinding; file: ParsedFile }) {
   const { active, show } = useMarks();
   const { id, severity, group, title, suggestion, why, reference, places } = finding;
   const { tone, edge } = LOOKS[severity];

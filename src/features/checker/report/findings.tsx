@@ -1,18 +1,16 @@
-import { useState, type ReactNode } from 'react';
-import type { Passed } from '#documents/checks/finding.ts';
-import { SEVERITIES } from '#documents/checks/report/order.ts';
-import type { ReadFile } from '#documents/readback/read-file.ts';
+import { useState, type ReactNode, useId } from 'react';
+import { type Passed, SEVERITIES } from '#documents/checks/finding.ts';
+import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { reportTexts } from '../content/report-texts.ts';
-import { FilterRow } from './filter-row.tsx';
 import { FindingCard } from './finding-card.tsx';
 import { countBy, passes, type Filter, type NamedFinding } from './findings-filter.ts';
-import { PassedList } from './passed-list.tsx';
+import { CheckIcon } from '#ui/display/icons.tsx';
 
 type FindingsProps = {
   findings: readonly NamedFinding[];
   passed: readonly Passed[];
-  file: ReadFile;
+  file: ParsedFile;
   /** What more can be looked for. */
   children?: ReactNode;
 };
@@ -98,5 +96,57 @@ function Filters({ findings, filter, onChange }: FiltersProps) {
         />
       )}
     </div>
+  );
+}
+
+type FilterRowProps<Value extends string> = {
+  legend: string;
+  options: readonly { value: Value | null; label: string; count: number }[];
+  value: Value | null;
+  onChange: (value: Value | null) => void;
+};
+
+/** One of a few kinds, each with how many there are. */
+function FilterRow<Value extends string>({ legend, options, value, onChange }: FilterRowProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="min-w-0">
+      <legend className="visually-hidden">{legend}</legend>
+      <div className="flex flex-wrap gap-1.5">
+        {options.map((option) => (
+          <label
+            key={option.value ?? ''}
+            className="flex min-h-8 cursor-pointer items-center gap-1.5 rounded-full border border-line px-3 text-sm hover:border-accent has-checked:border-accent has-checked:bg-accent-wash has-checked:font-semibold has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name={name}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              className="visually-hidden"
+            />
+            {option.label} <span className="text-ink-faint tabular-nums">{option.count}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What was looked at and is in order, folded away: it needs no doing. */
+function PassedList({ passed }: { passed: readonly Passed[] }) {
+  if (passed.length === 0) return null;
+  return (
+    <details className="mt-8 rounded-md border border-line bg-sheet">
+      <summary className="px-4 py-3 font-semibold text-accent">{reportTexts.inOrder(passed.length)}</summary>
+      <ul className="grid gap-x-6 gap-y-1.5 px-4 pb-4 text-sm sm:grid-cols-2">
+        {passed.map(({ check, title }) => (
+          <li key={check} className="flex gap-2">
+            <CheckIcon className="mt-0.5 size-4.5 shrink-0 text-accent" />
+            {title}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

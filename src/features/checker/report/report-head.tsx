@@ -1,21 +1,27 @@
-import type { Ref } from 'react';
-import type { ReadFile } from '#documents/readback/read-file.ts';
-import type { ReadIntoData } from '#documents/readback/to-data/to-data.ts';
+import { type Ref, useState } from 'react';
+import type { ParsedFile } from '#documents/parser/parsed-file.ts';
+import type { ImportedResume } from '#documents/parser/to-data/to-resume-data.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { fileSize } from '../choose/file-size.ts';
 import { reportTexts } from '../content/report-texts.ts';
-import { BuilderButton } from './builder-button.tsx';
+import { useNavigate } from 'react-router';
+import { DEFAULT_RESUME_TEMPLATE } from '#documents/catalog/default-template.ts';
+import { draftName, newCreationKey } from '#editor/session/document-kind.ts';
+import { keepRead } from '#editor/drafts/device-drafts.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import { useGatedLink } from '#platform/session/auth-context.tsx';
+import { useToast } from '#ui/toast/toast-context.ts';
 
 type ReportHeadProps = {
   ref: Ref<HTMLHeadingElement>;
   chosen: File;
-  file: ReadFile;
-  carry: () => Promise<ReadIntoData>;
+  file: ParsedFile;
+  onImport: () => Promise<ImportedResume>;
   onAnother: () => void;
 };
 
 /** What the report is about, and what can be done with it. */
-export function ReportHead({ ref, chosen, file, carry, onAnother }: ReportHeadProps) {
+export function ReportHead({ ref, chosen, file, onImport, onAnother }: ReportHeadProps) {
   const facts = [
     reportTexts.kinds[file.kind],
     ...(file.kind === 'pdf' ? [reportTexts.pages(file.pages.length)] : []),
@@ -32,7 +38,7 @@ export function ReportHead({ ref, chosen, file, carry, onAnother }: ReportHeadPr
         </p>
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
-        <BuilderButton carry={carry} />
+        <BuilderButton onImport={onImport} />
         <Button variant="secondary" onClick={() => window.print()}>
           {reportTexts.print}
         </Button>
@@ -42,4 +48,45 @@ export function ReportHead({ ref, chosen, file, carry, onAnother }: ReportHeadPr
       </div>
     </header>
   );
+}
+
+/** Keeps what was read as a new resume on this device, and takes it into the builder, past the sign-in where needed. */
+function BuilderButton({ onImport }: { onImport: () => Promise<ImportedResume> }) {
+  const navigate = useNavigate();
+  const gated = useGatedLink();
+  const { user } = useAuth();
+  const { toast } = useToast();
+  const [opening, setOpening] = useState(false);
+  const open = async () => {
+    setOpening(true);
+    const read = await onImport().catch(() => null);
+    const key = read && keepAsDraft(read, user?.id ?? null);
+    if (key) return navigate(gated(`/resume-builder/new?draft=${key}`));
+    setOpening(false);
+    toast({ title: reportTexts.cannotCarry, variant: 'destructive' });
+  };
+  return (
+    <Button busy={opening} busyLabel={reportTexts.opening} onClick={() => void open()}>
+      {reportTexts.builder}
+    </Button>
+  );
+}
+
+/** Answers the key of the draft; nothing where the browser cannot keep it. */
+function keepAsDraft(
+  { data, lowConfidence, unplaced, templateId }: ImportedResume,
+  accountId: number | null,
+): string | undefined {
+  const creationKey = newCreationKey();
+  const draft = {
+    baseVersion: null,
+    title: '',
+    templateId: templateId ?? DEFAULT_RESUME_TEMPLATE,
+    data,
+    writtenAt: new Date().toISOString(),
+    creationKey,
+    untouchedImport: true,
+  };
+  const notes = { data, doubts: lowConfidence, unplaced, settled: [], hidden: false };
+  return keepRead(accountId, draftName({ name: 'resume' }, null), draft, notes) ? creationKey : undefined;
 }

@@ -1,27 +1,24 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { ArrowLeftIcon } from '#ui/display/icons.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import { SIDE_BY_SIDE } from '#editor/merge/side-by-side.ts';
 import { useMediaQuery } from '#ui/use-media-query.ts';
 import type { CheckerState } from '../analysis/use-checker.ts';
-import { useFileDrop } from '../choose/use-file-drop.ts';
+import { useFileDrop } from '../choose/file-chooser.tsx';
 import { reportTexts } from '../content/report-texts.ts';
 import { GrammarRequest } from '../grammar/grammar-request.tsx';
-import { withGrammar } from '../grammar/merge-grammar.ts';
-import { hasGrammar, useGrammar } from '../grammar/use-grammar.ts';
+import { withGrammar, hasGrammar, useGrammar } from '../grammar/use-grammar.ts';
 import { JobAdPanel } from '../keywords/job-ad-panel.tsx';
 import { FileView } from '../pages/file-view.tsx';
-import { MarksContext } from '../pages/marks-context.ts';
+import { MarksContext } from '../pages/marks.ts';
 import { ReadView } from '../read/read-view.tsx';
 import { whatWasRead } from '../read/what-was-read.ts';
 import { Findings, FINDINGS_TITLE } from './findings.tsx';
 import { named } from './findings-filter.ts';
 import { ReportHead } from './report-head.tsx';
-import { findingMarks, readMarks, termMarks, type ReportTab } from './report-marks.ts';
-import { ReportScores } from './report-scores.tsx';
-import { PAGE_TITLE, useMarking } from './use-marking.ts';
-import { usePrintOpen } from './use-print-open.ts';
+import { findingMarks, readMarks, termMarks, type ReportTab, PAGE_TITLE, useMarking } from './use-marking.ts';
+import { ReportScores } from './score.tsx';
 
 type ReportScreenProps = {
   result: Extract<CheckerState, { status: 'result' }>;
@@ -74,7 +71,13 @@ export function ReportScreen({ result, jobAd, onJobAd, onAnother, onFile }: Repo
         aria-labelledby="report-title"
         className="page-width max-w-[90rem]! py-8 [print-color-adjust:exact] sm:py-12 print:p-0"
       >
-        <ReportHead ref={heading} chosen={chosen} file={file} carry={engine.carry} onAnother={onAnother} />
+        <ReportHead
+          ref={heading}
+          chosen={chosen}
+          file={file}
+          onImport={engine.importResume}
+          onAnother={onAnother}
+        />
         <ReportScores report={report} />
         <div className="mt-8 lg:mt-10 lg:grid lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] lg:gap-10 print:block">
           {/* Radix hands back one of the values it was given. */}
@@ -142,4 +145,23 @@ export function ReportScreen({ result, jobAd, onJobAd, onAnother, onFile }: Repo
       </section>
     </MarksContext>
   );
+}
+
+/** Opens what is folded while it is printed: a printed report is whole. */
+function usePrintOpen(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let opened: HTMLDetailsElement[] = [];
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener(
+      'beforeprint',
+      () => {
+        opened = [...(element.current?.querySelectorAll<HTMLDetailsElement>('details:not([open])') ?? [])];
+        for (const folded of opened) folded.open = true;
+      },
+      { signal },
+    );
+    addEventListener('afterprint', () => opened.forEach((folded) => (folded.open = false)), { signal });
+    return () => listening.abort();
+  }, [element]);
 }

@@ -1,7 +1,8 @@
 import { classNames } from '#ui/class-names.ts';
 import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
-import { reportTexts } from '../content/report-texts.ts';
-import { ratingOf, type Rating } from './rating.ts';
+import { reportTexts, ratingOf, type Rating } from '../content/report-texts.ts';
+import type { CheckReport } from '#documents/checks/report.ts';
+import { scoreTexts } from '#documents/checks/score-texts.ts';
 
 /** Green, yellow and red; the rating stands beside them in words. */
 const LOOK: Record<Rating, { tone: BadgeTone; figure: string; bar: string }> = {
@@ -62,6 +63,39 @@ function Bar({ score, className }: { score: number; className: string }) {
         className={classNames('h-full rounded-full', LOOK[ratingOf(score)].bar)}
         style={{ width: `${score}%` }}
       />
+    </div>
+  );
+}
+
+/** The figures of a report, and what they mean. */
+export function ReportScores({ report: { score, ats, areas, formula } }: { report: CheckReport }) {
+  return (
+    <div className="mt-6 overflow-hidden rounded-lg bg-sheet shadow-sheet">
+      <dl className="grid divide-line border-b border-line max-sm:divide-y sm:grid-cols-2 sm:divide-x">
+        <MainScore label={reportTexts.score} score={score} unit={reportTexts.outOf} />
+        <MainScore label={reportTexts.ats} score={ats} unit="%" />
+      </dl>
+      <section aria-labelledby="areas-title" className="px-5 pt-5 pb-3 sm:px-7">
+        <h2 id="areas-title" className="small-caps font-sans text-ink-faint">
+          {reportTexts.sections}
+        </h2>
+        <dl className="mt-1 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))]">
+          {areas.map((area) => (
+            <SectionLine key={area.area} name={reportTexts.areas[area.area]} score={area.score} />
+          ))}
+        </dl>
+      </section>
+      <details className="border-t border-line px-5 py-1 sm:px-7">
+        <summary className="py-2 text-sm font-semibold text-accent">{scoreTexts.title}</summary>
+        <div className="grid max-w-[70ch] gap-2 pb-4 text-sm text-ink-soft">
+          {scoreTexts.texts.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+          <p className="text-ink-faint">
+            {reportTexts.formula(formula)} {scoreTexts.versions}
+          </p>
+        </div>
+      </details>
     </div>
   );
 }

@@ -1,7 +1,13 @@
 import { useMemo, useState } from 'react';
-import type { Marks } from '../pages/marks-context.ts';
-import { fieldId } from '../read/field-id.ts';
-import type { ReportTab } from './report-marks.ts';
+import type { Marks, Mark } from '../pages/marks.ts';
+import { fieldId } from '../read/read-view.tsx';
+import type { Severity } from '#documents/checks/finding.ts';
+import type { JobMatch } from '#documents/checks/keywords/match.ts';
+import { termLists } from '../keywords/term-lists.ts';
+import { allFields, type ShownGroup } from '../read/what-was-read.ts';
+import type { NamedFinding } from './findings-filter.ts';
+
+/* Which places of the file each part of the report marks. */
 
 /** Where the page is on a small screen, beside the tabs of the report. */
 export const PAGE_TITLE = 'report-page-title';
@@ -57,4 +63,30 @@ export function useMarking(wide: boolean) {
 /** The tab that something stands in may only now be opening. */
 function afterDrawing(work: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(work));
+}
+
+export type ReportTab = 'findings' | 'read' | 'keywords' | 'page';
+
+const TONES: Record<Severity, Mark['tone']> = {
+  fatal: 'danger',
+  high: 'danger',
+  medium: 'caution',
+  low: 'plain',
+};
+
+/** Where findings are. */
+export function findingMarks(findings: readonly NamedFinding[]): Mark[] {
+  return findings.map(({ id, severity, places }) => ({ id, tone: TONES[severity], sources: places }));
+}
+
+/** Where values were read. */
+export function readMarks(groups: readonly ShownGroup[]): Mark[] {
+  return allFields(groups).map(({ path, source }) => ({ id: path, tone: 'plain', sources: [source] }));
+}
+
+/** Where what an advertisement asks for is shown. */
+export function termMarks(match: JobMatch | null): Mark[] {
+  return termLists(match).flatMap(({ terms }) =>
+    terms.map(({ id, places }) => ({ id, tone: 'plain', sources: places })),
+  );
 }

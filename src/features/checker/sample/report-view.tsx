@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { reportTexts } from '../content/report-texts.ts';
-import { IssueList } from './issue-list.tsx';
-import type { Report } from './report.ts';
+import { type SampleReport, worstFirst, type Issue, type IssueType } from './sample-report.ts';
 import { MainScore, SectionLine } from '../report/score.tsx';
+import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
+import { AlertIcon, CheckIcon, InfoIcon } from '#ui/display/icons.tsx';
 
 /** A whole report, whoever's it is; its headings are of the fourth level. */
-export function ReportView({ report }: { report: Report }) {
+export function ReportView({ report }: { report: SampleReport }) {
   const { score, ats, keywords, issues, sections } = report;
   return (
     <>
@@ -57,5 +58,32 @@ function Terms({ label, terms }: { label: string; terms: readonly string[] }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+const TONES: Record<IssueType, BadgeTone> = { error: 'danger', warning: 'caution', success: 'accent' };
+const ICONS = { error: AlertIcon, warning: InfoIcon, success: CheckIcon } satisfies Record<
+  IssueType,
+  unknown
+>;
+
+/** What was found and what to do about it, the faults first. */
+function IssueList({ issues }: { issues: readonly Issue[] }) {
+  return (
+    <ul>
+      {worstFirst(issues).map(({ type, title, suggestion }) => {
+        const Icon = ICONS[type];
+        return (
+          <li key={title} className="border-t border-line py-4">
+            <Badge tone={TONES[type]}>
+              <Icon className="size-3.5 shrink-0" />
+              {reportTexts.types[type]}
+            </Badge>
+            <p className="mt-1.5 font-semibold">{title}</p>
+            <p className="mt-1 text-ink-soft">{suggestion}</p>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

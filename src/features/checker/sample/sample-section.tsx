@@ -5,7 +5,7 @@ import { PageSection } from '#ui/page-frame/page-section.tsx';
 import { sample } from '../content/checker.ts';
 import { ReportView } from './report-view.tsx';
 import { sampleReport } from './sample-report.ts';
-import { useSample, type SampleState } from './use-sample.ts';
+import { useEffect, useState } from 'react';
 
 const REPORT = 'sample-report';
 
@@ -46,4 +46,20 @@ export function SampleSection() {
 function announcement(state: SampleState): string {
   if (state === 'analyzing') return sample.analyzing;
   return state === 'shown' ? sample.ready(sampleReport.score) : '';
+}
+
+/** How long "Analyzing..." stands, so that the sample arrives as a real report does. */
+const ANALYZING_MS = 3_000;
+
+type SampleState = 'closed' | 'analyzing' | 'shown';
+
+/** The sample report: asked for, shown after a while, put away again. */
+function useSample(): { state: SampleState; toggle: () => void } {
+  const [state, setState] = useState<SampleState>('closed');
+  useEffect(() => {
+    if (state !== 'analyzing') return;
+    const timer = setTimeout(() => setState('shown'), ANALYZING_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return { state, toggle: () => setState(state === 'closed' ? 'analyzing' : 'closed') };
 }

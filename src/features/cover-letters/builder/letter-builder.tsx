@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isExamplePerson } from '#documents/samples/example-people.ts';
+import { isExamplePerson } from '#documents/samples/from-example.ts';
 import { hasActiveSubscription } from '#money/access.ts';
 import { localDay } from '#platform/clock/clock.ts';
 import { previewFeed } from '#editor/preview/preview-feed.ts';

@@ -7,7 +7,7 @@ import { useOpenDocument } from '#editor/session/use-open-document.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { OpeningScreen } from '#editor/builder/opening-screen.tsx';
-import { DEFAULT_TITLE } from '#documents/letter/defaults.ts';
+import { DEFAULT_TITLE } from '#documents/letter/fields.ts';
 import { letterKind } from '../letter-kind.ts';
 import { DEFAULT_TEMPLATE } from './default-template.ts';
 import { LetterBuilder } from './letter-builder.tsx';

@@ -1,5 +1,5 @@
 import { LETTER_SETTINGS } from '#documents/letter/fields.ts';
-import { letterTypefaces } from '#documents/catalog/letter-typefaces.ts';
+import { letterTypefaces } from '#documents/catalog/fonts.ts';
 import { letterInLanguage } from '#documents/letter/in-language.ts';
 import { LanguageSelect } from '#editor/fields/language-select.tsx';
 import { PaperChoice } from '#editor/fields/paper-choice.tsx';

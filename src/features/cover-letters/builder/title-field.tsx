@@ -1,10 +1,10 @@
 import { useSession } from '#editor/session/use-session.ts';
 import { tooLong } from '#ui/fields/too-long.ts';
-import { TITLE_MAX } from '#documents/title-length.ts';
+import { TITLE_MAX } from '#documents/limits.ts';
 import { EditIcon } from '#ui/display/icons.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { TextInput } from '#ui/fields/text-input.tsx';
-import { DEFAULT_TITLE } from '#documents/letter/defaults.ts';
+import { DEFAULT_TITLE } from '#documents/letter/fields.ts';
 import type { LetterSession } from './letter-session.ts';
 
 /** What the letter is called on the dashboard, changed in its place; it is not printed. */

@@ -1,7 +1,6 @@
 import { valuesIn } from '#documents/fields.ts';
 import { LETTER } from '#documents/letter/fields.ts';
-import { migrateLetter } from '#documents/letter/migrations.ts';
-import { LETTER_SCHEMA_VERSION } from '#documents/letter/schema-version.ts';
+import { migrateLetter, LETTER_SCHEMA_VERSION } from '#documents/letter/migrations.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
 import { prepareFields } from '#editor/session/prepare-fields.ts';
 

@@ -1,4 +1,4 @@
-import { isCountry, isWidePlace, STATE_CODE } from '#documents/readback/resume/words/places.ts';
+import { isCountry, isWidePlace, STATE_CODE } from '#documents/parser/resume/words/places.ts';
 
 type Place = { city: string; state: string; zipCode: string };
 

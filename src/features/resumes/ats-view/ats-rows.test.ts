@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { fromData } from '#documents/readback/from-data/from-data.ts';
-import type { ReadResume } from '#documents/readback/read-resume.ts';
+import { fromResumeData } from '#documents/parser/from-data/from-resume-data.ts';
+import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
 import { templateResume } from '#documents/samples/template-resumes.ts';
 import { atsRows } from './ats-rows.ts';
 
-const typed = fromData(templateResume('modern-1'));
-const differing = (read: ReadResume) =>
+const typed = fromResumeData(templateResume('modern-1'));
+const differing = (read: ParsedResume) =>
   atsRows(typed, read).flatMap(({ title, rows }) =>
     rows.filter(({ same }) => !same).map(({ label }) => `${title}: ${label}`),
   );

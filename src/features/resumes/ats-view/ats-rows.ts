@@ -1,5 +1,11 @@
-import { normalForm } from '#documents/text/normal-form.ts';
-import type { PartialDate, Period, Read, ReadItem, ReadResume } from '#documents/readback/read-resume.ts';
+import { normalForm } from '#documents/text/clean.ts';
+import type {
+  PartialDate,
+  Period,
+  ParsedValue,
+  ParsedItem,
+  ParsedResume,
+} from '#documents/parser/parsed-resume.ts';
 import { atsTexts } from './ats-texts.ts';
 
 /** A field of the form that software fills in: what was typed, and what was read of it. */
@@ -9,7 +15,7 @@ export type AtsGroup = { title: string; rows: AtsRow[] };
 const { groups, labels } = atsTexts;
 
 /** What is read from the PDF beside what was typed, in the order in which software asks. */
-export function atsRows(typed: ReadResume, read: ReadResume): AtsGroup[] {
+export function atsRows(typed: ParsedResume, read: ParsedResume): AtsGroup[] {
   const all: AtsGroup[] = [
     {
       title: groups.contact,
@@ -82,9 +88,9 @@ function row(label: string, typed: string, read: string): AtsRow {
 }
 
 /** Texts of several lines: each must be there, in whatever pieces it is read. */
-function lines(label: string, typed: readonly Read[], read: readonly Read[]): AtsRow {
+function lines(label: string, typed: readonly ParsedValue[], read: readonly ParsedValue[]): AtsRow {
   const all = essence(read.map(({ value }) => value).join(''));
-  const join = (reads: readonly Read[]) => reads.map(({ value }) => value).join('\n');
+  const join = (reads: readonly ParsedValue[]) => reads.map(({ value }) => value).join('\n');
   return {
     label,
     typed: join(typed),
@@ -93,9 +99,9 @@ function lines(label: string, typed: readonly Read[], read: readonly Read[]): At
   };
 }
 
-function list(label: string, typed: readonly Read[], read: readonly Read[]): AtsRow {
+function list(label: string, typed: readonly ParsedValue[], read: readonly ParsedValue[]): AtsRow {
   const known = new Set(read.map(({ value }) => essence(value)));
-  const join = (reads: readonly Read[]) => reads.map(({ value }) => value).join(', ');
+  const join = (reads: readonly ParsedValue[]) => reads.map(({ value }) => value).join(', ');
   return {
     label,
     typed: join(typed),
@@ -104,8 +110,8 @@ function list(label: string, typed: readonly Read[], read: readonly Read[]): Ats
   };
 }
 
-function items(typed: readonly ReadItem[], read: readonly ReadItem[]): AtsRow[] {
-  const text = (item: ReadItem | undefined) =>
+function items(typed: readonly ParsedItem[], read: readonly ParsedItem[]): AtsRow[] {
+  const text = (item: ParsedItem | undefined) =>
     [
       textOf(item?.title),
       textOf(item?.subtitle),
@@ -121,9 +127,9 @@ function found(typed: string, read: readonly string[]): string {
   return read.find((one) => essence(one) === essence(typed)) ?? '';
 }
 
-const textOf = (read: Read | undefined): string => read?.value ?? '';
+const textOf = (read: ParsedValue | undefined): string => read?.value ?? '';
 
-function periodOf(read: Read<Period> | undefined): string {
+function periodOf(read: ParsedValue<Period> | undefined): string {
   if (!read) return '';
   const { start, end, current } = read.value;
   return [dateOf(start), current ? atsTexts.present : dateOf(end)].filter(Boolean).join(' – ');

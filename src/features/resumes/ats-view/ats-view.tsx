@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { fromData } from '#documents/readback/from-data/from-data.ts';
+import { fromResumeData } from '#documents/parser/from-data/from-resume-data.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -25,7 +25,7 @@ export function AtsView({ session }: { session: ResumeSession }) {
     const left = new AbortController();
     const document = previewDocument(session.state().content);
     void readBack(document, left.signal)
-      .then((read): State => ({ status: 'read', groups: atsRows(fromData(document.data), read) }))
+      .then((read): State => ({ status: 'read', groups: atsRows(fromResumeData(document.data), read) }))
       .catch(refusalOf)
       .then((next) => !left.signal.aborted && setState(next));
     return () => left.abort();

@@ -1,4 +1,4 @@
-import type { ReadResume } from '#documents/readback/read-resume.ts';
+import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
@@ -15,15 +15,15 @@ const LONGEST_PAUSE_SECONDS = 3;
 export async function readBack(
   document: { templateId: string; data: ResumeData },
   signal: AbortSignal,
-): Promise<ReadResume> {
-  const ask = async (): Promise<ReadResume> => {
+): Promise<ParsedResume> {
+  const ask = async (): Promise<ParsedResume> => {
     const response = await apiFetch('/api/read-back', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(document),
       signal,
     });
-    return (await response.json()) as ReadResume; // Our own API.
+    return (await response.json()) as ParsedResume; // Our own API.
   };
   for (let tries = 1; tries < TRIES; tries += 1) {
     try {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { isExamplePerson } from '#documents/samples/example-people.ts';
+import { isExamplePerson } from '#documents/samples/from-example.ts';
 import { hasActiveSubscription } from '#money/access.ts';
 import { previewFeed } from '#editor/preview/preview-feed.ts';
 import { useDocumentEditing } from '#editor/builder/use-document-editing.ts';

@@ -1,4 +1,4 @@
-import { resumeProgress } from '#documents/resume/progress.ts';
+import { resumeProgress } from '#documents/resume/completeness.ts';
 import { useSession } from '#editor/session/use-session.ts';
 import { ProgressLine } from '#editor/builder/progress-line.tsx';
 import type { ResumeSession } from './resume-session.ts';

@@ -1,4 +1,4 @@
-import { previewStyle } from '#documents/catalog/preview-style.ts';
+import { previewStyle } from '#documents/catalog/categories.ts';
 import { useSession } from '#editor/session/use-session.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import type { ResumeSession } from './resume-session.ts';

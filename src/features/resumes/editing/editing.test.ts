@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyResume } from '#documents/resume/empty.ts';
-import { missingRequired } from '#documents/resume/missing.ts';
+import { missingRequired } from '#documents/resume/completeness.ts';
 import { copyOfEntry, emptyEducation, emptyJob, newSection } from './entries.ts';
 import { placeOf } from './field-map.ts';
 import { prepareResume } from './prepare-resume.ts';

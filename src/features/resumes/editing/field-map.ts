@@ -1,4 +1,4 @@
-import { capitalised } from '#documents/text/capitalised.ts';
+import { capitalised } from '#documents/text/clean.ts';
 import type { Part } from '#documents/fields.ts';
 import { partAt, type FoundPart } from '#documents/filled-fields.ts';
 import { LINK, RESUME, SECTION } from '#documents/resume/fields.ts';

@@ -1,6 +1,6 @@
 import { filledFields } from '#documents/filled-fields.ts';
 import { RESUME } from '#documents/resume/fields.ts';
-import { missingRequired } from '#documents/resume/missing.ts';
+import { missingRequired } from '#documents/resume/completeness.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { unreadMonths } from '#documents/resume/unread-months.ts';
 import { bracketedWords, placeOfWords } from '#documents/text/brackets.ts';

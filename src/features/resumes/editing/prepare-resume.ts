@@ -1,7 +1,6 @@
 import { valuesIn } from '#documents/fields.ts';
 import { RESUME } from '#documents/resume/fields.ts';
-import { migrateResume } from '#documents/resume/migrations.ts';
-import { RESUME_SCHEMA_VERSION } from '#documents/resume/schema-version.ts';
+import { migrateResume, RESUME_SCHEMA_VERSION } from '#documents/resume/migrations.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { prepareFields } from '#editor/session/prepare-fields.ts';
 

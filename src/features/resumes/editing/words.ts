@@ -4,7 +4,7 @@ import { RESUME } from '#documents/resume/fields.ts';
 import type { DocumentWords } from '#editor/merge/differences.ts';
 import { valueAt } from '#editor/session/content.ts';
 import { SECTION_KINDS } from '../content/section-kinds.ts';
-import { capitalised } from '#documents/text/capitalised.ts';
+import { capitalised } from '#documents/text/clean.ts';
 import { placeOf, whereIn } from './field-map.ts';
 
 /** How the parts of a resume are called where two versions are compared. */

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
-import type { Block } from '#documents/text/description.ts';
+import type { DescriptionBlock } from '#documents/text/description.ts';
 
 /** Running text and lists of a document, as plain HTML. */
-export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+export function Blocks({ blocks }: { blocks: readonly DescriptionBlock[] }) {
   return blocks.map((block, index) =>
     block.kind === 'list' ? (
       <ul key={index} className="list-disc space-y-1 pl-5">

@@ -1,4 +1,4 @@
-import type { Block } from '#documents/text/description.ts';
+import type { DescriptionBlock } from '#documents/text/description.ts';
 import { letterExamplesTexts } from '../content/examples.ts';
 import { Blocks } from './blocks.tsx';
 
@@ -6,8 +6,8 @@ export type LetterTextProps = {
   /** Lines of the address field. */
   recipient: readonly string[];
   opening: string;
-  body: readonly Block[];
-  closing: readonly Block[];
+  body: readonly DescriptionBlock[];
+  closing: readonly DescriptionBlock[];
   signature: string;
   name: string;
 };

@@ -1,5 +1,5 @@
+import type { ParsedItem, ParsedJob, ParsedResume, ParsedValue } from '#documents/parser/parsed-resume.ts';
 import type { CheckInput } from '../../check.ts';
-import type { Read, ReadItem, ReadJob, ReadResume } from '../../../readback/read-resume.ts';
 
 /** A resume in short, for tests. */
 export type Written = {
@@ -24,14 +24,14 @@ export type WrittenJob = {
   paragraphs?: readonly string[];
 };
 
-const read = (value: string, field: string): Read => ({
+const read = (value: string, field: string): ParsedValue => ({
   value,
   confidence: 1,
   source: { snippet: value, field },
 });
 
 /** The resume as it would be read. */
-export function writtenResume(written: Written): ReadResume {
+export function writtenResume(written: Written): ParsedResume {
   const {
     language = 'en',
     jobs = [],
@@ -57,7 +57,7 @@ export function writtenResume(written: Written): ReadResume {
     })),
     skills: skills.map((skill, index) => read(skill, `skills.${String(index)}`)),
     languages: [],
-    certificates: certificates.map((title): ReadItem => ({
+    certificates: certificates.map((title): ParsedItem => ({
       title: read(title, 'certificates'),
       details: [],
     })),
@@ -69,7 +69,7 @@ export function writtenResume(written: Written): ReadResume {
   };
 }
 
-function writtenJob(job: WrittenJob, index: number): ReadJob {
+function writtenJob(job: WrittenJob, index: number): ParsedJob {
   const {
     title = 'Team Member',
     employer = 'Example Works',

@@ -1,4 +1,4 @@
-import type { FromWorker, ToWorker } from '../protocol.ts';
+import type { FromChecker, ToChecker } from '../protocol.ts';
 import { createChecker } from './checker.ts';
 
 /*
@@ -8,16 +8,16 @@ import { createChecker } from './checker.ts';
 
 // Where it runs, `self` is a worker's scope, which TypeScript's library for pages does not know.
 const scope = self as unknown as {
-  onmessage: (event: MessageEvent<ToWorker>) => void;
-  postMessage(message: FromWorker, transfer: Transferable[]): void;
+  onmessage: (event: MessageEvent<ToChecker>) => void;
+  postMessage(message: FromChecker, transfer: Transferable[]): void;
 };
 
-const answer = createChecker(tell);
+const answer = createChecker(emit);
 
 scope.onmessage = ({ data: message }) => {
-  answer(message).catch((error: unknown) => tell({ type: 'failed', message: String(error) }));
+  answer(message).catch((error: unknown) => emit({ type: 'failed', message: String(error) }));
 };
 
-function tell(message: FromWorker): void {
+function emit(message: FromChecker): void {
   scope.postMessage(message, message.type === 'drawn' && message.bitmap ? [message.bitmap] : []);
 }

@@ -1,11 +1,11 @@
 import type { CheckInput, Speller } from '#documents/checks/check.ts';
 import { makeReport } from '#documents/checks/report.ts';
-import type { ReadFile } from '#documents/readback/read-file.ts';
-import { readFile } from '#documents/readback/file/read.ts';
-import { understand } from '#documents/readback/resume/understand.ts';
+import type { ParsedFile } from '#documents/parser/parsed-file.ts';
+import { parseFile } from '#documents/parser/file/parse-file.ts';
+import { parseResume } from '#documents/parser/resume/parse-resume.ts';
 import { loadSpeller } from '#documents/checks/words/load-speller.ts';
-import { toData } from '#documents/readback/to-data/to-data.ts';
-import type { FromWorker, ToWorker } from '../protocol.ts';
+import { toResumeData } from '#documents/parser/to-data/to-resume-data.ts';
+import type { FromChecker, ToChecker } from '../protocol.ts';
 import { refusedAtOnce } from '../refused-at-once.ts';
 import { pagePictures, type PagePictures } from './page-pictures.ts';
 
@@ -13,25 +13,25 @@ import { pagePictures, type PagePictures } from './page-pictures.ts';
 type Checked = { input: CheckInput; pictures: PagePictures | null };
 
 /** Answers what the page asks of one file. */
-export function createChecker(tell: (message: FromWorker) => void): (message: ToWorker) => Promise<void> {
+export function createChecker(emit: (message: FromChecker) => void): (message: ToChecker) => Promise<void> {
   let checked: Checked | null = null;
 
-  async function analyze({ file: chosen, jobAd, today }: Extract<ToWorker, { type: 'analyze' }>) {
-    tell({ type: 'step', step: 'opening' });
+  async function analyze({ file: chosen, jobAd, today }: Extract<ToChecker, { type: 'analyze' }>) {
+    emit({ type: 'step', step: 'opening' });
     // Before it is read into memory: it may be a film.
     const reason = refusedAtOnce(chosen);
-    if (reason === 'too-large') return tell({ type: 'unreadable', reason });
+    if (reason === 'too-large') return emit({ type: 'unreadable', reason });
     const bytes = new Uint8Array(await chosen.arrayBuffer());
-    tell({ type: 'step', step: 'reading' });
-    const outcome = await readFile(bytes.slice(), chosen.name);
-    if (!outcome.ok) return tell({ type: 'unreadable', reason: outcome.reason });
+    emit({ type: 'step', step: 'reading' });
+    const outcome = await parseFile(bytes.slice(), chosen.name);
+    if (!outcome.ok) return emit({ type: 'unreadable', reason: outcome.reason });
     const { file } = outcome;
-    const resume = understand(file);
-    tell({ type: 'step', step: 'checking' });
+    const resume = parseResume(file);
+    emit({ type: 'step', step: 'checking' });
     const speller = await loadedSpeller();
     const input: CheckInput = { resume, file, today, speller, ...withAd(jobAd) };
     checked = { input, pictures: file.kind === 'pdf' ? pagePictures(bytes) : null };
-    tell({
+    emit({
       type: 'analyzed',
       analysis: { file: withoutAttachment(file), resume, report: makeReport(input) },
     });
@@ -46,22 +46,26 @@ export function createChecker(tell: (message: FromWorker) => void): (message: To
       case 'compare': {
         const { jobAd: _, ...input } = known(checked).input;
         const report = makeReport({ ...input, ...withAd(message.jobAd) });
-        return tell({ type: 'compared', id: message.id, report });
+        return emit({ type: 'compared', id: message.id, report });
       }
       case 'draw': {
         const bitmap = (await checked?.pictures?.(message.page, message.width)) ?? null;
-        return tell({ type: 'drawn', id: message.id, bitmap });
+        return emit({ type: 'drawn', id: message.id, bitmap });
       }
-      case 'carry': {
+      case 'import': {
         const { resume, file } = known(checked).input;
-        return tell({ type: 'carried', id: message.id, carried: toData(resume, file, message.paper) });
+        return emit({
+          type: 'imported',
+          id: message.id,
+          imported: toResumeData(resume, file, message.paper),
+        });
       }
     }
   };
 }
 
 /** The page needs the document inside a PDF of ours only when it is taken on, and then the builder gets it. */
-function withoutAttachment({ attached: _, ...file }: ReadFile): ReadFile {
+function withoutAttachment({ attached: _, ...file }: ParsedFile): ParsedFile {
   return file;
 }
 
@@ -75,8 +79,8 @@ function loadedSpeller(): Promise<Speller> {
 /** Loads what a file will need while its owner looks for the button; what fails now is tried again then. */
 async function prepare(name: string): Promise<void> {
   const reader = /\.docx$/i.test(name)
-    ? import('#documents/readback/file/docx/read-docx.ts')
-    : import('#documents/readback/file/pdf/pdf-js.ts').then(({ loadPdfJs }) => loadPdfJs());
+    ? import('#documents/parser/file/docx/read-docx.ts')
+    : import('#documents/parser/file/pdf/pdf-js.ts').then(({ loadPdfJs }) => loadPdfJs());
   await Promise.all([reader, loadedSpeller()]).catch(() => (speller = undefined));
 }
 

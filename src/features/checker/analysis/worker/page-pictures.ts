@@ -1,5 +1,5 @@
 import type { PDFDocumentProxy } from 'pdfjs-dist';
-import { loadPdfJs } from '#documents/readback/file/pdf/pdf-js.ts';
+import { loadPdfJs } from '#documents/parser/file/pdf/pdf-js.ts';
 
 /** Wider than this, in pixels, a page is drawn no finer: a phone's memory counts. */
 const WIDEST = 2_400;

@@ -1,6 +1,6 @@
 import { grammarFindings } from '#documents/checks/language/grammar.ts';
 import { openHarper } from '#documents/checks/language/open-harper.ts';
-import type { FromGrammarWorker, ToGrammarWorker } from '../protocol.ts';
+import type { FromGrammarWorker, ToGrammarWorker } from '../grammar-check.ts';
 
 /*
  * The grammar checker in the browser: a module worker of its own, so that the checker's need not be allowed to compile

@@ -1,0 +1,42 @@
+import type { ParsedJob } from '#documents/parser/parsed-resume.ts';
+import type { CheckInput } from '../check.ts';
+import { SCHOOL } from './school.ts';
+
+/** Begins as degrees do. Only with a school beside it, since "Tecnólogo em Radiologia" may be a job, too. */
+const DEGREE =
+  /^(?:ph\.?\s?d|m\.?b\.?a\b|j\.?d\b|juris doctor|[bm]\.\s?(?:a|s|sc|eng|ed)\b|(?:ba|bs|ma|ms|bsc|msc|beng|meng|bba|ll[bm])\b|bachelor|master(?:['’]s)? (?:of|in|degree)\b|associate(?:['’]s)? (?:of|in|degree)\b|doctor of\b|(?:national |higher |advanced )?diploma\b|diplôme|licenciatura|licence|tecnólogo em|ensino médio|grado en|máster en|bachiller|laurea|abitur|baccalaur)/iu;
+
+export const isDegree = (text: string): boolean => DEGREE.test(text);
+
+/** A degree that we took for a job, as happens where headings stand beside the text. */
+export function isStudy({ title, employer }: ParsedJob, { file }: CheckInput): boolean {
+  if (file === undefined || title === undefined || employer === undefined) return false;
+  return DEGREE.test(title.value) && SCHOOL.test(employer.value);
+}
+
+/**
+ * Whether we lost our way among the jobs of a file: where one has neither title nor employer, or no word in its title,
+ * those around it may have the lines of each other.
+ */
+export const isMuddled = ({ file, resume }: CheckInput): boolean =>
+  file !== undefined &&
+  resume.jobs.some(({ title, employer }) => {
+    const named = title?.value ?? employer?.value ?? '';
+    // A title without letters is a piece of a date.
+    return !/\p{L}{2}/u.test(named);
+  });
+
+/** An employer above the roles somebody had there, one after the other: what was done stands under the roles. */
+export function isHeadOfRoles(job: ParsedJob, { file, resume }: CheckInput): boolean {
+  const next = resume.jobs[resume.jobs.indexOf(job) + 1];
+  if (file === undefined || next === undefined || job.bullets.length + job.paragraphs.length > 0)
+    return false;
+  const [whole, part] = [job.period?.value, next.period?.value];
+  if (!whole?.start || !part?.start) return false;
+  const endsLater = whole.current || (!part.current && yearOf(whole.end) >= yearOf(part.end));
+  const sameEmployer =
+    job.employer === undefined || next.employer === undefined || job.employer.value === next.employer.value;
+  return sameEmployer && endsLater && whole.start.year <= part.start.year;
+}
+
+const yearOf = (date: { year: number } | undefined): number => date?.year ?? 0;

@@ -1,0 +1,4 @@
+/** Whether it is an object with names, as JSON has them: no list, and not null. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,86 @@
+import type { ParsedPage } from '#documents/parser/parsed-file.ts';
+import type { DraftLine } from '../layout/glyph.ts';
+
+/* What stands at the edges of pages: running heads and feet, margins and the end of the last page. */
+
+type PageSize = { number: number; height: number };
+
+/** Where heads end and feet begin, as shares of a page's height. */
+const HEAD = 0.1;
+const FOOT = 0.91;
+/** How far apart, in points, the same head may stand on two pages. */
+const SHIFT = 4;
+/** A name beside the number, as in "Ana Silva · 2". */
+const NAME_AND_NUMBER = /^[^\d\n]{2,50}[\s·|•–—-]\d{1,2}(?:\s*(?:\/|of|von|de|sur|z|di)\s*\d{1,2})?$/u;
+/** A foot stands this many times its size below the text. */
+const APART = 2;
+const PAGE_NUMBER =
+  /^(?:page|seite|página|pagina|strona|p\.)?\s*\d{1,2}(?:\s*(?:\/|of|von|de|sur|z|di)\s*\d{1,2})?$/iu;
+
+/**
+ * Lines with the region they belong to. A foot is what repeats at the same height of several pages, or a page's
+ * number; a head is what repeats on a further page, since the first page's own is where the document begins.
+ */
+export function withRegions(lines: readonly DraftLine[], pages: readonly PageSize[]): DraftLine[] {
+  const heightOf = new Map(pages.map(({ number, height }) => [number, height]));
+  const place = (line: DraftLine) => line.box.top / (heightOf.get(line.page) ?? 1);
+  const repeats = (line: DraftLine) =>
+    lines.some(
+      (other) =>
+        other.page !== line.page &&
+        Math.abs(other.box.top - line.box.top) < SHIFT &&
+        withoutPage(other) === withoutPage(line),
+    );
+  return lines.map((line) => {
+    const { artifact, text, page } = line;
+    const apart = line.gapAbove > APART * line.fontSize && NAME_AND_NUMBER.test(text.trim());
+    const foot = artifact || apart || PAGE_NUMBER.test(text.trim()) || (text !== '' && repeats(line));
+    if (place(line) > FOOT && foot) {
+      return { ...line, region: 'footer' as const };
+    }
+    const onTop = place(line) < HEAD && text !== '';
+    if (onTop && (artifact || (page > 1 && (PAGE_NUMBER.test(text.trim()) || repeats(line))))) {
+      return { ...line, region: 'header' as const };
+    }
+    return line;
+  });
+}
+
+/** Places of heads on further pages that the file does not mark as such: readers take them for text. */
+export function repeatedHeads(lines: readonly DraftLine[]): number[] {
+  return lines.flatMap(({ region, page, artifact, text }, index) =>
+    region === 'header' && page > 1 && !artifact && !PAGE_NUMBER.test(text) ? [index] : [],
+  );
+}
+
+/** What a head says on every page: all but the page's own number. */
+function withoutPage({ text, page }: DraftLine): string {
+  return text
+    .replace(new RegExp(`(?<!\\d)${page}(?:\\s*(?:\\/|of|von|de|sur|z|di)\\s*\\d{1,2})?$`, 'u'), '#')
+    .trim();
+}
+
+/** The least distance of text from the edges of its page, in points, and how full the last page is. */
+export function pageSpace(
+  lines: readonly DraftLine[],
+  pages: readonly ParsedPage[],
+): { leastMargin?: number; lastPageFill?: number } {
+  const seen = lines.filter(
+    ({ region, runs, box }) =>
+      region === 'body' && box.right > box.left && !runs.every(({ hidden }) => hidden),
+  );
+  const margins = seen.flatMap(({ box, page }) => {
+    const size = pages.find(({ number }) => number === page);
+    return size ? [box.left, box.top, size.width - box.right, size.height - box.bottom] : [];
+  });
+  const last = pages.at(-1);
+  const boxes = seen.filter(({ page }) => page === last?.number).map(({ box }) => box);
+  if (margins.length === 0 || !last) return {};
+  const leastMargin = Math.max(0, Math.min(...margins));
+  if (boxes.length === 0) return { leastMargin, lastPageFill: 0 };
+  const top = Math.min(...boxes.map((box) => box.top));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  // As far down as the text begins from the top, a page is meant to stay empty.
+  const room = Math.max(1, last.height - 2 * top);
+  return { leastMargin, lastPageFill: Math.min(1, Math.max(0, (bottom - top) / room)) };
+}

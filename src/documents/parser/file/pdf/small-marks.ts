@@ -1,0 +1,115 @@
+import type { Glyph } from '../layout/glyph.ts';
+import type { Bounds, Shape } from './page-marks.ts';
+
+/* Small drawings that mean something: bullets, pictograms, and marks of a level. */
+
+/** Fonts that hold pictograms, which their files often call by letters that they are not. */
+const ICON_FONT =
+  /awesome|icon|marvosym|martinvogel|glyph|academicons|feather|material|symbols?(?:neu|outlined|rounded)|emoji|simple-?line|entypo|typicons/i;
+/** Word's bullets are private too, but they are bullets. */
+const BULLET = /[\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf0a8\uf06e\uf071\uf02d]/;
+const PICTOGRAM = /\p{Co}|[\u2600-\u26ff\u2700-\u2704\u2706-\u2712\u{1f300}-\u{1faff}☎✆✉📧📞📍🏠🔗]/u;
+/** Signs that begin items of a list, in whatever font. */
+const LIST_SIGN = /^[•‣◦∙·●○◉◎▪▫■□◆◇★☆✓✔✗✦✧❖➢➤▶►–—-]$/;
+
+export function isIcon({ text, face }: Glyph): boolean {
+  if (LIST_SIGN.test(text)) return false;
+  if (ICON_FONT.test(face.name) && !/^\s*$/.test(text)) return true;
+  return PICTOGRAM.test(text) && !BULLET.test(text);
+}
+
+/** Largest and smallest dot before a line, in points. */
+const DOT = { least: 1, most: 6 };
+
+/** Bullets that are drawn and not set, as browsers print them: they become letters, so that lists are lists. */
+export function drawnBullets(shapes: readonly Shape[], glyphs: readonly Glyph[]): Glyph[] {
+  const dots = shapes.filter(isDot);
+  return dots.flatMap((dot) => {
+    const middle = (dot.top + dot.bottom) / 2;
+    const line = glyphs.filter(
+      ({ baseline, size, text }) =>
+        text.trim() !== '' && middle < baseline - 0.1 * size && middle > baseline - 0.65 * size,
+    );
+    const next = line.filter(({ left }) => left >= dot.right).sort((a, b) => a.left - b.left)[0];
+    if (!next || next.left - dot.right > 2.2 * next.size || dot.right - dot.left > 0.7 * next.size) return [];
+    const before = line.some(({ right }) => right <= dot.left && right > dot.left - 4 * next.size);
+    // Several dots beside each other are a level of something.
+    const twins = dots.filter((other) => other !== dot && Math.abs(other.top - dot.top) < 1);
+    const level = twins.some((other) => Math.abs(other.left - dot.left) < 5 * DOT.most);
+    if (before || level) return [];
+    const { left, right, order } = dot;
+    return [{ ...next, text: '•', left, right, order, spaced: false }];
+  });
+}
+
+function isDot({ left, top, right, bottom, filled }: Shape): boolean {
+  const width = right - left;
+  const height = bottom - top;
+  const fits = (length: number) => length >= DOT.least && length <= DOT.most;
+  return filled && fits(width) && fits(height) && width / height > 0.7 && width / height < 1.4;
+}
+
+/** Height of a mark, in points: thinner ones are rules, larger ones are fields. */
+const MARK = { least: 1.8, most: 14 };
+
+/** Drawings that stand for a level: rows of like dots or stars, and bars of differing length. */
+export function levelMarks(shapes: readonly Shape[]): number {
+  const marks = shapes.filter((shape) => {
+    const height = shape.bottom - shape.top;
+    return height >= MARK.least && height <= MARK.most;
+  });
+  return dotMarks(marks) + barMarks(marks);
+}
+
+/** Rows of at least three like marks side by side; two such rows, since one may be an ornament. */
+function dotMarks(marks: readonly Shape[]): number {
+  const small = marks.filter(({ left, right }) => right - left <= 2.5 * MARK.most);
+  const rows = groups(small, (a, b) => Math.abs(middle(a) - middle(b)) < 1 && sameSize(a, b));
+  const levels = rows.filter((row) => {
+    const places = [...new Set(row.map(({ left }) => Math.round(left)))].sort((a, b) => a - b);
+    const steps = places.slice(1).map((place, index) => place - (places[index] ?? 0));
+    const width = (row[0]?.right ?? 0) - (row[0]?.left ?? 0);
+    return (
+      places.length >= 3 &&
+      places.length <= 12 &&
+      steps.every((step) => step > 0.8 * width && step < 3 * width + 4)
+    );
+  });
+  return levels.length >= 2 ? levels.flat().length : 0;
+}
+
+/** A bar over its track: same left end and height, another length; twice at least. */
+function barMarks(marks: readonly Shape[]): number {
+  const bars = marks.filter(({ left, right }) => right - left >= 15 && right - left <= 260);
+  const stacks = groups(
+    bars,
+    (a, b) => Math.abs(middle(a) - middle(b)) < 1 && Math.abs(a.left - b.left) < 2 && sameHeight(a, b),
+  );
+  const levels = stacks.filter((stack) => {
+    const widths = stack.map(({ left, right }) => right - left);
+    return Math.max(...widths) - Math.min(...widths) > 3;
+  });
+  return levels.length >= 2 ? levels.length : 0;
+}
+
+function groups(shapes: readonly Shape[], alike: (a: Shape, b: Shape) => boolean): Shape[][] {
+  const found: Shape[][] = [];
+  for (const shape of shapes) {
+    const group = found.find(([first]) => first && alike(first, shape));
+    if (group) group.push(shape);
+    else found.push([shape]);
+  }
+  return found;
+}
+
+function middle({ top, bottom }: Bounds): number {
+  return (top + bottom) / 2;
+}
+
+function sameHeight(a: Bounds, b: Bounds): boolean {
+  return Math.abs(a.bottom - a.top - (b.bottom - b.top)) < 1;
+}
+
+function sameSize(a: Bounds, b: Bounds): boolean {
+  return sameHeight(a, b) && Math.abs(a.right - a.left - (b.right - b.left)) < 1;
+}

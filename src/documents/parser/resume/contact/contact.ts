@@ -1,0 +1,98 @@
+import type { ParsedFile } from '#documents/parser/parsed-file.ts';
+import type { ParsedResume, ParsedValue } from '#documents/parser/parsed-resume.ts';
+import { readParagraphs } from '../entries/paragraphs.ts';
+import type { Line } from '../lines/line.ts';
+import { together } from '../lines/wrapped.ts';
+import type { SectionLines } from '../sections/split-sections.ts';
+import { findEmails, findLinks } from './emails-and-links.ts';
+import { findLocation } from './location.ts';
+import { findName } from './name.ts';
+import { findPhones } from './phones.ts';
+import { findProfessionalTitle } from './professional-title.ts';
+
+type Contact = {
+  fields: Pick<ParsedResume, 'name' | 'title' | 'emails' | 'phones' | 'location' | 'links'>;
+  /** Running text above the first heading. */
+  summary: ParsedValue[];
+};
+
+/** Who somebody is and how to reach them, from the top of the page, sections for it, heads and feet. */
+export function contactOf(given: {
+  file: ParsedFile;
+  sections: readonly SectionLines[];
+  body: readonly Line[];
+  margins: readonly Line[];
+  language: string;
+}): Contact {
+  const { file, sections, body, margins, language } = given;
+  const own = sections.filter(({ kind }) => kind === 'contact').flatMap(({ lines }) => lines);
+  // A heading may be a name as well: "Profile", "Jane Doe" in its look.
+  const firstPage = body.filter(({ source }) => source.page === 1);
+  const contact = joinAddresses([...own, ...margins]);
+  const emails = firstOf(findEmails(contact, file), () => findEmails([...body, ...margins], file));
+  const phones = firstOf(findPhones(contact, file, language), () =>
+    findPhones(withoutEntries(sections), file, language),
+  );
+  const links = findLinks(contact, file, emails);
+  const reach = [...emails, ...phones, ...links];
+  const location = findLocation(own, reach) ?? findLocation(margins, reach);
+  const name = findName(firstPage, { emails, author: file.properties.author, contact: own });
+  const taken = [...emails, ...phones, ...links, ...(location ? [location] : [])];
+  const title = findProfessionalTitle(own.length > 1 ? own : firstPage.slice(0, 12), name, taken);
+  const preamble = sections
+    .filter(({ kind, heading }) => kind === 'contact' && !heading)
+    .flatMap(({ lines }) => lines);
+  const used = new Set([...taken, name, title].map((read) => read?.source.line));
+  return {
+    fields: {
+      ...(name && { name }),
+      ...(title && { title }),
+      emails,
+      phones,
+      ...(location && { location }),
+      links,
+    },
+    summary: readParagraphs(preamble.filter((line) => !used.has(line.source.index))).filter(isProse),
+  };
+}
+
+/** Elsewhere than in contact details, only where there is nothing else. */
+function firstOf(found: ParsedValue[], further: () => ParsedValue[]): ParsedValue[] {
+  return found.length > 0 ? found : further();
+}
+
+/** A phone number below a job is hardly one's own, save where nothing better is. */
+function withoutEntries(sections: readonly SectionLines[]): Line[] {
+  return sections
+    .filter(({ kind }) => kind !== 'references')
+    .flatMap(({ lines, heading }) => [...(heading ? [heading.line] : []), ...lines]);
+}
+
+function isProse({ value }: ParsedValue): boolean {
+  return value.split(/\s+/).length >= 12 && !/@/.test(value);
+}
+
+/** Addresses that break at the end of a narrow column's line, whole again. */
+function joinAddresses(lines: readonly Line[]): Line[] {
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    if (last && goesOn(last, line)) joined[joined.length - 1] = together(last, line, '');
+    else joined.push(line);
+  }
+  return joined;
+}
+
+function goesOn(before: Line, line: Line): boolean {
+  if (line.bulleted || before.source.page !== line.source.page || before.source.column !== line.source.column)
+    return false;
+  const lastWord = before.text.trimEnd().split(/\s/u).at(-1) ?? '';
+  const end = /[@/.]/u.test(lastWord) ? lastWord : '';
+  const next = line.text.trim();
+  if (!/^[\p{L}\p{N}._~/?=&%+-]+$/u.test(next) || !/[@/]|^www\.|\.\p{L}{2,}/u.test(end)) return false;
+  if (/[-_/@=&?]$/u.test(end)) return true;
+  if (/^[-_/@.]/u.test(next)) return true;
+  // No domain ends in one letter.
+  if (/^[^@]*@\S*\.\p{L}$/u.test(end) && /^\p{L}{1,3}$/u.test(next)) return true;
+  return /@[^.\s@]*$/u.test(end) && /\.\p{L}{2,}$/u.test(next);
+}

@@ -1,0 +1,143 @@
+import type { ParsedValue } from '#documents/parser/parsed-resume.ts';
+import { findDates } from '../dates/find-dates.ts';
+import type { Line } from '../lines/line.ts';
+import { type LinePiece, pieceOf, readOf, tidy } from '../lines/piece.ts';
+import { piecesOf } from '../lines/pieces.ts';
+import { bodyStyle } from '../sections/find-headings.ts';
+import { headingKind } from '../sections/heading-kind.ts';
+import { fold, isLetterSpaced, withoutLetterSpacing } from '../text/fold.ts';
+import { organizationScore, placeScore, titleScore, wordsOf } from '../words/score.ts';
+
+const DOCUMENT =
+  /^(?:(?:my |the )?(?:curriculum vitae|curriculum|resume|resume of|cv|c\.v\.|vitae|vita|lebenslauf|bewerbung|hoja de vida|curriculo)(?: of| von| de)?)(?!\p{L})\s*[:–-]?\s*/u;
+const LABEL =
+  /^\s*(?:full name|name|nombre|nom|nome|naam|vor- und nachname|name und vorname)\s*(?:[:：]|\t|\s{2})\s*/iu;
+const PARTICLE =
+  /^(?:de|da|do|dos|das|del|della|di|van|von|der|den|la|le|el|al|bin|ibn|ben|mac|mc|o|y|e|zu|zur|ter|ten|st|du|des|af|av)\.?$/iu;
+const AFTER_NAME =
+  /(?:,\s+|(?<![,\s])\s+)(?:ph\.?\s?d\.?|m\.?d\.?|mba|m\.?sc?\.?|b\.?sc?\.?|rn|bsn|msn|np|cpa|pmp|p\.?e\.?|esq\.?|jr\.?|sr\.?|cfa|dipl\.-ing\.?|shrm-cp|fnp-c|aprn|pharmd|jd|edd|phr|csm|cissp|\(?(?:he|she|they)\/(?:him|her|them)\)?)\b.*$/iu;
+
+type Candidate = { piece: LinePiece; score: number };
+
+/** Whose resume this is: looks, place and what else the file says of it weigh together. */
+export function findName(
+  lines: readonly Line[],
+  known: { emails: readonly ParsedValue[]; author: string; contact: readonly Line[] },
+): ParsedValue | undefined {
+  const body = bodyStyle(lines);
+  const first = lines.slice(0, 14);
+  const most = Math.max(...lines.map(({ source }) => source.fontSize), 1);
+  const big = lines.filter(({ source }) => source.fontSize >= most * 0.95).slice(0, 3);
+  const top = new Set([...first, ...known.contact.slice(0, 30), ...big]);
+  const largest = Math.max(...[...top].map(({ source }) => source.fontSize), 1);
+  let best: Candidate | undefined;
+  [...top].forEach((line, index) => {
+    for (const candidate of candidates(line)) {
+      const score = rate(candidate, { index, largest, body: body.fontSize, ...known });
+      if (score > (best?.score ?? 0)) best = { piece: candidate, score };
+    }
+  });
+  if (!best) return undefined;
+  const joined = twoLines(best.piece, [...top]);
+  const { line, start, end } = best.piece;
+  const value = joined?.value ?? tidy(withoutLetterSpacing(best.piece.text)).replace(AFTER_NAME, '');
+  const read = readOf(line, start, end, value, Math.min(0.98, 0.35 + best.score / 8));
+  return joined ? { ...read, source: { ...read.source, snippet: joined.value } } : read;
+}
+
+function candidates(line: Line): LinePiece[] {
+  const label = LABEL.exec(line.text);
+  if (label) return [pieceOf(line, label[0].length, line.text.length)].filter((piece) => piece !== undefined);
+  const kind = DOCUMENT.exec(fold(line.text));
+  const from = kind ? kind[0].length : 0;
+  if (isLetterSpaced(line.text))
+    return [pieceOf(line, from, line.text.length)].filter((piece) => piece !== undefined);
+  const whole = pieceOf(line, from, line.text.length);
+  const pieces = piecesOf(line, from).filter(({ parted }) => parted !== 'at');
+  // First and last name may be set in two weights.
+  return [...(whole ? [whole] : []), ...(pieces.length > 1 ? pieces.slice(0, 3) : [])];
+}
+
+function rate(
+  { line, text, fontSize }: LinePiece,
+  known: { index: number; largest: number; body: number; emails: readonly ParsedValue[]; author: string },
+): number {
+  const shown = withoutLetterSpacing(text).replace(AFTER_NAME, '').trim();
+  const words = shown.split(/[\s]+/u).filter(Boolean);
+  if (words.length > 6 || shown.length > 50 || shown.length < 3) return 0;
+  if (/[@\d:;/\\|()[\]<>+=*#$%]/u.test(shown) || findDates(shown).length > 0) return 0;
+  if (
+    !words.every(
+      (word) =>
+        PARTICLE.test(word) ||
+        /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’`-]*,?$/u.test(word) ||
+        /^["“'‘(].*["”'’)]$/u.test(word),
+    )
+  ) {
+    return shown === shown.toLowerCase() && fontSize > known.body * 1.3 && words.length >= 2 ? 1.5 : 0;
+  }
+  const labelled = LABEL.test(line.text);
+  if (headingKind(shown)?.exact && !labelled) return 0;
+  let score = labelled ? 5 : 1;
+  if (words.length >= 2 && words.length <= 4) score += 1;
+  else if (words.length === 1) score -= 0.6;
+  const size = fontSize / known.body;
+  if (size > 1.15) score += Math.min(2, (size - 1) * 2);
+  if (fontSize >= known.largest * 0.98 && size > 1.1) score += 1.2;
+  score += Math.max(-1, 0.8 - known.index * 0.15);
+  score += likeEmail(words, known.emails) + likeAuthor(words, known.author);
+  score -= titleScore(shown) * 1.1 + organizationScore(shown) * 0.9;
+  if (placeScore(shown) > 0.6) score -= 2.5;
+  return score;
+}
+
+/** Names are in most addresses: "jane.doe@", "jdoe@". */
+function likeEmail(words: readonly string[], emails: readonly ParsedValue[]): number {
+  const local = fold(emails[0]?.value.split('@')[0] ?? '').replace(/[^a-z]/g, '');
+  if (local.length < 3) return 0;
+  const plain = words.map((word) => fold(word).replace(/[^a-z]/g, '')).filter((word) => word.length > 1);
+  const within = plain.filter((word) => word.length > 2 && local.includes(word)).length;
+  if (within > 0) return Math.min(2.6, 1.3 * within + 0.3);
+  return plain.length > 1 && local.startsWith((plain[0]?.[0] ?? '') + (plain.at(-1)?.slice(0, 4) ?? ''))
+    ? 1.3
+    : 0;
+}
+
+function likeAuthor(words: readonly string[], author: string): number {
+  const given = wordsOf(author);
+  if (given.length < 2 || given.length > 5) return 0;
+  const same = words.filter((word) => given.includes(fold(word).replace(/[.,]/g, ''))).length;
+  return same >= 2 ? 1.5 : 0;
+}
+
+/** A first name above a last name, both in the largest type. */
+function twoLines({ line, text }: LinePiece, lines: readonly Line[]): { value: string } | undefined {
+  const own = withoutLetterSpacing(text).trim();
+  if (own.split(/\s+/).length > 2 && !own.endsWith('-')) return undefined;
+  const at = lines.indexOf(line);
+  for (const [first, second] of [
+    [lines[at - 1], line],
+    [line, lines[at + 1]],
+  ] as const) {
+    const other = first === line ? second : first;
+    if (
+      !other ||
+      !first ||
+      !second ||
+      other.source.fontSize < line.source.fontSize * 0.97 ||
+      line.source.fontSize < 15
+    )
+      continue;
+    if (other.source.fontSize > line.source.fontSize * 1.05) continue;
+    const words = withoutLetterSpacing(other.text).trim();
+    if (own.endsWith('-') && other !== first) {
+      const [rest = ''] = words.split(/(?:(?<!\s)\s+)?[|•·]\s*|(?<!\s)\s+[–—]\s+/u);
+      return { value: own + rest };
+    }
+    if (!/^[\p{Lu}][\p{L}\p{M}.'’-]+(?: [\p{Lu}][\p{L}\p{M}.'’-]+){0,2}$/u.test(words)) continue;
+    if (headingKind(words)?.exact || titleScore(words) >= 1.5) continue;
+    if (own.split(/\s+/).length > 1 && words.split(/\s+/).length > 1) continue;
+    return { value: first === line ? `${own} ${words}` : `${words} ${own}` };
+  }
+  return undefined;
+}

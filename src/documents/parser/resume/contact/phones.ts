@@ -1,0 +1,106 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import type { ParsedFile } from '#documents/parser/parsed-file.ts';
+import type { ParsedValue } from '#documents/parser/parsed-resume.ts';
+import { findDates } from '../dates/find-dates.ts';
+import type { Line } from '../lines/line.ts';
+import { readOf } from '../lines/piece.ts';
+
+const NUMBER =
+  /(?<![\p{L}\d/@.=_-])(?:(?:\+|00)\s?\d{1,3}[\s.\-–/]*)?(?:\(\s?\+?\d{1,5}\s?\)[\s.\-–/]*)?\d{1,5}(?:(?:[\s.\-–—/]{1,3}|\s?\(|\)\s?)?\d{1,5}){1,7}(?:\s?(?:x|ext\.?|extension)\s?\d{1,5})?(?![\p{L}\d@_])/giu;
+const LABEL =
+  /(?:tel|phone|mobile|mobil|cell|call|telefon|telephone|telefono|telefoon|movil|celular|cellulare|portable|fon|handy|whatsapp|contact|[tmpc])(?:\s*(?:no|number|nr))?(?:\s*[.:)]+)?\s*\(?$/iu;
+const COUNTRIES: Readonly<Record<string, CountryCode>> = {
+  en: 'US',
+  de: 'DE',
+  fr: 'FR',
+  es: 'ES',
+  pt: 'PT',
+  it: 'IT',
+  nl: 'NL',
+  pl: 'PL',
+};
+
+/** Phone numbers in order, each once; dates, postal codes and amounts are none. */
+export function findPhones(lines: readonly Line[], file: ParsedFile, language: string): ParsedValue[] {
+  const found = new Map<string, ParsedValue>();
+  for (const line of lines) {
+    const text = withoutDates(line.text).replace(
+      /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+|https?:\S+|(?<![\w-])[\w-]+\.[a-z]{2,}\/\S+/giu,
+      (part) => ' '.repeat(part.length),
+    );
+    for (const match of text.matchAll(NUMBER).map((one) => withoutPostcode(one, language))) {
+      const confidence = confidenceOf(match[0], text.slice(0, match.index), language);
+      const key = match[0].replace(/\D/g, '');
+      if (confidence === 0 || found.has(key)) continue;
+      const end = match.index + match[0].trimEnd().length;
+      const value = line.text.slice(match.index, end).replace(/\s+/g, ' ').trim();
+      found.set(key, readOf(line, match.index, end, balanced(value), confidence));
+    }
+  }
+  for (const { url, text, line, box } of file.links) {
+    const number = /^tel:([+\d().\s-]+)/i.exec(url)?.[1]?.trim();
+    const digits = number?.replace(/\D/g, '') ?? '';
+    if (!number || digits.length < 7 || [...found.keys()].some((key) => key.endsWith(digits.slice(-7))))
+      continue;
+    found.set(digits, {
+      value: number,
+      confidence: 0.85,
+      source: { snippet: text || number, ...(line !== undefined && { line }), ...(box && { box }) },
+    });
+  }
+  return [...found.values()];
+}
+
+/** A postal code before a number, parted by a dash, or after it: together they would be too long for either. */
+function withoutPostcode(match: RegExpExecArray, language: string): { 0: string; index: number } {
+  const [written] = match;
+  if (isPossible(written, language)) return match;
+  const before = /^\d{4,5}\s*[–—-]\s+/.exec(written)?.[0].length ?? 0;
+  const rest = written.slice(before);
+  if (before > 0 && isPossible(rest, language)) return { 0: rest, index: match.index + before };
+  const without = written.replace(/(?<!\s)\s+\d{4,5}\s*$/, '');
+  return without !== written && isPossible(without, language) ? { 0: without, index: match.index } : match;
+}
+
+function isPossible(written: string, language: string): boolean {
+  return parsePhoneNumberFromString(written, COUNTRIES[language] ?? 'US')?.isPossible() ?? false;
+}
+
+function withoutDates(text: string): string {
+  let rest = text;
+  for (const { start, end } of findDates(text)) {
+    const part = text.slice(start, end);
+    // A number of ten digits may have a year in it.
+    if (
+      /^\(?\+?\d[\d\s().-]*$/.test(part) &&
+      part.replace(/\D/g, '').length > 8 &&
+      !/[-–]\s*(?:19|20)\d\d$/.test(part)
+    )
+      continue;
+    rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  }
+  return rest;
+}
+
+function confidenceOf(written: string, before: string, language: string): number {
+  const digits = written.replace(/(?:x|ext).*/i, '').replace(/\D/g, '');
+  if (digits.length < 7 || digits.length > 15) return 0;
+  if (/^(?:1\d|20)\d{2}\s*[-–—/]\s*(?:1\d|20)\d{2}$/.test(written.trim())) return 0;
+  if (/[$€£#]\s?$/.test(before)) return 0;
+  const labelled = LABEL.test(before);
+  const parsed = parsePhoneNumberFromString(written, COUNTRIES[language] ?? 'US');
+  if (parsed?.isPossible()) {
+    const marked = /[+()]/.test(written) || /\d[\s.\-–/]\d/.test(written) || labelled;
+    if (marked) return 0.97;
+    return digits.length >= 9 && digits.length <= 12 ? 0.75 : 0;
+  }
+  // Numbers of examples, and of countries that nobody named.
+  if (labelled || /^\s*(?:\+|00)/.test(written)) return 0.85;
+  if (/^\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}$/.test(written.trim())) return 0.85;
+  if (/^0\d/.test(written.trim()) && digits.length >= 8) return 0.75;
+  return /\d[\s.\-–/]\d/.test(written) && digits.length >= 8 && digits.length <= 13 ? 0.6 : 0;
+}
+
+function balanced(value: string): string {
+  return value.endsWith(')') && !value.includes('(') ? value.slice(0, -1) : value;
+}

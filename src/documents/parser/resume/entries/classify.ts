@@ -1,0 +1,164 @@
+import { findDates, type FoundDate } from '../dates/find-dates.ts';
+import type { Line } from '../lines/line.ts';
+import { wasFull } from '../lines/wrapped.ts';
+import { bodyStyle } from '../sections/find-headings.ts';
+import { fold } from '../text/fold.ts';
+import { placeScore } from '../words/score.ts';
+
+/** What part a line plays in a list of entries. */
+export type EntryLine = {
+  line: Line;
+  part: 'head' | 'bullet' | 'more' | 'prose';
+  /** The date that an entry hangs on, where this line has it. */
+  date?: FoundDate;
+};
+
+const LABELLED =
+  /^\s*(?:(?:key |main |major |core )?(?:responsibilities|achievements|accomplishments|duties|technologies|tech stack|tech|tools|stack|skills|environment|contributions|highlights|projects?|results?|techniques|relevant coursework|coursework|gpa|thesis|courses|description|aufgaben|schwerpunkte|technologien|tätigkeiten|missions|réalisations|technologies utilisées|environnement technique|funciones|logros|tecnologías|responsabilidades|atividades|tecnologias|mansioni|principali mansioni|tecnologie|taken|werkzaamheden))\s*(?::|$)/iu;
+
+/** A full stop that is part of a name. */
+const LEGAL_END =
+  /(?:^|[\s,])(?:ltda|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|inc|ltd|co|corp|llc|e\.v|bros|sp\. z o\.o|b\.v|n\.v|lda|cia)\.$/u;
+
+/** Tells heads of entries from what is said of them. */
+export function classify(lines: readonly Line[]): EntryLine[] {
+  const body = bodyStyle(lines);
+  const indented = indentation(lines);
+  const bulletHeads = bulletsAreHeads(lines);
+  const parts: EntryLine[] = [];
+  lines.forEach((line) => {
+    const before = parts.at(-1);
+    const date = anchorDate(line);
+    if (line.bulleted && !(bulletHeads && date)) parts.push({ line, part: 'bullet' });
+    else if (date && !isSentence(line, date)) parts.push({ line, part: 'head', date });
+    else if (before && before.part !== 'head' && goesOn(before, line, parts)) {
+      parts.push({ line, part: before.part === 'prose' ? 'prose' : 'more' });
+    } else if (indented(line) && before) parts.push({ line, part: 'bullet' });
+    else if (isProse(line, body.bold, before)) parts.push({ line, part: 'prose' });
+    else parts.push({ line, part: 'head' });
+  });
+  return parts;
+}
+
+/** Whether lines stand right of the heads: items whose bullets are drawings. */
+function indentation(lines: readonly Line[]): (line: Line) => boolean {
+  const lefts = new Map<string, number[]>();
+  for (const line of lines) {
+    const date = line.bulleted ? undefined : anchorDate(line);
+    if (!date) continue;
+    const first = line.spans.find(({ start, end }) => end <= date.start || start >= date.end)?.run.box;
+    const left = first?.left ?? line.source.box?.left;
+    if (left === undefined) continue;
+    const key = `${line.source.page}/${line.source.column}`;
+    lefts.set(key, [...(lefts.get(key) ?? []), left]);
+  }
+  return (line) => {
+    const heads = lefts.get(`${line.source.page}/${line.source.column}`);
+    const left = line.source.box?.left;
+    if (!heads || left === undefined || line.source.bold) return false;
+    const most = Math.max(...heads);
+    return left > most + 5 && left < most + 60;
+  };
+}
+
+/** A period at an end of the line, or parted from the rest by more than a blank. */
+export function anchorDate(line: Line): FoundDate | undefined {
+  const dates = findDates(line.text);
+  const found = dates.find(({ kind }) => kind === 'period') ?? dates[0];
+  if (!found) return undefined;
+  const before = line.text.slice(0, found.start).trim();
+  const after = line.text.slice(found.end).trim();
+  if (before.split(/\s+/).length > 18 || after.split(/\s+/).length > 16) return undefined;
+  const ends = /^[\W\d]*$/u.test(after) || placeScore(after.replace(/^[^\p{L}]+/u, '')) >= 0.7;
+  const starts = /^\W*$/u.test(before);
+  const parted = /[|,·•(\t–—:-]$/u.test(before) && /^[|,·•)\t–—:-]/u.test(after);
+  if (found.kind === 'period')
+    return ends || starts || parted || /^[|,·•)\t–—-]/u.test(after) || gapAt(line, found) ? found : undefined;
+  // A single date, and most of all a bare year, may be part of a sentence.
+  const bare = !found.period.end?.month && !found.period.end?.season;
+  if (starts && (after === '' || /^[|,·•)\t–—:-]|^\s{2}/u.test(after) || gapAt(line, found))) return found;
+  if (ends && (before === '' || /[|,·•(\t–—:-]$/u.test(before) || gapAt(line, found))) return found;
+  return ends && !bare && before.split(/\s+/).length <= 12 ? found : undefined;
+}
+
+function gapAt(line: Line, date: FoundDate): boolean {
+  return line.spans.some((span, index) => {
+    const before = line.spans[index - 1];
+    if (!before?.run.box || !span.run.box) return false;
+    const gap = span.run.box.left - before.run.box.right;
+    const near =
+      Math.abs(span.start - date.start) <= 2 || (span.start >= date.end && before.end <= date.end + 1);
+    return near && gap > 1.2 * span.run.fontSize;
+  });
+}
+
+function isSentence(line: Line, date: FoundDate): boolean {
+  const before = line.text.slice(0, date.start).trim();
+  if (/[.!?]$/.test(line.text.trim()) && before.split(/\s+/).length > 9 && date.kind === 'date') return true;
+  return (
+    date.kind === 'date' &&
+    /(?:\b(?:in|by|since|during|of|from|until|im|en|em|nel|depuis)\s*)$/iu.test(before) &&
+    before.split(/\s+/).length > 4
+  );
+}
+
+/** Where every bullet is an entry of its own. */
+function bulletsAreHeads(lines: readonly Line[]): boolean {
+  const bullets = lines.filter(({ bulleted }) => bulleted);
+  const dated = bullets.filter((line) => anchorDate(line));
+  return (
+    dated.length > 0 &&
+    dated.length * 3 >= bullets.length &&
+    !lines.some((line) => !line.bulleted && anchorDate(line))
+  );
+}
+
+/** Whether a line goes on with the bullet or paragraph before it. */
+function goesOn(before: EntryLine, line: Line, parts: readonly EntryLine[]): boolean {
+  const last = before.line;
+  if (LABELLED.test(line.text)) return false;
+  const lower = /^\s*[\p{Ll}(&]/u.test(line.text);
+  if (line.source.bold && !last.source.bold && !line.spans.some(({ run }) => !run.bold)) return false;
+  if (!line.source.box || !last.source.box) return lower;
+  const samePage = line.source.page === last.source.page;
+  const gap = line.source.gapAbove;
+  const height = Math.max(6, line.source.fontSize);
+  if (samePage && line.source.column === last.source.column && gap > height * 0.95 && !lower) return false;
+  if (Math.abs(line.source.fontSize - last.source.fontSize) > 0.8 && !lower) return false;
+  const full = wasFull(last, line);
+  if (before.part === 'prose') return lower || (full && line.source.italic === last.source.italic);
+  const bullet = [...parts].reverse().find(({ part }) => part === 'bullet')?.line ?? last;
+  const textLeft = bullet.spans[0]?.run.box?.left ?? bullet.source.box?.left ?? 0;
+  const left = line.spans[0]?.run.box?.left ?? line.source.box.left;
+  const hanging = textLeft > (bullet.source.box?.left ?? textLeft) + 2 || left < textLeft - 2;
+  if (!samePage) return lower || (full && left >= textLeft - 2);
+  if (Math.abs(left - textLeft) <= 4 && hanging) return full || lower || gap < height * 0.6;
+  if (left > textLeft + 4) return lower || full;
+  return lower || (full && Math.abs(left - textLeft) <= 4);
+}
+
+function isProse(line: Line, bodyBold: boolean, before: EntryLine | undefined): boolean {
+  const text = line.text.trim();
+  if (LABELLED.test(text)) return true;
+  const words = text.split(/\s+/).length;
+  if (line.source.bold && !bodyBold) return false;
+  if (/^[\p{Ll}]/u.test(text) && before && before.part !== 'head' && words > 3) return true;
+  const fullStop =
+    /[.!?;]$/.test(text) &&
+    !/(?:\b(?:inc|ltd|co|corp|llc|gmbh|s\.a|u\.s|jr|sr|ph\.d|d\.c|b\.a|b\.s|m\.s|m\.a))\.$/iu.test(text);
+  if (fullStop && words > 5 && !LEGAL_END.test(fold(text))) return true;
+  const edge = line.edge ?? 0;
+  const full = line.source.box ? line.source.box.right > edge - line.source.fontSize * 3 : words > 14;
+  return (
+    words > 11 &&
+    (full || words > 14) &&
+    !/[|·•\t]/u.test(text) &&
+    line.spans.every((_, index) => !wide(line, index))
+  );
+}
+
+function wide(line: Line, index: number): boolean {
+  const before = line.spans[index - 1]?.run.box;
+  const own = line.spans[index]?.run.box;
+  return before !== undefined && own !== undefined && own.left - before.right > 2 * line.source.fontSize;
+}

@@ -1,0 +1,149 @@
+import { findDates } from '../dates/find-dates.ts';
+import type { Line } from '../lines/line.ts';
+import { type LinePiece, pieceOf } from '../lines/piece.ts';
+import { commaPieces, piecesOf } from '../lines/pieces.ts';
+import { fold } from '../text/fold.ts';
+import { LEGAL_FORMS } from '../words/organizations.ts';
+import { isNamedPlace } from '../words/places.ts';
+import { isName, organizationScore, placeScore, titleScore, trailingPlace } from '../words/score.ts';
+import type { RawEntry } from './split-entries.ts';
+
+/** What the head of an entry says besides its date. */
+export type HeadPiece = LinePiece & {
+  /** Which line of the head, and which piece of it. */
+  row: number;
+  place: number;
+};
+
+export type Head = { pieces: HeadPiece[]; places: HeadPiece[] };
+
+const SIDE_NOTE =
+  /^\(?(?:full[- ]time|part[- ]time|contract(?:or)?|permanent|temporary|freelance|internship|intern|remote|hybrid|on-?site|seasonal|vollzeit|teilzeit|cdi|cdd|\d+\s*(?:years?|yrs?|months?|mos?|jahre?|monate?|ans?|mois|años|meses|anni|mesi)\b.*)\)?$/iu;
+const EMPTY = /^[\s()[\],|·–—-]*$/u;
+
+/** The head of an entry in pieces, the places among them apart. */
+export function headPieces(entry: RawEntry, whole = false): Head {
+  const pieces: HeadPiece[] = [];
+  const places: HeadPiece[] = [];
+  entry.head.forEach((line, row) => {
+    let place = 0;
+    for (const piece of withoutDates(line, whole)) {
+      for (const part of whole ? [piece] : withPlaceApart(piece)) {
+        if (EMPTY.test(part.text) || (SIDE_NOTE.test(part.text) && placeScore(part.text) === 0)) continue;
+        const own: HeadPiece = { ...part, row, place };
+        place += 1;
+        if (!whole && (placeScore(part.text) >= 0.7 || isTownByDate(entry, own))) places.push(own);
+        else pieces.push(own);
+      }
+    }
+  });
+  // A sole piece is hardly a place alone.
+  if (pieces.length === 0 && places.length > 1) pieces.push(...places.splice(0, 1));
+  return { pieces, places };
+}
+
+/** "Mar 2015 – Apr 2019, Barakaldo": beside a date, and apart from the names, is where it was. */
+function isTownByDate({ head, date }: RawEntry, { line, start, text }: LinePiece): boolean {
+  if (date?.line !== line || head.length < 3 || start < date.found.end) return false;
+  return line.text.slice(0, date.found.start).trim() === '' && looksLikePlace(text);
+}
+
+function withoutDates(line: Line, whole: boolean): LinePiece[] {
+  const dates = findDates(line.text).filter(({ kind, start, end, confidence }) => {
+    if (kind === 'period' || confidence > 0.9) return true;
+    // A year within a name is part of it: "Expo 2020".
+    return (
+      /[(|,·–—-]\s*$/u.test(line.text.slice(0, start)) ||
+      EMPTY.test(line.text.slice(0, start)) ||
+      EMPTY.test(line.text.slice(end))
+    );
+  });
+  const pieces: LinePiece[] = [];
+  let from = 0;
+  for (const { start, end } of [...dates, { start: line.text.length, end: line.text.length }]) {
+    const cut = trimmedBrackets(line, from, start);
+    const parts = joinedPlaces(piecesOf(line, cut.start, cut.end, whole));
+    if (pieces.length > 0 && parts[0]) parts[0] = { ...parts[0], parted: 'gap' };
+    pieces.push(...parts);
+    from = end;
+  }
+  return pieces;
+}
+
+/** "Guarulhos – SP" is one place in two pieces. */
+function joinedPlaces(pieces: readonly LinePiece[]): LinePiece[] {
+  const joined: LinePiece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    const both =
+      last && piece.parted === 'dash' ? pieceOf(piece.line, last.start, piece.end, last.parted) : undefined;
+    const bracketed = last && piece.parted === 'bracket' ? inBrackets(last, piece) : undefined;
+    if (both && placeScore(both.text) >= 0.8) joined[joined.length - 1] = both;
+    else if (bracketed) joined[joined.length - 1] = bracketed;
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+/** "Halle (Saale)" is one name. */
+function inBrackets(before: LinePiece, piece: LinePiece): LinePiece | undefined {
+  const town = /(?:^|,\s*)\p{Lu}\p{L}+$/u.test(before.text) && /^\p{Lu}\p{L}+$/u.test(piece.text);
+  if (!town || isNamedPlace(piece.text)) return undefined;
+  return pieceOf(piece.line, before.start, piece.end + 1, before.parted);
+}
+
+/** A bracket that a date has left open. */
+function trimmedBrackets(line: Line, start: number, end: number): { start: number; end: number } {
+  let from = start;
+  let to = end;
+  while (to > from && /[\s([,–—-]/u.test(line.text.charAt(to - 1))) to -= 1;
+  while (from < to && /[\s)\],]/u.test(line.text.charAt(from))) from += 1;
+  return { start: from, end: to };
+}
+
+/** "Acme Inc., Boston, MA" as a name and a place. */
+function withPlaceApart(piece: LinePiece): LinePiece[] {
+  if (placeScore(piece.text) >= 0.7) return [piece];
+  const parts = commaPieces(piece.line, piece.start, piece.end);
+  const count = trailingPlace(parts.map(({ text }) => text));
+  const first = parts.at(-count);
+  // "California State University, Sacramento" is a name.
+  const named =
+    count === 1 &&
+    /(?:State University|University of California|University of [A-Z]\w+|Universit\p{L}+)$/u.test(
+      parts.at(-2)?.text ?? '',
+    );
+  if (count === 0 || !first || named) return bracketPlace(piece);
+  const name = pieceOf(piece.line, piece.start, first.start, piece.parted);
+  const place = pieceOf(piece.line, first.start, piece.end, 'comma');
+  return [name, place].filter((part) => part !== undefined);
+}
+
+/** "Acme (Boston)". */
+function bracketPlace(piece: LinePiece): LinePiece[] {
+  const match = /\(([^()]+)\)\s*$/u.exec(piece.text);
+  if (!match?.[1] || placeScore(match[1]) < 0.8) return [piece];
+  const at = piece.start + match.index;
+  const name = pieceOf(piece.line, piece.start, at, piece.parted);
+  const place = pieceOf(piece.line, at + 1, at + 1 + match[1].length, 'bracket');
+  return [name, place].filter((part) => part !== undefined);
+}
+
+/** "Hotel Miramar, Barakaldo": after the name of an organization, a short name is where it is. */
+export function placeAfterName(piece: LinePiece): { name: LinePiece; place: LinePiece } | undefined {
+  const parts = commaPieces(piece.line, piece.start, piece.end);
+  const last = parts.at(-1);
+  if (!last || parts.length < 2 || !looksLikePlace(last.text)) return undefined;
+  const name = pieceOf(piece.line, piece.start, parts.at(-2)?.end ?? piece.start, piece.parted);
+  if (!name || /(?:State University|University of \p{Lu}\w+)$/u.test(name.text)) return undefined;
+  const place = pieceOf(piece.line, last.start, last.end, 'comma');
+  return place && { name, place };
+}
+
+/** What may be a town that no list knows. */
+export function looksLikePlace(text: string): boolean {
+  const words = text.trim().split(/\s+/);
+  if (words.length > 3 || text.length < 3 || !isName(text)) return false;
+  if (LEGAL_FORMS.test(fold(text)) || /^[A-Z]{2,}$/.test(text)) return false;
+  return organizationScore(text) < 0.3 && titleScore(text) < 1;
+}

@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest';
+import type { Period } from '../parsed-resume.ts';
+import { parseResume } from './parse-resume.ts';
+import { fileOfLines, type LineLook } from './testing/lines-file.ts';
+
+const NAME: [string, LineLook] = ['Jane Doe', { fontSize: 22, bold: true }];
+
+function short(period: Period | undefined): string {
+  const one = (date: Period['start']) => (date ? [date.year, date.month].filter(Boolean).join('-') : '');
+  return period ? `${one(period.start)}..${period.current ? 'now' : one(period.end)}` : '';
+}
+
+/** "title | employer | place | period | number of bullets" of each job. */
+function jobsOf(...lines: (string | [string, LineLook])[]): string[] {
+  return parseResume(fileOfLines([NAME, 'jane@example.com', '# Experience', ...lines])).jobs.map((job) =>
+    [
+      job.title?.value,
+      job.employer?.value,
+      job.place?.value,
+      short(job.period?.value),
+      job.bullets.length,
+    ].join(' | '),
+  );
+}
+
+const BULD = { bold: true, gapAbove: 8 };
+const NURSE = 'Charge Nurse | Hill Medical Center | Boston, MA | 2021-6..now | 2';
+const AIDE = 'Nursing Aide | Valley Senior Living | Austin, TX | 2018-2..2021-5 | 1';
+
+describe('jobs, however they are arranged', () => {
+  it('title and date, then employer and place', () => {
+    expect(
+      jobsOf(
+        ['Charge Nurse\tJune 2021 – Present', BULD],
+        'Hill Medical Center, Boston, MA',
+        '* Led a team of eleven',
+        '* Cut waiting times by half',
+        ['Nursing Aide\tFeb 2018 – May 2021', BULD],
+        'Valley Senior Living, Austin, TX',
+        '* Helped 22 residents',
+      ),
+    ).toEqual([NURSE, AIDE]);
+  });
+
+  it('employer and place, then title and date', () => {
+    expect(
+      jobsOf(
+        ['Hill Medical Center\tBoston, MA', BULD],
+        'Charge Nurse\t06/2021 - Present',
+        '* Led a team of eleven',
+        '* Cut waiting times by half',
+        ['Valley Senior Living\tAustin, TX', BULD],
+        'Nursing Aide\t02/2018 - 05/2021',
+        '* Helped 22 residents',
+      ),
+    ).toEqual([NURSE, AIDE]);
+  });
+
+  it('all in one line', () => {
+    expect(
+      jobsOf(
+        ['Charge Nurse, Hill Medical Center, Boston, MA (June 2021 – Present)', BULD],
+        '* Led a team of eleven',
+        '* Cut waiting times by half',
+        ['Nursing Aide, Valley Senior Living, Austin, TX (Feb 2018 – May 2021)', BULD],
+        '* Helped 22 residents',
+      ),
+    ).toEqual([NURSE, AIDE]);
+  });
+
+  it('the date alone above', () => {
+    expect(
+      jobsOf(
+        ['2021-06 – Present', BULD],
+        'Charge Nurse at Hill Medical Center | Boston, MA',
+        '* Led a team of eleven',
+        '* Cut waiting times by half',
+        ['2018-02 – 2021-05', BULD],
+        'Nursing Aide at Valley Senior Living | Austin, TX',
+        '* Helped 22 residents',
+      ),
+    ).toEqual([NURSE, AIDE]);
+  });
+
+  it('several positions below one employer', () => {
+    expect(
+      jobsOf(
+        ['Crown Foods, Inc., Chicago, IL\t2014 – Present', BULD],
+        'Director of Operations\tMay 2018 – Present',
+        '* Ran four plants',
+        'Senior Manager, Logistics\tFeb 2014 – April 2018',
+        '* Ran 85 trucks',
+      ),
+    ).toEqual([
+      'Director of Operations | Crown Foods, Inc. | Chicago, IL | 2018-5..now | 1',
+      'Senior Manager, Logistics | Crown Foods, Inc. | Chicago, IL | 2014-2..2018-4 | 1',
+    ]);
+  });
+
+  it('names that no list knows, told by what holds for the others', () => {
+    const [, second] = jobsOf(
+      ['Quovendis\tJan 2020 – Present', BULD],
+      'Software Engineer',
+      '* Wrote a service',
+      ['Blue Heron\tMar 2017 – Dec 2019', BULD],
+      'Wizard of Light Bulbs',
+      '* Changed them',
+    );
+    expect(second).toBe('Wizard of Light Bulbs | Blue Heron |  | 2017-3..2019-12 | 1');
+  });
+
+  it('in German', () => {
+    expect(
+      jobsOf(
+        ['04/2018 – heute\tProjektleiterin', BULD],
+        'Elektro Reinsberg GmbH, Leipzig',
+        '* Leitung von acht Baustellen',
+      ),
+    ).toEqual(['Projektleiterin | Elektro Reinsberg GmbH | Leipzig | 2018-4..now | 1']);
+  });
+});
+
+it('takes a line that goes on for part of its bullet', () => {
+  const [job] = parseResume(
+    fileOfLines([
+      NAME,
+      '# Experience',
+      ['Charge Nurse, Hill Medical Center\tJune 2021 – Present', BULD],
+      [
+        'Cut the time between the door and triage from fourteen minutes to six by opening a second',
+        { bullet: '•' },
+      ],
+      ['intake station', { left: 62 }],
+      '* Trained 17 nurses',
+    ]),
+  ).jobs;
+  expect(job?.bullets.map(({ value }) => value)).toEqual([
+    'Cut the time between the door and triage from fourteen minutes to six by opening a second intake station',
+    'Trained 17 nurses',
+  ]);
+});
+
+describe('contact details', () => {
+  it.each([
+    ['jane.doe@example.com · (212) 555-0142 · Boston, MA · linkedin.com/in/janedoe'],
+    ['E: jane.doe@example.com | T: (212) 555-0142 | Boston, MA | https://linkedin.com/in/janedoe'],
+    ['\ue0b0jane.doe@example.com  \ue0b1(212) 555-0142  Boston, MA  linkedin.com/in/janedoe'],
+  ])('%s', (line) => {
+    const read = parseResume(fileOfLines([NAME, 'Product Manager', line, '# Experience', 'Nothing yet']));
+    expect(read.name?.value).toBe('Jane Doe');
+    expect(read.title?.value).toBe('Product Manager');
+    expect(read.emails.map(({ value }) => value)).toEqual(['jane.doe@example.com']);
+    expect(read.phones.map(({ value }) => value)).toEqual(['(212) 555-0142']);
+    expect(read.location?.value).toBe('Boston, MA');
+    expect(read.links[0]?.value).toContain('linkedin.com/in/janedoe');
+  });
+
+  it('reads a name in spaced letters, and not the word for the document', () => {
+    const read = parseResume(
+      fileOfLines([
+        ['CURRICULUM VITAE', { fontSize: 24 }],
+        ['J A N E  D O E', { fontSize: 20 }],
+        'jane.doe@example.com',
+      ]),
+    );
+    expect(read.name?.value).toBe('JANE DOE');
+  });
+
+  it('takes no date for a phone number', () => {
+    const read = parseResume(fileOfLines([NAME, '12/2019 - 03/2021', '2012 – 2016']));
+    expect(read.phones).toEqual([]);
+  });
+
+  it('keeps two halves of an address that a narrow column broke', () => {
+    const read = parseResume(fileOfLines([NAME, 'linkedin.com/in/jane-', 'doe', 'jane@example.com']));
+    expect(read.links.map(({ value }) => value)).toEqual(['linkedin.com/in/jane-doe']);
+  });
+});
+
+describe('sections', () => {
+  const kinds = (...headings: string[]) =>
+    parseResume(
+      fileOfLines([
+        NAME,
+        ...headings.flatMap((heading) => [`# ${heading}`, 'Something that is said below it, at some length']),
+      ]),
+    )
+      .sections.filter(({ heading }) => heading)
+      .map(({ kind }) => kind);
+
+  it('are known by their headings in seven languages', () => {
+    expect(
+      kinds('Work History', 'Berufserfahrung', 'Expérience professionnelle', 'Experiencia laboral'),
+    ).toEqual(Array(4).fill('experience'));
+    expect(kinds('Formação acadêmica', 'Istruzione e formazione', 'Opleidingen', 'Bildungsweg')).toEqual(
+      Array(4).fill('education'),
+    );
+  });
+
+  it('are known in spaced letters, in two parts, and where only their look tells', () => {
+    expect(kinds('E X P E R I E N C E', 'Education & Certifications', 'Skills', 'Patron Saints')).toEqual([
+      'experience',
+      'education',
+      'skills',
+      'unknown',
+    ]);
+  });
+
+  it('begin within a list where a line names another', () => {
+    const read = parseResume(
+      fileOfLines([NAME, '# Skills', 'Tools: Go, Python', 'Languages: English (native), German (B2)']),
+    );
+    expect(read.skills.map(({ value }) => value)).toEqual(['Go', 'Python']);
+    expect(read.languages.map(({ title, subtitle }) => [title?.value, subtitle?.value])).toEqual([
+      ['English', 'native'],
+      ['German', 'B2'],
+    ]);
+  });
+});
+
+it('reads studies with either name first', () => {
+  const read = parseResume(
+    fileOfLines([
+      NAME,
+      '# Education',
+      ['Bachelor of Science in Nursing\tMay 2017', { bold: true }],
+      'University of the Hills, Boston, MA',
+      'GPA 3.7',
+      ['Lincoln College, Austin, TX\t2010 – 2012', { bold: true, gapAbove: 9 }],
+      'Associate of Arts',
+    ]),
+  );
+  expect(read.education.map((one) => [one.degree?.value, one.school?.value, one.place?.value])).toEqual([
+    ['Bachelor of Science in Nursing', 'University of the Hills', 'Boston, MA'],
+    ['Associate of Arts', 'Lincoln College', 'Austin, TX'],
+  ]);
+  expect(read.education[0]?.details.map(({ value }) => value)).toEqual(['GPA 3.7']);
+});
+
+it('tells where each value stands', () => {
+  const file = fileOfLines([NAME, 'Boston, MA | jane@example.com']);
+  const [email] = parseResume(file).emails;
+  expect(email?.source).toMatchObject({ snippet: 'jane@example.com', line: 1 });
+  expect(email?.source.box?.left).toBeCloseTo(50 + 13 * 5);
+});
+
+it('makes something of a file without any text it knows', () => {
+  expect(parseResume(fileOfLines([])).jobs).toEqual([]);
+  expect(parseResume(fileOfLines(['¶', '–', '|'])).emails).toEqual([]);
+});

@@ -1,0 +1,129 @@
+import type { ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
+import { findDates } from '../dates/find-dates.ts';
+import type { Line } from '../lines/line.ts';
+import { isLetterSpaced } from '../text/fold.ts';
+import { headingKind } from './heading-kind.ts';
+
+/* The headings of a resume, by their words and by how much they stand out. */
+
+export type FoundHeading = { kind: ParsedSectionKind; confidence: number };
+
+type Candidate = {
+  line: Line;
+  index: number;
+  kind: ParsedSectionKind;
+  exact: boolean;
+  prominence: number;
+  signature: string;
+};
+
+/** Which lines head a section, and what. Words decide first, then the look of those whose words are known. */
+export function findHeadings(lines: readonly Line[]): Map<Line, FoundHeading> {
+  const body = bodyStyle(lines);
+  const candidates: Candidate[] = [];
+  lines.forEach((line, index) => {
+    if (!mayHead(line, body.fontSize)) return;
+    const known = headingKind(line.text);
+    candidates.push({
+      line,
+      index,
+      kind: known?.kind ?? 'unknown',
+      exact: known?.exact ?? false,
+      prominence: prominence(line, body),
+      signature: signature(line),
+    });
+  });
+  const exact = candidates.filter((candidate) => candidate.exact);
+  const leading = leadingLooks(exact);
+  const headings = new Map<Line, FoundHeading>();
+  for (const candidate of exact) {
+    if (isWeak(candidate, exact, leading)) continue;
+    const sure = leading.has(candidate.signature) ? 0.98 : 0.85;
+    headings.set(candidate.line, { kind: candidate.kind, confidence: sure });
+  }
+  const used = Map.groupBy(candidates, (candidate) => candidate.signature);
+  for (const candidate of candidates) {
+    if (candidate.exact || !leading.has(candidate.signature)) continue;
+    const alike = used.get(candidate.signature) ?? [];
+    const share = alike.filter(({ line }) => headings.has(line)).length / alike.length;
+    const least = candidate.kind === 'unknown' ? 0.45 : 0.25;
+    if (share < least || candidate.prominence < 1 || candidate.index < 2) continue;
+    if (candidate.line.text.trim().split(/\s+/).length > 6) continue;
+    headings.set(candidate.line, {
+      kind: candidate.kind,
+      confidence: candidate.kind === 'unknown' ? 0.7 : 0.8,
+    });
+  }
+  return headings;
+}
+
+function mayHead(line: Line, bodySize: number): boolean {
+  const text = line.text.trim();
+  if (text.length < 3 || text.length > 70) return false;
+  // A heading may have an ornament that passes for a bullet.
+  const larger = line.source.fontSize > bodySize * 1.1;
+  if (line.bulleted && !line.source.bold && !line.source.allCaps && !larger) return false;
+  if (/[.,;!?]$/.test(text) || /@|https?:|www\./.test(text)) return false;
+  if (!/\p{L}{3}|\p{L}(?: \p{L}){3}/u.test(text)) return false;
+  return findDates(text).length === 0;
+}
+
+/** Looks that headings have and little else. */
+function leadingLooks(exact: readonly Candidate[]): Set<string> {
+  const looks = Map.groupBy(exact, (candidate) => candidate.signature);
+  const prominent = [...looks].filter(([, alike]) => Math.max(...alike.map((one) => one.prominence)) >= 1);
+  const strong = prominent.length > 0 ? prominent : [...looks].filter(([, alike]) => alike.length >= 2);
+  const telling = strong.filter(([, alike]) => alike.length >= 2);
+  return new Set((telling.length > 0 ? telling : strong).map(([look]) => look));
+}
+
+/** A word like "Languages" or "Leadership" that stands in a list, and not above one. */
+function isWeak(candidate: Candidate, exact: readonly Candidate[], leading: ReadonlySet<string>): boolean {
+  if (leading.has(candidate.signature)) return false;
+  const others = exact.filter(
+    (other) => leading.has(other.signature) && other.line.source.column === candidate.line.source.column,
+  );
+  if (others.length === 0) return leading.size > 0 && candidate.prominence < 1;
+  const least = Math.min(...others.map((other) => other.prominence));
+  return candidate.prominence < least - 0.9 || candidate.prominence < 1;
+}
+
+/** What lines of running text look like in this file. */
+type BodyStyle = { fontSize: number; bold: boolean; gap: number };
+
+export function bodyStyle(lines: readonly Line[]): BodyStyle {
+  const letters = new Map<number, number>();
+  let bold = 0;
+  let all = 0;
+  for (const { source, text } of lines) {
+    const size = Math.round(source.fontSize * 2) / 2;
+    letters.set(size, (letters.get(size) ?? 0) + text.length);
+    if (source.bold) bold += text.length;
+    all += text.length;
+  }
+  const sizes = [...letters].sort((a, b) => b[1] - a[1]);
+  const gaps = lines.map(({ source }) => source.gapAbove).filter((gap) => gap > 0);
+  gaps.sort((a, b) => a - b);
+  return { fontSize: sizes[0]?.[0] ?? 10, bold: bold * 2 > all, gap: gaps[Math.floor(gaps.length / 2)] ?? 0 };
+}
+
+/** How much a line stands out from running text, 0 to about 6. */
+function prominence({ source, text }: Line, body: BodyStyle): number {
+  let score = 0;
+  if (source.fontSize >= body.fontSize * 1.25) score += 2;
+  else if (source.fontSize >= body.fontSize * 1.06) score += 1.2;
+  else if (source.fontSize < body.fontSize * 0.9) score -= 0.3;
+  if (source.bold && !body.bold) score += 1.5;
+  if (source.allCaps || /^[^\p{Ll}]{4,}$/u.test(text)) score += 1.5;
+  if (isLetterSpaced(text)) score += 1.5;
+  if (source.gapAbove > body.gap * 1.6 + 2) score += 0.8;
+  if (/:\s*$/.test(text)) score += 0.4;
+  return score;
+}
+
+/** Lines of the same look have the same signature. */
+export function signature({ source, text }: Line): string {
+  const capitals = source.allCaps || /^[^\p{Ll}]{4,}$/u.test(text);
+  const font = source.runs.find((run) => run.text.trim())?.fontName ?? '';
+  return `${Math.round(source.fontSize * 2) / 2} ${source.bold} ${capitals} ${source.italic} ${font}`;
+}

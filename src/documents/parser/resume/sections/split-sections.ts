@@ -1,0 +1,138 @@
+import type { ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
+import { type Line, masked } from '../lines/line.ts';
+import { gapPieces } from '../lines/pieces.ts';
+import { languageScore } from '../words/language-names.ts';
+import { placeScore } from '../words/score.ts';
+import { findHeadings, type FoundHeading } from './find-headings.ts';
+import { headingKind } from './heading-kind.ts';
+
+/* The sections of a resume, by headings on lines of their own and within a line. */
+
+/** A part of a resume under one heading; the first has none. */
+export type SectionLines = {
+  kind: ParsedSectionKind;
+  heading?: { line: Line; text: string; confidence: number };
+  lines: Line[];
+};
+
+/** The sections of a resume in reading order; the first stands before any heading. */
+export function splitSections(given: readonly Line[]): SectionLines[] {
+  const lines = given.flatMap(withoutHangingHeading);
+  const headings = findHeadings(lines);
+  const sections: SectionLines[] = [{ kind: 'contact', lines: [] }];
+  const ofColumn = new Map<number, SectionLines>();
+  let current = sections[0] as SectionLines;
+  let before: Line | undefined;
+  const open = (section: SectionLines) => {
+    sections.push(section);
+    current = section;
+  };
+  for (const line of lines) {
+    const { column } = line.source;
+    const found = headings.get(line);
+    if (found) open(headed(line, found));
+    else {
+      if (before && column !== before.source.column) current = columnSection(line);
+      const inline = inlineHeading(line, current.kind, headings);
+      if (inline) {
+        open({ kind: inline.kind, heading: inline.heading, lines: [inline.rest] });
+      } else current.lines.push(line);
+    }
+    ofColumn.set(column, current);
+    before = line;
+  }
+  return sections.filter(({ lines: own, heading }) => own.length > 0 || heading);
+
+  /** Text that goes on in another column belongs to what was last headed there. */
+  function columnSection(line: Line): SectionLines {
+    const known = ofColumn.get(line.source.column);
+    if (known) return known;
+    // What stands beside is a part of its own where it looks like the head of a resume.
+    if (line.source.page !== 1 || !looksLikeContact(line)) return current;
+    const section: SectionLines = { kind: 'contact', lines: [] };
+    sections.push(section);
+    return section;
+  }
+}
+
+function looksLikeContact({ text, source }: Line): boolean {
+  return (
+    source.fontSize >= 15 ||
+    /@|\+?\d[\d\s().-]{6,}\d|linkedin|www\.|https?:/i.test(text) ||
+    placeScore(text) >= 0.7
+  );
+}
+
+function headed(line: Line, { kind, confidence }: FoundHeading): SectionLines {
+  return { kind, heading: { line, text: line.text.trim(), confidence }, lines: [] };
+}
+
+/** A heading left of what it heads becomes a line of its own. */
+function withoutHangingHeading(line: Line): Line[] {
+  const [first, second] = gapPieces(line);
+  if (!first || !second || !headingKind(first.text)?.exact || line.bulleted) return [line];
+  const stands =
+    first.bold || first.text === first.text.toUpperCase() || first.fontSize > second.fontSize * 1.05;
+  if (!stands || headingKind(second.text)?.exact) return [line];
+  return [masked(line, first.start, first.end), masked(line, second.start, line.text.length)];
+}
+
+const LABEL = /^\s*(\S.{2,35}?)\s{0,5}(?::|\s[–—-]\s|\t)\s*(?=\S)/u;
+/** Sections that are lists, where another list may begin on any line. */
+const LISTS: readonly ParsedSectionKind[] = [
+  'skills',
+  'languages',
+  'certificates',
+  'interests',
+  'awards',
+  'unknown',
+];
+const LISTED: readonly ParsedSectionKind[] = [
+  'languages',
+  'interests',
+  'certificates',
+  'references',
+  'awards',
+];
+
+/** A heading in one line with what it heads: "Languages: English, German". */
+function inlineHeading(
+  line: Line,
+  current: ParsedSectionKind,
+  headings: ReadonlyMap<Line, FoundHeading>,
+): { kind: ParsedSectionKind; heading: NonNullable<SectionLines['heading']>; rest: Line } | undefined {
+  if (line.bulleted) return undefined;
+  const label = LABEL.exec(line.text);
+  const text = label?.[1] ?? '';
+  const known = label && headingKind(text);
+  if (!label || !known?.exact || known.kind === 'contact' || known.kind === current) return undefined;
+  const rest = line.text.slice(label[0].length);
+  if (known.kind === 'languages' && languageScore(rest) < 0.4) return undefined;
+  if (!fits(line, known.kind, current, headings)) return undefined;
+  return {
+    kind: known.kind,
+    heading: { line, text, confidence: 0.75 },
+    rest: masked(line, label[0].length, line.text.length),
+  };
+}
+
+function fits(
+  line: Line,
+  kind: ParsedSectionKind,
+  current: ParsedSectionKind,
+  headings: ReadonlyMap<Line, FoundHeading>,
+): boolean {
+  if (current === 'contact' || current === 'summary') return kind !== 'experience' || line.text.length > 40;
+  if (LISTS.includes(current) && LISTED.includes(kind)) return true;
+  const bold = line.spans[0]?.run.bold ?? false;
+  const capitals = /^[^\p{Ll}]{4,}:/u.test(line.text.trim());
+  // Elsewhere only what looks as the other headings do.
+  const looks = [...headings.keys()];
+  const alike = looks.some(
+    ({ source }) =>
+      source.bold === bold &&
+      source.allCaps === capitals &&
+      Math.abs(source.fontSize - (line.spans[0]?.run.fontSize ?? 0)) < 0.6,
+  );
+  return alike && (bold || capitals) && kind !== 'skills' && kind !== 'education' && kind !== 'awards';
+}

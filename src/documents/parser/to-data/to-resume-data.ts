@@ -1,0 +1,169 @@
+import { emptyValues, type Paper } from '#documents/fields.ts';
+import { ENTRIES_MAX, SECTIONS_MAX, TAGS_MAX, URL_MAX } from '#documents/limits.ts';
+import { emptyResume } from '#documents/resume/empty.ts';
+import { JOB, PERSON, STUDY } from '#documents/resume/fields.ts';
+import type {
+  EducationEntry,
+  EmploymentEntry,
+  FurtherSection,
+  ResumeData,
+} from '#documents/resume/schema.ts';
+import { documentLanguages } from '#documents/text/languages/languages.ts';
+import type { ParsedFile, ParsedPage } from '../parsed-file.ts';
+import type { ParsedEducation, ParsedJob, ParsedResume } from '../parsed-resume.ts';
+import type { FileLines } from '../resume/lines/prepare.ts';
+import { describe, fitLine, fitText, monthOf, monthsOf } from './field-values.ts';
+import { furtherSections } from './further-sections.ts';
+import {
+  createLowConfidenceFields,
+  type LowConfidenceField,
+  type LowConfidenceFields,
+} from './low-confidence.ts';
+import { type Unplaced, unplacedWords } from './unplaced.ts';
+
+/* A parsed resume as a document for the builder. */
+
+/** A resume for the builder, and what a person should know of it. */
+export type ImportedResume = {
+  data: ResumeData;
+  /** The fields whose values the person has to confirm. */
+  lowConfidence: readonly LowConfidenceField[];
+  /** What is in the file and not in it. */
+  unplaced: readonly Unplaced[];
+  /** The design that it was printed in, where the file says so. */
+  templateId: string | null;
+};
+
+type FileToGoOn = Pick<ParsedFile, 'attached'> & Partial<FileLines>;
+
+/**
+ * What was read of a file as a resume to go on with. Nothing that was read is dropped: lines that no field took become a
+ * section of the person's own, and words that are left of other lines are named. A PDF of ours brings the very data it
+ * was printed from. `paper` is taken where the file does not tell its own.
+ */
+export function toResumeData(read: ParsedResume, file?: FileToGoOn, paper: Paper = 'a4'): ImportedResume {
+  if (file?.attached) {
+    const { data, templateId } = file.attached;
+    return { data, lowConfidence: [], unplaced: [], templateId };
+  }
+  const empty = emptyResume(paperOf(file?.pages?.[0]) ?? paper);
+  const lowConfidence = createLowConfidenceFields();
+  const known = documentLanguages.some(({ code }) => code === read.language);
+  const language = known ? read.language : empty.settings.language;
+  const sections: FurtherSection[] = furtherSections(read, language, lowConfidence).slice(0, SECTIONS_MAX);
+  const data: ResumeData = {
+    ...empty,
+    personalInfo: personOf(read, lowConfidence),
+    summary: fitText(read.summary.map(({ value }) => value).join('\n\n')),
+    employment: jobsOf(read.jobs.slice(0, ENTRIES_MAX), lowConfidence),
+    education: educationOf(read.education.slice(0, ENTRIES_MAX), lowConfidence),
+    skills: [...new Set(read.skills.map(({ value }) => fitLine(value)))].filter(Boolean).slice(0, TAGS_MAX),
+    settings: { ...empty.settings, language },
+    sections: sections.map((section, index) => ({ ...section, id: String(index + 1) })),
+  };
+  const { lines, facts, pages } = file ?? {};
+  const whole = lines && facts && pages ? { lines, facts, pages } : undefined;
+  return {
+    data,
+    lowConfidence: lowConfidence.all(),
+    unplaced: unplacedWords(read, data, whole),
+    templateId: null,
+  };
+}
+
+/** Jobs as the builder has them. */
+function jobsOf(jobs: readonly ParsedJob[], lowConfidence: LowConfidenceFields): EmploymentEntry[] {
+  return jobs.map((job, index) => {
+    const path = `employment.${index}`;
+    const { written, ...months } = monthsOf(job.period, path, lowConfidence);
+    return {
+      ...emptyValues(JOB),
+      id: String(index + 1),
+      position: fitLine(lowConfidence.noteIfUnsure(job.title, `${path}.position`)?.value),
+      company: fitLine(lowConfidence.noteIfUnsure(job.employer, `${path}.company`)?.value),
+      location: fitLine(lowConfidence.noteIfUnsure(job.place, `${path}.location`)?.value),
+      ...months,
+      description: describe([written, ...job.paragraphs.map(({ value }) => value)], job.bullets),
+    };
+  });
+}
+
+/** Degrees and courses as the builder has them: it asks for the month in which one ended, and for no other. */
+function educationOf(
+  studies: readonly ParsedEducation[],
+  lowConfidence: LowConfidenceFields,
+): EducationEntry[] {
+  return studies.map((study, index) => {
+    const path = `education.${index}`;
+    const end =
+      study.period?.value.end ?? (study.period?.value.current ? undefined : study.period?.value.start);
+    const graduationDate = monthOf(end);
+    const hasMore = study.period?.value.start !== undefined && study.period.value.end !== undefined;
+    const vague = study.period !== undefined && (graduationDate === '' || hasMore);
+    const written = vague ? study.period?.source.snippet.trim() : '';
+    lowConfidence.noteIfUnsure(study.period, `${path}.graduationDate`);
+    if (study.period && graduationDate === '')
+      lowConfidence.note(`${path}.graduationDate`, study.period.source.snippet);
+    return {
+      ...emptyValues(STUDY),
+      id: String(index + 1),
+      degree: fitLine(lowConfidence.noteIfUnsure(study.degree, `${path}.degree`)?.value),
+      school: fitLine(lowConfidence.noteIfUnsure(study.school, `${path}.school`)?.value),
+      location: fitLine(lowConfidence.noteIfUnsure(study.place, `${path}.location`)?.value),
+      graduationDate,
+      description: describe([written ?? '', ...study.details.map(({ value }) => value)], []),
+    };
+  });
+}
+
+/** Words that belong to the family name they stand before. */
+const PARTICLE =
+  /^(?:van|von|de|da|do|dos|das|del|della|di|la|le|der|den|ter|ten|zu|bin|ibn|al|el|mc|mac|st\.?)$/i;
+
+/** Who a resume is about, with the first address and number. */
+function personOf(read: ParsedResume, lowConfidence: LowConfidenceFields): ResumeData['personalInfo'] {
+  const field = (name: string) => `personalInfo.${name}`;
+  const { firstName, lastName } = splitName(
+    lowConfidence.noteIfUnsure(read.name, field('firstName'))?.value ?? '',
+  );
+  return {
+    ...emptyValues(PERSON),
+    firstName: fitLine(firstName),
+    lastName: fitLine(lastName),
+    title: fitLine(lowConfidence.noteIfUnsure(read.title, field('title'))?.value),
+    email: fitLine(lowConfidence.noteIfUnsure(read.emails[0], field('email'))?.value),
+    phone: fitLine(lowConfidence.noteIfUnsure(read.phones[0], field('phone'))?.value),
+    location: fitLine(lowConfidence.noteIfUnsure(read.location, field('location'))?.value),
+    links: read.links
+      .map(({ value }) => ({ label: '', url: value }))
+      .filter(({ url }) => url.length <= URL_MAX)
+      .slice(0, TAGS_MAX),
+  };
+}
+
+/** The last word is the family name, with the particles before it. */
+export function splitName(name: string): { firstName: string; lastName: string } {
+  const words = name.trim().split(/\s+/);
+  if (words.length < 2) return { firstName: name.trim(), lastName: '' };
+  let first = words.length - 1;
+  while (first > 1 && PARTICLE.test(words[first - 1] ?? '')) first -= 1;
+  return { firstName: words.slice(0, first).join(' '), lastName: words.slice(first).join(' ') };
+}
+
+/** Sides of the sheets that we print on, in points. */
+const SHEETS: Record<Paper, { width: number; height: number }> = {
+  a4: { width: 595.28, height: 841.89 },
+  letter: { width: 612, height: 792 },
+};
+/** Programs round, in points. */
+const TOLERANCE = 6;
+
+/** The sheet a page was made for; nothing where it is neither of ours. */
+function paperOf(page: Pick<ParsedPage, 'width' | 'height'> | undefined): Paper | undefined {
+  if (!page) return undefined;
+  const papers = Object.keys(SHEETS) as Paper[]; // The keys are papers.
+  return papers.find((paper) => {
+    const { width, height } = SHEETS[paper];
+    return Math.abs(page.width - width) < TOLERANCE && Math.abs(page.height - height) < TOLERANCE;
+  });
+}

@@ -1,0 +1,129 @@
+import { holdsWords } from '#documents/fields.ts';
+import { filledFields } from '#documents/filled-fields.ts';
+import { RESUME } from '#documents/resume/fields.ts';
+import type { ResumeData } from '#documents/resume/schema.ts';
+import { normalForm } from '#documents/text/clean.ts';
+import type { ParsedResume, ParsedValue, Period } from '../parsed-resume.ts';
+import { type FileLines, prepareLines } from '../resume/lines/prepare.ts';
+import { PRESENT_WORDS } from '../resume/words/date-words.ts';
+import { countWords, isOurHeading, sameWords, WORD, type WordCount, wordsOf } from './same-words.ts';
+
+/** Words of a file that no field of a resume could take. */
+export type Unplaced = {
+  words: string;
+  /** The line in which they stand. */
+  line: string;
+};
+
+type Line = { text: string; index?: number };
+
+/** What a contact detail is called in front of it: the field it went into says the same. */
+const CONTACT_LABELS = new Set(
+  wordsOf(
+    `name nombre nom nome naam imię e mail email correo electrónico courriel phone tel telephone telefon téléphone
+     teléfono telefone mobile mobil móvil telemóvel portable cell handy address adresse anschrift dirección endereço
+     adres indirizzo location wohnort t m p`,
+  ),
+);
+/** What numbers of pages are made of. */
+const PAGE_WORD = /^(?:\d{1,2}|page|seite|pagina|página|of|von|de|sur|di|van|p)$/u;
+
+/**
+ * Every word of a file that is in no field of the resume made of it, by the lines in which they stand. A word counts as
+ * placed as often as the resume has it; dates count where their months went into fields.
+ */
+export function unplacedWords(read: ParsedResume, data: ResumeData, file?: FileLines): Unplaced[] {
+  const { body, margins } = linesOf(read, file);
+  const placed = placedWords(read, data);
+  const headings = read.sections.flatMap(({ heading, kind }) => (heading ? [{ ...heading, kind }] : []));
+  const headed = new Set(headings.map(({ source }) => source.line));
+  const contact = new Set(contactReads(read).map(({ source }) => source.line));
+  const fromLines = (lines: readonly Line[], isThere: (word: string) => boolean) =>
+    lines.flatMap(({ text, index }, at) => {
+      const isLabel = (word: string) => contact.has(index) && CONTACT_LABELS.has(word);
+      const lost = runsOf(text, lines[at + 1]?.text ?? '', (word) => isThere(word) || isLabel(word));
+      return lost.map((words) => ({ words, line: text.replaceAll('\t', ' ').trim() }));
+    });
+  const isCarried = (heading: string) => data.sections.some(({ title }) => sameWords(title, heading));
+  const own = headings.filter(
+    ({ value, kind }) => !isOurHeading(value, kind, data.settings.language) && !isCarried(value),
+  );
+  // A heading may run over two lines: those that follow its first find what it leaves.
+  for (const { source } of headings.filter(({ value }) => isCarried(value))) {
+    for (const word of wordsOf(source.snippet)) placed.take(word);
+  }
+  const unheaded = body.filter(({ index }) => index === undefined || !headed.has(index));
+  const unplaced = [
+    ...own.map(({ value }) => ({ words: value, line: value })),
+    ...fromLines(unheaded, placed.take),
+    // Running heads and feet say again what stands elsewhere.
+    ...fromLines(margins, (word) => placed.has(word) || PAGE_WORD.test(word)),
+  ];
+  // Of the same words the first: a list of thousands is gone through once.
+  const named = new Set<string>();
+  return unplaced.filter(({ words }) => named.size < named.add(words).size);
+}
+
+/** The lines as they were read, those within pages and those around them; without a file, the text of the sections. */
+function linesOf(read: ParsedResume, file: FileLines | undefined): { body: Line[]; margins: Line[] } {
+  if (!file) {
+    const text = read.sections.flatMap((section) => section.text);
+    return { body: text.map(({ value }) => ({ text: value })), margins: [] };
+  }
+  const { body, margins } = prepareLines(file);
+  const plain = ({ text, source }: (typeof body)[number]) => ({ text, index: source.index });
+  return { body: body.map(plain), margins: margins.map(plain) };
+}
+
+/** Everything that the fields of a resume say. */
+function placedWords(read: ParsedResume, data: ResumeData): WordCount {
+  const placed = countWords();
+  for (const { field, value } of filledFields(RESUME, data)) if (holdsWords(field)) placed.add(String(value));
+  for (const { value, source } of placedPeriods(read, data)) {
+    placed.add(source.snippet);
+    if (value.current) placed.add(PRESENT_WORDS.join(' '));
+  }
+  return placed;
+}
+
+/** The periods of which fields for months hold everything; others stand in the text of their entries as they are. */
+function placedPeriods(read: ParsedResume, data: ResumeData): ParsedValue<Period>[] {
+  const jobs = read.jobs.slice(0, data.employment.length);
+  const studies = read.education.slice(0, data.education.length);
+  const items = [...read.languages, ...read.certificates, ...read.others.flatMap(({ items }) => items)];
+  const whole = [...jobs, ...items].flatMap(({ period }) =>
+    period && !isVague(period.value) ? [period] : [],
+  );
+  const ends = studies.flatMap(({ period }) => {
+    const { start, end, current } = period?.value ?? {};
+    return period && !isVague(period.value) && !current && !(start && end) ? [period] : [];
+  });
+  return [...whole, ...ends];
+}
+
+function isVague({ start, end }: Period): boolean {
+  return [start, end].some((date) => date && date.month === undefined);
+}
+
+function contactReads(read: ParsedResume): ParsedValue[] {
+  const { name, location, emails, phones, links } = read;
+  return [name, location, ...emails, ...phones, ...links].filter((one) => one !== undefined);
+}
+
+/** What of a line is not there, as it stands; words beside each other in one piece. */
+function runsOf(text: string, next: string, isThere: (word: string) => boolean): string[] {
+  const runs: { start: number; end: number }[] = [];
+  let together = false;
+  const all = [...text.matchAll(WORD)];
+  for (const [at, match] of all.entries()) {
+    const word = normalForm(match[0], 'NFKC').toLowerCase();
+    // Half a word at the end of a line is whole in its field; its other half then is found with it.
+    const broken = at === all.length - 1 && /[-\u00ad‐]\s*$/u.test(text) ? (wordsOf(next)[0] ?? '') : '';
+    const found = isThere(word) || (broken !== '' && isThere(word + broken));
+    const last = runs.at(-1);
+    if (!found && together && last) last.end = match.index + match[0].length;
+    else if (!found) runs.push({ start: match.index, end: match.index + match[0].length });
+    together = !found;
+  }
+  return runs.map(({ start, end }) => text.slice(start, end).replaceAll('\t', ' '));
+}

@@ -1,2 +1,0 @@
-/** Longest title of a document, in characters. */
-export const TITLE_MAX = 200;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
+import { parseFile } from '#documents/parser/file/parse-file.ts';
+import { parseResume } from '#documents/parser/resume/parse-resume.ts';
+import { resumePrintJob } from '#documents/resume/print-model.ts';
+import { exampleResumes } from '#documents/samples/example-resumes.ts';
+import { templateResume } from '#documents/samples/template-resumes.ts';
+import { typesetter } from '#tests/support/typesetter.ts';
+import { misread } from './expected-reading.ts';
+
+const updatedAt = new Date('2026-11-21T10:00:00Z');
+const typst = typesetter();
+const examples = Object.entries(exampleResumes);
+
+/** The person in the design's own picture, and two of the examples: each of them meets many designs. */
+const peopleOf = async (templateId: string, index: number) => {
+  const first = examples[index % examples.length];
+  const second = examples[(index + 4) % examples.length];
+  return [templateResume(templateId), await first?.[1].load(), await second?.[1].load()].filter(
+    (data) => data !== undefined,
+  );
+};
+
+// What a machine reads of the text alone: the document in the attachment is left unread.
+describe.each(resumeTemplates.map(({ id }, index) => ({ id, index })))('$id', ({ id, index }) => {
+  it('gives back every field of a resume', async () => {
+    for (const data of await peopleOf(id, index)) {
+      const { bytes } = typst.pdf(resumePrintJob({ templateId: id, data, updatedAt }));
+      const outcome = await parseFile(bytes, `${id}.pdf`);
+      if (!outcome.ok) throw new Error(outcome.reason);
+      const { attached: _, ...file } = outcome.file;
+      expect(misread(data, parseResume(file))).toEqual([]);
+    }
+  });
+});
