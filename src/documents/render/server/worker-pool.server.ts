@@ -1,8 +1,7 @@
-import type { EngineChild } from './engine-child.server.ts';
 import type { Printable } from '#documents/printable.ts';
 import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
-import type { CompilerFiles } from '#documents/render/engine.ts';
-import type { PdfResult, SvgResult } from '#documents/render/engine.ts';
+import type { CompilerFiles, PdfResult, SvgResult } from '#documents/render/engine.ts';
+import type { EngineChild } from './engine-child.server.ts';
 
 /** What each kind of job answers. */
 export type Results = { pdf: PdfResult; svg: SvgResult; exchange: object; readBack: ParsedResume };

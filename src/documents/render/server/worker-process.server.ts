@@ -1,10 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { exchangeOf, printJobOf, type Printable } from '#documents/printable.ts';
-import type { Build, FromChild, Kind, Results, ToChild } from './worker-pool.server.ts';
 import type { CompilerFiles, Compiler } from '#documents/render/engine.ts';
-import { RenderFailedError } from '../engine-errors.ts';
 import type { PrintJob } from '#documents/render/print-job.ts';
-import { Worker } from 'node:worker_threads';
+import type { Build, FromChild, Kind, Results, ToChild } from './worker-pool.server.ts';
+import { RenderFailedError } from '../engine-errors.ts';
 
 // The entry of a child of the engine: sets one job after the other, told by its parent over the channel.
 
