@@ -18,15 +18,22 @@ function errorsAsText(_key: string, value: unknown): unknown {
   // The message of a failed query holds its parameters, which are people's words; what it was caused by is enough.
   if ('params' in value && 'query' in value)
     return { name: value.name, query: value.query, cause: value.cause };
-  // A mail server's or gateway's answer often repeats the address.
-  if ('responseCode' in value)
+  if (mayNameRecipient(value))
     return {
       name: value.name,
       code: 'code' in value ? value.code : undefined,
-      responseCode: value.responseCode,
+      responseCode: 'responseCode' in value ? value.responseCode : undefined,
       command: 'command' in value ? value.command : undefined,
     };
   return { name: value.name, message: value.message, stack: value.stack, cause: value.cause };
+}
+
+/**
+ * Whether an error of the mail client may hold an address: a mail server's answer often repeats it, and so does the
+ * client's own complaint about a recipient.
+ */
+function mayNameRecipient(error: Error): boolean {
+  return 'responseCode' in error || 'response' in error || ('code' in error && error.code === 'EENVELOPE');
 }
 
 /** Lines a minute of one kind: whoever causes them must not fill the disk. */
