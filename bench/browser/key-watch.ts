@@ -42,13 +42,13 @@ export async function watchKeys(page: Page): Promise<void> {
       constructor(url: string | URL, options?: WorkerOptions) {
         super(url, options);
         this.addEventListener('message', ({ data }) => {
-          if (data.type === 'painted') shows(asked.shift() ?? 0);
+          if (data.answer?.type === 'painted') shows(asked.shift() ?? 0);
         });
       }
       override postMessage(message: unknown, options?: StructuredSerializeOptions | Transferable[]) {
         // Asking where fields stand paints nothing.
         const isDrawing =
-          typeof message === 'object' && message !== null && 'type' in message && message.type === 'draw';
+          typeof message === 'object' && message !== null && 'call' in message && message.call === 'draw';
         if (isDrawing) asked.push(pressedUntil);
         // The two shapes of the second argument are two overloads.
         super.postMessage(message, options as StructuredSerializeOptions);

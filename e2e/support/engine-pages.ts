@@ -23,21 +23,14 @@ export async function drawnByEngine(
       // The builder counts its own requests from one, and passes over answers to others.
       const id = 1_000_000 + Math.floor(performance.now());
       const answer = await new Promise<DrawAnswer>((resolve) => {
-        const listen = ({ data }: MessageEvent<DrawAnswer>) => {
+        const listen = ({ data }: MessageEvent<{ id?: number; answer: DrawAnswer }>) => {
           if (data.id !== id) return;
           engine.removeEventListener('message', listen);
-          resolve(data);
+          resolve(data.answer);
         };
         engine.addEventListener('message', listen);
-        const request: DrawRequest = {
-          type: 'draw',
-          id,
-          document,
-          pageWidth,
-          everything: true,
-          patient: true,
-        };
-        engine.postMessage(request);
+        const request: DrawRequest = { document, pageWidth, everything: true, patient: true };
+        engine.postMessage({ call: 'draw', id, request });
       });
       if (answer.type !== 'painted') throw new Error(JSON.stringify(answer));
       const files = answer.pages.map(async ({ bitmap }) => {

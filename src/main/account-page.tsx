@@ -8,8 +8,8 @@ import { PlanCard } from '#features/billing/payments/plan-card.tsx';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { signInPath } from '#platform/session/return-path.ts';
 import type { Profile } from '#platform/session/profile.ts';
-import { ButtonLink } from '#ui/buttons/button-link.tsx';
-import { Skeleton } from '#ui/display/skeleton.tsx';
+import { ButtonLink } from '#ui/buttons/button.tsx';
+import { Skeleton } from '#ui/display/loaded.tsx';
 
 export const meta = () => [{ title: 'Your account – Foothold' }, { name: 'robots', content: 'noindex' }];
 

@@ -9,7 +9,7 @@ import {
   onForgottenElsewhere,
 } from '#editor/drafts/device-drafts.ts';
 import { AuthProvider, type PersonalStorage } from '#platform/session/auth-provider.tsx';
-import { ToastProvider } from '#ui/toast/toast-provider.tsx';
+import { ToastProvider } from '#ui/toast/toast.tsx';
 import { LogOutGuard } from './log-out-guard.tsx';
 
 const storage: PersonalStorage = {

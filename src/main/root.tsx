@@ -8,8 +8,7 @@ import {
   ScrollRestoration,
   useRouteError,
 } from 'react-router';
-import { NotFound } from '#features/site/not-found/not-found.tsx';
-import { Crash } from '#features/site/not-found/crash.tsx';
+import { NotFound, Crash } from '#features/site/not-found/not-found.tsx';
 import { CONFIG_ELEMENT, CONFIG_PLACEHOLDER } from '#platform/config/ready-page.ts';
 import roman from '#ui/fonts/foothold-roman.woff2?url';
 import sans from '#ui/fonts/foothold-sans.woff2?url';

@@ -1,4 +1,4 @@
-import { IN_PAGE_LINK } from '../ui/in-page-link.ts';
+import { IN_PAGE_LINK } from '#ui/page-frame/navigation.ts';
 
 /** What tells that somebody has begun to use the page. */
 const SIGNS = [

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ArrowLeftIcon } from '#ui/display/icons.tsx';
+import { ArrowLeftIcon, DownloadIcon, ExpandIcon } from '#ui/display/icons.tsx';
+import { Button } from '#ui/buttons/button.tsx';
 
 type BuilderBarProps = {
   /** The page's own heading, for those who cannot see what it is. */
@@ -38,5 +39,48 @@ export function BuilderBar({ heading, progress, status, actions }: BuilderBarPro
         </div>
       </div>
     </div>
+  );
+}
+
+type SaveButtonProps = { saving: boolean; onSave: () => void };
+
+export function SaveButton({ saving, onSave }: SaveButtonProps) {
+  return (
+    <Button onClick={onSave} busy={saving} busyLabel="Saving...">
+      Save
+    </Button>
+  );
+}
+
+type DownloadButtonProps = {
+  label: string;
+  /** Why it cannot be used; it then stays reachable, and pressing it says why. */
+  disabled: boolean;
+  downloading: boolean;
+  size: 'small' | 'medium';
+  onDownload: () => void;
+};
+
+export function DownloadButton({ label, disabled, downloading, size, onDownload }: DownloadButtonProps) {
+  return (
+    <Button
+      variant="secondary"
+      size={size}
+      onClick={onDownload}
+      busy={downloading}
+      {...(disabled && { 'aria-disabled': true })}
+    >
+      {!downloading && <DownloadIcon />}
+      {label}
+    </Button>
+  );
+}
+
+export function FullScreenButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button variant="quiet" onClick={onClick}>
+      <ExpandIcon />
+      Full Screen
+    </Button>
   );
 }

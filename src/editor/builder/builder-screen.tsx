@@ -1,38 +1,29 @@
 import { useEffect, type ReactNode } from 'react';
-import { useKeptShell } from '#editor/offline/use-kept-shell.ts';
-import { useAuth } from '#platform/session/auth-context.tsx';
-import { isOfNewDocument } from '#editor/session/document-kind.ts';
-import type { DocumentEditing } from '#editor/builder/use-document-editing.ts';
-import type { DocumentWords } from '#editor/merge/differences.ts';
-import { OtherDrafts } from './other-drafts.tsx';
-import { TwoVersions } from '#editor/merge/two-versions.tsx';
-import { RefusedSave } from './refused-save.tsx';
-import { furtherDocumentQuery } from './use-draft-address.ts';
-import { useSession, EditorContext, type EditorSession } from '#editor/session/use-session.ts';
-import { Button } from '#ui/buttons/button.tsx';
-import { DownloadButton, FullScreenButton, SaveButton } from './builder-actions.tsx';
-import { BuilderBar } from './builder-bar.tsx';
-import { BuilderLayout } from './builder-layout.tsx';
-import { ExampleNotice } from './example-notice.tsx';
 import { HistoryButtons } from '#editor/history/history-buttons.tsx';
-import { LooseEndsDialog } from './loose-ends-dialog.tsx';
-import { NoticeLine } from './notice-line.tsx';
-import type { Sparing } from '#editor/preview/last-page.tsx';
+import { TwoVersions } from '#editor/merge/conflict-dialog.tsx';
+import type { DocumentWords } from '#editor/merge/differences.ts';
+import { useKeptShell } from '#editor/offline/use-kept-shell.ts';
+import type { FitToPage } from '#editor/preview/fit-to-page.tsx';
 import { PreviewPanel } from '#editor/preview/preview-panel.tsx';
 import type { CharacterPlace } from '#editor/preview/unsupported-characters.tsx';
 import type { Preview } from '#editor/preview/use-preview.ts';
-import { SaveStatusText } from './save-status-text.tsx';
-import { SubscriptionHint } from './subscription-hint.tsx';
+import { useSession, EditorContext, type EditorSession } from '#editor/session/use-session.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import { BuilderBar, DownloadButton, FullScreenButton, SaveButton } from './builder-bar.tsx';
+import { BuilderLayout, ViewSwitcher } from './builder-layout.tsx';
+import { BuilderNotices } from './builder-notices.tsx';
+import { LooseEndsDialog } from './loose-ends-dialog.tsx';
+import { SaveStatusLine } from './save-status-text.tsx';
 import type { BuilderViewState } from './use-builder-view.ts';
-import { ViewSwitcher } from './view-switcher.tsx';
+import type { DocumentEditing } from './use-document-editing.ts';
 
 type BuilderScreenProps = {
   session: EditorSession;
   editing: DocumentEditing;
   view: BuilderViewState;
   preview: Preview;
-  /** How a last page with little on it is spared. */
-  sparing: Sparing;
+  /** The attempt to do without a last page with little on it. */
+  fitToPage: FitToPage;
   /** The page's own heading, for those who cannot see what it is. */
   heading: string;
   /** "resume" or "cover letter". */
@@ -57,51 +48,92 @@ type BuilderScreenProps = {
 
 /** The screen on which a document is written, whatever its kind. */
 export function BuilderScreen(props: BuilderScreenProps) {
-  const { session, editing, view, preview, heading, noun, words, sparing, progress, badge, editor } = props;
-  const { history } = editing;
-  const {
-    downloadLabel,
-    downloadDisabled,
-    looseEndsText,
-    subscribeReturnTo,
-    exampleNameField,
-    placeOf,
-    onGoToField,
-  } = props;
-  const { refresh, user } = useAuth();
+  const { session, editing, view, preview, noun, badge } = props;
+  const saving = useSession(session, (state) => state.saving === 'person');
+  useEndedSession(preview);
   useKeptShell();
-  const sessionEnded = preview.problem?.kind === 'signedOut';
+  return (
+    <EditorContext value={session}>
+      <p role="status" className="visually-hidden">
+        {editing.history.announcement}
+      </p>
+      <BuilderLayout
+        bar={
+          <BuilderBar
+            heading={props.heading}
+            progress={props.progress}
+            status={
+              <SaveStatusLine
+                session={session}
+                onChoose={() => editing.setConflictOpen(true)}
+                onGoToField={props.onGoToField}
+              />
+            }
+            actions={<Actions {...props} saving={saving} />}
+          />
+        }
+        notices={
+          <BuilderNotices
+            {...{ session, noun, saving }}
+            onSave={editing.save}
+            onGoToName={props.exampleNameField === null ? null : goTo(view, props.exampleNameField)}
+            subscribeReturnTo={props.subscribeReturnTo}
+          />
+        }
+        editor={props.editor}
+        preview={
+          <PreviewPanel
+            {...{ preview, badge }}
+            subject={`your ${noun}`}
+            placeOf={props.placeOf}
+            onGoTo={view.openField}
+            fitToPage={props.fitToPage}
+            fullScreen={view.fullScreen}
+            onFullScreen={view.setFullScreen}
+          />
+        }
+        view={view.view}
+        switcher={
+          !view.wide && (
+            <ViewSwitcher view={view.view} onChange={view.setView}>
+              <SaveButton saving={saving} onSave={editing.save} />
+            </ViewSwitcher>
+          )
+        }
+      />
+      <TwoVersions {...{ session, editing, noun }} words={props.words} />
+      <LooseEndsDialog
+        rows={editing.looseEndsFound}
+        description={props.looseEndsText}
+        onClose={editing.dismissLooseEnds}
+        onGoTo={({ field, words: bracketed }) => {
+          editing.dismissLooseEnds();
+          view.openField(field, bracketed);
+        }}
+        onDownload={() => void editing.downloadAnyway()}
+      />
+    </EditorContext>
+  );
+}
+
+const goTo = (view: BuilderViewState, field: string) => () => view.openField(field);
+
+/** Asks again who is signed in where the preview is refused: the screen then says that the session has ended. */
+function useEndedSession({ problem }: Preview): void {
+  const { refresh } = useAuth();
+  const sessionEnded = problem?.kind === 'signedOut';
   useEffect(() => {
     if (sessionEnded) void refresh();
   }, [sessionEnded, refresh]);
-  const status = useSession(session, (state) => state.status);
-  const fieldError = useSession(session, (state) => state.fieldError);
-  const keptOnDevice = useSession(session, (state) => state.keptOnDevice);
-  const saving = useSession(session, (state) => state.saving === 'person');
-  const notice = useSession(session, (state) => state.notice);
-  const templateId = useSession(session, ({ content }) => content.templateId);
-  const saveButton = <SaveButton saving={saving} onSave={editing.save} />;
-  const standing = (
-    <>
-      <SaveStatusText status={status} keptOnDevice={keptOnDevice} />
-      {status === 'conflict' && (
-        <Button variant="secondary" size="small" onClick={() => editing.setConflictOpen(true)}>
-          Choose
-        </Button>
-      )}
-      {status === 'invalid' && fieldError && (
-        <Button
-          variant="secondary"
-          size="small"
-          className="shrink-0 whitespace-nowrap"
-          onClick={() => onGoToField(fieldError.field)}
-        >
-          Go to field
-        </Button>
-      )}
-    </>
-  );
-  const actions = (
+}
+
+type ActionsProps = Pick<BuilderScreenProps, 'editing' | 'view' | 'downloadLabel' | 'downloadDisabled'>;
+
+/** What can be done with the whole document; on a small screen saving is in the bar at the bottom. */
+function Actions(props: ActionsProps & { saving: boolean }) {
+  const { editing, view, downloadLabel, downloadDisabled, saving } = props;
+  const { history } = editing;
+  return (
     <>
       <HistoryButtons
         canUndo={history.canUndo}
@@ -117,65 +149,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
         size={view.wide ? 'medium' : 'small'}
         onDownload={editing.download}
       />
-      {view.wide && saveButton}
+      {view.wide && <SaveButton saving={saving} onSave={editing.save} />}
     </>
-  );
-  return (
-    <EditorContext value={session}>
-      <p role="status" className="visually-hidden">
-        {history.announcement}
-      </p>
-      <BuilderLayout
-        bar={<BuilderBar heading={heading} progress={progress} status={standing} actions={actions} />}
-        notices={
-          <>
-            <RefusedSave session={session} saving={saving} onSave={editing.save} />
-            {exampleNameField && <ExampleNotice onGoToName={() => view.openField(exampleNameField)} />}
-            {notice && (
-              <NoticeLine
-                kind={notice.kind}
-                onAction={session.swapNotice}
-                onDismiss={session.dismissNotice}
-                startNew={isOfNewDocument(session.draftName()) ? furtherDocumentQuery(templateId) : null}
-              />
-            )}
-            {user && <OtherDrafts session={session} accountId={user.id} noun={noun} />}
-            {subscribeReturnTo !== null && <SubscriptionHint returnTo={subscribeReturnTo} />}
-          </>
-        }
-        editor={editor}
-        preview={
-          <PreviewPanel
-            preview={preview}
-            subject={`your ${noun}`}
-            badge={badge}
-            placeOf={placeOf}
-            onGoTo={view.openField}
-            sparing={sparing}
-            fullScreen={view.fullScreen}
-            onFullScreen={view.setFullScreen}
-          />
-        }
-        view={view.view}
-        switcher={
-          !view.wide && (
-            <ViewSwitcher view={view.view} onChange={view.setView}>
-              {saveButton}
-            </ViewSwitcher>
-          )
-        }
-      />
-      <TwoVersions session={session} editing={editing} noun={noun} words={words} />
-      <LooseEndsDialog
-        rows={editing.looseEndsFound}
-        description={looseEndsText}
-        onClose={editing.dismissLooseEnds}
-        onGoTo={({ field, words: bracketed }) => {
-          editing.dismissLooseEnds();
-          view.openField(field, bracketed);
-        }}
-        onDownload={() => void editing.downloadAnyway()}
-      />
-    </EditorContext>
   );
 }

@@ -2,8 +2,7 @@ import { capitalised } from '#documents/text/clean.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { DocumentIcon } from '#ui/display/icons.tsx';
-import type { Picture } from '#ui/template-picture/picture.ts';
-import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
+import { type Picture, TemplatePicture } from '#ui/template-picture/template-picture.tsx';
 
 export type ExampleEntry = { id: string; name: string; picture: Picture | undefined };
 

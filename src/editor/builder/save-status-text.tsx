@@ -1,4 +1,6 @@
 import type { SaveStatus } from '#editor/session/session-view.ts';
+import { useSession, type EditorSession } from '#editor/session/use-session.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 
 const TEXTS: Record<SaveStatus, string> = {
@@ -25,7 +27,7 @@ const CONCERNING: readonly SaveStatus[] = ['copy', 'offline', 'invalid', 'failed
 /** Read out when they come up: the others change with every pause in typing. */
 const TOLD: readonly SaveStatus[] = [...CONCERNING, 'followed'];
 
-/** How the writing stands, in a quiet word or two. */
+/** Whether the document is saved, in a word or two. */
 export function SaveStatusText({ status, keptOnDevice }: { status: SaveStatus; keptOnDevice: boolean }) {
   const text = (!keptOnDevice && NOT_KEPT[status]) || TEXTS[status];
   const concerning = CONCERNING.includes(status) || (!keptOnDevice && status in NOT_KEPT);
@@ -39,6 +41,41 @@ export function SaveStatusText({ status, keptOnDevice }: { status: SaveStatus; k
       <span role="status" className="visually-hidden">
         {concerning || TOLD.includes(status) ? text + (SPOKEN_BESIDES[status] ?? '') : ''}
       </span>
+    </>
+  );
+}
+
+type SaveStatusLineProps = {
+  session: EditorSession;
+  /** Lets the person choose between two versions. */
+  onChoose: () => void;
+  /** Shows the field of this path. */
+  onGoToField: (field: string) => void;
+};
+
+/** Whether the document is saved, and a button that leads to what prevents it. */
+export function SaveStatusLine({ session, onChoose, onGoToField }: SaveStatusLineProps) {
+  const status = useSession(session, (state) => state.status);
+  const fieldError = useSession(session, (state) => state.fieldError);
+  const keptOnDevice = useSession(session, (state) => state.keptOnDevice);
+  return (
+    <>
+      <SaveStatusText status={status} keptOnDevice={keptOnDevice} />
+      {status === 'conflict' && (
+        <Button variant="secondary" size="small" onClick={onChoose}>
+          Choose
+        </Button>
+      )}
+      {status === 'invalid' && fieldError && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="shrink-0 whitespace-nowrap"
+          onClick={() => onGoToField(fieldError.field)}
+        >
+          Go to field
+        </Button>
+      )}
     </>
   );
 }

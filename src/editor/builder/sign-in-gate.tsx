@@ -1,4 +1,4 @@
-import { ButtonLink } from '#ui/buttons/button-link.tsx';
+import { ButtonLink } from '#ui/buttons/button.tsx';
 
 type SignInGateProps = {
   text: string;

@@ -1,8 +1,6 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useEffect, useState, type RefObject } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import type { Picture } from '#ui/template-picture/picture.ts';
-import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
-import { useNear } from '#editor/preview/use-near.ts';
+import { type Picture, TemplatePicture } from '#ui/template-picture/template-picture.tsx';
 
 export type PickableTemplate = { id: string; name: string; description: string };
 export type TemplateGroup = { title: string; templates: readonly PickableTemplate[] };
@@ -96,4 +94,25 @@ function TemplateCard({ template, group, chosen, onChoose, picture }: TemplateCa
       </span>
     </div>
   );
+}
+
+/** So far outside the window counts as near. Browsers load lazy images from four times as far. */
+const NEAR = '300px';
+
+/** Whether an element has come near the window; it stays so from then on. */
+function useNear(element: RefObject<Element | null>): boolean {
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    const { current } = element;
+    if (near || !current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [element, near]);
+  return near;
 }

@@ -1,8 +1,7 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useMediaQuery } from '#ui/use-media-query.ts';
-import type { BuilderView } from './builder-layout.tsx';
-import { SIDE_BY_SIDE } from '#editor/merge/side-by-side.ts';
 import { useFieldFocus } from '#editor/fields/use-field-focus.ts';
+import { useMediaQuery, SIDE_BY_SIDE } from '#ui/use-media-query.ts';
+import type { BuilderView } from './builder-layout.tsx';
 
 /**
  * What of a builder is on the screen. `openField` brings up the editor on a small screen and out of full screen;

@@ -1,9 +1,20 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import type { DocumentSession } from '#editor/session/document-session.ts';
-import { useDownloadAction, type DownloadParts } from '#editor/builder/use-download-action.ts';
 import { useHistory, type ShowField } from '#editor/history/use-history.ts';
-import { useSaveAction, type ActionParts } from '#editor/builder/use-save-action.ts';
 import { useShortcuts } from '#editor/history/use-shortcuts.ts';
+import { ApiError } from '#platform/http/api-error.ts';
+import { downloadFile } from '#platform/http/download-file.ts';
+import { errorText, isSignedOut } from '#platform/http/error-text.ts';
+import type { Toast } from '#ui/toast/toast.tsx';
+import { useSaveAction, type ActionParts } from './use-save-action.ts';
+import type { LooseEndRow } from './loose-ends-dialog.tsx';
+import {
+  downloadReadyToast,
+  errorToast,
+  saveFirstToast,
+  subscriptionToast,
+  type DocumentTexts,
+} from './toast-texts.ts';
 
 /** All that can be done with a document that is being edited, by button and by key. */
 export function useDocumentEditing<Data extends Record<string, unknown>>(
@@ -19,7 +30,7 @@ export function useDocumentEditing<Data extends Record<string, unknown>>(
     download: () => {
       if (!download.downloading) download.download();
     },
-    // By key the hands are on the keyboard: the focus goes along. A button keeps it, for the next press.
+    // By key the focus moves to the field that changed; a button keeps the focus, so that it can be pressed again.
     undo: () => history.undo('take'),
     redo: () => history.redo('take'),
   });
@@ -27,3 +38,56 @@ export function useDocumentEditing<Data extends Record<string, unknown>>(
 }
 
 export type DocumentEditing = ReturnType<typeof useDocumentEditing>;
+
+type DownloadParts<Data> = {
+  texts: DocumentTexts;
+  toast(message: Toast): void;
+  hasAccess: boolean;
+  /** The session or the access ended while the page was open. */
+  refresh(): void;
+  /** Answers whether the document is saved now. */
+  save(quiet: boolean): Promise<boolean>;
+  looseEnds(data: Data): LooseEndRow[];
+  path(id: number): string;
+};
+
+/** Downloading: first what is missing is shown, then what is not saved is saved, then the file is fetched. */
+function useDownloadAction<Data extends Record<string, unknown>>(
+  session: DocumentSession<Data>,
+  { texts, toast, hasAccess, refresh, save, looseEnds, path }: DownloadParts<Data>,
+) {
+  const [looseEndsFound, setLooseEndsFound] = useState<LooseEndRow[] | null>(null);
+  const [downloading, setDownloading] = useState(false);
+
+  const fetchFile = useCallback(async () => {
+    setLooseEndsFound(null);
+    setDownloading(true);
+    try {
+      const { stored, dirty } = session.state();
+      if ((!stored || dirty) && !(await save(true))) return;
+      const id = session.state().stored?.id;
+      if (id === undefined) return;
+      await downloadFile(path(id));
+      toast(downloadReadyToast(texts));
+    } catch (error) {
+      const unpaid = error instanceof ApiError && error.code === 'subscription_required';
+      if (unpaid || isSignedOut(error)) refresh();
+      const text = errorText(error, texts.downloadFailed);
+      toast(unpaid ? subscriptionToast(text) : errorToast(text));
+    } finally {
+      setDownloading(false);
+    }
+  }, [session, texts, toast, refresh, save, path]);
+
+  const download = useCallback(() => {
+    const { stored, content } = session.state();
+    if (!hasAccess) return toast(subscriptionToast(texts.needsSubscription));
+    if (!stored && texts.saveFirst !== null) return toast(saveFirstToast(texts.saveFirst));
+    const found = looseEnds(content.data);
+    if (found.length > 0) setLooseEndsFound(found);
+    else void fetchFile();
+  }, [session, texts, toast, hasAccess, looseEnds, fetchFile]);
+
+  const dismissLooseEnds = useCallback(() => setLooseEndsFound(null), []);
+  return { download, downloadAnyway: fetchFile, downloading, looseEndsFound, dismissLooseEnds };
+}

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import type { Paper } from '#documents/fields.ts';
 import { exampleName, type ExampleKind } from '#documents/samples/example-names.ts';
-import { apiFetch } from '#platform/http/api-fetch.ts';
 import type { ExampleSource } from '#editor/session/open-document.ts';
 import { browserPaper } from '#editor/fields/browser-paper.ts';
+import { apiFetch } from '#platform/http/api-fetch.ts';
 
 /** An example of the catalogue: its template, and its data, which is fetched when it is opened. */
 export type CatalogExample<Data> = { templateId: string; load: () => Promise<Data> };
@@ -34,7 +34,7 @@ export function useExampleSource<Data extends { settings: { paper: Paper } }>(
   }, [kind, examples, id, chosenTemplate, title]);
 }
 
-/** A figure for other visitors; that it could not be raised is nobody's concern here. */
+/** Counts that an example was used, for the figure on its card; a failure is not told, since nothing depends on it. */
 function countUse(name: string): void {
   apiFetch(`/api/examples/${name}/uses`, { method: 'POST' }).catch(() => undefined);
 }

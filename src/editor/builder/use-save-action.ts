@@ -1,21 +1,22 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import type { SaveOutcome } from '#editor/session/session-state.ts';
 import { copyTitle } from '#editor/store/copy-title.ts';
-import {
-  bothKeptMessage,
-  errorMessage,
-  goneMessage,
-  offlineMessage,
-  signedOutMessage,
-  type DocumentTexts,
-  type Message,
-} from '#editor/merge/document-texts.ts';
 import { useSession } from '#editor/session/use-session.ts';
+import type { Toast } from '#ui/toast/toast.tsx';
+import {
+  bothKeptToast,
+  errorToast,
+  goneToast,
+  offlineToast,
+  savedToast,
+  signedOutToast,
+  type DocumentTexts,
+} from './toast-texts.ts';
 
 export type ActionParts = {
   texts: DocumentTexts;
-  tell(message: Message): void;
+  toast(message: Toast): void;
   /** Asks again who is signed in: the server no longer knows the session's token. */
   refresh(): void;
   /** A new document was saved for the first time. */
@@ -34,10 +35,6 @@ export function useSaveAction<Data extends Record<string, unknown>>(
 ) {
   const [conflictOpen, setConflictOpen] = useState(false);
   const [keepingBoth, setKeepingBoth] = useState(false);
-  const id = useSession(session, ({ stored }) => stored?.id);
-  const shownId = useRef(id);
-  const conflict = useSession(session, (state) => state.conflict);
-  const failure = useSession(session, (state) => state.failure);
   const latest = useRef<ActionParts | null>(null);
   useEffect(() => {
     latest.current = parts;
@@ -46,47 +43,37 @@ export function useSaveAction<Data extends Record<string, unknown>>(
     };
   });
 
-  // These concern the person even when the document was saving itself.
-  useEffect(() => {
-    if (id !== undefined && id !== shownId.current) latest.current?.onCreated(id);
-    shownId.current = id;
-  }, [id]);
+  useOwnSaving(session, latest);
+  const conflict = useSession(session, (state) => state.conflict);
   useEffect(() => setConflictOpen(conflict !== null), [conflict]);
-  useEffect(() => {
-    if (failure?.kind === 'gone') latest.current?.tell(goneMessage(failure.message));
-    if (failure?.kind === 'signedOut') {
-      if (!failure.erased) latest.current?.tell(signedOutMessage());
-      latest.current?.refresh();
-    }
-  }, [failure]);
 
   const tellOutcome = useCallback(
     (outcome: SaveOutcome, quiet: boolean) => {
-      // Nothing is told, and nobody is led anywhere, once the screen was left.
+      // Once the screen was left, nothing is shown and no field is focused.
       if (!latest.current) return;
-      const { texts, tell, showField } = latest.current;
+      const { texts, toast, showField } = latest.current;
       const { keptOnDevice } = session.state();
       switch (outcome.kind) {
         case 'saved':
-          if (!quiet) tell({ title: texts.savedTitle, description: texts.saved });
+          if (!quiet) toast(savedToast(texts));
           return;
         case 'conflict':
           return setConflictOpen(true);
         case 'offline':
-          return tell(offlineMessage(texts.saveFailed, keptOnDevice));
+          return toast(offlineToast(texts.saveFailed, keptOnDevice));
         case 'refused': {
           const label = outcome.field === undefined ? undefined : showField(outcome.field);
           const reason = outcome.message || texts.saveFailed;
-          return tell(errorMessage(label ? `${label}: ${reason}` : reason));
+          return toast(errorToast(label ? `${label}: ${reason}` : reason));
         }
         case 'failed':
-          return tell(errorMessage(outcome.message || texts.saveFailed));
+          return toast(errorToast(outcome.message || texts.saveFailed));
       }
     },
     [session],
   );
 
-  /** Answers whether the document is saved. `quiet` leaves out the good news. */
+  /** Answers whether the document is saved. `quiet` leaves out the message of success. */
   const save = useCallback(
     async (quiet = false): Promise<boolean> => {
       const outcome = await session.save('person');
@@ -107,9 +94,30 @@ export function useSaveAction<Data extends Record<string, unknown>>(
     const outcome = await session.keepBoth();
     setKeepingBoth(false);
     tellOutcome(outcome, true);
-    if (outcome.kind === 'saved') latest.current?.tell(bothKeptMessage(copyTitle(title)));
+    if (outcome.kind === 'saved') latest.current?.toast(bothKeptToast(copyTitle(title)));
   }, [session, tellOutcome]);
 
   const { takeTheirs } = session;
   return { save, conflictOpen, setConflictOpen, keepMine, takeTheirs, keepBoth, keepingBoth };
+}
+
+/** Tells what concerns the person even where the document was saving by itself. */
+function useOwnSaving<Data extends Record<string, unknown>>(
+  session: DocumentSession<Data>,
+  latest: RefObject<ActionParts | null>,
+): void {
+  const id = useSession(session, ({ stored }) => stored?.id);
+  const shownId = useRef(id);
+  const failure = useSession(session, (state) => state.failure);
+  useEffect(() => {
+    if (id !== undefined && id !== shownId.current) latest.current?.onCreated(id);
+    shownId.current = id;
+  }, [id, latest]);
+  useEffect(() => {
+    if (failure?.kind === 'gone') latest.current?.toast(goneToast(failure.message));
+    if (failure?.kind === 'signedOut') {
+      if (!failure.erased) latest.current?.toast(signedOutToast());
+      latest.current?.refresh();
+    }
+  }, [failure, latest]);
 }

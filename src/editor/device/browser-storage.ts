@@ -83,7 +83,7 @@ export const KEPT_IN_BROWSER: readonly KeptItem[] = [
     name: 'foothold-preview-zoom',
     what: 'how large pages are shown',
     atLogout: { stays: 'a setting of the screen, not of a person' },
-    files: ['src/editor/preview/use-zoom.ts'],
+    files: ['src/editor/preview/zoom.ts'],
   },
   {
     where: 'local',

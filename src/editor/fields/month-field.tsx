@@ -1,7 +1,10 @@
 import { useState } from 'react';
+import { isMonth } from '#documents/text/months.ts';
+import { useDocumentText } from '#editor/session/use-document-value.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { MonthInput } from '#ui/fields/month-input.tsx';
 import { readMonth, unreadMonthText, writeMonth } from './month-text.ts';
+import { fieldId } from './use-field-focus.ts';
 
 type MonthFieldProps = {
   label: string;
@@ -64,4 +67,27 @@ export function MonthField({ label, id, value, isMonth, onChange, instead, error
 /** What the document holds of a text: the month, nothing of nothing, else the text itself. */
 function meant(text: string): string {
   return text.trim() === '' ? '' : (readMonth(text) ?? text);
+}
+
+type DocumentMonthProps = {
+  path: string;
+  label: string;
+  /** Stands in place of the month, which then cannot be changed: "Present". */
+  instead?: string | undefined;
+};
+
+/** A month of the document's data. */
+export function DocumentMonth({ path, label, instead }: DocumentMonthProps) {
+  const { value, error, change } = useDocumentText(path);
+  return (
+    <MonthField
+      label={label}
+      id={fieldId(path)}
+      value={value}
+      isMonth={isMonth}
+      onChange={change}
+      instead={instead}
+      error={error}
+    />
+  );
 }

@@ -1,8 +1,8 @@
-import { Field } from '#ui/fields/field.tsx';
-import { Select } from '#ui/fields/select.tsx';
-import { fieldId } from './use-field-focus.ts';
 import { valueAt, withValueAt } from '#editor/session/content.ts';
 import { useEditorSession, useSession } from '#editor/session/use-session.ts';
+import { Field } from '#ui/fields/field.tsx';
+import { Select } from '#ui/fields/text-controls.tsx';
+import { fieldId } from './use-field-focus.ts';
 
 type SettingSelectProps<Value> = {
   path: string;

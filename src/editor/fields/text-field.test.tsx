@@ -16,7 +16,7 @@ async function withFields() {
         path="summary"
         label="Name"
         hint="As on your passport"
-        doubt={(text) => (text === 'x' ? 'Is that all?' : undefined)}
+        warn={(text) => (text === 'x' ? 'Is that all?' : undefined)}
       />
       <LinesField path="summary" label="Story" counter={(text) => `${text.length} letters`} />
     </EditorContext>,
@@ -32,7 +32,7 @@ test('every field of a text shows what any of them holds', async () => {
   expect(document.body.textContent).toContain('3 letters');
 });
 
-test('a doubt is told in place of the hint, and not in the middle of a word', async () => {
+test('a warning is told in place of the hint, and not in the middle of a word', async () => {
   await withFields();
   await write(control('Name'), 'x');
   expect(descriptionOf(control('Name'))).toBe('As on your passport');

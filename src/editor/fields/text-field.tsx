@@ -1,11 +1,9 @@
 import { useState, type HTMLAttributes, type ReactNode } from 'react';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '#documents/limits.ts';
-import { AdviceLines } from '#editor/advice/advice-lines.tsx';
-import { Field } from '#ui/fields/field.tsx';
-import { TextArea } from '#ui/fields/text-area.tsx';
-import { TextInput } from '#ui/fields/text-input.tsx';
-import { tooLong } from '#ui/fields/too-long.ts';
+import { AdviceLines } from '#editor/advice/field-advice.tsx';
 import { useDocumentText } from '#editor/session/use-document-value.ts';
+import { Field, tooLong } from '#ui/fields/field.tsx';
+import { TextArea, TextInput } from '#ui/fields/text-controls.tsx';
 import { fieldId } from './use-field-focus.ts';
 
 type TextFieldProps = {
@@ -24,8 +22,8 @@ type LineFieldProps = TextFieldProps & {
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   /** Most characters that can be saved. */
   max?: number;
-  /** A quiet word about a text that is hardly what it should be; it hinders nothing. */
-  doubt?: (text: string) => string | undefined;
+  /** Warns of a text that is probably a mistake; it can be saved all the same. */
+  warn?: (text: string) => string | undefined;
 };
 
 /** One line of a document. */
@@ -36,14 +34,14 @@ export function LineField({
   hint,
   className,
   max = SHORT_TEXT_MAX,
-  doubt,
+  warn,
   ...control
 }: LineFieldProps) {
   const { value, error, change } = useDocumentText(path);
-  // Nobody is doubted in the middle of a word.
+  // The warning waits until the field is left: a text that is being typed is incomplete.
   const [left, setLeft] = useState(true);
-  const doubted = left && doubt?.(value);
-  const note = doubted ? <span className="text-caution">{doubted}</span> : hint;
+  const warning = left && warn?.(value);
+  const note = warning ? <span className="text-caution">{warning}</span> : hint;
   return (
     <Field
       label={label}

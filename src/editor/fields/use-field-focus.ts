@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { caretWithin } from './caret-within.ts';
-import { showCaret } from './show-caret.ts';
+import { caretWithin, showCaret } from './caret.ts';
 
 /** The id of the control that edits the part of a document at `path`. */
 export function fieldId(path: string): string {

@@ -8,7 +8,7 @@ export const TYPING_PAUSE_MS = 1_000;
 const PARTS = ['title', 'templateId', 'data'] as const;
 
 /** One change, or the typing of one go in one field. */
-type Step<Data> = Change & {
+type HistoryStep<Data> = Change & {
   before: Content<Data>;
   after: Content<Data>;
   /** When it last grew, in ms. */
@@ -16,7 +16,7 @@ type Step<Data> = Change & {
 };
 
 /** What can be taken back and what can be done again, the nearest step last. */
-export type History<Data> = { past: readonly Step<Data>[]; future: readonly Step<Data>[] };
+export type History<Data> = { past: readonly HistoryStep<Data>[]; future: readonly HistoryStep<Data>[] };
 
 /** Where something was taken back or done again; `caret` where that is a text. */
 export type Trace = { path: string; caret?: number };
@@ -52,7 +52,7 @@ export function undone<Data>(
   const step = past.at(-1);
   if (!step) return undefined;
   const history = { past: past.slice(0, -1), future: [...future, step] };
-  return { history, ...carried(content, step.after, step.before, step.path) };
+  return { history, ...withStep(content, step.after, step.before, step.path) };
 }
 
 /** Does the last step again that was taken back; nothing where there is none. */
@@ -63,11 +63,11 @@ export function redone<Data>(
   const step = future.at(-1);
   if (!step) return undefined;
   const history = { past: [...past, step], future: future.slice(0, -1) };
-  return { history, ...carried(content, step.before, step.after, step.path) };
+  return { history, ...withStep(content, step.before, step.after, step.path) };
 }
 
 /** Brings over only the parts that the step changed: a title or template that came from elsewhere meanwhile stays. */
-function carried<Data>(content: Content<Data>, from: Content<Data>, to: Content<Data>, path: string) {
+function withStep<Data>(content: Content<Data>, from: Content<Data>, to: Content<Data>, path: string) {
   const carry = <Part extends keyof Content<Data>>(part: Part) =>
     from[part] === to[part] ? content[part] : to[part];
   const after = { title: carry('title'), templateId: carry('templateId'), data: carry('data') };

@@ -1,13 +1,18 @@
+import { contentOf } from '#editor/session/content.ts';
+import { type EditorSession, useSession } from '#editor/session/use-session.ts';
+import type { DocumentEditing } from '#editor/builder/use-document-editing.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { changedPart } from '#editor/merge/changed-part.ts';
+import { changedPart } from './changed-part.ts';
+import type { DocumentWords } from './differences.ts';
+import { undoneByChoice } from './undone-by-choice.ts';
 
 type Version = {
   title: string;
   /** When it was written or saved, ISO 8601; left out where that is not known. */
   at: string | undefined;
 };
-type Difference = { name: string; mine: string; theirs: string };
+type ShownDifference = { name: string; mine: string; theirs: string };
 /** A field whose words go: `goes` in favour of `stays`. */
 type Loss = { name: string; goes: string; stays: string };
 
@@ -18,7 +23,7 @@ type ConflictDialogProps = {
   noun: string;
   mine: Version;
   theirs: Version;
-  differences: readonly Difference[];
+  differences: readonly ShownDifference[];
   /** What was changed elsewhere, and what was changed here, which the other choice undoes. */
   undoneByMine: readonly Loss[];
   undoneByOther: readonly Loss[];
@@ -167,5 +172,40 @@ function Side({ name, text, other }: { name: string; text: string; other: string
       {after}
       {!text && <span className="text-ink-soft">Nothing</span>}
     </p>
+  );
+}
+
+type TwoVersionsProps = {
+  session: EditorSession;
+  editing: DocumentEditing;
+  noun: string;
+  words: DocumentWords;
+};
+
+/** Shows this device's version beside the one that was saved elsewhere, and lets the person choose. */
+export function TwoVersions({ session, editing, noun, words }: TwoVersionsProps) {
+  const conflict = useSession(session, (state) => state.conflict);
+  const content = useSession(session, (state) => state.content);
+  const base = useSession(session, (state) => state.conflictBase);
+  const writtenAt = useSession(session, (state) => state.writtenAt);
+  if (!conflict) return null;
+  const mine = { ...contentOf(content), title: content.title || conflict.title };
+  const theirs = contentOf(conflict);
+  const { between, byMine, byOther } = undoneByChoice(base, mine, theirs, words);
+  return (
+    <ConflictDialog
+      open={editing.conflictOpen}
+      onOpenChange={editing.setConflictOpen}
+      noun={noun}
+      mine={{ title: mine.title, at: writtenAt ?? undefined }}
+      theirs={{ title: conflict.title, at: conflict.updatedAt }}
+      differences={between}
+      undoneByMine={byMine.map(({ name, mine: stays, theirs: goes }) => ({ name, goes, stays }))}
+      undoneByOther={byOther.map(({ name, mine: goes, theirs: stays }) => ({ name, goes, stays }))}
+      busy={editing.keepingBoth}
+      onKeepMine={() => void editing.keepMine()}
+      onTakeOther={editing.takeTheirs}
+      onKeepBoth={() => void editing.keepBoth()}
+    />
   );
 }

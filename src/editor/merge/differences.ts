@@ -39,7 +39,7 @@ export function differences(
     if (one !== other) found.push({ key, name, mine: excerpt(one, other), theirs: excerpt(other, one) });
   }
 
-  function compare(place: Place, one: unknown, other: unknown) {
+  function compare(place: ComparedPart, one: unknown, other: unknown) {
     if (isEntryList(one) && isEntryList(other)) return compareEntries(place, one, other);
     if (isRecord(one) && isRecord(other)) {
       for (const part of new Set([...Object.keys(one), ...Object.keys(other)])) {
@@ -50,7 +50,7 @@ export function differences(
     add(place.key, nameAt(place.path), textOf(one), textOf(other));
   }
 
-  function compareEntries(place: Place, one: Entry[], other: Entry[]) {
+  function compareEntries(place: ComparedPart, one: Entry[], other: Entry[]) {
     const counterpart = new Map(other.map((entry) => [entry.id, entry]));
     for (const [index, entry] of one.entries()) {
       const same = counterpart.get(entry.id);
@@ -77,9 +77,9 @@ export function differences(
 }
 
 /** Where something stands: by its path, which leads there, and by its key, which is the same in every version. */
-type Place = { path: string; key: string };
+type ComparedPart = { path: string; key: string };
 
-function within({ path, key }: Place, part: string, name = part): Place {
+function within({ path, key }: ComparedPart, part: string, name = part): ComparedPart {
   return { path: path === '' ? part : `${path}.${part}`, key: `${key}.${name}` };
 }
 

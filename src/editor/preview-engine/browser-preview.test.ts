@@ -7,7 +7,6 @@ import type { DrawAnswer, PreviewDocument } from './protocol.ts';
 const DOCUMENT: PreviewDocument = { kind: 'resume', templateId: 'modern-1', data: emptyResume() };
 const PAINTED: DrawAnswer = {
   type: 'painted',
-  id: 1,
   pages: [],
   unsupportedCharacters: ['☃'],
   memoryBytes: 0,
@@ -23,7 +22,10 @@ function setUp(engine: Partial<LocalEngine> | null) {
     server: {
       async render() {
         calls.push('server');
-        return { pages: [{ kind: 'svg', svg: '<svg/>' }], unsupportedCharacters: [] };
+        return {
+          pages: [{ kind: 'svg', markup: '<svg/>', width: 595, height: 842 }],
+          unsupportedCharacters: [],
+        };
       },
       async locate() {
         calls.push('server locates');
@@ -37,7 +39,7 @@ function setUp(engine: Partial<LocalEngine> | null) {
         engine && {
           prepare: async () => undefined,
           draw: async () => (calls.push('engine'), PAINTED),
-          locate: async () => (calls.push('engine locates'), { type: 'located', id: 2, layout: LAYOUT }),
+          locate: async () => (calls.push('engine locates'), { type: 'located', layout: LAYOUT }),
           close: () => void calls.push('close'),
           ...engine,
         }
@@ -124,7 +126,7 @@ describe('a preview in the browser', () => {
   });
 
   it('is the server’s while the engine fetches fonts for a new script', async () => {
-    const answers: DrawAnswer[] = [{ type: 'needsFonts', id: 1 }, PAINTED];
+    const answers: DrawAnswer[] = [{ type: 'needsFonts' }, PAINTED];
     const { calls, render, idle } = setUp({ draw: async () => answers.shift() ?? PAINTED });
     await render();
     await idle();
@@ -134,7 +136,7 @@ describe('a preview in the browser', () => {
   });
 
   it('lets the server say what is wrong with a document that the engine cannot set', async () => {
-    const { calls, render, idle } = setUp({ draw: async () => ({ type: 'refused', id: 1, message: 'no' }) });
+    const { calls, render, idle } = setUp({ draw: async () => ({ type: 'refused', message: 'no' }) });
     await render();
     await idle();
     await render();

@@ -1,8 +1,12 @@
 import type { Layout } from '#documents/render/places/document-layout.ts';
-import type { PreviewFeed, PreviewPages, PreviewSource } from '#editor/preview/preview-source.ts';
+import type {
+  PaintedPage,
+  PaintedPages,
+  PreviewFeed,
+  PreviewSource,
+} from '#editor/preview/preview-source.ts';
 import type { LocalEngine } from './local-engine.ts';
-import { createPageCanvases } from './page-canvases.ts';
-import type { PageWidth, PreviewDocument } from './protocol.ts';
+import type { PageWidth, PreviewDocument, PageBitmap } from './protocol.ts';
 
 type BrowserPreviewParts = {
   /** Draws until the engine in the browser can, and wherever that cannot. */
@@ -15,7 +19,7 @@ type BrowserPreviewParts = {
 
 /** Taken for a page's width until one has been shown, in pixels. */
 const USUAL_WIDTH: PageWidth = 800;
-/** More serves nobody, in pixels: a page at full width on a screen of three times the usual density. */
+/** Widest picture of a page, in pixels: full width on a screen of three times the usual density. */
 const GREATEST_WIDTH: PageWidth = 2_500;
 
 /**
@@ -62,7 +66,7 @@ export function createBrowserPreview(parts: BrowserPreviewParts) {
   }
 
   /** The pages by the engine in the browser; null where it cannot draw them now. */
-  async function drawHere(document: PreviewDocument): Promise<PreviewPages | null> {
+  async function drawHere(document: PreviewDocument): Promise<PaintedPages | null> {
     if (stage !== 'drawing' || !engine) return null;
     try {
       const answer = await engine.draw(document, pageWidth);
@@ -88,7 +92,7 @@ export function createBrowserPreview(parts: BrowserPreviewParts) {
 
   return {
     serverOnly,
-    async render(document: PreviewDocument, signal: AbortSignal): Promise<PreviewPages> {
+    async render(document: PreviewDocument, signal: AbortSignal): Promise<PaintedPages> {
       latest = document;
       const drawn = await drawHere(document);
       if (drawn) return drawn;
@@ -129,4 +133,34 @@ export function createBrowserPreview(parts: BrowserPreviewParts) {
     /** Frees the engine. */
     close: () => end('closed'),
   };
+}
+
+type CanvasPage = Extract<PaintedPage, { kind: 'canvas' }>;
+
+/** The canvases that pages drawn in the browser stand on. Each stays the same for as long as its page exists. */
+function createPageCanvases() {
+  let pages: CanvasPage[] = [];
+
+  return {
+    /** Puts the new pictures up, in one step; a page without one keeps what it shows. */
+    show(bitmaps: readonly PageBitmap[]): CanvasPage[] {
+      const next = bitmaps.map(({ bitmap, width, height }, index) => {
+        const before = pages[index];
+        const canvas = before?.canvas ?? document.createElement('canvas');
+        if (bitmap) paint(canvas, bitmap);
+        const isSame = before?.width === width && before.height === height;
+        return isSame ? before : { kind: 'canvas' as const, canvas, width, height };
+      });
+      const isSame = next.length === pages.length && next.every((page, index) => page === pages[index]);
+      if (!isSame) pages = next;
+      return pages;
+    },
+  };
+}
+
+function paint(canvas: HTMLCanvasElement, bitmap: ImageBitmap): void {
+  // Only where it changes, since that empties the canvas until it is painted.
+  if (canvas.width !== bitmap.width) canvas.width = bitmap.width;
+  if (canvas.height !== bitmap.height) canvas.height = bitmap.height;
+  canvas.getContext('bitmaprenderer')?.transferFromImageBitmap(bitmap);
 }

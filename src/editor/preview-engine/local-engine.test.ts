@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { emptyResume } from '#documents/resume/empty.ts';
-import type { EngineWorker } from './engine-worker.ts';
-import { createLocalEngine } from './local-engine.ts';
+import { createLocalEngine, type EngineWorker } from './local-engine.ts';
 import type { DrawAnswer } from './protocol.ts';
 
 const DOCUMENT = { kind: 'resume', templateId: 'modern-1', data: emptyResume() } as const;
@@ -21,7 +20,6 @@ function setUp({ successorFails = false } = {}) {
         const bitmap = everything ? ({ close: () => undefined } as ImageBitmap) : null; // All that is called of it.
         return Promise.resolve({
           type: 'painted',
-          id: worker.drawings.length,
           pages: [{ ...A4, bitmap }],
           unsupportedCharacters: [],
           memoryBytes: worker.drawings.length * 100e6,

@@ -1,5 +1,12 @@
-import type { EngineWorker } from './engine-worker.ts';
-import type { DrawAnswer, LocateAnswer, PageWidth, PreviewDocument } from './protocol.ts';
+import { openWorkerChannel, type WorkerPort } from '#platform/worker-channel.ts';
+import type {
+  DrawAnswer,
+  DrawRequest,
+  EngineCalls,
+  LocateAnswer,
+  PageWidth,
+  PreviewDocument,
+} from './protocol.ts';
 
 /** Draws documents in the browser, for as long as somebody writes. */
 export type LocalEngine = {
@@ -73,12 +80,45 @@ export function createLocalEngine(start: () => EngineWorker): LocalEngine {
       return answer;
     },
 
-    locate: (document) => current.locate({ document }, DRAW_MS),
+    locate: (document) => current.locate(document, DRAW_MS),
 
     close() {
       closed = true;
       current.close();
       successor?.close();
     },
+  };
+}
+
+/** One worker with an engine in it. */
+export type EngineWorker = {
+  /** Once it can draw. Rejects when it never will. */
+  ready: Promise<void>;
+  /** Rejects when the engine has failed, or gives no answer in time; it is of no use any more then. */
+  draw(request: DrawRequest, deadlineMs: number): Promise<DrawAnswer>;
+  /** Rejects like `draw`. */
+  locate(document: PreviewDocument, deadlineMs: number): Promise<LocateAnswer>;
+  close(): void;
+};
+
+/** The worker's own file; the build gives it a name with a hash. */
+export function newEngineWorker(): WorkerPort {
+  return new Worker(new URL('./worker/preview-worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'preview',
+  });
+}
+
+/** Starts an engine. */
+export function startEngineWorker(port: WorkerPort): EngineWorker {
+  const channel = openWorkerChannel<EngineCalls>(port);
+  const ready = channel.ask('start', undefined);
+  // `prepare` awaits it and hears of a failure; where nothing awaits it yet, that must be no unhandled rejection.
+  ready.catch(() => undefined);
+  return {
+    ready,
+    draw: (request, deadlineMs) => channel.ask('draw', request, deadlineMs),
+    locate: (document, deadlineMs) => channel.ask('locate', { document }, deadlineMs),
+    close: channel.close,
   };
 }

@@ -13,8 +13,6 @@ export type PageWidth = number;
 
 /** One drawing of a document. */
 export type DrawRequest = {
-  type: 'draw';
-  id: number;
   document: PreviewDocument;
   pageWidth: PageWidth;
   /** Whether to draw all pages, also those that look as they did the last time. */
@@ -23,35 +21,29 @@ export type DrawRequest = {
   patient: boolean;
 };
 
-/** Asks how a document comes out, without drawing it. */
-export type LocateRequest = { type: 'locate'; id: number; document: PreviewDocument };
-
-export type ToWorker = { type: 'start' } | DrawRequest | LocateRequest;
+/** What the worker with the engine can be asked. It fails only when the engine is of no use any more. */
+export type EngineCalls = {
+  /** Loads the engine. Nothing compiled is answered: Firefox hands no WebAssembly to a page whose policy forbids it. */
+  start(): void;
+  draw(request: DrawRequest): DrawAnswer;
+  /** How a document comes out, without drawing it. */
+  locate(request: { document: PreviewDocument }): LocateAnswer;
+};
 
 /** A page of the answer: its picture where it changed, and null where the one before stands. */
-export type PaintedPage = PageSize & { bitmap: ImageBitmap | null };
+export type PageBitmap = PageSize & { bitmap: ImageBitmap | null };
 
 export type DrawAnswer =
   | {
       type: 'painted';
-      id: number;
-      pages: PaintedPage[];
+      pages: PageBitmap[];
       /** Characters that no typeface at hand can set. */
       unsupportedCharacters: string[];
       /** What the engine holds of memory; it never gives any back. */
       memoryBytes: number;
     }
-  | { type: 'needsFonts'; id: number }
+  | { type: 'needsFonts' }
   /** The document cannot be set; the engine is well. */
-  | { type: 'refused'; id: number; message: string };
+  | { type: 'refused'; message: string };
 
-export type LocateAnswer =
-  { type: 'located'; id: number; layout: Layout } | Exclude<DrawAnswer, { type: 'painted' }>;
-
-export type FromWorker =
-  /** Never with what was compiled: Firefox hands no WebAssembly to a page whose policy forbids it. */
-  | { type: 'ready' }
-  | DrawAnswer
-  | LocateAnswer
-  /** The engine is of no use any more. */
-  | { type: 'failed'; message: string };
+export type LocateAnswer = { type: 'located'; layout: Layout } | Exclude<DrawAnswer, { type: 'painted' }>;

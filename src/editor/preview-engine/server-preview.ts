@@ -1,5 +1,6 @@
 import type { Layout } from '#documents/render/places/document-layout.ts';
-import type { PreviewPages, PreviewProblem } from '#editor/preview/preview-source.ts';
+import type { PaintedPage, PaintedPages, PreviewProblem } from '#editor/preview/preview-source.ts';
+import { svgPage } from '#editor/preview/svg-page.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
 
@@ -10,15 +11,19 @@ const OFFLINE_MS = 5_000;
 /** A fast typist's keys share a page; two at a time go on following over a slow line, more would queue up. */
 const PACE = { gapMs: 90, atOnce: 2 };
 
-type Answer = { pages: string[]; keys?: string[]; unsupportedCharacters: string[]; layout?: Layout };
+/** What the call answers; a page that it knows to be held here is empty. */
+type PreviewAnswer = { pages: string[]; keys?: string[]; unsupportedCharacters: string[]; layout?: Layout };
 
 /** The layout of what was drawn last: it comes with the pages. */
 let last: { document: object; layout: Layout } | null = null;
 
 /** The pages that came last, by their keys: those that still look the same do not travel again. */
-let held: ReadonlyMap<string, string> = new Map();
+let held: ReadonlyMap<string, PaintedPage> = new Map();
 
-async function ask(document: object, signal: AbortSignal): Promise<Answer> {
+async function ask(
+  document: object,
+  signal: AbortSignal,
+): Promise<PaintedPages & Pick<PreviewAnswer, 'layout'>> {
   const known = held;
   const response = await apiFetch('/api/preview', {
     method: 'POST',
@@ -26,19 +31,22 @@ async function ask(document: object, signal: AbortSignal): Promise<Answer> {
     body: JSON.stringify({ ...document, known: [...known.keys()] }),
     signal,
   });
-  const answer = (await response.json()) as Answer; // Our own API.
+  const answer = (await response.json()) as PreviewAnswer; // Our own API.
   if (answer.layout) last = { document, layout: answer.layout };
-  const { keys = [] } = answer;
-  const pages = answer.pages.map((svg, index) => svg || (known.get(keys[index] ?? '') ?? ''));
-  held = new Map(keys.map((key, index) => [key, pages[index] ?? '']));
-  return { ...answer, pages };
+  const { keys = [], layout, unsupportedCharacters } = answer;
+  const pages = answer.pages.map((svg, index) => {
+    const key = keys[index] ?? '';
+    return held.get(key) ?? known.get(key) ?? svgPage(svg);
+  });
+  held = new Map(pages.flatMap((page, index) => (keys[index] ? [[keys[index], page]] : [])));
+  return { pages, unsupportedCharacters, ...(layout && { layout }) };
 }
 
 /** The pages of a document as the server draws them: `POST /api/preview`. */
 export const serverPreview = {
-  async render(document: object, signal: AbortSignal): Promise<PreviewPages> {
+  async render(document: object, signal: AbortSignal): Promise<PaintedPages> {
     const { pages, unsupportedCharacters } = await ask(document, signal);
-    return { pages: pages.map((svg) => ({ kind: 'svg', svg })), unsupportedCharacters };
+    return { pages, unsupportedCharacters };
   },
   async locate(document: object, signal: AbortSignal): Promise<Layout> {
     if (last?.document === document) return last.layout;

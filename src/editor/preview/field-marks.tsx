@@ -8,7 +8,7 @@ type FieldMarksProps = {
 
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
-/** Marks over a page what the field at hand has written. Seen on light and dark grounds; for the eye alone. */
+/** Marks the text of the focused field on a page, visibly on light and dark grounds; hidden from screen readers. */
 export function FieldMarks({ places, page }: FieldMarksProps) {
   return (
     <div
@@ -30,4 +30,21 @@ export function FieldMarks({ places, page }: FieldMarksProps) {
       ))}
     </div>
   );
+}
+
+/** How far beside a line a press still counts as on it, in points. */
+const SLACK = 3;
+
+/** The text at a point of a page: the nearest within reach. */
+export function placeAt(places: readonly Place[], page: number, x: number, y: number) {
+  const away = (place: Place) =>
+    Math.max(0, place.x - x, x - place.x - place.width) +
+    Math.max(0, place.y - y, y - place.y - place.height);
+  const near = places.filter((place) => place.page === page && away(place) <= SLACK);
+  return near.sort((one, other) => away(one) - away(other))[0];
+}
+
+/** The places of a field, or of all fields of a group; a field below which there is none is its group's. */
+export function placesOf(places: readonly Place[], path: string): Place[] {
+  return places.filter((place) => place.path === path || place.path.startsWith(`${path}.`));
 }

@@ -1,6 +1,6 @@
 import { Dialog } from 'radix-ui';
 import { useRef, type ReactNode } from 'react';
-import { buttonStyle } from '#ui/buttons/button-style.ts';
+import { buttonStyle } from '#ui/buttons/button.tsx';
 import { ShrinkIcon } from '#ui/display/icons.tsx';
 
 type FullScreenPreviewProps = {

@@ -1,14 +1,22 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type UIEvent } from 'react';
-import { classNames } from '#ui/class-names.ts';
-import { SIDE_BY_SIDE } from '#editor/merge/side-by-side.ts';
+import {
+  useLayoutEffect,
+  useRef,
+  type KeyboardEvent,
+  type UIEvent,
+  useEffect,
+  useState,
+  type RefObject,
+} from 'react';
 import type { Place } from '#documents/render/places/document-layout.ts';
-import type { PagePicture } from './page-painter.ts';
+import { classNames } from '#ui/class-names.ts';
+import { SIDE_BY_SIDE } from '#ui/use-media-query.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import type { PaintedPage } from './preview-source.ts';
 import { PreviewPages } from './preview-pages.tsx';
-import { ShowMarkButton } from './show-mark-button.tsx';
 import { nextZoom, type Zoom } from './zoom.ts';
 
 type PagesRegionProps = {
-  pictures: PagePicture[] | null;
+  pages: readonly PaintedPage[] | null;
   /** What the pages are of: "your resume". */
   subject: string;
   /** Whether the pages are shown here: a canvas can only be in one place. */
@@ -16,7 +24,7 @@ type PagesRegionProps = {
   zoom: Zoom;
   /** Where the fields' texts stand. */
   places: readonly Place[];
-  /** Those of the field at hand. */
+  /** Those of the focused field. */
   marked: readonly Place[];
   /** Told which text was pressed, and how far through it. */
   onText: (place: Place, share: number) => void;
@@ -29,7 +37,7 @@ type PagesRegionProps = {
 };
 
 /** Where the pages scroll. Ctrl with +, - and 0 in here means the pages, on screens that let them be zoomed. */
-export function PagesRegion({ zoom, onZoom, className, ...pages }: PagesRegionProps) {
+export function PagesRegion({ zoom, onZoom, className, ...shown }: PagesRegionProps) {
   const region = useRef<HTMLDivElement>(null);
   // What of the pages is in the middle; 0 at their beginning, which stays in sight.
   const middle = useRef(0);
@@ -46,7 +54,7 @@ export function PagesRegion({ zoom, onZoom, className, ...pages }: PagesRegionPr
   };
 
   const zoomByKey = (event: KeyboardEvent) => {
-    const [page] = pages.pictures ?? [];
+    const [page] = shown.pages ?? [];
     const wanted = (event.ctrlKey || event.metaKey) && !event.altKey && zoomKey(event.key);
     if (!wanted || !page || !window.matchMedia(SIDE_BY_SIDE).matches) return;
     event.preventDefault();
@@ -66,8 +74,8 @@ export function PagesRegion({ zoom, onZoom, className, ...pages }: PagesRegionPr
       onKeyDown={zoomByKey}
       className={classNames('min-h-0 grow lg:[container-type:size]', className)}
     >
-      <PreviewPages zoom={zoom} {...pages} />
-      {pages.shown && <ShowMarkButton region={region} marks={pages.marked} />}
+      <PreviewPages zoom={zoom} {...shown} />
+      {shown.shown && <ShowMarkButton region={region} marks={shown.marked} />}
     </div>
   );
 }
@@ -76,4 +84,43 @@ function zoomKey(key: string): 'in' | 'out' | 'fit' | undefined {
   if (key === '+' || key === '=') return 'in';
   if (key === '-' || key === '_') return 'out';
   return key === '0' ? 'fit' : undefined;
+}
+
+type ShowMarkButtonProps = {
+  /** Where the marks are. */
+  region: RefObject<HTMLElement | null>;
+  /** Changes whenever marks come, go or move. */
+  marks: object;
+};
+
+/** Leads to the mark where it is out of sight: pages never move by themselves while somebody writes. */
+function ShowMarkButton({ region, marks }: ShowMarkButtonProps) {
+  const [away, setAway] = useState(false);
+  const first = () => region.current?.querySelector('[data-field-marks] > span');
+  useEffect(() => {
+    const mark = region.current?.querySelector('[data-field-marks] > span');
+    if (!mark) return;
+    const observer = new IntersectionObserver(([entry]) => setAway(entry?.isIntersecting === false));
+    observer.observe(mark);
+    return () => {
+      observer.disconnect();
+      setAway(false);
+    };
+  }, [region, marks]);
+  if (!away) return null;
+  return (
+    <div className="pointer-events-none sticky bottom-[calc(var(--bottom-bar,0px)+1rem)] z-10 flex justify-center">
+      <Button
+        size="small"
+        className="pointer-events-auto shadow-lifted"
+        onClick={() => {
+          first()?.scrollIntoView({ block: 'center' });
+          // The button goes with the mark in sight; the focus stays in the pages.
+          region.current?.focus({ preventScroll: true });
+        }}
+      >
+        Show where this is
+      </Button>
+    </div>
+  );
 }

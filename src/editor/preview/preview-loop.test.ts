@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPreviewLoop, type PreviewState } from './preview-loop.ts';
-import type { PreviewPages, PreviewProblem } from './preview-source.ts';
+import type { PaintedPages, PreviewProblem } from './preview-source.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const BUSY: PreviewProblem = { kind: 'busy', message: 'busy', retryAfterMs: 2_000 };
 
-const drawn = (text: string): PreviewPages => ({
-  pages: [{ kind: 'svg', svg: text }],
+const drawn = (text: string): PaintedPages => ({
+  pages: [{ kind: 'svg', markup: text, width: 595, height: 842 }],
   unsupportedCharacters: [],
 });
-const textOf = (pages: PreviewPages | null) =>
-  pages?.pages.map((page) => (page.kind === 'svg' ? page.svg : '')).join('');
+const textOf = (pages: PaintedPages | null) =>
+  pages?.pages.map((page) => (page.kind === 'svg' ? page.markup : '')).join('');
 
 /** A source whose answers come when the test says so. */
 function setUp(takesMs: (doc: { text: string }, turn: number) => number = () => 10, showingTook = 0) {

@@ -1,8 +1,8 @@
-import type { PreviewPages, PreviewProblem, PreviewSource } from './preview-source.ts';
+import type { PaintedPages, PreviewProblem, PreviewSource } from './preview-source.ts';
 
 export type PreviewState = {
   /** The newest pages that were drawn; kept while newer ones are under way. */
-  drawn: PreviewPages | null;
+  drawn: PaintedPages | null;
   /** Whether the drawn pages are behind the text. */
   behind: boolean;
   problem: PreviewProblem | null;

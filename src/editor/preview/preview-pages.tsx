@@ -1,17 +1,13 @@
-import { useRef, type CSSProperties, type MouseEvent } from 'react';
-import { Skeleton } from '#ui/display/skeleton.tsx';
-import { FieldMarks } from './field-marks.tsx';
-import { placeAt } from './field-places.ts';
+import { useRef, type CSSProperties, type MouseEvent, useEffect, type RefObject } from 'react';
 import type { Place } from '#documents/render/places/document-layout.ts';
-import { PageCanvas } from './page-canvas.tsx';
-import { PageDrawing } from './page-drawing.tsx';
-import type { PagePicture } from './page-painter.ts';
-import { useCurrentPage } from './use-current-page.ts';
-import { usePageWidth } from './use-page-width.ts';
+import { Skeleton } from '#ui/display/loaded.tsx';
+import { FieldMarks, placeAt } from './field-marks.tsx';
+import { CanvasPage, SvgPage } from './page-view.tsx';
+import type { PaintedPage } from './preview-source.ts';
 import { pageWidth, type Zoom } from './zoom.ts';
 
 type PreviewPagesProps = {
-  pictures: PagePicture[] | null;
+  pages: readonly PaintedPage[] | null;
   /** What the pages are of, for those who cannot see them: "your resume". */
   subject: string;
   /** Whether the pages are shown here: a canvas can only be in one place. */
@@ -19,7 +15,7 @@ type PreviewPagesProps = {
   zoom: Zoom;
   /** Where the fields' texts stand. */
   places: readonly Place[];
-  /** Those of the field at hand. */
+  /** Those of the focused field. */
   marked: readonly Place[];
   /** Told which text was pressed, and how far through it. */
   onText: (place: Place, share: number) => void;
@@ -33,12 +29,12 @@ const SHEET = 'mx-auto block h-auto w-full bg-white shadow-sheet';
 
 /** The pages as they will be printed, one below the other. */
 export function PreviewPages(props: PreviewPagesProps) {
-  const { pictures, subject, shown, zoom, places, marked, onText, onPage, onWidth } = props;
+  const { pages, subject, shown, zoom, places, marked, onText, onPage, onWidth } = props;
   const list = useRef<HTMLOListElement>(null);
-  usePageWidth(list, shown && pictures !== null, onWidth);
-  useCurrentPage(list, pictures?.length ?? 0, shown, onPage);
-  const first = pictures?.[0];
-  if (!pictures || !first) {
+  usePageWidth(list, shown && pages !== null, onWidth);
+  useCurrentPage(list, pages?.length ?? 0, shown, onPage);
+  const first = pages?.[0];
+  if (!pages || !first) {
     return (
       <div role="status">
         <span className="visually-hidden">Drawing the first page…</span>
@@ -50,10 +46,10 @@ export function PreviewPages(props: PreviewPagesProps) {
   const width = { '--page-width': pageWidth(zoom, first) } as CSSProperties; // React's type lists no variables.
   return (
     <ol ref={list} style={width} className="mx-auto w-full space-y-4 lg:w-(--page-width)">
-      {pictures.map((page, index) => {
-        const label = `Page ${index + 1} of ${pictures.length} of ${subject}`;
+      {pages.map((page, index) => {
+        const label = `Page ${index + 1} of ${pages.length} of ${subject}`;
         return (
-          // Whoever cannot press a text goes to its field in the editor.
+          // A shortcut for the pointer alone: by keyboard every field is reached in the editor.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
           <li
             key={index}
@@ -67,9 +63,9 @@ export function PreviewPages(props: PreviewPagesProps) {
             }}
           >
             {page.kind === 'canvas' ? (
-              <PageCanvas page={page} label={label} shown={shown} className={SHEET} />
+              <CanvasPage page={page} label={label} shown={shown} className={SHEET} />
             ) : (
-              <PageDrawing page={page} label={label} className={SHEET} />
+              <SvgPage page={page} label={label} className={SHEET} />
             )}
             <FieldMarks page={page} places={marked.filter((place) => place.page === index)} />
           </li>
@@ -80,10 +76,61 @@ export function PreviewPages(props: PreviewPagesProps) {
 }
 
 /** The text under the pointer, and how far through it that is. */
-function textAt(event: MouseEvent, page: PagePicture, places: readonly Place[], index: number) {
+function textAt(event: MouseEvent, page: PaintedPage, places: readonly Place[], index: number) {
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
   const x = ((event.clientX - left) / width) * page.width;
   const y = ((event.clientY - top) / height) * page.height;
   const place = placeAt(places, index, x, y);
   return place && { place, share: Math.min(1, Math.max(0, (x - place.x) / place.width)) };
+}
+
+/** Tells which of the listed pages stands in the middle of the window, from 0; between two, the one before. */
+function useCurrentPage(
+  list: RefObject<HTMLElement | null>,
+  pages: number,
+  active: boolean,
+  onPage: (index: number) => void,
+): void {
+  useEffect(() => {
+    if (!active || !list.current) return;
+    const items = [...list.current.children];
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const inSight = entries.find((entry) => entry.isIntersecting);
+        if (inSight) onPage(items.indexOf(inSight.target));
+      },
+      { rootMargin: '-50% 0px' },
+    );
+    for (const item of items) observer.observe(item);
+    return () => observer.disconnect();
+  }, [list, pages, active, onPage]);
+}
+
+/** Tells how wide an element is, in pixels of the device: at first, when it changes, and when the page is zoomed. */
+function usePageWidth(
+  element: RefObject<HTMLElement | null>,
+  active: boolean,
+  onWidth: (pixels: number) => void,
+): void {
+  useEffect(() => {
+    const observed = element.current;
+    if (!active || !observed) return;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) onWidth(devicePixels(entry));
+    });
+    try {
+      observer.observe(observed, { box: 'device-pixel-content-box' });
+    } catch {
+      // Safari does not know the box.
+      observer.observe(observed);
+    }
+    return () => observer.disconnect();
+  }, [element, active, onWidth]);
+}
+
+function devicePixels({ devicePixelContentBoxSize, contentRect }: ResizeObserverEntry): number {
+  const computed = contentRect.width * devicePixelRatio;
+  // TypeScript's library takes it for given; Safari does not have it, and an emulated screen's is that of the real one.
+  const [box] = (devicePixelContentBoxSize as readonly ResizeObserverSize[] | undefined) ?? [];
+  return box && Math.abs(box.inlineSize - computed) < 2 ? box.inlineSize : computed;
 }

@@ -1,18 +1,19 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { IconButton } from '#ui/buttons/icon-button.tsx';
-import { ExpandIcon } from '#ui/display/icons.tsx';
-import type { Landing } from '#editor/fields/use-field-focus.ts';
-import { placesOf } from './field-places.ts';
 import type { Place } from '#documents/render/places/document-layout.ts';
+import type { Landing } from '#editor/fields/use-field-focus.ts';
+import { IconButton, Button } from '#ui/buttons/button.tsx';
+import { ExpandIcon, ChevronDownIcon } from '#ui/display/icons.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { controlStyle } from '#ui/fields/text-controls.tsx';
+import { placesOf } from './field-marks.tsx';
 import { FullScreenPreview } from './full-screen-preview.tsx';
-import { LastPageOffer, LastPageOutcome, type Sparing } from './last-page.tsx';
+import { FitToPageOffer, FitToPageOutcome, type FitToPage } from './fit-to-page.tsx';
 import { PagesRegion } from './pages-region.tsx';
-import { PreviewProblemLine } from './preview-problem-line.tsx';
-import { PreviewTools } from './preview-tools.tsx';
 import { UnsupportedCharacters, type CharacterPlace } from './unsupported-characters.tsx';
 import { KEEPS_MARK, useMarkedField } from './use-marked-field.ts';
 import type { Preview } from './use-preview.ts';
-import { useZoom } from './use-zoom.ts';
+import { useZoom, asZoom, ZOOMS, type Zoom } from './zoom.ts';
+import type { PreviewProblem } from './preview-source.ts';
 
 type PreviewPanelProps = {
   preview: Preview;
@@ -21,7 +22,7 @@ type PreviewPanelProps = {
   badge?: ReactNode;
   placeOf: (character: string) => CharacterPlace | undefined;
   onGoTo: (path: string, landing?: Landing) => void;
-  sparing: Sparing;
+  fitToPage: FitToPage;
   fullScreen: boolean;
   onFullScreen: (on: boolean) => void;
 };
@@ -32,18 +33,18 @@ const DRAWN_BY_SERVER =
 
 /** The pages of a document while it is written, with what stands in their way. */
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { preview, subject, badge, placeOf, onGoTo, sparing, fullScreen, onFullScreen } = props;
-  const { drawn, pictures, layout, serverOnly, problem, retry, showAt } = preview;
-  const pages = pictures?.length ?? 0;
+  const { preview, subject, badge, placeOf, onGoTo, fitToPage, fullScreen, onFullScreen } = props;
+  const { drawn, pages, layout, serverOnly, problem, retry, showAt } = preview;
+  const count = pages?.length ?? 0;
   const [page, setPage] = useState(0);
   const [zoom, setZoom] = useZoom();
-  const tool = { pages, page, zoom, onZoom: setZoom };
+  const tool = { count, page, zoom, onZoom: setZoom };
   const places = layout?.places ?? NO_PLACES;
   const field = useMarkedField();
   const marked = useMemo(() => (field === null ? NO_PLACES : placesOf(places, field)), [places, field]);
   const goToText = ({ path, text }: Place, share: number) => onGoTo(path, { within: { text, share } });
   const region = {
-    ...{ pictures, subject, zoom, places, marked },
+    ...{ pages, subject, zoom, places, marked },
     ...{ onZoom: setZoom, onPage: setPage, onWidth: showAt, onText: goToText },
   };
   return (
@@ -52,7 +53,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
         <h2 className="text-xl">Preview</h2>
         {badge}
         <PreviewTools {...tool}>
-          <LastPageOffer layout={layout} sparing={sparing} />
+          <FitToPageOffer layout={layout} fitToPage={fitToPage} />
         </PreviewTools>
         <IconButton
           label="Show the preview in full screen"
@@ -65,8 +66,8 @@ export function PreviewPanel(props: PreviewPanelProps) {
       <p role="status" className={serverOnly ? 'mb-3 text-sm text-ink-soft' : 'visually-hidden'}>
         {serverOnly && DRAWN_BY_SERVER}
       </p>
-      <LastPageOutcome layout={layout} sparing={sparing} />
-      {problem && <PreviewProblemLine problem={problem} hasPages={pages > 0} onRetry={retry} />}
+      <FitToPageOutcome layout={layout} fitToPage={fitToPage} />
+      {problem && <PreviewProblemLine problem={problem} hasPages={count > 0} onRetry={retry} />}
       <UnsupportedCharacters
         characters={drawn?.unsupportedCharacters ?? []}
         placeOf={placeOf}
@@ -86,5 +87,74 @@ export function PreviewPanel(props: PreviewPanelProps) {
         <PagesRegion {...region} shown className="overflow-auto overscroll-contain p-4 lg:p-8" />
       </FullScreenPreview>
     </section>
+  );
+}
+
+const TEXTS: Record<PreviewProblem['kind'], string> = {
+  busy: 'Many pages are being drawn right now. Yours follows in a moment.',
+  offline: 'No connection: the page is drawn again as soon as it is back. You can go on writing.',
+  signedOut: 'Your session has ended. Sign in again to see the page.',
+  failed: 'The page could not be drawn.',
+};
+
+type PreviewProblemLineProps = { problem: PreviewProblem; hasPages: boolean; onRetry: () => void };
+
+/** Why the page does not follow the text, and what can be done. */
+function PreviewProblemLine({ problem, hasPages, onRetry }: PreviewProblemLineProps) {
+  const { kind, message } = problem;
+  return (
+    <Banner
+      tone="caution"
+      role="status"
+      className="mb-3"
+      actions={
+        kind !== 'signedOut' && (
+          <Button variant="secondary" size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        )
+      }
+    >
+      {TEXTS[kind]} {kind === 'failed' && message} {hasPages && 'Below is the last page that was drawn.'}
+    </Banner>
+  );
+}
+
+type PreviewToolsProps = {
+  /** How many pages there are. */
+  count: number;
+  /** The page in sight, from 0. */
+  page: number;
+  zoom: Zoom;
+  onZoom: (zoom: Zoom) => void;
+  /** Stands beside the count of pages. */
+  children?: ReactNode;
+};
+
+/** Where one is in the pages, and how large they are; a small screen shows them at its width. */
+function PreviewTools({ count, page, zoom, onZoom, children }: PreviewToolsProps) {
+  if (count === 0) return null;
+  return (
+    <>
+      <span className="text-sm text-ink-faint tabular-nums">
+        {count === 1 ? '1 page' : `Page ${Math.min(page, count - 1) + 1} of ${count}`}
+      </span>
+      {children}
+      <span className="relative ml-auto block max-lg:hidden">
+        <select
+          aria-label="Zoom"
+          value={zoom}
+          onChange={({ target }) => onZoom(asZoom(target.value) ?? 'width')}
+          className={controlStyle('min-h-11 appearance-none pr-9')}
+        >
+          {ZOOMS.map((each) => (
+            <option key={each.zoom} value={each.zoom}>
+              {each.label}
+            </option>
+          ))}
+        </select>
+        <ChevronDownIcon className="pointer-events-none absolute top-1/2 right-2.5 size-5 -translate-y-1/2 text-ink-soft" />
+      </span>
+    </>
   );
 }

@@ -1,15 +1,14 @@
 import type { Layout } from '#documents/render/places/document-layout.ts';
 
-/** A page as it was drawn. */
-export type DrawnPage =
-  /** An `<svg>` document whole in itself. */
-  | { kind: 'svg'; svg: string }
-  /** A canvas that is painted over when the page changes; its size is the page's, in points. */
-  | { kind: 'canvas'; canvas: HTMLCanvasElement; width: number; height: number };
+/** A page ready to be shown; the same object for as long as it need not be put up anew. Its size is in points. */
+export type PaintedPage = { width: number; height: number } & (
+  | /** Markup of an `<svg>` document whole in itself. */ { kind: 'svg'; markup: string }
+  | /** A canvas that is painted over when the page changes. */ { kind: 'canvas'; canvas: HTMLCanvasElement }
+);
 
-/** Drawn pages; the same list for as long as no page came, went or was drawn anew as something else. */
-export type PreviewPages = {
-  pages: readonly DrawnPage[];
+/** What a source draws of a document. */
+export type PaintedPages = {
+  pages: readonly PaintedPage[];
   /** Characters that no typeface at hand can set. */
   unsupportedCharacters: string[];
 };
@@ -20,7 +19,7 @@ export type PreviewPace = { gapMs: number; atOnce: number };
 /** Draws documents: the server does, or an engine in the browser. */
 export type PreviewSource<Doc> = {
   /** May reject; an aborted call always does. */
-  render(doc: Doc, signal: AbortSignal): Promise<PreviewPages>;
+  render(doc: Doc, signal: AbortSignal): Promise<PaintedPages>;
   /** How a document comes out, whether it is shown or not. May reject like `render`. */
   locate(doc: Doc, signal: AbortSignal): Promise<Layout>;
   pace(): PreviewPace;

@@ -1,6 +1,5 @@
 import { Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/display/banner.tsx';
-import { characterName } from './character-name.ts';
 
 /** A field in which a character stands. */
 export type CharacterPlace = { path: string; label: string };
@@ -34,4 +33,45 @@ export function UnsupportedCharacters({ characters, placeOf, onGoTo }: Unsupport
       </ul>
     </Banner>
   );
+}
+
+/** Scripts a person may write in, by their ISO 15924 codes; the browser knows their names. */
+const SCRIPTS = (
+  'Adlm Arab Armn Beng Bopo Brai Cans Cher Copt Cyrl Deva Egyp Ethi Geor Goth Grek Gujr Guru Hang Hani Hebr Hira Kana ' +
+  'Khmr Knda Laoo Latn Mlym Mong Mymr Nkoo Orya Runr Sinh Syrc Taml Telu Thaa Thai Tibt Tfng Xsux Yiii'
+).split(' ');
+
+/** A character as a person can recognise it: itself, what it is as far as can be said, and its code point. */
+export function characterName(character: string): string {
+  const code = `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const kind = kindOf(character);
+  const details = kind ? `${kind}, ${code}` : code;
+  return /^[\p{C}\p{Z}]$/u.test(character) ? details : `${character} (${details})`;
+}
+
+function kindOf(character: string): string | undefined {
+  if (/^[\p{C}\p{Z}]$/u.test(character)) return 'an invisible character';
+  if (/\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(character)) return 'emoji';
+  const script = SCRIPTS.find((code) => hasScript(code).test(character));
+  return script && new Intl.DisplayNames('en', { type: 'script' }).of(script);
+}
+
+function hasScript(code: string): RegExp {
+  // Older browsers do not know every script: then nothing has it.
+  try {
+    return new RegExp(`\\p{Script=${code}}`, 'u');
+  } catch {
+    return /[]/;
+  }
+}
+
+/** Path of the first text, in the order of the data, that holds `part`. */
+export function findText(data: unknown, part: string): string | undefined {
+  if (typeof data !== 'object' || data === null) return undefined;
+  for (const [key, value] of Object.entries(data)) {
+    if (typeof value === 'string' && value.includes(part)) return key;
+    const below = findText(value, part);
+    if (below !== undefined) return `${key}.${below}`;
+  }
+  return undefined;
 }

@@ -1,3 +1,5 @@
+import { useCallback, useState } from 'react';
+
 /** How large pages are shown: as wide as their place, whole, or in percent of the printed size. */
 export type Zoom = 'width' | 'page' | number;
 
@@ -24,8 +26,32 @@ export function pageWidth(zoom: Zoom, page: { width: number; height: number }): 
 
 /** The next step up or down from what is shown, in percent; the last one at an end. */
 export function nextZoom(shown: number, direction: 'in' | 'out'): Zoom {
-  // What is shown is measured: a hair beside a step counts as on it.
+  // What is shown is measured, so that it may differ from a step by a rounding error.
   const further =
     direction === 'in' ? STEPS.find((step) => step > shown + 1) : STEPS.findLast((step) => step < shown - 1);
   return further ?? (direction === 'in' ? Math.max(...STEPS) : Math.min(...STEPS));
+}
+
+const KEY = 'foothold-preview-zoom';
+
+/** How large pages are shown, as chosen last on this device. */
+export function useZoom(): [Zoom, (zoom: Zoom) => void] {
+  const [zoom, setZoom] = useState(kept);
+  const choose = useCallback((next: Zoom) => {
+    setZoom(next);
+    try {
+      localStorage.setItem(KEY, String(next));
+    } catch {
+      // Then it holds for this visit.
+    }
+  }, []);
+  return [zoom, choose];
+}
+
+function kept(): Zoom {
+  try {
+    return asZoom(localStorage.getItem(KEY) ?? '') ?? 'width';
+  } catch {
+    return 'width';
+  }
 }

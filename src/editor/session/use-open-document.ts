@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { claimBrought, deviceDocuments } from '#editor/drafts/device-drafts.ts';
 import { onServerReached } from '#platform/http/reachability.ts';
-import { keepingCaret } from '#editor/fields/keeping-caret.ts';
+import { keepingCaret } from '#editor/fields/caret.ts';
 import type { Content, Stored } from './content.ts';
 import { draftName, preparingGateway, type EditedKind } from './document-kind.ts';
 import { createDocumentSession, type DocumentSession } from './document-session.ts';

@@ -9,7 +9,9 @@ import {
   CODES_AN_HOUR,
   OPEN_ATTEMPTS,
   OWN_CODES_A_DAY,
-  RESEND_AFTER_SECONDS, CODES_PER_NETWORK_A_DAY, NEVER_OPEN,
+  RESEND_AFTER_SECONDS,
+  CODES_PER_NETWORK_A_DAY,
+  NEVER_OPEN,
 } from '#platform/session/sign-in-limits.ts';
 import { CODES_COUNT_MS } from '#platform/retention/periods.ts';
 import { waitText } from '#platform/limits/limiter.server.ts';

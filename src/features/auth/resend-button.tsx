@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 
 type ResendButtonProps = {
   /** Until another code may be asked for. */
@@ -38,7 +37,9 @@ export function ResendButton({ seconds, busy, onResend, size }: ResendButtonProp
         {waiting && `Available in ${seconds} s`}
       </p>
       {/* Said once when the wait is over, not at every second. */}
-      <VisuallyHidden role="status">{waiting ? '' : 'You can ask for another code now.'}</VisuallyHidden>
+      <span role="status" className="visually-hidden">
+        {waiting ? '' : 'You can ask for another code now.'}
+      </span>
     </>
   );
 }

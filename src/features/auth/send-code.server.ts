@@ -5,8 +5,20 @@ import { limitNetwork, widerNetwork } from '#platform/http/client-address.server
 import { assertAllowed, waitText, type Limiter } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { isFinal } from '#platform/mail/outbox.server.ts';
-import { RESEND_AFTER_SECONDS, codesPerAddress, codesPerWiderNetwork } from '#platform/session/sign-in-limits.ts';
-import { hashToken, newToken, hashCode, hashNetwork, newCode, purposeName, type CodePurpose } from './secrets.server.ts';
+import {
+  RESEND_AFTER_SECONDS,
+  codesPerAddress,
+  codesPerWiderNetwork,
+} from '#platform/session/sign-in-limits.ts';
+import {
+  hashToken,
+  newToken,
+  hashCode,
+  hashNetwork,
+  newCode,
+  purposeName,
+  type CodePurpose,
+} from './secrets.server.ts';
 import type { Contact } from './contact.ts';
 import { hasOwnSends, issueCode, withdrawCode } from './issued-codes.server.ts';
 import { isKnownDevice } from './known-devices.server.ts';

@@ -1,10 +1,6 @@
-import { ButtonLink } from '#ui/buttons/button-link.tsx';
-import { breadcrumb } from '#ui/breadcrumb.ts';
-import { Points } from '#ui/display/points.tsx';
-import { Steps } from '#ui/display/steps.tsx';
-import { PageClosing } from '#ui/page-frame/page-closing.tsx';
-import { PageSection } from '#ui/page-frame/page-section.tsx';
-import { pageMeta } from '#ui/page-meta.ts';
+import { ButtonLink } from '#ui/buttons/button.tsx';
+import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
+import { Points, Steps, PageClosing, PageSection } from '#ui/page-frame/page-parts.tsx';
 import { ats, checker, checkerMetadata, closing, groups } from './content/checker.ts';
 import { Checker } from './checker.tsx';
 import { SampleSection } from './sample/sample-section.tsx';

@@ -1,11 +1,12 @@
+import { PageOpening } from '#ui/page-frame/page-parts.tsx';
+import { useToast } from '#ui/toast/toast.tsx';
 import { useState, type ReactNode } from 'react';
 import type { CheckReport } from '#documents/checks/report.ts';
-import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
-import { PageOpening } from '#ui/page-frame/page-opening.tsx';
+
 import { useChecker } from './analysis/use-checker.ts';
 import { CheckerForm } from './choose/checker-form.tsx';
 import { jobAdTexts } from './content/checker-texts.ts';
-import { useToast } from '#ui/toast/toast-context.ts';
+
 import { CHOOSE_BUTTON } from './choose/file-chooser.tsx';
 import { checker } from './content/checker.ts';
 import { reportTexts } from './content/report-texts.ts';
@@ -32,9 +33,9 @@ export function Checker({ children }: { children: ReactNode }) {
   };
   return (
     <>
-      <VisuallyHidden role="status">
+      <span role="status" className="visually-hidden">
         {state.status === 'result' && readyText(state.analysis.report)}
-      </VisuallyHidden>
+      </span>
       {state.status === 'result' ? (
         <ReportScreen result={state} jobAd={jobAd} onJobAd={compare} onAnother={startOver} onFile={choose} />
       ) : (

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { PageSection } from '#ui/page-frame/page-section.tsx';
+import { PageSection } from '#ui/page-frame/page-parts.tsx';
 import { selfCheck } from './content/checker.ts';
 import { faults, spellingStudy } from './content/faults.ts';
 

@@ -4,7 +4,7 @@ import type { EditedKind } from '#editor/session/document-kind.ts';
 import { httpGateway } from '#editor/session/document-gateway.ts';
 import { LETTER_LIST } from '#editor/store/list-keys.ts';
 import { TITLE_MAX } from '#documents/limits.ts';
-import { tooLong } from '#ui/fields/too-long.ts';
+import { tooLong } from '#ui/fields/field.tsx';
 import { prepareLetter } from './editing/prepare-letter.ts';
 
 /** What the editor has to know of cover letters. */

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { fitTitle } from '#documents/fit-title.ts';
 import { TITLE_MAX } from '#documents/limits.ts';
-import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { IconButton } from '#ui/buttons/button.tsx';
 import { EditIcon } from '#ui/display/icons.tsx';
-import { TextInput } from '#ui/fields/text-input.tsx';
-import { tooLong } from '#ui/fields/too-long.ts';
+import { TextInput } from '#ui/fields/text-controls.tsx';
+import { tooLong } from '#ui/fields/field.tsx';
 
 type CardTitleProps = { title: string; onRename: (title: string) => void };
 

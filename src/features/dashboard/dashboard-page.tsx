@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { signInPath } from '#platform/session/return-path.ts';
-import { ButtonLink } from '#ui/buttons/button-link.tsx';
+import { ButtonLink } from '#ui/buttons/button.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Dashboard } from './dashboard.tsx';
 import { useReturnedPayment } from './use-returned-payment.ts';

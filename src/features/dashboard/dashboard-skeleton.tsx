@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Card } from '#ui/display/card.tsx';
-import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Skeleton } from '#ui/display/loaded.tsx';
 
 const CARDS = 6;
 /** After this long the person is told that it is the connection, in ms. */

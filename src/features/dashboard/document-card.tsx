@@ -1,5 +1,5 @@
 import type { DocumentSummary } from '#editor/store/contract.ts';
-import { ButtonLink } from '#ui/buttons/button-link.tsx';
+import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Menu, type MenuEntry } from '#ui/menus/menu.tsx';

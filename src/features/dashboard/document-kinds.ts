@@ -7,7 +7,7 @@ import { firstTitle } from '#documents/resume/first-title.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import type { Draft } from '#editor/drafts/draft.ts';
 import { letterPicture } from '#ui/template-picture/letter-pictures.ts';
-import type { Picture } from '#ui/template-picture/picture.ts';
+import type { Picture } from '#ui/template-picture/template-picture.tsx';
 import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { DocumentSummary } from '#editor/store/contract.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-import { useReturnFocus } from '#ui/dialogs/use-return-focus.ts';
+import { useReturnFocus } from '#ui/dialogs/dialog.tsx';
 import { CopyIcon, DownloadIcon, EditIcon, TrashIcon } from '#ui/display/icons.tsx';
 import type { MenuEntry } from '#ui/menus/menu.tsx';
 import { DocumentCard } from './document-card.tsx';

@@ -1,5 +1,5 @@
 import { Field } from '#ui/fields/field.tsx';
-import { TextInput } from '#ui/fields/text-input.tsx';
+import { TextInput } from '#ui/fields/text-controls.tsx';
 
 type DocumentSearchProps = {
   noun: string;

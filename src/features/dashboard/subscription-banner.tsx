@@ -1,4 +1,4 @@
-import { ButtonLink } from '#ui/buttons/button-link.tsx';
+import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/display/banner.tsx';
 
 /** Tells people without access what it would open. */

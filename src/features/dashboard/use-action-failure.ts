@@ -1,7 +1,7 @@
 import { ApiError } from '#platform/http/api-error.ts';
 import { errorText, isSignedOut } from '#platform/http/error-text.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
-import { useToast } from '#ui/toast/toast-context.ts';
+import { useToast } from '#ui/toast/toast.tsx';
 
 /** Tells why something could not be done with a document. */
 export function useActionFailure() {

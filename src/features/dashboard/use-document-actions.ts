@@ -7,7 +7,7 @@ import { ApiError } from '#platform/http/api-error.ts';
 import { apiFetch } from '#platform/http/api-fetch.ts';
 import { downloadFile } from '#platform/http/download-file.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
-import { useToast } from '#ui/toast/toast-context.ts';
+import { useToast } from '#ui/toast/toast.tsx';
 import { copyTitle } from '#editor/store/copy-title.ts';
 import { copyKeyFor, dropCopyKey } from './copy-keys.ts';
 import type { DashboardKind } from './document-kinds.ts';

@@ -5,7 +5,7 @@ import { takeAfterPayment, settlePayment } from '#money/after-payment.ts';
 import { settlementNotice } from '#money/settlement-notice.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { HOME_PATH, returnPath } from '#platform/session/return-path.ts';
-import { useToast } from '#ui/toast/toast-context.ts';
+import { useToast } from '#ui/toast/toast.tsx';
 
 /**
  * Coming back from the payment provider: `?payment={id}` names what was paid. The server settles it, the person is

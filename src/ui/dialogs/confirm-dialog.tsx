@@ -2,7 +2,7 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
 import { classNames } from '../class-names.ts';
-import { DIALOG, DIALOG_FOOTER, DIALOG_TITLE, OVERLAY } from './dialog-style.ts';
+import { DIALOG, DIALOG_FOOTER, DIALOG_TITLE, OVERLAY } from './dialog.tsx';
 
 export type ConfirmDialogProps = {
   open: boolean;

@@ -1,8 +1,7 @@
 import { Dialog as RadixDialog } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, useEffect } from 'react';
 import { classNames } from '../class-names.ts';
 import { CloseIcon } from '../display/icons.tsx';
-import { DIALOG, DIALOG_FOOTER, DIALOG_TITLE, OVERLAY } from './dialog-style.ts';
 
 export type DialogProps = {
   title: string;
@@ -15,7 +14,7 @@ export type DialogProps = {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   size?: 'narrow' | 'wide' | 'page';
-  /** For one that comes up by itself: the next key of somebody who is typing must not press a button. */
+  /** For a dialog that opens by itself: the next key of a person who is typing must not press a button. */
   unasked?: boolean;
 };
 
@@ -75,4 +74,50 @@ export function Dialog({
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/*
+ * Drawn without Radix's own overlay: that one locks scrolling by a style element, which the content security policy
+ * forbids. `data-holds-page` does the same from app.css.
+ */
+export const OVERLAY = 'fixed inset-0 z-40 animate-appear bg-scrim';
+
+export const DIALOG =
+  'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 ' +
+  'flex-col overflow-y-auto overscroll-contain rounded-lg bg-sheet p-5 text-ink shadow-lifted animate-appear sm:p-7';
+
+/** In sight however long the text above it is: a choice that has to be scrolled to is overlooked. */
+export const DIALOG_FOOTER =
+  'sticky -bottom-5 -mx-5 -mb-5 mt-6 flex shrink-0 flex-wrap justify-end gap-2 bg-sheet px-5 pt-3 pb-5 ' +
+  'sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7';
+
+export const DIALOG_TITLE = 'font-serif text-xl font-semibold';
+
+/**
+ * Brings the focus back to what a controlled dialog was opened from, once it has closed and nothing else took it.
+ * @returns what to call at the moment that opens it
+ */
+export function useReturnFocus(open: boolean): () => void {
+  const opener = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    const target = opener.current;
+    if (open || !target) return undefined;
+    opener.current = null;
+    // A closing dialog lets go of the focus in a timer of its own, which was set before this one.
+    const timer = setTimeout(() => {
+      if (document.activeElement === document.body && target.isConnected) target.focus();
+    });
+    return () => clearTimeout(timer);
+  }, [open]);
+  return () => {
+    opener.current = focusedControl();
+  };
+}
+
+/** What has the focus; for an entry of a menu, which is gone when it is chosen, the button that opened the menu. */
+function focusedControl(): HTMLElement | null {
+  const focused = document.activeElement;
+  const menuButton = focused?.closest('[role=menu]')?.getAttribute('aria-labelledby');
+  if (menuButton) return document.getElementById(menuButton);
+  return focused instanceof HTMLElement && focused !== document.body ? focused : null;
 }

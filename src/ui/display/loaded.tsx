@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../buttons/button.tsx';
-import { Skeleton } from './skeleton.tsx';
+import { classNames } from '../class-names.ts';
 
 /** What is asked for: there, on its way, or failed. */
 type Asked<T> = { data: T | undefined; isError: boolean; refetch: () => unknown };
@@ -33,4 +33,9 @@ export function Loaded<T>({ asked, noun, children }: LoadedProps<T>) {
       <Skeleton className="h-11" />
     </div>
   );
+}
+
+/** Holds the place of what is being loaded; give it the size of what comes. */
+export function Skeleton({ className }: { className?: string }) {
+  return <div aria-hidden="true" className={classNames('animate-pulse rounded-md bg-desk', className)} />;
 }

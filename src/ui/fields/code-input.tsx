@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { OTPInput, REGEXP_ONLY_DIGITS, type SlotProps } from 'input-otp';
 import { classNames } from '../class-names.ts';
-import { useFieldControl } from './field-context.ts';
+import { useFieldControl } from './field.tsx';
 
 export type CodeInputProps = {
   value: string;

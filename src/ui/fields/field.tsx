@@ -1,6 +1,5 @@
-import { useId, useMemo, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode, createContext, use } from 'react';
 import { classNames } from '../class-names.ts';
-import { FieldContext } from './field-context.ts';
 
 export type FieldProps = {
   label: string;
@@ -59,4 +58,34 @@ export function Field({ label, required = false, hint, error, aside, id, classNa
       )}
     </div>
   );
+}
+
+/** What a field tells the control inside it. */
+type FieldState = { id: string; describedBy: string | undefined; invalid: boolean; required: boolean };
+
+const FieldContext = createContext<FieldState | null>(null);
+
+type ControlProps = {
+  id?: string | undefined;
+  'aria-describedby'?: string | undefined;
+  'aria-invalid'?: boolean | 'true' | 'false' | 'grammar' | 'spelling' | undefined;
+  'aria-required'?: boolean | 'true' | 'false' | undefined;
+};
+
+/** The id and aria attributes of a control: its own where given, else those of the field around it. */
+export function useFieldControl(own: ControlProps): ControlProps {
+  const field = use(FieldContext);
+  if (!field) return own;
+  const describedBy = [own['aria-describedby'], field.describedBy].filter(Boolean).join(' ');
+  return {
+    id: own.id ?? field.id,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': own['aria-invalid'] ?? (field.invalid || undefined),
+    'aria-required': own['aria-required'] ?? (field.required || undefined),
+  };
+}
+
+/** Said at once, and never enforced by cutting: what was pasted must not lose its end in silence. */
+export function tooLong(text: string, max: number, what = 'saved'): string | undefined {
+  return text.length > max ? `This is longer than the ${max} characters that can be ${what}.` : undefined;
 }

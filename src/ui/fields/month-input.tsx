@@ -1,8 +1,8 @@
 import { useRef, useSyncExternalStore, type ComponentProps } from 'react';
-import { IconButton } from '../buttons/icon-button.tsx';
+import { IconButton } from '#ui/buttons/button.tsx';
 import { CalendarIcon } from '../display/icons.tsx';
-import { controlStyle } from './control-style.ts';
-import { useFieldControl } from './field-context.ts';
+import { controlStyle } from './text-controls.tsx';
+import { useFieldControl } from './field.tsx';
 
 type MonthInputProps = Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & {
   /** What is shown: a month in words, or what is being typed. */

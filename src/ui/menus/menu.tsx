@@ -1,6 +1,6 @@
 import { DropdownMenu } from 'radix-ui';
 import type { ComponentType, ReactElement } from 'react';
-import { IconButton } from '../buttons/icon-button.tsx';
+import { IconButton } from '#ui/buttons/button.tsx';
 import { classNames } from '../class-names.ts';
 import { MoreIcon } from '../display/icons.tsx';
 

@@ -1,8 +1,7 @@
-import { useRef, type ReactNode } from 'react';
-import { Footer } from './footer.tsx';
+import { useRef, type ReactNode, useEffect, useState, type RefObject } from 'react';
+import { useLocation, Link } from 'react-router';
 import type { Navigation } from './navigation.ts';
 import { TopBar } from './top-bar.tsx';
-import { useArrival } from './use-arrival.ts';
 
 export type PageFrameProps = {
   navigation: Navigation;
@@ -35,5 +34,62 @@ export function PageFrame({ navigation, signedIn, onLogout, notice, children }: 
       </main>
       <Footer {...navigation.footer} />
     </div>
+  );
+}
+
+/**
+ * Makes going to another page within the application what loading it would be: the focus, which has gone with the old
+ * page or stayed on the link in its frame, begins at the new page's content. A page that takes the focus itself keeps
+ * it, and so does one that only changes its address.
+ * @returns the title to be read out
+ */
+function useArrival(content: RefObject<HTMLElement | null>): string {
+  const { pathname } = useLocation();
+  const before = useRef(pathname);
+  const [title, setTitle] = useState('');
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    const main = content.current;
+    const focused = document.activeElement;
+    if (!main || (focused !== main && main.contains(focused))) return;
+    main.focus({ preventScroll: true });
+    setTitle(document.title);
+  }, [pathname, content]);
+  return title;
+}
+
+function Footer({ tagline, columns, copyright }: Navigation['footer']) {
+  return (
+    <footer id="site-links" className="mt-auto border-t border-line bg-desk print:hidden">
+      <div className="page-width grid gap-8 py-12 lg:grid-cols-[2fr_3fr]">
+        <div>
+          <p className="font-serif text-xl font-semibold">Foothold</p>
+          <p className="mt-2 max-w-[34ch] text-sm text-ink-soft">{tagline}</p>
+        </div>
+        <nav aria-label="Footer" className="grid grid-cols-2 gap-8 sm:grid-cols-3">
+          {columns.map(({ label, links }) => (
+            <div key={label}>
+              <h2 className="small-caps font-sans text-ink-faint">{label}</h2>
+              <ul className="mt-2">
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <Link
+                      to={link.to}
+                      className="inline-block py-1.75 text-sm text-ink no-underline hover:text-accent hover:underline"
+                    >
+                      {link.label}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+      </div>
+      <div className="page-width">
+        <p className="border-t border-line py-5 text-xs text-ink-faint">{copyright}</p>
+      </div>
+    </footer>
   );
 }

@@ -1,12 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink, useLocation, Link } from 'react-router';
 import { classNames } from '../class-names.ts';
 import { CloseIcon, MenuIcon } from '../display/icons.tsx';
-import { AccountLinks } from './account-links.tsx';
-import { Brand } from './brand.tsx';
-import { LinkGroup } from './link-group.tsx';
+import { AccountLinks, LinkGroup, useDismiss } from './top-bar-links.tsx';
 import { isGroup, type Navigation } from './navigation.ts';
-import { useDismiss } from './use-dismiss.ts';
 
 export type TopBarProps = { navigation: Navigation; signedIn: boolean; onLogout: () => void };
 
@@ -93,5 +90,22 @@ export function TopBar({ navigation, signedIn, onLogout }: TopBarProps) {
         </nav>
       </div>
     </header>
+  );
+}
+
+/** The name with its mark: a step in the corner of a sheet. */
+function Brand({ onClick }: { onClick?: () => void }) {
+  return (
+    <Link
+      to="/"
+      onClick={onClick}
+      className="inline-flex min-h-11 items-center gap-2.5 font-serif text-xl font-semibold tracking-tight text-ink no-underline"
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true" className="size-7">
+        <rect x="1" y="1" width="22" height="22" rx="4" className="fill-accent" />
+        <path d="M6 17.5h4v-4.5h4v-4.5h4" className="stroke-on-accent" fill="none" strokeWidth="2.25" />
+      </svg>
+      Foothold
+    </Link>
   );
 }

@@ -1,4 +1,4 @@
-import { pictureFrom, type Picture } from './picture.ts';
+import { pictureFrom, type Picture } from './template-picture.tsx';
 
 // Drawn by scripts/build-thumbnails.ts; hidden folders are searched only when told to.
 const urls = import.meta.glob<string>('/.cache/thumbnails/resume/*.avif', {

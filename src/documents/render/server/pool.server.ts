@@ -3,7 +3,14 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Printable } from '#documents/printable.ts';
 import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
-import type { CompilerFiles, EngineRequest, Requester, Engine, PdfResult, SvgResult } from '#documents/render/engine.ts';
+import type {
+  CompilerFiles,
+  EngineRequest,
+  Requester,
+  Engine,
+  PdfResult,
+  SvgResult,
+} from '#documents/render/engine.ts';
 import { WorkerPool, type Build, type Kind, type Results } from './worker-pool.server.ts';
 import { EngineChild } from './engine-child.server.ts';
 import { EngineBusyError } from '../engine-errors.ts';

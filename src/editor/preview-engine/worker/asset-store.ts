@@ -1,3 +1,5 @@
+import { FONT_URLS } from 'virtual:engine-fonts';
+
 /** Name of the browser's cache for the engine's files. Theirs carry a hash of their content. */
 const CACHE = 'engine';
 
@@ -29,4 +31,31 @@ export async function forgetOtherAssets(urls: ReadonlySet<string>): Promise<void
 /** The cache; none where the browser keeps nothing, such as in some private windows. */
 function openCache(): Promise<Cache | undefined> {
   return caches.open(CACHE).catch(() => undefined);
+}
+
+/** Fonts at hand in the worker, by their names in the catalogue. */
+export type FontStore = {
+  /** The bytes of a font that was fetched. */
+  font(file: string): Uint8Array | undefined;
+  has(files: readonly string[]): boolean;
+  /** Fetches those of the files that are not at hand. Rejects when one cannot be had. */
+  fetch(files: readonly string[]): Promise<void>;
+};
+
+export function createFontStore(): FontStore {
+  const fonts = new Map<string, Uint8Array>();
+  const has = (file: string) => fonts.has(file);
+  return {
+    font: (file) => fonts.get(file),
+    has: (files) => files.every(has),
+    async fetch(files) {
+      const missing = files.filter((file) => !has(file));
+      await Promise.all(
+        missing.map(async (file) => {
+          const response = await fetchAsset(FONT_URLS[file] ?? '');
+          fonts.set(file, new Uint8Array(await response.arrayBuffer()));
+        }),
+      );
+    },
+  };
 }

@@ -1,4 +1,5 @@
-import type { FromWorker, ToWorker } from '#editor/preview-engine/protocol.ts';
+import type { DrawAnswer, EngineCalls, LocateAnswer } from '#editor/preview-engine/protocol.ts';
+import { answerCalls } from '#platform/worker-channel.ts';
 import { createDrawer, type Drawer } from './drawer.ts';
 import { startTypst } from './start-typst.ts';
 
@@ -8,35 +9,24 @@ import { startTypst } from './start-typst.ts';
  */
 
 let drawer: Drawer | null = null;
-let answered: Promise<void> = Promise.resolve();
 
-// Where it runs, `self` is a worker's scope, which TypeScript's library for pages does not know.
-const scope = self as unknown as {
-  onmessage: (event: MessageEvent<ToWorker>) => void;
-  postMessage(message: FromWorker, transfer: Transferable[]): void;
-};
-
-scope.onmessage = ({ data: message }) => {
-  answered = answered
-    .then(() => answer(message))
-    .catch((error: unknown) => tell({ type: 'failed', message: String(error) }));
-};
-
-async function answer(message: ToWorker): Promise<void> {
-  if (message.type === 'start') {
-    const { typst, fonts } = await startTypst();
-    drawer = createDrawer(typst, fonts);
-    return tell({ type: 'ready' });
-  }
+function started(): Drawer {
   if (!drawer) throw new Error('asked to draw before the start');
-  if (message.type === 'draw') tell(await drawer.draw(message));
-  else if (message.type === 'locate') tell(drawer.locate(message));
+  return drawer;
 }
 
-function tell(message: FromWorker): void {
-  const pages = message.type === 'painted' ? message.pages : [];
-  scope.postMessage(
-    message,
-    pages.flatMap(({ bitmap }) => bitmap ?? []),
-  );
+answerCalls<EngineCalls>(
+  {
+    async start() {
+      const { typst, fonts } = await startTypst();
+      drawer = createDrawer(typst, fonts);
+    },
+    draw: (request) => started().draw(request),
+    locate: ({ document }) => started().locate(document),
+  },
+  { inOrder: true, transferOf: bitmapsOf },
+);
+
+function bitmapsOf(answer: DrawAnswer | LocateAnswer | void): ImageBitmap[] {
+  return answer?.type === 'painted' ? answer.pages.flatMap(({ bitmap }) => bitmap ?? []) : [];
 }

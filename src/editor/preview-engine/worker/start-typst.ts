@@ -2,8 +2,7 @@ import compilerUrl from '@myriaddreamin/typst-ts-web-compiler/wasm?url';
 import rendererUrl from '@myriaddreamin/typst-ts-renderer/wasm?url';
 import { FONT_URLS } from 'virtual:engine-fonts';
 import { openTypst, type Typst, type TypstModules } from '#documents/render/wasm/open-typst.ts';
-import { fetchAsset, forgetOtherAssets } from './asset-store.ts';
-import { createFontStore, type FontStore } from './font-store.ts';
+import { fetchAsset, forgetOtherAssets, createFontStore, type FontStore } from './asset-store.ts';
 
 /** The templates of documents as text, by their paths in the project. They come with the worker's own file. */
 const TEMPLATES = import.meta.glob<string>(['/templates/**/*.typ', '!/templates/receipt.typ'], {

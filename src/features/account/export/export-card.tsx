@@ -5,9 +5,9 @@ import { errorText, isSignedOut } from '#platform/http/error-text.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { TitledCard } from '#ui/display/titled-card.tsx';
+import { TitledCard } from '#ui/display/card.tsx';
 import { DownloadIcon } from '#ui/display/icons.tsx';
-import { useToast } from '#ui/toast/toast-context.ts';
+import { useToast } from '#ui/toast/toast.tsx';
 
 /** Everything that is kept of the person, to take along. */
 export function ExportCard({ user }: { user: Profile }) {

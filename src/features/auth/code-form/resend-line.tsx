@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { errorText } from '#platform/http/error-text.ts';
-import { useToast } from '#ui/toast/toast-context.ts';
+import { useToast } from '#ui/toast/toast.tsx';
 import { ResendButton } from '../resend-button.tsx';
 import { useCountdown } from '../sign-in/use-countdown.ts';
 import { goOnIfSent } from './go-on-if-sent.ts';

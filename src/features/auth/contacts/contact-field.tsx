@@ -1,7 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
-import { TextInput } from '#ui/fields/text-input.tsx';
+import { TextInput } from '#ui/fields/text-controls.tsx';
 import { CONTACT_INPUTS } from '../sign-in/contact-inputs.ts';
 import { contactProblem } from '../sign-in/contact-problem.ts';
 import type { Channel } from '../sign-in/sent-code.ts';

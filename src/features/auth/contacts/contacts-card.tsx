@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { usePublicConfig } from '#platform/config/use-public-config.ts';
 import type { Profile } from '#platform/session/profile.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { TitledCard } from '#ui/display/titled-card.tsx';
+import { TitledCard } from '#ui/display/card.tsx';
 import type { Channel } from '../sign-in/sent-code.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { CONTACT_NOUNS } from './contact-nouns.ts';

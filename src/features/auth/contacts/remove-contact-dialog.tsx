@@ -5,7 +5,7 @@ import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { useToast } from '#ui/toast/toast-context.ts';
+import { useToast } from '#ui/toast/toast.tsx';
 import type { Channel } from '../sign-in/sent-code.ts';
 import { ConfirmIdentity } from './confirm-identity.tsx';
 import { CONTACT_NOUNS } from './contact-nouns.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
-import { TitledCard } from '#ui/display/titled-card.tsx';
+import { TitledCard } from '#ui/display/card.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 
 /** Offers to delete the account. */

@@ -3,7 +3,7 @@ import { act } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AuthContext, type Auth } from '#platform/session/auth-context.tsx';
-import { ToastContext } from '#ui/toast/toast-context.ts';
+import { ToastContext } from '#ui/toast/toast.tsx';
 import { mount, press, unmount } from '#tests/support/mounted.tsx';
 import { DeletionDialog } from './deletion-dialog.tsx';
 

@@ -7,7 +7,11 @@ import { eq, inArray } from 'drizzle-orm';
 import { documents, signInCodes, users } from '#platform/database/schema.ts';
 import { forgetMessagesAbout, forgetMessagesOf } from '#platform/mail/outbox.server.ts';
 import { isTrace, type Trace } from '#platform/retention/traces.server.ts';
-import { forgetFormerContacts, forgetFormerContactsOf, tracesOf } from '#platform/session/former-contacts.server.ts';
+import {
+  forgetFormerContacts,
+  forgetFormerContactsOf,
+  tracesOf,
+} from '#platform/session/former-contacts.server.ts';
 import { type Contact, contactsOf } from '../contact.ts';
 import { purposeName } from '../secrets.server.ts';
 import { forgetDevicesOf } from '../known-devices.server.ts';

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-import { useReturnFocus } from '#ui/dialogs/use-return-focus.ts';
+import { useReturnFocus } from '#ui/dialogs/dialog.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Loaded } from '#ui/display/loaded.tsx';
-import { TitledCard } from '#ui/display/titled-card.tsx';
+import { TitledCard } from '#ui/display/card.tsx';
 import type { SessionSummary } from '../contract.ts';
 import { useEndSessions } from './use-end-sessions.ts';
 

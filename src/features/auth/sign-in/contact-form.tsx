@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
-import { TextInput } from '#ui/fields/text-input.tsx';
+import { TextInput } from '#ui/fields/text-controls.tsx';
 import { CONTACT_INPUTS } from './contact-inputs.ts';
 import { contactProblem } from './contact-problem.ts';
 import type { Channel } from './sent-code.ts';

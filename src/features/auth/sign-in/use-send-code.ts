@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ApiError } from '#platform/http/api-error.ts';
 import { errorText } from '#platform/http/error-text.ts';
-import { useToast } from '#ui/toast/toast-context.ts';
+import { useToast } from '#ui/toast/toast.tsx';
 import { requestCode } from './auth-api.ts';
 import { keepSentCode, type Channel } from './sent-code.ts';
 

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '#platform/http/api-error.ts';
 import { errorText } from '#platform/http/error-text.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
-import { useToast } from '#ui/toast/toast-context.ts';
+import { useToast } from '#ui/toast/toast.tsx';
 import { exchangeCode } from './auth-api.ts';
 import { forgetSentCode, type SentCode } from './sent-code.ts';
 

@@ -1,4 +1,4 @@
-import { ButtonLink } from '#ui/buttons/button-link.tsx';
+import { ButtonLink } from '#ui/buttons/button.tsx';
 import { NewHeading } from './new-heading.tsx';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ChangeEvent } from 'react';
 import { Field } from '#ui/fields/field.tsx';
-import { TextInput } from '#ui/fields/text-input.tsx';
+import { TextInput } from '#ui/fields/text-controls.tsx';
 import { groupDigits, padMonth, type DigitGroups } from './digit-groups.ts';
 
 type Props = {

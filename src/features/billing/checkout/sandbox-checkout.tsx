@@ -1,6 +1,6 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '#platform/http/api-error.ts';
-import { useReturnFocus } from '#ui/dialogs/use-return-focus.ts';
+import { useReturnFocus } from '#ui/dialogs/dialog.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
 import { BankQuestion } from './bank-question.tsx';
 import { cardProblems, type Card, type CardField } from './card-problems.ts';

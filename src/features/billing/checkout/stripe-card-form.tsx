@@ -6,9 +6,9 @@ import {
 import { useRef, useState, type SubmitEvent } from 'react';
 import { rememberAfterPayment } from '#money/after-payment.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { Skeleton } from '#ui/display/skeleton.tsx';
+import { Skeleton } from '#ui/display/loaded.tsx';
 import { Field } from '#ui/fields/field.tsx';
-import { TextInput } from '#ui/fields/text-input.tsx';
+import { TextInput } from '#ui/fields/text-controls.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
 import { PayButton } from './pay-button.tsx';
 import { usePaymentProblem } from './use-payment-problem.ts';

@@ -5,7 +5,7 @@ import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
 import { settlementNotice } from '#money/settlement-notice.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { HOME_PATH } from '#platform/session/return-path.ts';
-import { useToast } from '#ui/toast/toast-context.ts';
+import { useToast } from '#ui/toast/toast.tsx';
 import { usePaymentProblem } from './use-payment-problem.ts';
 
 /** Tells the person how a payment ended and leads on. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useToast } from '#ui/toast/toast-context.ts';
+import { useToast } from '#ui/toast/toast.tsx';
 
 /** What went wrong with a payment: told in a toast, and kept to stand beside the button until the next try. */
 export function usePaymentProblem() {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { hasActiveSubscription } from '#money/access.ts';
 import type { Profile } from '#platform/session/profile.ts';
-import { ButtonLink } from '#ui/buttons/button-link.tsx';
-import { TitledCard } from '#ui/display/titled-card.tsx';
+import { ButtonLink } from '#ui/buttons/button.tsx';
+import { TitledCard } from '#ui/display/card.tsx';
 import type { PaymentSummary } from '../contract.ts';
 import { PAYMENTS } from './payments-key.ts';
 

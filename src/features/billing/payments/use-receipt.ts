@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { downloadFile } from '#platform/http/download-file.ts';
 import { errorText } from '#platform/http/error-text.ts';
-import { useToast } from '#ui/toast/toast-context.ts';
+import { useToast } from '#ui/toast/toast.tsx';
 
 /** Saves the receipt of a payment. */
 export function useReceipt(paymentId: number) {

@@ -1,26 +1,33 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ANALYSIS_LIMIT_MS, startCheckerEngine, type CheckerPort } from './checker-engine.ts';
-import type { Analysis, FromChecker, ToChecker } from './protocol.ts';
+import type { WorkerPort } from '#platform/worker-channel.ts';
+import { ANALYSIS_LIMIT_MS, startCheckerEngine } from './checker-engine.ts';
+import type { Analysis } from './protocol.ts';
 
 const today = { year: 2026, month: 11 };
 const file = new File(['%PDF'], 'resume.pdf');
 // Only handed through.
 const analysis = {} as Analysis;
 
+type Told = { call: string; id: number; request: unknown };
+
 function fakePort() {
-  const told: ToChecker[] = [];
-  const port: CheckerPort & { terminated: boolean } = {
+  const told: Told[] = [];
+  const port: WorkerPort & { terminated: boolean } = {
     terminated: false,
     onmessage: null,
     onerror: null,
     onmessageerror: null,
-    postMessage: (message: ToChecker) => void told.push(message),
+    postMessage: (message: Told) => void told.push(message),
     terminate: () => void (port.terminated = true),
   };
-  const answer = (data: FromChecker) => {
+  const say = (data: unknown) => {
     port.onmessage?.call(port as unknown as Worker, new MessageEvent('message', { data }));
   };
-  return { port, told, answer };
+  /** Answers the last call of that name. */
+  const answer = (call: string, given: unknown) =>
+    say({ id: told.findLast((one) => one.call === call)?.id, answer: given });
+  const step = (news: string) => say({ news });
+  return { port, told, say, answer, step };
 }
 
 const ignore = () => undefined;
@@ -32,16 +39,16 @@ describe('the checker as its page sees it', () => {
   it('begins to load what a file needs when it is chosen', () => {
     const { port, told } = fakePort();
     startCheckerEngine(port, 'resume.pdf');
-    expect(told).toEqual([{ type: 'prepare', name: 'resume.pdf' }]);
+    expect(told).toEqual([{ call: 'prepare', id: 1, request: { name: 'resume.pdf' } }]);
   });
 
   it('tells the steps and then the analysis', async () => {
-    const { port, answer } = fakePort();
+    const { port, answer, step } = fakePort();
     const steps: string[] = [];
     const outcome = startCheckerEngine(port, '').analyze(file, '', today, (step) => steps.push(step));
-    answer({ type: 'step', step: 'opening' });
-    answer({ type: 'step', step: 'reading' });
-    answer({ type: 'analyzed', analysis });
+    step('opening');
+    step('reading');
+    answer('analyze', { ok: true, analysis });
     expect(await outcome).toEqual({ ok: true, analysis });
     expect(steps).toEqual(['opening', 'reading']);
   });
@@ -71,20 +78,19 @@ describe('the checker as its page sees it', () => {
     const engine = startCheckerEngine(port, '');
     const outcome = engine.analyze(file, '', today, ignore);
     engine.close();
-    answer({ type: 'analyzed', analysis });
+    answer('analyze', { ok: true, analysis });
     expect(await outcome).toEqual({ ok: false, reason: 'failed' });
   });
 
   it('brings each answer to its question', async () => {
-    const { port, told, answer } = fakePort();
+    const { port, told, say } = fakePort();
     const engine = startCheckerEngine(port, '');
     const [first, second] = [engine.draw(1, 800), engine.draw(2, 800)];
     const [, one, two] = told;
-    if (one?.type !== 'draw' || two?.type !== 'draw') throw new Error('nothing was asked');
     // Handed through, as the analysis is.
     const [pictureOne, pictureTwo] = [{} as ImageBitmap, {} as ImageBitmap];
-    answer({ type: 'drawn', id: two.id, bitmap: pictureTwo });
-    answer({ type: 'drawn', id: one.id, bitmap: pictureOne });
+    say({ id: two?.id, answer: pictureTwo });
+    say({ id: one?.id, answer: pictureOne });
     expect(await first).toBe(pictureOne);
     expect(await second).toBe(pictureTwo);
   });

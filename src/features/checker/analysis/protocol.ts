@@ -4,8 +4,6 @@ import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
 import type { ImportedResume } from '#documents/parser/to-data/to-resume-data.ts';
 import type { CheckReport } from '#documents/checks/report.ts';
 
-/* What the page and the worker of the checker say to each other. */
-
 /** What a file turned out to be: what was in it, what a machine makes of it, and what is to be said of that. */
 export type Analysis = { file: ParsedFile; resume: ParsedResume; report: CheckReport };
 
@@ -16,30 +14,21 @@ export type Step = (typeof STEPS)[number];
 /** The day to count from: year and month, so that the same file gives the same report. */
 export type Today = { year: number; month: number };
 
-export type ToChecker =
+/** What came of reading a file. */
+export type Analyzed = { ok: true; analysis: Analysis } | { ok: false; reason: Unreadable };
+
+/** What the worker of a file can be asked; beside the answers it tells each `Step` as it begins. */
+export type CheckerCalls = {
   /** Somebody has chosen a file of this name: what is needed for it can be loaded. */
-  | { type: 'prepare'; name: string }
-  | { type: 'analyze'; file: File; jobAd: string; today: Today }
+  prepare(request: { name: string }): void;
+  analyze(request: { file: File; jobAd: string; today: Today }): Analyzed;
   /** The same file, held against another advertisement. */
-  | { type: 'compare'; id: number; jobAd: string }
-  /** The picture of a page, as wide as it is shown, in pixels of the device. */
-  | { type: 'draw'; id: number; page: number; width: number }
+  compare(request: { jobAd: string }): CheckReport;
+  /** The picture of a page, as wide as it is shown, in pixels of the device; null where it cannot be drawn. */
+  draw(request: { page: number; width: number }): ImageBitmap | null;
   /** What was read, as the builder takes it; on this paper where the file does not tell its own. */
-  | { type: 'import'; id: number; paper: Paper };
-
-export type Answer =
-  | { type: 'compared'; id: number; report: CheckReport }
-  /** Null where this page cannot be drawn. */
-  | { type: 'drawn'; id: number; bitmap: ImageBitmap | null }
-  | { type: 'imported'; id: number; imported: ImportedResume };
-
-export type FromChecker =
-  | { type: 'step'; step: Step }
-  | { type: 'analyzed'; analysis: Analysis }
-  | { type: 'unreadable'; reason: Unreadable }
-  | Answer
-  /** The worker is of no use any more. */
-  | { type: 'failed'; message: string };
+  importResume(request: { paper: Paper }): ImportedResume;
+};
 
 /** The day to count from, by the clock of this device. */
 export function thisMonth(): Today {

@@ -1,14 +1,14 @@
+import { TextArea } from '#ui/fields/text-controls.tsx';
 import { useRef, useState } from 'react';
-import { Button } from '#ui/buttons/button.tsx';
+import { Button, Spinner } from '#ui/buttons/button.tsx';
 import { LockIcon, CheckIcon, DocumentIcon, AlertIcon } from '#ui/display/icons.tsx';
-import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { Field } from '#ui/fields/field.tsx';
-import { TextArea } from '#ui/fields/text-area.tsx';
+
 import type { CheckerState, Problem } from '../analysis/use-checker.ts';
 import { checkerTexts } from '../content/checker-texts.ts';
 import { CHOOSE_BUTTON, FileChooser } from './file-chooser.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { Spinner } from '#ui/display/spinner.tsx';
+
 import { STEPS, type Step } from '../analysis/protocol.ts';
 import { fileSize } from './file-size.ts';
 import { unreadableTexts, type UnreadableText } from '#documents/checks/file/unreadable-texts.ts';
@@ -70,9 +70,9 @@ export function CheckerForm(props: CheckerFormProps) {
         </Button>
       )}
       {analyzing && <AnalyzingSteps step={state.step} />}
-      <VisuallyHidden role="status">
+      <span role="status" className="visually-hidden">
         {analyzing ? `${checkerTexts.analyzing} ${checkerTexts.steps[state.step]}` : told}
-      </VisuallyHidden>
+      </span>
       <p className="mt-5 flex gap-2.5 border-t border-line pt-4 text-sm text-ink-soft">
         <LockIcon className="mt-0.5 size-4.5 shrink-0 text-accent" />
         {checkerTexts.privacy}

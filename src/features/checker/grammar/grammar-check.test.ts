@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CheckInput } from '#documents/checks/check.ts';
 import type { Finding } from '#documents/checks/finding.ts';
-import type { CheckerPort } from '../analysis/checker-engine.ts';
-import { GRAMMAR_LIMIT_MS, startGrammarCheck, type FromGrammarWorker } from './grammar-check.ts';
+import type { WorkerPort } from '#platform/worker-channel.ts';
+import { GRAMMAR_LIMIT_MS, startGrammarCheck } from './grammar-check.ts';
 
 // Only handed through.
 const input = {} as CheckInput;
@@ -10,7 +10,7 @@ const findings = [{} as Finding];
 
 function fakePort() {
   const told: unknown[] = [];
-  const port: CheckerPort & { terminated: boolean } = {
+  const port: WorkerPort & { terminated: boolean } = {
     terminated: false,
     onmessage: null,
     onerror: null,
@@ -18,7 +18,7 @@ function fakePort() {
     postMessage: (message: unknown) => void told.push(message),
     terminate: () => void (port.terminated = true),
   };
-  const answer = (data: FromGrammarWorker) => {
+  const answer = (data: unknown) => {
     port.onmessage?.call(port as unknown as Worker, new MessageEvent('message', { data }));
   };
   return { port, told, answer };
@@ -31,16 +31,16 @@ describe('a grammar check as its page sees it', () => {
   it('hands over what was read, gives what was found, and ends the worker', async () => {
     const { port, told, answer } = fakePort();
     const check = startGrammarCheck(port, input);
-    expect(told).toEqual([{ input }]);
+    expect(told).toEqual([{ call: 'check', id: 1, request: input }]);
     expect(port.terminated).toBe(false);
-    answer({ type: 'checked', findings });
+    answer({ id: 1, answer: findings });
     expect(await check.findings).toBe(findings);
     expect(port.terminated).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it.each<[string, (fake: ReturnType<typeof fakePort>) => void]>([
-    ['it says so', ({ answer }) => answer({ type: 'failed', message: 'no network' })],
+    ['it says so', ({ answer }) => answer({ failure: 'no network' })],
     ['it crashes', ({ port }) => port.onerror?.call(port as unknown as Worker, {} as ErrorEvent)],
     ['it gives no answer', () => vi.advanceTimersByTime(GRAMMAR_LIMIT_MS)],
   ])('has failed where %s, and the worker is ended', async (_, happen) => {
@@ -55,7 +55,7 @@ describe('a grammar check as its page sees it', () => {
     const { port, answer } = fakePort();
     const check = startGrammarCheck(port, input);
     check.close();
-    answer({ type: 'checked', findings });
+    answer({ id: 1, answer: findings });
     expect(await check.findings).toBeNull();
     expect(port.terminated).toBe(true);
   });

@@ -1,10 +1,10 @@
+import { TextArea } from '#ui/fields/text-controls.tsx';
 import { useState } from 'react';
 import type { JobMatch } from '#documents/checks/keywords/match.ts';
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { Field } from '#ui/fields/field.tsx';
-import { TextArea } from '#ui/fields/text-area.tsx';
+
 import { jobAdTexts } from '../content/checker-texts.ts';
 import { termLists, type NamedTerm, type TermList } from './term-lists.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -56,7 +56,9 @@ export function JobAdPanel({ jobAd, match, file, onCompare }: JobAdPanelProps) {
           {jobAdTexts.compare}
         </Button>
       </div>
-      <VisuallyHidden role="status">{match && jobAdTexts.compared(lists.flatMap(countOf))}</VisuallyHidden>
+      <span role="status" className="visually-hidden">
+        {match && jobAdTexts.compared(lists.flatMap(countOf))}
+      </span>
       {match && (
         <p className="mt-6 rounded-md border border-line bg-sheet px-4 py-3 text-sm">
           {jobAdTexts.titles[match.title.match](match.title.wanted ?? '')}

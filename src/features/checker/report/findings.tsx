@@ -1,7 +1,6 @@
 import { useState, type ReactNode, useId } from 'react';
 import { type Passed, SEVERITIES } from '#documents/checks/finding.ts';
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
-import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { reportTexts } from '../content/report-texts.ts';
 import { FindingCard } from './finding-card.tsx';
 import { countBy, passes, type Filter, type NamedFinding } from './findings-filter.ts';
@@ -33,7 +32,9 @@ export function Findings({ findings, passed, file, children }: FindingsProps) {
       ) : (
         <>
           <Filters findings={findings} filter={filter} onChange={setFilter} />
-          <VisuallyHidden role="status">{reportTexts.shown(shown.length, findings.length)}</VisuallyHidden>
+          <span role="status" className="visually-hidden">
+            {reportTexts.shown(shown.length, findings.length)}
+          </span>
           {shown.length === 0 && <p className="mt-6 text-ink-soft">{reportTexts.nothingShown}</p>}
           {SEVERITIES.map((severity) => {
             const grave = shown.filter((finding) => finding.severity === severity);

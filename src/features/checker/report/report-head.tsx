@@ -1,3 +1,4 @@
+import { useToast } from '#ui/toast/toast.tsx';
 import { type Ref, useState } from 'react';
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import type { ImportedResume } from '#documents/parser/to-data/to-resume-data.ts';
@@ -7,7 +8,6 @@ import { DEFAULT_RESUME_TEMPLATE } from '#documents/catalog/default-template.ts'
 import { draftName, newCreationKey } from '#editor/session/document-kind.ts';
 import { keepRead } from '#editor/drafts/device-drafts.ts';
 import { useAuth, useGatedLink } from '#platform/session/auth-context.tsx';
-import { useToast } from '#ui/toast/toast-context.ts';
 import { fileSize } from '../choose/file-size.ts';
 import { reportTexts } from '../content/report-texts.ts';
 

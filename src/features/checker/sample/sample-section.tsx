@@ -1,7 +1,6 @@
 import { Button } from '#ui/buttons/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
-import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
-import { PageSection } from '#ui/page-frame/page-section.tsx';
+import { PageSection } from '#ui/page-frame/page-parts.tsx';
 import { sample } from '../content/checker.ts';
 import { ReportView } from './report-view.tsx';
 import { sampleReport } from './sample-report.ts';
@@ -28,7 +27,9 @@ export function SampleSection() {
           {shown ? sample.hide : sample.show}
         </Button>
       </p>
-      <VisuallyHidden role="status">{announcement(state)}</VisuallyHidden>
+      <span role="status" className="visually-hidden">
+        {announcement(state)}
+      </span>
       {/* In the page from the start, closed by style alone: where no script runs, it is open. */}
       <div id={REPORT} className={shown ? 'mt-8 animate-rise' : 'mt-8 scripting:hidden'}>
         <div className="rounded-lg bg-sheet shadow-sheet">

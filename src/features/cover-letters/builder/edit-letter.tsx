@@ -1,11 +1,15 @@
-import { ContentCard } from './content-card.tsx';
+import { CONTENT, RECIPIENT } from '#documents/letter/fields.ts';
+import { unfilledPlaceholders } from '#documents/letter/placeholders.ts';
+import { exampleLetters } from '#documents/samples/example-letters.ts';
+import { useSession } from '#editor/session/use-session.ts';
+import { onForm } from '#editor/fields/on-form.ts';
+import { LineField, LinesField } from '#editor/fields/text-field.tsx';
+import { ExampleDialog, exampleTitle } from '#editor/builder/example-dialog.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { letterPicture } from '#ui/template-picture/letter-pictures.ts';
 import type { LetterSession } from './letter-session.ts';
 import { PersonalCard } from './personal-card.tsx';
-import { RecipientCard } from './recipient-card.tsx';
-import { SeeExample } from './see-example.tsx';
-import { SettingsCard } from './settings-card.tsx';
-import { TemplateLine } from './template-line.tsx';
-import { TitleField } from './title-field.tsx';
+import { SettingsCard, TemplateLine, TitleField } from './settings-card.tsx';
 
 type EditLetterProps = { session: LetterSession; onTemplate: (templateId: string) => void };
 
@@ -26,5 +30,73 @@ export function EditLetter({ session, onTemplate }: EditLetterProps) {
       <ContentCard session={session} />
       <SettingsCard session={session} />
     </section>
+  );
+}
+
+/** What the letter says. */
+function ContentCard({ session }: { session: LetterSession }) {
+  const open = useSession(session, ({ content }) => unfilledPlaceholders(content.data).join('  '));
+  return (
+    <Card padding="snug">
+      <h3 className="mb-4 text-xl">Cover Letter Content</h3>
+      <div className="space-y-4">
+        <LineField path="content.opening" {...onForm(CONTENT.opening)} />
+        <LinesField
+          path="content.body"
+          {...onForm(CONTENT.body)}
+          rows={8}
+          hint={
+            open
+              ? `Still in brackets: ${open}. Position and company are filled in from above, the rest is for you to replace.`
+              : 'A blank line begins a new paragraph.'
+          }
+        />
+        <LinesField path="content.closing" {...onForm(CONTENT.closing)} rows={2} />
+        <LineField path="content.signature" {...onForm(CONTENT.signature)} />
+      </div>
+    </Card>
+  );
+}
+
+/** Whom the letter goes to. Position and company are also filled in where the text names them in brackets. */
+function RecipientCard() {
+  return (
+    <Card padding="snug">
+      <h3 className="mb-4 text-xl">Recipient Information</h3>
+      <div className="grid gap-4 sm:grid-cols-6">
+        <LineField
+          path="recipient.hiringManagerName"
+          {...onForm(RECIPIENT.hiringManagerName)}
+          className="sm:col-span-6"
+        />
+        <LineField path="recipient.company" {...onForm(RECIPIENT.company)} className="sm:col-span-3" />
+        <LineField path="recipient.position" {...onForm(RECIPIENT.position)} className="sm:col-span-3" />
+        <LineField
+          path="recipient.companyAddress"
+          {...onForm(RECIPIENT.companyAddress)}
+          className="sm:col-span-6"
+        />
+        <LineField path="recipient.city" {...onForm(RECIPIENT.city)} className="sm:col-span-2" />
+        <LineField path="recipient.state" {...onForm(RECIPIENT.state)} className="sm:col-span-2" />
+        <LineField path="recipient.zipCode" {...onForm(RECIPIENT.zipCode)} className="sm:col-span-2" />
+      </div>
+    </Card>
+  );
+}
+
+// Each is the very letter that its template's picture shows.
+const EXAMPLES = Object.entries(exampleLetters).map(([id, { templateId }]) => ({
+  id,
+  name: exampleTitle(id),
+  picture: letterPicture(templateId),
+}));
+
+function SeeExample() {
+  return (
+    <ExampleDialog
+      noun="cover letter"
+      examples={EXAMPLES}
+      pathOf={(id) => `/cover-letter-builder?example=${id}`}
+    />
   );
 }

@@ -9,7 +9,7 @@ import { DASHBOARD_QUERY } from '#platform/http/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { DocumentIcon } from '#ui/display/icons.tsx';
-import { useToast } from '#ui/toast/toast-context.ts';
+import { useToast } from '#ui/toast/toast.tsx';
 import type { LetterSession } from './letter-session.ts';
 
 /** Takes name, contact and town over from one of the person's resumes. */
@@ -20,7 +20,7 @@ export function FillFromResume({ session }: { session: LetterSession }) {
   const fill = async ({ id, title }: DocumentSummary) => {
     setReading(id);
     try {
-      // Names of places come along, which nobody else needs.
+      // Loaded on use: it brings lists of place names that nothing else needs.
       const { letterFromResume } = await import('../editing/from-resume.ts');
       const { personalInfo } = await readResume(id);
       session.edit((content) => ({ ...content, data: letterFromResume(content.data, personalInfo) }));

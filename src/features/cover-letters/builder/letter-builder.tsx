@@ -1,34 +1,37 @@
-import { useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isExamplePerson } from '#documents/samples/from-example.ts';
+import type { LetterData } from '#documents/letter/schema.ts';
 import { hasActiveSubscription } from '#money/access.ts';
-import { localDay } from '#platform/clock/clock.ts';
-import { previewFeed } from '#editor/preview/preview-feed.ts';
 import { useDocumentEditing } from '#editor/builder/use-document-editing.ts';
-import { useSparing } from '#editor/preview/use-sparing.ts';
+import { useDocumentPreview } from '#editor/builder/use-document-preview.ts';
 import { newDocumentQuery, useDraftAddress } from '#editor/builder/use-draft-address.ts';
 import { useSession } from '#editor/session/use-session.ts';
-import { explainPreviewError } from '#editor/preview-engine/server-preview.ts';
-import { useBrowserPreview } from '#editor/preview-engine/use-browser-preview.ts';
-import { useAuth } from '#platform/session/auth-context.tsx';
-import type { Profile } from '#platform/session/profile.ts';
 import { BuilderScreen } from '#editor/builder/builder-screen.tsx';
-import { usePreview } from '#editor/preview/use-preview.ts';
 import { useBuilderView } from '#editor/builder/use-builder-view.ts';
 import type { Landing } from '#editor/fields/use-field-focus.ts';
-import { useToast } from '#ui/toast/toast-context.ts';
+import type { Content } from '#editor/session/content.ts';
+import { findText } from '#editor/preview/unsupported-characters.tsx';
+import { localDay } from '#platform/clock/clock.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import type { Profile } from '#platform/session/profile.ts';
+import { useToast } from '#ui/toast/toast.tsx';
 import { LETTER_TEXTS } from '../content/texts.ts';
 import { fieldName } from '../editing/field-names.ts';
 import { letterLooseEnds } from '../editing/loose-ends.ts';
-import { tighterLetters } from '../editing/tighter.ts';
+import { closerLetters } from '../editing/closer-spacing.ts';
 import { letterWords } from '../editing/words.ts';
 import { EditLetter } from './edit-letter.tsx';
 import type { LetterSession } from './letter-session.ts';
-import { placeOfCharacter, previewDocument } from './preview-document.ts';
 
 const downloadPath = (id: number) => `/api/cover-letters/${id}/download?date=${localDay(new Date())}`;
 /** All of a letter's fields are on one page. */
 const noTabs = () => undefined;
+
+const PREVIEW = {
+  toDocument: previewDocument,
+  closerVersions: closerLetters,
+  fitAdvice: LETTER_TEXTS.fitAdvice,
+};
 
 /** The open cover letter: editor, preview, and what can be done with it. */
 export function LetterBuilder({ session, user }: { session: LetterSession; user: Profile }) {
@@ -37,10 +40,7 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
   const { refresh } = useAuth();
   const { toast } = useToast();
   const view = useBuilderView(noTabs);
-  const feed = useMemo(() => previewFeed(session, previewDocument), [session]);
-  const source = useBrowserPreview();
-  const preview = usePreview(source, feed, explainPreviewError, view.previewVisible);
-  const sparing = useSparing(session, source, previewDocument, tighterLetters, LETTER_TEXTS.fitAdvice);
+  const { preview, fitToPage } = useDocumentPreview(session, PREVIEW, view.previewVisible);
   const isExample = useSession(session, ({ content }) => isExamplePerson(content.data.personalInfo.fullName));
   useDraftAddress(session);
   const hasAccess = hasActiveSubscription(user, new Date());
@@ -63,7 +63,7 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
   };
   const editing = useDocumentEditing(session, {
     texts: LETTER_TEXTS,
-    tell: toast,
+    toast,
     refresh: () => void refresh(),
     onCreated: (id) => showAddress(id, session.state().content.templateId),
     showField,
@@ -82,7 +82,7 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
       editing={editing}
       view={view}
       preview={preview}
-      sparing={sparing}
+      fitToPage={fitToPage}
       heading="Cover Letter Builder"
       noun="cover letter"
       words={letterWords}
@@ -96,4 +96,16 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
       placeOf={(character) => placeOfCharacter(session.state().content.data, character)}
     />
   );
+}
+
+/** What a preview is asked for; the letter carries the person's own day. */
+function previewDocument({ templateId, data }: Content<LetterData>) {
+  return { kind: 'letter' as const, templateId, data, date: localDay(new Date()) };
+}
+
+/** The first field of a letter in which a character stands. */
+function placeOfCharacter(data: LetterData, character: string) {
+  const path = findText(data, character);
+  const label = path === undefined ? undefined : fieldName(path);
+  return path !== undefined && label !== undefined ? { path, label } : undefined;
 }

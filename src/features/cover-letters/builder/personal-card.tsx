@@ -1,8 +1,8 @@
 import { SENDER } from '#documents/letter/fields.ts';
-import { Card } from '#ui/display/card.tsx';
-import { doubtfulEmail } from '#editor/fields/doubts.ts';
+import { emailWarning } from '#editor/fields/address-warnings.ts';
 import { onForm } from '#editor/fields/on-form.ts';
 import { LineField } from '#editor/fields/text-field.tsx';
+import { Card } from '#ui/display/card.tsx';
 import { FillFromResume } from './fill-from-resume.tsx';
 import type { LetterSession } from './letter-session.ts';
 
@@ -26,7 +26,7 @@ export function PersonalCard({ session }: { session: LetterSession }) {
           {...onForm(SENDER.email)}
           type="email"
           autoComplete="email"
-          doubt={doubtfulEmail}
+          warn={emailWarning}
           className="sm:col-span-3"
         />
         <LineField

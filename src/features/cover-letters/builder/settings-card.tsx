@@ -1,10 +1,21 @@
-import { LETTER_SETTINGS } from '#documents/letter/fields.ts';
+import { LETTER_SETTINGS, DEFAULT_TITLE } from '#documents/letter/fields.ts';
 import { letterTypefaces } from '#documents/catalog/fonts.ts';
 import { letterInLanguage } from '#documents/letter/in-language.ts';
-import { LanguageSelect } from '#editor/fields/language-select.tsx';
-import { PaperChoice } from '#editor/fields/paper-choice.tsx';
+import { categoryName, LETTER_CATEGORIES } from '#documents/catalog/categories.ts';
+import { findLetterTemplate, letterTemplates } from '#documents/catalog/letter-templates.ts';
+import { TITLE_MAX } from '#documents/limits.ts';
+import { LanguageSelect, PaperChoice } from '#editor/fields/paper-and-language.tsx';
 import { SettingSelect } from '#editor/fields/setting-select.tsx';
+import { useSession } from '#editor/session/use-session.ts';
+import { TemplatePicker } from '#editor/builder/template-picker.tsx';
+import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { Card } from '#ui/display/card.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { letterPicture } from '#ui/template-picture/letter-pictures.ts';
+import { tooLong } from '#ui/fields/field.tsx';
+import { EditIcon } from '#ui/display/icons.tsx';
+import { TextInput } from '#ui/fields/text-controls.tsx';
 import type { LetterSession } from './letter-session.ts';
 
 const TYPEFACES = letterTypefaces.map(({ name }) => ({ value: name, label: name }));
@@ -40,5 +51,75 @@ export function SettingsCard({ session }: { session: LetterSession }) {
         />
       </div>
     </Card>
+  );
+}
+
+const GROUPS = LETTER_CATEGORIES.map((category) => ({
+  title: categoryName(category),
+  templates: letterTemplates.filter((template) => template.category === category),
+}));
+
+type TemplateLineProps = { session: LetterSession; onChoose: (templateId: string) => void };
+
+/** Names the letter's template and lets the person pick another. */
+export function TemplateLine({ session, onChoose }: TemplateLineProps) {
+  const templateId = useSession(session, ({ content }) => content.templateId);
+  const name = findLetterTemplate(templateId)?.name ?? 'Cover Letter';
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <p className="text-ink-soft">Using {name} template</p>
+      <Dialog
+        title="Choose a template"
+        description="A choice takes effect at once. Your text fits every one of them."
+        size="wide"
+        trigger={
+          <Button id={fieldId('templateId')} variant="secondary" size="small">
+            Change template
+          </Button>
+        }
+      >
+        <TemplatePicker
+          label="Template"
+          groups={GROUPS}
+          value={templateId}
+          onChange={onChoose}
+          picture={letterPicture}
+        />
+      </Dialog>
+    </div>
+  );
+}
+
+/** What the letter is called on the dashboard, changed in its place; it is not printed. */
+export function TitleField({ session }: { session: LetterSession }) {
+  const title = useSession(session, ({ content }) => content.title);
+  const refused = useSession(session, ({ fieldError }) =>
+    fieldError?.field === 'title' ? fieldError.message : undefined,
+  );
+  const error = refused ?? tooLong(title, TITLE_MAX);
+  return (
+    <div>
+      <div className="relative">
+        <TextInput
+          id={fieldId('title')}
+          aria-label="Title"
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error && 'letter-title-error'}
+          value={title}
+          placeholder={DEFAULT_TITLE}
+          onChange={(event) => {
+            const typed = event.target.value;
+            session.edit((content) => ({ ...content, title: typed }));
+          }}
+          className="pr-11 font-serif text-xl font-semibold"
+        />
+        <EditIcon className="pointer-events-none absolute top-1/2 right-3 size-5 -translate-y-1/2 text-ink-faint" />
+      </div>
+      {error && (
+        <p id="letter-title-error" className="mt-1.5 text-sm font-semibold text-danger">
+          {error}
+        </p>
+      )}
+    </div>
   );
 }

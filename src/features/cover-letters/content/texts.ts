@@ -1,4 +1,4 @@
-import type { DocumentTexts } from '#editor/merge/document-texts.ts';
+import type { DocumentTexts } from '#editor/builder/toast-texts.ts';
 
 export const LETTER_TEXTS: DocumentTexts = {
   savedTitle: 'Cover letter saved',

@@ -3,9 +3,9 @@ import { broughtDocuments, claimBrought } from '#editor/drafts/device-drafts.ts'
 import type { Unclaimed } from '#editor/drafts/unclaimed.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-import { useReturnFocus } from '#ui/dialogs/use-return-focus.ts';
+import { useReturnFocus } from '#ui/dialogs/dialog.tsx';
 import { Banner } from '#ui/display/banner.tsx';
-import { useToast } from '#ui/toast/toast-context.ts';
+import { useToast } from '#ui/toast/toast.tsx';
 import { LETTERS, RESUMES } from '../document-kinds.ts';
 import { relativeTime } from '../relative-time.ts';
 import { useNow } from '../use-now.ts';

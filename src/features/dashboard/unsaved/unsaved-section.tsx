@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-import { useReturnFocus } from '#ui/dialogs/use-return-focus.ts';
-import { useToast } from '#ui/toast/toast-context.ts';
+import { useReturnFocus } from '#ui/dialogs/dialog.tsx';
+import { useToast } from '#ui/toast/toast.tsx';
 import { useNow } from '../use-now.ts';
 import { UnsavedCard } from './unsaved-card.tsx';
 import type { UnsavedDocument } from './unsaved-documents.ts';

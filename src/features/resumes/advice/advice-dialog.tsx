@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CheckIcon } from '#ui/display/icons.tsx';
-import { useAllAdvice } from '#editor/advice/advice-context.ts';
+import { useAllAdvice } from '#editor/advice/field-advice.tsx';
 import type { AdviceByField } from '#editor/advice/advice-store.ts';
 import { Toggle } from '#ui/fields/toggle.tsx';
 import { placeOf, TAB_LABELS, TABS, type TabId } from '../editing/field-map.ts';

@@ -1,4 +1,4 @@
-import { AdviceLines } from '#editor/advice/advice-lines.tsx';
+import { AdviceLines } from '#editor/advice/field-advice.tsx';
 import type { TabId } from '../editing/field-map.ts';
 import { tabPath } from './advice-by-field.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { withoutUnreadMonths } from '#documents/resume/unread-months.ts';
-import { startDocumentChecks } from '#editor/document-checks/document-checks.ts';
+import { newDocumentChecksWorker, startDocumentChecks } from '#editor/document-checks/document-checks.ts';
 import { createAdviceStore, type AdviceStore } from '#editor/advice/advice-store.ts';
 import type { ResumeSession } from '../builder/resume-session.ts';
 import { adviceByField } from './advice-by-field.ts';
@@ -33,7 +33,7 @@ function followWithAdvice(session: ResumeSession, store: AdviceStore): () => voi
     if (data === seen) return;
     seen = data;
     if (!isWorthChecking(data)) return store.replace(new Map());
-    checks ??= startDocumentChecks();
+    checks ??= startDocumentChecks(newDocumentChecksWorker());
     checks.check(withoutUnreadMonths(data), (findings) => store.replace(adviceByField(findings)));
   };
   const wait = (ms: number) => {

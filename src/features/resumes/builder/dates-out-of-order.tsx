@@ -1,7 +1,7 @@
 import { isMonth } from '#documents/text/months.ts';
 import { useDocumentFlag, useDocumentText } from '#editor/session/use-document-value.ts';
 
-/** A quiet word where something ends before it begins; it hinders nothing. */
+/** Warns where something ends before it begins; it can be saved all the same. */
 export function DatesOutOfOrder({ path }: { path: string }) {
   const { value: start } = useDocumentText(`${path}.startDate`);
   const { value: end } = useDocumentText(`${path}.endDate`);

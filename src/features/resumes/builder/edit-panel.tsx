@@ -1,19 +1,27 @@
 import type { ReactNode } from 'react';
+import { exampleResumes } from '#documents/samples/example-resumes.ts';
+import { RESUME } from '#documents/resume/fields.ts';
 import { useSession } from '#editor/session/use-session.ts';
-import { AlertIcon } from '#ui/display/icons.tsx';
+import { ExampleDialog, exampleTitle } from '#editor/builder/example-dialog.tsx';
+import { IncludedSection } from '#editor/fields/included-section.tsx';
+import { onForm } from '#editor/fields/on-form.ts';
+import { LinesField } from '#editor/fields/text-field.tsx';
+import { AlertIcon, BulbIcon } from '#ui/display/icons.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
+import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { TabAdvice } from '../advice/tab-advice.tsx';
 import { placeOf, TAB_LABELS, TABS, type TabId } from '../editing/field-map.ts';
+import { QUICK_TIPS } from '../content/quick-tips.ts';
 import { EducationPanel } from './education-panel.tsx';
 import { MorePanel } from './more-panel.tsx';
 import { PersonalPanel } from './personal-panel.tsx';
-import { QuickTips } from './quick-tips.tsx';
 import type { ResumeSession } from './resume-session.ts';
-import { SeeExample } from './see-example.tsx';
 import { SkillsPanel } from './skills-panel.tsx';
-import { SummaryPanel } from './summary-panel.tsx';
 import { TemplatePanel } from './template-panel.tsx';
 import { WorkPanel } from './work-panel.tsx';
+import { PhrasePicker } from './phrase-picker.tsx';
 
 type EditPanelProps = {
   session: ResumeSession;
@@ -73,5 +81,63 @@ export function EditPanel({ session, tab, onTab, onTemplate, tools }: EditPanelP
         ))}
       </Tabs>
     </section>
+  );
+}
+
+// Each is the very resume that its template's picture shows.
+const EXAMPLES = Object.entries(exampleResumes).map(([id, { templateId }]) => ({
+  id,
+  name: exampleTitle(id),
+  picture: resumePicture(templateId),
+}));
+
+function SeeExample() {
+  return (
+    <ExampleDialog noun="resume" examples={EXAMPLES} pathOf={(id) => `/resume-builder/new?example=${id}`} />
+  );
+}
+
+function QuickTips() {
+  return (
+    <Dialog
+      title="Quick Tips"
+      description="What makes a resume read well, by people and by machines."
+      trigger={
+        <Button variant="secondary" size="small">
+          <BulbIcon />
+          Quick Tips
+        </Button>
+      }
+    >
+      <ol className="space-y-4">
+        {QUICK_TIPS.map(({ heading, text }) => (
+          <li key={heading}>
+            <h3 className="text-lg">{heading}</h3>
+            <p className="text-sm text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Dialog>
+  );
+}
+
+/** Length that readers take in at a glance, in characters; longer ones are kept and printed all the same. */
+const SUMMARY_LENGTH = 500;
+
+function SummaryPanel() {
+  return (
+    <IncludedSection title="Summary" flag="includeSummary" toggleLabel={RESUME.includeSummary.label}>
+      <LinesField
+        path="summary"
+        {...onForm(RESUME.summary)}
+        rows={7}
+        placeholder="What you do, for how long, and what you are known for."
+        counter={(text) => `${text.length}/${SUMMARY_LENGTH} characters`}
+        hint="Two to four sentences. Write it last: by then you know what the rest says."
+      />
+      <div className="mt-4">
+        <PhrasePicker path="summary" about="summary" />
+      </div>
+    </IncludedSection>
   );
 }

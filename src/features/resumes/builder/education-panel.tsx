@@ -1,9 +1,14 @@
-import { RESUME } from '#documents/resume/fields.ts';
+import { memo } from 'react';
+import { RESUME, STUDY } from '#documents/resume/fields.ts';
 import type { EducationEntry } from '#documents/resume/schema.ts';
 import { EntryList } from '#editor/fields/entry-list.tsx';
 import { IncludedSection } from '#editor/fields/included-section.tsx';
+import { DocumentMonth } from '#editor/fields/month-field.tsx';
+import { onForm } from '#editor/fields/on-form.ts';
+import { LineField, LinesField } from '#editor/fields/text-field.tsx';
 import { copyOfEntry, emptyEducation } from '../editing/entries.ts';
-import { EducationFields } from './education-fields.tsx';
+import { BULLET_HINT } from '../content/hints.ts';
+import { PhrasePicker } from './phrase-picker.tsx';
 
 const nameOf = ({ degree, school }: EducationEntry, number: number) =>
   [degree.trim(), school.trim()].filter(Boolean).join(', ') || `Education ${number}`;
@@ -27,3 +32,26 @@ export function EducationPanel() {
     </IncludedSection>
   );
 }
+
+/** The fields of one degree or course; drawn again only when they themselves change. */
+const EducationFields = memo(function EducationFields({ index }: { index: number }) {
+  const path = `education.${index}`;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <LineField path={`${path}.degree`} {...onForm(STUDY.degree)} className="sm:col-span-2" />
+      <LineField path={`${path}.school`} {...onForm(STUDY.school)} className="sm:col-span-2" />
+      <LineField path={`${path}.location`} {...onForm(STUDY.location)} />
+      <DocumentMonth path={`${path}.graduationDate`} {...onForm(STUDY.graduationDate)} />
+      <LinesField
+        path={`${path}.description`}
+        {...onForm(STUDY.description)}
+        rows={3}
+        className="sm:col-span-2"
+        hint={BULLET_HINT}
+      />
+      <div className="sm:col-span-2">
+        <PhrasePicker path={`${path}.description`} about="education" />
+      </div>
+    </div>
+  );
+});

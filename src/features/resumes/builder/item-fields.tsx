@@ -1,8 +1,8 @@
 import { memo, useState } from 'react';
 import { URL_MAX } from '#documents/limits.ts';
 import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
-import { DocumentMonth } from '#editor/fields/document-month.tsx';
-import { doubtfulUrl } from '#editor/fields/doubts.ts';
+import { DocumentMonth } from '#editor/fields/month-field.tsx';
+import { urlWarning } from '#editor/fields/address-warnings.ts';
 import { useEditorSession } from '#editor/session/use-session.ts';
 import { LineField, LinesField } from '#editor/fields/text-field.tsx';
 import { useDocumentFlag } from '#editor/session/use-document-value.ts';
@@ -21,7 +21,7 @@ export const ItemFields = memo(function ItemFields({ path, kind }: ItemFieldsPro
   const session = useEditorSession();
   const { fields, hints = {} } = sectionKind(kind);
   const [current, setCurrent] = useDocumentFlag(`${path}.current`);
-  // Decided once: a field must not go while somebody empties it.
+  // Decided when the form opens: a field must not disappear while it is being emptied.
   const [held] = useState(() =>
     Object.keys(ITEM_LABELS).filter((field) =>
       Boolean(valueAt(session.state().content, `data.${path}.${field}`)),
@@ -70,7 +70,7 @@ export const ItemFields = memo(function ItemFields({ path, kind }: ItemFieldsPro
           label={url}
           inputMode="url"
           max={URL_MAX}
-          doubt={doubtfulUrl}
+          warn={urlWarning}
           className="sm:col-span-2"
         />
       )}

@@ -1,8 +1,14 @@
-import { PERSON } from '#documents/resume/fields.ts';
-import { doubtfulEmail } from '#editor/fields/doubts.ts';
+import { PERSON, LINK } from '#documents/resume/fields.ts';
+import type { Link } from '#documents/resume/schema.ts';
+import { TAGS_MAX, URL_MAX } from '#documents/limits.ts';
+import { emailWarning, urlWarning } from '#editor/fields/address-warnings.ts';
 import { onForm } from '#editor/fields/on-form.ts';
 import { LineField } from '#editor/fields/text-field.tsx';
-import { PersonalLinks } from './personal-links.tsx';
+import { useDocumentList } from '#editor/session/use-document-value.ts';
+import { useFieldFocus } from '#editor/fields/use-field-focus.ts';
+import { Button, IconButton } from '#ui/buttons/button.tsx';
+import { PlusIcon, TrashIcon } from '#ui/display/icons.tsx';
+import { LINK_KINDS } from '../content/personal-links.ts';
 
 /** Who the resume is about, and how to reach them. */
 export function PersonalPanel() {
@@ -24,7 +30,7 @@ export function PersonalPanel() {
           {...onForm(PERSON.email)}
           type="email"
           autoComplete="email"
-          doubt={doubtfulEmail}
+          warn={emailWarning}
         />
         <LineField path="personalInfo.phone" {...onForm(PERSON.phone)} type="tel" autoComplete="tel" />
         <LineField
@@ -37,5 +43,76 @@ export function PersonalPanel() {
       </div>
       <PersonalLinks />
     </div>
+  );
+}
+
+const PATH = 'personalInfo.links';
+const revealed = () => undefined;
+
+/** Where else the person is to be found: a profile, a site, code. */
+function PersonalLinks() {
+  const { entries: links, add, remove } = useDocumentList<Link>(PATH);
+  const focusField = useFieldFocus(revealed);
+  const offered = LINK_KINDS.filter(({ label }) => !links.some((link) => link.label === label));
+  const begin = (label: string) => {
+    add({ label, url: '' });
+    focusField(`${PATH}.${links.length}.${label ? 'url' : 'label'}`);
+  };
+  const takeOut = (index: number) => {
+    remove(index);
+    focusField(PATH);
+  };
+  return (
+    <section aria-labelledby="personal-links" className="space-y-3">
+      <h4 id="personal-links" className="font-serif text-lg font-semibold">
+        Links
+      </h4>
+      {links.map((link, index) => (
+        <div key={index} className="flex items-start gap-2">
+          <div className="grid grow gap-x-4 gap-y-2 sm:grid-cols-[2fr_3fr]">
+            <LineField path={`${PATH}.${index}.label`} label={`${LINK.label.label} of link ${index + 1}`} />
+            <LineField
+              path={`${PATH}.${index}.url`}
+              label={`${LINK.url.label} of link ${index + 1}`}
+              inputMode="url"
+              autoComplete="url"
+              max={URL_MAX}
+              warn={urlWarning}
+              placeholder={LINK_KINDS.find(({ label }) => label === link.label)?.placeholder ?? ''}
+            />
+          </div>
+          <IconButton
+            label={`Remove ${link.label || `link ${index + 1}`}`}
+            onClick={() => takeOut(index)}
+            className="mt-7"
+          >
+            <TrashIcon />
+          </IconButton>
+        </div>
+      ))}
+      {links.length < TAGS_MAX && (
+        <div
+          id={`field-${PATH}`}
+          tabIndex={-1}
+          role="group"
+          aria-label="Add a link"
+          className="flex flex-wrap gap-2"
+        >
+          {offered.map(({ label }) => (
+            <AddLink key={label} name={label} onClick={() => begin(label)} />
+          ))}
+          <AddLink name="Other link" onClick={() => begin('')} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function AddLink({ name, onClick }: { name: string; onClick: () => void }) {
+  return (
+    <Button variant="secondary" size="small" aria-label={`Add ${name}`} onClick={onClick}>
+      <PlusIcon />
+      {name}
+    </Button>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Field } from '#ui/fields/field.tsx';
-import { Select } from '#ui/fields/select.tsx';
+import { Select } from '#ui/fields/text-controls.tsx';
 import { PHRASES_OF } from '../content/phrases/phrases-of.ts';
 import type { PhraseSubject } from '../content/phrases/phrase-groups.ts';
 

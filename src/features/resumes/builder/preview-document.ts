@@ -1,7 +1,7 @@
-import { findText } from '#editor/preview/find-text.ts';
-import type { Content } from '#editor/session/content.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { withoutUnreadMonths } from '#documents/resume/unread-months.ts';
+import { findText } from '#editor/preview/unsupported-characters.tsx';
+import type { Content } from '#editor/session/content.ts';
 import { placeOf } from '../editing/field-map.ts';
 
 /** What a preview is asked for: dates that cannot be read yet are not printed. */

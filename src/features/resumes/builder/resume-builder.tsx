@@ -1,52 +1,49 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isExamplePerson } from '#documents/samples/from-example.ts';
+import { resumeProgress } from '#documents/resume/completeness.ts';
+import { previewStyle } from '#documents/catalog/categories.ts';
 import { hasActiveSubscription } from '#money/access.ts';
-import { previewFeed } from '#editor/preview/preview-feed.ts';
 import { useDocumentEditing } from '#editor/builder/use-document-editing.ts';
-import { useSparing } from '#editor/preview/use-sparing.ts';
+import { useDocumentPreview } from '#editor/builder/use-document-preview.ts';
 import { newDocumentQuery, useDraftAddress } from '#editor/builder/use-draft-address.ts';
 import { useSession } from '#editor/session/use-session.ts';
-import { explainPreviewError } from '#editor/preview-engine/server-preview.ts';
-import { useBrowserPreview } from '#editor/preview-engine/use-browser-preview.ts';
+import { AdviceContext } from '#editor/advice/field-advice.tsx';
+import { BuilderScreen } from '#editor/builder/builder-screen.tsx';
+import { useBuilderView, type BuilderViewState } from '#editor/builder/use-builder-view.ts';
+import type { Landing } from '#editor/fields/use-field-focus.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
-import { AdviceContext } from '#editor/advice/advice-context.ts';
-import { BuilderScreen } from '#editor/builder/builder-screen.tsx';
-import { usePreview } from '#editor/preview/use-preview.ts';
-import { useBuilderView } from '#editor/builder/use-builder-view.ts';
-import type { Landing } from '#editor/fields/use-field-focus.ts';
-import { useToast } from '#ui/toast/toast-context.ts';
+import { useToast } from '#ui/toast/toast.tsx';
+import { Badge } from '#ui/display/badge.tsx';
 import { AdviceDialog } from '../advice/advice-dialog.tsx';
 import { useResumeAdvice } from '../advice/use-resume-advice.ts';
 import { AtsViewDialog } from '../ats-view/ats-view-dialog.tsx';
 import { RESUME_TEXTS } from '../content/texts.ts';
 import { placeOf, type TabId } from '../editing/field-map.ts';
 import { resumeLooseEnds } from '../editing/loose-ends.ts';
-import { tighterResumes } from '../editing/tighter.ts';
+import { closerResumes } from '../editing/closer-spacing.ts';
 import { resumeWords } from '../editing/words.ts';
 import { EditPanel } from './edit-panel.tsx';
 import { ConfirmRead } from './imported/confirm-read.tsx';
 import { placeOfCharacter, previewDocument } from './preview-document.ts';
-import { ResumeProgress } from './resume-progress.tsx';
 import type { ResumeSession } from './resume-session.ts';
-import { StyleBadge } from './style-badge.tsx';
 
 const downloadPath = (id: number) => `/api/resumes/${id}/download`;
 
+const PREVIEW = {
+  toDocument: previewDocument,
+  closerVersions: closerResumes,
+  fitAdvice: RESUME_TEXTS.fitAdvice,
+};
+
 /** The open resume: editor, preview, and what can be done with it. */
 export function ResumeBuilder({ session, user }: { session: ResumeSession; user: Profile }) {
-  const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  const { refresh } = useAuth();
-  const { toast } = useToast();
   const [tab, setTab] = useState<TabId>('template');
   const openTab = useCallback((path: string) => setTab((shown) => placeOf(path)?.tab ?? shown), []);
   const view = useBuilderView(openTab);
-  const feed = useMemo(() => previewFeed(session, previewDocument), [session]);
-  const source = useBrowserPreview();
-  const preview = usePreview(source, feed, explainPreviewError, view.previewVisible);
-  const sparing = useSparing(session, source, previewDocument, tighterResumes, RESUME_TEXTS.fitAdvice);
+  const { preview, fitToPage } = useDocumentPreview(session, PREVIEW, view.previewVisible);
   const saved = useSession(session, ({ stored }) => stored !== null);
   const isExample = useSession(session, ({ content: { data } }) =>
     isExamplePerson(`${data.personalInfo.firstName} ${data.personalInfo.lastName}`),
@@ -54,33 +51,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
   useDraftAddress(session);
   const advice = useResumeAdvice(session);
   const hasAccess = hasActiveSubscription(user, new Date());
-
-  // The address of a new resume names its template: after a reload it is still the one chosen last.
-  const showTemplate = () => {
-    if (session.state().stored) return;
-    void navigate(newDocumentQuery(session), { replace: true, preventScrollReset: true });
-  };
-  const showField = (field: string, landing?: Landing) => {
-    if (field === 'templateId') showTemplate();
-    const place = placeOf(field.replace(/^data\./, ''));
-    if (place) view.openField(place.field, landing);
-    return place?.label;
-  };
-  const editing = useDocumentEditing(session, {
-    texts: RESUME_TEXTS,
-    tell: toast,
-    refresh: () => void refresh(),
-    onCreated: (id) => void navigate(`/resume-builder/${id}`, { replace: true, preventScrollReset: true }),
-    showField,
-    hasAccess,
-    looseEnds: resumeLooseEnds,
-    path: downloadPath,
-  });
-  const chooseTemplate = (templateId: string) => {
-    session.edit((content) => ({ ...content, templateId }));
-    showTemplate();
-  };
-
+  const { editing, showField, chooseTemplate } = useResumeEditing(session, view, hasAccess);
   const goToAdvice = (next: TabId, field: string | null) => (field ? view.openField(field) : setTab(next));
 
   return (
@@ -90,7 +61,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
         editing={editing}
         view={view}
         preview={preview}
-        sparing={sparing}
+        fitToPage={fitToPage}
         heading="Resume Builder"
         noun="resume"
         words={resumeWords}
@@ -123,4 +94,63 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
       />
     </AdviceContext>
   );
+}
+
+/** What can be done with a resume, and where its fields and its template show. */
+function useResumeEditing(session: ResumeSession, view: BuilderViewState, hasAccess: boolean) {
+  const navigate = useNavigate();
+  const { refresh } = useAuth();
+  const { toast } = useToast();
+  // The address of a new resume names its template: after a reload it is still the one chosen last.
+  const showTemplate = () => {
+    if (session.state().stored) return;
+    void navigate(newDocumentQuery(session), { replace: true, preventScrollReset: true });
+  };
+  const showField = (field: string, landing?: Landing) => {
+    if (field === 'templateId') showTemplate();
+    const place = placeOf(field.replace(/^data\./, ''));
+    if (place) view.openField(place.field, landing);
+    return place?.label;
+  };
+  const editing = useDocumentEditing(session, {
+    texts: RESUME_TEXTS,
+    toast,
+    refresh: () => void refresh(),
+    onCreated: (id) => void navigate(`/resume-builder/${id}`, { replace: true, preventScrollReset: true }),
+    showField,
+    hasAccess,
+    looseEnds: resumeLooseEnds,
+    path: downloadPath,
+  });
+  const chooseTemplate = (templateId: string) => {
+    session.edit((content) => ({ ...content, templateId }));
+    showTemplate();
+  };
+  return { editing, showField, chooseTemplate };
+}
+
+/** How much of the resume is filled in. */
+function ResumeProgress({ session }: { session: ResumeSession }) {
+  const percent = useSession(session, ({ content }) => resumeProgress(content.data));
+  return (
+    <div className="flex min-w-20 grow items-center gap-2 sm:min-w-28 sm:gap-3 lg:max-w-64">
+      <div
+        role="progressbar"
+        aria-label="Progress"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        className="h-2 grow overflow-hidden rounded-full bg-desk"
+      >
+        <div className="h-full rounded-full bg-accent transition-[width]" style={{ width: `${percent}%` }} />
+      </div>
+      <span className="w-10 text-sm font-semibold tabular-nums">{percent}%</span>
+    </div>
+  );
+}
+
+/** Names the style of the chosen template. */
+function StyleBadge({ session }: { session: ResumeSession }) {
+  const style = useSession(session, ({ content }) => previewStyle(content.templateId));
+  return <Badge className="capitalize">{style} Template</Badge>;
 }

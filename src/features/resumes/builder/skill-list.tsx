@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useEditorSession, useSession } from '#editor/session/use-session.ts';
 import { useDocumentList } from '#editor/session/use-document-value.ts';
-import { Button } from '#ui/buttons/button.tsx';
-import { ArrowLeftIcon, ArrowRightIcon } from '#ui/display/icons.tsx';
-import { placed } from '#editor/fields/sorting/announcements.ts';
-import { SortableList } from '#editor/fields/sorting/sortable-list.tsx';
+import { placed, SortableList, useSortableEntry } from '#editor/fields/sorting.tsx';
 import { useRemoval, UndoLine } from '#editor/history/removal.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
-import { SkillChip } from './skill-chip.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '#ui/display/icons.tsx';
+import { classNames } from '#ui/class-names.ts';
 
 /** The skills in their order; the one that was pressed is moved by buttons, any of them by dragging. */
 export function SkillList() {
@@ -93,4 +92,52 @@ function idsOf(skills: readonly string[]): string[] {
     seen.set(skill, before + 1);
     return `${before} ${skill}`;
   });
+}
+
+type SkillChipProps = {
+  id: string;
+  skill: string;
+  /** Whether it is the one that the buttons below the list move. */
+  chosen: boolean;
+  alone: boolean;
+  onChoose: () => void;
+  onRemove: () => void;
+};
+
+/** One skill: dragged by its name, which a press chooses, and removed by its cross. */
+function SkillChip({ id, skill, chosen, alone, onChoose, onRemove }: SkillChipProps) {
+  const { ref, style, handle, dragging } = useSortableEntry(id, alone);
+  return (
+    <li
+      ref={ref}
+      style={style}
+      className={classNames(
+        'inline-flex max-w-full items-center rounded-lg border bg-sheet text-sm',
+        chosen ? 'border-accent' : 'border-line',
+        dragging && 'shadow-lifted',
+      )}
+    >
+      {alone ? (
+        <span className="min-w-0 py-1.5 pl-3 wrap-anywhere">{skill}</span>
+      ) : (
+        <button
+          {...handle}
+          type="button"
+          aria-pressed={chosen}
+          onClick={onChoose}
+          className="min-h-9 min-w-0 cursor-grab touch-none rounded-lg py-1.5 pl-3 text-left wrap-anywhere select-none active:cursor-grabbing"
+        >
+          {skill}
+        </button>
+      )}
+      <button
+        type="button"
+        aria-label={`Remove ${skill}`}
+        onClick={onRemove}
+        className="inline-flex size-9 shrink-0 items-center justify-center rounded-full hover:bg-accent-wash disabled:opacity-55"
+      >
+        <CloseIcon className="size-4" />
+      </button>
+    </li>
+  );
 }

@@ -1,10 +1,13 @@
 import { categoryName, RESUME_CATEGORIES } from '#documents/catalog/categories.ts';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
+import { RESUME } from '#documents/resume/fields.ts';
 import { useSession, useEditorSession } from '#editor/session/use-session.ts';
 import { TemplatePicker } from '#editor/builder/template-picker.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
+import { LanguageSelect, PaperChoice } from '#editor/fields/paper-and-language.tsx';
+import { SettingSelect } from '#editor/fields/setting-select.tsx';
 import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
-import { PaperAndLanguage } from './paper-and-language.tsx';
+import { DENSITIES } from '../content/densities.ts';
 
 const GROUPS = RESUME_CATEGORIES.map((category) => ({
   title: categoryName(category),
@@ -26,6 +29,24 @@ export function TemplatePanel({ onChoose }: { onChoose: (templateId: string) => 
         value={chosen}
         onChange={onChoose}
         picture={resumePicture}
+      />
+    </div>
+  );
+}
+
+const settings = RESUME.settings.fields;
+
+/** The sheet, the language of what the resume says by itself, and how close its lines stand. */
+function PaperAndLanguage() {
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:max-xl:grid-cols-1">
+      <PaperChoice label={settings.paper.label} />
+      <LanguageSelect label={settings.language.label} hint="Headings and months; your text stays." />
+      <SettingSelect
+        path="settings.density"
+        label={settings.density.label}
+        options={DENSITIES}
+        hint="Closer spacing fits more on a page; text stays at 9 pt or more."
       />
     </div>
   );

@@ -18,7 +18,7 @@ export const TAB_LABELS: Record<TabId, string> = {
 };
 
 /** Where a part of a resume is edited: its tab, the field that takes the focus, and its name. */
-export type FieldPlace = { tab: TabId; field: string; label: string };
+export type EditorPlace = { tab: TabId; field: string; label: string };
 
 const TAB_OF_PART: Readonly<Record<string, TabId>> = {
   personalInfo: 'personal',
@@ -35,7 +35,7 @@ const TAB_OF_PART: Readonly<Record<string, TabId>> = {
 } satisfies Record<keyof typeof RESUME, TabId>;
 
 /** Finds the place of a path in the data, such as `employment.0.startDate`; a whole entry has one too. */
-export function placeOf(path: string): FieldPlace | undefined {
+export function placeOf(path: string): EditorPlace | undefined {
   if (path === 'templateId') return { tab: 'template', field: path, label: 'Template' };
   const [top = ''] = path.split('.');
   const tab = TAB_OF_PART[top];

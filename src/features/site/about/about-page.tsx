@@ -1,7 +1,6 @@
-import { ButtonLink } from '#ui/buttons/button-link.tsx';
-import { breadcrumb } from '#ui/breadcrumb.ts';
-import { PageOpening } from '#ui/page-frame/page-opening.tsx';
-import { pageMeta } from '#ui/page-meta.ts';
+import { ButtonLink } from '#ui/buttons/button.tsx';
+import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
+import { PageOpening } from '#ui/page-frame/page-parts.tsx';
 import { about } from '../content/about.ts';
 import { aboutMetadata } from '../content/metadata.ts';
 import { organization } from '../content/structured-data.ts';

@@ -1,12 +1,13 @@
-import { useRef, type ComponentProps } from 'react';
+import { useRef, type ComponentProps, useState, type FormEvent, type RefObject } from 'react';
+import { ApiError } from '#platform/http/api-error.ts';
+import { apiFetch } from '#platform/http/api-fetch.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { Field } from '#ui/fields/field.tsx';
-import { TextArea } from '#ui/fields/text-area.tsx';
-import { TextInput } from '#ui/fields/text-input.tsx';
+import { Field, tooLong } from '#ui/fields/field.tsx';
+import { TextArea, TextInput } from '#ui/fields/text-controls.tsx';
+import { useToast } from '#ui/toast/toast.tsx';
 import { contact } from '../content/contact.ts';
-import type { ContactField } from './contact-fields.ts';
-import { useContactForm } from './use-contact-form.ts';
+import { type ContactField, CONTACT_FIELDS, CONTACT_MAX } from './contact-fields.ts';
 
 const { form: texts } = contact;
 const MESSAGE_ROWS = 7;
@@ -70,4 +71,69 @@ function Trap() {
       </label>
     </div>
   );
+}
+
+type Problems = Partial<Record<ContactField, string | undefined>>;
+
+/** Checks and sends what stands in the form; it is emptied only once the message has arrived. */
+function useContactForm(form: RefObject<HTMLFormElement | null>) {
+  const { toast } = useToast();
+  const [sending, setSending] = useState(false);
+  const [problems, setProblems] = useState<Problems>({});
+
+  const show = (found: Problems): void => {
+    setProblems(found);
+    const first = CONTACT_FIELDS.find((name) => found[name]);
+    const control = first && form.current?.elements.namedItem(first);
+    if (control instanceof HTMLElement) control.focus();
+  };
+
+  const send = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (sending || !form.current) return;
+    const written = Object.fromEntries(new FormData(form.current)) as Record<string, string>; // No field takes a file.
+    const found = problemsOf(written);
+    show(found);
+    if (CONTACT_FIELDS.some((name) => found[name])) return;
+    setSending(true);
+    try {
+      const headers = { 'Content-Type': 'application/json' };
+      await apiFetch('/api/contact', { method: 'POST', headers, body: JSON.stringify(written) });
+      form.current.reset();
+      toast(texts.sent);
+    } catch (error) {
+      const field =
+        error instanceof ApiError ? CONTACT_FIELDS.find((name) => name === error.field) : undefined;
+      if (field) show({ [field]: texts.problems[field] });
+      toast({
+        ...texts.failed,
+        variant: 'destructive',
+        ...(isTooMany(error) ? { description: error.message } : {}),
+      });
+    } finally {
+      setSending(false);
+    }
+  };
+
+  /** A field that is being mended is no longer called wrong. */
+  const mend = (name: ContactField): void => {
+    if (problems[name]) setProblems(({ [name]: _, ...others }) => others);
+  };
+
+  return { problems, sending, send: (event: FormEvent) => void send(event), mend };
+}
+
+function problemsOf(written: Record<string, string>): Problems {
+  const empty = CONTACT_FIELDS.filter((name) => written[name]?.trim() === '');
+  const found: Problems = Object.fromEntries(empty.map((name) => [name, texts.problems[name]]));
+  // As the server's check begins: something, an at sign, a host with a dot.
+  if (!found.email && !/^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(written.email?.trim() ?? '')) {
+    found.email = texts.problems.email;
+  }
+  for (const name of CONTACT_FIELDS) found[name] ??= tooLong(written[name] ?? '', CONTACT_MAX[name], 'sent');
+  return found;
+}
+
+function isTooMany(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.code === 'rate_limited';
 }

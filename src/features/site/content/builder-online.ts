@@ -1,8 +1,7 @@
 import { letterTemplates } from '#documents/catalog/letter-templates.ts';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
-import { claims } from './claims.ts';
-import type { Question } from './home.ts';
-import { lowestPrice } from './lowest-price.ts';
+import { claims, lowestPrice } from './claims.ts';
+import type { QuestionAndAnswer } from './home.ts';
 
 export const builderOnline = {
   name: 'Free Resume Builder',
@@ -138,7 +137,7 @@ export const builderQuestions = {
       answer:
         'It stays in your account until you delete it. You can keep reading, editing and saving it for as long as you like.',
     },
-  ] satisfies Question[],
+  ] satisfies QuestionAndAnswer[],
 } as const;
 
 export const builderClosing = {

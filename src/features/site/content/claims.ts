@@ -1,3 +1,5 @@
+import { formatPrice, plans } from '#money/plans.ts';
+
 /*
  * The company's own figures, worded as they are published everywhere. Counts of templates round down what the
  * catalogue holds.
@@ -13,3 +15,12 @@ export const claims = {
   emailAnswer: '24 hours',
   chatAnswer: '5 minutes',
 } as const;
+
+const [cheapest] = plans.toSorted((one, other) => one.priceCents - other.priceCents);
+if (!cheapest) throw new Error('there is no plan');
+
+/** The plan that costs least. */
+export const lowestPlan = cheapest.id;
+
+/** What access costs at least: "$5 for 7 days". */
+export const lowestPrice = `${formatPrice(cheapest.priceCents)} for ${cheapest.days} days`;

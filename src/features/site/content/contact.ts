@@ -1,5 +1,5 @@
 import { claims } from './claims.ts';
-import type { Question } from './home.ts';
+import type { QuestionAndAnswer } from './home.ts';
 
 export const contact = {
   title: 'Contact Us',
@@ -59,7 +59,7 @@ export const contact = {
         answer:
           'Check your spam folder first. After a minute you can ask for a new code, which replaces the old one. Still nothing? Write to us from another address.',
       },
-    ] satisfies Question[],
+    ] satisfies QuestionAndAnswer[],
   },
 } as const;
 

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fillPlaceholders } from '#documents/letter/placeholders.ts';
 import { exampleLetters } from '#documents/samples/example-letters.ts';
 import { exampleResumes } from '#documents/samples/example-resumes.ts';
-import { letterExampleNotes } from './letter-example-notes.ts';
+import { letterExampleNotes, resumeExampleNotes } from './example-notes.ts';
 import { letterExamples } from './letter-examples.ts';
-import { resumeExampleNotes } from './resume-example-notes.ts';
 import { resumeExamples } from './resume-examples.ts';
 
 /** What notes quote, and every figure they name. */

@@ -1,8 +1,7 @@
 import type { ResumeCategory } from '#documents/catalog/categories.ts';
-import { claims } from './claims.ts';
-import { lowestPrice } from './lowest-price.ts';
+import { claims, lowestPrice } from './claims.ts';
 
-export type Question = { id: string; question: string; answer: string };
+export type QuestionAndAnswer = { id: string; question: string; answer: string };
 
 export const hero = {
   kind: 'Resume and cover letter builder',
@@ -141,7 +140,7 @@ export const homeQuestions = {
       question: 'Do I need a password?',
       answer: 'No. You sign in with a six-digit code that we send to your email address or phone.',
     },
-  ] satisfies Question[],
+  ] satisfies QuestionAndAnswer[],
 } as const;
 
 export const closing = {

@@ -1,4 +1,4 @@
-import type { Question } from './home.ts';
+import type { QuestionAndAnswer } from './home.ts';
 
 export const pricing = {
   title: 'One payment. No renewal.',
@@ -50,5 +50,5 @@ export const pricingQuestions = {
       answer:
         'Your resumes and letters stay in your account. You can keep reading, editing and saving them. Downloading and duplicating wait until you buy another plan.',
     },
-  ] satisfies Question[],
+  ] satisfies QuestionAndAnswer[],
 } as const;

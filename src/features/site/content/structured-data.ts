@@ -1,7 +1,7 @@
 import type { Plan } from '#money/plans.ts';
 import { ORIGIN } from '#ui/page-meta.ts';
 import type { HelpArticle } from './help/catalogue.ts';
-import type { Question } from './home.ts';
+import type { QuestionAndAnswer } from './home.ts';
 
 // Objects of schema.org, by which search engines understand a page.
 
@@ -15,7 +15,7 @@ export const organization = {
 
 export const website = { '@type': 'WebSite', name: 'Foothold', url: `${ORIGIN}/`, inLanguage: 'en' };
 
-export function questionsAndAnswers(questions: readonly Question[]) {
+export function questionsAndAnswers(questions: readonly QuestionAndAnswer[]) {
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({

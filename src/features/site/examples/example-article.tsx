@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Fragment } from 'react';
 import { Link } from 'react-router';
 import type { ExampleKind } from '#documents/samples/example-names.ts';
+import type { DescriptionBlock } from '#documents/text/description.ts';
 import { ArrowLeftIcon } from '#ui/display/icons.tsx';
-import { PageOpening } from '#ui/page-frame/page-opening.tsx';
-import type { Picture } from '#ui/template-picture/picture.ts';
-import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
+import { PageOpening } from '#ui/page-frame/page-parts.tsx';
+import { type Picture, TemplatePicture } from '#ui/template-picture/template-picture.tsx';
 import { examples } from '../content/examples.ts';
-import { StartLink } from './start-link.tsx';
-import { UseCount } from './use-count.tsx';
+import { StartLink, UseCount } from './start-link.tsx';
 
 type ExampleArticleProps = {
   kind: ExampleKind;
@@ -90,4 +89,42 @@ export function ExampleArticle(props: ExampleArticleProps) {
       </nav>
     </div>
   );
+}
+
+/** Running text and lists of a document, as plain HTML. */
+export function Blocks({ blocks }: { blocks: readonly DescriptionBlock[] }) {
+  return blocks.map((block, index) =>
+    block.kind === 'list' ? (
+      <ul key={index} className="list-disc space-y-1 pl-5">
+        {block.items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    ) : (
+      <p key={index}>
+        {block.lines.map((line, number) => (
+          <Fragment key={line}>
+            {number > 0 && <br />}
+            {line}
+          </Fragment>
+        ))}
+      </p>
+    ),
+  );
+}
+
+/*
+ * Every example is a route of its own, so that an address that names none is answered like any other that does not
+ * exist; the page learns from its address which one it is. While pages are built, addresses end in a slash.
+ */
+
+/** @throws Error for an address that no route leads here from */
+export function exampleAt<Example extends { id: string }>(
+  examples: readonly Example[],
+  pathname: string,
+): Example {
+  const id = /(?<![^/])([^/]+)\/?$/.exec(pathname)?.[1];
+  const example = examples.find((one) => one.id === id);
+  if (!example) throw new Error(`no example is at ${pathname}`);
+  return example;
 }

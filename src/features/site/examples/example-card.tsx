@@ -3,10 +3,9 @@ import { Link } from 'react-router';
 import type { ExampleKind } from '#documents/samples/example-names.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
-import type { Picture } from '#ui/template-picture/picture.ts';
-import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
-import { StartLink } from './start-link.tsx';
-import { UseCount } from './use-count.tsx';
+import { type Picture, TemplatePicture } from '#ui/template-picture/template-picture.tsx';
+import { examples } from '../content/examples.ts';
+import { StartLink, UseCount } from './start-link.tsx';
 
 type ExampleCardProps = {
   kind: ExampleKind;
@@ -48,5 +47,38 @@ export function ExampleCard({ kind, example, path, picture, alt, eager, children
         <StartLink kind={kind} example={example} variant="secondary" aria-describedby={`${id}-title`} />
       </div>
     </Card>
+  );
+}
+
+type ChipsProps = { label: string; chips: readonly string[]; max?: number };
+
+/** The first few of a list, and how many more there are. */
+export function Chips({ label, chips, max = chips.length }: ChipsProps) {
+  const hidden = chips.length - max;
+  return (
+    <ul aria-label={label} className="flex flex-wrap gap-1.5 text-xs">
+      {chips.slice(0, max).map((chip) => (
+        <li key={chip} className="rounded-full border border-line px-2.5 py-0.5">
+          {chip}
+        </li>
+      ))}
+      {hidden > 0 && <li className="px-1 py-0.5 text-ink-faint">{examples.more(hidden)}</li>}
+    </ul>
+  );
+}
+
+type CardGridProps<Example> = {
+  examples: readonly Example[];
+  children: (example: Example, index: number) => ReactNode;
+};
+
+/** Cards of examples, three beside each other where there is room. */
+export function CardGrid<Example extends { id: string }>({ examples, children }: CardGridProps<Example>) {
+  return (
+    <ul className="grid gap-5 sm:grid-cols-2 sm:gap-7 lg:grid-cols-3">
+      {examples.map((example, index) => (
+        <li key={example.id}>{children(example, index)}</li>
+      ))}
+    </ul>
   );
 }

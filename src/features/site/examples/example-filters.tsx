@@ -1,10 +1,13 @@
 import { Link } from 'react-router';
-import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
 import { examples, LEVEL_KEYS } from '../content/examples.ts';
-import { exampleFilters, EXPERIENCE_LEVELS, type Industry } from '../content/resume-examples.ts';
-import { PILLS, pillStyle } from '../galleries/pill-style.ts';
-import { useChosenInSight } from '../galleries/use-chosen-in-sight.ts';
-import { industryKey, type ExampleChoice } from './use-example-filters.ts';
+import {
+  exampleFilters,
+  EXPERIENCE_LEVELS,
+  type Industry,
+  type ExperienceLevel,
+} from '../content/resume-examples.ts';
+import { PILLS, pillStyle, useChosenInSight } from '../galleries/pills.ts';
+import { useParameter } from '../galleries/use-parameter.ts';
 
 type ExampleFiltersProps = {
   industries: readonly Industry[];
@@ -38,7 +41,9 @@ export function ExampleFilters({ industries, choice, count }: ExampleFiltersProp
         current={choice.level}
         addressOf={(level) => address({ ...choice, level })}
       />
-      <VisuallyHidden role="status">{examples.shown(count)}</VisuallyHidden>
+      <span role="status" className="visually-hidden">
+        {examples.shown(count)}
+      </span>
     </div>
   );
 }
@@ -78,4 +83,39 @@ function FilterRow({ label, options, current, addressOf }: FilterRowProps) {
       </ul>
     </nav>
   );
+}
+
+/** Stands where no example fits both choices. */
+export function NoExamples() {
+  return (
+    <div className="py-20 text-center">
+      <p className="text-lg text-ink-soft">{examples.none}</p>
+      <Link
+        to="?"
+        preventScrollReset
+        className="mt-3 inline-flex min-h-11 items-center font-semibold text-accent underline"
+      >
+        {examples.showAll}
+      </Link>
+    </div>
+  );
+}
+
+/** What the address asks for, as it names it; null for all. */
+type ExampleChoice = { industry: string | null; level: string | null };
+
+type Filtered = { industry: Industry; experience: ExperienceLevel };
+
+/** An industry as addresses name it: `technology`. */
+const industryKey = (industry: Industry) => industry.toLowerCase();
+
+/** `?industry=technology&level=senior` */
+export function useExampleFilters() {
+  const choice: ExampleChoice = { industry: useParameter('industry'), level: useParameter('level') };
+  return {
+    choice,
+    matches: ({ industry, experience }: Filtered) =>
+      (choice.industry === null || choice.industry === industryKey(industry)) &&
+      (choice.level === null || choice.level === LEVEL_KEYS[experience]),
+  };
 }

@@ -1,20 +1,17 @@
 import { useLoaderData, useLocation, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
 import { fillPlaceholders } from '#documents/letter/placeholders.ts';
 import { exampleLetters } from '#documents/samples/example-letters.ts';
-import { descriptionBlocks } from '#documents/text/description.ts';
-import { breadcrumb } from '#ui/breadcrumb.ts';
+import { descriptionBlocks, type DescriptionBlock } from '#documents/text/description.ts';
+import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
 import { Badge } from '#ui/display/badge.tsx';
-import { pageMeta } from '#ui/page-meta.ts';
 import { letterPicture } from '#ui/template-picture/letter-pictures.ts';
 import { letterExampleMetadata } from '../content/example-metadata.ts';
 import { LETTER_EXAMPLES_PATH, letterExamplePath } from '../content/example-paths.ts';
-import { letterExamplesTexts as texts } from '../content/examples.ts';
-import { letterExampleNotes } from '../content/letter-example-notes.ts';
+import { letterExamplesTexts as texts, letterExamplesTexts } from '../content/examples.ts';
+import { letterExampleNotes } from '../content/example-notes.ts';
 import { letterExamples } from '../content/letter-examples.ts';
 import { exampleFilters } from '../content/resume-examples.ts';
-import { ExampleArticle } from './example-article.tsx';
-import { exampleAt } from './example-at.ts';
-import { LetterText, type LetterTextProps } from './letter-text.tsx';
+import { ExampleArticle, Blocks, exampleAt } from './example-article.tsx';
 
 export const meta: MetaFunction = ({ location }) => {
   const example = exampleAt(letterExamples, location.pathname);
@@ -70,5 +67,36 @@ export default function LetterExamplePage() {
         .filter((other) => other !== example)
         .map((other) => ({ path: letterExamplePath(other.id), label: texts.heading(other.title) }))}
     />
+  );
+}
+
+type LetterTextProps = {
+  /** Lines of the address field. */
+  recipient: readonly string[];
+  opening: string;
+  body: readonly DescriptionBlock[];
+  closing: readonly DescriptionBlock[];
+  signature: string;
+  name: string;
+};
+
+/** What a letter says, to be read without its picture. */
+function LetterText({ recipient, opening, body, closing, signature, name }: LetterTextProps) {
+  return (
+    <div className="space-y-4">
+      <ul aria-label={letterExamplesTexts.to} className="text-sm text-ink-soft">
+        {recipient.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <p>{opening}</p>
+      <Blocks blocks={body} />
+      <Blocks blocks={closing} />
+      <p>
+        {signature}
+        <br />
+        {name}
+      </p>
+    </div>
   );
 }

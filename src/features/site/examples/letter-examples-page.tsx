@@ -1,21 +1,16 @@
 import { useAuth } from '#platform/session/auth-context.tsx';
-import { breadcrumb } from '#ui/breadcrumb.ts';
-import { ButtonLink } from '#ui/buttons/button-link.tsx';
-import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
-import { PageClosing } from '#ui/page-frame/page-closing.tsx';
-import { PageOpening } from '#ui/page-frame/page-opening.tsx';
-import { pageMeta } from '#ui/page-meta.ts';
+import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
+import { ButtonLink } from '#ui/buttons/button.tsx';
+import { PageClosing, PageOpening } from '#ui/page-frame/page-parts.tsx';
+import { letterPicture } from '#ui/template-picture/letter-pictures.ts';
 import { letterExamplesMetadata } from '../content/example-metadata.ts';
 import { letterExamplePath } from '../content/example-paths.ts';
-import { letterExamplesTexts as texts } from '../content/examples.ts';
-import { letterExamples } from '../content/letter-examples.ts';
+import { letterExamplesTexts as texts, examples, letterExamplesTexts } from '../content/examples.ts';
+import { letterExamples, type LetterExample } from '../content/letter-examples.ts';
 import { INDUSTRIES } from '../content/resume-examples.ts';
 import { itemList } from '../content/structured-data.ts';
-import { CardGrid } from './card-grid.tsx';
-import { ExampleFilters } from './example-filters.tsx';
-import { LetterCard } from './letter-card.tsx';
-import { NoExamples } from './no-examples.tsx';
-import { useExampleFilters } from './use-example-filters.ts';
+import { CardGrid, Chips, ExampleCard } from './example-card.tsx';
+import { ExampleFilters, NoExamples, useExampleFilters } from './example-filters.tsx';
 
 const { path } = letterExamplesMetadata;
 
@@ -52,7 +47,7 @@ export default function LetterExamplesPage() {
         <ExampleFilters industries={industries} choice={choice} count={shown.length} />
         <section className="mt-10">
           <h2>
-            <VisuallyHidden>{texts.list}</VisuallyHidden>
+            <span className="visually-hidden">{texts.list}</span>
           </h2>
           {shown.length === 0 && <NoExamples />}
           <CardGrid examples={shown}>
@@ -67,5 +62,23 @@ export default function LetterExamplesPage() {
         </ButtonLink>
       </PageClosing>
     </>
+  );
+}
+
+function LetterCard({ example, eager }: { example: LetterExample; eager: boolean }) {
+  const { id, templateId, title, role, company, preview, tags } = example;
+  return (
+    <ExampleCard
+      kind="letter"
+      example={example}
+      path={letterExamplePath(id)}
+      picture={letterPicture(templateId)}
+      alt={letterExamplesTexts.pictureOf(title)}
+      eager={eager}
+    >
+      <p className="text-sm font-semibold">{letterExamplesTexts.forCompany(role, company)}</p>
+      <blockquote className="grow border-l-2 border-line pl-3 text-sm text-ink-soft">{preview}</blockquote>
+      <Chips label={examples.tags} chips={tags} />
+    </ExampleCard>
   );
 }

@@ -1,19 +1,17 @@
 import { useLoaderData, useLocation, type LoaderFunctionArgs, type MetaFunction } from 'react-router';
-import { resumeSections } from '#documents/resume/sections.ts';
+import { resumeSections, type Entry, type Section } from '#documents/resume/sections.ts';
 import { exampleResumes } from '#documents/samples/example-resumes.ts';
 import { languageOf } from '#documents/text/languages/languages.ts';
-import { breadcrumb } from '#ui/breadcrumb.ts';
+import type { ResumeData } from '#documents/resume/schema.ts';
+import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
 import { Badge } from '#ui/display/badge.tsx';
-import { pageMeta } from '#ui/page-meta.ts';
 import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
 import { resumeExampleMetadata } from '../content/example-metadata.ts';
 import { RESUME_EXAMPLES_PATH, resumeExamplePath } from '../content/example-paths.ts';
-import { resumeExamplesTexts as texts } from '../content/examples.ts';
-import { resumeExampleNotes } from '../content/resume-example-notes.ts';
+import { resumeExamplesTexts as texts, examples } from '../content/examples.ts';
+import { resumeExampleNotes } from '../content/example-notes.ts';
 import { exampleFilters, resumeExamples } from '../content/resume-examples.ts';
-import { ExampleArticle } from './example-article.tsx';
-import { exampleAt } from './example-at.ts';
-import { ResumeText, type ResumeTextProps } from './resume-text.tsx';
+import { ExampleArticle, Blocks, exampleAt } from './example-article.tsx';
 
 export const meta: MetaFunction = ({ location }) => {
   const example = exampleAt(resumeExamples, location.pathname);
@@ -56,5 +54,67 @@ export default function ResumeExamplePage() {
         .filter((other) => other !== example)
         .map((other) => ({ path: resumeExamplePath(other.id), label: texts.heading(other.title) }))}
     />
+  );
+}
+
+type ResumeTextProps = { person: ResumeData['personalInfo']; sections: readonly Section[] };
+
+/** What a resume says, to be read without its picture: headings, lists, and no layout. */
+function ResumeText({ person, sections }: ResumeTextProps) {
+  const contact = [person.email, person.phone, person.location, ...person.links.map(({ url }) => url)];
+  return (
+    <>
+      <p className="font-serif text-xl font-semibold">
+        {person.firstName} {person.lastName}
+      </p>
+      <p>{person.title}</p>
+      <ul aria-label={examples.contact} className="mt-1 flex flex-wrap gap-x-4 text-sm text-ink-soft">
+        {contact.map((item) => (
+          <li key={item} className="min-w-0">
+            {item.replace(/^https:\/\//, '')}
+          </li>
+        ))}
+      </ul>
+      {sections.map((section) => (
+        <section key={section.heading} className="mt-7">
+          <h3 className="border-b border-line pb-1 text-lg">{section.heading}</h3>
+          <div className="mt-3 space-y-4">
+            <SectionText section={section} />
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function SectionText({ section }: { section: Section }) {
+  switch (section.kind) {
+    case 'text':
+      return <Blocks blocks={section.blocks} />;
+    case 'tags':
+      return (
+        <ul className="list-disc gap-x-8 pl-5 sm:columns-2">
+          {section.tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      );
+    case 'entries':
+      return section.entries.map((entry) => (
+        <EntryText key={entry.title + entry.organization} entry={entry} />
+      ));
+  }
+}
+
+function EntryText({ entry }: { entry: Entry }) {
+  const place = [entry.organization, entry.location].filter(Boolean).join(', ');
+  return (
+    <div className="space-y-1.5">
+      <div>
+        <h4 className="font-semibold">{entry.title}</h4>
+        <p className="text-sm text-ink-soft">{[place, entry.dates].filter(Boolean).join(' · ')}</p>
+      </div>
+      <Blocks blocks={entry.blocks} />
+    </div>
   );
 }

@@ -1,18 +1,14 @@
-import { breadcrumb } from '#ui/breadcrumb.ts';
-import { ButtonLink } from '#ui/buttons/button-link.tsx';
-import { PageClosing } from '#ui/page-frame/page-closing.tsx';
-import { PageOpening } from '#ui/page-frame/page-opening.tsx';
-import { pageMeta } from '#ui/page-meta.ts';
+import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
+import { ButtonLink } from '#ui/buttons/button.tsx';
+import { PageClosing, PageOpening } from '#ui/page-frame/page-parts.tsx';
+import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
 import { resumeExamplesMetadata } from '../content/example-metadata.ts';
 import { LETTER_EXAMPLES_PATH, resumeExamplePath } from '../content/example-paths.ts';
-import { resumeExamplesTexts as texts } from '../content/examples.ts';
+import { resumeExamplesTexts as texts, examples, resumeExamplesTexts } from '../content/examples.ts';
 import { INDUSTRIES, resumeExamples, type ResumeExample } from '../content/resume-examples.ts';
 import { itemList } from '../content/structured-data.ts';
-import { CardGrid } from './card-grid.tsx';
-import { ExampleFilters } from './example-filters.tsx';
-import { NoExamples } from './no-examples.tsx';
-import { ResumeCard } from './resume-card.tsx';
-import { useExampleFilters } from './use-example-filters.ts';
+import { CardGrid, Chips, ExampleCard } from './example-card.tsx';
+import { ExampleFilters, NoExamples, useExampleFilters } from './example-filters.tsx';
 
 const { path } = resumeExamplesMetadata;
 
@@ -66,5 +62,29 @@ function Part({ title, examples, first }: PartProps) {
       <h2 className="mb-6 text-2xl">{title}</h2>
       <CardGrid examples={examples}>{(example) => <ResumeCard example={example} eager={first} />}</CardGrid>
     </section>
+  );
+}
+
+/** Skills on a card, which has more room for the featured ones. */
+const SKILLS_SHOWN = { featured: 3, other: 2 } as const;
+
+function ResumeCard({ example, eager }: { example: ResumeExample; eager: boolean }) {
+  const { id, templateId, title, description, skills, featured } = example;
+  return (
+    <ExampleCard
+      kind="resume"
+      example={example}
+      path={resumeExamplePath(id)}
+      picture={resumePicture(templateId)}
+      alt={resumeExamplesTexts.pictureOf(title)}
+      eager={eager}
+    >
+      <p className="grow text-sm text-ink-soft">{description}</p>
+      <Chips
+        label={examples.skills}
+        chips={skills}
+        max={featured ? SKILLS_SHOWN.featured : SKILLS_SHOWN.other}
+      />
+    </ExampleCard>
   );
 }

@@ -1,7 +1,10 @@
-import type { ExampleKind } from '#documents/samples/example-names.ts';
+import { useQuery } from '@tanstack/react-query';
+import { type ExampleKind, exampleName } from '#documents/samples/example-names.ts';
 import { useGatedLink } from '#platform/session/auth-context.tsx';
-import { ButtonLink, type ButtonLinkProps } from '#ui/buttons/button-link.tsx';
+import { ButtonLink, type ButtonLinkProps } from '#ui/buttons/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { examples } from '../content/examples.ts';
+import type { ExampleUses } from './contract.ts';
 
 type StartLinkProps = Omit<ButtonLinkProps, 'to' | 'children'> & { kind: ExampleKind; example: Example };
 type Example = { id: string; templateId: string };
@@ -16,5 +19,17 @@ export function StartLink({ kind, example, ...rest }: StartLinkProps) {
     <ButtonLink to={gated(to)} {...rest}>
       {examples.start}
     </ButtonLink>
+  );
+}
+
+type UseCountProps = { kind: ExampleKind; id: string; className?: string };
+
+/** How often people started from an example, from the first time on. It is no part of the ready page. */
+export function UseCount({ kind, id, className }: UseCountProps) {
+  const { data } = useQuery<ExampleUses>({ queryKey: ['/api/examples/uses'] });
+  const times = data?.[exampleName(kind, id)] ?? 0;
+  if (times === 0) return null;
+  return (
+    <p className={classNames('text-xs text-ink-faint tabular-nums', className)}>{examples.used(times)}</p>
   );
 }

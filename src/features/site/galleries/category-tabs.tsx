@@ -2,8 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { gallery } from '../content/galleries.ts';
-import { PILLS, pillStyle } from './pill-style.ts';
-import { useChosenInSight } from './use-chosen-in-sight.ts';
+import { PILLS, pillStyle, useChosenInSight } from './pills.ts';
 
 export type CategoryTab = { category: string | null; label: string; count: number };
 

@@ -1,13 +1,11 @@
+import { useLocation, useNavigate } from 'react-router';
 import { categoryName } from '#documents/catalog/categories.ts';
-import type { Picture } from '#ui/template-picture/picture.ts';
-import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
+import type { Picture } from '#ui/template-picture/template-picture.tsx';
 import { gallery } from '../content/galleries.ts';
 import { CategoryTabs, type CategoryTab } from './category-tabs.tsx';
-import type { Category, GalleryTemplate } from './gallery-template.ts';
-import { TemplateCard } from './template-card.tsx';
+import { type Category, type GalleryTemplate, TemplateCard } from './template-card.tsx';
 import { TemplatePreview } from './template-preview.tsx';
 import { useParameter } from './use-parameter.ts';
-import { usePreviewAddress } from './use-preview-address.ts';
 
 export type GalleryProps = {
   templates: readonly GalleryTemplate[];
@@ -44,7 +42,9 @@ export function Gallery({ templates, categories, builder, picture }: GalleryProp
         role="tabpanel"
         aria-label={tabs.find((tab) => tab.category === current)?.label ?? gallery.all}
       >
-        <VisuallyHidden role="status">{gallery.shown(shown.length)}</VisuallyHidden>
+        <span role="status" className="visually-hidden">
+          {gallery.shown(shown.length)}
+        </span>
         {shown.length === 0 ? (
           <p className="py-20 text-center text-lg text-ink-soft">{gallery.none}</p>
         ) : (
@@ -77,4 +77,43 @@ export function Gallery({ templates, categories, builder, picture }: GalleryProp
       )}
     </>
   );
+}
+
+const PARAMETER = 'preview';
+
+/**
+ * Which template is previewed, as the address has it (`?preview=modern-1`): a preview can be linked to, and the back
+ * button closes it.
+ */
+function usePreviewAddress() {
+  const id = useParameter(PARAMETER);
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { search } = location;
+  const state: unknown = location.state;
+  const here = { preventScrollReset: true };
+
+  const addressOf = (shown: string | null) => {
+    const parameters = new URLSearchParams(search);
+    if (shown === null) parameters.delete(PARAMETER);
+    else parameters.set(PARAMETER, shown);
+    return `?${parameters}`;
+  };
+  return {
+    id,
+    open: (template: string) => void navigate(addressOf(template), { ...here, state: OPENED_HERE }),
+    /** Another one in its place: going back still closes the preview. */
+    show: (template: string) => void navigate(addressOf(template), { ...here, replace: true, state }),
+    close: () => {
+      // Going back where it was opened from here, so that the history holds no open preview to step into.
+      if (isOpenedHere(state)) void navigate(-1);
+      else void navigate(addressOf(null), { ...here, replace: true });
+    },
+  };
+}
+
+const OPENED_HERE = { previewOpenedHere: true };
+
+function isOpenedHere(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'previewOpenedHere' in state;
 }

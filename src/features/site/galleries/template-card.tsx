@@ -1,13 +1,17 @@
-import { categoryName } from '#documents/catalog/categories.ts';
+import type { MouseEvent, ReactNode } from 'react';
+import { categoryName, type LetterCategory, type ResumeCategory } from '#documents/catalog/categories.ts';
 import { useGatedLink } from '#platform/session/auth-context.tsx';
-import { ButtonLink } from '#ui/buttons/button-link.tsx';
+import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
-import type { Picture } from '#ui/template-picture/picture.ts';
-import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
+import { type Picture, TemplatePicture } from '#ui/template-picture/template-picture.tsx';
+import { IN_PAGE_LINK } from '#ui/page-frame/navigation.ts';
 import { gallery } from '../content/galleries.ts';
-import type { GalleryTemplate } from './gallery-template.ts';
-import { PreviewLink } from './preview-link.tsx';
+
+export type Category = ResumeCategory | LetterCategory;
+
+/** A template as its card in the gallery shows it. */
+export type GalleryTemplate = { id: string; name: string; category: Category; description: string };
 
 type TemplateCardProps = {
   template: GalleryTemplate;
@@ -48,5 +52,33 @@ export function TemplateCard({ template, picture, to, eager, onPreview }: Templa
         </ButtonLink>
       </div>
     </Card>
+  );
+}
+
+type PreviewLinkProps = {
+  /** The picture's own file, for whoever has no script or wants it in a tab of its own. */
+  href: string;
+  label: string;
+  onPreview: () => void;
+  children: ReactNode;
+};
+
+/** A picture that opens large over the page. */
+function PreviewLink({ href, label, onPreview, children }: PreviewLinkProps) {
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onPreview();
+  };
+  return (
+    <a
+      href={href}
+      aria-label={label}
+      onClick={open}
+      {...{ [IN_PAGE_LINK]: '' }}
+      className="group/picture block aspect-4/5 cursor-zoom-in overflow-hidden bg-desk px-[9%] pt-[9%] focus-visible:-outline-offset-2"
+    >
+      {children}
+    </a>
   );
 }

@@ -1,16 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { categoryName } from '#documents/catalog/categories.ts';
 import { useGatedLink } from '#platform/session/auth-context.tsx';
-import { ButtonLink } from '#ui/buttons/button-link.tsx';
-import { IconButton } from '#ui/buttons/icon-button.tsx';
+import { ButtonLink, IconButton } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { ArrowLeftIcon, ArrowRightIcon } from '#ui/display/icons.tsx';
-import { VisuallyHidden } from '#ui/display/visually-hidden.tsx';
-import type { Picture } from '#ui/template-picture/picture.ts';
-import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
+import { type Picture, TemplatePicture } from '#ui/template-picture/template-picture.tsx';
 import { gallery } from '../content/galleries.ts';
-import type { GalleryTemplate } from './gallery-template.ts';
+import type { GalleryTemplate } from './template-card.tsx';
 
 type TemplatePreviewProps = {
   template: GalleryTemplate;
@@ -61,7 +58,7 @@ export function TemplatePreview({ template, among, picture, to, onShow, onClose 
               <ArrowLeftIcon />
             </IconButton>
             <p role="status" className="text-sm text-ink-soft tabular-nums max-sm:visually-hidden">
-              <VisuallyHidden>{template.name}, </VisuallyHidden>
+              <span className="visually-hidden">{template.name}, </span>
               {gallery.place(at + 1, among.length)}
             </p>
             <IconButton label={gallery.next} onClick={() => step(1)}>

@@ -1,7 +1,10 @@
+import { classNames } from '#ui/class-names.ts';
+import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
+import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
+import { ButtonLink } from '#ui/buttons/button.tsx';
 import { PricedText } from '../pricing/priced-text.tsx';
 import { facts, hero } from '../content/home.ts';
-import { Calls } from './calls.tsx';
-import { HeroSheets } from './hero-sheets.tsx';
+import { gallery } from '../content/galleries.ts';
 
 export function Hero() {
   return (
@@ -33,6 +36,57 @@ export function Hero() {
           ))}
         </dl>
       </div>
+    </div>
+  );
+}
+
+/** Printer's marks just outside the upper corners of what stands in the same box. */
+export function CropMarks() {
+  return (
+    <div aria-hidden="true" className="pointer-events-none">
+      <span className="absolute -top-8 left-0 h-5 border-l border-edge" />
+      <span className="absolute -top-8 right-0 h-5 border-r border-edge" />
+      <span className="absolute top-0 -left-8 w-5 border-t border-edge" />
+      <span className="absolute top-0 -right-8 w-5 border-t border-edge" />
+    </div>
+  );
+}
+
+/** Each sheet a step lower and to the right, so that the head of every page is seen; the last lies on top. */
+const PLACES = ['left-0 top-0', 'left-[18%] top-[17%]', 'left-[36%] top-[34%]'] as const;
+
+/** Three pages on their sheets, still with the printer's marks; their feet run off the edge. */
+function HeroSheets() {
+  return (
+    <div className="relative mx-auto h-80 w-full max-w-lg sm:h-120 lg:h-auto lg:max-w-none">
+      <div className="absolute inset-x-4 top-6 aspect-square sm:inset-x-8 lg:right-0 lg:left-6 lg:top-14">
+        {hero.sheets.map(({ id, name }, index) => (
+          <div key={id} className={classNames('absolute w-[64%]', PLACES[index])}>
+            {index === 0 && <CropMarks />}
+            <TemplatePicture
+              picture={resumePicture(id)}
+              alt={gallery.pictureOf(name)}
+              eager={index === hero.sheets.length - 1}
+              sizes="(min-width: 1024px) 300px, min(56vw, 300px)"
+              className="shadow-lifted"
+            />
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The two ways to begin. */
+export function Calls({ className }: { className?: string }) {
+  return (
+    <div className={classNames('flex flex-col gap-3 sm:flex-row sm:flex-wrap', className)}>
+      <ButtonLink to="/templates" size="large">
+        {hero.resumes}
+      </ButtonLink>
+      <ButtonLink to="/cover-letter-templates" size="large" variant="secondary">
+        {hero.letters}
+      </ButtonLink>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { PageOpening } from '#ui/page-frame/page-opening.tsx';
 import { Link } from 'react-router';
 import { supportContacts } from '#platform/config/page-config.ts';
+import { PageOpening } from '#ui/page-frame/page-parts.tsx';
 import type { LegalText } from '../content/legal.ts';
 
 /** A text that binds us, with a list of its parts to jump to. */

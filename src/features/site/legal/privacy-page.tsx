@@ -1,5 +1,4 @@
-import { breadcrumb } from '#ui/breadcrumb.ts';
-import { pageMeta } from '#ui/page-meta.ts';
+import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
 import { privacy } from '../content/legal.ts';
 import { privacyMetadata } from '../content/metadata.ts';
 import { LegalPage } from './legal-page.tsx';

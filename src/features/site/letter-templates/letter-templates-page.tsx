@@ -1,8 +1,7 @@
 import { LETTER_CATEGORIES } from '#documents/catalog/categories.ts';
 import { letterTemplates } from '#documents/catalog/letter-templates.ts';
-import { breadcrumb } from '#ui/breadcrumb.ts';
-import { PageOpening } from '#ui/page-frame/page-opening.tsx';
-import { pageMeta } from '#ui/page-meta.ts';
+import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
+import { PageOpening } from '#ui/page-frame/page-parts.tsx';
 import { letterPicture } from '#ui/template-picture/letter-pictures.ts';
 import { letterGallery } from '../content/galleries.ts';
 import { letterTemplatesMetadata } from '../content/metadata.ts';

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { Link } from 'react-router';
 import { checkoutPath } from '#money/plans.ts';
 import { useGatedLink } from '#platform/session/auth-context.tsx';
-import { lowestPlan, lowestPrice } from '../content/lowest-price.ts';
+import { lowestPlan, lowestPrice } from '../content/claims.ts';
 
 /** A text in which the lowest price, where it is named, leads to the checkout of its plan. */
 export function PricedText({ children }: { children: string }) {

@@ -1,9 +1,9 @@
 import { classNames } from '#ui/class-names.ts';
 import { Accordion } from '#ui/display/accordion.tsx';
 import { PricedText } from '../pricing/priced-text.tsx';
-import type { Question } from '../content/home.ts';
+import type { QuestionAndAnswer } from '../content/home.ts';
 
-type QuestionsProps = { title: string; entries: readonly Question[]; className?: string };
+type QuestionsProps = { title: string; entries: readonly QuestionAndAnswer[]; className?: string };
 
 /** Questions and answers; the footer leads to them by `#questions`. */
 export function Questions({ title, entries, className }: QuestionsProps) {

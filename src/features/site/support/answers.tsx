@@ -3,7 +3,7 @@ import { Accordion } from '#ui/display/accordion.tsx';
 import { helpArticle } from '../content/help/catalogue.ts';
 import { help } from '../content/help/help.ts';
 import type { HelpQuestion } from '../content/help/questions.ts';
-import { Marked } from './marked.tsx';
+import { Marked } from './search-words.tsx';
 
 type AnswersProps = { questions: readonly HelpQuestion[]; words: readonly string[] };
 

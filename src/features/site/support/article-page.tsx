@@ -1,17 +1,15 @@
-import { useLocation, type MetaFunction } from 'react-router';
-import { ButtonLink } from '#ui/buttons/button-link.tsx';
-import { breadcrumb } from '#ui/breadcrumb.ts';
-import { PageOpening } from '#ui/page-frame/page-opening.tsx';
-import { pageMeta } from '#ui/page-meta.ts';
+import { useLocation, type MetaFunction, Link } from 'react-router';
+import { Fragment } from 'react';
+import { ButtonLink } from '#ui/buttons/button.tsx';
+import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
+import { PageOpening } from '#ui/page-frame/page-parts.tsx';
 import { articleTexts } from '../content/help/articles/all-articles.ts';
 import { HELP_PATH, helpArticle } from '../content/help/catalogue.ts';
 import { help } from '../content/help/help.ts';
 import { helpArticleMetadata } from '../content/metadata.ts';
 import { helpArticleData } from '../content/structured-data.ts';
-import { ArticleBody } from './article-body.tsx';
-import { ArticleLinks } from './article-links.tsx';
-import { articleAt } from './at-address.ts';
-import { HelpTrail } from './help-trail.tsx';
+import type { ArticleBlock, ArticleLine } from '../content/help/writing.ts';
+import { ArticleLinks, HelpTrail, articleAt } from './help-links.tsx';
 
 const HOME = { name: help.title, path: HELP_PATH };
 
@@ -54,4 +52,65 @@ export default function HelpArticlePage() {
       </div>
     </div>
   );
+}
+
+/** The text of an article. */
+function ArticleBody({ blocks }: { blocks: readonly ArticleBlock[] }) {
+  return (
+    <div className="max-w-[65ch] space-y-5">
+      {blocks.map((block, index) => (
+        <ArticleBlock key={index} block={block} />
+      ))}
+    </div>
+  );
+}
+
+function ArticleBlock({ block }: { block: ArticleBlock }) {
+  switch (block.kind) {
+    case 'paragraph':
+      return (
+        <p>
+          <Running text={block.text} />
+        </p>
+      );
+    case 'note':
+      return (
+        <aside aria-label={help.note} className="rounded-md bg-accent-wash px-4 py-3">
+          <Running text={block.text} />
+        </aside>
+      );
+    case 'steps':
+      return (
+        <ol className="list-decimal space-y-2.5 pl-6 marker:font-serif marker:font-semibold marker:text-accent">
+          <Items items={block.items} />
+        </ol>
+      );
+    case 'list':
+      return (
+        <ul className="list-disc space-y-2.5 pl-6 marker:text-ink-faint">
+          <Items items={block.items} />
+        </ul>
+      );
+  }
+}
+
+function Items({ items }: { items: readonly ArticleLine[] }) {
+  return items.map((item, index) => (
+    <li key={index} className="pl-1">
+      <Running text={item} />
+    </li>
+  ));
+}
+
+/** Names of the screen stand out; links within the site stay in it. */
+function Running({ text }: { text: ArticleLine }) {
+  return text.map((piece, index) => {
+    if (typeof piece === 'string') return <Fragment key={index}>{piece}</Fragment>;
+    if ('ui' in piece) return <strong key={index}>{piece.ui}</strong>;
+    return (
+      <Link key={index} to={piece.to} className="text-accent underline">
+        {piece.label}
+      </Link>
+    );
+  });
 }

@@ -1,14 +1,11 @@
 import { Link, useLocation, type MetaFunction } from 'react-router';
-import { breadcrumb } from '#ui/breadcrumb.ts';
-import { PageOpening } from '#ui/page-frame/page-opening.tsx';
-import { pageMeta } from '#ui/page-meta.ts';
+import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
+import { PageOpening } from '#ui/page-frame/page-parts.tsx';
 import { HELP_PATH, helpCategories } from '../content/help/catalogue.ts';
 import { help } from '../content/help/help.ts';
 import { helpCategoryMetadata } from '../content/metadata.ts';
 import { articleList } from '../content/structured-data.ts';
-import { ArticleLinks } from './article-links.tsx';
-import { categoryAt } from './at-address.ts';
-import { HelpTrail } from './help-trail.tsx';
+import { ArticleLinks, HelpTrail, categoryAt } from './help-links.tsx';
 
 const HOME = { name: help.title, path: HELP_PATH };
 

@@ -1,7 +1,7 @@
 import { articleTexts } from '../content/help/articles/all-articles.ts';
 import { helpArticles, type HelpArticle } from '../content/help/catalogue.ts';
 import { plainText } from '../content/help/writing.ts';
-import { excerptAround, holdsAll } from './search-words.ts';
+import { excerptAround, holdsAll } from './search-words.tsx';
 
 export type FoundArticle = HelpArticle & { excerpt: string };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { excerptAround, holdsAll, searchWords, splitAtWords } from './search-words.ts';
+import { excerptAround, holdsAll, searchWords, splitAtWords } from './search-words.tsx';
 
 test('words are found in any case and order, all of them or not at all', () => {
   expect(holdsAll('Can I get a Refund?', searchWords('  REFUND can '))).toBe(true);

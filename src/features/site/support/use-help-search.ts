@@ -1,7 +1,7 @@
 import { useCallback, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { helpQuestions } from '../content/help/questions.ts';
 import type { findArticles } from './find-articles.ts';
-import { holdsAll, searchWords } from './search-words.ts';
+import { holdsAll, searchWords } from './search-words.tsx';
 
 type FindArticles = typeof findArticles;
 

@@ -1,10 +1,9 @@
 import { RESUME_CATEGORIES } from '#documents/catalog/categories.ts';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
 import { useGatedLink } from '#platform/session/auth-context.tsx';
-import { ButtonLink } from '#ui/buttons/button-link.tsx';
-import { breadcrumb } from '#ui/breadcrumb.ts';
-import { PageOpening } from '#ui/page-frame/page-opening.tsx';
-import { pageMeta } from '#ui/page-meta.ts';
+import { ButtonLink } from '#ui/buttons/button.tsx';
+import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
+import { PageOpening } from '#ui/page-frame/page-parts.tsx';
 import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
 import { resumeGallery } from '../content/galleries.ts';
 import { templatesMetadata } from '../content/metadata.ts';

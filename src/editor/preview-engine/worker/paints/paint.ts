@@ -8,12 +8,12 @@ export type Paint = {
 };
 
 /** What of a shape is painted. */
-export type Part = 'fill' | 'stroke';
+export type PaintedPart = 'fill' | 'stroke';
 
 /** Paints of a document by what they paint: a part of a shape and the shape's outline, as SVG writes it. */
 export type Paints = ReadonlyMap<string, Paint>;
 
 /** What a paint is found by. */
-export function paintKey(part: Part, outline: string): string {
+export function paintKey(part: PaintedPart, outline: string): string {
   return `${part} ${outline}`;
 }

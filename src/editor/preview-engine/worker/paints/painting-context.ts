@@ -1,5 +1,5 @@
 import { outlineOf } from '#documents/render/wasm/path-cache.ts';
-import { type Context, type Paint, paintKey, type Part } from './paint.ts';
+import { type Context, type Paint, paintKey, type PaintedPart } from './paint.ts';
 
 /** What the renderer writes for a paint that it cannot draw. It writes colours as `#rrggbb`, black as well. */
 const STANDS_FOR_PAINT = 'black';
@@ -20,7 +20,7 @@ export function paintOver(
   const filling = intercept(context, 'fillStyle');
   const stroking = intercept(context, 'strokeStyle');
 
-  const styleFor = (part: Part, path: unknown) => {
+  const styleFor = (part: PaintedPart, path: unknown) => {
     const outline = path instanceof Path2D ? outlineOf(path) : undefined;
     return findPaint(paintKey(part, outline ?? ''))?.style(context, pixelsPerPoint());
   };

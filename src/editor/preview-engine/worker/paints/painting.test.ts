@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { RenderFailedError } from '#documents/render/engine-errors.ts';
 import { parseSvg } from '#documents/render/preview/svg-tree.ts';
 import { cachedPath } from '#documents/render/wasm/path-cache.ts';
-import { createKnownPaints } from './known-paints.ts';
+import { createKnownPaints } from './svg-paints.ts';
 import { type Context, type Paint, paintKey } from './paint.ts';
 import { paintOver } from './painting-context.ts';
 

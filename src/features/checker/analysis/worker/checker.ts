@@ -5,62 +5,50 @@ import { parseFile } from '#documents/parser/file/parse-file.ts';
 import { parseResume } from '#documents/parser/resume/parse-resume.ts';
 import { loadSpeller } from '#documents/checks/words/load-speller.ts';
 import { toResumeData } from '#documents/parser/to-data/to-resume-data.ts';
-import type { FromChecker, ToChecker } from '../protocol.ts';
+import type { CallHandlers } from '#platform/worker-channel.ts';
+import type { Analyzed, CheckerCalls, Step } from '../protocol.ts';
 import { refusedAtOnce } from '../refused-at-once.ts';
 import { pagePictures, type PagePictures } from './page-pictures.ts';
 
 /** What is kept of a file that was read, for questions that come later. */
 type Checked = { input: CheckInput; pictures: PagePictures | null };
 
+type AnalyzeRequest = Parameters<CheckerCalls['analyze']>[0];
+
 /** Answers what the page asks of one file. */
-export function createChecker(emit: (message: FromChecker) => void): (message: ToChecker) => Promise<void> {
+export function createChecker(tellStep: (step: Step) => void): CallHandlers<CheckerCalls> {
   let checked: Checked | null = null;
 
-  async function analyze({ file: chosen, jobAd, today }: Extract<ToChecker, { type: 'analyze' }>) {
-    emit({ type: 'step', step: 'opening' });
+  async function analyze({ file: chosen, jobAd, today }: AnalyzeRequest): Promise<Analyzed> {
+    tellStep('opening');
     // Before it is read into memory: it may be a film.
     const reason = refusedAtOnce(chosen);
-    if (reason === 'too-large') return emit({ type: 'unreadable', reason });
+    if (reason === 'too-large') return { ok: false, reason };
     const bytes = new Uint8Array(await chosen.arrayBuffer());
-    emit({ type: 'step', step: 'reading' });
+    tellStep('reading');
     const outcome = await parseFile(bytes.slice(), chosen.name);
-    if (!outcome.ok) return emit({ type: 'unreadable', reason: outcome.reason });
+    if (!outcome.ok) return { ok: false, reason: outcome.reason };
     const { file } = outcome;
     const resume = parseResume(file);
-    emit({ type: 'step', step: 'checking' });
+    tellStep('checking');
     const speller = await loadedSpeller();
     const input: CheckInput = { resume, file, today, speller, ...withAd(jobAd) };
     checked = { input, pictures: file.kind === 'pdf' ? pagePictures(bytes) : null };
-    emit({
-      type: 'analyzed',
-      analysis: { file: withoutAttachment(file), resume, report: makeReport(input) },
-    });
+    return { ok: true, analysis: { file: withoutAttachment(file), resume, report: makeReport(input) } };
   }
 
-  return async (message) => {
-    switch (message.type) {
-      case 'prepare':
-        return prepare(message.name);
-      case 'analyze':
-        return analyze(message);
-      case 'compare': {
-        const { jobAd: _, ...input } = known(checked).input;
-        const report = makeReport({ ...input, ...withAd(message.jobAd) });
-        return emit({ type: 'compared', id: message.id, report });
-      }
-      case 'draw': {
-        const bitmap = (await checked?.pictures?.(message.page, message.width)) ?? null;
-        return emit({ type: 'drawn', id: message.id, bitmap });
-      }
-      case 'import': {
-        const { resume, file } = known(checked).input;
-        return emit({
-          type: 'imported',
-          id: message.id,
-          imported: toResumeData(resume, file, message.paper),
-        });
-      }
-    }
+  return {
+    prepare: ({ name }) => prepare(name),
+    analyze,
+    compare({ jobAd }) {
+      const { jobAd: _, ...input } = known(checked).input;
+      return makeReport({ ...input, ...withAd(jobAd) });
+    },
+    draw: async ({ page, width }) => (await checked?.pictures?.(page, width)) ?? null,
+    importResume({ paper }) {
+      const { resume, file } = known(checked).input;
+      return toResumeData(resume, file, paper);
+    },
   };
 }
 

@@ -1,12 +1,14 @@
-import { useId } from 'react';
+import { useId, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { useSession } from '#editor/session/use-session.ts';
+import { deviceImports } from '#editor/drafts/device-drafts.ts';
+import type { ImportNotes } from '#editor/drafts/imports.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { ResumeSession } from '../resume-session.ts';
-import { DoubtList } from './doubt-list.tsx';
-import { doubtRows } from './doubts-left.ts';
+import { placeOf } from '../../editing/field-map.ts';
+import { lowConfidenceFields, type LowConfidenceField } from './low-confidence-fields.ts';
 import { importedTexts } from './imported-texts.ts';
 import { UnplacedList } from './unplaced-list.tsx';
-import { useImportNotes } from './use-import-notes.ts';
 
 type ConfirmReadProps = { session: ResumeSession; accountId: number; onGoTo: (field: string) => void };
 
@@ -19,7 +21,7 @@ export function ConfirmRead({ session, accountId, onGoTo }: ConfirmReadProps) {
   const list = useId();
   const { notes, change } = useImportNotes(session, accountId);
   const data = useSession(session, ({ content }) => content.data);
-  const rows = notes ? doubtRows(notes, data) : [];
+  const rows = notes ? lowConfidenceFields(notes, data) : [];
   if (!notes || (rows.length === 0 && notes.unplaced.length === 0)) return null;
   const left = rows.filter(({ settled }) => !settled).length;
   const settle = (field: string, settled: boolean) => {
@@ -58,11 +60,94 @@ export function ConfirmRead({ session, accountId, onGoTo }: ConfirmReadProps) {
         </p>
       )}
       <div id={list} hidden={notes.hidden}>
-        {rows.length > 0 && <DoubtList rows={rows} onSettle={settle} onGoTo={onGoTo} />}
+        {rows.length > 0 && <LowConfidenceList rows={rows} onSettle={settle} onGoTo={onGoTo} />}
         {notes.unplaced.length > 0 && (
           <UnplacedList session={session} unplaced={notes.unplaced} onGoTo={onGoTo} />
         )}
       </div>
     </section>
   );
+}
+
+type LowConfidenceListProps = {
+  rows: readonly LowConfidenceField[];
+  onSettle: (origin: string, settled: boolean) => void;
+  onGoTo: (field: string) => void;
+};
+
+/** Values to look at, each with what it was read from and the way to its field. */
+function LowConfidenceList({ rows, onSettle, onGoTo }: LowConfidenceListProps) {
+  return (
+    <ul className="mt-2 max-h-80 divide-y divide-caution-edge overflow-y-auto border-t border-caution-edge">
+      {rows.map(({ origin, field, value, snippet, empty, settled }) => (
+        <li key={origin} className="flex flex-wrap items-start gap-x-3 gap-y-1 py-2.5 text-sm">
+          <input
+            type="checkbox"
+            id={`confirm-${origin}`}
+            checked={settled}
+            onChange={({ target }) => onSettle(origin, target.checked)}
+            aria-describedby={`confirm-${origin}-from`}
+            className="mt-0.5 size-5 shrink-0 accent-accent"
+          />
+          <div className="min-w-0 grow basis-40">
+            <label htmlFor={`confirm-${origin}`} className="wrap-anywhere">
+              {labelOf(field)}: {empty ? <em>{importedTexts.empty}</em> : <strong>{value}</strong>}
+            </label>
+            <p id={`confirm-${origin}-from`} className="wrap-anywhere">
+              {empty ? importedTexts.inFile(snippet) : importedTexts.readFrom(snippet)}
+            </p>
+          </div>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-label={`${importedTexts.goTo}: ${labelOf(field)}`}
+            onClick={() => onGoTo(field)}
+          >
+            {importedTexts.goTo}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function labelOf(field: string): string {
+  return placeOf(field)?.label ?? importedTexts.value;
+}
+
+/**
+ * What there is to say of the resume, where it was read from a file: kept on this device under the draft's key and, once
+ * it is saved, under its name. `change` with null removes it.
+ */
+function useImportNotes(session: ResumeSession, accountId: number) {
+  const id = useSession(session, ({ stored }) => stored?.id ?? null);
+  const [name, setName] = useState(() => nameOf(session));
+  const [parameters] = useSearchParams();
+  // A copy of what another tab is writing has a key of its own; the address still names what it was copied from.
+  const [notes, setNotes] = useState(
+    () =>
+      deviceImports().find(accountId, name) ??
+      deviceImports().find(accountId, parameters.get('draft') ?? name) ??
+      null,
+  );
+  useEffect(() => {
+    if (notes && !deviceImports().find(accountId, name)) deviceImports().keep(accountId, name, notes);
+  }, [notes, name, accountId]);
+  useEffect(() => {
+    if (id === null) return;
+    const saved = session.draftName();
+    if (saved !== name) deviceImports().rename(accountId, name, saved);
+    setName(saved);
+  }, [id, name, session, accountId]);
+
+  const change = (next: ImportNotes | null) => {
+    if (next) deviceImports().keep(accountId, name, next);
+    else deviceImports().drop(accountId, name);
+    setNotes(next);
+  };
+  return { notes, change };
+}
+
+function nameOf(session: ResumeSession): string {
+  return session.creationKey() ?? session.draftName();
 }

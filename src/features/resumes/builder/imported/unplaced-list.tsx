@@ -1,12 +1,11 @@
 import { useId, useState } from 'react';
-import { ENTRIES_MAX, SECTIONS_MAX } from '#documents/limits.ts';
+import { ENTRIES_MAX, SECTIONS_MAX, LONG_TEXT_MAX } from '#documents/limits.ts';
 import type { UnplacedWords } from '#editor/drafts/imports.ts';
 import { useSession } from '#editor/session/use-session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { emptyItem, newSection } from '../../editing/entries.ts';
 import type { ResumeSession } from '../resume-session.ts';
 import { importedTexts } from './imported-texts.ts';
-import { textPieces } from './text-pieces.ts';
 
 type UnplacedListProps = {
   session: ResumeSession;
@@ -75,4 +74,26 @@ export function UnplacedList({ session, unplaced, onGoTo }: UnplacedListProps) {
       </div>
     </div>
   );
+}
+
+/**
+ * A text in pieces that fit into long fields, one after the other: cut between lines where there are any, and never
+ * within a character.
+ */
+export function textPieces(text: string, max = LONG_TEXT_MAX): string[] {
+  const pieces = [];
+  let start = 0;
+  while (text.length - start > max) {
+    const lineEnd = text.lastIndexOf('\n', start + max);
+    const atLine = lineEnd > start;
+    const end = atLine ? lineEnd : start + max - (isWithinCharacter(text, start + max) ? 1 : 0);
+    pieces.push(text.slice(start, end));
+    start = atLine ? end + 1 : end;
+  }
+  return [...pieces, text.slice(start)];
+}
+
+/** Whether the two halves of one character stand before and after a place. */
+function isWithinCharacter(text: string, place: number): boolean {
+  return (text.codePointAt(place - 1) ?? 0) > 0xffff;
 }

@@ -21,7 +21,7 @@ test('the help names the languages that a document can be set in', () => {
 });
 
 test('the help counts the summary as its field does', () => {
-  const field = readFileSync('src/features/resumes/builder/summary-panel.tsx', 'utf8');
+  const field = readFileSync('src/features/resumes/builder/edit-panel.tsx', 'utf8');
   expect(field).toContain(`SUMMARY_LENGTH = ${figures.summaryCharacters};`);
 });
 

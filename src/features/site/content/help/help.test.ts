@@ -9,11 +9,11 @@ import { plainText, textsOf } from './writing.ts';
 
 const WORDS = { least: 80, most: 220 };
 
-const pieces = helpArticles.flatMap(({ slug }) =>
+const parts = helpArticles.flatMap(({ slug }) =>
   articleTexts[slug].body
     .flatMap(textsOf)
     .flat()
-    .map((piece) => ({ slug, piece })),
+    .map((part) => ({ slug, part })),
 );
 
 test('the tiles say how many articles there are behind them, counted by category', () => {
@@ -32,8 +32,8 @@ test('every button, field and message that an article quotes is on a screen of t
   expect(isOnScreen('Save')).toBe(true);
   expect(isOnScreen('Complete Purchase - $15')).toBe(true);
   expect(isOnScreen('Save everything')).toBe(false);
-  const quoted = pieces.flatMap(({ slug, piece }) =>
-    typeof piece === 'object' && 'ui' in piece ? [{ slug, ui: piece.ui }] : [],
+  const quoted = parts.flatMap(({ slug, part }) =>
+    typeof part === 'object' && 'ui' in part ? [{ slug, ui: part.ui }] : [],
   );
   expect(quoted.length).toBeGreaterThan(100);
   expect(quoted.filter(({ ui }) => !isOnScreen(ui))).toEqual([]);
@@ -41,7 +41,7 @@ test('every button, field and message that an article quotes is on a screen of t
 
 test('every link of an article and of the help leads to a page that exists', () => {
   const paths = new Set<string>(prerenderedPaths);
-  const links = pieces.flatMap(({ piece }) => (typeof piece === 'object' && 'to' in piece ? [piece.to] : []));
+  const links = parts.flatMap(({ part }) => (typeof part === 'object' && 'to' in part ? [part.to] : []));
   const dead = [...links, ...help.ways.links.map(({ to }) => to)].filter(
     (to) => !paths.has(to.split('?')[0] ?? to),
   );

@@ -1,10 +1,10 @@
 import { claims } from '../claims.ts';
-import type { Question } from '../home.ts';
+import type { QuestionAndAnswer } from '../home.ts';
 import type { ArticleSlug } from './catalogue.ts';
 import { figures, planTerms } from './figures.ts';
 
 /** A question with a short answer, and the article that says more. */
-export type HelpQuestion = Question & { more: ArticleSlug };
+export type HelpQuestion = QuestionAndAnswer & { more: ArticleSlug };
 
 const week = planTerms('7days');
 

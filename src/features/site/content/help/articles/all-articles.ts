@@ -1,4 +1,4 @@
-import type { ArticleText } from '../article.ts';
+import type { ArticleText } from '../writing.ts';
 import type { ArticleSlug } from '../catalogue.ts';
 import { billingAndPayments } from './billing-and-payments.ts';
 import { gettingStarted } from './getting-started.ts';

@@ -1,8 +1,7 @@
 import { checkoutPath } from '#money/plans.ts';
-import { see, type ArticleText } from '../article.ts';
+import { see, type ArticleText, link, list, note, paragraph, steps, text, ui } from '../writing.ts';
 import type { SlugIn } from '../catalogue.ts';
 import { figures, planTerms } from '../figures.ts';
-import { link, list, note, paragraph, steps, text, ui } from '../writing.ts';
 
 const week = planTerms('7days');
 const month = planTerms('30days');

@@ -1,8 +1,7 @@
 import { claims } from '../../claims.ts';
-import type { ArticleText } from '../article.ts';
+import { type ArticleText, link, list, note, paragraph, steps, text, ui } from '../writing.ts';
 import type { SlugIn } from '../catalogue.ts';
 import { figures } from '../figures.ts';
-import { link, list, note, paragraph, steps, text, ui } from '../writing.ts';
 
 export const gettingStarted: Record<SlugIn<'getting-started'>, ArticleText> = {
   'create-your-first-resume': {

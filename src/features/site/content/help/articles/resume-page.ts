@@ -1,8 +1,7 @@
 import { claims } from '../../claims.ts';
-import type { ArticleText } from '../article.ts';
+import { type ArticleText, link, list, note, paragraph, steps, text, ui } from '../writing.ts';
 import type { SlugIn } from '../catalogue.ts';
 import { enumerated, figures } from '../figures.ts';
-import { link, list, note, paragraph, steps, text, ui } from '../writing.ts';
 
 type Page = 'fit-on-one-page' | 'paper-and-language' | 'what-ats-software-reads' | 'a-version-for-each-job';
 

@@ -1,7 +1,6 @@
-import type { ArticleText } from '../article.ts';
+import { type ArticleText, list, note, paragraph, steps, text, ui } from '../writing.ts';
 import type { SlugIn } from '../catalogue.ts';
 import { figures } from '../figures.ts';
-import { list, note, paragraph, steps, text, ui } from '../writing.ts';
 
 type Part =
   | 'personal-details'

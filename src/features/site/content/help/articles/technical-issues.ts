@@ -1,7 +1,6 @@
-import type { ArticleText } from '../article.ts';
+import { type ArticleText, link, list, note, paragraph, steps, text, ui } from '../writing.ts';
 import type { SlugIn } from '../catalogue.ts';
 import { figures } from '../figures.ts';
-import { link, list, note, paragraph, steps, text, ui } from '../writing.ts';
 
 export const technicalIssues: Record<SlugIn<'technical-issues'>, ArticleText> = {
   'code-does-not-arrive': {

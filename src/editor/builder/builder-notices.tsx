@@ -1,0 +1,199 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { type EditorSession, useSession } from '#editor/session/use-session.ts';
+import { useUnsaved } from '#editor/drafts/use-unsaved.ts';
+import { isOfNewDocument } from '#editor/session/document-kind.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import { ButtonLink, Button } from '#ui/buttons/button.tsx';
+import { Banner } from '#ui/display/banner.tsx';
+import { furtherDocumentQuery } from './use-draft-address.ts';
+
+type BuilderNoticesProps = {
+  session: EditorSession;
+  /** "resume" or "cover letter". */
+  noun: string;
+  saving: boolean;
+  onSave: () => void;
+  /** Leads to the field of the name while that is the name of an example; null where it is not. */
+  onGoToName: (() => void) | null;
+  /** Where paying leads back to; null for those who have paid. */
+  subscribeReturnTo: string | null;
+};
+
+/** What is said of the whole document, above the editor and its preview. */
+export function BuilderNotices(props: BuilderNoticesProps) {
+  const { session, noun, saving, onSave, onGoToName, subscribeReturnTo } = props;
+  const { user } = useAuth();
+  const notice = useSession(session, (state) => state.notice);
+  const templateId = useSession(session, ({ content }) => content.templateId);
+  return (
+    <>
+      <RefusedSave session={session} saving={saving} onSave={onSave} />
+      {onGoToName && <ExampleNotice onGoToName={onGoToName} />}
+      {notice && (
+        <NoticeLine
+          kind={notice.kind}
+          onAction={session.swapNotice}
+          onDismiss={session.dismissNotice}
+          startNew={isOfNewDocument(session.draftName()) ? furtherDocumentQuery(templateId) : null}
+        />
+      )}
+      {user && <OtherDrafts session={session} accountId={user.id} noun={noun} />}
+      {subscribeReturnTo !== null && <SubscriptionHint returnTo={subscribeReturnTo} />}
+    </>
+  );
+}
+
+const TEXTS = {
+  restored: { text: 'Restored what you had not saved.', action: 'Discard it' },
+  restoredAndSaved: { text: 'What you wrote last is saved now.', action: 'Back to the version before' },
+  discarded: { text: 'What you had not saved was discarded.', action: 'Bring it back' },
+  tookTheirs: { text: 'You took the other version.', action: 'Bring mine back' },
+  keptMine: { text: 'You kept your version.', action: 'Take the other after all' },
+} as const;
+
+type NoticeLineProps = {
+  kind: keyof typeof TEXTS;
+  onAction: () => void;
+  onDismiss: () => void;
+  /** Address of a document begun beside the one that was restored; null where that is not on offer. */
+  startNew: string | null;
+};
+
+/** Says that a version was put aside, and offers it back. */
+function NoticeLine({ kind, onAction, onDismiss, startNew }: NoticeLineProps) {
+  const { text, action } = TEXTS[kind];
+  return (
+    <Banner
+      role="status"
+      className="mb-4"
+      actions={
+        <>
+          <Button variant="secondary" size="small" onClick={onAction}>
+            {action}
+          </Button>
+          {kind === 'restored' && startNew && (
+            <ButtonLink to={startNew} reloadDocument variant="quiet" size="small">
+              Keep it and start a new one
+            </ButtonLink>
+          )}
+          <Button variant="quiet" size="small" onClick={onDismiss}>
+            OK
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Banner>
+  );
+}
+
+type RefusedSaveProps = { session: EditorSession; saving: boolean; onSave: () => void };
+
+/** Why the server does not take the document as a whole; what is wrong with one field is said beside that field. */
+function RefusedSave({ session, saving, onSave }: RefusedSaveProps) {
+  const failure = useSession(session, (state) => state.failure);
+  const kept = useSession(session, (state) => state.keptOnDevice);
+  if (failure?.kind !== 'refused' || failure.field !== undefined || !failure.message) return null;
+  return (
+    <Banner
+      tone="caution"
+      role="status"
+      className="mb-4"
+      actions={
+        <>
+          <ButtonLink to="/dashboard" variant="secondary" size="small">
+            See your documents
+          </ButtonLink>
+          <Button variant="quiet" size="small" disabled={saving} onClick={onSave}>
+            Save again
+          </Button>
+        </>
+      }
+    >
+      {failure.message} {kept && 'What you wrote is kept on this device.'}
+    </Banner>
+  );
+}
+
+type OtherDraftsProps = {
+  session: EditorSession;
+  accountId: number;
+  /** "resume" or "cover letter". */
+  noun: string;
+};
+
+/** Over a document that was never saved: what else of its kind this device keeps unsaved, with the way there. */
+function OtherDrafts({ session, accountId, noun }: OtherDraftsProps) {
+  const isNew = useSession(session, ({ stored }) => stored === null) && isOfNewDocument(session.draftName());
+  const unsaved = useUnsaved(isNew ? accountId : null) ?? [];
+  if (!isNew) return null;
+  const keys = new Set(
+    unsaved
+      .filter(({ document }) => document === session.draftName())
+      .map(({ draft }) => draft.creationKey)
+      .filter((key) => key !== undefined && key !== session.creationKey()),
+  );
+  const [key] = keys;
+  if (key === undefined) return null;
+  const several = keys.size > 1;
+  return (
+    <Banner
+      role="note"
+      className="mb-4"
+      actions={
+        <ButtonLink
+          to={several ? '/dashboard' : `?draft=${encodeURIComponent(key)}`}
+          reloadDocument={!several}
+          variant="secondary"
+          size="small"
+        >
+          {several ? 'See them on your dashboard' : 'Open it'}
+        </ButtonLink>
+      }
+    >
+      {several
+        ? `This device also keeps ${keys.size} other ${noun}s that you have not saved.`
+        : `This device also keeps another ${noun} that you have not saved.`}
+    </Banner>
+  );
+}
+
+/** Stands over a document that still bears the name of the example it began as. */
+function ExampleNotice({ onGoToName }: { onGoToName: () => void }) {
+  const [dismissed, setDismissed] = useState(false);
+  if (dismissed) return null;
+  return (
+    <Banner
+      role="note"
+      className="mb-4"
+      actions={
+        <>
+          <Button variant="secondary" size="small" onClick={onGoToName}>
+            Start with the name
+          </Button>
+          <Button variant="quiet" size="small" onClick={() => setDismissed(true)}>
+            OK
+          </Button>
+        </>
+      }
+    >
+      This is an example. Replace it with your own details.
+    </Banner>
+  );
+}
+
+/** Says before the first try why nothing can be downloaded, and where that changes. */
+function SubscriptionHint({ returnTo }: { returnTo: string }) {
+  return (
+    <p className="mb-4 text-sm text-ink-soft">
+      Building and saving are free; the PDF needs a subscription.{' '}
+      <Link
+        to={`/subscription?next=${encodeURIComponent(returnTo)}`}
+        className="font-semibold text-accent underline"
+      >
+        Subscribe to download
+      </Link>
+    </p>
+  );
+}

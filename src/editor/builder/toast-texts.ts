@@ -1,0 +1,65 @@
+import type { Toast } from '#ui/toast/toast.tsx';
+
+/*
+ * The short messages (toasts) that an editor shows in the corner of the screen. What differs by the kind of document
+ * stands in `content/texts.ts` of its feature.
+ */
+
+/** What an editor says of its kind of document. */
+export type DocumentTexts = {
+  savedTitle: string;
+  saved: string;
+  saveFailed: string;
+  downloadFailed: string;
+  downloadReady: string;
+  needsSubscription: string;
+  /** For a document that must be saved by hand before it can be downloaded; null where downloading saves it. */
+  saveFirst: string | null;
+  /** What helps where even the closest spacing leaves lines on a last page. */
+  fitAdvice: string;
+};
+
+const KEPT = 'What you wrote is kept on this device.';
+
+export function signedOutToast(): Toast {
+  return { title: 'Please sign in', description: `Your session has ended. ${KEPT}` };
+}
+
+export function errorToast(description: string): Toast {
+  return { title: 'Error', description, variant: 'destructive' };
+}
+
+export function offlineToast(saveFailed: string, keptOnDevice: boolean): Toast {
+  return errorToast(
+    `${saveFailed} There is no connection. ${keptOnDevice ? KEPT : 'Please leave this page open.'}`,
+  );
+}
+
+export function bothKeptToast(copy: string): Toast {
+  return {
+    title: 'Both versions are kept',
+    description: `The other one is now "${copy}" on your dashboard.`,
+  };
+}
+
+export function goneToast(message: string): Toast {
+  return errorToast(
+    `${message} It was deleted elsewhere. Press Save to keep what you have here as a new one.`,
+  );
+}
+
+export function savedToast({ savedTitle, saved }: DocumentTexts): Toast {
+  return { title: savedTitle, description: saved };
+}
+
+export function saveFirstToast(saveFirst: string): Toast {
+  return { title: 'Save first', description: saveFirst };
+}
+
+export function downloadReadyToast({ downloadReady }: DocumentTexts): Toast {
+  return { title: 'Download ready', description: downloadReady };
+}
+
+export function subscriptionToast(description: string): Toast {
+  return { title: 'Subscription required', description, variant: 'destructive' };
+}

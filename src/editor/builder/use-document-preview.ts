@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useFitToPage } from '#editor/preview/fit-to-page.tsx';
+import { usePreview } from '#editor/preview/use-preview.ts';
+import type { PreviewDocument } from '#editor/preview-engine/protocol.ts';
+import { explainPreviewError } from '#editor/preview-engine/server-preview.ts';
+import { useBrowserPreview } from '#editor/preview-engine/use-browser-preview.ts';
+import type { Content } from '#editor/session/content.ts';
+import type { DocumentSession } from '#editor/session/document-session.ts';
+
+type DocumentPreviewParts<Data> = {
+  /** What the engine is asked for. */
+  toDocument: (content: Content<Data>) => PreviewDocument;
+  /** The document set closer, step by step. */
+  closerVersions: (data: Data) => Data[];
+  /** What helps where even the closest spacing leaves lines on a last page. */
+  fitAdvice: string;
+};
+
+/** The pages of an open document, drawn while somebody can see them, and the attempt to need one page fewer. */
+export function useDocumentPreview<Data extends Record<string, unknown>>(
+  session: DocumentSession<Data>,
+  { toDocument, closerVersions, fitAdvice }: DocumentPreviewParts<Data>,
+  visible: boolean,
+) {
+  const feed = useMemo(() => previewFeed(session, toDocument), [session, toDocument]);
+  const source = useBrowserPreview();
+  const preview = usePreview(source, feed, explainPreviewError, visible);
+  const fitToPage = useFitToPage(session, source, toDocument, closerVersions, fitAdvice);
+  return { preview, fitToPage };
+}
+
+/** What a preview follows: the document on the screen, made anew only when its template or data changed. */
+function previewFeed<Data extends Record<string, unknown>, Doc>(
+  session: DocumentSession<Data>,
+  toDocument: (content: Content<Data>) => Doc,
+) {
+  let last: { content: Content<Data>; document: Doc } | null = null;
+  return {
+    current(): Doc {
+      const { content } = session.state();
+      if (!last || last.content.data !== content.data || last.content.templateId !== content.templateId) {
+        last = { content, document: toDocument(content) };
+      }
+      return last.document;
+    },
+    subscribe: session.subscribe,
+  };
+}

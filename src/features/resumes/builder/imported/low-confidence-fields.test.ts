@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { emptyResume } from '#documents/resume/empty.ts';
+import type { ResumeData } from '#documents/resume/schema.ts';
+import { lowConfidenceFields } from './low-confidence-fields.ts';
+
+const job = (id: string, position: string) => ({
+  id,
+  position,
+  company: 'Harbor Light',
+  location: '',
+  startDate: '2019-03',
+  endDate: '',
+  current: true,
+  description: '',
+});
+
+function read(): ResumeData {
+  const data = emptyResume('a4');
+  return {
+    ...data,
+    personalInfo: { ...data.personalInfo, title: 'Nurse' },
+    employment: [job('a', 'Ward nurse'), job('b', 'Night nurse')],
+  };
+}
+
+const doubts = [
+  { field: 'personalInfo.title', snippet: 'Nurse, RN' },
+  { field: 'employment.1.position', snippet: 'Night nurse | Harbor Light' },
+];
+const kept = { data: read(), doubts, settled: [] as string[] };
+
+describe('what is to be confirmed', () => {
+  it('is every doubtful value, with what it was read from', () => {
+    expect(lowConfidenceFields(kept, read())).toEqual([
+      {
+        origin: 'personalInfo.title',
+        field: 'personalInfo.title',
+        value: 'Nurse',
+        snippet: 'Nurse, RN',
+        empty: false,
+        settled: false,
+      },
+      {
+        origin: 'employment.1.position',
+        field: 'employment.1.position',
+        value: 'Night nurse',
+        snippet: 'Night nurse | Harbor Light',
+        empty: false,
+        settled: false,
+      },
+    ]);
+  });
+
+  it('stays with its entry when entries are moved', () => {
+    const moved = read();
+    moved.employment.reverse();
+    expect(lowConfidenceFields(kept, moved)[1]).toMatchObject({
+      field: 'employment.0.position',
+      settled: false,
+    });
+  });
+
+  it('is settled by a tick and by a change', () => {
+    const changed = read();
+    changed.personalInfo.title = 'Head nurse';
+    const ticked = { ...kept, settled: ['employment.1.position'] };
+    expect(lowConfidenceFields(ticked, changed).map(({ settled }) => settled)).toEqual([true, true]);
+  });
+
+  it('is above all what could not be read: it stays to be filled in until it is', () => {
+    const data = read();
+    data.employment[0] = { ...job('a', 'Ward nurse'), startDate: '' };
+    const dates = { field: 'employment.0.startDate', snippet: '2019 or so' };
+    const left = { data, doubts: [dates], settled: [] };
+    expect(lowConfidenceFields(left, data)).toMatchObject([{ value: '', empty: true, settled: false }]);
+    const filled = structuredClone(data);
+    filled.employment[0] = { ...job('a', 'Ward nurse'), startDate: '2019-05' };
+    expect(lowConfidenceFields(left, filled)).toMatchObject([
+      { value: '2019-05', empty: false, settled: true },
+    ]);
+    expect(lowConfidenceFields({ ...left, settled: [dates.field] }, data)).toMatchObject([{ settled: true }]);
+  });
+
+  it('is gone with its value and with its entry', () => {
+    const changed = read();
+    changed.personalInfo.title = '';
+    changed.employment.pop();
+    expect(lowConfidenceFields(kept, changed)).toEqual([]);
+  });
+});

@@ -1,0 +1,126 @@
+import { Toast as RadixToast } from 'radix-ui';
+import {
+  useCallback,
+  useRef,
+  useState,
+  type ReactNode,
+  useEffect,
+  type RefObject,
+  createContext,
+  use,
+} from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { AlertIcon, CheckIcon, CloseIcon } from '#ui/display/icons.tsx';
+
+type Shown = Toast & { key: number };
+
+/** Shows one toast at a time to everything below it. */
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [open, setOpen] = useState(false);
+  const toasts = useRef<HTMLOListElement>(null);
+  useClearOfToast(toasts, open);
+
+  const show = useCallback((toast: Toast) => {
+    setShown((before) => ({ ...toast, key: (before?.key ?? 0) + 1 }));
+    setOpen(true);
+  }, []);
+
+  return (
+    <ToastContext value={show}>
+      <RadixToast.Provider duration={TOAST_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
+        {children}
+        {shown && <ToastCard key={shown.key} toast={shown} open={open} onOpenChange={setOpen} />}
+        <RadixToast.Viewport
+          ref={toasts}
+          hotkey={['F8']}
+          // Pages with a bar of their own at the bottom say how high it is.
+          className="fixed right-0 bottom-(--bottom-bar,0px) z-[60] flex w-full max-w-md flex-col p-4 outline-none"
+        />
+      </RadixToast.Provider>
+    </ToastContext>
+  );
+}
+
+type ToastCardProps = { toast: Toast; open: boolean; onOpenChange: (open: boolean) => void };
+
+function ToastCard({ toast, open, onOpenChange }: ToastCardProps) {
+  const destructive = toast.variant === 'destructive';
+  const Icon = destructive ? AlertIcon : CheckIcon;
+  return (
+    <RadixToast.Root
+      open={open}
+      onOpenChange={onOpenChange}
+      className={classNames(
+        'flex items-start gap-3 rounded-md border-l-4 py-3 pr-1 pl-4 shadow-lifted',
+        'data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in',
+        'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
+        'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:animate-toast-swipe',
+        destructive ? 'border-danger bg-danger-wash text-danger-deep' : 'border-accent bg-sheet text-ink',
+      )}
+    >
+      <Icon className={classNames('mt-0.5 size-5 shrink-0', !destructive && 'text-accent')} />
+      <div className="min-w-0 grow">
+        <RadixToast.Title className="font-semibold">{toast.title}</RadixToast.Title>
+        {toast.description && (
+          <RadixToast.Description className={classNames('text-sm', !destructive && 'text-ink-soft')}>
+            {toast.description}
+          </RadixToast.Description>
+        )}
+      </div>
+      <RadixToast.Close
+        aria-label="Close"
+        className="-my-2 inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-accent-wash"
+      >
+        <CloseIcon />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  );
+}
+
+/** Between a field and the toast below it, in pixels. */
+const GAP = 12;
+/** What of a field stays in sight, however tall it is, below the bars at the top; in pixels. */
+const TOP_ROOM = 140;
+
+/** While a toast is shown, scrolls the focused field out from under it. */
+function useClearOfToast(toasts: RefObject<HTMLElement | null>, open: boolean): void {
+  useEffect(() => {
+    if (!open) return;
+    const clear = () => {
+      const field = document.activeElement;
+      if (toasts.current && field?.matches('input, textarea, select')) scrollClear(field, toasts.current);
+    };
+    // Not before the browser has scrolled to what takes the focus, and the toast has its size.
+    const clearSoon = () => requestAnimationFrame(clear);
+    clearSoon();
+    document.addEventListener('focusin', clearSoon);
+    return () => document.removeEventListener('focusin', clearSoon);
+  }, [toasts, open]);
+}
+
+function scrollClear(field: Element, toasts: Element): void {
+  const place = field.getBoundingClientRect();
+  const over = toasts.getBoundingClientRect();
+  const isBeside = place.right <= over.left || place.left >= over.right;
+  if (isBeside || over.height === 0 || place.bottom <= over.top || place.top >= over.bottom) return;
+  window.scrollBy(0, Math.min(place.bottom - over.top + GAP, place.top - TOP_ROOM));
+}
+
+export type Toast = { title: string; description?: string; variant?: 'default' | 'destructive' };
+
+/** How long a toast stays, in ms; resting on it or focusing it stops the clock. */
+const TOAST_MS = 5000;
+/** How far to the right a finger pushes a toast away, in px. */
+const SWIPE_PX = 50;
+
+type ShowToast = (toast: Toast) => void;
+
+export const ToastContext = createContext<ShowToast | null>(null);
+
+/** `toast({ title })` shows a message for five seconds, in place of the one before. */
+export function useToast(): { toast: ShowToast } {
+  const toast = use(ToastContext);
+  if (!toast) throw new Error('useToast must be used within a ToastProvider');
+  return { toast };
+}
