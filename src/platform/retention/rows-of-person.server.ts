@@ -6,7 +6,7 @@ import {
   paymentEvents,
   payments,
   sessions,
-  users,
+  type users,
 } from '#platform/database/schema.ts';
 import { formerContactsOf, tracesOf } from '#platform/session/former-contacts.server.ts';
 import { isTrace } from './traces.server.ts';

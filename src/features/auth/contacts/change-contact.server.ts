@@ -9,7 +9,7 @@ import { lockPerson } from '#platform/session/lock-person.server.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import type { Message } from '#platform/mail/message.ts';
 import { UNDO_HOURS } from '#platform/session/sign-in-limits.ts';
-import { CONTACT_NOUNS } from './contact-nouns.ts';
+import { CONTACT_NOUNS } from '../sign-in/contact-inputs.ts';
 import { contactsOf, fieldOf, type Contact } from '../contact.ts';
 import { forgetDevicesOf } from '../known-devices.server.ts';
 import { assertSession } from '../sessions.server.ts';

@@ -15,6 +15,23 @@ import { CodeForm } from '../code-form/code-form.tsx';
 import { goOnIfSent } from '../code-form/go-on-if-sent.ts';
 import { keepAnswer } from '../keep-answer.ts';
 import type { DeletionRoutes } from './routes.server.ts';
+import { TitledCard } from '#ui/display/card.tsx';
+
+/** Offers to delete the account. */
+export function DeletionCard() {
+  const [open, setOpen] = useState(false);
+  return (
+    <TitledCard
+      title="Delete your account"
+      text="Erases your documents and everything that names you, at once and for good."
+    >
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Delete account
+      </Button>
+      {open && <DeletionDialog onClose={() => setOpen(false)} />}
+    </TitledCard>
+  );
+}
 
 const { deletion } = hc<DeletionRoutes>('/', { fetch: apiFetch }).api.account;
 

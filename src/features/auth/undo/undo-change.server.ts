@@ -20,7 +20,7 @@ import { purposeName } from '../secrets.server.ts';
 import { contactsOf, fieldOf, type Contact } from '../contact.ts';
 import { forgetDevicesOf } from '../known-devices.server.ts';
 import { isOver, undoByToken, useUpFrom, type ContactUndo } from './contact-undos.server.ts';
-import { CONTACT_NOUNS } from '../contacts/contact-nouns.ts';
+import { CONTACT_NOUNS } from '../sign-in/contact-inputs.ts';
 
 export type UndoParts = {
   db: Database;

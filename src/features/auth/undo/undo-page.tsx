@@ -2,8 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { UNDO_HOURS } from '#platform/session/sign-in-limits.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { UndoDone } from './undo-done.tsx';
-import { UndoEnded } from './undo-ended.tsx';
+import { UndoDone, UndoEnded } from './undo-outcome.tsx';
 import { useUndo } from './use-undo.ts';
 
 export const meta = () => [

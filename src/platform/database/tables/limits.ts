@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
 /** Counters of the limits on calls, shared by all copies of the product. */

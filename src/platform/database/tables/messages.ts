@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, serial, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, serial, text } from 'drizzle-orm/pg-core';
 import { moment } from './moment.ts';
 
 /** Messages to be delivered, or, where no mail server or SMS provider is configured, to be shown in the inbox. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { contactProblem } from './contact-problem.ts';
+import { contactProblem } from './contact-inputs.ts';
 
 test.each(['ana@example.com', ' ana@example.com ', "o'neill+jobs@mail.example.co.uk", 'zoë@exämple.de'])(
   'the address %j may be sent',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_NUMBER, CVC, EXPIRY, groupDigits, padMonth, type DigitGroups } from './digit-groups.ts';
+import { CARD_NUMBER, CVC, EXPIRY, groupDigits, padMonth, type DigitGroups } from './digit-input.tsx';
 
 /** A field as people draw it: the bar is the caret. */
 function field(drawn: string) {

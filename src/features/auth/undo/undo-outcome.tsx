@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { NewHeading } from './new-heading.tsx';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { UndoAnswer } from '../contract.ts';
 
 /** Says what the press has done, and leads on. */
@@ -38,5 +38,41 @@ export function UndoDone({ answer: { email, phone, incomplete } }: { answer: Und
         </div>
       </Card>
     </>
+  );
+}
+
+type Props = {
+  title: string;
+  text: string;
+  /** Whether it takes the place of something that the person has just used. */
+  afterPress?: boolean;
+};
+
+/** Where nothing is left to press: why, and the ways on. */
+export function UndoEnded({ title, text, afterPress = false }: Props) {
+  return (
+    <>
+      <NewHeading focused={afterPress}>{title}</NewHeading>
+      <p className="mt-3 mb-6 text-lg text-ink-soft">{text}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to="/auth">Sign In</ButtonLink>
+        <ButtonLink to="/contact" variant="secondary">
+          Write to support
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+/** The heading of a page. @param focused where the button that was pressed is gone: whoever hears the page is told by it */
+function NewHeading({ focused, children }: { focused: boolean; children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (focused) heading.current?.focus();
+  }, [focused]);
+  return (
+    <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+      {children}
+    </h1>
   );
 }
