@@ -32,10 +32,10 @@ const MINUTE_MS = 60_000;
 
 const noSite: Site = () => false;
 
-export type Product = { publicUrl: string; stop(): Promise<void> };
+export type RunningProduct = { publicUrl: string; stop(): Promise<void> };
 
 /** Starts everything the product is made of, in the order in which the parts need each other. */
-export async function startProduct(env: Env, log: Log): Promise<Product> {
+export async function startProduct(env: Env, log: Log): Promise<RunningProduct> {
   const clock = systemClock;
   const server = createServer({ requireHostHeader: false });
   // Begun at once, so that the typefaces load while the database opens.

@@ -5,10 +5,11 @@ import { signInCodes, users } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { limitNetwork } from '#platform/http/client-address.server.ts';
 import { assertAllowed, type Limiter } from '#platform/limits/limiter.server.ts';
-import { MAX_ATTEMPTS, NEVER_OPEN, wrongGuessesPerAddress } from '#platform/session/sign-in-limits.ts';
+import { MAX_ATTEMPTS, wrongGuessesPerAddress } from '#platform/session/sign-in-limits.ts';
 import { hashToken, hashCode, sameHash, purposeName, SIGN_IN, type CodePurpose } from './secrets.server.ts';
 import { type SentHandle, giveBackForAddress } from './send-code.server.ts';
 import { contactsOf, fieldOf, type Contact } from './contact.ts';
+import { NEVER_OPEN } from './issued-codes.server.ts';
 import { isKnownDevice, renewHandle } from './known-devices.server.ts';
 import type { SignIn } from './new-device/new-device-message.server.ts';
 

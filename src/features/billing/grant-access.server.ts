@@ -4,7 +4,7 @@ import { users } from '#platform/database/schema.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
-import type { Message } from '#platform/mail/message.ts';
+import type { OutgoingMessage } from '#platform/mail/message.ts';
 import { findPlan, formatPrice, REFUND_DAYS } from '#money/plans.ts';
 import { recomputeAccess, type PaymentRow } from './payments.server.ts';
 
@@ -33,7 +33,10 @@ type Receipt = {
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Confirms a payment by mail: what was paid, what it buys, when it ends, and that it ends by itself. */
-export function receiptMessage(recipient: string, { payment, accessUntil, product }: Receipt): Message {
+export function receiptMessage(
+  recipient: string,
+  { payment, accessUntil, product }: Receipt,
+): OutgoingMessage {
   const plan = findPlan(payment.planId)?.name ?? payment.planId;
   const price = formatPrice(payment.amountCents);
   const text = [

@@ -7,7 +7,7 @@ import { AppError } from '#platform/http/app-error.ts';
 import { formatPrice } from '#money/plans.ts';
 import { grantAccess } from '#features/billing/grant-access.server.ts';
 import { centsReturned } from '#features/billing/refunds/status-after-payment.ts';
-import { idOf, linesOr, RefusedError, type AdminParts, type Command, type Report } from './command.ts';
+import { idOf, linesOr, RefusedError, type AdminParts, type Command, type CommandResult } from './command.ts';
 
 export const paymentCommands: readonly Command[] = [
   {
@@ -41,7 +41,7 @@ export const paymentCommands: readonly Command[] = [
   },
 ];
 
-async function review({ db, provider }: AdminParts): Promise<Report> {
+async function review({ db, provider }: AdminParts): Promise<CommandResult> {
   const rows = await db
     .select()
     .from(payments)
@@ -53,7 +53,7 @@ async function review({ db, provider }: AdminParts): Promise<Report> {
   return { data, text: linesOr(lines, 'No payment waits for a review.') };
 }
 
-async function show(db: AdminParts['db'], id: number): Promise<Report> {
+async function show(db: AdminParts['db'], id: number): Promise<CommandResult> {
   const row = await found(db, id);
   const events = await db
     .select({
@@ -85,14 +85,14 @@ async function decide(
   parts: AdminParts,
   id: number,
   decision: (parts: AdminParts, payment: PaymentRow) => Promise<void>,
-): Promise<Report> {
+): Promise<CommandResult> {
   await decision(parts, await found(parts.db, id));
   const { status } = await found(parts.db, id);
   return { ...(await show(parts.db, id)), about: { paymentId: id, to: status } };
 }
 
 /** The same refund as by the person's button, without its end of seven days. */
-async function refund(parts: AdminParts, id: number): Promise<Report> {
+async function refund(parts: AdminParts, id: number): Promise<CommandResult> {
   const payment = await found(parts.db, id);
   const status = await requestRefund(parts, payment, 'operator').catch((error: unknown) => {
     throw error instanceof AppError ? new RefusedError(`Payment ${id}: ${error.message}`) : error;

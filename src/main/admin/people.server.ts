@@ -19,7 +19,7 @@ import {
   type AdminParts,
   type Command,
   type Options,
-  type Report,
+  type CommandResult,
 } from './command.ts';
 import { facts, line } from './payments.server.ts';
 
@@ -51,7 +51,7 @@ export const peopleCommands: readonly Command[] = [
   },
 ];
 
-async function person(parts: AdminParts, subject: string, options: Options): Promise<Report> {
+async function person(parts: AdminParts, subject: string, options: Options): Promise<CommandResult> {
   const { db } = parts;
   if (options.erase) {
     if (options.export !== undefined) throw new UsageError('Export first, look at the files, then erase.');
@@ -63,7 +63,7 @@ async function person(parts: AdminParts, subject: string, options: Options): Pro
 }
 
 /** The log holds no address: who looks for one has to know what is written in its place. */
-async function inLog({ db, secret }: AdminParts, subject: string): Promise<Report> {
+async function inLog({ db, secret }: AdminParts, subject: string): Promise<CommandResult> {
   if (isIP(subject)) {
     const network = networkInLog(secret, subject);
     return { data: { network }, text: `The network around ${subject}: ${network}` };
@@ -80,7 +80,7 @@ async function inLog({ db, secret }: AdminParts, subject: string): Promise<Repor
 }
 
 /** As by the person's own word on the account page; of somebody without an account, what they wrote to us. */
-async function erase(parts: AdminParts, subject: string): Promise<Report> {
+async function erase(parts: AdminParts, subject: string): Promise<CommandResult> {
   const { db } = parts;
   const { address } = contactOf(subject);
   const account = await accountOf(db, subject);
@@ -163,7 +163,7 @@ async function writePrivately(directory: string, everything: Everything): Promis
   }
 }
 
-function overview(everything: Everything, exportedTo: string | undefined): Report {
+function overview(everything: Everything, exportedTo: string | undefined): CommandResult {
   const { account } = everything;
   const data = {
     account,

@@ -7,7 +7,7 @@ import { type Log, boundedLines } from './log.server.ts';
 export type Caller = {
   /** Also in the answer's `X-Request-Id`. */
   requestId: string;
-  /** The network around the caller's address, as `log-names.ts` hashes it. */
+  /** The network around the caller's address, as `networkInLog` hashes it. */
   network: string;
 };
 

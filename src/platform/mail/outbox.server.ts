@@ -6,7 +6,7 @@ import type { Log } from '#platform/log/log.server.ts';
 import { keptSince } from '#platform/retention/periods.ts';
 import { isTrace, type Trace } from '#platform/retention/traces.server.ts';
 import { sealTokens, unsealTokens, withoutTokens } from './link-tokens.server.ts';
-import type { Message } from './message.ts';
+import type { OutgoingMessage } from './message.ts';
 
 /** Waits before further tries, in minutes; after the last one a message is given up. */
 const RETRY_MINUTES = [1, 5, 15, 60, 240, 720] as const;
@@ -24,19 +24,19 @@ export type OutboxParts = {
 };
 
 /** Puts a message into the outbox, in the caller's transaction: it is sent if and only if the rest happened. */
-export async function enqueue(db: Database, clock: Clock, message: Message): Promise<void> {
+export async function enqueue(db: Database, clock: Clock, message: OutgoingMessage): Promise<void> {
   const now = clock.now();
   await db.insert(outbox).values({ ...message, createdAt: now, attempts: 0, nextAttemptAt: now });
 }
 
 /** Keeps a message for the inbox page: where nothing can really be sent. */
-export async function keepForInbox(db: Database, clock: Clock, message: Message): Promise<void> {
+export async function keepForInbox(db: Database, clock: Clock, message: OutgoingMessage): Promise<void> {
   await db.insert(outbox).values({ ...message, createdAt: clock.now(), attempts: 0 });
 }
 
 const onlyShown = and(eq(outbox.attempts, 0), isNull(outbox.nextAttemptAt), isNull(outbox.sentAt));
 
-export type InboxMessage = Message & { id: number; createdAt: Date };
+export type InboxMessage = OutgoingMessage & { id: number; createdAt: Date };
 
 /** The newest messages that are kept instead of being sent, for the inbox page of test installations. */
 export async function readInbox(db: Database): Promise<InboxMessage[]> {
@@ -69,7 +69,7 @@ export async function retryGivenUp(
  */
 export async function deliverDue(
   { db, clock, log, secret }: OutboxParts,
-  send: (message: Message) => Promise<void>,
+  send: (message: OutgoingMessage) => Promise<void>,
 ): Promise<number> {
   let delivered = 0;
   for (;;) {

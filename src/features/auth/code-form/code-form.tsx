@@ -102,10 +102,10 @@ export function CodeForm({
   );
 }
 
-type Props = { wait: number; resend: () => Promise<number>; onResent: () => void };
+type ResendLineProps = { wait: number; resend: () => Promise<number>; onResent: () => void };
 
 /** Asks for another code once the server allows it, and says how long that takes. */
-function ResendLine({ wait, resend, onResent }: Props) {
+function ResendLine({ wait, resend, onResent }: ResendLineProps) {
   const [allowedAt, setAllowedAt] = useState(() => Date.now() + wait * 1000);
   // The countdown reads the clock itself; a new moment starts a new one.
   return <Countdown key={allowedAt} until={allowedAt} onAllowed={setAllowedAt} {...{ resend, onResent }} />;

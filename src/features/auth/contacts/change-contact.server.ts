@@ -7,7 +7,7 @@ import type { SignedInUser } from '#platform/http/api-env.ts';
 import { keepFormerContacts } from '#platform/session/former-contacts.server.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
-import type { Message } from '#platform/mail/message.ts';
+import type { OutgoingMessage } from '#platform/mail/message.ts';
 import { UNDO_HOURS } from '#platform/session/sign-in-limits.ts';
 import { CONTACT_NOUNS } from '../sign-in/contact-inputs.ts';
 import { contactsOf, fieldOf, type Contact } from '../contact.ts';
@@ -133,7 +133,7 @@ type Product = {
 };
 
 /** Tells a contact that the person had before of a change in how they sign in, in case it was not them. */
-function contactNotice(to: Contact, { of, how }: ContactChange, product: Product): Message {
+function contactNotice(to: Contact, { of, how }: ContactChange, product: Product): OutgoingMessage {
   const what = CONTACT_NOUNS[fieldOf(of)];
   const account = `your ${product.name} account`;
   // Of a change the contact that is gone hears, and the other one too.

@@ -69,10 +69,10 @@ export function ContactsCard({ user }: { user: Profile }) {
   );
 }
 
-type Props = { channel: Channel; user: Profile; onClose: () => void };
+type RemoveContactDialogProps = { channel: Channel; user: Profile; onClose: () => void };
 
 /** Asks before a contact is taken out of the account. */
-function RemoveContactDialog({ channel, user, onClose }: Props) {
+function RemoveContactDialog({ channel, user, onClose }: RemoveContactDialogProps) {
   const { refresh } = useAuth();
   const { toast } = useToast();
   const [confirming, setConfirming] = useState(false);

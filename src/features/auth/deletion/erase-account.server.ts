@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
-import type { Message } from '#platform/mail/message.ts';
+import type { OutgoingMessage } from '#platform/mail/message.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { documents, signInCodes, users } from '#platform/database/schema.ts';
 import { forgetMessagesAbout, forgetMessagesOf } from '#platform/mail/outbox.server.ts';
@@ -43,7 +43,7 @@ export async function eraseEverything(parts: ErasureParts, userId: number): Prom
 }
 
 /** Confirms that an account is gone, to the contact it had: the last message to it. */
-function deletionMessage(to: Contact, product: { name: string; supportEmail: string }): Message {
+function deletionMessage(to: Contact, product: { name: string; supportEmail: string }): OutgoingMessage {
   const done = `Your ${product.name} account is deleted, with your documents and the contacts that you signed in with.`;
   if (to.channel === 'sms') {
     return { channel: 'sms', recipient: to.address, subject: '', text: done, html: null };

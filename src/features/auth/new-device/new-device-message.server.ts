@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { SignedInUser } from '#platform/http/api-env.ts';
 import type { Limit, Limiter } from '#platform/limits/limiter.server.ts';
-import type { Message } from '#platform/mail/message.ts';
+import type { OutgoingMessage } from '#platform/mail/message.ts';
 import { deviceName } from '../sessions/device-name.ts';
 
 /** A browser that keeps nothing is new each time: after some mails a day its owner knows. */
@@ -20,7 +20,7 @@ export async function messageOfSignIn(
   { clock, limiter, product }: NewDeviceParts,
   { user, account, device }: SignIn,
   userAgent: string,
-): Promise<Message | undefined> {
+): Promise<OutgoingMessage | undefined> {
   if (account === 'new' || device === 'known' || user.email === null) return undefined;
   const { allowed } = await limiter.hit(`new-device:${user.id}`, MAILS_A_DAY);
   return allowed ? newDeviceMessage(user.email, { at: clock.now(), userAgent }, product) : undefined;
@@ -38,7 +38,7 @@ export function newDeviceMessage(
   recipient: string,
   signIn: { at: Date; userAgent: string },
   product: Product,
-): Message {
+): OutgoingMessage {
   const text = [
     `Somebody signed in to your ${product.name} account on a device where you had not signed in before.`,
     '',

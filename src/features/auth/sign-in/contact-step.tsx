@@ -57,10 +57,10 @@ export function ContactStep() {
   );
 }
 
-type Props = { channel: Channel; value: string; onChange: (value: string) => void };
+type ContactFormProps = { channel: Channel; value: string; onChange: (value: string) => void };
 
 /** Asks for one contact; what was typed stays whatever goes wrong. */
-function ContactForm({ channel, value, onChange }: Props) {
+function ContactForm({ channel, value, onChange }: ContactFormProps) {
   const { send, busy, problem: refused, clearProblem } = useSendCode();
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);

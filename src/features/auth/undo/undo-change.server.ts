@@ -15,7 +15,7 @@ import { UNDO_HOURS } from '#platform/session/sign-in-limits.ts';
 import { keepFormerContacts } from '#platform/session/former-contacts.server.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import { forgetMessagesAbout } from '#platform/mail/outbox.server.ts';
-import type { Message } from '#platform/mail/message.ts';
+import type { OutgoingMessage } from '#platform/mail/message.ts';
 import { purposeName } from '../secrets.server.ts';
 import { contactsOf, fieldOf, type Contact } from '../contact.ts';
 import { forgetDevicesOf } from '../known-devices.server.ts';
@@ -176,7 +176,7 @@ async function holdsSomething(tx: Database, userId: number): Promise<boolean> {
 type Product = { name: string; publicUrl: string; supportEmail: string };
 
 /** Confirms to a contact that is back what was done by the link. */
-function undoneMessage(to: Contact, product: Product): Message {
+function undoneMessage(to: Contact, product: Product): OutgoingMessage {
   const done = `You sign in to ${product.name} as before: the change of your account was undone.`;
   return message(to, product, `Your ${product.name} account: the change was undone`, [
     done,
@@ -186,7 +186,7 @@ function undoneMessage(to: Contact, product: Product): Message {
 }
 
 /** Tells a contact that it was removed by an undo, in case its person made the change themselves. */
-function removedMessage(to: Contact, product: Product): Message {
+function removedMessage(to: Contact, product: Product): OutgoingMessage {
   const what = CONTACT_NOUNS[fieldOf(to.channel)];
   return message(to, product, `Your ${product.name} account: ${what} removed`, [
     `A change of your ${product.name} account was undone from the contact it had before. This ${what} no longer signs you in.`,
@@ -194,7 +194,7 @@ function removedMessage(to: Contact, product: Product): Message {
   ]);
 }
 
-function message(to: Contact, product: Product, subject: string, paragraphs: string[]): Message {
+function message(to: Contact, product: Product, subject: string, paragraphs: string[]): OutgoingMessage {
   const recipient = to.address;
   if (to.channel === 'sms') {
     return { channel: 'sms', recipient, subject: '', text: paragraphs.join(' '), html: null };

@@ -41,7 +41,7 @@ export function UndoDone({ answer: { email, phone, incomplete } }: { answer: Und
   );
 }
 
-type Props = {
+type UndoEndedProps = {
   title: string;
   text: string;
   /** Whether it takes the place of something that the person has just used. */
@@ -49,7 +49,7 @@ type Props = {
 };
 
 /** Where nothing is left to press: why, and the ways on. */
-export function UndoEnded({ title, text, afterPress = false }: Props) {
+export function UndoEnded({ title, text, afterPress = false }: UndoEndedProps) {
   return (
     <>
       <NewHeading focused={afterPress}>{title}</NewHeading>

@@ -82,10 +82,10 @@ function withoutField({ message, field }: ApiError): string {
   return field && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message;
 }
 
-type Props = { open: boolean; onAnswer: (answer: 'approved' | 'refused') => void };
+type BankQuestionProps = { open: boolean; onAnswer: (answer: 'approved' | 'refused') => void };
 
 /** Stands in for the page on which a bank has its customer confirm a payment. Closing it is refusing. */
-function BankQuestion({ open, onAnswer }: Props) {
+function BankQuestion({ open, onAnswer }: BankQuestionProps) {
   return (
     <Dialog
       open={open}

@@ -2,7 +2,7 @@ import { and, count, eq } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.server.ts';
 import { paymentEvents, payments, users } from '#platform/database/schema.ts';
 import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
-import type { Message } from '#platform/mail/message.ts';
+import type { OutgoingMessage } from '#platform/mail/message.ts';
 import { findPlan, formatPrice } from '#money/plans.ts';
 import { movePayment, recomputeAccess, type PaymentRow } from '../payments.server.ts';
 import { RefundRefusedError } from '../provider.ts';
@@ -116,7 +116,7 @@ type RefundedPayment = {
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Confirms by mail that a payment was given back, and says what is left of the access. */
-function refundedMessage(recipient: string, about: RefundedPayment): Message {
+function refundedMessage(recipient: string, about: RefundedPayment): OutgoingMessage {
   const { payment, accessUntil, now, product } = about;
   const { plan } = named(payment);
   const price = formatPrice(about.returnedCents);
@@ -135,7 +135,7 @@ function refundedMessage(recipient: string, about: RefundedPayment): Message {
 }
 
 /** Says by mail that the money could not be given back after all. */
-function refundFailedMessage(recipient: string, about: RefundedPayment): Message {
+function refundFailedMessage(recipient: string, about: RefundedPayment): OutgoingMessage {
   const { payment, accessUntil, now, product } = about;
   const { plan, price } = named(payment);
   return message(recipient, `Your ${product.name} refund did not go through`, [
@@ -155,6 +155,6 @@ function named(payment: PaymentRow) {
   };
 }
 
-function message(recipient: string, subject: string, lines: readonly string[]): Message {
+function message(recipient: string, subject: string, lines: readonly string[]): OutgoingMessage {
   return { channel: 'email', recipient, subject, text: lines.join('\n'), html: null };
 }
