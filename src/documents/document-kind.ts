@@ -4,8 +4,8 @@ import type { PrintedField, PrintJob, Purpose } from './render/print-job.ts';
 /** A document as it is printed. `date` is the person's own day, `YYYY-MM-DD`: letters are dated by it. */
 export type PrintedDocument<Data> = { templateId: string; data: Data; updatedAt: Date; date: string };
 
-/** What a kind of documents is, wherever it is handled: by the server, by the engine's child and in the browser. */
-export type DocumentKind<Name extends string, Data> = {
+/** What a kind of documents is known by, wherever it is handled: light enough for every page of the browser. */
+export type KindIdentity<Name extends string> = {
   /** Tells it apart: in the database, in calls, in the names of drafts. Never changes. */
   name: Name;
   /** Where its calls are: `/api/resumes`. */
@@ -13,6 +13,10 @@ export type DocumentKind<Name extends string, Data> = {
   /** As people call it: "resume". */
   noun: string;
   schemaVersion: number;
+};
+
+/** What a kind of documents is for the server, the engine's child and the preview in the browser. */
+export type DocumentKind<Name extends string, Data> = KindIdentity<Name> & {
   /** Whether the day is printed. */
   isDated: boolean;
   hasTemplate(templateId: string): boolean;

@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, assert, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
-import { fitTitle } from '#documents/fit-title.ts';
 import { emptyLetter } from '#documents/letter/empty.ts';
 import { letterPrintJob } from '#documents/letter/print-model.ts';
 import { documents } from '#platform/database/schema.ts';
@@ -8,16 +7,15 @@ import { storeToken } from '#platform/session/token-store.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 import { readBack } from '#tests/support/read-back.ts';
 import type { Content } from './session/content.ts';
-import { httpGateway } from './session/document-gateway.ts';
 import { createDocumentSession } from './session/document-session.ts';
 import { startNew, startStored } from './session/session-start.ts';
+import { openDocument } from './session/open-document.ts';
+import { noteInBrowser, type NoteData } from './session/testing/note-kind.ts';
 import { device } from './session/testing/session-setup.ts';
 import { documentRoutes } from './store/routes.server.ts';
 import type { ServedKind } from './store/served-kind.ts';
 
-type NoteData = { schemaVersion: number; text: string };
-
-/** A third kind of documents, which is in none of the product's lists. */
+/** The server's half of the third kind; the browser's stands in testing/note-kind.ts. */
 const noteKind: ServedKind<'note', NoteData> = {
   name: 'note',
   path: '/api/notes',
@@ -61,7 +59,8 @@ beforeAll(async () => {
       ...raw,
       headers: Object.fromEntries(sent),
     });
-    return new Response(answer.status === 204 ? null : answer.text, { status: answer.status });
+    const { status } = answer;
+    return new Response(status === 204 ? null : answer.text, { status, headers: answer.headers });
   });
 });
 afterAll(async () => {
@@ -70,17 +69,12 @@ afterAll(async () => {
 });
 
 function openNote(here: ReturnType<typeof device>, stored?: { id: number; version: number }, text = '') {
-  const gateway = httpGateway<NoteData>({
-    path: noteKind.path,
-    firstTitle: (data) => fitTitle(noteKind.title(data), 'Note'),
-    editsTitle: false,
-  });
   const start = stored
     ? startStored({ ...write(text)(first), ...stored }, undefined, `note/${stored.id}`)
     : startNew(first, undefined, 'note/new');
   const { drafts, copies } = here;
   return createDocumentSession(start, {
-    ...{ gateway, drafts, copies },
+    ...{ gateway: noteInBrowser.gateway, drafts, copies },
     draftNameOf: (id) => `note/${id}`,
     now: () => new Date(),
   });
@@ -94,8 +88,9 @@ test('a kind that is registered in one place is drafted, saved, changed, undone,
   expect(here.text()).toContain('Bring the diploma');
 
   expect(await session.save('person')).toEqual({ kind: 'saved', created: true });
-  const [stored] = (await product.call('/api/notes/dashboard', { token })).json;
+  const [stored] = await noteInBrowser.calls.list();
   expect(stored).toMatchObject({ title: 'Bring the diploma', templateId: 'plain' });
+  assert(stored);
   const read = async () => (await product.call(`/api/notes/${stored.id}`, { token })).json;
 
   session.edit(write('Bring the diploma and the passport'));
@@ -127,6 +122,38 @@ test('two sides that changed it are told of each other, as with every kind', asy
   session.edit(write('three'));
   expect(await session.save('person')).toEqual({ kind: 'conflict' });
   expect(session.state().conflict).toMatchObject({ version: 2, data: { text: 'two' } });
+});
+
+test('it is opened from its address with what the device has not saved, and without the server from its copy', async () => {
+  const body = { templateId: 'plain', data: { schemaVersion: 1, text: 'on the server' } };
+  const { id } = await noteInBrowser.calls.create({ body });
+  const here = device();
+  const open = () =>
+    openDocument(
+      noteInBrowser,
+      here,
+      id,
+      first,
+      { template: null, draftKey: null },
+      new AbortController().signal,
+    );
+  expect(await open()).toMatchObject({
+    status: 'ready',
+    start: { content: { data: { text: 'on the server' } } },
+  });
+
+  const unsaved = write('not saved')({ ...first, title: 'on the server' });
+  await here.drafts.keep(`note/${id}`, { ...unsaved, baseVersion: 1, writtenAt: '2026-01-01T00:00:00.000Z' });
+  expect(await open()).toMatchObject({
+    start: {
+      content: { data: { text: 'not saved' } },
+      notice: { other: { data: { text: 'on the server' } } },
+    },
+  });
+  await here.drafts.drop(`note/${id}`);
+  storeToken('of nobody');
+  expect(await open()).toEqual({ status: 'signedOut' });
+  storeToken(token);
 });
 
 test('kinds do not find each other: the same id under another kind is not there', async () => {

@@ -48,7 +48,7 @@ export default [
   route('privacy', '../features/site/legal/privacy-page.tsx'),
   route('auth', '../features/auth/auth-page.tsx'),
   route('undo-change', '../features/auth/undo/undo-page.tsx'),
-  route('dashboard', '../features/dashboard/dashboard-page.tsx'),
+  route('dashboard', 'dashboard-page.tsx'),
   route('resume-builder/:id?', '../features/resumes/resume-builder-page.tsx'),
   route('cover-letter-builder', '../features/cover-letters/letter-builder-page.tsx'),
   // Of several features, so put together here.

@@ -8,8 +8,8 @@ import { letterFields } from '#documents/letter/printed-fields.ts';
 import { letterData, type LetterData } from '#documents/letter/schema.ts';
 import { differences } from '#editor/merge/differences.ts';
 import { valueAt, withValueAt } from '#editor/session/content.ts';
-import { prepareLetter } from '#features/cover-letters/editing/prepare-letter.ts';
-import { letterWords } from '#features/cover-letters/editing/words.ts';
+import { letterKind } from '#features/cover-letters/letter-kind.ts';
+import { letterWords } from '#features/cover-letters/editing/field-names.ts';
 import { chanceValues } from '#tests/factories/filled-document.ts';
 import { without, wordsIn } from './field-tests.ts';
 
@@ -50,7 +50,7 @@ describe('the schema', () => {
   it.each(named(() => true))('fills in %s where it is missing, and so does the editor', (path) => {
     const empty = valueAt(emptyLetter(), path);
     expect(valueAt(letterData.parse(without(letter, path)), path)).toEqual(empty);
-    expect(valueAt(prepareLetter(without(letter, path)), path)).toEqual(empty);
+    expect(valueAt(letterKind.prepare(without(letter, path)), path)).toEqual(empty);
   });
 });
 

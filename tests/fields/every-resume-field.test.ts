@@ -17,8 +17,8 @@ import { resumeData, type ResumeData } from '#documents/resume/schema.ts';
 import { differences } from '#editor/merge/differences.ts';
 import { valueAt, withValueAt } from '#editor/session/content.ts';
 import { sectionKind } from '#features/resumes/content/section-kinds.ts';
-import { prepareResume } from '#features/resumes/editing/prepare-resume.ts';
-import { resumeWords } from '#features/resumes/editing/words.ts';
+import { resumeKind } from '#features/resumes/resume-kind.ts';
+import { resumeWords } from '#features/resumes/editing/field-map.ts';
 import { chanceValues } from '#tests/factories/filled-document.ts';
 import { wordsIn, without } from './field-tests.ts';
 
@@ -60,7 +60,7 @@ describe('the schema', () => {
     const lacking = without(resume, path);
     const empty = 'default' in field ? (field.default ?? '') : '';
     expect(valueAt(resumeData.parse(lacking), path)).toEqual(empty);
-    if (field.kind !== 'id') expect(valueAt(prepareResume(lacking), path)).toEqual(empty);
+    if (field.kind !== 'id') expect(valueAt(resumeKind.prepare(lacking), path)).toEqual(empty);
   });
 });
 

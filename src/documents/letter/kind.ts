@@ -1,17 +1,15 @@
+import { DEFAULT_TITLE } from './fields.ts';
 import { findLetterTemplate } from '../catalog/letter-templates.ts';
 import type { DocumentKind } from '../document-kind.ts';
 import { letterFileName } from '../file-name.ts';
-import { DEFAULT_TITLE } from './fields.ts';
-import { LETTER_SCHEMA_VERSION } from './migrations.ts';
+
+import { letterIdentity } from './identity.ts';
 import { letterPrintJob } from './print-model.ts';
 import { letterFields } from './printed-fields.ts';
 import type { LetterData } from './schema.ts';
 
 export const letterKind: DocumentKind<'letter', LetterData> = {
-  name: 'letter',
-  path: '/api/cover-letters',
-  noun: 'cover letter',
-  schemaVersion: LETTER_SCHEMA_VERSION,
+  ...letterIdentity,
   isDated: true,
   hasTemplate: (templateId) => findLetterTemplate(templateId) !== undefined,
   title: () => DEFAULT_TITLE,

@@ -2,7 +2,7 @@ import { findResumeTemplate } from '../catalog/resume-templates.ts';
 import type { DocumentKind } from '../document-kind.ts';
 import { resumeFileName } from '../file-name.ts';
 import { toJsonResume } from './json-resume.ts';
-import { RESUME_SCHEMA_VERSION } from './migrations.ts';
+import { resumeIdentity } from './identity.ts';
 import { resumePrintJob } from './print-model.ts';
 import { resumeFields } from './printed-fields.ts';
 import { printedResume } from './printed-resume.ts';
@@ -10,10 +10,7 @@ import type { ResumeData } from './schema.ts';
 import { resumeTitle } from './title.ts';
 
 export const resumeKind: DocumentKind<'resume', ResumeData> = {
-  name: 'resume',
-  path: '/api/resumes',
-  noun: 'resume',
-  schemaVersion: RESUME_SCHEMA_VERSION,
+  ...resumeIdentity,
   isDated: false,
   hasTemplate: (templateId) => findResumeTemplate(templateId) !== undefined,
   title: resumeTitle,

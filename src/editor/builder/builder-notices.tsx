@@ -1,8 +1,9 @@
+import { isOfNewDocument } from '#editor/drafts/draft-name.ts';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type EditorSession, useSession } from '#editor/session/use-session.ts';
 import { useUnsaved } from '#editor/drafts/use-unsaved.ts';
-import { isOfNewDocument } from '#editor/session/document-kind.ts';
+
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { ButtonLink, Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/display/banner.tsx';

@@ -12,7 +12,7 @@ import { useAuth } from '#platform/session/auth-context.tsx';
 import { BuilderBar, DownloadButton, FullScreenButton, SaveButton } from './builder-bar.tsx';
 import { BuilderLayout, ViewSwitcher } from './builder-layout.tsx';
 import { BuilderNotices } from './builder-notices.tsx';
-import { LooseEndsDialog } from './loose-ends-dialog.tsx';
+import { DownloadWarningsDialog } from './download-warnings-dialog.tsx';
 import { SaveStatusLine } from './save-status-text.tsx';
 import type { BuilderViewState } from './use-builder-view.ts';
 import type { DocumentEditing } from './use-document-editing.ts';
@@ -36,7 +36,7 @@ type BuilderScreenProps = {
   downloadLabel: string;
   downloadDisabled: boolean;
   /** What the list before a download is about. */
-  looseEndsText: string;
+  warningsText: string;
   /** Where paying leads back to; null for those who have paid. */
   subscribeReturnTo: string | null;
   /** Field of the name, while that is still the name of an example. */
@@ -102,12 +102,12 @@ export function BuilderScreen(props: BuilderScreenProps) {
         }
       />
       <TwoVersions {...{ session, editing, noun }} words={props.words} />
-      <LooseEndsDialog
-        rows={editing.looseEndsFound}
-        description={props.looseEndsText}
-        onClose={editing.dismissLooseEnds}
+      <DownloadWarningsDialog
+        rows={editing.warningsFound}
+        description={props.warningsText}
+        onClose={editing.dismissWarnings}
         onGoTo={({ field, words: bracketed }) => {
-          editing.dismissLooseEnds();
+          editing.dismissWarnings();
           view.openField(field, bracketed);
         }}
         onDownload={() => void editing.downloadAnyway()}

@@ -3,11 +3,10 @@ import type { DocumentSession } from '#editor/session/document-session.ts';
 import { useHistory, type ShowField } from '#editor/history/use-history.ts';
 import { useShortcuts } from '#editor/history/use-shortcuts.ts';
 import { ApiError } from '#platform/http/api-error.ts';
-import { downloadFile } from '#platform/http/download-file.ts';
 import { errorText, isSignedOut } from '#platform/http/error-text.ts';
 import type { Toast } from '#ui/toast/toast.tsx';
 import { useSaveAction, type ActionParts } from './use-save-action.ts';
-import type { LooseEndRow } from './loose-ends-dialog.tsx';
+import type { DownloadWarning } from './download-warnings-dialog.tsx';
 import {
   downloadReadyToast,
   errorToast,
@@ -47,27 +46,28 @@ type DownloadParts<Data> = {
   refresh(): void;
   /** Answers whether the document is saved now. */
   save(quiet: boolean): Promise<boolean>;
-  looseEnds(data: Data): LooseEndRow[];
-  path(id: number): string;
+  warningsOf(data: Data): DownloadWarning[];
+  /** Fetches the file of a saved document. */
+  fetch(id: number): Promise<void>;
 };
 
 /** Downloading: first what is missing is shown, then what is not saved is saved, then the file is fetched. */
 function useDownloadAction<Data extends Record<string, unknown>>(
   session: DocumentSession<Data>,
-  { texts, toast, hasAccess, refresh, save, looseEnds, path }: DownloadParts<Data>,
+  { texts, toast, hasAccess, refresh, save, warningsOf, fetch }: DownloadParts<Data>,
 ) {
-  const [looseEndsFound, setLooseEndsFound] = useState<LooseEndRow[] | null>(null);
+  const [warningsFound, setWarningsFound] = useState<DownloadWarning[] | null>(null);
   const [downloading, setDownloading] = useState(false);
 
   const fetchFile = useCallback(async () => {
-    setLooseEndsFound(null);
+    setWarningsFound(null);
     setDownloading(true);
     try {
       const { stored, dirty } = session.state();
       if ((!stored || dirty) && !(await save(true))) return;
       const id = session.state().stored?.id;
       if (id === undefined) return;
-      await downloadFile(path(id));
+      await fetch(id);
       toast(downloadReadyToast(texts));
     } catch (error) {
       const unpaid = error instanceof ApiError && error.code === 'subscription_required';
@@ -77,17 +77,17 @@ function useDownloadAction<Data extends Record<string, unknown>>(
     } finally {
       setDownloading(false);
     }
-  }, [session, texts, toast, refresh, save, path]);
+  }, [session, texts, toast, refresh, save, fetch]);
 
   const download = useCallback(() => {
     const { stored, content } = session.state();
     if (!hasAccess) return toast(subscriptionToast(texts.needsSubscription));
     if (!stored && texts.saveFirst !== null) return toast(saveFirstToast(texts.saveFirst));
-    const found = looseEnds(content.data);
-    if (found.length > 0) setLooseEndsFound(found);
+    const found = warningsOf(content.data);
+    if (found.length > 0) setWarningsFound(found);
     else void fetchFile();
-  }, [session, texts, toast, hasAccess, looseEnds, fetchFile]);
+  }, [session, texts, toast, hasAccess, warningsOf, fetchFile]);
 
-  const dismissLooseEnds = useCallback(() => setLooseEndsFound(null), []);
-  return { download, downloadAnyway: fetchFile, downloading, looseEndsFound, dismissLooseEnds };
+  const dismissWarnings = useCallback(() => setWarningsFound(null), []);
+  return { download, downloadAnyway: fetchFile, downloading, warningsFound, dismissWarnings };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { DocumentSession } from '#editor/session/document-session.ts';
-import { isOfNewDocument } from '#editor/session/document-kind.ts';
+import { isOfNewDocument } from '#editor/drafts/draft-name.ts';
 import { useSession } from '#editor/session/use-session.ts';
 
 /**

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import type { Paper } from '#documents/fields.ts';
 import { exampleName, type ExampleKind } from '#documents/samples/example-names.ts';
+import { aFlag, fields } from '#platform/http/answer-shapes.ts';
+import { apiCall } from '#platform/http/api-call.ts';
 import type { ExampleSource } from '#editor/session/open-document.ts';
 import { browserPaper } from '#editor/fields/browser-paper.ts';
-import { apiFetch } from '#platform/http/api-fetch.ts';
 
 /** An example of the catalogue: its template, and its data, which is fetched when it is opened. */
 export type CatalogExample<Data> = { templateId: string; load: () => Promise<Data> };
@@ -34,7 +35,13 @@ export function useExampleSource<Data extends { settings: { paper: Paper } }>(
   }, [kind, examples, id, chosenTemplate, title]);
 }
 
-/** Counts that an example was used, for the figure on its card; a failure is not told, since nothing depends on it. */
+export const countExampleUse = apiCall<{ counted: boolean }>(
+  'POST',
+  '/api/examples/{id}/uses',
+  fields({ counted: aFlag }),
+);
+
+/** A figure for other visitors; that it could not be raised is nobody's concern here. */
 function countUse(name: string): void {
-  apiFetch(`/api/examples/${name}/uses`, { method: 'POST' }).catch(() => undefined);
+  countExampleUse({ params: { id: name } }).catch(() => undefined);
 }

@@ -35,7 +35,7 @@ export const KEPT_IN_BROWSER: readonly KeptItem[] = [
     name: 'foothold-profile',
     atLogout: 'removed',
     what: 'whose session it is, so that documents can be opened without a network',
-    files: ['src/platform/session/kept-profile.ts'],
+    files: ['src/platform/session/cached-profile.ts'],
   },
   {
     where: 'local',
@@ -59,7 +59,7 @@ export const KEPT_IN_BROWSER: readonly KeptItem[] = [
     then: 'account',
     atLogout: 'removed',
     what: 'random numbers of copies that are being made, so that a copy whose answer was lost is not made twice',
-    files: ['src/features/dashboard/copy-keys.ts'],
+    files: ['src/features/dashboard/duplicate.ts'],
   },
   {
     where: 'local',
@@ -90,7 +90,7 @@ export const KEPT_IN_BROWSER: readonly KeptItem[] = [
     name: 'foothold:advice',
     what: 'that advice while writing is switched off',
     atLogout: { stays: 'a setting of the device: one word that tells of nobody' },
-    files: ['src/features/resumes/advice/advice-wanted.ts'],
+    files: ['src/features/resumes/advice/use-resume-advice.ts'],
   },
   {
     where: 'session',

@@ -6,8 +6,7 @@ import { createDraftStore, type DraftStore } from './draft-store.ts';
 import type { Draft } from './draft.ts';
 import { createImports, type ImportNotes, type Imports } from './imports.ts';
 import { createNews, type NewsOfDevice } from './device-news.ts';
-import { dropSavedCopies } from './saved-copies.ts';
-import { createServerCopies, type ServerCopies } from './server-copies.ts';
+import { dropSavedCopies, createServerCopies, type ServerCopies } from './server-copies.ts';
 import { claim, discardUnclaimed, forgetUnclaimed, keepImported, unclaimed } from './unclaimed.ts';
 import { createWriters, type Writers } from './writers.ts';
 
@@ -38,7 +37,7 @@ export function deviceDocuments(accountId: number): DeviceDocuments {
   }
   const news = newsOf(accountId);
   const places = {
-    onChange: () => news.tell({ kind: 'drafts' }),
+    onChange: () => news.emit({ kind: 'drafts' }),
     onRemoved: ({ creationKey = '' }: Draft) => deviceImports().drop(accountId, creationKey),
     table: deviceTable('drafts'),
     journal: createJournal(shelfOfThisDevice()),
@@ -78,7 +77,7 @@ export function keepRead(
 ): boolean {
   const owner = accountId ?? NOBODY;
   const kept = keepImported(journalAndImports(), owner, document, draft, notes);
-  if (kept) newsOf(owner).tell({ kind: 'drafts' });
+  if (kept) newsOf(owner).emit({ kind: 'drafts' });
   return kept;
 }
 
@@ -88,7 +87,7 @@ export function keepRead(
  */
 export function claimBrought(accountId: number, creationKey: string): void {
   if (!claim(journalAndImports(), accountId, creationKey, new Date())) return;
-  for (const owner of [accountId, NOBODY]) newsOf(owner).tell({ kind: 'drafts' });
+  for (const owner of [accountId, NOBODY]) newsOf(owner).emit({ kind: 'drafts' });
 }
 
 /** What was brought before anybody signed in. */
@@ -97,7 +96,7 @@ export function broughtDocuments() {
     list: () => unclaimed(journalAndImports(), new Date()),
     discard(creationKey: string): void {
       discardUnclaimed(journalAndImports(), creationKey);
-      newsOf(NOBODY).tell({ kind: 'drafts' });
+      newsOf(NOBODY).emit({ kind: 'drafts' });
     },
     subscribe: (listener: () => void) => newsOf(NOBODY).subscribe(listener),
   };

@@ -25,7 +25,7 @@ it('news reaches every tab of the same account, and no other account', () => {
   there(2).subscribe((news) => heard.push(['somebody else', news]));
   const stop = there(1).subscribe(() => heard.push(['stopped', { kind: 'drafts' }]));
   stop();
-  here(1).tell({ kind: 'drafts' });
+  here(1).emit({ kind: 'drafts' });
   expect(heard).toEqual([
     ['here', { kind: 'drafts' }],
     ['there', { kind: 'drafts' }],
@@ -36,6 +36,6 @@ it('without a channel it stays in its tab', () => {
   const heard: DeviceNews[] = [];
   const news = createNews(undefined)(1);
   news.subscribe((found) => heard.push(found));
-  news.tell({ kind: 'saved', document: 'resume/7', version: 4 });
+  news.emit({ kind: 'saved', document: 'resume/7', version: 4 });
   expect(heard).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ export type DeviceNews =
 
 /** Brings news of one account to whoever listens, in this tab and in the others. */
 export interface NewsOfDevice {
-  tell(news: DeviceNews): void;
+  emit(news: DeviceNews): void;
   /** Answers the function that stops it. */
   subscribe(listener: (news: DeviceNews) => void): () => void;
 }
@@ -19,21 +19,21 @@ type AccountNews = { accountId: number; news: DeviceNews };
 
 /** News for every account of this browser; without a channel it stays in this tab. */
 export function createNews(channel: Channel | undefined): (accountId: number) => NewsOfDevice {
-  const listeners = new Set<(told: AccountNews) => void>();
-  const deliver = (told: AccountNews) => {
-    for (const listener of listeners) listener(told);
+  const listeners = new Set<(sent: AccountNews) => void>();
+  const deliver = (sent: AccountNews) => {
+    for (const listener of listeners) listener(sent);
   };
-  // Only this product writes there, in the form that `tell` gives it.
+  // Only this product writes there, in the form that `emit` gives it.
   channel?.addEventListener('message', ({ data }: MessageEvent) => deliver(data as AccountNews));
   return (accountId) => ({
-    tell(news) {
-      const told = { accountId, news };
-      deliver(told);
-      channel?.postMessage(told);
+    emit(news) {
+      const sent = { accountId, news };
+      deliver(sent);
+      channel?.postMessage(sent);
     },
     subscribe(listener) {
-      const ofAccount = (told: AccountNews) => {
-        if (told.accountId === accountId) listener(told.news);
+      const ofAccount = (sent: AccountNews) => {
+        if (sent.accountId === accountId) listener(sent.news);
       };
       listeners.add(ofAccount);
       return () => listeners.delete(ofAccount);

@@ -1,4 +1,4 @@
-import type { DeviceTable } from '#editor/device/device-table.ts';
+import type { DeviceTable } from '#editor/device/device-database.ts';
 import { readDraft, type Draft } from './draft.ts';
 import type { Journal, NamedDraft } from './draft-journal.ts';
 

@@ -1,10 +1,9 @@
 import type { Draft } from './draft.ts';
 import type { NamedDraft } from './draft-journal.ts';
 import { createDraftPlaces, type SharedPlaces } from './draft-places.ts';
+import { createHandover } from './draft-handover.ts';
+import { createOwnDrafts, isOfAnother } from './own-drafts.ts';
 import type { Writers } from './writers.ts';
-
-/** How long drafts are gathered before they go into the browser's database, in ms. */
-const GATHERING_MS = 250;
 
 /** Unsaved writing of a document, as one page left it. */
 export type Unsaved = { document: string; draft: Draft; remove(): Promise<void> };
@@ -36,8 +35,7 @@ export interface DraftStore {
   cleared(): boolean;
 }
 
-type Timer = ReturnType<typeof setTimeout>;
-type Device = SharedPlaces & {
+type StorePlaces = SharedPlaces & {
   writers: Writers;
   /** Called when a draft of the list was removed. */
   onRemoved?: (draft: Draft) => void;
@@ -46,62 +44,26 @@ type Device = SharedPlaces & {
 /** Drafts in places that the whole browser shares; only those of `accountId` are ever seen. */
 export function createDraftStore(
   accountId: number,
-  { writers, onRemoved = () => undefined, ...shared }: Device,
+  { writers, onRemoved = () => undefined, ...shared }: StorePlaces,
 ): DraftStore {
   const places = createDraftPlaces(shared);
   const account = `${accountId}:`;
-  const start = (document: string) => `${account}${document}:`;
-  const own = (document: string) => start(document) + writers.self;
+  const startOf = (document: string) => `${account}${document}:`;
+  const nameOf = (document: string) => startOf(document) + writers.self;
   const documentOf = (name: string) => name.slice(account.length, name.lastIndexOf(':'));
-  /** This page's own drafts, by document. */
-  const latest = new Map<string, Draft>();
-  const gathered = new Set<string>();
-  let waiting: { written: Promise<boolean>; settle: (written: boolean) => void; timer: Timer } | undefined;
+  const own = createOwnDrafts(places, nameOf);
   let cleared = false;
-  let leftBefore = 0;
-
-  /** Once for everything that is gathered until then. */
-  function writeSoon(): Promise<boolean> {
-    if (!waiting) {
-      let settle: (written: boolean) => void = () => undefined;
-      const written = new Promise<boolean>((resolve) => (settle = resolve));
-      waiting = { written, settle, timer: setTimeout(() => void write(), GATHERING_MS) };
-    }
-    return waiting.written;
-  }
-
-  async function write(): Promise<void> {
-    const settle = stopWaiting();
-    const batch = [...gathered].flatMap((document) => {
-      const draft = latest.get(document);
-      return draft ? [{ document, draft }] : [];
-    });
-    gathered.clear();
-    // A newer word stays in the journal until it is written, too.
-    const isNewest = (name: string, draft: Draft) =>
-      batch.some(({ document }) => own(document) === name && latest.get(document) === draft);
-    const named = batch.map(({ document, draft }) => ({ name: own(document), draft }));
-    settle(await places.write(named, isNewest));
-  }
-
-  function stopWaiting(): (written: boolean) => void {
-    const { settle = () => undefined, timer } = waiting ?? {};
-    waiting = undefined;
-    clearTimeout(timer);
-    return settle;
-  }
-
-  const read = (start: string) =>
-    places.read(start, () => [...latest].map(([document, draft]) => ({ name: own(document), draft })));
+  const read = (start: string) => places.read(start, own.named);
+  const isCleared = () => cleared;
+  const handover = createHandover({ places, own, writers, startOf, read, isCleared });
 
   /** Removes drafts under all these names, but for one that this page has meanwhile given to another document. */
   async function removeAll(found: readonly NamedDraft[]): Promise<void> {
     for (const { name, draft } of found) {
       const document = documentOf(name);
-      if (name === own(document)) {
-        if (isOfAnother(latest.get(document), draft.creationKey)) continue;
-        latest.delete(document);
-        gathered.delete(document);
+      if (name === nameOf(document)) {
+        if (isOfAnother(own.get(document), draft.creationKey)) continue;
+        own.forget(document);
       }
       await places.remove(name);
     }
@@ -112,107 +74,51 @@ export function createDraftStore(
     await removeAll((await read(account)).filter(({ draft }) => draft.creationKey === creationKey));
   }
 
-  async function leave(document: string, creationKey?: string): Promise<void> {
-    const draft = latest.get(document);
-    if (!draft || cleared || isOfAnother(draft, creationKey)) return;
-    leftBefore += 1;
-    // What is still to be written would come back under the name that is left.
-    gathered.delete(document);
-    // No page has that name, so that nobody is writing it.
-    if (await places.rename(own(document), `${own(document)}.${leftBefore}`, draft)) {
-      // What was written meanwhile stays this page's.
-      if (latest.get(document) === draft) latest.delete(document);
-    } else if (latest.has(document)) {
-      gathered.add(document);
-      void writeSoon();
-    }
-  }
-
-  async function take(document: string, creationKey?: string | null): Promise<Draft | undefined> {
-    const [alive, drafts] = await Promise.all([writers.alive(), read(start(document))]);
-    const isFree = ({ name }: NamedDraft) => {
-      const writer = name.slice(start(document).length);
-      return writer === writers.self || !alive.has(writer);
-    };
-    const named = creationKey ? drafts.find(({ draft }) => draft.creationKey === creationKey) : undefined;
-    const found = creationKey ? named : drafts.find(isFree);
-    if (!found || cleared) return undefined;
-    const { name, draft } = found;
-    if (name === own(document)) {
-      latest.set(document, draft);
-      return draft;
-    }
-    // This page's own must not be written over.
-    await leave(document);
-    if (!isFree(found)) return withoutKey(draft);
-    latest.set(document, draft);
-    await places.rename(name, own(document), draft);
-    return draft;
+  async function removeListed({ name, draft }: NamedDraft): Promise<void> {
+    if (draft.creationKey === undefined) await removeAll([{ name, draft }]);
+    else await removeAllOf(draft.creationKey);
+    onRemoved(draft);
   }
 
   return {
-    async keep(document, draft) {
-      if (cleared) return false;
-      latest.set(document, draft);
-      gathered.add(document);
-      const safe = places.note(own(document), draft);
-      const written = writeSoon();
-      return safe || written;
-    },
+    ...handover,
+
+    keep: async (document, draft) => !cleared && own.keep(document, draft),
 
     async drop(document, creationKey) {
-      if (!isOfAnother(latest.get(document), creationKey)) {
-        latest.delete(document);
-        gathered.delete(document);
-        await places.remove(own(document));
+      if (!isOfAnother(own.get(document), creationKey)) {
+        own.forget(document);
+        await places.remove(nameOf(document));
       }
       if (creationKey !== undefined) await removeAllOf(creationKey);
     },
 
-    // Two pages that look at the same moment would both find it free.
-    take: (document, creationKey) => writers.oneAtATime(start(document), () => take(document, creationKey)),
-
-    leave,
-
     async list() {
-      const known = new Set<string>();
-      const newest = (await read(account)).filter(({ name, draft }) => {
-        const key = draft.creationKey ?? name;
-        return !known.has(key) && known.add(key);
-      });
-      return newest.map(({ name, draft }) => ({
+      const found = oneOfEach(await read(account));
+      return found.map(({ name, draft }) => ({
         document: documentOf(name),
         draft,
-        async remove() {
-          if (draft.creationKey === undefined) await removeAll([{ name, draft }]);
-          else await removeAllOf(draft.creationKey);
-          onRemoved(draft);
-        },
+        remove: () => removeListed({ name, draft }),
       }));
     },
 
-    async flush() {
-      if (gathered.size > 0) await write();
-    },
+    flush: own.flush,
 
     async clear() {
       cleared = true;
-      stopWaiting()(false);
-      latest.clear();
-      gathered.clear();
+      own.clear();
       await places.removeAll(account);
     },
 
-    cleared: () => cleared,
+    cleared: isCleared,
   };
 }
 
-/** Whether a page's draft is another new document's; of one without a key nobody can tell. */
-function isOfAnother(draft: Draft | undefined, creationKey: string | undefined): boolean {
-  const key = draft?.creationKey;
-  return key !== undefined && creationKey !== undefined && key !== creationKey;
-}
-
-function withoutKey({ creationKey: _, ...draft }: Draft): Draft {
-  return draft;
+/** Of drafts that are sorted by age, the newest of each new document, which may be there under several names. */
+function oneOfEach(drafts: readonly NamedDraft[]): NamedDraft[] {
+  const known = new Set<string>();
+  return drafts.filter(({ name, draft }) => {
+    const key = draft.creationKey ?? name;
+    return !known.has(key) && known.add(key);
+  });
 }

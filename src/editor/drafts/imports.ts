@@ -2,7 +2,7 @@ import type { ResumeData } from '#documents/resume/schema.ts';
 import type { Shelf } from './draft-journal.ts';
 
 /** A value that a machine was not sure of, to be confirmed by the person whose resume it is. */
-export type ImportDoubt = {
+export type LowConfidenceValue = {
   /** Its path in the data, such as `employment.0.startDate`. */
   field: string;
   /** What stands in the file. */
@@ -20,7 +20,7 @@ export type UnplacedWords = {
 export type ImportNotes = {
   /** The resume as it was read, by which it shows what the person has changed since. */
   data: ResumeData;
-  doubts: readonly ImportDoubt[];
+  doubts: readonly LowConfidenceValue[];
   unplaced: readonly UnplacedWords[];
   /** Fields of doubts that the person has ticked. */
   settled: readonly string[];

@@ -6,7 +6,7 @@ import type { ImportNotes, Imports } from './imports.ts';
 /** For so long a draft waits for its writer to sign in, in ms: a device may have another user tomorrow. */
 const WAITING_MS = 24 * 60 * 60 * 1000;
 
-type Kept = { journal: Journal; imports: Imports };
+type ImportStores = { journal: Journal; imports: Imports };
 type NewDraft = Draft & { creationKey: string };
 
 /**
@@ -14,7 +14,7 @@ type NewDraft = Draft & { creationKey: string };
  * stands beside every other draft. Answers whether the device has it.
  */
 export function keepImported(
-  { journal, imports }: Kept,
+  { journal, imports }: ImportStores,
   accountId: number,
   document: string,
   draft: NewDraft,
@@ -32,7 +32,7 @@ export function keepImported(
 export type Unclaimed = { creationKey: string; document: string; writtenAt: string };
 
 /** Everything that waits, the newest first; what has waited too long goes. */
-export function unclaimed({ journal, imports }: Kept, now: Date): Unclaimed[] {
+export function unclaimed({ journal, imports }: ImportStores, now: Date): Unclaimed[] {
   const waitingSince = new Date(now.getTime() - WAITING_MS).toISOString();
   return journal
     .read(`${NOBODY}:`)
@@ -46,10 +46,10 @@ export function unclaimed({ journal, imports }: Kept, now: Date): Unclaimed[] {
 }
 
 /** Hands one document that was kept before anybody signed in to an account, and nothing else; answers whether it did. */
-export function claim(kept: Kept, accountId: number, creationKey: string, now: Date): boolean {
-  const { journal, imports } = kept;
-  if (!unclaimed(kept, now).some((waiting) => waiting.creationKey === creationKey)) return false;
-  for (const { name, draft } of named(kept, creationKey)) {
+export function claim(stores: ImportStores, accountId: number, creationKey: string, now: Date): boolean {
+  const { journal, imports } = stores;
+  if (!unclaimed(stores, now).some((waiting) => waiting.creationKey === creationKey)) return false;
+  for (const { name, draft } of named(stores, creationKey)) {
     if (!journal.put(`${accountId}:${name.slice(`${NOBODY}:`.length)}`, draft)) return false;
     journal.remove(name);
   }
@@ -58,12 +58,12 @@ export function claim(kept: Kept, accountId: number, creationKey: string, now: D
 }
 
 /** Removes one document that was kept before anybody signed in. */
-export function discardUnclaimed(kept: Kept, creationKey: string): void {
-  for (const { name } of named(kept, creationKey)) kept.journal.remove(name);
-  kept.imports.drop(NOBODY, creationKey);
+export function discardUnclaimed(stores: ImportStores, creationKey: string): void {
+  for (const { name } of named(stores, creationKey)) stores.journal.remove(name);
+  stores.imports.drop(NOBODY, creationKey);
 }
 
-function named({ journal }: Kept, creationKey: string): NamedDraft[] {
+function named({ journal }: ImportStores, creationKey: string): NamedDraft[] {
   return journal.read(`${NOBODY}:`).filter(({ draft }) => draft.creationKey === creationKey);
 }
 
@@ -73,7 +73,7 @@ function documentOf(name: string): string {
 }
 
 /** Removes what nobody has claimed. */
-export function forgetUnclaimed({ journal, imports }: Kept): void {
+export function forgetUnclaimed({ journal, imports }: ImportStores): void {
   journal.removeAll(`${NOBODY}:`);
   imports.clear(NOBODY);
 }

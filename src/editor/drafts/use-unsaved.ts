@@ -11,18 +11,18 @@ export function useUnsaved(accountId: number | null): readonly Unsaved[] | undef
   useEffect(() => {
     if (accountId === null) return undefined;
     const { drafts, news } = deviceDocuments(accountId);
-    let asked = 0;
-    const ask = async () => {
-      asked += 1;
-      const question = asked;
+    let lastRequest = 0;
+    const look = async () => {
+      lastRequest += 1;
+      const request = lastRequest;
       const found = await drafts.list();
       // Only the last answer counts, in whichever order they come.
-      if (question === asked) setUnsaved(found);
+      if (request === lastRequest) setUnsaved(found);
     };
-    void ask();
-    const stop = news.subscribe(() => void ask());
+    void look();
+    const stop = news.subscribe(() => void look());
     return () => {
-      asked = 0;
+      lastRequest = 0;
       stop();
     };
   }, [accountId]);

@@ -1,8 +1,9 @@
 import type { Layout } from '#documents/render/places/document-layout.ts';
 import type { PaintedPage, PaintedPages, PreviewProblem } from '#editor/preview/preview-source.ts';
 import { svgPage } from '#editor/preview/svg-page.ts';
-import { ApiError } from '#platform/http/api-error.ts';
-import { apiFetch } from '#platform/http/api-fetch.ts';
+import { aListOf, aNumber, aText, fields, orNull } from '#platform/http/answer-shapes.ts';
+import { apiCall } from '#platform/http/api-call.ts';
+import { ApiError, UNEXPECTED_ANSWER } from '#platform/http/api-error.ts';
 
 /** How long to wait before the server is tried again when it does not say, in ms. */
 const BUSY_MS = 1_000;
@@ -13,6 +14,23 @@ const PACE = { gapMs: 90, atOnce: 2 };
 
 /** What the call answers; a page that it knows to be held here is empty. */
 type PreviewAnswer = { pages: string[]; keys?: string[]; unsupportedCharacters: string[]; layout?: Layout };
+
+const place = { x: aNumber, y: aNumber, width: aNumber, height: aNumber, text: aText };
+const layoutShape = fields({
+  pages: aNumber,
+  lastPageFill: orNull(aNumber),
+  lastPageLines: aNumber,
+  places: aListOf(fields({ path: aText, page: aNumber, ...place })),
+});
+
+export const drawPages = apiCall<PreviewAnswer, object>(
+  'POST',
+  '/api/preview',
+  fields(
+    { pages: aListOf(aText), unsupportedCharacters: aListOf(aText) },
+    { keys: aListOf(aText), layout: layoutShape },
+  ),
+);
 
 /** The layout of what was drawn last: it comes with the pages. */
 let last: { document: object; layout: Layout } | null = null;
@@ -25,13 +43,7 @@ async function ask(
   signal: AbortSignal,
 ): Promise<PaintedPages & Pick<PreviewAnswer, 'layout'>> {
   const known = held;
-  const response = await apiFetch('/api/preview', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ ...document, known: [...known.keys()] }),
-    signal,
-  });
-  const answer = (await response.json()) as PreviewAnswer; // Our own API.
+  const answer = await drawPages({ body: { ...document, known: [...known.keys()] }, signal });
   if (answer.layout) last = { document, layout: answer.layout };
   const { keys = [], layout, unsupportedCharacters } = answer;
   const pages = answer.pages.map((svg, index) => {
@@ -59,7 +71,9 @@ export const serverPreview = {
 
 /** What a failed preview means for the person, and when to try again. */
 export function explainPreviewError(error: unknown): PreviewProblem {
-  if (!(error instanceof ApiError)) return { kind: 'offline', message: '', retryAfterMs: OFFLINE_MS };
+  // What something in between answers is no word of the server's.
+  if (!(error instanceof ApiError) || error.code === UNEXPECTED_ANSWER)
+    return { kind: 'offline', message: '', retryAfterMs: OFFLINE_MS };
   const { status, message, retryAfterSeconds } = error;
   if (status === 401) return { kind: 'signedOut', message, retryAfterMs: null };
   if (status === 429 || status === 503) {

@@ -1,7 +1,36 @@
 import { fitTitle } from '#documents/fit-title.ts';
-import type { Created, Saved } from '#editor/store/contract.ts';
-import { apiFetch } from '#platform/http/api-fetch.ts';
+import { unexpectedAnswer, apiCall, fileCall } from '#platform/http/api-call.ts';
 import type { Content, Stored } from './content.ts';
+import type {
+  CreateRequest,
+  Created,
+  DocumentSummary,
+  Saved,
+  UpdateRequest,
+} from '#editor/store/contract.ts';
+import { aListOf, aNumber, anObject, aText, fields, nothing } from '#platform/http/answer-shapes.ts';
+
+const summary = { id: aNumber, title: aText, templateId: aText, updatedAt: aText };
+const saved = { id: aNumber, version: aNumber, updatedAt: aText };
+
+/** A document as the server answers it; what its data has to be, its kind knows. */
+type ReadDocument = DocumentSummary & { version: number; data: Record<string, unknown> };
+
+export type DocumentCalls = ReturnType<typeof documentCalls>;
+
+/** The seven calls that one kind of documents has, under its path. */
+export function documentCalls(path: `/api/${string}`) {
+  const one = `${path}/{id}` as const;
+  return {
+    list: apiCall<DocumentSummary[]>('GET', `${path}/dashboard`, aListOf(fields(summary))),
+    read: apiCall<ReadDocument>('GET', one, fields({ ...summary, version: aNumber, data: anObject })),
+    create: apiCall<Created, CreateRequest>('POST', path, fields({ ...saved, title: aText })),
+    update: apiCall<Saved, UpdateRequest>('PUT', one, fields(saved)),
+    remove: apiCall<void>('DELETE', one, nothing),
+    download: fileCall(`${one}/download`, 'application/pdf'),
+    thumbnail: fileCall(`${one}/thumbnail`, 'image/svg+xml'),
+  };
+}
 
 /** What saving answers. */
 export type SavedAs = { id: number; version: number; updatedAt?: string };
@@ -16,6 +45,7 @@ export type CreatedAs = SavedAs & { title: string; repeated: boolean };
 export interface DocumentGateway<Data> {
   /** The title that a document is kept by, where it is saved with this content. */
   titleOf(content: Content<Data>): string;
+  /** The document, fit for the screen. */
   read(id: number, signal?: AbortSignal): Promise<Stored<Data>>;
   /** Makes one document for one key, however often it is called. */
   create(content: Content<Data>, key: string): Promise<CreatedAs>;
@@ -27,61 +57,58 @@ export interface DocumentGateway<Data> {
 const PATIENCE_MS = 30_000;
 
 type GatewayParts<Data> = {
-  path: `/api/${string}`;
+  calls: DocumentCalls;
   /** Title of a document that is saved for the first time without one of its own. */
   firstTitle(data: Data): string;
   /** Whether the editor changes the title; otherwise later saves leave it as it is on the server. */
   editsTitle: boolean;
+  /** Makes what the server has fit for the screen; nothing of what no document of this kind can be. */
+  dataOf(answered: Record<string, unknown>): Data | undefined;
 };
 
-/** The calls of one kind of document. */
+/** One kind of document by its calls. */
 export function httpGateway<Data>({
-  path,
+  calls,
   firstTitle,
   editsTitle,
+  dataOf,
 }: GatewayParts<Data>): DocumentGateway<Data> {
   const titleOf = ({ title, data }: Content<Data>) => fitTitle(title, firstTitle(data));
   return {
     titleOf,
 
-    read: async (id, signal) =>
-      answer<Stored<Data>>(await apiFetch(`${path}/${id}`, { signal: patience(signal) })),
-
-    create: async (content, key) => {
-      const { templateId, data } = content;
-      const body = { title: titleOf(content), templateId, data };
-      const response = await send(path, 'POST', body, { 'Idempotency-Key': key });
-      return { ...(await answer<Created>(response)), repeated: response.status === 200 };
+    async read(id, signal) {
+      const stored = await calls.read({ params: { id }, signal: patience(signal) });
+      const data = dataOf(stored.data);
+      if (data === undefined) throw unexpectedAnswer();
+      return { ...stored, data };
     },
 
-    update: async (id, content, version) =>
-      answer<Saved>(
-        await send(`${path}/${id}`, 'PUT', {
+    async create(content, key) {
+      const { templateId, data } = content;
+      const { answer, status } = await calls.create.withStatus({
+        body: { title: titleOf(content), templateId, data },
+        headers: { 'Idempotency-Key': key },
+        signal: patience(),
+      });
+      return { ...answer, repeated: status === 200 };
+    },
+
+    update: (id, content, version) =>
+      calls.update({
+        params: { id },
+        body: {
           ...(editsTitle && { title: titleOf(content) }),
           templateId: content.templateId,
           data: content.data,
           version,
-        }),
-      ),
+        },
+        signal: patience(),
+      }),
   };
-}
-
-function send(
-  path: string,
-  method: 'POST' | 'PUT',
-  body: object,
-  more: Record<string, string> = {},
-): Promise<Response> {
-  const headers = { 'Content-Type': 'application/json', ...more };
-  return apiFetch(path, { method, headers, body: JSON.stringify(body), signal: patience() });
 }
 
 function patience(signal?: AbortSignal): AbortSignal {
   const timeout = AbortSignal.timeout(PATIENCE_MS);
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
-}
-
-/** Our own API, whose answers are checked against the contract on the server. */
-async function answer<T>(response: Response): Promise<T> {
-  return (await response.json()) as T;
 }

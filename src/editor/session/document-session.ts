@@ -1,48 +1,29 @@
 import { redone, undone, type Trace } from '#editor/history/history.ts';
 import type { DraftStore } from '#editor/drafts/draft-store.ts';
-import type { ServerCopies } from '#editor/drafts/server-copies.ts';
 import { createListeners } from '#platform/listeners.ts';
 import type { Content, Stored } from './content.ts';
-import { newCreationKey } from './document-kind.ts';
-import type { DocumentGateway } from './document-gateway.ts';
-import { saveFailure, type FieldProblem } from './save-failure.ts';
+import { newCreationKey } from './creation-key.ts';
+import type { FieldProblem } from './save-failure.ts';
+import { createEffects, type EffectParts } from './session-effects.ts';
 import { firstStep, transition } from './session-machine.ts';
 import type { SessionStart } from './session-start.ts';
-import {
-  initialState,
-  type Effect,
-  type SaveInitiator,
-  type SaveOutcome,
-  type SessionEvent,
-  type Wait,
-} from './session-state.ts';
+import { initialState, type SaveInitiator, type SaveOutcome, type SessionEvent } from './session-state.ts';
 import { viewOf } from './session-view.ts';
 
 /** What an editing session works with. */
-export type SessionParts<Data> = {
-  drafts: Pick<DraftStore, 'keep' | 'drop' | 'leave' | 'cleared'>;
-  copies: Pick<ServerCopies, 'keep' | 'drop'>;
-  gateway: DocumentGateway<Data>;
+export type SessionParts<Data> = EffectParts<Data> & {
+  drafts: Pick<DraftStore, 'cleared'>;
   /** Name of a stored document's draft on the device. */
   draftNameOf(id: number): string;
   now(): Date;
   /** What of it cannot be saved as it was typed, and why: then nothing is sent. */
   validate?: ((content: Content<Data>) => FieldProblem | null) | undefined;
-  /** The server has this version now, by a save of this page. */
-  onSaved?(saved: { id: number; version: number }): void;
 };
-
-/** Pause in typing after which a saved document saves itself, in ms. */
-export const AUTOSAVE_PAUSE_MS = 2_000;
-const RETRY_FIRST_MS = 5_000;
-const RETRY_MOST_MS = 60_000;
-/** Share of a wait that is left to chance, so that devices cut off together do not come back at one moment. */
-const RETRY_JITTER = 0.25;
 
 /**
  * The editing of one document: holds what is on the screen, keeps it on the device at every change, saves it one
  * save at a time, and never lets an answer of the server overwrite what was typed meanwhile. What happens next is
- * decided by `transition`; here it is carried out.
+ * decided by `transition`, and carried out by its effects.
  */
 export type DocumentSession<Data extends Record<string, unknown>> = ReturnType<
   typeof createDocumentSession<Data>
@@ -50,14 +31,11 @@ export type DocumentSession<Data extends Record<string, unknown>> = ReturnType<
 
 export function createDocumentSession<Data extends Record<string, unknown>>(
   start: SessionStart<Data>,
-  { gateway, drafts, copies, draftNameOf, now, onSaved, validate }: SessionParts<Data>,
+  parts: SessionParts<Data>,
 ) {
+  const { gateway, drafts, draftNameOf, now, validate } = parts;
   const listeners = createListeners();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let lastRequest = 0;
-  const waiting = new Map<number, (outcome: SaveOutcome) => void>();
-  let leaving: Promise<unknown> = Promise.resolve();
-  const end = Promise.withResolvers<void>();
+  const { carryOut, request, ended } = createEffects<Data>(parts, dispatch);
 
   let state = initialState(start, newCreationKey());
   let view = viewOf(state);
@@ -74,71 +52,6 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     // What is typed is on the device before anybody hears of it.
     for (const effect of step.effects) carryOut(effect);
     if (isChanged) listeners.emit();
-  }
-
-  function carryOut(effect: Effect<Data>): void {
-    switch (effect.type) {
-      case 'create':
-        return call(gateway.create(effect.content, effect.key), (saved) => ({ type: 'created', saved }));
-      case 'update': {
-        const updating = gateway.update(effect.id, effect.content, effect.version);
-        return call(updating, (saved) => ({ type: 'updated', saved }));
-      }
-      case 'read':
-        return call(gateway.read(effect.id), (theirs) => ({ type: 'read', theirs }));
-      case 'copy':
-        return call(gateway.create(effect.content, effect.key), () => ({ type: 'copied' }));
-      case 'startTimer':
-        clearTimeout(timer);
-        timer = setTimeout(() => dispatch({ type: 'saveDue' }), delayOf(effect.wait));
-        return;
-      case 'stopTimer':
-        return clearTimeout(timer);
-      case 'keepDraft': {
-        const { name, draft, number } = effect;
-        void drafts.keep(name, draft).then((kept) => dispatch({ type: 'draftKept', number, kept }));
-        return;
-      }
-      case 'dropDraft':
-        return void drafts.drop(effect.name, effect.creationKey);
-      case 'leaveDraft':
-        leaving = drafts.leave(effect.name, effect.creationKey);
-        return;
-      case 'keepCopy':
-        return void copies.keep(effect.name, effect.copy);
-      case 'dropCopy':
-        return void copies.drop(effect.name);
-      case 'announce':
-        return onSaved?.({ id: effect.id, version: effect.version });
-      case 'answer':
-        return answer(effect.requests, effect.outcome);
-      case 'closed':
-        return end.resolve(leaving.then(() => undefined));
-    }
-  }
-
-  function call<Answer>(under: Promise<Answer>, eventOf: (answer: Answer) => SessionEvent<Data>): void {
-    void under.then(
-      (answer) => dispatch(eventOf(answer)),
-      (error: unknown) => dispatch({ type: 'failed', failure: saveFailure(error) }),
-    );
-  }
-
-  function answer(requests: readonly number[], outcome: SaveOutcome): void {
-    for (const request of requests) {
-      waiting.get(request)?.(outcome);
-      waiting.delete(request);
-    }
-  }
-
-  /** Tells the session of a request, and answers what becomes of it. */
-  function ask(eventOf: (request: number) => SessionEvent<Data>): Promise<SaveOutcome> {
-    lastRequest += 1;
-    const request = lastRequest;
-    return new Promise((resolve) => {
-      waiting.set(request, resolve);
-      dispatch(eventOf(request));
-    });
   }
 
   return {
@@ -171,7 +84,7 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     },
 
     /** Saves what is on the screen; when a save is under way, that one first. */
-    save: (by: SaveInitiator) => ask((request) => ({ type: 'saveRequested', by, request })),
+    save: (by: SaveInitiator) => request((number) => ({ type: 'saveRequested', by, request: number })),
 
     /** Saves without being asked where there is something to save; for when the page is hidden or back online. */
     saveIfDirty: () => dispatch({ type: 'saveDue' }),
@@ -179,19 +92,7 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     /** Tries again at once what could not get through; for when the server was heard of in another way. */
     serverReached: () => dispatch({ type: 'serverReached' }),
 
-    /** Saves mine over the other version, which can be brought back for as long as the notice stands. */
-    keepMine: () => ask((request) => ({ type: 'mineKept', request })),
-
-    /** Shows the other version; mine can be brought back for as long as the notice stands. */
-    takeTheirs: () => dispatch({ type: 'theirsTaken' }),
-
-    /** Makes a document of its own of the other version, and saves mine over it. */
-    keepBoth: () => ask((request) => ({ type: 'bothKept', request })),
-
-    /** Puts the version that was put aside on the screen, and the one on the screen aside. */
-    swapNotice: () => dispatch({ type: 'noticeSwapped' }),
-
-    dismissNotice: () => dispatch({ type: 'noticeDismissed' }),
+    ...decisions(dispatch, request),
 
     /** Goes on from a newer version that was saved elsewhere, where nothing is unsaved here. */
     follow(newer: Stored<Data>): void {
@@ -204,15 +105,29 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
      */
     close(): Promise<void> {
       if (state.lifecycle === 'open') dispatch({ type: 'left', saves: !drafts.cleared() });
-      return end.promise;
+      return ended;
     },
   };
 }
 
-/** How long to wait, in ms: less and less often where saving fails time after time. */
-function delayOf(wait: Wait): number {
-  if (wait.kind === 'pause') return AUTOSAVE_PAUSE_MS;
-  const backoff = Math.min(RETRY_FIRST_MS * 2 ** (wait.failures - 1), RETRY_MOST_MS);
-  const atLeast = (wait.retryAfterSeconds ?? 0) * 1_000;
-  return Math.max(backoff, atLeast * (1 + RETRY_JITTER)) * (1 - RETRY_JITTER * Math.random());
+/** What the person decides between two versions, and about the one that was put aside. */
+function decisions<Data>(
+  dispatch: (event: SessionEvent<Data>) => void,
+  request: (eventOf: (number: number) => SessionEvent<Data>) => Promise<SaveOutcome>,
+) {
+  return {
+    /** Saves mine over the other version, which can be brought back for as long as the notice stands. */
+    keepMine: () => request((number) => ({ type: 'mineKept', request: number })),
+
+    /** Shows the other version; mine can be brought back for as long as the notice stands. */
+    takeTheirs: () => dispatch({ type: 'theirsTaken' }),
+
+    /** Makes a document of its own of the other version, and saves mine over it. */
+    keepBoth: () => request((number) => ({ type: 'bothKept', request: number })),
+
+    /** Puts the version that was put aside on the screen, and the one on the screen aside. */
+    swapNotice: () => dispatch({ type: 'noticeSwapped' }),
+
+    dismissNotice: () => dispatch({ type: 'noticeDismissed' }),
+  };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '#platform/http/api-error.ts';
-import type { EditedKind } from './document-kind.ts';
+import type { OpenedKind } from './edited-kind.ts';
 import type { Content } from './content.ts';
 import { createDocumentSession } from './document-session.ts';
 import { openDocument, openExample } from './open-document.ts';
@@ -24,7 +24,7 @@ function prepare(raw: unknown): Text {
 }
 
 function setUp(there = server([seven]), here = device()) {
-  const kind: EditedKind<Text> = { name: 'resume', gateway: there.gateway, list: ['list'], prepare };
+  const kind: OpenedKind<Text> = { name: 'resume', gateway: there.gateway, prepare };
   const open = (id: number | null, template: string | null = null, draftKey: string | null = null) =>
     openDocument(kind, here, id, first, { template, draftKey }, never);
   const keep = (name: string, data: Record<string, unknown>, baseVersion: number | null = null) =>
@@ -166,7 +166,7 @@ function setUpExample(load = () => Promise.resolve(example)) {
   const here = device();
   const there = server();
   const prepare = (raw: unknown) => raw as Text; // What these tests put in.
-  const kind: EditedKind<Text> = { name: 'resume', gateway: there.gateway, list: ['list'], prepare };
+  const kind: OpenedKind<Text> = { name: 'resume', gateway: there.gateway, prepare };
   const keep = (data: Text, templateId = 'modern-1') =>
     here.drafts.keep('resume/new', {
       ...first,

@@ -3,7 +3,8 @@ import type { KeptDocuments } from '#editor/drafts/device-drafts.ts';
 import type { DraftStore } from '#editor/drafts/draft-store.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import type { Content } from './content.ts';
-import { draftName, prepareCopy, prepareDraft, prepareStored, type EditedKind } from './document-kind.ts';
+import { draftName } from '#editor/drafts/draft-name.ts';
+import { prepareCopy, prepareDraft, type OpenedKind } from './edited-kind.ts';
 import { isSettled, startNew, startStored, type SessionStart } from './session-start.ts';
 
 /** What became of opening a document. */
@@ -31,7 +32,7 @@ const PATIENCE_WITH_COPY_MS = 4_000;
  * of it. Where the server cannot be reached, this device's copy is opened.
  */
 export async function openDocument<Data extends Record<string, unknown>>(
-  kind: EditedKind<Data>,
+  kind: OpenedKind<Data>,
   { drafts, copies }: KeptDocuments,
   id: number | null,
   first: Content<Data>,
@@ -55,7 +56,7 @@ export async function openDocument<Data extends Record<string, unknown>>(
     const limits = copy ? [signal, AbortSignal.timeout(PATIENCE_WITH_COPY_MS)] : [signal];
     const answer = await kind.gateway.read(id, AbortSignal.any(limits));
     const draft = prepareDraft(kind, await drafts.take(name));
-    const start = startStored(prepareStored(kind, answer), draft, name, copy);
+    const start = startStored(answer, draft, name, copy);
     // The save of what was kept here had arrived after all.
     if (draft && isSettled(start)) await drafts.drop(name);
     // What a draft was written on stays until the draft is saved: by it, both sides' changes are told apart.
@@ -96,7 +97,7 @@ export type OpenedExample<Data> = { status: 'ready'; start: SessionStart<Data> }
  * saved stays beside it, as it is.
  */
 export async function openExample<Data>(
-  kind: EditedKind<Data>,
+  kind: OpenedKind<Data>,
   drafts: DraftStore,
   load: () => Promise<Content<Data>>,
 ): Promise<OpenedExample<Data>> {

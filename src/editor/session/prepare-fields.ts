@@ -1,5 +1,11 @@
-import { emptyValues, valuesIn, type Fields, type Values, type ValuesOf } from '#documents/fields.ts';
-import { newEntryId } from './entry-id.ts';
+import {
+  emptyValues,
+  valuesIn,
+  type Fields,
+  type Part,
+  type Values,
+  type ValuesOf,
+} from '#documents/fields.ts';
 
 /**
  * A document's fields fit for the screen: with nothing missing, and with entries that can be told apart. The server has
@@ -28,4 +34,40 @@ function withOwnIds(entries: readonly Values[]): Values[] {
     taken.add(own);
     return own === entry.id ? entry : { ...entry, id: own };
   });
+}
+
+/** Whether what is there of a document's fields is what the table says; what is missing can be filled in. */
+export function holdsFields(fields: Fields, given: unknown): boolean {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) return false;
+  const values = valuesIn(given);
+  return Object.entries(fields).every(
+    ([name, part]) => values[name] === undefined || holds(part, values[name]),
+  );
+}
+
+function holds(part: Part, value: unknown): boolean {
+  switch (part.kind) {
+    case 'group':
+      return holdsFields(part.fields, value);
+    case 'list':
+      return Array.isArray(value) && value.every((entry) => holdsFields(part.fields, entry));
+    case 'lines':
+      return Array.isArray(value) && value.every((line) => typeof line === 'string');
+    case 'flag':
+      return typeof value === 'boolean';
+    case 'number':
+      return typeof value === 'number';
+    case 'id':
+      return typeof value === 'string' || typeof value === 'number';
+    default:
+      return typeof value === 'string';
+  }
+}
+
+let made = 0;
+
+/** Tells entries of one document apart; it means nothing beyond. */
+export function newEntryId(): string {
+  made += 1;
+  return `${Date.now().toString(36)}-${made.toString(36)}-${Math.random().toString(36).slice(2, 8)}`;
 }

@@ -1,11 +1,13 @@
+import { keepingCaret } from '#editor/fields/caret.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { claimBrought, deviceDocuments } from '#editor/drafts/device-drafts.ts';
-import { onServerReached } from '#platform/http/reachability.ts';
-import { keepingCaret } from '#editor/fields/caret.ts';
+import { onServerReached } from '#platform/http/api-call.ts';
+
 import type { Content, Stored } from './content.ts';
-import { draftName, preparingGateway, type EditedKind } from './document-kind.ts';
+import { draftName } from '#editor/drafts/draft-name.ts';
+import { listKey, type EditedKind } from './edited-kind.ts';
 import { createDocumentSession, type DocumentSession } from './document-session.ts';
 import {
   openDocument,
@@ -57,13 +59,13 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
       const session = createDocumentSession(start, {
         drafts,
         copies,
-        gateway: preparingGateway(kind),
+        gateway: kind.gateway,
         draftNameOf: (savedId) => draftName(kind, savedId),
         now: () => new Date(),
         validate: kind.validate,
         onSaved: ({ id, version }) => {
-          void queryClient.invalidateQueries({ queryKey: kind.list });
-          news.tell({ kind: 'saved', document: draftName(kind, id), version });
+          void queryClient.invalidateQueries({ queryKey: listKey(kind) });
+          news.emit({ kind: 'saved', document: draftName(kind, id), version });
         },
       });
       current.current = session;
@@ -98,16 +100,34 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
 
   useEffect(() => () => end(current), [kind, accountId]);
 
+  useOtherTabs(current, kind, accountId);
+  useSavingInTime(current);
+
+  const tryAgain = useCallback(() => setAttempt((count) => count + 1), []);
+  return { opening, tryAgain, begin };
+}
+
+type Current<Data extends Record<string, unknown>> = { current: DocumentSession<Data> | null };
+
+/** Shows what other tabs save of the open document. */
+function useOtherTabs<Data extends Record<string, unknown>>(
+  current: Current<Data>,
+  kind: EditedKind<Data>,
+  accountId: number,
+): void {
   useEffect(
     () =>
       deviceDocuments(accountId).news.subscribe((news) => {
         const session = current.current;
         if (news.kind !== 'saved' || !session || news.document !== session.draftName()) return;
-        void followOtherTab(session, news.version, preparingGateway(kind).read);
+        void followOtherTab(session, news.version, kind.gateway.read);
       }),
-    [kind, accountId],
+    [current, kind, accountId],
   );
+}
 
+/** Saves before the page may be gone, and as soon as the server may be reached again. */
+function useSavingInTime<Data extends Record<string, unknown>>(current: Current<Data>): void {
   useEffect(() => {
     const saveNow = () => current.current?.saveIfDirty();
     const saveWhenHidden = () => document.visibilityState === 'hidden' && saveNow();
@@ -119,10 +139,7 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
       window.removeEventListener('online', saveNow);
       document.removeEventListener('visibilitychange', saveWhenHidden);
     };
-  }, []);
-
-  const tryAgain = useCallback(() => setAttempt((count) => count + 1), []);
-  return { opening, tryAgain, begin };
+  }, [current]);
 }
 
 /** Whether a session is of the document that an address names; of new ones, the draft is told by its key. */
@@ -135,7 +152,7 @@ function isOpen<Data extends Record<string, unknown>>(
   return id !== null || draftKey === null || draftKey === session.creationKey();
 }
 
-function end<Data extends Record<string, unknown>>(holder: { current: DocumentSession<Data> | null }) {
+function end<Data extends Record<string, unknown>>(holder: Current<Data>) {
   const session = holder.current;
   holder.current = null;
   if (!session) return;

@@ -41,6 +41,8 @@ export function createRequest<T extends z.ZodType>(data: T) {
   return z.object({ title: documentTitle.optional(), templateId: templateIdSchema, data });
 }
 
+export type CreateRequest = z.input<ReturnType<typeof createRequest<z.ZodUnknown>>>;
+
 /** A first save that is sent again with its key, since its answer was lost, makes no second document. */
 export const creationHeaders = z.object({ 'idempotency-key': z.uuid().optional() });
 
@@ -53,6 +55,8 @@ export function updateRequest<T extends z.ZodType>(data: T) {
     version: version.optional(),
   });
 }
+
+export type UpdateRequest = z.input<ReturnType<typeof updateRequest<z.ZodUnknown>>>;
 
 /** The person's own day as `YYYY-MM-DD`, which a letter is dated by; resumes carry no date. */
 export const dayQuery = z.object({ date: daySchema.optional() });

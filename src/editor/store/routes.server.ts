@@ -6,16 +6,22 @@ import { createApi } from '#platform/http/endpoint.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
-import { askedBy, unlessWithdrawn } from './admission.server.ts';
-import { pdfAnswer, pictureAnswer, pictureTag } from './answers.server.ts';
+import {
+  askedBy,
+  unlessWithdrawn,
+  countPrint,
+  clientDate,
+  unknownTemplate,
+  pdfAnswer,
+  pictureAnswer,
+  pictureTag,
+} from './printing-calls.server.ts';
 import { fitTitle } from '#documents/fit-title.ts';
 import { documentEndpoints } from './endpoints.ts';
-import { clientDate } from './client-date.ts';
-import { assertMayDownload } from './policy.ts';
-import { countPrint } from './print-limits.ts';
 import type { ServedKind } from './served-kind.ts';
 import { createDocumentStore } from './store.server.ts';
-import { unknownTemplate } from './unknown-template.ts';
+import { hasAccess } from '#money/access.ts';
+import type { SignedInUser } from '#platform/http/api-env.ts';
 
 export type DocumentParts = {
   db: Database;
@@ -44,13 +50,7 @@ export function documentRoutes<Name extends string, Data>(
   const assertTemplate = (templateId: string) => {
     if (!kind.hasTemplate(templateId)) throw unknownTemplate(kind.noun, templateId);
   };
-  const assertKnown = (data: Data) => {
-    if (kind.schema.unknownBytes(data) <= UNKNOWN_MAX_BYTES) return;
-    throw new AppError(
-      'too_much_unknown',
-      `This ${kind.noun} carries more than ${UNKNOWN_MAX_BYTES / 1024} KB that this version does not know, which is too much to keep.`,
-    );
-  };
+  const assertKnown = (data: Data) => assertLittleUnknown(kind.noun, kind.schema.unknownBytes(data));
 
   return createApi()
     .openapi(calls.list, async (context) => context.json(await store.list(context.get('user').id), 200))
@@ -114,6 +114,14 @@ export function documentRoutes<Name extends string, Data>(
     });
 }
 
+function assertLittleUnknown(noun: string, unknownBytes: number): void {
+  if (unknownBytes <= UNKNOWN_MAX_BYTES) return;
+  throw new AppError(
+    'too_much_unknown',
+    `This ${noun} carries more than ${UNKNOWN_MAX_BYTES / 1024} KB that this version does not know, which is too much to keep.`,
+  );
+}
+
 /** Stored data of the current version was checked when it was saved; only older data needs work. */
 function upgrade<Name extends string, Data>(kind: ServedKind<Name, Data>, stored: unknown): Data {
   const current =
@@ -122,4 +130,15 @@ function upgrade<Name extends string, Data>(kind: ServedKind<Name, Data>, stored
     'schemaVersion' in stored &&
     stored.schemaVersion === kind.schemaVersion;
   return current ? (stored as Data) : kind.schema.data.parse(stored); // Saved through the schema that types `Data`.
+}
+
+/**
+ * Building and saving is free; only the PDF needs paid access. Whose document it is, the store decides: it finds a
+ * person's own ones only.
+ * @param plural what the documents are called: "resumes"
+ * @throws AppError `subscription_required`
+ */
+function assertMayDownload(user: SignedInUser, plural: string, now: Date): void {
+  if (hasAccess(user, now)) return;
+  throw new AppError('subscription_required', `You need an active subscription to download ${plural}.`);
 }

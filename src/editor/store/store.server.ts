@@ -13,7 +13,7 @@ export const DOCUMENTS_MAX = 200;
 /** How long the key of a first save names the document that it made, in ms. */
 const CREATION_KEY_MS = 24 * 3600_000;
 
-export type StoredDocument<Data> = {
+export type WholeDocument<Data> = {
   id: number;
   title: string;
   templateId: string;
@@ -22,8 +22,8 @@ export type StoredDocument<Data> = {
   data: Data;
 };
 
-export type NewDocument<Data> = { title: string; templateId: string; data: Data };
-export type DocumentChange<Data> = Partial<NewDocument<Data>> & { version?: number | undefined };
+export type CreateInput<Data> = { title: string; templateId: string; data: Data };
+export type UpdateInput<Data> = Partial<CreateInput<Data>> & { version?: number | undefined };
 
 /** What a first save comes to; `repeated` where an earlier one with the same key had made the document. */
 export type CreatedDocument = Saved & { title: string; repeated: boolean };
@@ -33,15 +33,15 @@ export interface DocumentStore<Data> {
   /** A person's documents, the last changed one first. */
   list(userId: number): Promise<DocumentSummary[]>;
   /** @throws AppError `not_found` */
-  get(userId: number, id: number): Promise<StoredDocument<Data>>;
+  get(userId: number, id: number): Promise<WholeDocument<Data>>;
   /**
    * Makes a document. With the `key` of an earlier creation within a day it makes none, and answers what that one made
    * as it was then: a save on top of it finds out whether it was changed since.
    * @throws AppError `too_many_documents` or `storage_full`
    */
-  create(userId: number, document: NewDocument<Data>, key?: string): Promise<CreatedDocument>;
+  create(userId: number, document: CreateInput<Data>, key?: string): Promise<CreatedDocument>;
   /** Changes what is named. @throws AppError `not_found`, `version_conflict` or `storage_full` */
-  update(userId: number, id: number, change: DocumentChange<Data>): Promise<Saved>;
+  update(userId: number, id: number, change: UpdateInput<Data>): Promise<Saved>;
   /** @throws AppError `not_found` */
   remove(userId: number, id: number): Promise<void>;
 }
@@ -59,15 +59,13 @@ export function createDocumentStore<Data>(
   clock: Clock,
   { name, noun, upgrade }: StoredKind<Data>,
 ): DocumentStore<Data> {
-  const savedColumns = { id: documents.id, version: documents.version, updatedAt: documents.updatedAt };
   const summaryColumns = {
     id: documents.id,
     title: documents.title,
     templateId: documents.templateId,
     updatedAt: documents.updatedAt,
   };
-  const ofKind = (userId: number | Placeholder) =>
-    and(eq(documents.userId, userId), eq(documents.kind, name));
+  const ofKind = (userId: number | Placeholder) => ownedOf(name, userId);
   // Prepared once: these few statements are most of what the database is ever asked.
   const listed = db
     .select(summaryColumns)
@@ -81,12 +79,6 @@ export function createDocumentStore<Data>(
     .where(and(ofKind(sql.placeholder('userId')), eq(documents.id, sql.placeholder('id'))))
     .prepare(`${name}_get`);
   const change = documentChanger(db, { name, noun });
-  const present = (row: { id: number; version: number; updatedAt: Date }): Saved => ({
-    id: row.id,
-    version: row.version,
-    updatedAt: row.updatedAt.toISOString(),
-  });
-
   return {
     async list(userId) {
       const rows = await listed.execute({ userId });
@@ -104,42 +96,12 @@ export function createDocumentStore<Data>(
       };
     },
 
-    async create(userId, document, key) {
-      const now = clock.now();
-      return db.transaction(async (tx) => {
+    create: (userId, document, key) =>
+      db.transaction(async (tx) => {
         // The person's row is the lock: parallel creations cannot slip past the cap, or past each other's key, together.
         await lockPerson(tx, userId);
-        if (key !== undefined) {
-          const keyed = and(ofKind(userId), eq(documents.creationKey, key));
-          const [made] = await tx.select().from(documents).where(keyed);
-          if (made && now.getTime() - made.createdAt.getTime() < CREATION_KEY_MS) {
-            const { id, title, createdAt } = made;
-            return { ...present({ id, version: 1, updatedAt: createdAt }), title, repeated: true };
-          }
-          if (made) await tx.update(documents).set({ creationKey: null }).where(keyed);
-        }
-        const [owned] = await tx.select({ count: count() }).from(documents).where(ofKind(userId));
-        if ((owned?.count ?? 0) >= DOCUMENTS_MAX) {
-          throw new AppError(
-            'too_many_documents',
-            `You have ${DOCUMENTS_MAX} ${noun}s, which is the most we keep. Please delete one first.`,
-          );
-        }
-        const values = {
-          ...document,
-          userId,
-          kind: name,
-          version: 1,
-          creationKey: key,
-          createdAt: now,
-          updatedAt: now,
-        };
-        const [row] = await tx.insert(documents).values(values).returning(savedColumns);
-        if (!row) throw new Error('an inserted document was not returned');
-        await assertWithinQuota(tx, { userId, kind: name, id: row.id });
-        return { ...present(row), title: document.title, repeated: false };
-      });
-    },
+        return createUnderLock(tx, { kind: name, noun, userId, document, key, now: clock.now() });
+      }),
 
     async update(userId, id, { title = null, templateId = null, data, version = null }) {
       const text = data === undefined ? null : JSON.stringify(data);
@@ -153,4 +115,59 @@ export function createDocumentStore<Data>(
       if (removed.length === 0) throw notFound(noun);
     },
   };
+}
+
+type Creation = {
+  kind: string;
+  noun: string;
+  userId: number;
+  document: CreateInput<unknown>;
+  key: string | undefined;
+  now: Date;
+};
+
+async function createUnderLock(tx: Database, creation: Creation): Promise<CreatedDocument> {
+  const { kind, noun, userId, document, key, now } = creation;
+  const made = key === undefined ? undefined : await madeWithKey(tx, kind, userId, key, now);
+  if (made) return made;
+  const [owned] = await tx.select({ count: count() }).from(documents).where(ownedOf(kind, userId));
+  if ((owned?.count ?? 0) >= DOCUMENTS_MAX) {
+    throw new AppError(
+      'too_many_documents',
+      `You have ${DOCUMENTS_MAX} ${noun}s, which is the most we keep. Please delete one first.`,
+    );
+  }
+  const values = { ...document, userId, kind, version: 1, creationKey: key, createdAt: now, updatedAt: now };
+  const columns = { id: documents.id, version: documents.version, updatedAt: documents.updatedAt };
+  const [row] = await tx.insert(documents).values(values).returning(columns);
+  if (!row) throw new Error('an inserted document was not returned');
+  await assertWithinQuota(tx, { userId, kind, id: row.id });
+  return { ...present(row), title: document.title, repeated: false };
+}
+
+/** What an earlier creation with this key made, as it was then; a key that is too old is free again. */
+async function madeWithKey(
+  tx: Database,
+  kind: string,
+  userId: number,
+  key: string,
+  now: Date,
+): Promise<CreatedDocument | undefined> {
+  const keyed = and(ownedOf(kind, userId), eq(documents.creationKey, key));
+  const [made] = await tx.select().from(documents).where(keyed);
+  if (!made) return undefined;
+  if (now.getTime() - made.createdAt.getTime() < CREATION_KEY_MS) {
+    const { id, title, createdAt } = made;
+    return { ...present({ id, version: 1, updatedAt: createdAt }), title, repeated: true };
+  }
+  await tx.update(documents).set({ creationKey: null }).where(keyed);
+  return undefined;
+}
+
+function ownedOf(kind: string, userId: number | Placeholder) {
+  return and(eq(documents.userId, userId), eq(documents.kind, kind));
+}
+
+function present(row: { id: number; version: number; updatedAt: Date }): Saved {
+  return { id: row.id, version: row.version, updatedAt: row.updatedAt.toISOString() };
 }

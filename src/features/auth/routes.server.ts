@@ -105,5 +105,3 @@ export function authRoutes(parts: AuthParts) {
       context.json(presentProfile(context.get('user'), parts.clock.now()), 200),
     );
 }
-
-export type AuthRoutes = ReturnType<typeof authRoutes>;

@@ -66,8 +66,6 @@ export function billingRoutes(parts: BillingParts) {
     });
 }
 
-export type BillingRoutes = ReturnType<typeof billingRoutes>;
-
 function readEvent(parts: BillingParts, body: string, signature: string) {
   try {
     return parts.provider.readEvent(body, signature);

@@ -1,55 +1,26 @@
-import { useLocation, useSearchParams } from 'react-router';
-import { documentId } from '#editor/session/document-kind.ts';
-import { useAuth, useSessionEnded } from '#platform/session/auth-context.tsx';
-import { signInPath } from '#platform/session/return-path.ts';
-import { OpeningScreen } from '#editor/builder/opening-screen.tsx';
-import { SignInGate } from '#editor/builder/sign-in-gate.tsx';
-import { chosenTemplate } from './builder/default-template.ts';
-import { OpenLetter } from './builder/open-letter.tsx';
+import { DEFAULT_TITLE } from '#documents/letter/fields.ts';
+
+import { emptyLetter } from '#documents/letter/empty.ts';
+import type { LetterData } from '#documents/letter/schema.ts';
+import { exampleLetters } from '#documents/samples/example-letters.ts';
+import { BuilderPage, type Builder } from '#editor/builder/builder-page.tsx';
+import { LetterBuilder } from './builder/letter-builder.tsx';
+import { letterKind } from './letter-kind.ts';
 
 export const meta = () => [
   { title: 'Cover Letter Builder – Foothold' },
   { name: 'robots', content: 'noindex' },
 ];
 
-const nothing = () => undefined;
+const builder: Builder<LetterData> = {
+  kind: letterKind,
+  first: { title: DEFAULT_TITLE, templateId: 'professional-1' },
+  empty: emptyLetter,
+  examples: { kind: 'letter', all: exampleLetters },
+  Screen: LetterBuilder,
+};
 
-/**
- * `?id=` opens a letter; without it a new one takes its template from `?template=`, goes on with the draft of `?draft=`,
- * and may begin as `?example=`.
- */
+/** `?id=` opens a letter; without it a new one begins. */
 export default function LetterBuilderPage() {
-  const auth = useAuth();
-  const sessionEnded = useSessionEnded();
-  const [parameters] = useSearchParams();
-  const { pathname, search } = useLocation();
-  const id = documentId(parameters.get('id'));
-
-  if (auth.status === 'signedOut') {
-    return (
-      <SignInGate
-        text="You need to be signed in to create cover letters."
-        sessionEnded={sessionEnded}
-        signInPath={signInPath(pathname + search)}
-      />
-    );
-  }
-  if (auth.status === 'loading' || id === undefined) {
-    // An address that names nothing looks like any other until it is known who asks: the ready page is the same for all.
-    const opening =
-      auth.status === 'loading' ? { status: 'loading' as const } : { status: 'missing' as const, kept: null };
-    return <OpeningScreen opening={opening} noun="cover letter" onTryAgain={nothing} onOpenKept={nothing} />;
-  }
-  const template = chosenTemplate(parameters.get('template'));
-  const example = parameters.get('example');
-  return (
-    <OpenLetter
-      key={auth.user.id}
-      user={auth.user}
-      id={id}
-      template={template}
-      draftKey={parameters.get('draft')}
-      example={example}
-    />
-  );
+  return <BuilderPage builder={builder} />;
 }

@@ -1,24 +1,38 @@
-import { DEFAULT_TITLE } from '#documents/letter/fields.ts';
-import type { LetterData } from '#documents/letter/schema.ts';
-import type { EditedKind } from '#editor/session/document-kind.ts';
-import { httpGateway } from '#editor/session/document-gateway.ts';
-import { LETTER_LIST } from '#editor/store/list-keys.ts';
 import { TITLE_MAX } from '#documents/limits.ts';
 import { tooLong } from '#ui/fields/field.tsx';
-import { prepareLetter } from './editing/prepare-letter.ts';
+import { findLetterTemplate } from '#documents/catalog/letter-templates.ts';
 
-/** What the editor has to know of cover letters. */
-export const letterKind: EditedKind<LetterData> = {
-  name: 'letter',
-  gateway: httpGateway<LetterData>({
-    path: '/api/cover-letters',
-    firstTitle: () => DEFAULT_TITLE,
-    editsTitle: true,
-  }),
-  list: LETTER_LIST,
-  prepare: prepareLetter,
+import { LETTER, DEFAULT_TITLE } from '#documents/letter/fields.ts';
+import { letterIdentity } from '#documents/letter/identity.ts';
+import { migrateLetter } from '#documents/letter/migrations.ts';
+import type { LetterData } from '#documents/letter/schema.ts';
+
+import { editedKind } from '#editor/session/edited-kind.ts';
+
+import { letterPicture } from '#ui/template-picture/letter-pictures.ts';
+
+/** Cover letters in the browser. */
+export const letterKind = editedKind<LetterData>({
+  ...letterIdentity,
+  Name: 'Cover Letter',
+  Names: 'Cover Letters',
+  begin: {
+    path: '/cover-letter-templates',
+    label: 'Create Cover Letter',
+    text: 'A letter that goes with your resume.',
+  },
+  findTemplate: findLetterTemplate,
+  unknownTemplate: 'Cover Letter',
+  templatePicture: letterPicture,
+  newPath: '/cover-letter-builder',
+  editPath: '/cover-letter-builder',
+  hasPaidActions: false,
+  fields: LETTER,
+  migrate: migrateLetter,
+  firstTitle: () => DEFAULT_TITLE,
+  editsTitle: true,
   validate({ title }) {
     const message = tooLong(title, TITLE_MAX);
     return message === undefined ? null : { field: 'title', message };
   },
-};
+});

@@ -1,22 +1,25 @@
-import { useLocation } from 'react-router';
-import { useAuth } from '#platform/session/auth-context.tsx';
-import { signInPath } from '#platform/session/return-path.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
+import { useToast } from '#ui/toast/toast.tsx';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { AnyKind } from '#editor/session/edited-kind.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import { signInPath, HOME_PATH, returnPath } from '#platform/session/return-path.ts';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { errorText } from '#platform/http/error-text.ts';
+import { takeAfterPayment, settlePayment } from '#money/after-payment.ts';
+import { settlementNotice } from '#money/settlement-notice.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Dashboard } from './dashboard.tsx';
-import { useReturnedPayment } from './use-returned-payment.ts';
-
-export const meta = () => [{ title: 'Dashboard – Foothold' }, { name: 'robots', content: 'noindex' }];
 
 /** The person's resumes and cover letters. */
-export default function DashboardPage() {
+export function DashboardPage({ kinds }: { kinds: readonly AnyKind[] }) {
   const { status, user } = useAuth();
   useReturnedPayment();
   return (
     <div className="page-width py-10">
       {status === 'loading' && <DashboardSkeleton />}
       {status === 'signedOut' && <SignedOut />}
-      {status === 'signedIn' && <Dashboard user={user} />}
+      {status === 'signedIn' && <Dashboard user={user} kinds={kinds} />}
     </div>
   );
 }
@@ -32,4 +35,39 @@ function SignedOut() {
       <ButtonLink to={signInPath(pathname + search)}>Sign In</ButtonLink>
     </div>
   );
+}
+
+/**
+ * Coming back from the payment provider: `?payment={id}` names what was paid. The server settles it, the person is
+ * told, and goes on to what the checkout interrupted.
+ */
+function useReturnedPayment(): void {
+  const { status, refresh } = useAuth();
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const { toast } = useToast();
+  const settling = useRef<number>(undefined);
+  const payment = Number(parameters.get('payment'));
+
+  const settle = useEffectEvent(async (id: number) => {
+    if (settling.current === id) return;
+    settling.current = id;
+    let onward = HOME_PATH;
+    try {
+      const { status: reached } = await settlePayment({ params: { id } });
+      await refresh();
+      toast(settlementNotice(reached));
+      if (reached === 'paid') onward = returnPath(takeAfterPayment(id));
+    } catch (error) {
+      const description = errorText(error, 'Something went wrong. Please try again.');
+      toast({ title: 'Error', description, variant: 'destructive' });
+    }
+    // The address no longer names the payment, so that loading the page again tells nothing twice. Whoever has gone
+    // elsewhere in the meantime is not fetched back.
+    if (window.location.pathname === HOME_PATH) void navigate(onward, { replace: true });
+  });
+
+  useEffect(() => {
+    if (status === 'signedIn' && Number.isSafeInteger(payment) && payment > 0) void settle(payment);
+  }, [status, payment]);
 }

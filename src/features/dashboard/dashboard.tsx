@@ -1,58 +1,58 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { ButtonLink } from '#ui/buttons/button.tsx';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { Link } from 'react-router';
 import { hasActiveSubscription } from '#money/access.ts';
-import { LETTER_LIST, RESUME_LIST } from '#editor/store/list-keys.ts';
-import { isSignedOut } from '#platform/http/error-text.ts';
-import { useKeptShell } from '#editor/offline/use-kept-shell.ts';
 import { useUnsaved } from '#editor/drafts/use-unsaved.ts';
+import { useKeptShell } from '#editor/offline/use-kept-shell.ts';
+import type { AnyKind } from '#editor/session/edited-kind.ts';
+import { isSignedOut } from '#platform/http/error-text.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
+
+import { Banner } from '#ui/display/banner.tsx';
+import { ArrowRightIcon, PlusIcon } from '#ui/display/icons.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
-import { LETTERS, RESUMES } from './document-kinds.ts';
 import { DocumentPanel } from './document-panel.tsx';
-import { Shortcuts } from './shortcuts.tsx';
-import { SubscriptionBanner } from './subscription-banner.tsx';
-import { useDocumentList } from './use-document-list.ts';
+import { useNow } from './relative-time.ts';
 import { BroughtSection } from './unsaved/brought-section.tsx';
 import { unsavedOf, withoutCard } from './unsaved/unsaved-documents.ts';
 import { UnsavedSection } from './unsaved/unsaved-section.tsx';
-import { useListsOfOtherTabs } from './use-lists-of-other-tabs.ts';
-import { useNow } from './use-now.ts';
+import { useDocumentLists, useListRefresh, useListsOfOtherTabs } from './use-document-lists.ts';
 
-/** The signed-in person's documents. */
-export function Dashboard({ user }: { user: Profile }) {
-  const resumes = useDocumentList(RESUMES);
-  const letters = useDocumentList(LETTERS);
+type DashboardProps = { user: Profile; kinds: readonly AnyKind[] };
+
+/** The signed-in person's documents, of every kind. */
+export function Dashboard({ user, kinds }: DashboardProps) {
+  const lists = useDocumentLists(kinds);
   const found = useUnsaved(user.id);
-  useListsOfOtherTabs(user.id);
-  const unsavedResumes = found && unsavedOf(RESUMES, found);
-  const unsavedLetters = found && unsavedOf(LETTERS, found);
+  useListsOfOtherTabs(user.id, kinds);
   const active = hasActiveSubscription(user, useNow());
   // Kept here, where it outlives a list that is loaded again.
-  const [tab, setTab] = useState('resumes');
+  const [tab, setTab] = useState(kinds[0]?.name);
   const { refresh } = useAuth();
   useKeptShell();
-  const queryClient = useQueryClient();
-  const sessionOver = isSignedOut(resumes.error) || isSignedOut(letters.error);
+  const refreshLists = useListRefresh(kinds);
+  const sessionOver = lists.some(({ error }) => isSignedOut(error));
 
   // Brings the signed-out state, unless another tab has signed in again: then the lists are asked for once more.
   const findOut = useEffectEvent(async () => {
     await refresh();
-    await Promise.all(
-      [RESUME_LIST, LETTER_LIST].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-    );
+    await refreshLists();
   });
   useEffect(() => {
     if (sessionOver) void findOut();
   }, [sessionOver]);
 
-  const waiting = [
-    ...withoutCard(unsavedResumes ?? [], settled(resumes)),
-    ...withoutCard(unsavedLetters ?? [], settled(letters)),
-  ];
-  if (resumes.isPending || letters.isPending || sessionOver) return <DashboardSkeleton />;
+  const panels = kinds.flatMap((kind, index) => {
+    const list = lists[index];
+    return list ? [{ kind, list, unsaved: found && unsavedOf(kind, found) }] : [];
+  });
+  // A list that is being read again may lack what was just saved.
+  const waiting = panels.flatMap(({ list, unsaved = [] }) =>
+    withoutCard(unsaved, list.isFetching ? undefined : list.data),
+  );
+  if (sessionOver || lists.some(({ isPending }) => isPending)) return <DashboardSkeleton />;
   return (
     <>
       <h1 className="text-3xl [overflow-wrap:anywhere]">Welcome back, {user.email ?? user.phone}!</h1>
@@ -63,42 +63,79 @@ export function Dashboard({ user }: { user: Profile }) {
         </Link>
       </p>
       {!active && <SubscriptionBanner />}
-      <Shortcuts />
-      <BroughtSection accountId={user.id} />
+      <Shortcuts kinds={kinds} />
+      <BroughtSection accountId={user.id} kinds={kinds} />
       <UnsavedSection unsaved={waiting} />
       <Tabs value={tab} onValueChange={setTab} className="mt-10">
         <TabList aria-label="Your documents">
-          <Tab value="resumes">{titled('Resumes', resumes.data)}</Tab>
-          <Tab value="letters">{titled('Cover Letters', letters.data)}</Tab>
+          {panels.map(({ kind, list }) => (
+            <Tab key={kind.name} value={kind.name}>
+              {titled(kind.Names, list.data)}
+            </Tab>
+          ))}
         </TabList>
-        <TabPanel value="resumes">
-          <DocumentPanel
-            kind={RESUMES}
-            list={resumes}
-            start="/templates"
-            paid={{ locked: !active }}
-            unsaved={unsavedResumes}
-          />
-        </TabPanel>
-        <TabPanel value="letters">
-          <DocumentPanel
-            kind={LETTERS}
-            list={letters}
-            start="/cover-letter-templates"
-            unsaved={unsavedLetters}
-          />
-        </TabPanel>
+        {panels.map(({ kind, list, unsaved }) => (
+          <TabPanel key={kind.name} value={kind.name}>
+            <DocumentPanel
+              kind={kind}
+              list={list}
+              refreshLists={refreshLists}
+              paid={kind.hasPaidActions ? { locked: !active } : undefined}
+              unsaved={unsaved}
+            />
+          </TabPanel>
+        ))}
       </Tabs>
     </>
   );
 }
 
-/** A list that is up to date; one that is being read again may lack what was just saved. */
-function settled({ data, isFetching }: ReturnType<typeof useDocumentList>) {
-  return isFetching ? undefined : data;
-}
-
 /** A tab's title with how many there are, as far as that is known. */
 function titled(name: string, documents: readonly unknown[] | undefined): string {
   return documents ? `${name} (${documents.length})` : name;
+}
+
+/** Tells people without access what it would open. */
+function SubscriptionBanner() {
+  return (
+    <Banner
+      tone="caution"
+      className="mt-6"
+      title="Subscription Required"
+      actions={
+        <ButtonLink to="/subscription" size="small">
+          Subscribe Now
+        </ButtonLink>
+      }
+    >
+      Subscribe now to download PDFs and access all features.
+    </Banner>
+  );
+}
+
+/** Links that begin a new document of each kind. */
+function Shortcuts({ kinds }: Pick<DashboardProps, 'kinds'>) {
+  return (
+    <ul className="mt-8 grid gap-4 sm:grid-cols-2">
+      {kinds.map(({ name, begin }) => (
+        <li key={name}>
+          <Link
+            to={begin.path}
+            className="group flex h-full items-center gap-4 rounded-lg bg-sheet p-5 shadow-sheet transition-shadow hover:shadow-lifted"
+          >
+            <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-accent-wash text-accent">
+              <PlusIcon />
+            </span>
+            <span className="grow">
+              <span className="block font-serif text-lg font-semibold">{begin.label}</span>
+              <span className="block text-ink-soft">{begin.text}</span>
+            </span>
+            <span className="text-ink-soft transition group-hover:translate-x-1 group-hover:text-ink">
+              <ArrowRightIcon />
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
 }

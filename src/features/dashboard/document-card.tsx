@@ -1,15 +1,21 @@
+import { TITLE_MAX } from '#documents/limits.ts';
+import { TextInput } from '#ui/fields/text-controls.tsx';
+import { tooLong } from '#ui/fields/field.tsx';
+import { editPathOf, templateNameOf, type AnyKind } from '#editor/session/edited-kind.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
-import { ButtonLink } from '#ui/buttons/button.tsx';
+import { ButtonLink, IconButton } from '#ui/buttons/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Menu, type MenuEntry } from '#ui/menus/menu.tsx';
-import { CardTitle } from './card-title.tsx';
-import type { DashboardKind } from './document-kinds.ts';
 import { FirstPage } from './first-page.tsx';
 import { relativeTime } from './relative-time.ts';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { fitTitle } from '#documents/fit-title.ts';
+
+import { EditIcon } from '#ui/display/icons.tsx';
 
 type Props = {
-  kind: DashboardKind;
+  kind: AnyKind;
   document: DocumentSummary;
   now: Date;
   actions: readonly MenuEntry[];
@@ -23,7 +29,7 @@ type Props = {
 /** One saved document: its first page, its name and what can be done with it. */
 export function DocumentCard({ kind, document, now, actions, onRename, unsaved, busy }: Props) {
   const updated = new Date(document.updatedAt);
-  const template = kind.templateName(document.templateId);
+  const template = templateNameOf(kind, document.templateId);
   return (
     <Card padding="none" className="flex h-full flex-col overflow-hidden">
       <FirstPage kind={kind} document={document} template={template} />
@@ -47,10 +53,84 @@ export function DocumentCard({ kind, document, now, actions, onRename, unsaved, 
           </p>
         </div>
         {unsaved && <p className="text-sm text-caution">This device has changes that are not saved yet.</p>}
-        <ButtonLink to={kind.editPath(document)} variant="secondary" className="mt-auto w-full">
+        <ButtonLink to={editPathOf(kind, document)} variant="secondary" className="mt-auto w-full">
           Edit {kind.Name}
         </ButtonLink>
       </div>
     </Card>
+  );
+}
+
+type CardTitleProps = { title: string; onRename: (title: string) => void };
+
+/** A document's title, which is changed in its place: Enter or leaving it keeps the new one, Escape the old one. */
+function CardTitle({ title, onRename }: CardTitleProps) {
+  const [editing, setEditing] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const returns = useRef(false);
+  useEffect(() => {
+    if (editing || !returns.current) return;
+    returns.current = false;
+    button.current?.focus();
+  }, [editing]);
+
+  const close = (typed: string, by: 'key' | 'leaving') => {
+    if (!editing) return;
+    returns.current = by === 'key';
+    setEditing(false);
+    const next = fitTitle(typed, title);
+    if (next !== title) onRename(next);
+  };
+  if (editing) return <TitleInput title={title} onClose={close} />;
+  return (
+    <div className="flex min-w-0 grow items-start">
+      <h2 className="line-clamp-2 min-w-0 pt-1.5 text-lg wrap-anywhere">{title}</h2>
+      <IconButton
+        ref={button}
+        label={`Rename ${title}`}
+        onClick={() => setEditing(true)}
+        className="text-ink-faint"
+      >
+        <EditIcon className="size-4.5" />
+      </IconButton>
+    </div>
+  );
+}
+
+type TitleInputProps = { title: string; onClose: (typed: string, by: 'key' | 'leaving') => void };
+
+function TitleInput({ title, onClose }: TitleInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(title);
+  const problemId = useId();
+  const problem = tooLong(typed, TITLE_MAX);
+  useEffect(() => input.current?.select(), []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    // The key must not press the button that takes the focus next.
+    event.preventDefault();
+    if (event.key === 'Enter' && problem) return;
+    onClose(event.key === 'Enter' ? typed : title, 'key');
+  };
+  return (
+    <div className="min-w-0 grow">
+      <TextInput
+        ref={input}
+        aria-label="Title"
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={problem && problemId}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+        // What cannot be saved stays where it can be mended.
+        onBlur={() => !problem && onClose(typed, 'leaving')}
+        className="font-serif text-lg font-semibold"
+      />
+      {problem && (
+        <p id={problemId} className="mt-1 text-sm font-semibold text-danger">
+          {problem}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,24 +1,26 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { editPathOf, type AnyKind } from '#editor/session/edited-kind.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useReturnFocus } from '#ui/dialogs/dialog.tsx';
 import { CopyIcon, DownloadIcon, EditIcon, TrashIcon } from '#ui/display/icons.tsx';
 import type { MenuEntry } from '#ui/menus/menu.tsx';
 import { DocumentCard } from './document-card.tsx';
-import type { DashboardKind } from './document-kinds.ts';
 import { useDocumentActions } from './use-document-actions.ts';
-import { useNow } from './use-now.ts';
+import { useNow } from './relative-time.ts';
 
 const NEEDS_ACCESS = 'Needs an active subscription';
 
 export type Paid = { locked: boolean };
 
 export type DocumentListProps = {
-  kind: DashboardKind;
+  kind: AnyKind;
   documents: readonly DocumentSummary[];
   /** Ids of those of which this device has changes that are not saved. */
   unsavedIds: ReadonlySet<number>;
+  /** Called after whatever changed a list. */
+  refreshLists: () => Promise<void>;
   /** Where duplicating and downloading are offered: whether they are locked for want of a subscription. */
   paid?: Paid | undefined;
   /** Called before a deleted card goes. */
@@ -26,8 +28,15 @@ export type DocumentListProps = {
 };
 
 /** The cards of one kind of document, and the question before one is deleted. */
-export function DocumentList({ kind, documents, unsavedIds, paid, onDeleted }: DocumentListProps) {
-  const { remove, duplicate, rename, download } = useDocumentActions(kind, onDeleted);
+export function DocumentList({
+  kind,
+  documents,
+  unsavedIds,
+  refreshLists,
+  paid,
+  onDeleted,
+}: DocumentListProps) {
+  const { remove, duplicate, rename, download } = useDocumentActions(kind, { onDeleted, refreshLists });
   const [deleting, setDeleting] = useState<DocumentSummary>();
   const rememberFocus = useReturnFocus(deleting !== undefined);
   const navigate = useNavigate();
@@ -40,7 +49,7 @@ export function DocumentList({ kind, documents, unsavedIds, paid, onDeleted }: D
 
   const lock = { disabled: paid?.locked ?? false, reason: NEEDS_ACCESS };
   const actionsFor = (document: DocumentSummary): MenuEntry[] => [
-    { label: 'Edit', icon: EditIcon, onSelect: () => void navigate(kind.editPath(document)) },
+    { label: 'Edit', icon: EditIcon, onSelect: () => void navigate(editPathOf(kind, document)) },
     ...(paid
       ? [
           { label: 'Duplicate', icon: CopyIcon, onSelect: () => duplicate.mutate(document), ...lock },

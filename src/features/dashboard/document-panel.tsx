@@ -1,27 +1,29 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import { deviceDocuments } from '#editor/drafts/device-drafts.ts';
+import type { ServerCopy } from '#editor/drafts/server-copies.ts';
+import { editPathOf, type AnyKind } from '#editor/session/edited-kind.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
 import { errorText } from '#platform/http/error-text.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
 import { Button, ButtonLink } from '#ui/buttons/button.tsx';
-import type { DashboardKind } from './document-kinds.ts';
+
 import { DocumentList, type DocumentListProps, type Paid } from './document-list.tsx';
-import { DocumentSearch } from './document-search.tsx';
-import { KeptHere } from './kept-here.tsx';
-import { isFound, SEARCH_FROM } from './is-found.ts';
+import { DocumentSearch, isFound, SEARCH_FROM } from './document-search.tsx';
 import { withoutCard, type UnsavedDocument } from './unsaved/unsaved-documents.ts';
 
 type Props = {
-  kind: DashboardKind;
+  kind: AnyKind;
   list: UseQueryResult<DocumentSummary[]>;
-  /** Where a new one begins. */
-  start: string;
-  paid?: Paid;
+  refreshLists: () => Promise<void>;
+  paid: Paid | undefined;
   /** What this device has of them that is not saved; nothing while that is not known. */
   unsaved: readonly UnsavedDocument[] | undefined;
 };
 
 /** What a tab holds: the documents, the way to a first one, or why they cannot be shown. */
-export function DocumentPanel({ kind, list, start, paid, unsaved }: Props) {
+export function DocumentPanel({ kind, list, refreshLists, paid, unsaved }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   // The button that had the focus goes with its card; what remains takes it.
   const focus = () => panel.current?.focus();
@@ -29,13 +31,14 @@ export function DocumentPanel({ kind, list, start, paid, unsaved }: Props) {
   return (
     <div ref={panel} tabIndex={-1} className="outline-none">
       {list.data === undefined && <LoadingFailed kind={kind} list={list} />}
-      {list.data?.length === 0 && waiting?.length === 0 && <Empty kind={kind} start={start} />}
+      {list.data?.length === 0 && waiting?.length === 0 && <Empty kind={kind} />}
       {list.data?.length === 0 && waiting && waiting.length > 0 && <NothingSaved kind={kind} />}
       {list.data !== undefined && list.data.length > 0 && (
         <Documents
           kind={kind}
           documents={list.data}
           unsavedIds={new Set(unsaved?.flatMap(({ id }) => id ?? []))}
+          refreshLists={refreshLists}
           paid={paid}
           onDeleted={focus}
         />
@@ -73,12 +76,12 @@ function NothingSaved({ kind }: Pick<Props, 'kind'>) {
   );
 }
 
-function Empty({ kind, start }: Pick<Props, 'kind' | 'start'>) {
+function Empty({ kind }: Pick<Props, 'kind'>) {
   return (
     <div className="rounded-lg border border-dashed border-edge px-4 py-14 text-center">
       <h2 className="text-xl">No {kind.noun}s yet</h2>
       <p className="mt-1 mb-5 text-ink-soft">Pick a template and start writing. Saving is free.</p>
-      <ButtonLink to={start}>Create Your First {kind.Name}</ButtonLink>
+      <ButtonLink to={kind.begin.path}>Create Your First {kind.Name}</ButtonLink>
     </div>
   );
 }
@@ -93,7 +96,46 @@ function LoadingFailed({ kind, list }: Pick<Props, 'kind' | 'list'>) {
       <Button variant="secondary" onClick={() => void list.refetch()}>
         Try again
       </Button>
-      <KeptHere kind={kind} />
+      <CachedHere kind={kind} />
+    </div>
+  );
+}
+
+type CachedDocument = { id: number; copy: ServerCopy };
+
+/** Documents that open without the server, since they were open on this device before. */
+function CachedHere({ kind }: { kind: AnyKind }) {
+  const accountId = useAuth().user?.id;
+  const [cached, setCached] = useState<CachedDocument[]>([]);
+  useEffect(() => {
+    if (accountId === undefined) return;
+    let left = false;
+    const start = `${kind.name}/`;
+    void (async () => {
+      const copies = await deviceDocuments(accountId).copies.list(start);
+      const found = copies.map(({ document, copy }) => ({ id: Number(document.slice(start.length)), copy }));
+      if (!left) setCached(found.toSorted((a, b) => a.copy.title.localeCompare(b.copy.title)));
+    })();
+    return () => {
+      left = true;
+    };
+  }, [accountId, kind]);
+  if (cached.length === 0) return null;
+  return (
+    <div className="mx-auto mt-8 max-w-md text-left">
+      <h3 className="text-lg">On this device</h3>
+      <ul className="mt-2 space-y-1">
+        {cached.map(({ id, copy: { title, templateId } }) => (
+          <li key={id}>
+            <Link
+              to={editPathOf(kind, { id, templateId })}
+              className="inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

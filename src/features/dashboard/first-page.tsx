@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import type { AnyKind } from '#editor/session/edited-kind.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
 import { ApiError } from '#platform/http/api-error.ts';
-import { apiFetch } from '#platform/http/api-fetch.ts';
-import type { DashboardKind } from './document-kinds.ts';
 import { localDay } from '#platform/clock/clock.ts';
-import { inTurn } from './pictures-in-turn.ts';
 
 /** How far below the window a card's picture is already fetched. */
 const AHEAD = '300px';
@@ -16,11 +14,13 @@ const RETRIES = 4;
 export function FirstPage({ kind, document, template }: Props) {
   const { ref, seen } = useSeen();
   const { data: picture } = useQuery({
-    queryKey: [kind.api, document.id, 'thumbnail', document.updatedAt],
+    queryKey: [kind.path, document.id, 'thumbnail', document.updatedAt],
     queryFn: ({ signal }) =>
-      inTurn(signal, () =>
-        fetchPicture(`${kind.api}/${document.id}/thumbnail?date=${localDay(new Date())}`, signal),
-      ),
+      inTurn(signal, async () => {
+        const query = { date: localDay(new Date()) };
+        const { content } = await kind.calls.thumbnail({ params: { id: document.id }, query, signal });
+        return content.size > 0 ? content : null;
+      }),
     enabled: seen,
     // The engine may be busy for a moment; a picture that cannot be drawn stays away.
     retry: (failures, error) => failures < RETRIES && error instanceof ApiError && error.status >= 500,
@@ -45,7 +45,7 @@ export function FirstPage({ kind, document, template }: Props) {
   );
 }
 
-type Props = { kind: DashboardKind; document: DocumentSummary; template: string };
+type Props = { kind: AnyKind; document: DocumentSummary; template: string };
 
 /** Stands where the picture will be, or where none can be drawn. */
 function Placeholder({ template }: { template: string }) {
@@ -54,12 +54,6 @@ function Placeholder({ template }: { template: string }) {
       <span className="font-serif text-xl text-accent-deep">{template}</span>
     </div>
   );
-}
-
-async function fetchPicture(path: string, signal: AbortSignal): Promise<Blob | null> {
-  const response = await apiFetch(path, { signal });
-  const picture = await response.blob();
-  return picture.size > 0 ? picture : null;
 }
 
 /** Whether an element has been in view; from then on it stays so. */
@@ -81,4 +75,25 @@ function useSeen() {
     return () => observer.disconnect();
   }, []);
   return { ref, seen };
+}
+
+/** As many as the server takes on for a person at a time: one is set, the other waits. */
+const AT_ONCE = 2;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** Fetches pictures a few at a time, in the order they were asked for; one nobody wants any more is skipped. */
+export async function inTurn<T>(signal: AbortSignal, fetchPicture: () => Promise<T>): Promise<T> {
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    signal.throwIfAborted();
+    return await fetchPicture();
+  } finally {
+    const next = waiting.shift();
+    // The next one takes over the place.
+    if (next) next();
+    else running -= 1;
+  }
 }

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 const MINUTE = 60_000;
 const MINUTES_A_DAY = 24 * 60;
 const MINUTES_A_MONTH = 30 * MINUTES_A_DAY;
@@ -45,4 +47,14 @@ function wholeMonthsBetween(from: Date, to: Date): number {
 
 function count(amount: number, unit: string): string {
   return `${amount} ${unit}${amount === 1 ? '' : 's'}`;
+}
+
+/** The time, kept up to the minute while the page is open. */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), MINUTE);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }

@@ -2,10 +2,15 @@ import { documentKinds } from '#documents/kinds.ts';
 import type { DocumentToPrint } from '#documents/printable.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import type { Clock } from '#platform/clock/clock.ts';
-import { askedBy, unlessWithdrawn, whilePersonHasRoom } from '#editor/store/admission.server.ts';
-import { clientDate } from '#editor/store/client-date.ts';
-import { unknownTemplate } from '#editor/store/unknown-template.ts';
-import { countPreviews, countReadings } from '#editor/store/print-limits.ts';
+import {
+  askedBy,
+  unlessWithdrawn,
+  whilePersonHasRoom,
+  countPreviews,
+  countReadings,
+  clientDate,
+  unknownTemplate,
+} from '#editor/store/printing-calls.server.ts';
 import { createApi, endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';

@@ -1,20 +1,32 @@
+import { findResumeTemplate } from '#documents/catalog/resume-templates.ts';
+import { RESUME } from '#documents/resume/fields.ts';
+import { firstTitle } from '#documents/resume/first-title.ts';
+import { resumeIdentity } from '#documents/resume/identity.ts';
+import { migrateResume } from '#documents/resume/migrations.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { unreadMonths } from '#documents/resume/unread-months.ts';
-import type { EditedKind } from '#editor/session/document-kind.ts';
-import { httpGateway } from '#editor/session/document-gateway.ts';
-import { RESUME_LIST } from '#editor/store/list-keys.ts';
-import { firstTitle } from '#documents/resume/first-title.ts';
 import { unreadMonthText } from '#editor/fields/month-text.ts';
-import { prepareResume } from './editing/prepare-resume.ts';
+import { editedKind } from '#editor/session/edited-kind.ts';
+import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
 
-/** What the editor has to know of resumes. A resume's title is made once and then changed on the dashboard. */
-export const resumeKind: EditedKind<ResumeData> = {
-  name: 'resume',
-  gateway: httpGateway<ResumeData>({ path: '/api/resumes', firstTitle, editsTitle: false }),
-  list: RESUME_LIST,
-  prepare: prepareResume,
+/** Resumes in the browser. A resume's title is made once and then changed on the dashboard. */
+export const resumeKind = editedKind<ResumeData>({
+  ...resumeIdentity,
+  Name: 'Resume',
+  Names: 'Resumes',
+  begin: { path: '/templates', label: 'Create Resume', text: 'Choose a template and fill it in.' },
+  findTemplate: findResumeTemplate,
+  unknownTemplate: 'Unknown Template',
+  templatePicture: resumePicture,
+  newPath: '/resume-builder/new',
+  editPath: '/resume-builder',
+  hasPaidActions: true,
+  fields: RESUME,
+  migrate: migrateResume,
+  firstTitle,
+  editsTitle: false,
   validate({ data }) {
     const [first] = unreadMonths(data);
     return first ? { field: `data.${first.path}`, message: unreadMonthText(first.text) } : null;
   },
-};
+});

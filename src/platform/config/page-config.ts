@@ -1,13 +1,30 @@
+import { aFlag, aText, fields, oneOf, orNull, type Shape } from '#platform/http/answer-shapes.ts';
 import type { PublicConfig } from './public-config.ts';
 import { CONFIG_ELEMENT, SUPPORT_PLACEHOLDER } from './ready-page.ts';
+
+/** The settings of an installation, as the server sends them and fills them into its pages. */
+export const aPublicConfig: Shape<PublicConfig> = fields({
+  environment: oneOf(['local', 'demo', 'production']),
+  paymentMode: oneOf(['sandbox', 'stripe']),
+  publishableKey: orNull(aText),
+  testMode: aFlag,
+  phoneSignIn: aFlag,
+  inboxPath: orNull(aText),
+  support: fields({
+    email: aText,
+    phone: orNull(aText),
+    chatUrl: orNull(aText),
+    postalAddress: orNull(aText),
+  }),
+  sellerName: aText,
+});
 
 /** The settings that the server filled into this page; undefined while pages are built, or served by the dev server. */
 export function pageConfig(): PublicConfig | undefined {
   if (typeof document === 'undefined') return undefined;
   try {
     const config: unknown = JSON.parse(document.getElementById(CONFIG_ELEMENT)?.textContent ?? '');
-    // Written by our own server from the same type.
-    return typeof config === 'object' && config !== null ? (config as PublicConfig) : undefined;
+    return aPublicConfig(config) ? config : undefined;
   } catch {
     return undefined;
   }

@@ -1,3 +1,8 @@
+/** The code of an answer that names none: it does not come from our API. */
+export const UNKNOWN_CODE = 'unknown';
+/** The code of what came in place of an answer of our API. */
+export const UNEXPECTED_ANSWER = 'unexpected_answer';
+
 /** A non-OK answer of the API; `message` is fit to show to the person. */
 export class ApiError extends Error {
   readonly status: number;
@@ -29,7 +34,7 @@ export class ApiError extends Error {
     return new ApiError({
       message: body ? (textOf(body.message) ?? response.statusText) : text || response.statusText,
       status: response.status,
-      code: textOf(body?.code) ?? 'unknown',
+      code: textOf(body?.code) ?? UNKNOWN_CODE,
       field: textOf(body?.field),
       retryAfterSeconds: retryAfter > 0 ? retryAfter : undefined,
     });

@@ -1,18 +1,10 @@
-import { QueryClient, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query';
-import { apiFetch } from './api-fetch.ts';
-
-/** GETs the path made of the key's parts: `['/api/resumes', 7]` reads `/api/resumes/7`. */
-async function getByKey({ queryKey, signal }: QueryFunctionContext<QueryKey>): Promise<unknown> {
-  const response = await apiFetch(queryKey.join('/'), { signal });
-  return response.json();
-}
+import { QueryClient } from '@tanstack/react-query';
 
 /** Query defaults of the product: data is refreshed when something changed it, never by the clock or by focus. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        queryFn: getByKey,
         refetchInterval: false,
         refetchOnWindowFocus: false,
         staleTime: Infinity,
@@ -25,5 +17,5 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-/** Overrides for the two lists of the dashboard: fresh for 30 s, kept for 5 min, two retries. */
+/** Overrides for the lists of the dashboard: fresh for 30 s, kept for 5 min, two retries. */
 export const DASHBOARD_QUERY = { staleTime: 30_000, gcTime: 5 * 60_000, retry: 2 } as const;

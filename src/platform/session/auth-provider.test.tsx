@@ -2,11 +2,12 @@
 import { act } from 'react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { apiFetch } from '#platform/http/api-fetch.ts';
+import { nothing } from '#platform/http/answer-shapes.ts';
+import { apiCall } from '#platform/http/api-call.ts';
 import { mount, unmount } from '#tests/support/mounted.tsx';
 import { useAuth, type Auth } from './auth-context.tsx';
 import { AuthProvider, type PersonalStorage } from './auth-provider.tsx';
-import { keepProfile, keptProfile } from './kept-profile.ts';
+import { cacheProfile, cachedProfile } from './cached-profile.ts';
 import { readToken, removeToken, storeToken } from './token-store.ts';
 
 const person = (id: number) => ({
@@ -24,6 +25,9 @@ const storage: PersonalStorage = {
   clearThisTab: () => void removed.push('this tab'),
   onForgottenElsewhere: () => () => undefined,
 };
+
+/** Any call of the API. */
+const save = apiCall<void>('PUT', '/api/resumes/1', nothing);
 
 let auth: Auth | undefined;
 function Look() {
@@ -45,7 +49,7 @@ async function open(answer: () => Response): Promise<void> {
       </AuthProvider>
     </QueryClientProvider>,
   );
-  await act(() => Promise.resolve());
+  await vi.waitFor(() => act(async () => expect(auth?.status).not.toBe('loading')));
 }
 
 beforeEach(() => {
@@ -61,11 +65,11 @@ afterEach(async () => {
 
 test('a browser that comes with a token of an erased account removes all of that account, and says why', async () => {
   storeToken('token');
-  keepProfile('token', person(7));
+  cacheProfile('token', person(7));
   await open(erased);
   expect(auth).toMatchObject({ status: 'signedOut', erased: true, loggedOut: true });
   expect(removed).toContain('everything of 7');
-  expect([readToken(), keptProfile('token')]).toEqual([null, undefined]);
+  expect([readToken(), cachedProfile('token')]).toEqual([null, undefined]);
 });
 
 test('so does one whose page was open, at the next call of whatever kind', async () => {
@@ -73,14 +77,14 @@ test('so does one whose page was open, at the next call of whatever kind', async
   await open(() => Response.json(person(8)));
   expect(auth?.status).toBe('signedIn');
   vi.stubGlobal('fetch', () => Promise.resolve(erased()));
-  await act(async () => void (await apiFetch('/api/resumes/1', { method: 'PUT' }).catch(() => undefined)));
+  await act(async () => void (await save().catch(() => undefined)));
   expect(auth).toMatchObject({ status: 'signedOut', erased: true });
   expect(removed).toContain('everything of 8');
 });
 
 test('a session that only ended leaves what is not saved', async () => {
   storeToken('token');
-  keepProfile('token', person(7));
+  cacheProfile('token', person(7));
   await open(signedOut);
   expect(auth?.status).toBe('signedOut');
   expect(auth).not.toHaveProperty('erased');
@@ -89,14 +93,31 @@ test('a session that only ended leaves what is not saved', async () => {
 
 test('whoever has signed in meanwhile stays signed in, and loses nothing', async () => {
   storeToken('erased');
-  keepProfile('erased', person(7));
+  cacheProfile('erased', person(7));
   await open(() => Response.json(person(7)));
   vi.stubGlobal('fetch', () => Promise.resolve(erased()));
-  const late = apiFetch('/api/resumes/1').catch(() => undefined);
+  const late = save().catch(() => undefined);
   await act(async () => auth?.login('theirs', person(9)));
   removed = [];
   await act(async () => void (await late));
   expect(auth).toMatchObject({ status: 'signedIn', user: { id: 9 } });
   expect(readToken()).toBe('theirs');
   expect(removed.filter((what) => what !== 'everything of 7')).toEqual([]);
+});
+
+const html = '<!doctype html><title>Welcome</title>';
+const WRONG: [string, () => Response][] = [
+  ['the page of a network that wants a sign-in', () => new Response(html)],
+  ['such a page with 401', () => new Response(html, { status: 401 })],
+  ['a profile that was cut short', () => new Response(JSON.stringify(person(7)).slice(0, -4))],
+  ['a profile of another version', () => Response.json({ ...person(7), id: 'seven' })],
+];
+
+test.each(WRONG)('%s signs nobody out, and lets in who is known on this device', async (_, answer) => {
+  storeToken('token');
+  cacheProfile('token', person(7));
+  await open(answer);
+  expect(auth).toMatchObject({ status: 'signedIn', user: { id: 7 } });
+  expect(readToken()).toBe('token');
+  expect(removed).toEqual([]);
 });

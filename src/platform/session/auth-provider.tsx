@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#platform/http/api-error.ts';
-import { apiFetch } from '#platform/http/api-fetch.ts';
 import { AuthContext, type Auth, type AuthState } from './auth-context.tsx';
 import { removeHandle } from './code-handle.ts';
+import { clearCachedProfile, cacheProfile, cachedProfile } from './cached-profile.ts';
 import { onAccountErased } from './erased-account.ts';
-import { forgetProfile, keepProfile, keptProfile } from './kept-profile.ts';
 import type { Profile } from './profile.ts';
+import { endSession, readProfile } from './session-calls.ts';
 import { onTokenChangedElsewhere, readToken, removeToken, storeToken } from './token-store.ts';
 
 const SIGNED_OUT: AuthState = { status: 'signedOut', user: null };
@@ -45,11 +45,6 @@ type AuthProviderProps = {
   mayLogOut?: (user: Profile) => Promise<boolean>;
 };
 
-async function fetchProfile(): Promise<Profile> {
-  const response = await apiFetch('/api/user/profile');
-  return (await response.json()) as Profile; // Our own API, whose answers are checked against the schema.
-}
-
 /** Holds the session of this tab; follows sign-ins and sign-outs of other tabs. */
 export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthProviderProps) {
   const [state, setState] = useState<AuthState>(LOADING);
@@ -65,14 +60,14 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
       setState(signedOut);
       return 'done';
     }
-    const known = keptProfile(token);
+    const known = cachedProfile(token);
     const letIn = () => {
       if (known) setState((now) => (now.status === 'loading' ? { status: 'signedIn', user: known } : now));
     };
     const patience = setTimeout(letIn, PATIENCE_MS);
     try {
-      const user = await fetchProfile();
-      keepProfile(token, user);
+      const user = await readProfile();
+      cacheProfile(token, user);
       setState({ status: 'signedIn', user });
       return 'done';
     } catch (error) {
@@ -83,7 +78,7 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
       }
       if (readToken() === token) {
         removeToken();
-        forgetProfile();
+        clearCachedProfile();
         void storage.forgetSavedDocuments(null);
       }
       setState(signedOut);
@@ -98,12 +93,12 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
     () =>
       onAccountErased((token) => {
         const isOpen = readToken() === token;
-        const account = keptProfile(token)?.id ?? (isOpen ? person.current?.id : undefined);
+        const account = cachedProfile(token)?.id ?? (isOpen ? person.current?.id : undefined);
         // Before the token goes: other tabs hear of both in this order.
         if (account !== undefined) void storage.forgetErased(account);
         if (!isOpen) return;
         removeToken();
-        forgetProfile();
+        clearCachedProfile();
         void storage.forgetSavedDocuments(null);
         storage.clearThisTab();
         queryClient.clear();
@@ -142,7 +137,7 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
   const login = useCallback(
     (token: string, user: Profile) => {
       storeToken(token);
-      keepProfile(token, user);
+      cacheProfile(token, user);
       void storage.forgetSavedDocuments(user.id);
       queryClient.clear();
       setState({ status: 'signedIn', user });
@@ -156,7 +151,7 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
       // Before the token goes: other tabs hear of both in this order.
       const forgotten = user && storage.forgetDocuments(user.id);
       removeToken();
-      forgetProfile();
+      clearCachedProfile();
       storage.clear(user?.id ?? null);
       queryClient.clear();
       setState(LOGGED_OUT);
@@ -165,9 +160,9 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
     [queryClient, storage],
   );
   const logout = useCallback(async () => {
-    const user = person.current ?? keptProfile(readToken() ?? '');
+    const user = person.current ?? cachedProfile(readToken() ?? '');
     if (user && !(await mayLogOut(user))) return;
-    const told = apiFetch('/api/auth/logout', { method: 'POST' }).catch(() => undefined);
+    const told = endSession().catch(() => undefined);
     await Promise.all([told, leave(user)]);
   }, [leave, mayLogOut]);
 

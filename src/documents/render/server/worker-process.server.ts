@@ -7,6 +7,14 @@ import { RenderFailedError } from '../engine-errors.ts';
 
 // The entry of a child of the engine: sets one job after the other, told by its parent over the channel.
 
+/** Plain script, since a worker has no file of its own in the bundle. */
+const WATCH = `
+  const { workerData } = require('node:worker_threads');
+  setInterval(() => {
+    if (process.ppid !== workerData.parent) process.kill(process.pid, 'SIGKILL');
+  }, workerData.everyMs);
+`;
+
 dieWithParent(Number(process.argv[2]));
 // Ctrl-C reaches the whole group of processes: the parent decides when its children end.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
@@ -81,14 +89,6 @@ function exchanged(document: Printable): object {
 function send(message: FromChild): void {
   process.send?.(message);
 }
-
-/** Plain script, since a worker has no file of its own in the bundle. */
-const WATCH = `
-  const { workerData } = require('node:worker_threads');
-  setInterval(() => {
-    if (process.ppid !== workerData.parent) process.kill(process.pid, 'SIGKILL');
-  }, workerData.everyMs);
-`;
 
 /**
  * Kills this process soon after its parent is gone. The end of the channel tells the main thread the same,

@@ -1,4 +1,4 @@
-import type { DeviceTable } from '#editor/device/device-table.ts';
+import type { DeviceTable } from '#editor/device/device-database.ts';
 
 /** A device's table in memory; one that is broken, full or switched off rejects every call. */
 export function memoryTable() {

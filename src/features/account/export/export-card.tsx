@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { hasActiveSubscription } from '#money/access.ts';
+import { fileCall } from '#platform/http/api-call.ts';
 import { downloadFile } from '#platform/http/download-file.ts';
 import { errorText, isSignedOut } from '#platform/http/error-text.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
@@ -9,12 +10,14 @@ import { TitledCard } from '#ui/display/card.tsx';
 import { DownloadIcon } from '#ui/display/icons.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
 
+export const exportEverything = fileCall('/api/account/export', 'application/zip');
+
 /** Everything that is kept of the person, to take along. */
 export function ExportCard({ user }: { user: Profile }) {
   const { toast } = useToast();
   const { refresh } = useAuth();
   const everything = useMutation({
-    mutationFn: () => downloadFile('/api/account/export'),
+    mutationFn: () => downloadFile(exportEverything),
     onSuccess: () => toast({ title: 'Export ready', description: 'Your data is in the zip we have saved.' }),
     onError: (error) => {
       if (isSignedOut(error)) void refresh();

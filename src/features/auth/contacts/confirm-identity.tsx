@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { apiFetch } from '#platform/http/api-fetch.ts';
 import { errorText } from '#platform/http/error-text.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
+import { endSession } from '#platform/session/session-calls.ts';
 import { RECENT_SIGN_IN_MINUTES } from '#platform/session/sign-in-limits.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { CodeForm } from '../code-form/code-form.tsx';
@@ -38,7 +38,7 @@ export function ConfirmIdentity({ user, onConfirmed }: Props) {
   async function confirm(code: string) {
     const { sessionToken, user: person } = await exchangeCode(channel, contact, code);
     // The new session takes the old one's place.
-    await apiFetch('/api/auth/logout', { method: 'POST' }).catch(() => undefined);
+    await endSession().catch(() => undefined);
     login(sessionToken, person);
     await onConfirmed();
   }

@@ -106,8 +106,6 @@ export function accountContactRoutes(parts: ContactParts) {
     });
 }
 
-export type AccountContactRoutes = ReturnType<typeof accountContactRoutes>;
-
 /**
  * What changes how somebody signs in needs a session that was started a moment ago: a device left open is not enough
  * to take an account over. Signing in again, with a code to a contact that is there, is the way to one.

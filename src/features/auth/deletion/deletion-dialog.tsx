@@ -1,8 +1,7 @@
+import { useToast } from '#ui/toast/toast.tsx';
 import { useState } from 'react';
-import { hc } from 'hono/client';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#platform/http/api-error.ts';
-import { apiFetch } from '#platform/http/api-fetch.ts';
 import { errorText } from '#platform/http/error-text.ts';
 import { REFUND_DAYS } from '#money/plans.ts';
 import { readHandle } from '#platform/session/code-handle.ts';
@@ -10,11 +9,11 @@ import { UNDO_HOURS } from '#platform/session/sign-in-limits.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { useToast } from '#ui/toast/toast.tsx';
+
+import { deleteAccount, readDeletionContact, sendDeletionCode } from '../calls.ts';
 import { CodeForm } from '../code-form/code-form.tsx';
 import { goOnIfSent } from '../code-form/go-on-if-sent.ts';
 import { keepAnswer } from '../keep-answer.ts';
-import type { DeletionRoutes } from './routes.server.ts';
 import { TitledCard } from '#ui/display/card.tsx';
 
 /** Offers to delete the account. */
@@ -33,8 +32,6 @@ export function DeletionCard() {
   );
 }
 
-const { deletion } = hc<DeletionRoutes>('/', { fetch: apiFetch }).api.account;
-
 /** Why the code did not go to what the person signs in with now. */
 const EARLIER_CONTACT = `You have changed how you sign in within the last ${UNDO_HOURS} hours. Until they are over, deleting needs a code to what you had before, so that nobody else can delete your account.`;
 
@@ -50,7 +47,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const [sentTo, setSentTo] = useState(own);
   const isEarlier = sentTo !== own;
   const ask = async () => {
-    const answer = await (await deletion['send-code'].$post({ json: { handle: readHandle() } })).json();
+    const answer = await sendDeletionCode({ body: { handle: readHandle() } });
     setSentTo(answer.sentTo);
     return keepAnswer(answer);
   };
@@ -60,7 +57,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
     setProblem(undefined);
     try {
       // A code that is on its way may have gone elsewhere than what the person signs in with now.
-      setSentTo((await (await deletion.$get()).json()).sentTo);
+      setSentTo((await readDeletionContact()).sentTo);
       setWait(await goOnIfSent(ask));
     } catch (error) {
       setProblem(errorText(error, 'Failed to send code. Please try again.'));
@@ -71,7 +68,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
 
   async function remove(code: string) {
     try {
-      await deletion.$post({ json: { code, handle: readHandle() } });
+      await deleteAccount({ body: { code, handle: readHandle() } });
     } catch (error) {
       // Deleted from another tab in the meantime: here too nothing must be left.
       if (!(error instanceof ApiError && error.status === 401)) throw error;

@@ -80,8 +80,6 @@ export function deletionRoutes(parts: DeletionParts) {
     });
 }
 
-export type DeletionRoutes = ReturnType<typeof deletionRoutes>;
-
 /**
  * Where the code goes that confirms a deletion. While a change of how the person signs in can be undone, it is a contact
  * of before the change: whoever took a session over and put their own contact into the account cannot erase it.

@@ -1,21 +1,24 @@
+import { useReturnFocus } from '#ui/dialogs/dialog.tsx';
+import { TitledCard } from '#ui/display/card.tsx';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '#platform/http/api-call.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-import { useReturnFocus } from '#ui/dialogs/dialog.tsx';
+
 import { Badge } from '#ui/display/badge.tsx';
 import { Loaded } from '#ui/display/loaded.tsx';
-import { TitledCard } from '#ui/display/card.tsx';
+
+import { listSessions } from '../calls.ts';
 import type { SessionSummary } from '../contract.ts';
 import { useEndSessions } from './use-end-sessions.ts';
 
-const SESSIONS = ['/api/account/sessions'] as const;
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 /** Where the person is signed in, and the end of each of those sessions or of all. */
 export function SessionsCard() {
-  const sessions = useQuery<SessionSummary[]>({ queryKey: SESSIONS });
-  const { endOne, endAll } = useEndSessions(SESSIONS);
+  const sessions = useQuery(queryOf(listSessions));
+  const { endOne, endAll } = useEndSessions();
   const [asked, setAsked] = useState<SessionSummary | 'all'>();
   const rememberFocus = useReturnFocus(asked !== undefined);
   const ask = (what: SessionSummary | 'all') => {

@@ -1,12 +1,13 @@
+import { useToast } from '#ui/toast/toast.tsx';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { apiFetch } from '#platform/http/api-fetch.ts';
 import { errorText, isSignedOut } from '#platform/http/error-text.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
-import { useToast } from '#ui/toast/toast.tsx';
+
+import { endEverySession, endOneSession, listSessions } from '../calls.ts';
 import type { SessionSummary } from '../contract.ts';
 
-/** Ends one session, or all of them with this one. @param queryKey of their list */
-export function useEndSessions(queryKey: readonly string[]) {
+/** Ends one session, or all of them with this one. */
+export function useEndSessions() {
   const queryClient = useQueryClient();
   const { toast } = useToast();
   const { logout, refresh } = useAuth();
@@ -17,13 +18,13 @@ export function useEndSessions(queryKey: readonly string[]) {
   };
 
   const endOne = useMutation({
-    mutationFn: ({ id }: SessionSummary) => apiFetch(`/api/account/sessions/${id}`, { method: 'DELETE' }),
+    mutationFn: ({ id }: SessionSummary) => endOneSession({ params: { id } }),
     onSuccess: (_, { device }) => toast({ title: 'Signed out', description: `${device} is signed out.` }),
     onError: failed,
-    onSettled: () => queryClient.invalidateQueries({ queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [listSessions.path] }),
   });
   const endAll = useMutation({
-    mutationFn: () => apiFetch('/api/account/sign-out-everywhere', { method: 'POST' }),
+    mutationFn: () => endEverySession(),
     onSuccess: async () => {
       toast({ title: 'Signed out everywhere', description: 'Every device needs a new code now.' });
       // Clears this device; whoever keeps unsaved writing here instead is signed out all the same.

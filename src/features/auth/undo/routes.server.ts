@@ -33,5 +33,3 @@ export function undoRoutes(parts: UndoRouteParts) {
     return context.json(answer, 200);
   });
 }
-
-export type UndoRoutes = ReturnType<typeof undoRoutes>;

@@ -1,13 +1,9 @@
 import { useRef, useState } from 'react';
-import { hc } from 'hono/client';
 import { ApiError } from '#platform/http/api-error.ts';
-import { apiFetch } from '#platform/http/api-fetch.ts';
 import { errorText } from '#platform/http/error-text.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
+import { undoChange } from '../calls.ts';
 import type { UndoAnswer } from '../contract.ts';
-import type { UndoRoutes } from './routes.server.ts';
-
-const { api } = hc<UndoRoutes>('/', { fetch: apiFetch });
 
 type Refused = { message: string; code: string };
 
@@ -25,7 +21,7 @@ export function useUndo(token: string | undefined) {
     setBusy(true);
     setRefused(undefined);
     try {
-      setDone(await (await api.auth['undo-change'].$post({ json: { token } })).json());
+      setDone(await undoChange({ body: { token } }));
       // Whoever was signed in here to that account is no more.
       await refresh();
     } catch (error) {

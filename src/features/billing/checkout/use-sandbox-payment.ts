@@ -1,10 +1,8 @@
 import { useRef, useState } from 'react';
-import { hc } from 'hono/client';
-import { apiFetch } from '#platform/http/api-fetch.ts';
 import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
 import { settlePayment } from '#money/after-payment.ts';
+import { paySandboxCard } from '../calls.ts';
 import type { CreateSubscriptionAnswer } from '../contract.ts';
-import type { SandboxRoutes } from '../sandbox/routes.server.ts';
 import type { Card } from './card-problems.ts';
 import { useNavigate } from 'react-router';
 import { ApiError } from '#platform/http/api-error.ts';
@@ -23,8 +21,6 @@ type Outcome = {
   onFailed: (error: unknown) => void;
 };
 
-const sandbox = hc<SandboxRoutes>('/', { fetch: apiFetch });
-
 /** Pays a checkout of the sandbox. A second call while one runs is dropped, so that no double click pays twice. */
 export function useSandboxPayment(checkout: CreateSubscriptionAnswer, { onSettled, onFailed }: Outcome) {
   const [phase, setPhase] = useState<PaymentPhase>('ready');
@@ -37,13 +33,12 @@ export function useSandboxPayment(checkout: CreateSubscriptionAnswer, { onSettle
     confirmation: 'approved' | 'refused' | undefined,
   ): Promise<PaymentPhase> {
     if (!charged.current) {
-      const json = { clientSecret: checkout.clientSecret, ...card, confirmation };
-      const response = await sandbox.api.sandbox.card.$post({ json });
-      const { status } = await response.json();
+      const body = { clientSecret: checkout.clientSecret, ...card, confirmation };
+      const { status } = await paySandboxCard({ body });
       if (status === 'requires_action') return 'asking';
       charged.current = true;
     }
-    const status = await settlePayment(checkout.paymentId);
+    const { status } = await settlePayment({ params: { id: checkout.paymentId } });
     onSettled(status);
     return 'done';
   }

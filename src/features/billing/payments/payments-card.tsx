@@ -1,19 +1,22 @@
+import { useReturnFocus } from '#ui/dialogs/dialog.tsx';
+import { TitledCard } from '#ui/display/card.tsx';
 import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import { usePublicConfig } from '#platform/config/use-public-config.ts';
+import { queryOf } from '#platform/http/api-call.ts';
 import { formatPrice } from '#money/plans.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-import { useReturnFocus } from '#ui/dialogs/dialog.tsx';
+
 import { Loaded } from '#ui/display/loaded.tsx';
-import { TitledCard } from '#ui/display/card.tsx';
+
+import { listPayments } from '../calls.ts';
 import type { PaymentSummary } from '../contract.ts';
 import { PaymentLine } from './payment-line.tsx';
-import { PAYMENTS } from './payments-key.ts';
 import { useRefund } from './use-refund.ts';
 
 /** What the person has paid, with receipts, and the way to have it back. */
 export function PaymentsCard() {
-  const payments = useQuery<PaymentSummary[]>({ queryKey: PAYMENTS });
+  const payments = useQuery(queryOf(listPayments));
   const { data: config } = usePublicConfig();
   const refund = useRefund();
   const [asked, setAsked] = useState<PaymentSummary>();

@@ -1,16 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
-import { hasActiveSubscription } from '#money/access.ts';
-import type { Profile } from '#platform/session/profile.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { TitledCard } from '#ui/display/card.tsx';
-import type { PaymentSummary } from '../contract.ts';
-import { PAYMENTS } from './payments-key.ts';
+import { useQuery } from '@tanstack/react-query';
+import { hasActiveSubscription } from '#money/access.ts';
+import { queryOf } from '#platform/http/api-call.ts';
+import type { Profile } from '#platform/session/profile.ts';
+
+import { listPayments } from '../calls.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 /** The plan, and when it ends. */
 export function PlanCard({ user }: { user: Profile }) {
-  const { data: payments = [] } = useQuery<PaymentSummary[]>({ queryKey: PAYMENTS });
+  const { data: payments = [] } = useQuery(queryOf(listPayments));
   const end = user.subscriptionExpiresAt;
   const counting = payments.find(({ status }) => status === 'paid' || status === 'refund_pending');
   if (!hasActiveSubscription(user, new Date())) {

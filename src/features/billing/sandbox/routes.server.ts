@@ -18,5 +18,3 @@ export function sandboxRoutes(sandbox: Sandbox, requireUser: RequireUser) {
     context.json(await sandbox.pay(context.req.valid('json')), 200),
   );
 }
-
-export type SandboxRoutes = ReturnType<typeof sandboxRoutes>;

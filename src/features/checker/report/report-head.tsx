@@ -1,3 +1,5 @@
+import { draftName } from '#editor/drafts/draft-name.ts';
+import { newCreationKey } from '#editor/session/creation-key.ts';
 import { useToast } from '#ui/toast/toast.tsx';
 import { type Ref, useState } from 'react';
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
@@ -5,7 +7,7 @@ import type { ImportedResume } from '#documents/parser/to-data/to-resume-data.ts
 import { Button } from '#ui/buttons/button.tsx';
 import { useNavigate } from 'react-router';
 import { DEFAULT_RESUME_TEMPLATE } from '#documents/catalog/default-template.ts';
-import { draftName, newCreationKey } from '#editor/session/document-kind.ts';
+
 import { keepRead } from '#editor/drafts/device-drafts.ts';
 import { useAuth, useGatedLink } from '#platform/session/auth-context.tsx';
 import { fileSize } from '../choose/file-size.ts';

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ResumeData } from '#documents/resume/schema.ts';
+import { resumeIdentity } from '#documents/resume/identity.ts';
+import { documentCalls } from '#editor/session/document-gateway.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
-import { RESUME_LIST } from '#editor/store/list-keys.ts';
-import { apiFetch } from '#platform/http/api-fetch.ts';
+import { aText, fields } from '#platform/http/answer-shapes.ts';
+import { queryOf, unexpectedAnswer } from '#platform/http/api-call.ts';
 import { errorText } from '#platform/http/error-text.ts';
 import { DASHBOARD_QUERY } from '#platform/http/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -11,6 +12,10 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { DocumentIcon } from '#ui/display/icons.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
 import type { LetterSession } from './letter-session.ts';
+
+const resumes = documentCalls(resumeIdentity.path);
+const PERSON = { firstName: aText, lastName: aText, email: aText, phone: aText, location: aText };
+const namesPerson = fields({ personalInfo: fields(PERSON) });
 
 /** Takes name, contact and town over from one of the person's resumes. */
 export function FillFromResume({ session }: { session: LetterSession }) {
@@ -22,7 +27,9 @@ export function FillFromResume({ session }: { session: LetterSession }) {
     try {
       // Loaded on use: it brings lists of place names that nothing else needs.
       const { letterFromResume } = await import('../editing/from-resume.ts');
-      const { personalInfo } = await readResume(id);
+      const { data } = await resumes.read({ params: { id } });
+      if (!namesPerson(data)) throw unexpectedAnswer();
+      const { personalInfo } = data;
       session.edit((content) => ({ ...content, data: letterFromResume(content.data, personalInfo) }));
       toast({ title: 'Filled in', description: `Your details are those of “${title}”.` });
       setOpen(false);
@@ -54,13 +61,13 @@ export function FillFromResume({ session }: { session: LetterSession }) {
 type ResumeChoiceProps = { reading: number | null; onChoose: (resume: DocumentSummary) => void };
 
 function ResumeChoice({ reading, onChoose }: ResumeChoiceProps) {
-  const { data: resumes, error } = useQuery<DocumentSummary[]>({ queryKey: RESUME_LIST, ...DASHBOARD_QUERY });
+  const { data: choices, error } = useQuery({ ...queryOf(resumes.list), ...DASHBOARD_QUERY });
   if (error) return <p role="alert">{errorText(error, 'Your resumes could not be loaded.')}</p>;
-  if (!resumes) return <p role="status">Loading your resumes...</p>;
-  if (resumes.length === 0) return <p>You have not saved a resume yet.</p>;
+  if (!choices) return <p role="status">Loading your resumes...</p>;
+  if (choices.length === 0) return <p>You have not saved a resume yet.</p>;
   return (
     <ul className="space-y-2">
-      {resumes.map((resume) => (
+      {choices.map((resume) => (
         <li key={resume.id}>
           <Button
             variant="secondary"
@@ -74,10 +81,4 @@ function ResumeChoice({ reading, onChoose }: ResumeChoiceProps) {
       ))}
     </ul>
   );
-}
-
-async function readResume(id: number): Promise<ResumeData> {
-  const answer = await apiFetch(`/api/resumes/${id}`);
-  // Our own API, whose answers are checked against the schema.
-  return ((await answer.json()) as { data: ResumeData }).data;
 }

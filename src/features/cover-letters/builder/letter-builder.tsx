@@ -1,3 +1,5 @@
+import { downloadFile } from '#platform/http/download-file.ts';
+import { letterKind } from '../letter-kind.ts';
 import { useLocation, useNavigate } from 'react-router';
 import { isExamplePerson } from '#documents/samples/from-example.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
@@ -16,14 +18,15 @@ import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { useToast } from '#ui/toast/toast.tsx';
 import { LETTER_TEXTS } from '../content/texts.ts';
-import { fieldName } from '../editing/field-names.ts';
-import { letterLooseEnds } from '../editing/loose-ends.ts';
+import { fieldName, letterWords } from '../editing/field-names.ts';
+import { letterWarnings } from '../editing/download-warnings.ts';
 import { closerLetters } from '../editing/closer-spacing.ts';
-import { letterWords } from '../editing/words.ts';
+
 import { EditLetter } from './edit-letter.tsx';
 import type { LetterSession } from './letter-session.ts';
 
-const downloadPath = (id: number) => `/api/cover-letters/${id}/download?date=${localDay(new Date())}`;
+const fetchFile = (id: number) =>
+  downloadFile(letterKind.calls.download, { params: { id }, query: { date: localDay(new Date()) } });
 /** All of a letter's fields are on one page. */
 const noTabs = () => undefined;
 
@@ -68,8 +71,8 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
     onCreated: (id) => showAddress(id, session.state().content.templateId),
     showField,
     hasAccess,
-    looseEnds: letterLooseEnds,
-    path: downloadPath,
+    warningsOf: letterWarnings,
+    fetch: fetchFile,
   });
   const chooseTemplate = (templateId: string) => {
     session.edit((content) => ({ ...content, templateId }));
@@ -89,7 +92,7 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
       editor={<EditLetter session={session} onTemplate={chooseTemplate} />}
       downloadLabel="Download PDF"
       downloadDisabled={!hasAccess}
-      looseEndsText="These words, in brackets or from an example, are still to be replaced."
+      warningsText="These words, in brackets or from an example, are still to be replaced."
       subscribeReturnTo={hasAccess ? null : pathname + search}
       exampleNameField={isExample ? 'personalInfo.fullName' : null}
       onGoToField={showField}

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { emptyLetter } from '#documents/letter/empty.ts';
 import { fieldName } from './field-names.ts';
-import { letterLooseEnds } from './loose-ends.ts';
-import { prepareLetter } from './prepare-letter.ts';
+import { letterWarnings } from './download-warnings.ts';
+import { letterKind } from '../letter-kind.ts';
 
 describe('what is left open in a letter', () => {
   it('position and company lead to their own fields, other brackets to the text they stand in', () => {
-    expect(letterLooseEnds(emptyLetter())).toEqual([
+    expect(letterWarnings(emptyLetter())).toEqual([
       { field: 'recipient.position', label: '[Position]' },
       { field: 'recipient.company', label: '[Company]' },
       {
@@ -16,7 +16,7 @@ describe('what is left open in a letter', () => {
       },
     ]);
     const closing = { ...emptyLetter().content, body: 'Text', closing: 'Call\r\nme [phone number].' };
-    expect(letterLooseEnds({ ...emptyLetter(), content: closing })).toEqual([
+    expect(letterWarnings({ ...emptyLetter(), content: closing })).toEqual([
       { field: 'content.closing', label: '[phone number]', words: { caret: 8, until: 22 } },
     ]);
   });
@@ -28,7 +28,7 @@ describe('what is left open in a letter', () => {
       recipient: { ...letter.recipient, position: 'Cook', company: 'Bistro' },
       content: { ...letter.content, body: 'I cook. See [1].' },
     };
-    expect(letterLooseEnds(filled)).toEqual([]);
+    expect(letterWarnings(filled)).toEqual([]);
   });
 });
 
@@ -41,7 +41,7 @@ it('every text of a letter has a name on the screen', () => {
 
 it('a letter prepared for the screen keeps what it does not know and gets what it lacks', () => {
   const raw = { own: 1, content: { body: 'Hello', extra: true } };
-  expect(prepareLetter(raw)).toEqual({
+  expect(letterKind.prepare(raw)).toEqual({
     ...emptyLetter(),
     own: 1,
     content: { ...emptyLetter().content, body: 'Hello', extra: true },

@@ -1,38 +1,52 @@
+import { capitalised } from '#documents/text/clean.ts';
+import { useReturnFocus } from '#ui/dialogs/dialog.tsx';
+import { useToast } from '#ui/toast/toast.tsx';
 import { useEffect, useRef, useState } from 'react';
+
 import { broughtDocuments, claimBrought } from '#editor/drafts/device-drafts.ts';
 import type { Unclaimed } from '#editor/drafts/unclaimed.ts';
+import { documentOfDraft } from '#editor/drafts/draft-name.ts';
+import type { AnyKind } from '#editor/session/edited-kind.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-import { useReturnFocus } from '#ui/dialogs/dialog.tsx';
+
 import { Banner } from '#ui/display/banner.tsx';
-import { useToast } from '#ui/toast/toast.tsx';
-import { LETTERS, RESUMES } from '../document-kinds.ts';
-import { relativeTime } from '../relative-time.ts';
-import { useNow } from '../use-now.ts';
+
+import { relativeTime, useNow } from '../relative-time.ts';
+
+type BroughtSectionProps = { accountId: number; kinds: readonly AnyKind[] };
+/** Something that waits for its writer, of a kind that is known here. */
+type Brought = Unclaimed & { kind: AnyKind };
 
 /**
  * Asks whose the documents are that somebody brought to this device without signing in. Nothing of them is shown: on a
  * shared computer they may be somebody else's.
  */
-export function BroughtSection({ accountId }: { accountId: number }) {
-  const brought = useBrought();
-  const [discarding, setDiscarding] = useState<Unclaimed>();
+export function BroughtSection({ accountId, kinds }: BroughtSectionProps) {
+  const brought = useBrought().flatMap((one): Brought[] => {
+    const of = documentOfDraft(kinds, one.document);
+    return of ? [{ ...one, kind: of.kind }] : [];
+  });
+  const [discarding, setDiscarding] = useState<Brought>();
   const rememberFocus = useReturnFocus(discarding !== undefined);
   const place = useRef<HTMLDivElement>(null);
   const { toast } = useToast();
   const now = useNow();
 
-  function keep(one: Unclaimed) {
+  function keep(one: Brought) {
     // The button that was pressed goes with its question.
     place.current?.focus();
     claimBrought(accountId, one.creationKey);
-    toast({ title: `${kindOf(one).Noun} kept`, description: 'It is not saved yet.' });
+    toast({ title: `${capitalised(one.kind.noun)} kept`, description: 'It is not saved yet.' });
   }
 
-  function discard(one: Unclaimed) {
+  function discard(one: Brought) {
     place.current?.focus();
     broughtDocuments().discard(one.creationKey);
-    toast({ title: `${kindOf(one).Noun} discarded`, description: 'It is no longer on this device.' });
+    toast({
+      title: `${capitalised(one.kind.noun)} discarded`,
+      description: 'It is no longer on this device.',
+    });
   }
 
   return (
@@ -61,14 +75,14 @@ export function BroughtSection({ accountId }: { accountId: number }) {
             </div>
           }
         >
-          A {kindOf(one).noun} from a file,{' '}
+          A {one.kind.noun} from a file,{' '}
           <time dateTime={one.writtenAt}>{relativeTime(new Date(one.writtenAt), now)}</time>
         </Banner>
       ))}
       <ConfirmDialog
         open={discarding !== undefined}
         onOpenChange={(open) => !open && setDiscarding(undefined)}
-        title={`Discard ${discarding ? kindOf(discarding).Name : ''}`}
+        title={`Discard ${discarding?.kind.Name ?? ''}`}
         description="It was brought to this device before anyone signed in. Once it is discarded, it cannot be brought back."
         confirmLabel="Discard"
         destructive
@@ -86,8 +100,4 @@ function useBrought(): readonly Unclaimed[] {
     return subscribe(() => setBrought(list()));
   }, []);
   return brought;
-}
-
-function kindOf({ document }: Unclaimed) {
-  return document.startsWith(`${LETTERS.name}/`) ? LETTERS : RESUMES;
 }

@@ -1,14 +1,14 @@
 import type { DocumentSummary } from '#editor/store/contract.ts';
-import { documentId } from '#editor/session/document-kind.ts';
+import { documentOfDraft } from '#editor/drafts/draft-name.ts';
+import { editPathOf, type AnyKind } from '#editor/session/edited-kind.ts';
 import type { Draft } from '#editor/drafts/draft.ts';
 import type { Unsaved } from '#editor/drafts/draft-store.ts';
-import type { DashboardKind } from '../document-kinds.ts';
 
 /** A document of which this device has something that is not saved. */
 export type UnsavedDocument = {
   /** Tells it apart from the others. */
   key: string;
-  kind: DashboardKind;
+  kind: AnyKind;
   /** Null where it was never saved. */
   id: number | null;
   draft: Draft;
@@ -17,12 +17,11 @@ export type UnsavedDocument = {
 };
 
 /** What is not saved of one kind, the newest words first. Drafts of one document count as one. */
-export function unsavedOf(kind: DashboardKind, found: readonly Unsaved[]): UnsavedDocument[] {
+export function unsavedOf(kind: AnyKind, found: readonly Unsaved[]): UnsavedDocument[] {
   const documents = new Map<string, UnsavedDocument>();
   for (const [index, { document, draft, remove }] of found.entries()) {
-    const [name, part] = document.split('/');
-    const id = documentId(part);
-    if (name !== kind.name || id === undefined) continue;
+    const id = documentOfDraft([kind], document)?.id;
+    if (id === undefined) continue;
     // Each new document is one of its own; of a saved one, two tabs may each have something.
     const key = id === null ? `${document}:${draft.creationKey ?? index}` : document;
     const newer = documents.get(key);
@@ -46,6 +45,6 @@ export function withoutCard(
 
 /** Where writing goes on, with this very draft and in its own template. */
 export function continuePath({ kind, id, draft }: UnsavedDocument): string {
-  if (id !== null) return kind.editPath({ id, templateId: draft.templateId });
+  if (id !== null) return editPathOf(kind, { id, templateId: draft.templateId });
   return draft.creationKey ? `${kind.newPath}?draft=${encodeURIComponent(draft.creationKey)}` : kind.newPath;
 }

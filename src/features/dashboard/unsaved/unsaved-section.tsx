@@ -1,10 +1,15 @@
-import { useRef, useState } from 'react';
-import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { capitalised } from '#documents/text/clean.ts';
 import { useReturnFocus } from '#ui/dialogs/dialog.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
-import { useNow } from '../use-now.ts';
-import { UnsavedCard } from './unsaved-card.tsx';
-import type { UnsavedDocument } from './unsaved-documents.ts';
+import { useRef, useState } from 'react';
+import { titleOfDraft, templateNameOf } from '#editor/session/edited-kind.ts';
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { Button, ButtonLink } from '#ui/buttons/button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { Card } from '#ui/display/card.tsx';
+import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
+import { useNow, relativeTime } from '../relative-time.ts';
+import { continuePath, type UnsavedDocument } from './unsaved-documents.ts';
 
 /** What is on this device alone, over the documents that are in the account. */
 export function UnsavedSection({ unsaved }: { unsaved: readonly UnsavedDocument[] }) {
@@ -18,7 +23,7 @@ export function UnsavedSection({ unsaved }: { unsaved: readonly UnsavedDocument[
     // The button that was pressed goes with its card.
     place.current?.focus();
     await remove();
-    toast({ title: `${kind.Noun} discarded`, description: 'It is no longer on this device.' });
+    toast({ title: `${capitalised(kind.noun)} discarded`, description: 'It is no longer on this device.' });
   }
 
   return (
@@ -51,12 +56,47 @@ export function UnsavedSection({ unsaved }: { unsaved: readonly UnsavedDocument[
         open={discarding !== undefined}
         onOpenChange={(open) => !open && setDiscarding(undefined)}
         title={`Discard ${discarding?.kind.Name ?? ''}`}
-        subject={discarding?.kind.titleOf(discarding.draft)}
+        subject={discarding && titleOfDraft(discarding.kind, discarding.draft)}
         description={`This ${discarding?.kind.noun ?? ''} is on this device alone. Once it is discarded, it cannot be brought back.`}
         confirmLabel="Discard"
         destructive
         onConfirm={() => discarding && void discard(discarding)}
       />
     </div>
+  );
+}
+
+type Props = { document: UnsavedDocument; now: Date; onDiscard: () => void };
+
+/** A document that is on this device alone: its template, its name, and the way on. */
+function UnsavedCard({ document, now, onDiscard }: Props) {
+  const { kind, draft } = document;
+  const { templateId, writtenAt } = draft;
+  const title = titleOfDraft(kind, draft);
+  return (
+    <Card padding="none" className="flex h-full overflow-hidden">
+      <div className="w-24 shrink-0 overflow-hidden border-r border-line bg-white sm:w-32">
+        <TemplatePicture picture={kind.templatePicture(templateId)} alt="" sizes="128px" />
+      </div>
+      <div className="flex min-w-0 grow flex-col gap-2 p-4">
+        <h3 className="line-clamp-2 text-lg wrap-anywhere">{title}</h3>
+        <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <Badge tone="caution">Not saved yet</Badge>
+          <Badge>{templateNameOf(kind, templateId)}</Badge>
+        </div>
+        <p className="text-sm text-ink-soft">
+          {capitalised(kind.noun)}, written{' '}
+          <time dateTime={writtenAt}>{relativeTime(new Date(writtenAt), now)}</time>
+        </p>
+        <div className="mt-auto flex flex-wrap gap-2 pt-1">
+          <ButtonLink to={continuePath(document)} size="small" aria-label={`Continue ${title}`}>
+            Continue
+          </ButtonLink>
+          <Button variant="secondary" size="small" aria-label={`Discard ${title}`} onClick={onDiscard}>
+            Discard
+          </Button>
+        </div>
+      </div>
+    </Card>
   );
 }

@@ -4,8 +4,7 @@ import { newDocumentChecksWorker, startDocumentChecks } from '#editor/document-c
 import { createAdviceStore, type AdviceStore } from '#editor/advice/advice-store.ts';
 import type { ResumeSession } from '../builder/resume-session.ts';
 import { adviceByField } from './advice-by-field.ts';
-import { adviceIsWanted, rememberAdvice } from './advice-wanted.ts';
-import { isWorthChecking } from './worth-checking.ts';
+import type { ResumeData } from '#documents/resume/schema.ts';
 
 /** A pause in typing, in ms, after which the checks look at what was written. */
 const PAUSE_MS = 1_500;
@@ -50,4 +49,31 @@ function followWithAdvice(session: ResumeSession, store: AdviceStore): () => voi
     checks?.close();
     store.replace(new Map());
   };
+}
+
+const KEY = 'foothold:advice';
+
+/** Whether somebody wants advice while writing; they do until they say otherwise. */
+function adviceIsWanted(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+/** Keeps the choice on this device, where it keeps anything. */
+function rememberAdvice(wanted: boolean): void {
+  try {
+    if (wanted) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, 'off');
+  } catch {
+    // Storage is switched off: the choice lasts as long as the page.
+  }
+}
+
+/** Whether so much is written that advice helps. Before that, everything would be missing. */
+function isWorthChecking({ summary, employment, education }: ResumeData): boolean {
+  const told = [summary, ...[...employment, ...education].map(({ description }) => description)];
+  return told.join(' ').trim().split(/\s+/).length >= 20;
 }

@@ -1,12 +1,8 @@
 import { normalForm } from '#documents/text/clean.ts';
-import type {
-  PartialDate,
-  Period,
-  ParsedValue,
-  ParsedItem,
-  ParsedResume,
-} from '#documents/parser/parsed-resume.ts';
+import type { PartialDate, Period, ParsedValue, ParsedItem } from '#documents/parser/parsed-resume.ts';
+
 import { atsTexts } from './ats-texts.ts';
+import type { ReadBack } from './read-back.ts';
 
 /** A field of the form that software fills in: what was typed, and what was read of it. */
 export type AtsRow = { label: string; typed: string; read: string; same: boolean };
@@ -15,7 +11,7 @@ export type AtsGroup = { title: string; rows: AtsRow[] };
 const { groups, labels } = atsTexts;
 
 /** What is read from the PDF beside what was typed, in the order in which software asks. */
-export function atsRows(typed: ParsedResume, read: ParsedResume): AtsGroup[] {
+export function atsRows(typed: ReadBack, read: ReadBack): AtsGroup[] {
   const all: AtsGroup[] = [
     {
       title: groups.contact,

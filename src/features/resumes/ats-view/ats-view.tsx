@@ -56,7 +56,11 @@ export function AtsView({ session }: { session: ResumeSession }) {
 function refusalOf(error: unknown): State {
   if (error instanceof ApiError) {
     const { status } = error;
-    return { status: 'refused', message: messageOf(error), again: status === 429 || status >= 500 };
+    return {
+      status: 'refused',
+      message: messageOf(error) || atsTexts.failed,
+      again: status === 429 || status >= 500,
+    };
   }
   const message = error instanceof TypeError ? atsTexts.offline : atsTexts.failed;
   return { status: 'refused', message, again: true };

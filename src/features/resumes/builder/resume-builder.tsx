@@ -1,3 +1,5 @@
+import { downloadFile } from '#platform/http/download-file.ts';
+import { resumeKind } from '../resume-kind.ts';
 import { useCallback, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isExamplePerson } from '#documents/samples/from-example.ts';
@@ -20,16 +22,16 @@ import { AdviceDialog } from '../advice/advice-dialog.tsx';
 import { useResumeAdvice } from '../advice/use-resume-advice.ts';
 import { AtsViewDialog } from '../ats-view/ats-view-dialog.tsx';
 import { RESUME_TEXTS } from '../content/texts.ts';
-import { placeOf, type TabId } from '../editing/field-map.ts';
-import { resumeLooseEnds } from '../editing/loose-ends.ts';
+import { placeOf, type TabId, resumeWords } from '../editing/field-map.ts';
+import { resumeWarnings } from '../editing/download-warnings.ts';
 import { closerResumes } from '../editing/closer-spacing.ts';
-import { resumeWords } from '../editing/words.ts';
+
 import { EditPanel } from './edit-panel.tsx';
 import { ConfirmRead } from './imported/confirm-read.tsx';
 import { placeOfCharacter, previewDocument } from './preview-document.ts';
 import type { ResumeSession } from './resume-session.ts';
 
-const downloadPath = (id: number) => `/api/resumes/${id}/download`;
+const fetchFile = (id: number) => downloadFile(resumeKind.calls.download, { params: { id } });
 
 const PREVIEW = {
   toDocument: previewDocument,
@@ -86,7 +88,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
         }
         downloadLabel="Download"
         downloadDisabled={!hasAccess || !saved}
-        looseEndsText="These fields are required and still empty, or hold words of an example or in brackets that are to be replaced."
+        warningsText="These fields are required and still empty, or hold words of an example or in brackets that are to be replaced."
         subscribeReturnTo={hasAccess ? null : pathname + search}
         exampleNameField={isExample ? 'personalInfo.firstName' : null}
         onGoToField={showField}
@@ -119,8 +121,8 @@ function useResumeEditing(session: ResumeSession, view: BuilderViewState, hasAcc
     onCreated: (id) => void navigate(`/resume-builder/${id}`, { replace: true, preventScrollReset: true }),
     showField,
     hasAccess,
-    looseEnds: resumeLooseEnds,
-    path: downloadPath,
+    warningsOf: resumeWarnings,
+    fetch: fetchFile,
   });
   const chooseTemplate = (templateId: string) => {
     session.edit((content) => ({ ...content, templateId }));

@@ -1,16 +1,19 @@
+import { IconButton } from '#ui/buttons/button.tsx';
+import { AdviceLines } from '#editor/advice/field-advice.tsx';
+import { TextInput } from '#ui/fields/text-controls.tsx';
 import { useEffect, useEffectEvent, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { RESUME } from '#documents/resume/fields.ts';
 import { useEditorSession, useSession } from '#editor/session/use-session.ts';
+import { RESUME } from '#documents/resume/fields.ts';
 import { IncludedSection } from '#editor/fields/included-section.tsx';
 import { OWN_UNDO } from '#editor/history/use-shortcuts.ts';
 import { useDocumentList } from '#editor/session/use-document-value.ts';
-import { AdviceLines } from '#editor/advice/field-advice.tsx';
-import { fieldId } from '#editor/fields/use-field-focus.ts';
-import { IconButton } from '#ui/buttons/button.tsx';
+
 import { PlusIcon } from '#ui/display/icons.tsx';
+
+import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { Field } from '#ui/fields/field.tsx';
-import { TextInput } from '#ui/fields/text-controls.tsx';
-import { addSkill, pastedSkills } from '../editing/skills.ts';
+
+import { addSkill, pastedSkills } from '../editing/entries.ts';
 import { SkillList } from './skill-list.tsx';
 
 export function SkillsPanel() {

@@ -1,10 +1,10 @@
+import { missingRequired } from '#documents/resume/completeness.ts';
 import { describe, expect, it } from 'vitest';
 import { emptyResume } from '#documents/resume/empty.ts';
-import { missingRequired } from '#documents/resume/completeness.ts';
-import { copyOfEntry, emptyEducation, emptyJob, newSection } from './entries.ts';
+
+import { copyOfEntry, emptyEducation, emptyJob, newSection, addSkill, pastedSkills } from './entries.ts';
 import { placeOf } from './field-map.ts';
-import { prepareResume } from './prepare-resume.ts';
-import { addSkill, pastedSkills } from './skills.ts';
+import { resumeKind } from '../resume-kind.ts';
 
 describe('skills', () => {
   it('a skill is trimmed, and ignored if it is empty or already there', () => {
@@ -48,21 +48,21 @@ describe('a resume prepared for the screen', () => {
       personalInfo: { ...emptyResume().personalInfo, nickname: 'Ani' },
       employment: [{ ...emptyJob(), id: 'x', own: 1 }],
     };
-    expect(prepareResume(raw)).toEqual(raw);
+    expect(resumeKind.prepare(raw)).toEqual(raw);
   });
 
   it('fills in what is missing', () => {
-    expect(prepareResume({ summary: 'text', personalInfo: { firstName: 'Ana' } })).toEqual({
+    expect(resumeKind.prepare({ summary: 'text', personalInfo: { firstName: 'Ana' } })).toEqual({
       ...emptyResume(),
       summary: 'text',
       personalInfo: { ...emptyResume().personalInfo, firstName: 'Ana' },
     });
-    expect(prepareResume(null)).toEqual(emptyResume());
+    expect(resumeKind.prepare(null)).toEqual(emptyResume());
   });
 
   it('gives entries without an id, or with another one, an id of their own', () => {
     const jobs = ['', '', 'x', 'x'].map((id) => ({ ...emptyJob(), id }));
-    const ids = prepareResume({ ...emptyResume(), employment: jobs }).employment.map(({ id }) => id);
+    const ids = resumeKind.prepare({ ...emptyResume(), employment: jobs }).employment.map(({ id }) => id);
     expect(new Set(ids).size).toBe(4);
     expect(ids[2]).toBe('x');
   });

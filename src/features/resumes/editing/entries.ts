@@ -7,7 +7,7 @@ import type {
   FurtherSectionItem,
 } from '#documents/resume/schema.ts';
 import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
-import { newEntryId } from '#editor/session/entry-id.ts';
+import { newEntryId } from '#editor/session/prepare-fields.ts';
 
 export function emptyJob(): EmploymentEntry {
   return { ...emptyValues(JOB), id: newEntryId() };
@@ -29,4 +29,21 @@ export function newSection(kind: FurtherSectionKind): FurtherSection {
 /** Another entry that says the same. */
 export function copyOfEntry<E extends { id: string }>(entry: E): E {
   return { ...entry, id: newEntryId() };
+}
+
+/** The list with a skill added: trimmed, and unless it is empty or exactly one of those already there. */
+export function addSkill(skills: readonly string[], typed: string): readonly string[] {
+  const skill = typed.trim();
+  return skill === '' || skills.includes(skill) ? skills : [...skills, skill];
+}
+
+/** Marks that begin a line of a list. */
+const BULLET = /^[-–*•·▪◦‣●○]\s+/u;
+
+/** The skills of a pasted list: parted by commas, semicolons, bullets or line breaks. One alone is no list. */
+export function pastedSkills(text: string): string[] {
+  return text
+    .split(/[,;\n\r\t•▪◦‣●○|]+/u)
+    .map((part) => part.trim().replace(BULLET, '').trim())
+    .filter(Boolean);
 }

@@ -1,11 +1,11 @@
 import { useRef, type ComponentProps, useState, type FormEvent, type RefObject } from 'react';
 import { ApiError } from '#platform/http/api-error.ts';
-import { apiFetch } from '#platform/http/api-fetch.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Field, tooLong } from '#ui/fields/field.tsx';
 import { TextArea, TextInput } from '#ui/fields/text-controls.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
+import { sendMessage } from '../calls.ts';
 import { contact } from '../content/contact.ts';
 import { type ContactField, CONTACT_FIELDS, CONTACT_MAX } from './contact-fields.ts';
 
@@ -91,14 +91,14 @@ function useContactForm(form: RefObject<HTMLFormElement | null>) {
   const send = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (sending || !form.current) return;
-    const written = Object.fromEntries(new FormData(form.current)) as Record<string, string>; // No field takes a file.
+    // These are its fields, and none of them takes a file.
+    const written = Object.fromEntries(new FormData(form.current)) as Record<ContactField, string>;
     const found = problemsOf(written);
     show(found);
     if (CONTACT_FIELDS.some((name) => found[name])) return;
     setSending(true);
     try {
-      const headers = { 'Content-Type': 'application/json' };
-      await apiFetch('/api/contact', { method: 'POST', headers, body: JSON.stringify(written) });
+      await sendMessage({ body: written });
       form.current.reset();
       toast(texts.sent);
     } catch (error) {

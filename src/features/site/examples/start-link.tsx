@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { queryOf } from '#platform/http/api-call.ts';
+import { exampleUses } from '../calls.ts';
 import { type ExampleKind, exampleName } from '#documents/samples/example-names.ts';
 import { useGatedLink } from '#platform/session/auth-context.tsx';
 import { ButtonLink, type ButtonLinkProps } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { examples } from '../content/examples.ts';
-import type { ExampleUses } from './contract.ts';
 
 type StartLinkProps = Omit<ButtonLinkProps, 'to' | 'children'> & { kind: ExampleKind; example: Example };
 type Example = { id: string; templateId: string };
@@ -26,7 +27,7 @@ type UseCountProps = { kind: ExampleKind; id: string; className?: string };
 
 /** How often people started from an example, from the first time on. It is no part of the ready page. */
 export function UseCount({ kind, id, className }: UseCountProps) {
-  const { data } = useQuery<ExampleUses>({ queryKey: ['/api/examples/uses'] });
+  const { data } = useQuery(queryOf(exampleUses));
   const times = data?.[exampleName(kind, id)] ?? 0;
   if (times === 0) return null;
   return (

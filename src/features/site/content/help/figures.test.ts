@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { documentLanguages } from '#documents/text/languages/languages.ts';
 import { receiptMessage } from '#features/billing/grant-access.server.ts';
-import { AUTOSAVE_PAUSE_MS } from '#editor/session/document-session.ts';
+import { AUTOSAVE_PAUSE_MS } from '#editor/session/session-effects.ts';
 import { DOCUMENTS_MAX } from '#editor/store/store.server.ts';
 import { UNDO_MS } from '#editor/history/removal.tsx';
 import { figures } from './figures.ts';

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { callApi } from './session.ts';
+import { expect } from './test.ts';
+
+/** Opens the tab Personal of a resume and waits until it can be written in. */
+export async function openPersonal(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  await expect(page.getByLabel('First name')).toBeVisible();
+}
+
+export async function beginResume(page: Page, firstName: string): Promise<void> {
+  await page.goto('/resume-builder/new');
+  await openPersonal(page);
+  await page.getByLabel('First name').fill(firstName);
+}
+
+/** The documents on the dashboard, as the server has them. */
+export async function titles(page: Page, path: '/api/resumes' | '/api/cover-letters'): Promise<string[]> {
+  const list = (await callApi(page, 'GET', `${path}/dashboard`)) as { title: string }[]; // The contract of the call.
+  return list.map(({ title }) => title).sort();
+}
+
+/** What the browser keeps for this site, database and local storage together. */
+export async function onThisDevice(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const kept = [JSON.stringify(localStorage)];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(opening.error);
+      });
+      for (const table of database.objectStoreNames) {
+        const rows = database.transaction(table).objectStore(table).getAll();
+        await new Promise((resolve) => (rows.onsuccess = resolve));
+        kept.push(JSON.stringify(rows.result));
+      }
+      database.close();
+    }
+    return kept.join('\n');
+  });
+}

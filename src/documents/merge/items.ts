@@ -1,0 +1,129 @@
+import { pairTexts } from './pair-texts.ts';
+import { onEachSide, type Sides } from './three-sides.ts';
+
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A thing in a list of things, such as a job, on one side. */
+export type Item = { list: string; value: Values };
+
+/** The things of one side by their keys, and the keys of each list in order. */
+export type SideItems = { items: Map<string, Item>; lists: Map<string, readonly string[]> };
+
+/**
+ * Names the things in all lists of a document, so that each is known again on every side, wherever it stands: by its
+ * id, where that is its own; otherwise by what it is most like in the same list.
+ */
+export function itemsOf(documents: Sides<unknown>): Sides<SideItems> {
+  const counts = Object.values(onEachSide(documents, countIds));
+  const isOwn = (key: string) => counts.every((count) => (count.get(key) ?? 0) <= 1);
+  const was = nameItems(documents.was, isOwn, undefined);
+  return {
+    was,
+    mine: nameItems(documents.mine, isOwn, was),
+    theirs: nameItems(documents.theirs, isOwn, was),
+  };
+}
+
+/** Names a list by the thing that holds it, so that the list is known wherever that thing stands; '' is the document. */
+export function listKey(owner: string, field: string): string {
+  return `${owner}\n${field}`;
+}
+
+/** The key of the thing that holds a list. */
+export function ownerOf(list: string): string {
+  return list.slice(0, list.lastIndexOf('\n'));
+}
+
+export function isValues(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a value is a list of things; an empty list may be one. */
+export function isItemList(value: unknown): value is readonly Values[] {
+  return Array.isArray(value) && value.every(isValues);
+}
+
+/** Calls `found` for each list of things in a document, outer ones first; `kind` is its path without places. */
+function eachList(
+  value: unknown,
+  found: (list: readonly Values[], field: string, owner: Values | undefined, kind: string) => void,
+): void {
+  visit(value, undefined, '', '');
+
+  function visit(inner: unknown, owner: Values | undefined, field: string, kind: string): void {
+    if (isItemList(inner)) {
+      found(inner, field, owner, kind);
+      for (const item of inner) visitFields(item, item, '', kind);
+    } else if (isValues(inner)) visitFields(inner, owner, field, kind);
+  }
+
+  function visitFields(values: Values, owner: Values | undefined, field: string, kind: string): void {
+    for (const [name, inner] of Object.entries(values))
+      visit(inner, owner, field === '' ? name : `${field}.${name}`, `${kind}.${name}`);
+  }
+}
+
+/** How often each id occurs in a document, and in its lists of each kind. */
+function countIds(document: unknown): Map<string, number> {
+  const counts = new Map<string, number>();
+  eachList(document, (list, _field, _owner, kind) => {
+    for (const { id } of list) {
+      if (typeof id !== 'string') continue;
+      for (const key of [idKey(id), idKey(id, kind)]) counts.set(key, (counts.get(key) ?? 0) + 1);
+    }
+  });
+  return counts;
+}
+
+function nameItems(
+  document: unknown,
+  isOwn: (key: string) => boolean,
+  was: SideItems | undefined,
+): SideItems {
+  const named: SideItems = { items: new Map(), lists: new Map() };
+  const names = new Map<Values, string>();
+  eachList(document, (list, field, owner, kind) => {
+    const key = listKey(owner ? (names.get(owner) ?? '') : '', field);
+    const keys = list.map(({ id }) => {
+      if (typeof id !== 'string' || id === '') return undefined;
+      return [idKey(id), idKey(id, kind)].find(isOwn);
+    });
+    const strangers = list.filter((_, at) => keys[at] === undefined);
+    const strangerKeys = nameStrangers(
+      strangers.map((value) => JSON.stringify(value)),
+      key,
+      was,
+    );
+    const all = keys.map((own) => own ?? strangerKeys.shift() ?? '');
+    named.lists.set(key, all);
+    for (const [at, value] of list.entries()) {
+      const name = all[at] ?? '';
+      names.set(value, name);
+      named.items.set(name, { list: key, value });
+    }
+  });
+  return named;
+}
+
+/** Things without an id of their own: those of `was` by their place, others by the one they are most like. */
+function nameStrangers(texts: readonly string[], list: string, was: SideItems | undefined): string[] {
+  if (!was) return texts.map((_, at) => `${list}\nat ${at}`);
+  const before = (was.lists.get(list) ?? []).filter((key) => key.startsWith(`${list}\nat `));
+  const partners = pairTexts(
+    before.map((key) => JSON.stringify(was.items.get(key)?.value)),
+    texts,
+  );
+  const seen = new Map<string, number>();
+  return texts.map((text, at) => {
+    const partner = before[partners?.[at] ?? -1];
+    if (partner !== undefined) return partner;
+    const count = (seen.get(text) ?? 0) + 1;
+    seen.set(text, count);
+    return `${list}\nnew ${count} ${text}`;
+  });
+}
+
+/** An id by itself, or among the things of one kind. */
+function idKey(id: string, kind = ''): string {
+  return `id ${kind}\n${JSON.stringify(id)}`;
+}

@@ -1,0 +1,242 @@
+import type { Fields, Part } from '../fields.ts';
+import { isItemList, isValues, itemsOf, listKey, ownerOf, type Values } from './items.ts';
+import { mergeOrder } from './merge-order.ts';
+import { mergeText } from './merge-text.ts';
+import { sameValue } from './same-value.ts';
+import { changedByOne, onEachSide, type Sides } from './three-sides.ts';
+
+/**
+ * A place where both sides changed the same thing, each in its own way. `path` names things in lists by their ids, such
+ * as `employment.<id>.description`; what a side does not have is null there. Of a long text or a list, `mine` and
+ * `theirs` hold what else was merged, too, so that either can take the place whole.
+ */
+export type Conflict = { path: string } & Sides<unknown>;
+
+export type Merged<T> = { merged: T; conflicts: Conflict[] };
+
+/**
+ * Brings together what two sides have made of one document, each starting from `was`: the only merge there is. What one
+ * side alone changed is taken; where both changed the same thing differently, `merged` has mine and `conflicts` names
+ * it. What one side deleted and the other changed is kept, and is a conflict. Unknown fields are merged like known
+ * ones. The result depends on nothing but the arguments, which are left as they are.
+ *
+ * @param fields the table of the document's fields: it tells long texts, merged by line, and sets of texts
+ */
+export function mergeDocuments<T extends object>(
+  fields: Fields,
+  was: NoInfer<T>,
+  mine: T,
+  theirs: NoInfer<T>,
+): Merged<T> {
+  const merge = new DocumentMerge({ was, mine, theirs });
+  // An object merged of two objects of one type by its fields, each of which comes from one of them.
+  const merged = merge.mergeObject('', '', '', fields, { was, mine, theirs }) as T;
+  return { merged, conflicts: merge.conflicts };
+}
+
+class DocumentMerge {
+  readonly conflicts: Conflict[] = [];
+  private readonly sides: ReturnType<typeof itemsOf>;
+  /** The list in which each thing that is kept stands in the end. */
+  private readonly listOf = new Map<string, string>();
+  private readonly keptIn = new Map<string, Set<string>>();
+  /** What one side deleted and the other changed. */
+  private readonly contested = new Set<string>();
+  /** Whether some thing stands in another list than on another side: then no part can be taken whole from one side. */
+  private hasMoves = false;
+
+  constructor(documents: Sides<unknown>) {
+    this.sides = itemsOf(documents);
+    this.place();
+    for (const [key, list] of this.listOf) {
+      const kept = this.keptIn.get(list);
+      if (kept) kept.add(key);
+      else this.keptIn.set(list, new Set([key]));
+    }
+  }
+
+  private place(): void {
+    const { mine, theirs } = this.sides;
+    const restored = new Set<string>();
+    for (const key of new Set([...mine.items.keys(), ...theirs.items.keys()])) {
+      const item = onEachSide(this.sides, ({ items }) => items.get(key));
+      const here = item.mine ?? item.theirs;
+      const lists = onEachSide(item, (one) => one?.list);
+      if (!here) continue;
+      if (new Set(Object.values(lists).filter((list) => list !== undefined)).size > 1) this.hasMoves = true;
+      if (item.mine && item.theirs) {
+        this.listOf.set(key, changedByOne(lists, Object.is)?.value ?? here.list);
+      } else if (!item.was) {
+        this.listOf.set(key, here.list);
+      } else if (item.was.list !== here.list || !sameValue(item.was.value, here.value)) {
+        this.contested.add(key);
+        this.listOf.set(key, here.list);
+        // It comes back as that side has it, with all that it holds.
+        for (const [inner, { list }] of (item.mine ? mine : theirs).items) {
+          if (ownerOf(list) === key || restored.has(ownerOf(list))) restored.add(inner);
+        }
+      }
+    }
+    for (const key of restored) {
+      const here = mine.items.get(key) ?? theirs.items.get(key);
+      if (here && !this.listOf.has(key)) this.listOf.set(key, here.list);
+    }
+    this.undoCircles();
+  }
+
+  /** Two things that were moved into each other, one on either side, stand as mine has them. */
+  private undoCircles(): void {
+    for (const key of this.listOf.keys()) {
+      if (this.reachesDocument(key)) continue;
+      for (const [moved, { list }] of this.sides.mine.items)
+        if (this.listOf.has(moved)) this.listOf.set(moved, list);
+      return;
+    }
+  }
+
+  private reachesDocument(key: string): boolean {
+    const passed = new Set<string>();
+    for (let at = key; at !== ''; at = ownerOf(this.listOf.get(at) ?? '')) {
+      if (passed.has(at)) return false;
+      passed.add(at);
+    }
+    return true;
+  }
+
+  mergeObject(
+    path: string,
+    owner: string,
+    field: string,
+    fields: Fields | undefined,
+    sides: Sides<unknown>,
+  ): Values {
+    const values = onEachSide(sides, (side) => (isValues(side) ? side : {}));
+    const names = new Set([...Object.keys(values.mine), ...Object.keys(values.theirs)]);
+    const merged = [...names].map((name) => {
+      const here = {
+        path: join(path, encoded(name)),
+        owner,
+        field: join(field, name),
+        part: fieldOf(fields, name),
+      };
+      return [
+        name,
+        this.mergeValue(
+          here,
+          onEachSide(values, (side) => fieldOf(side, name)),
+        ),
+      ] as const;
+    });
+    return Object.fromEntries(merged.filter(([, value]) => value !== undefined));
+  }
+
+  private mergeValue(place: Place, sides: Sides<unknown>): unknown {
+    const { path, owner, field, part } = place;
+    const one = changedByOne(sides, sameValue);
+    const isWhole = !this.hasMoves || typeof one?.value !== 'object';
+    if (one && isWhole) return one.value;
+    const { was, mine, theirs } = sides;
+    if (part?.kind === 'lines' && [was ?? [], mine, theirs].every(isTexts))
+      return this.mergeTexts(path, sides);
+    if ([was ?? [], mine ?? [], theirs ?? []].every(isItemList)) return this.mergeList(place);
+    if (isValues(mine) && isValues(theirs)) {
+      return this.mergeObject(path, owner, field, part?.kind === 'group' ? part.fields : undefined, sides);
+    }
+    if (one) return one.value;
+    if (part?.kind === 'text' && typeof mine === 'string' && typeof theirs === 'string') {
+      const { merged, conflict } = mergeText({ was: typeof was === 'string' ? was : '', mine, theirs });
+      if (conflict) this.conflict(path, conflict);
+      return merged;
+    }
+    this.conflict(path, sides);
+    return mine ?? theirs;
+  }
+
+  private mergeList({ path, owner, field, part }: Place): unknown[] {
+    const list = listKey(owner, field);
+    const fields = part?.kind === 'list' ? part.fields : undefined;
+    const orders = onEachSide(this.sides, ({ lists }) => lists.get(list) ?? []);
+    const { order, isConflict } = mergeOrder(orders, this.keptIn.get(list) ?? new Set());
+    if (isConflict)
+      this.conflict(
+        path,
+        onEachSide(orders, (keys) => keys.map((key) => this.nameOf(key))),
+      );
+    return order.map((key) => this.mergeItem(key, path, fields));
+  }
+
+  private mergeItem(key: string, listPath: string, fields: Fields | undefined): Values {
+    const path = join(listPath, this.nameOf(key));
+    const items = onEachSide(this.sides, ({ items }) => items.get(key));
+    const lists = onEachSide(items, (item) => item?.list);
+    const values = onEachSide(items, (item) => item?.value);
+    const only =
+      values.mine === undefined ? values.theirs : values.theirs === undefined ? values.mine : undefined;
+    if (this.contested.has(key)) this.conflict(path, values);
+    else if (only === undefined && !changedByOne(lists, Object.is)) this.conflict(path, values);
+    return this.mergeObject(path, key, '', fields, only ? { was: only, mine: only, theirs: only } : values);
+  }
+
+  /** Texts of which each stands once, such as skills. */
+  private mergeTexts(path: string, sides: Sides<unknown>): string[] {
+    const keys = onEachSide(sides, (texts) => occurrences(isTexts(texts) ? texts : []));
+    const inSide = onEachSide(keys, (side) => new Set(side));
+    const kept = new Set(
+      [...keys.mine, ...keys.theirs].filter(
+        (key) => (inSide.mine.has(key) && inSide.theirs.has(key)) || !inSide.was.has(key),
+      ),
+    );
+    const { order, isConflict } = mergeOrder(keys, kept);
+    const texts = order.map(textOf);
+    if (isConflict) {
+      const theirOrder = mergeOrder({ was: keys.was, mine: keys.theirs, theirs: keys.mine }, kept).order;
+      this.conflict(path, { was: sides.was, mine: texts, theirs: theirOrder.map(textOf) });
+    }
+    return texts;
+  }
+
+  private nameOf(key: string): string {
+    const { was, mine, theirs } = onEachSide(this.sides, ({ items }) => items.get(key)?.value.id);
+    const id = mine ?? theirs ?? was;
+    return encoded(typeof id === 'string' && id !== '' ? id : key);
+  }
+
+  private conflict(path: string, { was, mine, theirs }: Sides<unknown>): void {
+    this.conflicts.push({ path, was: was ?? null, mine: mine ?? null, theirs: theirs ?? null });
+  }
+}
+
+/** Where a value stands: by its path, and by the thing that holds it and the field therein. */
+type Place = { path: string; owner: string; field: string; part: Part | undefined };
+
+function join(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`;
+}
+
+/** A name as a part of a path, in which points part. */
+function encoded(name: string): string {
+  return encodeURIComponent(name.toWellFormed()).replaceAll('.', '%2E');
+}
+
+/** What stands under a name, and nothing that every object has. */
+function fieldOf<T>(values: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
+  return values && Object.hasOwn(values, name) ? values[name] : undefined;
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}
+
+/** Names each text by itself and by how often it has stood before. */
+function occurrences(texts: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  return texts.map((text) => {
+    const count = seen.get(text) ?? 0;
+    seen.set(text, count + 1);
+    return `${count} ${text}`;
+  });
+}
+
+function textOf(key: string): string {
+  return key.slice(key.indexOf(' ') + 1);
+}

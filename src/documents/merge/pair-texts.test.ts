@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { pairTexts } from './pair-texts.ts';
+
+it('pairs what is the same wherever it stands, then what was reworded, each once', () => {
+  expect(pairTexts(['a', 'b', 'c'], ['c', 'a', 'new'])).toEqual([2, 0, undefined]);
+  expect(pairTexts(['Wrote the rota'], ['Wrote the weekly rota', 'Wrote the rotas'])).toEqual([undefined, 0]);
+  expect(pairTexts(['Wrote the rota'], ['Kept the stock'])).toEqual([undefined]);
+});
+
+it('pairs repeated texts with those beside the same neighbours', () => {
+  expect(pairTexts(['a', '', 'b', '', 'c'], ['x', 'b', '', 'c'])).toEqual([undefined, 2, 3, 4]);
+  expect(pairTexts(['', ''], ['', '', ''])).toEqual([0, 1, undefined]);
+});
+
+it('finds reworded texts in every script', () => {
+  expect(pairTexts(['私は看護師として働きました'], ['私は看護師として長く働きました'])).toEqual([0]);
+});
+
+it('gives up where too much was reworded', () => {
+  const texts = (mark: string) =>
+    Array.from({ length: 400 }, (_, at) => `${mark} line number ${at} of the text`);
+  expect(pairTexts(texts('old'), texts('new'))).toBeUndefined();
+});

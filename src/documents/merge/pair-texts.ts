@@ -1,0 +1,139 @@
+/** From how alike on two texts count as one that was reworded: 1 is the same, 0 shares nothing. */
+const ALIKE = 0.6;
+/**
+ * Most characters that are looked at to find reworded texts. A bound on work and not on time, so that the browser and
+ * the server pair alike.
+ */
+const EFFORT_MAX = 400_000;
+
+/**
+ * Which text of `was` each text of another version stands for, each once: the same ones first, then those most alike;
+ * `undefined` for a new one. Of texts that occur more than once, those beside a pair are paired with each other, the
+ * rest in order of occurrence. Nothing where so much was reworded that finding out would take too long.
+ */
+export function pairTexts(was: readonly string[], now: readonly string[]): Partners | undefined {
+  const pairs = new Pairs(was, now);
+  pairs.joinEnds();
+  pairs.joinUnique();
+  pairs.joinNeighbours();
+  pairs.joinByOccurrence();
+  return pairs.joinAlike() ? pairs.partners : undefined;
+}
+
+/** By place in the newer version: the place in `was`, or `undefined` for a new text. */
+export type Partners = readonly (number | undefined)[];
+
+class Pairs {
+  readonly partners: (number | undefined)[];
+  private readonly taken = new Set<number>();
+  private readonly was: readonly string[];
+  private readonly now: readonly string[];
+
+  constructor(was: readonly string[], now: readonly string[]) {
+    this.was = was;
+    this.now = now;
+    this.partners = now.map(() => undefined);
+  }
+
+  private join(at: number, before: number): void {
+    this.partners[at] = before;
+    this.taken.add(before);
+  }
+
+  /** What both begin with, and what both end with. */
+  joinEnds(): void {
+    const most = Math.min(this.was.length, this.now.length);
+    let from = 0;
+    for (; from < most && this.was[from] === this.now[from]; from += 1) this.join(from, from);
+    for (let end = 1; end <= most - from; end += 1) {
+      const [at, before] = [this.now.length - end, this.was.length - end];
+      if (this.was[before] !== this.now[at]) return;
+      this.join(at, before);
+    }
+  }
+
+  /** Texts that occur once on each side (Heckel, A technique for isolating differences between files, 1978). */
+  joinUnique(): void {
+    const before = this.freePlaces();
+    const once = placesOf(this.now, (at) => this.partners[at] === undefined);
+    for (const [text, [here, ...others]] of once) {
+      const [there, ...more] = before.get(text) ?? [];
+      if (others.length + more.length === 0 && here !== undefined && there !== undefined)
+        this.join(here, there);
+    }
+  }
+
+  /** What is the same and stands right after, or right before, a pair. */
+  joinNeighbours(): void {
+    const join = (at: number, step: 1 | -1) => {
+      const before = (this.partners[at - step] ?? NaN) + step;
+      const isFree = this.partners[at] === undefined && !this.taken.has(before);
+      if (isFree && this.was[before] === this.now[at]) this.join(at, before);
+    };
+    for (let at = 0; at < this.now.length; at += 1) join(at, 1);
+    for (let at = this.now.length - 1; at >= 0; at -= 1) join(at, -1);
+  }
+
+  joinByOccurrence(): void {
+    const free = this.freePlaces();
+    for (const [at, text] of this.now.entries()) {
+      const before = this.partners[at] === undefined ? free.get(text)?.shift() : undefined;
+      if (before !== undefined) this.join(at, before);
+    }
+  }
+
+  /** Those that were reworded; false where there are too many to compare. */
+  joinAlike(): boolean {
+    const old = this.was.flatMap((text, at) => (this.taken.has(at) ? [] : [{ at, ...pairsOfLetters(text) }]));
+    const fresh = this.now.flatMap((text, at) =>
+      this.partners[at] === undefined ? [{ at, ...pairsOfLetters(text) }] : [],
+    );
+    const letters = (list: { total: number }[]) => list.reduce((sum, { total }) => sum + total, 0);
+    if (letters(old) * fresh.length + letters(fresh) * old.length > EFFORT_MAX) return false;
+    const found = fresh.flatMap((one) =>
+      old.map((other) => ({ one: one.at, other: other.at, likeness: likeness(one, other) })),
+    );
+    found.sort((a, b) => b.likeness - a.likeness || a.one - b.one || a.other - b.other);
+    for (const { one, other, likeness: alike } of found) {
+      if (alike >= ALIKE && this.partners[one] === undefined && !this.taken.has(other)) this.join(one, other);
+    }
+    return true;
+  }
+
+  private freePlaces(): Map<string, number[]> {
+    return placesOf(this.was, (at) => !this.taken.has(at));
+  }
+}
+
+function placesOf(texts: readonly string[], counts: (at: number) => boolean): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [at, text] of texts.entries()) {
+    if (!counts(at)) continue;
+    const known = places.get(text);
+    if (known) known.push(at);
+    else places.set(text, [at]);
+  }
+  return places;
+}
+
+type PairsOfLetters = { total: number; counts: Map<string, number> };
+
+/** How often each two letters stand beside each other, of a text without its blanks at both ends. */
+function pairsOfLetters(text: string): PairsOfLetters {
+  const said = ` ${text.trim()} `;
+  const counts = new Map<string, number>();
+  for (let at = 0; at + 1 < said.length; at += 1) {
+    const pair = said.slice(at, at + 2);
+    counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  }
+  return { total: Math.max(0, said.length - 1), counts };
+}
+
+/** The share of pairs of letters that two texts have in common (Dice's coefficient). */
+function likeness(a: PairsOfLetters, b: PairsOfLetters): number {
+  const total = a.total + b.total;
+  if (total === 0 || (2 * Math.min(a.total, b.total)) / total < ALIKE) return 0;
+  let shared = 0;
+  for (const [pair, count] of a.counts) shared += Math.min(count, b.counts.get(pair) ?? 0);
+  return (2 * shared) / total;
+}

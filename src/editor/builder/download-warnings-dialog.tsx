@@ -1,0 +1,57 @@
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+
+/** Something a person may want to see to before the document goes out; `words` are to be replaced. */
+export type DownloadWarning = { field: string; label: string; words?: { caret: number; until: number } };
+
+type DownloadWarningsDialogProps = {
+  /** What is left open; null keeps the dialog shut. */
+  rows: DownloadWarning[] | null;
+  description: string;
+  onClose: () => void;
+  onGoTo: (row: DownloadWarning) => void;
+  onDownload: () => void;
+};
+
+/** Shows what is missing before a document goes out; it never stands in the way. */
+export function DownloadWarningsDialog({
+  rows,
+  description,
+  onClose,
+  onGoTo,
+  onDownload,
+}: DownloadWarningsDialogProps) {
+  return (
+    <Dialog
+      open={rows !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title="Before you download"
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Back to editing
+          </Button>
+          <Button onClick={onDownload}>Download anyway</Button>
+        </>
+      }
+    >
+      <ul className="divide-y divide-line border-y border-line">
+        {rows?.map((row) => (
+          <li key={`${row.field} ${row.label}`} className="flex items-center justify-between gap-3 py-1">
+            <span className="min-w-0 wrap-anywhere">{row.label}</span>
+            <Button
+              variant="quiet"
+              size="small"
+              className="shrink-0"
+              aria-label={`Go to field: ${row.label}`}
+              onClick={() => onGoTo(row)}
+            >
+              Go to field
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Picture } from '#ui/template-picture/template-picture.tsx';
+import type { KindIdentity } from '#documents/document-kind.ts';
+import { valuesIn, type Fields } from '#documents/fields.ts';
+import type { Draft } from '#editor/drafts/draft.ts';
+import type { ServerCopy } from '#editor/drafts/server-copies.ts';
+
+import type { Content, Stored } from './content.ts';
+import { documentCalls, type DocumentCalls, httpGateway, type DocumentGateway } from './document-gateway.ts';
+import { holdsFields, prepareFields } from './prepare-fields.ts';
+import type { FieldProblem } from './save-failure.ts';
+import type { PreparedDraft } from './session-start.ts';
+
+/** What opening and saving have to know of a kind of documents. */
+export type OpenedKind<Data> = {
+  /** Begins the names of drafts on the device: `resume`. */
+  name: string;
+  gateway: DocumentGateway<Data>;
+  /** Makes what the server or the device had fit for the screen: migrated, with nothing missing, and nothing lost. */
+  prepare(data: unknown): Data;
+  /** What of it cannot be saved as it was typed, and why. */
+  validate?(content: Content<Data>): FieldProblem | null;
+};
+
+/** How a kind of documents stands on the dashboard, and where it is edited. */
+export type KindPages = {
+  /** In buttons and headings: "Cover Letter". */
+  Name: string;
+  /** Over its list: "Cover Letters". */
+  Names: string;
+  /** The way to begin one: the page on which one picks a template. */
+  begin: { path: string; label: string; text: string };
+  findTemplate(templateId: string): { id: string; name: string } | undefined;
+  /** Stands for the name of a template that is not in the catalogue. */
+  unknownTemplate: string;
+  templatePicture(templateId: string): Picture | undefined;
+  /** Where a document that was never saved is written, and where a saved one, which the query names. */
+  newPath: string;
+  editPath: string;
+  /** Whether it is duplicated and downloaded from its card, which needs access. */
+  hasPaidActions: boolean;
+};
+
+/** How a kind of documents is read, called and checked in the browser. */
+type KindRules<Data> = {
+  fields: Fields;
+  migrate(data: unknown): unknown;
+  /** Title of one that was never saved and has none. */
+  firstTitle(data: Data): string;
+  /** Whether the editor changes the title; otherwise later saves leave it as it is on the server. */
+  editsTitle: boolean;
+  validate?(content: Content<Data>): FieldProblem | null;
+};
+
+/** All that the browser has to know of a kind of documents, whichever screen asks. */
+export type EditedKind<Data> = KindIdentity<string> &
+  KindPages &
+  OpenedKind<Data> & {
+    calls: DocumentCalls;
+    firstTitle(data: Data): string;
+  };
+
+/** A kind of which a screen does not have to know what its documents hold. */
+export type AnyKind = EditedKind<Record<string, unknown>>;
+
+/** Registers a kind in the browser: by its fields, its pages and its few rules. */
+export function editedKind<Data extends Record<string, unknown>>(
+  description: KindIdentity<string> & KindPages & KindRules<Data>,
+): EditedKind<Data> {
+  const { fields, migrate, editsTitle, ...kind } = description;
+  const { schemaVersion, firstTitle } = kind;
+  const prepare = (data: unknown): Data => {
+    const prepared = { schemaVersion, ...prepareFields(fields, valuesIn(migrate(data))) };
+    // What a document of the kind holds follows from the same table.
+    return prepared as unknown as Data;
+  };
+  const dataOf = (answered: unknown) =>
+    holdsFields(fields, migrate(answered)) ? prepare(answered) : undefined;
+  const calls = documentCalls(kind.path);
+  return { ...kind, calls, prepare, gateway: httpGateway<Data>({ calls, firstTitle, editsTitle, dataOf }) };
+}
+
+export function prepareDraft<Data, D extends Draft | undefined>(
+  kind: OpenedKind<Data>,
+  draft: D,
+): PreparedDraft<Data> | (undefined & D) {
+  return draft && { ...draft, data: kind.prepare(draft.data) };
+}
+
+export function prepareCopy<Data>(
+  kind: OpenedKind<Data>,
+  id: number,
+  copy: ServerCopy | undefined,
+): Stored<Data> | undefined {
+  return copy && { ...copy, id, data: kind.prepare(copy.data) };
+}
+
+/** What a document that was never saved is called until it is. */
+export function titleOfDraft<Data>(kind: EditedKind<Data>, { title, data }: Draft): string {
+  return title.trim() || kind.firstTitle(kind.prepare(data));
+}
+
+/** The query key of a kind's list: whatever saves or deletes a document makes it be read again. */
+export function listKey({ calls }: Pick<AnyKind, 'calls'>): readonly [string] {
+  return [calls.list.path];
+}
+
+/** Where a saved document is edited, in its template. */
+export function editPathOf(
+  { editPath }: Pick<KindPages, 'editPath'>,
+  { id, templateId }: { id: number; templateId: string },
+): string {
+  return `${editPath}?id=${id}&template=${encodeURIComponent(templateId)}`;
+}
+
+export function templateNameOf({ findTemplate, unknownTemplate }: KindPages, templateId: string): string {
+  return findTemplate(templateId)?.name ?? unknownTemplate;
+}

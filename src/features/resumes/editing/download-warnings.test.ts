@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { emptyResume } from '#documents/resume/empty.ts';
+import { exampleResumes } from '#documents/samples/example-resumes.ts';
+import { emptyItem, emptyJob, newSection } from './entries.ts';
+import { resumeWarnings } from './download-warnings.ts';
+
+const named = {
+  ...emptyResume(),
+  personalInfo: {
+    ...emptyResume().personalInfo,
+    firstName: 'A',
+    lastName: 'B',
+    email: 'a@b.example',
+    phone: '1',
+  },
+};
+const job = { ...emptyJob(), position: 'Nurse', company: 'Norte' };
+
+it('words in brackets that would be printed are named, with the field they stand in', () => {
+  const data = {
+    ...named,
+    summary: 'Nurse with [number] years [1]',
+    employment: [job, { ...job, description: '- Led [number] people\n- Cared for [number] guests' }],
+    sections: [{ ...newSection('projects'), items: [{ ...emptyItem(), description: 'For [client]' }] }],
+  };
+  expect(resumeWarnings(data)).toEqual([
+    { field: 'summary', label: '[number] in Professional summary', words: { caret: 11, until: 19 } },
+    {
+      field: 'employment.1.description',
+      label: '[number] in Description of job 2',
+      words: { caret: 6, until: 14 },
+    },
+    {
+      field: 'sections.0.items.0.description',
+      label: '[client] in Description of entry 1, Section 1',
+      words: { caret: 4, until: 12 },
+    },
+  ]);
+  const hidden = { ...data, includeSummary: false, includeEmployment: false, sections: [] };
+  expect(resumeWarnings(hidden)).toEqual([]);
+});
+
+it('what is required comes first', () => {
+  const data = { ...named, personalInfo: { ...named.personalInfo, email: '' }, summary: '[word]' };
+  expect(resumeWarnings(data).map(({ label }) => label)).toEqual(['Email', '[word] in Professional summary']);
+});
+
+it('what an example brought is named with its place, as far as it would be printed', async () => {
+  const example = await exampleResumes['data-analyst'].load();
+  const labels = resumeWarnings(example).map(({ label }) => label);
+  expect(labels).toContain('“Yusuf Demir” comes from the example: First name');
+  expect(labels).toContain('“yusuf.demir@example.com” comes from the example: Email');
+  expect(labels).toContain('“+1 416 555 0139” comes from the example: Phone');
+  expect(labels).toContain('“Fennimore Grocery” comes from the example: Company of job 1');
+  expect(labels).toContain('“Simcoe Valley University” comes from the example: School of education 1');
+  const mine = {
+    ...example,
+    personalInfo: named.personalInfo,
+    summary: 'Two years at  fennimore grocery.',
+    includeEmployment: false,
+    includeEducation: false,
+  };
+  expect(resumeWarnings(mine)).toEqual([
+    { field: 'summary', label: '“Fennimore Grocery” comes from the example: Professional summary' },
+  ]);
+});
+
+it('a date that cannot be read is named with its words', () => {
+  const data = { ...named, employment: [{ ...emptyJob(), startDate: '2015' }] };
+  expect(resumeWarnings(data)[0]).toMatchObject({
+    field: 'employment.0.startDate',
+    label: expect.stringMatching(/^“2015” is no month: /),
+  });
+});

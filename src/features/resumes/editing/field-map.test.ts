@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { emptyResume } from '#documents/resume/empty.ts';
+import type { FurtherSection, ResumeData } from '#documents/resume/schema.ts';
+import { differences } from '#editor/merge/differences.ts';
+import { emptyItem, emptyJob, newSection } from './entries.ts';
+import { resumeWords } from './field-map.ts';
+
+const content = (data: Partial<ResumeData>) => ({
+  title: 'Resume',
+  templateId: 'modern-1',
+  data: { ...emptyResume(), ...data },
+});
+const names = (mine: Partial<ResumeData>, theirs: Partial<ResumeData>) =>
+  differences(content(mine), content(theirs), resumeWords).map(({ name }) => name);
+
+const certificate = { ...emptyItem(), id: 'c', title: 'Tester', subtitle: 'ISTQB', endDate: '2020-01' };
+const certificates: FurtherSection = { ...newSection('certificates'), id: 's', items: [certificate] };
+
+it('a field of a further section is called what the form of its kind calls it', () => {
+  const other = { ...certificate, subtitle: 'iSQI', endDate: '2020-02', current: true, description: 'New' };
+  expect(names({ sections: [certificates] }, { sections: [{ ...certificates, items: [other] }] })).toEqual([
+    'Issued by (certificate 1, Section 1)',
+    'Date (certificate 1, Section 1)',
+    // A field that the form of a certificate shows only where it holds something.
+    'Still going on (certificate 1, Section 1)',
+    'Note (certificate 1, Section 1)',
+  ]);
+});
+
+it('a heading is not taken for the whole section, nor an entry for its text', () => {
+  const theirs = { ...certificates, title: 'Exams', include: false, items: [] };
+  expect(names({ sections: [certificates] }, { sections: [theirs] })).toEqual([
+    'Heading (Section 1)',
+    'Include (Section 1)',
+    'Certificate 1, Section 1',
+  ]);
+});
+
+it('another order is told of the list that has it', () => {
+  const [one, two] = [
+    { ...emptyJob(), position: 'Cook' },
+    { ...emptyJob(), position: 'Chef' },
+  ];
+  expect(names({ employment: [one, two] }, { employment: [two, one] })).toEqual(['Work experience']);
+});

@@ -1,0 +1,131 @@
+import { accountErased } from '#platform/session/erased-account.ts';
+import { readToken } from '#platform/session/token-store.ts';
+import type { Shape } from './answer-shapes.ts';
+import { ApiError, UNEXPECTED_ANSWER, UNKNOWN_CODE } from './api-error.ts';
+import { isErased } from './error-text.ts';
+import { createListeners } from '#platform/listeners.ts';
+
+/** The part of a call that is said each time it is made. */
+export type CallInput = {
+  /** What stands in the place of `{id}` and the like in its path. */
+  params?: Record<string, string | number>;
+  query?: Record<string, string>;
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+};
+
+type Declared = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: `/api/${string}` };
+
+/**
+ * One call of our own API, and the one way by which the browser makes it. It rejects with an {@link ApiError} or, where
+ * the server cannot be reached, with a TypeError.
+ */
+export type ApiCall<Answer, Body = undefined> = Declared & {
+  (...input: Inputs<Body>): Promise<Answer>;
+  /** The same, where the status of the answer matters. */
+  withStatus(...input: Inputs<Body>): Promise<{ answer: Answer; status: number }>;
+};
+
+/** Nothing has to be said where nothing is sent. */
+type Inputs<Body> = [Body] extends [undefined] ? [input?: CallInput] : [input: CallInput & { body: Body }];
+
+/**
+ * Declares a call as the server declares it: both types are those of its contract, and `shape` is by what a right answer
+ * is told from anything else.
+ */
+export function apiCall<Answer, Body = undefined>(
+  method: Declared['method'],
+  path: Declared['path'],
+  shape: Shape<Answer>,
+): ApiCall<Answer, Body> {
+  async function withStatus(...[input]: Inputs<Body>) {
+    const response = await send({ method, path }, input);
+    return { answer: await answerOf(response, shape), status: response.status };
+  }
+  const call = async (...input: Inputs<Body>) => (await withStatus(...input)).answer;
+  return Object.assign(call, { method, path, withStatus });
+}
+
+/** Declares a call that is answered with a file of this type. */
+export function fileCall(path: Declared['path'], type: string) {
+  const call = async (input?: CallInput) => {
+    const response = await send({ method: 'GET', path }, input);
+    if (!response.headers.get('Content-Type')?.startsWith(type)) throw unexpectedAnswer();
+    serverReached();
+    return { content: await response.blob(), disposition: response.headers.get('Content-Disposition') };
+  };
+  return Object.assign(call, { method: 'GET' as const, path, type });
+}
+
+/** The query of a call that reads: its key begins with the path, filled in. */
+export function queryOf<Answer>(call: ApiCall<Answer>, params: Record<string, string | number> = {}) {
+  return {
+    queryKey: [filled(call.path, params)],
+    queryFn: ({ signal }: { signal: AbortSignal }) => call({ params, signal }),
+  };
+}
+
+/** Sends the session's bearer token with it. */
+async function send(
+  { method, path }: Declared,
+  { params = {}, query, body, signal, headers: own }: CallInput & { body?: unknown } = {},
+): Promise<Response> {
+  const headers = new Headers(own);
+  const token = readToken();
+  if (token) headers.set('Authorization', `Bearer ${token}`);
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  const response = await fetch(filled(path, params) + (query ? `?${new URLSearchParams(query)}` : ''), {
+    method,
+    headers,
+    credentials: 'include',
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+  if (response.ok) return response;
+  const error = await ApiError.from(response);
+  // What names no code of ours comes from something in between, which knows nothing of anybody's session.
+  const isOurs = error.code !== UNKNOWN_CODE;
+  if (error.status === 401 && !isOurs) throw unexpectedAnswer();
+  if (token && isErased(error)) accountErased(token);
+  if (error.status < 500 && isOurs) serverReached();
+  throw error;
+}
+
+function filled(path: string, params: Record<string, string | number>): string {
+  return path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (value === undefined) throw new Error(`${path} was called without its ${name}`);
+    return encodeURIComponent(value);
+  });
+}
+
+async function answerOf<Answer>(response: Response, shape: Shape<Answer>): Promise<Answer> {
+  const value = response.status === 204 ? undefined : parsed(await response.text());
+  if (!shape(value)) throw unexpectedAnswer();
+  serverReached();
+  return value;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw unexpectedAnswer();
+  }
+}
+
+/**
+ * An answer that is none of ours: a page of something in between, one that was cut short, or one of another version. It
+ * counts as a server that is out of order for a moment. It says nothing, so that each screen uses its own words.
+ */
+export function unexpectedAnswer(): ApiError {
+  return new ApiError({ message: '', status: 502, code: UNEXPECTED_ANSWER });
+}
+
+const listeners = createListeners();
+
+/** Calls back whenever the server has answered something; answers the function that stops it. */
+export const onServerReached = listeners.subscribe;
+
+/** Some call came back from the server: others that could not get through may be tried again. */
+const serverReached = listeners.emit;
