@@ -3,7 +3,19 @@ import { aFlag, aListOf, aNumber, aText, fields, nothing, orNull } from '#platfo
 import { apiCall } from '#platform/http/api-call.ts';
 import type { Profile } from '#platform/session/profile.ts';
 import { aProfile } from '#platform/session/session-calls.ts';
-import type { SendCodeAnswer, sendCodeRequest, VerifyCodeAnswer, verifyCodeRequest, deletionCodeAnswer, deletionCodeRequest, deletionContactAnswer, deletionRequest, SessionSummary, UndoAnswer, undoRequest } from './contract.ts';
+import type {
+  SendCodeAnswer,
+  sendCodeRequest,
+  VerifyCodeAnswer,
+  verifyCodeRequest,
+  deletionCodeAnswer,
+  deletionCodeRequest,
+  deletionContactAnswer,
+  deletionRequest,
+  SessionSummary,
+  UndoAnswer,
+  undoRequest,
+} from './contract.ts';
 
 type SendCode = z.input<typeof sendCodeRequest>;
 type VerifyCode = z.input<typeof verifyCodeRequest>;

@@ -2,7 +2,13 @@ import { PAYMENT_STATUSES } from '#platform/database/payment-statuses.ts';
 import { aFlag, aListOf, aNumber, aText, fields, oneOf, orNull } from '#platform/http/answer-shapes.ts';
 import { apiCall, fileCall } from '#platform/http/api-call.ts';
 import type { z } from 'zod';
-import type { CreateSubscriptionAnswer, createSubscriptionRequest, SandboxCardAnswer, SandboxCardRequest, PaymentSummary } from './contract.ts';
+import type {
+  CreateSubscriptionAnswer,
+  createSubscriptionRequest,
+  SandboxCardAnswer,
+  SandboxCardRequest,
+  PaymentSummary,
+} from './contract.ts';
 
 export const openCheckout = apiCall<CreateSubscriptionAnswer, z.input<typeof createSubscriptionRequest>>(
   'POST',

@@ -1,13 +1,12 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
-import { ApiError } from '#platform/http/api-error.ts';
-import { errorText } from '#platform/http/error-text.ts';
+import { ApiError, errorText } from '#platform/http/api-error.ts';
 import { CODE_LENGTH, CODE_MINUTES } from '#platform/session/sign-in-limits.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { CodeInput } from '#ui/fields/code-input.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
 import { ResendButton, useCountdown } from '../resend-button.tsx';
-import { goOnIfSent } from './go-on-if-sent.ts';
+import { goOnIfSent } from '../code-requests.ts';
 
 export type CodeFormProps = {
   /** The contact that the code went to. */

@@ -1,6 +1,5 @@
 import { useState, useRef, type SubmitEvent } from 'react';
-import { ApiError } from '#platform/http/api-error.ts';
-import { errorText } from '#platform/http/error-text.ts';
+import { ApiError, errorText } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
@@ -9,10 +8,9 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { TextInput } from '#ui/fields/text-controls.tsx';
 import { CodeForm } from '../code-form/code-form.tsx';
-import { goOnIfSent } from '../code-form/go-on-if-sent.ts';
+import { goOnIfSent, sendContactCode, verifyContact } from '../code-requests.ts';
 import type { Channel } from '../sign-in/sent-code.ts';
 import { ConfirmIdentity } from './confirm-identity.tsx';
-import { sendContactCode, verifyContact } from './contacts-api.ts';
 import { CONTACT_NOUNS, CONTACT_INPUTS, contactProblem } from '../sign-in/contact-inputs.ts';
 
 type Step = { name: 'contact' | 'confirm' } | { name: 'code'; wait: number };

@@ -3,8 +3,7 @@ import { usePublicConfig } from '#platform/config/use-public-config.ts';
 import type { Profile } from '#platform/session/profile.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TitledCard } from '#ui/display/card.tsx';
-import { ApiError } from '#platform/http/api-error.ts';
-import { errorText } from '#platform/http/error-text.ts';
+import { ApiError, errorText } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
@@ -12,7 +11,7 @@ import type { Channel } from '../sign-in/sent-code.ts';
 import { ContactDialog } from './contact-dialog.tsx';
 import { CONTACT_NOUNS } from '../sign-in/contact-inputs.ts';
 import { ConfirmIdentity } from './confirm-identity.tsx';
-import { removeContact } from './contacts-api.ts';
+import { removeContact } from '../calls.ts';
 
 const LABELS: Record<Channel, string> = { email: 'Email', phone: 'Phone' };
 
@@ -84,7 +83,7 @@ function RemoveContactDialog({ channel, user, onClose }: RemoveContactDialogProp
     setBusy(true);
     setProblem(undefined);
     try {
-      await removeContact(channel);
+      await removeContact({ params: { channel } });
       await refresh();
       toast({ title: `Your ${noun} is removed`, description: 'It no longer signs you in.' });
       onClose();

@@ -1,20 +1,17 @@
 import { useToast } from '#ui/toast/toast.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '#platform/http/api-error.ts';
-import { errorText } from '#platform/http/error-text.ts';
+import { ApiError, errorText } from '#platform/http/api-error.ts';
 import { REFUND_DAYS } from '#money/plans.ts';
 import { readHandle } from '#platform/session/code-handle.ts';
 import { UNDO_HOURS } from '#platform/session/sign-in-limits.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-
+import { TitledCard } from '#ui/display/card.tsx';
 import { deleteAccount, readDeletionContact, sendDeletionCode } from '../calls.ts';
 import { CodeForm } from '../code-form/code-form.tsx';
-import { goOnIfSent } from '../code-form/go-on-if-sent.ts';
-import { keepAnswer } from '../keep-answer.ts';
-import { TitledCard } from '#ui/display/card.tsx';
+import { goOnIfSent, keepAnswer } from '../code-requests.ts';
 
 /** Offers to delete the account. */
 export function DeletionCard() {

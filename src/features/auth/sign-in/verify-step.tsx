@@ -5,14 +5,13 @@ import { Card } from '#ui/display/card.tsx';
 import { CodeInput } from '#ui/fields/code-input.tsx';
 import { ArrowLeftIcon } from '#ui/display/icons.tsx';
 import { Field } from '#ui/fields/field.tsx';
-import { ApiError } from '#platform/http/api-error.ts';
-import { errorText } from '#platform/http/error-text.ts';
+import { ApiError, errorText } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
 import { forgetSentCode, type SentCode } from './sent-code.ts';
 import { ResendButton, useCountdown } from '../resend-button.tsx';
 import { useSendCode } from './use-send-code.ts';
-import { exchangeCode } from './auth-api.ts';
+import { exchangeCode } from '../code-requests.ts';
 
 /** The second step: the code that was sent. */
 export function VerifyStep({ sent }: { sent: SentCode }) {

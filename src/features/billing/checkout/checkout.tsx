@@ -2,8 +2,8 @@ import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { hasActiveSubscription } from '#money/access.ts';
 import type { PublicConfig } from '#platform/config/public-config.ts';
-import { errorText, isSignedOut } from '#platform/http/error-text.ts';
-import { pricingPath, formatPrice, type Plan } from '#money/plans.ts';
+import { errorText, isSignedOut } from '#platform/http/api-error.ts';
+import { pricingPath, formatPrice, type Plan, type PlanId } from '#money/plans.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
@@ -11,10 +11,11 @@ import { Banner } from '#ui/display/banner.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Skeleton } from '#ui/display/loaded.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
+import { useQuery } from '@tanstack/react-query';
 import type { CheckoutProps } from './card-form-parts.tsx';
 import { longDate, OrderSummary, TrustNotes } from './order-summary.tsx';
-import { useStartPayment } from './use-start-payment.ts';
 import { Waiting } from './waiting.tsx';
+import { openCheckout } from '../calls.ts';
 
 const SandboxCheckout = lazy(() =>
   import('./sandbox-checkout.tsx').then((module) => ({ default: module.SandboxCheckout })),
@@ -131,4 +132,19 @@ function useOwnDocument(live: boolean): boolean {
 function documentPath(): string {
   const [navigation] = performance.getEntriesByType('navigation');
   return navigation ? new URL(navigation.name).pathname : window.location.pathname;
+}
+
+/**
+ * Opens the checkout of a plan: one call a visit. It is kept as a query, because queries are shared however often a
+ * component is mounted, and dropped when the page is left.
+ */
+function useStartPayment(planType: PlanId) {
+  return useQuery({
+    queryKey: [openCheckout.path, planType],
+    queryFn: () => openCheckout({ body: { planType } }),
+    gcTime: 0,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    networkMode: 'always',
+  });
 }
