@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { returnPath } from '#platform/session/return-path.ts';
-import { usePublicConfig } from '#platform/config/use-public-config.ts';
+import { usePublicConfig } from '#platform/config/page-config.ts';
 import { ContactStep } from './sign-in/contact-step.tsx';
 import { useSentCode } from './sign-in/sent-code.ts';
 import { VerifyStep } from './sign-in/verify-step.tsx';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { usePublicConfig } from '#platform/config/use-public-config.ts';
+import { usePublicConfig } from '#platform/config/page-config.ts';
 import { errorText } from '#platform/http/api-error.ts';
 import { pricingPath, DEFAULT_PLAN_ID, findPlan, plans, type Plan } from '#money/plans.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';

@@ -8,8 +8,8 @@ import { eraseAddresses, eraseEverything } from '#features/auth/deletion/erase-a
 import { endSessionsOf } from '#features/auth/sessions.server.ts';
 import { documentKinds, folderName, KIND_NAMES } from '#documents/kinds.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { withoutTokens } from '#platform/mail/link-tokens.server.ts';
-import { isTrace } from '#platform/retention/traces.server.ts';
+import { withoutTokens } from '#platform/mail/outbox.server.ts';
+import { isTrace } from '#platform/session/former-contacts.server.ts';
 import { rowsOfPerson } from '#platform/retention/rows-of-person.server.ts';
 import { contactInLog, networkInLog } from '#platform/log/security-log.ts';
 import { documents, outbox, users } from '#platform/database/schema.ts';

@@ -4,7 +4,7 @@
  */
 
 export * from './tables/documents.ts';
-export * from './tables/limits.ts';
+export * from './tables/people.ts';
 export * from './tables/messages.ts';
 export * from './tables/payments.ts';
 export * from './tables/people.ts';

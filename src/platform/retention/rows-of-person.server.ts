@@ -8,8 +8,7 @@ import {
   sessions,
   type users,
 } from '#platform/database/schema.ts';
-import { formerContactsOf, tracesOf } from '#platform/session/former-contacts.server.ts';
-import { isTrace } from './traces.server.ts';
+import { formerContactsOf, tracesOf, isTrace } from '#platform/session/former-contacts.server.ts';
 
 /**
  * What is kept of a person besides their documents and the messages to them, as it is in the database: for the person's

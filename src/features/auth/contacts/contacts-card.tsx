@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePublicConfig } from '#platform/config/use-public-config.ts';
+import { usePublicConfig } from '#platform/config/page-config.ts';
 import type { Profile } from '#platform/session/profile.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { TitledCard } from '#ui/display/card.tsx';

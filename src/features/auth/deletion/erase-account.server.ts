@@ -6,8 +6,9 @@ import type { OutgoingMessage } from '#platform/mail/message.ts';
 import { eq, inArray } from 'drizzle-orm';
 import { documents, signInCodes, users } from '#platform/database/schema.ts';
 import { forgetMessagesAbout, forgetMessagesOf } from '#platform/mail/outbox.server.ts';
-import { isTrace, type Trace } from '#platform/retention/traces.server.ts';
 import {
+  isTrace,
+  type Trace,
   forgetFormerContacts,
   forgetFormerContactsOf,
   tracesOf,

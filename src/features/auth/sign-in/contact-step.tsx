@@ -1,6 +1,6 @@
 import { useState, useEffectEvent, useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { usePublicConfig } from '#platform/config/use-public-config.ts';
+import { usePublicConfig } from '#platform/config/page-config.ts';
 import { Card } from '#ui/display/card.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import type { Channel } from './sent-code.ts';

@@ -2,7 +2,7 @@ import { useReturnFocus } from '#ui/dialogs/dialog.tsx';
 import { TitledCard } from '#ui/display/card.tsx';
 import { useState } from 'react';
 import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { usePublicConfig } from '#platform/config/use-public-config.ts';
+import { usePublicConfig } from '#platform/config/page-config.ts';
 import { queryOf } from '#platform/http/api-call.ts';
 import { formatPrice } from '#money/plans.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
