@@ -74,7 +74,7 @@ function openNote(here: ReturnType<typeof device>, stored?: { id: number; versio
     : startNew(first, undefined, 'note/new');
   const { drafts, copies } = here;
   return createDocumentSession(start, {
-    ...{ gateway: noteInBrowser.gateway, drafts, copies },
+    ...{ fields: noteInBrowser.fields, gateway: noteInBrowser.gateway, drafts, copies },
     draftNameOf: (id) => `note/${id}`,
     now: () => new Date(),
   });

@@ -35,7 +35,7 @@ function workOf(accountId: number, kind: AnyKind, id: number | null, unsaved: Un
         return { kind: 'refused', ...refused, message: `Open it to change one field. ${refused.message}` };
       const kept = await deviceDocuments(accountId).copies.find(unsaved.document);
       const copy = id === null ? undefined : prepareCopy(kind, id, kept);
-      const outcome = await saveDraft(kind.gateway, id, draft, copy);
+      const outcome = await saveDraft(kind, id, draft, copy);
       if (outcome.kind === 'saved') await unsaved.remove();
       return outcome;
     },

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { FULL } from '#tests/support/soak-counts.ts';
 import { RESUME } from '../resume/fields.ts';
 import { mergeDocuments } from './merge.ts';
 import { sameValue } from './same-value.ts';
 import { COMMON, seeded, someEdits, someResume, textsIn } from './testing/random-edits.ts';
 
-/** As many as a run of the suite can afford; the soak sets more. */
-const TRIPLES = Number(process.env.MERGE_TRIPLES ?? 1_500);
+/** As many as a run of the suite can afford; the soak takes more. */
+const TRIPLES = FULL ? 10_000 : 1_500;
 
 const merge = (was: object, mine: object, theirs: object) => mergeDocuments(RESUME, was, mine, theirs);
 

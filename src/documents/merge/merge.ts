@@ -12,6 +12,12 @@ import { changedByOne, onEachSide, type Sides } from './three-sides.ts';
  */
 export type Conflict = { path: string } & Sides<unknown>;
 
+/**
+ * What becomes of a thing that one side deleted and the other changed: it is there, or, where the person has chosen a
+ * side, it is as on that side.
+ */
+export type Deletions = 'undone where changed' | 'as mine';
+
 export type Merged<T> = { merged: T; conflicts: Conflict[] };
 
 /**
@@ -27,8 +33,9 @@ export function mergeDocuments<T extends object>(
   was: NoInfer<T>,
   mine: T,
   theirs: NoInfer<T>,
+  deletions: Deletions = 'undone where changed',
 ): Merged<T> {
-  const merge = new DocumentMerge({ was, mine, theirs });
+  const merge = new DocumentMerge({ was, mine, theirs }, deletions);
   // An object merged of two objects of one type by its fields, each of which comes from one of them.
   const merged = merge.mergeObject('', '', '', fields, { was, mine, theirs }) as T;
   return { merged, conflicts: merge.conflicts };
@@ -36,6 +43,7 @@ export function mergeDocuments<T extends object>(
 
 class DocumentMerge {
   readonly conflicts: Conflict[] = [];
+  private readonly deletions: Deletions;
   private readonly sides: ReturnType<typeof itemsOf>;
   /** The list in which each thing that is kept stands in the end. */
   private readonly listOf = new Map<string, string>();
@@ -45,7 +53,8 @@ class DocumentMerge {
   /** Whether some thing stands in another list than on another side: then no part can be taken whole from one side. */
   private hasMoves = false;
 
-  constructor(documents: Sides<unknown>) {
+  constructor(documents: Sides<unknown>, deletions: Deletions) {
+    this.deletions = deletions;
     this.sides = itemsOf(documents);
     this.place();
     for (const [key, list] of this.listOf) {
@@ -70,6 +79,7 @@ class DocumentMerge {
         this.listOf.set(key, here.list);
       } else if (item.was.list !== here.list || !sameValue(item.was.value, here.value)) {
         this.contested.add(key);
+        if (!item.mine && this.deletions === 'as mine') continue;
         this.listOf.set(key, here.list);
         // It comes back as that side has it, with all that it holds.
         for (const [inner, { list }] of (item.mine ? mine : theirs).items) {
@@ -146,10 +156,10 @@ class DocumentMerge {
     if (part?.kind === 'text' && typeof mine === 'string' && typeof theirs === 'string') {
       const { merged, conflict } = mergeText({ was: typeof was === 'string' ? was : '', mine, theirs });
       if (conflict) this.conflict(path, conflict);
-      return merged;
+      return this.deletions === 'as mine' && conflict ? conflict.mine : merged;
     }
     this.conflict(path, sides);
-    return mine ?? theirs;
+    return this.deletions === 'as mine' ? mine : (mine ?? theirs);
   }
 
   private mergeList({ path, owner, field, part }: Place): unknown[] {

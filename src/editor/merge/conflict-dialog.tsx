@@ -1,4 +1,4 @@
-import { contentOf } from '#editor/session/content.ts';
+import { useMemo } from 'react';
 import { type EditorSession, useSession } from '#editor/session/use-session.ts';
 import type { DocumentEditing } from '#editor/builder/use-document-editing.ts';
 import { Button } from '#ui/buttons/button.tsx';
@@ -188,9 +188,13 @@ export function TwoVersions({ session, editing, noun, words }: TwoVersionsProps)
   const content = useSession(session, (state) => state.content);
   const base = useSession(session, (state) => state.conflictBase);
   const writtenAt = useSession(session, (state) => state.writtenAt);
-  if (!conflict) return null;
-  const mine = { ...contentOf(content), title: content.title || conflict.title };
-  const theirs = contentOf(conflict);
+  // What only one side changed is in both: nobody is asked about it.
+  const choices = useMemo(
+    () => (conflict && content ? session.choices() : null),
+    [session, conflict, content],
+  );
+  if (!conflict || !choices) return null;
+  const { mine, theirs } = choices;
   const { between, byMine, byOther } = undoneByChoice(base, mine, theirs, words);
   return (
     <ConflictDialog
@@ -198,7 +202,7 @@ export function TwoVersions({ session, editing, noun, words }: TwoVersionsProps)
       onOpenChange={editing.setConflictOpen}
       noun={noun}
       mine={{ title: mine.title, at: writtenAt ?? undefined }}
-      theirs={{ title: conflict.title, at: conflict.updatedAt }}
+      theirs={{ title: theirs.title, at: conflict.updatedAt }}
       differences={between}
       undoneByMine={byMine.map(({ name, mine: stays, theirs: goes }) => ({ name, goes, stays }))}
       undoneByOther={byOther.map(({ name, mine: goes, theirs: stays }) => ({ name, goes, stays }))}

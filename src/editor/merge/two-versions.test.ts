@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDocumentSession } from '#editor/session/document-session.ts';
 import { startStored } from '#editor/session/session-start.ts';
 import {
+  device,
   first,
   offline,
   openSeven,
@@ -29,6 +30,39 @@ describe('two tabs or devices', () => {
     session.swapNotice();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(there.summary(7)).toBe('theirs');
+  });
+
+  it('changes of different lines come together, and nobody is asked', async () => {
+    const { session, there } = openSeven(
+      server([{ ...seven, data: { summary: 'one\ntwo' } }]),
+      device(),
+      'one\ntwo',
+    );
+    there.saveElsewhere(7, { data: { summary: 'one\ntwo and more' } });
+    session.edit(type('one as well\ntwo'));
+    expect(await session.save('person')).toEqual({ kind: 'saved', created: false });
+    expect(there.summary(7)).toBe('one as well\ntwo and more');
+    expect(session.state().content.data.summary).toBe('one as well\ntwo and more');
+  });
+
+  it('whichever is chosen where both changed a line, the other lines of both are there', async () => {
+    const { session, there } = openSeven(
+      server([{ ...seven, data: { summary: 'one\nWrote the rota' } }]),
+      device(),
+      'one\nWrote the rota',
+    );
+    there.saveElsewhere(7, { data: { summary: 'one\nWrote the weekly rota\nthree' } });
+    session.edit(type('zero\none\nWrote the rota daily'));
+    expect(await session.save('person')).toEqual({ kind: 'conflict' });
+    expect(session.choices()).toMatchObject({
+      mine: { data: { summary: 'zero\none\nWrote the rota daily\nthree' } },
+      theirs: { data: { summary: 'zero\none\nWrote the weekly rota\nthree' } },
+    });
+    await session.keepMine();
+    expect(there.summary(7)).toBe('zero\none\nWrote the rota daily\nthree');
+    session.swapNotice();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(there.summary(7)).toBe('zero\none\nWrote the weekly rota\nthree');
   });
 
   it('the other version can be taken, and mine brought back', async () => {

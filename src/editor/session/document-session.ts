@@ -1,9 +1,11 @@
+import type { Fields } from '#documents/fields.ts';
 import { redone, undone, type Trace } from '#editor/history/history.ts';
 import type { DraftStore } from '#editor/drafts/draft-store.ts';
 import { createListeners } from '#platform/listeners.ts';
 import type { Content, Stored } from './content.ts';
 import { newCreationKey } from './creation-key.ts';
 import type { FieldProblem } from './save-failure.ts';
+import { choicesOf } from './reconcile.ts';
 import { createEffects, type EffectParts } from './session-effects.ts';
 import { firstStep, transition } from './session-machine.ts';
 import type { SessionStart } from './session-start.ts';
@@ -12,6 +14,8 @@ import { viewOf } from './session-view.ts';
 
 /** What an editing session works with. */
 export type SessionParts<Data> = EffectParts<Data> & {
+  /** What documents of the kind hold: versions are merged by it. */
+  fields: Fields;
   drafts: Pick<DraftStore, 'cleared'>;
   /** Name of a stored document's draft on the device. */
   draftNameOf(id: number): string;
@@ -33,7 +37,7 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
   start: SessionStart<Data>,
   parts: SessionParts<Data>,
 ) {
-  const { gateway, drafts, draftNameOf, now, validate } = parts;
+  const { fields, gateway, drafts, draftNameOf, now, validate } = parts;
   const listeners = createListeners();
   const { carryOut, request, ended } = createEffects<Data>(parts, dispatch);
 
@@ -44,7 +48,7 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
   function dispatch(event: SessionEvent<Data>): void {
     const step = transition(state, event, {
       ...{ now: now(), freshKey: newCreationKey() },
-      ...{ draftNameOf, titleOf: gateway.titleOf, validate },
+      ...{ fields, draftNameOf, titleOf: gateway.titleOf, validate },
     });
     const isChanged = step.state !== state;
     state = step.state;
@@ -56,6 +60,11 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
 
   return {
     state: () => view,
+
+    /** What each choice between two versions comes to; null where there is none to be made. */
+    choices(): { mine: Content<Data>; theirs: Content<Data> } | null {
+      return 'conflict' in state.activity ? choicesOf(fields, state.activity.conflict, state.content) : null;
+    },
 
     /** Name of this document's draft on the device. */
     draftName: () => state.draft.name,

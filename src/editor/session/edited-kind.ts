@@ -42,7 +42,6 @@ export type KindPages = {
 
 /** How a kind of documents is read, called and checked in the browser. */
 type KindRules<Data> = {
-  fields: Fields;
   migrate(data: unknown): unknown;
   /** Title of one that was never saved and has none. */
   firstTitle(data: Data): string;
@@ -55,6 +54,7 @@ type KindRules<Data> = {
 export type EditedKind<Data> = KindIdentity<string> &
   KindPages &
   OpenedKind<Data> & {
+    fields: Fields;
     calls: DocumentCalls;
     firstTitle(data: Data): string;
   };
@@ -64,7 +64,7 @@ export type AnyKind = EditedKind<Record<string, unknown>>;
 
 /** Registers a kind in the browser: by its fields, its pages and its few rules. */
 export function editedKind<Data extends Record<string, unknown>>(
-  description: KindIdentity<string> & KindPages & KindRules<Data>,
+  description: KindIdentity<string> & KindPages & KindRules<Data> & { fields: Fields },
 ): EditedKind<Data> {
   const { fields, migrate, editsTitle, ...kind } = description;
   const { schemaVersion, firstTitle } = kind;
@@ -76,7 +76,13 @@ export function editedKind<Data extends Record<string, unknown>>(
   const dataOf = (answered: unknown) =>
     holdsFields(fields, migrate(answered)) ? prepare(answered) : undefined;
   const calls = documentCalls(kind.path);
-  return { ...kind, calls, prepare, gateway: httpGateway<Data>({ calls, firstTitle, editsTitle, dataOf }) };
+  return {
+    ...kind,
+    fields,
+    calls,
+    prepare,
+    gateway: httpGateway<Data>({ calls, firstTitle, editsTitle, dataOf }),
+  };
 }
 
 export function prepareDraft<Data, D extends Draft | undefined>(

@@ -161,6 +161,6 @@ it('a draft whose creation had arrived is brought together with what was changed
   const kept = { ...draft, writtenAt: '2026-01-01T00:00:00.000Z' };
   await there.gateway.create(draft, 'key');
   there.saveElsewhere(1, { title: 'Renamed' });
-  expect(await saveDraft(there.gateway, null, kept, undefined)).toEqual({ kind: 'saved' });
+  expect(await saveDraft(sessionParts(there), null, kept, undefined)).toEqual({ kind: 'saved' });
   expect(there.documents.get(1)).toMatchObject({ title: 'Renamed', data: { summary: 'typed' } });
 });

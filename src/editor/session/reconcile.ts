@@ -1,5 +1,6 @@
 import { noHistory, type History } from '#editor/history/history.ts';
-import { mergeContent } from '#editor/merge/merge.ts';
+import type { Fields } from '#documents/fields.ts';
+import { conflictSides, mergeContent } from '#editor/merge/merge-content.ts';
 import {
   contentOf,
   sameJson,
@@ -8,7 +9,7 @@ import {
   type ContentFingerprint,
   type Stored,
 } from './content.ts';
-import { isUnsaved, type SessionState } from './session-state.ts';
+import { isUnsaved, type Conflict, type SessionState } from './session-state.ts';
 
 /** What the server has now, and what of it and of the screen goes on; no content where only the person can say. */
 export type Reconciled<Data> = {
@@ -20,15 +21,29 @@ export type Reconciled<Data> = {
 };
 
 /** Brings what is on the screen together with the server's version. The one place that finds a conflict. */
-export function reconcile<Data>(state: SessionState<Data>, theirs: Stored<Data>): Reconciled<Data> {
+export function reconcile<Data>(
+  fields: Fields,
+  state: SessionState<Data>,
+  theirs: Stored<Data>,
+): Reconciled<Data> {
   const base = serverContent(state.content, theirs);
   const common = commonBase(state.base, state.unconfirmed, base);
-  const merged = mergeContent(common, state.content, base);
+  const { content, isConflict } = mergeContent(fields, common, state.content, base);
+  const merged = sameJson(content, base) ? base : content;
   return {
     base,
-    content: merged && sameJson(merged, base) ? base : merged,
+    content: isConflict ? undefined : merged,
     common: isWhole(common) ? common : null,
   };
+}
+
+/** What the screen holds after either choice: what only one side changed is in both. */
+export function choicesOf<Data>(
+  fields: Fields,
+  { base, theirs }: Conflict<Data>,
+  content: Content<Data>,
+): { mine: Content<Data>; theirs: Content<Data> } {
+  return conflictSides(fields, base, content, contentOf(theirs));
 }
 
 /** The server's version as what is on the screen, where that is the same: then nothing is drawn anew. */

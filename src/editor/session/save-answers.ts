@@ -105,7 +105,7 @@ export function afterRead<Data>(
   // It refuses a save over the very version that it has: it is not well, and asking at once would never end.
   if (call.after === 'conflict' && theirs.version === document.version)
     return failRun(step, run, null, { kind: 'failed', message: '', retryAfterSeconds: undefined }, env);
-  const { base, content, common } = reconcile(state, theirs);
+  const { base, content, common } = reconcile(env.fields, state, theirs);
   if (!content) {
     const conflict = { theirs, base: common, copyKey: env.freshKey };
     const asked = withChange(step, { activity: { kind: 'conflict', conflict }, failure: null });

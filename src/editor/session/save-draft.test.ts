@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { saveDraft } from './save-draft.ts';
 import type { PreparedDraft } from './session-start.ts';
-import { first, offline, server, seven, type Text } from './testing/session-setup.ts';
+import { first, offline, server, seven, type Text, sessionParts } from './testing/session-setup.ts';
 
 const draft = (summary: string, more: Partial<PreparedDraft<Text>> = {}): PreparedDraft<Text> => ({
   ...first,
@@ -15,7 +15,7 @@ const draft = (summary: string, more: Partial<PreparedDraft<Text>> = {}): Prepar
 describe('saving what a device kept, without opening it', () => {
   it('saves over the version it was written on', async () => {
     const there = server([seven]);
-    expect(await saveDraft(there.gateway, 7, draft('typed'), undefined)).toEqual({ kind: 'saved' });
+    expect(await saveDraft(sessionParts(there), 7, draft('typed'), undefined)).toEqual({ kind: 'saved' });
     expect(there.summary(7)).toBe('typed');
   });
 
@@ -25,23 +25,23 @@ describe('saving what a device kept, without opening it', () => {
     there.onAnswer(() => {
       throw offline();
     });
-    expect(await saveDraft(there.gateway, null, never, undefined)).toEqual({ kind: 'offline' });
+    expect(await saveDraft(sessionParts(there), null, never, undefined)).toEqual({ kind: 'offline' });
     there.onAnswer(() => undefined);
-    expect(await saveDraft(there.gateway, null, never, undefined)).toEqual({ kind: 'saved' });
+    expect(await saveDraft(sessionParts(there), null, never, undefined)).toEqual({ kind: 'saved' });
     expect(there.documents.size).toBe(1);
   });
 
   it('brings together what was changed in different parts', async () => {
     const there = server([seven]);
     there.saveElsewhere(7, { title: 'Renamed' });
-    expect(await saveDraft(there.gateway, 7, draft('typed'), seven)).toEqual({ kind: 'saved' });
+    expect(await saveDraft(sessionParts(there), 7, draft('typed'), seven)).toEqual({ kind: 'saved' });
     expect(there.documents.get(7)).toMatchObject({ title: 'Renamed', data: { summary: 'typed' } });
   });
 
   it('leaves what both changed to the person', async () => {
     const there = server([seven]);
     there.saveElsewhere(7, { data: { summary: 'theirs' } });
-    expect(await saveDraft(there.gateway, 7, draft('typed'), seven)).toEqual({ kind: 'conflict' });
+    expect(await saveDraft(sessionParts(there), 7, draft('typed'), seven)).toEqual({ kind: 'conflict' });
     expect(there.summary(7)).toBe('theirs');
   });
 });

@@ -1,7 +1,7 @@
+import type { EditedKind } from './edited-kind.ts';
 import type { DraftStore } from '#editor/drafts/draft-store.ts';
 import type { ServerCopies } from '#editor/drafts/server-copies.ts';
 import type { Stored } from './content.ts';
-import type { DocumentGateway } from './document-gateway.ts';
 import { createDocumentSession } from './document-session.ts';
 import type { SaveFailure } from './save-failure.ts';
 import { startDraft, type PreparedDraft } from './session-start.ts';
@@ -11,12 +11,13 @@ import { startDraft, type PreparedDraft } from './session-start.ts';
  * it. What was changed elsewhere, too, is left to the person: a conflict.
  */
 export async function saveDraft<Data extends Record<string, unknown>>(
-  gateway: DocumentGateway<Data>,
+  { fields, gateway }: Pick<EditedKind<Data>, 'fields' | 'gateway'>,
   id: number | null,
   draft: PreparedDraft<Data>,
   copy: Stored<Data> | undefined,
 ): Promise<{ kind: 'saved' } | SaveFailure> {
   const session = createDocumentSession(startDraft(id, draft, '', copy), {
+    fields,
     gateway,
     drafts: NO_DRAFTS,
     copies: NO_COPIES,

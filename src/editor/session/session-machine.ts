@@ -1,7 +1,7 @@
 import { recorded, redone, undone, type History } from '#editor/history/history.ts';
 import { copyTitle } from '#editor/store/copy-title.ts';
 import { contentOf, sameParts, type Content, type Stored } from './content.ts';
-import { followed, historyFor } from './reconcile.ts';
+import { choicesOf, followed, historyFor } from './reconcile.ts';
 import {
   afterCreated,
   afterFailed,
@@ -194,16 +194,17 @@ function decideConflict<Data>(
     return requestSave(step, { by: 'person', requests: [event.request] }, env);
   }
   const { conflict } = activity;
-  const theirs = contentOf(conflict.theirs);
+  const { mine, theirs } = choicesOf(env.fields, conflict, content);
   switch (event.type) {
     case 'theirsTaken':
-      return resolveConflict(step, conflict, theirs, { kind: 'tookTheirs', other: content }, env);
+      return resolveConflict(step, conflict, theirs, { kind: 'tookTheirs', other: mine }, env);
     case 'mineKept': {
-      const resolved = resolveConflict(step, conflict, content, { kind: 'keptMine', other: theirs }, env);
+      const resolved = resolveConflict(step, conflict, mine, { kind: 'keptMine', other: theirs }, env);
       return beginSave(resolved, { by: 'person', requests: [event.request] }, env);
     }
     case 'bothKept': {
-      const copy = { ...theirs, title: copyTitle(theirs.title) };
+      const other = contentOf(conflict.theirs);
+      const copy = { ...other, title: copyTitle(other.title) };
       const copying = { kind: 'copying', conflict, requests: [event.request] } as const;
       return withChange(step, { activity: copying }, { type: 'copy', content: copy, key: conflict.copyKey });
     }

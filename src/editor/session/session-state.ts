@@ -1,3 +1,4 @@
+import type { Fields } from '#documents/fields.ts';
 import type { Draft } from '#editor/drafts/draft.ts';
 import type { ServerCopy } from '#editor/drafts/server-copies.ts';
 import { noHistory, type History } from '#editor/history/history.ts';
@@ -154,6 +155,8 @@ export type Step<Data> = { state: SessionState<Data>; effects: readonly Effect<D
 
 /** What a session knows of the world outside: its rules, and the moment. */
 export type Environment<Data> = {
+  /** What documents of the kind hold: versions are merged by it. */
+  fields: Fields;
   now: Date;
   /** A creation key that nobody has used. */
   freshKey: string;

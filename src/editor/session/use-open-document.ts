@@ -60,6 +60,7 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
         drafts,
         copies,
         gateway: kind.gateway,
+        fields: kind.fields,
         draftNameOf: (savedId) => draftName(kind, savedId),
         now: () => new Date(),
         validate: kind.validate,

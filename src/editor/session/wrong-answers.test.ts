@@ -46,7 +46,14 @@ function open(stored?: { id: number; version: number }) {
     ? startStored({ ...write('saved')(first), ...stored }, undefined, 'note/7')
     : startNew(first, undefined, 'note/new');
   const { drafts, copies } = here;
-  const parts = { gateway, drafts, copies, draftNameOf: (id: number) => `note/${id}`, now: () => new Date() };
+  const parts = {
+    fields: noteInBrowser.fields,
+    gateway,
+    drafts,
+    copies,
+    draftNameOf: (id: number) => `note/${id}`,
+    now: () => new Date(),
+  };
   return { here, session: createDocumentSession(start, parts) };
 }
 function openSeven(here: ReturnType<typeof device>) {

@@ -21,7 +21,7 @@ import {
 } from '#editor/session/session-state.ts';
 import { viewOf } from '#editor/session/session-view.ts';
 import { validate, type ModelServer } from './model-server.ts';
-import { draftNameOf, first, type Text } from './session-setup.ts';
+import { draftNameOf, first, TEXT_FIELDS, type Text } from './session-setup.ts';
 
 /** What a device keeps, at once and without fail. */
 export class ModelDevice {
@@ -101,6 +101,7 @@ export function runnerPage(
         keep: async (name, copy) => void device.copies.set(name, structuredClone(copy)),
         drop: async (name) => void device.copies.delete(name),
       },
+      fields: TEXT_FIELDS,
       draftNameOf,
       now: () => new Date(),
       validate,
@@ -133,6 +134,7 @@ export function machinePage(
     const step = transition(state, event, {
       now: new Date(clock),
       freshKey: freshKey(),
+      fields: TEXT_FIELDS,
       draftNameOf,
       titleOf: gateway.titleOf,
       validate,
@@ -196,6 +198,7 @@ export function machinePage(
     save: (by) => ask((request) => ({ type: 'saveRequested', by, request })),
     saveIfDirty: () => dispatch({ type: 'saveDue' }),
     serverReached: () => dispatch({ type: 'serverReached' }),
+    choices: () => null,
     keepMine: () => ask((request) => ({ type: 'mineKept', request })),
     takeTheirs: () => dispatch({ type: 'theirsTaken' }),
     keepBoth: () => ask((request) => ({ type: 'bothKept', request })),

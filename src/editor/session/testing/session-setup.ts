@@ -1,3 +1,4 @@
+import type { Fields } from '#documents/fields.ts';
 import { memoryTable } from '#editor/device/testing/memory-table.ts';
 import { createJournal } from '#editor/drafts/draft-journal.ts';
 import { createDraftStore } from '#editor/drafts/draft-store.ts';
@@ -98,13 +99,18 @@ export const type = (summary: string) => (content: Content<Text>) => ({
   data: { ...content.data, summary },
 });
 
+/** What the documents of these tests hold. */
+export const TEXT_FIELDS = {
+  summary: { kind: 'text', label: 'Summary', print: 'text' },
+} as const satisfies Fields;
+
 export function sessionParts(there: ReturnType<typeof server>, here = device()) {
   const { drafts, copies } = here;
-  return { gateway: there.gateway, drafts, copies, draftNameOf, now: () => new Date() };
+  return { fields: TEXT_FIELDS, gateway: there.gateway, drafts, copies, draftNameOf, now: () => new Date() };
 }
 
-export function openSeven(there = server([seven]), here = device()) {
-  const start = startStored(structuredClone(seven), undefined, 'resume/7');
+export function openSeven(there = server([seven]), here = device(), summary = seven.data.summary) {
+  const start = startStored({ ...structuredClone(seven), data: { summary } }, undefined, 'resume/7');
   return { session: createDocumentSession(start, sessionParts(there, here)), there, here };
 }
 

@@ -1,0 +1,114 @@
+import type { Fields } from '#documents/fields.ts';
+import { describe, expect, it } from 'vitest';
+import { sameJson, valueAt, withValueAt, type Content } from '#editor/session/content.ts';
+import { conflictSides, mergeContent } from './merge-content.ts';
+
+const content = (title: string, templateId: string, summary: string) => ({
+  title,
+  templateId,
+  data: { summary },
+});
+const base = content('T', 'modern-1', 'old');
+const FIELDS = {
+  summary: { kind: 'text', label: 'Summary', print: 'text' },
+  city: { kind: 'line', label: 'City', print: 'contact' },
+} as const satisfies Fields;
+const merge = <Data>(
+  was: Parameters<typeof mergeContent<Data>>[1],
+  mine: Content<Data>,
+  theirs: Content<Data>,
+) => mergeContent(FIELDS, was, mine, theirs);
+
+describe('bringing two versions together', () => {
+  it('takes from each side what only that side changed', () => {
+    const merged = merge(base, content('T', 'modern-1', 'mine'), content('T2', 'tech-1', 'old'));
+    expect(merged).toEqual({ content: content('T2', 'tech-1', 'mine'), isConflict: false });
+  });
+
+  it('goes field by field', () => {
+    const data = (summary: string, city: string) => ({ ...base, data: { summary, city } });
+    expect(merge(data('old', 'Porto'), data('mine', 'Porto'), data('old', 'Faro'))).toEqual({
+      content: data('mine', 'Faro'),
+      isConflict: false,
+    });
+  });
+
+  it('sees no difference where both changed the same way', () => {
+    const both = content('T', 'modern-1', 'same');
+    expect(merge(base, both, structuredClone(both))).toEqual({ content: both, isConflict: false });
+  });
+
+  it('keeps the very data of the screen where the other side adds nothing to it', () => {
+    const mine = content('T', 'modern-1', 'mine');
+    expect(merge(base, mine, content('T2', 'modern-1', 'old')).content.data).toBe(mine.data);
+  });
+
+  it('leaves it to the person where both changed the same field', () => {
+    const mine = content('T', 'modern-1', 'a');
+    expect(merge(base, mine, content('T', 'modern-1', 'b'))).toEqual({ content: mine, isConflict: true });
+  });
+
+  it('leaves it to the person where the beginning is not known', () => {
+    expect(merge(null, content('T', 'modern-1', 'a'), base).isConflict).toBe(true);
+  });
+
+  it('takes the title of the other side where this one has none', () => {
+    expect(merge(base, content('', 'modern-1', 'old'), content('T2', 'modern-1', 'old'))).toEqual({
+      content: content('T2', 'modern-1', 'old'),
+      isConflict: false,
+    });
+  });
+});
+
+describe('either choice of a conflict', () => {
+  const data = (summary: string, city: string, jobs: object[] = []) => ({
+    ...base,
+    data: { summary, city, jobs },
+  });
+  const job = { id: 'a', position: 'Baker' };
+
+  it('has what only one side changed', () => {
+    const sides = conflictSides(FIELDS, data('old', 'Porto'), data('a', 'Faro'), data('b', 'Porto'));
+    expect(sides).toEqual({ mine: data('a', 'Faro'), theirs: data('b', 'Faro') });
+  });
+
+  it('has, or has not, what one side deleted and the other changed', () => {
+    const changed = { ...job, position: 'Head baker' };
+    const sides = conflictSides(FIELDS, data('', '', [job]), data('', '', []), data('', '', [changed]));
+    expect(sides).toEqual({ mine: data('', '', []), theirs: data('', '', [changed]) });
+  });
+
+  it('is the whole of one side where the beginning is not known', () => {
+    const [mine, theirs] = [data('a', 'Faro'), data('b', 'Porto')];
+    expect(conflictSides(FIELDS, null, mine, theirs)).toEqual({ mine, theirs });
+  });
+});
+
+describe('comparing', () => {
+  it('does not mind the order of keys, but that of lists', () => {
+    expect(sameJson({ a: 1, b: { c: 1, d: 2 } }, { b: { d: 2, c: 1 }, a: 1 })).toBe(true);
+    expect(sameJson([1, 2], [2, 1])).toBe(false);
+    expect(sameJson({ a: 1 }, { a: 1, b: null })).toBe(false);
+  });
+
+  it('finds values by path', () => {
+    expect(valueAt({ data: { jobs: [{ at: 'x' }] } }, 'data.jobs.0.at')).toBe('x');
+    expect(valueAt({ data: { jobs: [] } }, 'data.jobs.0.at')).toBeUndefined();
+    expect(valueAt('text', 'length')).toBeUndefined();
+  });
+
+  it('changes one value and keeps everything else as it was, what it does not know included', () => {
+    const before = { data: { jobs: [{ at: 'x', own: 1 }, { at: 'y' }], more: { kept: true } } };
+    const after = withValueAt(before, 'data.jobs.0.at', 'z');
+    expect(after).toEqual({ data: { jobs: [{ at: 'z', own: 1 }, { at: 'y' }], more: { kept: true } } });
+    expect(before.data.jobs[0]?.at).toBe('x');
+    expect(after.data.jobs[1]).toBe(before.data.jobs[1]);
+    expect(after.data.more).toBe(before.data.more);
+  });
+
+  it('changes nothing where a path leads nowhere or the value is the same', () => {
+    const before = { data: { jobs: [{ at: 'x' }] } };
+    expect(withValueAt(before, 'data.jobs.3.at', 'z')).toBe(before);
+    expect(withValueAt(before, 'data.jobs.0.at', 'x')).toBe(before);
+  });
+});
