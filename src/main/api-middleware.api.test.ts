@@ -44,6 +44,7 @@ test('the API describes every one of its calls', async () => {
       'POST /api/account/contacts/send-code',
       'POST /api/account/contacts/verify',
       'DELETE /api/account/contacts/{channel}',
+      'GET /api/account/deletion',
       'POST /api/account/deletion/send-code',
       'POST /api/account/deletion',
       'GET /api/account/export',
