@@ -174,3 +174,30 @@ test('where no more codes can be sent, the form says so, when to come back, and 
   await expect(page.getByLabel('Email address')).toHaveValue(email);
   await expect(page.getByLabel('Email address')).toHaveAccessibleDescription(message);
 });
+
+test('the code can be mended by keys: arrows move among its digits, Backspace and Delete remove one', async ({
+  page,
+  email,
+}) => {
+  await page.goto('/auth');
+  await page.getByLabel('Email address').fill(email);
+  await page.getByLabel('Email address').press('Enter');
+  const input = page.getByLabel('Verification code');
+  await expect(input).toBeFocused();
+  await page.keyboard.type('12x9');
+  await expect(input).toHaveValue('129');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('3456');
+  await expect(input).toHaveValue('123456');
+  await expect(page.getByRole('button', { name: 'Verify & Sign In' })).toBeEnabled();
+  await page.keyboard.press('Backspace');
+  await expect(input).toHaveValue('12345');
+  await expect(page.getByRole('button', { name: 'Verify & Sign In' })).toBeDisabled();
+  // A slot that holds a digit is selected as a whole: what is typed there takes its place.
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('0');
+  await expect(input).toHaveValue('12305');
+  await page.keyboard.press('Delete');
+  await expect(input).toHaveValue('1230');
+});

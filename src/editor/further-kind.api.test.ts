@@ -46,7 +46,7 @@ let token: string;
 beforeAll(async () => {
   product = await startTestProduct({ furtherKinds: [(parts) => documentRoutes(parts, noteKind)] });
   token = await product.signIn('notes@example.com');
-  await product.giveAccess('notes@example.com', 7);
+  await product.grantAccess('notes@example.com', 7);
   storeToken(token);
   // The browser's own way to the server, with the product at its end.
   vi.stubGlobal('fetch', async (path: string, { method, body, headers }: RequestInit) => {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { ExportCard } from '#features/account/export/export-card.tsx';
 import { ContactsCard } from '#features/auth/contacts/contacts-card.tsx';
-import { DeletionCard } from '#features/auth/deletion/deletion-card.tsx';
+import { DeletionCard } from '#features/auth/deletion/deletion-dialog.tsx';
 import { SessionsCard } from '#features/auth/sessions/sessions-card.tsx';
 import { PaymentsCard } from '#features/billing/payments/payments-card.tsx';
 import { PlanCard } from '#features/billing/payments/plan-card.tsx';

@@ -2,7 +2,7 @@ import { KIND_NAMES } from '#documents/kinds.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import { exportRoutes } from '#features/account/export/routes.server.ts';
 import { authRoutes } from '#features/auth/routes.server.ts';
-import type { CodePurpose } from '#features/auth/code-purpose.ts';
+import type { CodePurpose } from '#features/auth/secrets.server.ts';
 import type { Contact } from '#features/auth/contact.ts';
 import { accountContactRoutes } from '#features/auth/contacts/routes.server.ts';
 import { deletionRoutes } from '#features/auth/deletion/routes.server.ts';
@@ -25,20 +25,19 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { OpenDatabase } from '#platform/database/database.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import type { OpenAPIHono } from '@hono/zod-openapi';
-import { createApi } from '#platform/http/api-app.ts';
+import { createApi } from '#platform/http/endpoint.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
 import type { BodyShares } from '#platform/http/body-shares.ts';
 import { requireUser } from '#platform/http/authentication.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
-import { networkInLog } from '#platform/log/log-names.ts';
+import { networkInLog } from '#platform/log/security-log.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
-import { prepareApi } from './api-frame.ts';
-import { configRoutes } from './config-route.ts';
-import { ERASE_ELSEWHERE } from './erase-elsewhere.server.ts';
-import { healthRoutes } from './health-route.ts';
+import { addMiddleware } from './api-middleware.ts';
+import { configRoutes, healthRoutes } from './installation-routes.ts';
+import { ERASE_ELSEWHERE } from './housekeeping.server.ts';
 import { translateEngineErrors } from './engine-errors.ts';
-import type { StandIns } from './stand-ins.server.ts';
+import type { DevFakes } from './dev-fakes.server.ts';
 
 export type ApiParts = {
   env: Env;
@@ -57,7 +56,7 @@ export type ApiParts = {
   /** Calls of further kinds of documents, beside the registered ones. */
   furtherKinds?: readonly ((parts: DocumentParts) => OpenAPIHono<ApiEnv>)[] | undefined;
   /** Inbox and sandbox; undefined in production. */
-  standIns: StandIns | undefined;
+  devFakes: DevFakes | undefined;
 };
 
 const ABOUT = {
@@ -98,7 +97,7 @@ export function createProductApi(parts: ApiParts) {
     countDownload: (userId: number) => countDownload(db, userId),
   };
 
-  const api = prepareApi(createApi(), { log, env, secret: parts.secret, bodyShares: parts.bodyShares })
+  const api = addMiddleware(createApi(), { log, env, secret: parts.secret, bodyShares: parts.bodyShares })
     .route('/', healthRoutes(parts.database))
     .route('/', configRoutes(env))
     .route('/', authRoutes(identity))
@@ -123,7 +122,7 @@ export function createProductApi(parts: ApiParts) {
     (name) => (documentParts: DocumentParts) => documentRoutes(documentParts, servedKind(name)),
   );
   for (const routesOf of [...kinds, ...(parts.furtherKinds ?? [])]) api.route('/', routesOf(documents));
-  parts.standIns?.mount(api, signedIn);
+  parts.devFakes?.mount(api, signedIn);
   // Made once: describing the whole API takes longer than any call of it.
   let description: ReturnType<typeof api.getOpenAPI31Document> | undefined;
   api.get('/api/openapi.json', (context) =>

@@ -1,8 +1,7 @@
 import { EngineBusyError, RenderDeadlineError, RenderFailedError } from '#documents/render/engine-errors.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { boundedLines } from '#platform/log/bounded-lines.ts';
-import type { Log } from '#platform/log/log.server.ts';
+import { boundedLines, type Log } from '#platform/log/log.server.ts';
 
 /** The engine as the API uses it: what goes wrong is told as an answer fit to show. */
 export function translateEngineErrors(engine: Engine, log: Log): Engine {

@@ -2,13 +2,18 @@ import { forgetOldCodes } from '#features/auth/issued-codes.server.ts';
 import { forgetOldDevices } from '#features/auth/known-devices.server.ts';
 import { forgetOldUndos } from '#features/auth/undo/contact-undos.server.ts';
 import { forgetOldErasedSessions, forgetOldSessions } from '#features/auth/sessions.server.ts';
-import { forgetOldRefundMarks } from '#features/billing/money-back/refund-marks.server.ts';
-import { forgetOldContactMessages } from '#features/site/contact/erase-messages.server.ts';
+import { forgetOldRefundMarks } from '#features/billing/refunds/refund-marks.server.ts';
+import {
+  forgetOldContactMessages,
+  eraseContactMessages,
+} from '#features/site/contact/erase-messages.server.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { forgetOldLimits } from '#platform/limits/limiter.server.ts';
 import { forgetOldMessages } from '#platform/mail/outbox.server.ts';
 import { forgetOldFormerContacts } from '#platform/session/former-contacts.server.ts';
+import type { Log } from '#platform/log/log.server.ts';
+import type { EraseAddresses } from '#features/auth/deletion/erase-account.server.ts';
 
 const FORGET: readonly ((db: Database, clock: Clock) => Promise<void>)[] = [
   forgetOldLimits,
@@ -27,3 +32,27 @@ const FORGET: readonly ((db: Database, clock: Clock) => Promise<void>)[] = [
 export async function keepHouse(db: Database, clock: Clock): Promise<void> {
   for (const forget of FORGET) await forget(db, clock);
 }
+
+type Task = { stop(): Promise<void> };
+
+/** Does something again and again; one round never overlaps the next, and a failure is only logged. */
+export function every(ms: number, name: string, log: Log, work: () => Promise<void>): Task {
+  let running: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    running ??= work()
+      .catch((error: unknown) => log.warn('task.failed', { name, error }))
+      .finally(() => {
+        running = undefined;
+      });
+  }, ms);
+  timer.unref();
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+/** What features other than signing in keep by a person's addresses: erased with the account. */
+export const ERASE_ELSEWHERE: readonly EraseAddresses[] = [eraseContactMessages];

@@ -11,7 +11,7 @@ import { openPostgres } from '#platform/database/postgres.server.ts';
 import { appSecret } from '#platform/env/app-secret.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import { BodyShares } from '#platform/http/body-shares.ts';
-import { lingerWhenClosing } from '#platform/http/lingering-close.server.ts';
+import { lingerWhenClosing, closeGracefully } from '#platform/http/closing-connections.server.ts';
 import { loadSite, type Site } from '#platform/http/site.server.ts';
 import {
   answerUnreadable,
@@ -22,22 +22,20 @@ import { createLimiter, hideKeysInClear, noLimits } from '#platform/limits/limit
 import type { Log } from '#platform/log/log.server.ts';
 import { startMessenger } from '#platform/mail/messenger.server.ts';
 import { createProductApi } from './api.ts';
-import { presentConfig } from './config-route.ts';
+import { presentConfig } from './installation-routes.ts';
 import { startsFromFallback } from './fallback-paths.ts';
 import { BUILD_ID, FONT_FOLDER, MIGRATIONS, RENDER_CHILD, SITE, TEMPLATES } from './paths.server.ts';
-import { closeGracefully } from './graceful-close.server.ts';
-import { keepHouse } from './housekeeping.server.ts';
-import { every } from './schedule.server.ts';
-import type { StandInParts, StandIns } from './stand-ins.server.ts';
+import { keepHouse, every } from './housekeeping.server.ts';
+import type { DevFakeParts, DevFakes } from './dev-fakes.server.ts';
 
 const MINUTE_MS = 60_000;
 
 const noSite: Site = () => false;
 
-export type Product = { publicUrl: string; stop(): Promise<void> };
+export type RunningProduct = { publicUrl: string; stop(): Promise<void> };
 
 /** Starts everything the product is made of, in the order in which the parts need each other. */
-export async function startProduct(env: Env, log: Log): Promise<Product> {
+export async function startProduct(env: Env, log: Log): Promise<RunningProduct> {
   const clock = systemClock;
   const server = createServer({ requireHostHeader: false });
   // Begun at once, so that the typefaces load while the database opens.
@@ -67,9 +65,9 @@ export async function startProduct(env: Env, log: Log): Promise<Product> {
   const limiter = env.limits === 'on' ? createLimiter(db, clock, secret) : noLimits;
   const messenger = startMessenger({ db, clock, limiter, log, env, secret });
   const webhookUrl = () => `${ownAddress(server)}/api/webhooks/stripe`;
-  const standIns =
-    env.appEnv === 'production' ? undefined : await loadStandIns({ env, db, clock, log, webhookUrl });
-  const provider = stripeProvider(stripeAccount(env, standIns));
+  const devFakes =
+    env.appEnv === 'production' ? undefined : await loadDevFakes({ env, db, clock, log, webhookUrl });
+  const provider = stripeProvider(stripeAccount(env, devFakes));
   const api = createProductApi({
     env,
     log,
@@ -82,7 +80,7 @@ export async function startProduct(env: Env, log: Log): Promise<Product> {
     bodyShares: env.limits === 'on' ? new BodyShares() : undefined,
     secret,
     build: BUILD_ID,
-    standIns,
+    devFakes,
   });
 
   const answerCall = getRequestListener(api.fetch, { errorHandler: requestErrorAnswer(log) });
@@ -107,22 +105,22 @@ export async function startProduct(env: Env, log: Log): Promise<Product> {
       await Promise.all([closeGracefully(server), ...schedule.map((task) => task.stop())]);
       await engine.close();
       await messenger.close();
-      await standIns?.close();
+      await devFakes?.close();
       await database.close();
     },
   };
 }
 
 /** Loaded only where it is used: production does not even read the file. */
-async function loadStandIns(parts: StandInParts): Promise<StandIns> {
-  const { startStandIns } = await import('./stand-ins.server.ts');
-  return startStandIns(parts);
+async function loadDevFakes(parts: DevFakeParts): Promise<DevFakes> {
+  const { startDevFakes } = await import('./dev-fakes.server.ts');
+  return startDevFakes(parts);
 }
 
-function stripeAccount(env: Env, standIns: StandIns | undefined) {
+function stripeAccount(env: Env, devFakes: DevFakes | undefined) {
   if (env.payments.kind === 'stripe') return env.payments;
-  if (!standIns?.account) throw new Error('no payment provider is configured');
-  return standIns.account;
+  if (!devFakes?.account) throw new Error('no payment provider is configured');
+  return devFakes.account;
 }
 
 function listen(server: Server, { host, port }: Env): Promise<void> {

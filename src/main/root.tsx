@@ -1,4 +1,5 @@
-import { useEffect, type ReactNode } from 'react';
+import './app.css';
+import { useEffect, type ReactNode, useState } from 'react';
 import {
   isRouteErrorResponse,
   Links,
@@ -12,10 +13,20 @@ import { NotFound, Crash } from '#features/site/not-found/not-found.tsx';
 import { CONFIG_ELEMENT, CONFIG_PLACEHOLDER } from '#platform/config/ready-page.ts';
 import roman from '#ui/fonts/foothold-roman.woff2?url';
 import sans from '#ui/fonts/foothold-sans.woff2?url';
-import './app.css';
-import { Providers } from './providers.tsx';
 import { SiteFrame } from './site-frame.tsx';
 import { TAKEN_OVER } from './start-when-used.ts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createQueryClient } from '#platform/http/query-client.ts';
+import { clearStorage, clearThisTab } from '#editor/device/clear-storage.ts';
+import {
+  forgetDocuments,
+  forgetErased,
+  forgetSavedDocuments,
+  onForgottenElsewhere,
+} from '#editor/drafts/device-drafts.ts';
+import { AuthProvider, type PersonalStorage } from '#platform/session/auth-provider.tsx';
+import { ToastProvider } from '#ui/toast/toast.tsx';
+import { LogOutGuard } from './log-out-guard.tsx';
 
 /** Both typefaces are asked for before the style sheet that names them has come. */
 export const links = () =>
@@ -94,5 +105,26 @@ export function HydrateFallback() {
         </p>
       </SiteFrame>
     </Providers>
+  );
+}
+
+const storage: PersonalStorage = {
+  ...{ forgetDocuments, forgetErased, forgetSavedDocuments, clearThisTab, onForgottenElsewhere },
+  clear: clearStorage,
+};
+
+/** What every page may use: the session, the server's data, and messages. */
+function Providers({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <LogOutGuard>
+        {(mayLogOut) => (
+          <AuthProvider storage={storage} mayLogOut={mayLogOut}>
+            <ToastProvider>{children}</ToastProvider>
+          </AuthProvider>
+        )}
+      </LogOutGuard>
+    </QueryClientProvider>
   );
 }

@@ -1,7 +1,7 @@
 import { createLog } from '#platform/log/log.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import { parseEnv } from '#platform/env/parse-env.ts';
-import { startProduct, type Product } from './product.server.ts';
+import { startProduct, type RunningProduct } from './product.server.ts';
 import { startRefusal } from './start-refused.ts';
 
 /** How long running work may take to finish after a stop is asked for, in ms. */
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   process.stdout.write(`Foothold is ready at ${product.publicUrl}\n`);
 }
 
-function stopOnSignal(starting: Promise<Product>): void {
+function stopOnSignal(starting: Promise<RunningProduct>): void {
   let stopping = false;
   const stop = (signal: string) => {
     // Whoever asks twice does not want to wait.

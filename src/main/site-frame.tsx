@@ -1,5 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
-import { usePublicConfig } from '#platform/config/use-public-config.ts';
+import { usePublicConfig } from '#platform/config/page-config.ts';
 import { navigation } from '#features/site/content/navigation.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { readToken } from '#platform/session/token-store.ts';

@@ -1,3 +1,5 @@
+import { HOME_PATH } from '#platform/session/return-path.ts';
+
 /** Plans a person can buy: each one payment that ends by itself. The order is that of the plan cards. */
 export const PLAN_IDS = ['7days', '30days', '1year'] as const;
 export type PlanId = (typeof PLAN_IDS)[number];
@@ -65,4 +67,20 @@ export function findPlan(id: string): Plan | undefined {
 export function formatPrice(cents: number): string {
   const dollars = cents / 100;
   return `$${Number.isInteger(dollars) ? dollars : dollars.toFixed(2)}`;
+}
+
+/** The checkout of a plan, which leads back to `next` afterwards. */
+export function checkoutPath(plan: PlanId, next?: string): string {
+  return `/subscription?${new URLSearchParams({ plan, ...way(next) })}`;
+}
+
+/** The page of all plans, from which every one leads to its checkout and then to `next`. */
+export function pricingPath(next?: string): string {
+  const parameters = new URLSearchParams(way(next)).toString();
+  return parameters ? `/pricing?${parameters}` : '/pricing';
+}
+
+/** The dashboard is where a payment leads anyway. */
+function way(next: string | undefined): { next?: string } {
+  return next === undefined || next === HOME_PATH ? {} : { next };
 }

@@ -1,9 +1,9 @@
 import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
 
-export type Notice = { title: string; description: string; variant: 'default' | 'destructive' };
+export type SettlementNotice = { title: string; description: string; variant: 'default' | 'destructive' };
 
 /** What to tell the person about a payment they have just come back from. */
-export function settlementNotice(status: PaymentStatus): Notice {
+export function settlementNotice(status: PaymentStatus): SettlementNotice {
   switch (status) {
     case 'paid':
       return {

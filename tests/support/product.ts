@@ -4,9 +4,9 @@ import type { SettleParts } from '#features/billing/settle.server.ts';
 import { stripeProvider } from '#features/billing/stripe-provider.server.ts';
 import { closeUnfinishedPayment } from '#features/billing/start-payment.server.ts';
 import type { AdminParts } from '#main/admin/command.ts';
-import { ERASE_ELSEWHERE } from '#main/erase-elsewhere.server.ts';
+import { ERASE_ELSEWHERE } from '#main/housekeeping.server.ts';
 import { createProductApi, type ApiParts } from '#main/api.ts';
-import { startStandIns } from '#main/stand-ins.server.ts';
+import { startDevFakes } from '#main/dev-fakes.server.ts';
 import type { PaymentProvider } from '#features/billing/provider.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.server.ts';
@@ -56,7 +56,7 @@ export type TestProduct = {
   /** What the five-minute round does with payments. */
   reconcile(): Promise<void>;
   /** Gives paid access for some days, as a settled payment does. */
-  giveAccess(email: string, days: number): Promise<void>;
+  grantAccess(email: string, days: number): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -85,9 +85,9 @@ export async function startTestProduct(
   const log = options.log ?? silentLog;
   const messenger = startMessenger({ db, clock, limiter, log, env, secret });
   // In these tests webhooks are delivered by hand, or lost.
-  const standIns = await startStandIns({ env, db, clock, log, webhookUrl: undefined });
-  if (!standIns.account) throw new Error('the sandbox did not start');
-  const sandbox = stripeProvider(standIns.account);
+  const devFakes = await startDevFakes({ env, db, clock, log, webhookUrl: undefined });
+  if (!devFakes.account) throw new Error('the sandbox did not start');
+  const sandbox = stripeProvider(devFakes.account);
   const provider = options.provider?.(sandbox) ?? sandbox;
   const engine = options.engine ?? testEngine();
   const money: SettleParts = {
@@ -111,7 +111,7 @@ export async function startTestProduct(
     bodyShares: options.bodyShares,
     secret,
     build: 'test',
-    standIns,
+    devFakes,
     furtherKinds: options.furtherKinds,
   });
 
@@ -121,7 +121,7 @@ export async function startTestProduct(
     provider,
     limiter,
     settling,
-    webhookSecret: standIns.account.webhookSecret,
+    webhookSecret: devFakes.account.webhookSecret,
     routes: routesOf(api.routes),
     async call(path, { method = 'GET', body, raw, token, headers = {}, address = '203.0.113.7' } = {}) {
       const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
@@ -169,13 +169,13 @@ export async function startTestProduct(
       return String(answer.json.sessionToken);
     },
     reconcile: () => reconcile(settling),
-    async giveAccess(email, days) {
+    async grantAccess(email, days) {
       const accessUntil = new Date(clock.now().getTime() + days * 24 * 3600_000);
       await db.update(users).set({ accessUntil }).where(eq(users.email, email));
     },
     async close() {
       await messenger.close();
-      await standIns.close();
+      await devFakes.close();
       // A given one is its owner's to close.
       if (!options.database) await database.close();
     },

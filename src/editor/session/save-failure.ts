@@ -1,5 +1,4 @@
-import { ApiError } from '#platform/http/api-error.ts';
-import { isErased } from '#platform/http/error-text.ts';
+import { ApiError, isErased } from '#platform/http/api-error.ts';
 
 /** Why a save did not come about. Whatever was written stays on the screen and on the device. */
 export type SaveFailure =

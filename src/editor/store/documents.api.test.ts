@@ -217,7 +217,7 @@ describe.each(kinds)('$noun', ({ path, noun, templateId, other, data, asciiName 
 
   test("another person's is not there: not to read, change, delete, see or download", async () => {
     const { id } = await create();
-    await product.giveAccess('ben@example.com', 1);
+    await product.grantAccess('ben@example.com', 1);
     const tries = await Promise.all([
       product.call(`${path}/${id}`, { token: ben }),
       put(id, { title: 'Stolen' }, ben),
@@ -338,7 +338,7 @@ describe.each(kinds)('$noun', ({ path, noun, templateId, other, data, asciiName 
         message: `You need an active subscription to download ${noun}.`,
       },
     });
-    await product.giveAccess(email, 7);
+    await product.grantAccess(email, 7);
     const pdf = await product.call(`${path}/${id}/download`, { token });
     expect(pdf.status).toBe(200);
     expect(pdf.headers.get('Content-Type')).toBe('application/pdf');

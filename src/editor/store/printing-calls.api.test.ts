@@ -20,7 +20,7 @@ beforeAll(async () => {
     log: createLog((line) => logged.push(line)),
   });
   token = await product.signIn('ana@example.com');
-  await product.giveAccess('ana@example.com', 7);
+  await product.grantAccess('ana@example.com', 7);
   const body = { templateId: 'modern-1', data: typicalResume() };
   id = (await product.call('/api/resumes', { method: 'POST', body, token })).json.id;
 });

@@ -3,8 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import type { EngineRequest, Engine, Urgency } from '#documents/render/engine.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { assertAllowed } from '#platform/limits/assert-allowed.ts';
-import type { Limit, Limiter } from '#platform/limits/limiter.server.ts';
+import { assertAllowed, type Limit, type Limiter } from '#platform/limits/limiter.server.ts';
 import { attachment, type FileName } from '#documents/file-name.ts';
 
 /*
@@ -72,7 +71,7 @@ const DAY_MS = 24 * 3600_000;
  * are at most 14 hours off), else the server's day in UTC.
  * @param claimed `YYYY-MM-DD` as the person's device tells it
  */
-export function personsDay(claimed: string | undefined, now: Date): string {
+export function clientDate(claimed: string | undefined, now: Date): string {
   const today = now.toISOString().slice(0, 10);
   if (claimed === undefined) return today;
   return Math.abs(Date.parse(claimed) - Date.parse(today)) <= DAY_MS ? claimed : today;

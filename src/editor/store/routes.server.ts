@@ -2,7 +2,7 @@ import { UNKNOWN_MAX_BYTES } from '#documents/any-version.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { createApi } from '#platform/http/api-app.ts';
+import { createApi } from '#platform/http/endpoint.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
@@ -10,7 +10,7 @@ import {
   askedBy,
   unlessWithdrawn,
   countPrint,
-  personsDay,
+  clientDate,
   unknownTemplate,
   pdfAnswer,
   pictureAnswer,
@@ -91,7 +91,7 @@ export function documentRoutes<Name extends string, Data>(
       engine.assertRoom(asked);
       const { templateId, data, updatedAt } = await store.get(user.id, context.req.valid('param').id);
       await countPrint(limiter, 'download', user.id);
-      const date = personsDay(context.req.valid('query').date, clock.now());
+      const date = clientDate(context.req.valid('query').date, clock.now());
       const document = kind.toPrint({ templateId, data, updatedAt: new Date(updatedAt), date });
       const pdf = await unlessWithdrawn(asked, engine.pdf(document, asked));
       await parts.countDownload(user.id);
@@ -103,7 +103,7 @@ export function documentRoutes<Name extends string, Data>(
         user.id,
         context.req.valid('param').id,
       );
-      const date = personsDay(context.req.valid('query').date, clock.now());
+      const date = clientDate(context.req.valid('query').date, clock.now());
       return pictureAnswer(context, pictureTag(kind.path, id, version, date, parts.build), async () => {
         const asked = askedBy(context, 'background');
         engine.assertRoom(asked);

@@ -193,7 +193,7 @@ describe('the session', () => {
   test('access shows until its end', async () => {
     const email = somebody();
     const token = await product.signIn(email);
-    await product.giveAccess(email, 7);
+    await product.grantAccess(email, 7);
     expect((await product.call('/api/user/profile', { token })).json.subscriptionStatus).toBe('active');
     product.clock.advance(7 * 24 * 3600 + 1);
     expect((await product.call('/api/user/profile', { token })).json.subscriptionStatus).toBe('inactive');

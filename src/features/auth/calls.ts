@@ -3,15 +3,19 @@ import { aFlag, aListOf, aNumber, aText, fields, nothing, orNull } from '#platfo
 import { apiCall } from '#platform/http/api-call.ts';
 import type { Profile } from '#platform/session/profile.ts';
 import { aProfile } from '#platform/session/session-calls.ts';
-import type { SendCodeAnswer, sendCodeRequest, VerifyCodeAnswer, verifyCodeRequest } from './contract.ts';
 import type {
+  SendCodeAnswer,
+  sendCodeRequest,
+  VerifyCodeAnswer,
+  verifyCodeRequest,
   deletionCodeAnswer,
   deletionCodeRequest,
   deletionContactAnswer,
   deletionRequest,
-} from './deletion/contract.ts';
-import type { SessionSummary } from './sessions/contract.ts';
-import type { UndoAnswer, undoRequest } from './undo/contract.ts';
+  SessionSummary,
+  UndoAnswer,
+  undoRequest,
+} from './contract.ts';
 
 type SendCode = z.input<typeof sendCodeRequest>;
 type VerifyCode = z.input<typeof verifyCodeRequest>;

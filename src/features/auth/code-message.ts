@@ -1,7 +1,7 @@
 import { escapeHtml } from '#platform/http/escape-html.ts';
-import type { Message } from '#platform/mail/message.ts';
-import { CODE_MINUTES } from '#platform/session/sign-in-rules.ts';
-import type { CodePurpose } from './code-purpose.ts';
+import type { OutgoingMessage } from '#platform/mail/message.ts';
+import { CODE_MINUTES } from '#platform/session/sign-in-limits.ts';
+import type { CodePurpose } from './secrets.server.ts';
 import type { Contact } from './contact.ts';
 
 type Product = { name: string; publicUrl: string };
@@ -35,13 +35,18 @@ const TEXT_WORDS: Record<Kind, string> = {
  * The message that carries a code. The code stands in the subject, where lock screens show it; the last line of a text
  * message lets phones fill it in on our page alone (the "origin-bound one-time code" format of WICG).
  */
-export function codeMessage(contact: Contact, code: string, purpose: CodePurpose, product: Product): Message {
+export function codeMessage(
+  contact: Contact,
+  code: string,
+  purpose: CodePurpose,
+  product: Product,
+): OutgoingMessage {
   // Whether a sign-in code's contact belongs to an account is not looked at.
   const about = purpose.kind === 'sign-in' ? {} : { userId: purpose.userId };
   return { ...words(contact, code, purpose, product), ...about };
 }
 
-function words(contact: Contact, code: string, purpose: CodePurpose, product: Product): Message {
+function words(contact: Contact, code: string, purpose: CodePurpose, product: Product): OutgoingMessage {
   const { host } = new URL(product.publicUrl);
   const recipient = contact.address;
   if (contact.channel === 'sms') {

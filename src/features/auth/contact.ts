@@ -1,6 +1,5 @@
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/max';
 import { AppError } from '#platform/http/app-error.ts';
-import { emailAddress } from '#platform/mail/email-address.ts';
 
 /** Where a code is sent: an email address in lower case, or a phone number in E.164. */
 export type Contact = { channel: 'email' | 'sms'; address: string };
@@ -74,4 +73,9 @@ export function parseContact(typed: TypedContact, countries: readonly string[]):
     );
   }
   return { channel: 'sms', address: number.number };
+}
+
+/** The one spelling of an email address, in which it signs somebody in and is looked for. */
+function emailAddress(typed: string): string {
+  return typed.toLowerCase();
 }

@@ -41,3 +41,44 @@ export const verifyCodeAnswer = z.object({
   handle: z.string().optional(),
 });
 export type VerifyCodeAnswer = z.infer<typeof verifyCodeAnswer>;
+
+/** Which of a person's two contacts. */
+export const contactParam = z.object({ channel: z.enum(['email', 'phone']) });
+
+export const deletionCodeRequest = z.object({ handle });
+
+export const deletionContactAnswer = z.object({
+  /** The person's own email address or phone number that the code goes to: of before a change that can still be undone. */
+  sentTo: z.string(),
+});
+
+export const deletionCodeAnswer = sendCodeAnswer.extend(deletionContactAnswer.shape);
+
+export const deletionRequest = z.object({ code, handle });
+
+/** One place where the person is signed in. */
+export const sessionSummary = z.object({
+  id: z.number().int(),
+  /** In plain words: "Chrome on Windows". */
+  device: z.string(),
+  startedAt: z.iso.datetime(),
+  /** Up to an hour late: reads are not turned into writes. */
+  lastSeenAt: z.iso.datetime(),
+  /** Whether it is the session that asks. */
+  current: z.boolean(),
+});
+export type SessionSummary = z.infer<typeof sessionSummary>;
+
+/** What the link in the mail carries. */
+export const undoRequest = z.object({
+  token: z.string().regex(/^[\w-]{43}$/, 'must be the end of the link in our message'),
+});
+
+/** How the person signs in from now on. */
+export const undoAnswer = z.object({
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  /** Whether one of the two could not be brought back, since another account signs in with it by now. */
+  incomplete: z.boolean(),
+});
+export type UndoAnswer = z.infer<typeof undoAnswer>;

@@ -10,10 +10,10 @@ import {
   OPEN_ATTEMPTS,
   OWN_CODES_A_DAY,
   RESEND_AFTER_SECONDS,
-} from '#platform/session/sign-in-rules.ts';
+  CODES_PER_NETWORK_A_DAY,
+} from '#platform/session/sign-in-limits.ts';
 import { CODES_COUNT_MS } from '#platform/retention/periods.ts';
-import { CODES_PER_NETWORK_A_DAY, NEVER_OPEN } from './auth-limits.ts';
-import { waitText } from './wait-text.ts';
+import { waitText } from '#platform/limits/limiter.server.ts';
 
 const CODE_MS = CODE_MINUTES * 60_000;
 const HOUR_MS = 3600_000;
@@ -22,6 +22,12 @@ const HOUR_MS = 3600_000;
  * were counted together.
  */
 const DAY_MS = CODES_COUNT_MS;
+
+/**
+ * What stands in place of the guesses left without a handle where there never were any: who has no handle is told nothing
+ * of such a code, not even that it was asked for.
+ */
+export const NEVER_OPEN = -1;
 
 export type NewCode = {
   contact: string;

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { knownDevices, signInCodes } from '#platform/database/schema.ts';
 import { keptSince } from '#platform/retention/periods.ts';
-import { hashToken, newToken } from './secret-token.server.ts';
+import { hashToken, newToken } from './secrets.server.ts';
 
 /** Devices a contact may be known on; the one proven longest ago makes room. */
 const DEVICES_MAX = 20;

@@ -1,19 +1,16 @@
 import type { Context } from 'hono';
-import { createApi } from '#platform/http/api-app.ts';
+import { createApi, endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
 import { bearerToken, type RequireUser } from '#platform/http/authentication.ts';
-import { endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
-import { contactInLog } from '#platform/log/log-names.ts';
-import { logSecurity } from '#platform/log/security-log.ts';
+import { contactInLog, logSecurity } from '#platform/log/security-log.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import { profile } from '#platform/session/profile.ts';
-import { SIGN_IN } from './code-purpose.ts';
+import { SIGN_IN } from './secrets.server.ts';
 import { contactOf, type Contact, type ContactSettings } from './contact.ts';
 import { sendCodeAnswer, sendCodeRequest, verifyCodeAnswer, verifyCodeRequest } from './contract.ts';
-import { messageOfSignIn } from './new-device/tell-of-new-device.server.ts';
-import { presentProfile } from './profile.server.ts';
+import { messageOfSignIn } from './new-device/new-device-message.server.ts';
+import { presentProfile, endSession, startSession } from './sessions.server.ts';
 import { sendCode, type SendCodeParts } from './send-code.server.ts';
-import { endSession, startSession } from './sessions.server.ts';
 import { verifyCode } from './verify-code.server.ts';
 
 export type AuthParts = SendCodeParts &

@@ -2,21 +2,27 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { limitNetwork, widerNetwork } from '#platform/http/client-address.server.ts';
-import { assertAllowed } from '#platform/limits/assert-allowed.ts';
-import type { Limiter } from '#platform/limits/limiter.server.ts';
+import { assertAllowed, waitText, type Limiter } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { isFinal } from '#platform/mail/outbox.server.ts';
-import { RESEND_AFTER_SECONDS } from '#platform/session/sign-in-rules.ts';
-import { codesPerAddress, codesPerWiderNetwork } from './auth-limits.ts';
-import { hashToken, newToken } from './secret-token.server.ts';
-import type { SentHandle } from './sent-handle.ts';
-import { purposeName, type CodePurpose } from './code-purpose.ts';
-import { hashCode, hashNetwork, newCode } from './code.server.ts';
+import {
+  RESEND_AFTER_SECONDS,
+  codesPerAddress,
+  codesPerWiderNetwork,
+} from '#platform/session/sign-in-limits.ts';
+import {
+  hashToken,
+  newToken,
+  hashCode,
+  hashNetwork,
+  newCode,
+  purposeName,
+  type CodePurpose,
+} from './secrets.server.ts';
 import type { Contact } from './contact.ts';
 import { hasOwnSends, issueCode, withdrawCode } from './issued-codes.server.ts';
 import { isKnownDevice } from './known-devices.server.ts';
 import type { SendingCaps } from './sending-caps.server.ts';
-import { waitText } from './wait-text.ts';
 
 /** Hands a code over to the mail server or SMS provider; rejects where it did not take it. */
 export type DeliverCode = (contact: Contact, code: string, purpose: CodePurpose) => Promise<void>;
@@ -126,3 +132,9 @@ function addressKeys(address: string) {
     ofNetwork: `codes:network:${widerNetwork(address)}`,
   };
 }
+
+/**
+ * The handle that a call comes with. `null`: a browser that keeps handles and has none yet, so that its code works with
+ * the one in the answer alone. `undefined`: a caller that knows nothing of handles; its code can be tried without one.
+ */
+export type SentHandle = string | null | undefined;

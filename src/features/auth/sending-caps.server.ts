@@ -4,10 +4,9 @@ import type { Database } from '#platform/database/database.server.ts';
 import { users } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { widerNetwork } from '#platform/http/client-address.server.ts';
-import type { Limit, LimitAnswer, Limiter } from '#platform/limits/limiter.server.ts';
-import { ALL_TEXTS, allTexts } from '#platform/sms/daily-cap.ts';
+import { type Limit, type LimitAnswer, type Limiter, waitText } from '#platform/limits/limiter.server.ts';
+import { ALL_TEXTS, allTexts } from '#platform/sms/providers.server.ts';
 import type { Contact } from './contact.ts';
-import { waitText } from './wait-text.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;

@@ -6,9 +6,12 @@ import { AppError } from '#platform/http/app-error.ts';
 import type { Authenticate } from '#platform/http/authentication.ts';
 import { keptSince } from '#platform/retention/periods.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
-import { IDLE_DAYS, SESSION_DAYS } from '#platform/session/sign-in-rules.ts';
+import { IDLE_DAYS, SESSION_DAYS } from '#platform/session/sign-in-limits.ts';
 import { fieldOf, type Contact } from './contact.ts';
-import { hashToken, newToken } from './secret-token.server.ts';
+import { hashToken, newToken } from './secrets.server.ts';
+import { hasAccess } from '#money/access.ts';
+import type { SignedInUser } from '#platform/http/api-env.ts';
+import type { Profile } from '#platform/session/profile.ts';
 
 const DAY_MS = 24 * 3600_000;
 /** The moment of last use is written at most this often, in ms: reads must not turn into writes. */
@@ -159,4 +162,15 @@ export async function forgetOldSessions(db: Database, clock: Clock): Promise<voi
   const now = clock.now();
   const idleSince = new Date(now.getTime() - IDLE_DAYS * DAY_MS);
   await db.delete(sessions).where(or(lte(sessions.expiresAt, now), lte(sessions.lastSeenAt, idleSince)));
+}
+
+/** The only way from a person's row to what the browser sees of it. */
+export function presentProfile(user: SignedInUser, now: Date): Profile {
+  return {
+    id: user.id,
+    email: user.email,
+    phone: user.phone,
+    subscriptionStatus: hasAccess(user, now) ? 'active' : 'inactive',
+    subscriptionExpiresAt: user.accessUntil?.toISOString() ?? null,
+  };
 }

@@ -4,18 +4,14 @@ import type { Database } from '#platform/database/database.server.ts';
 import { signInCodes, users } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { limitNetwork } from '#platform/http/client-address.server.ts';
-import { assertAllowed } from '#platform/limits/assert-allowed.ts';
-import type { Limiter } from '#platform/limits/limiter.server.ts';
-import { MAX_ATTEMPTS } from '#platform/session/sign-in-rules.ts';
-import { NEVER_OPEN, wrongGuessesPerAddress } from './auth-limits.ts';
-import { hashToken } from './secret-token.server.ts';
-import type { SentHandle } from './sent-handle.ts';
-import { purposeName, SIGN_IN, type CodePurpose } from './code-purpose.ts';
-import { hashCode, sameHash } from './code.server.ts';
+import { assertAllowed, type Limiter } from '#platform/limits/limiter.server.ts';
+import { MAX_ATTEMPTS, wrongGuessesPerAddress } from '#platform/session/sign-in-limits.ts';
+import { hashToken, hashCode, sameHash, purposeName, SIGN_IN, type CodePurpose } from './secrets.server.ts';
+import { type SentHandle, giveBackForAddress } from './send-code.server.ts';
 import { contactsOf, fieldOf, type Contact } from './contact.ts';
+import { NEVER_OPEN } from './issued-codes.server.ts';
 import { isKnownDevice, renewHandle } from './known-devices.server.ts';
-import type { SignIn } from './new-device/tell-of-new-device.server.ts';
-import { giveBackForAddress } from './send-code.server.ts';
+import type { SignIn } from './new-device/new-device-message.server.ts';
 
 export type VerifyCodeParts = {
   db: Database;

@@ -7,8 +7,8 @@ import type {
   createSubscriptionRequest,
   SandboxCardAnswer,
   SandboxCardRequest,
+  PaymentSummary,
 } from './contract.ts';
-import type { PaymentSummary } from './payments/contract.ts';
 
 export const openCheckout = apiCall<CreateSubscriptionAnswer, z.input<typeof createSubscriptionRequest>>(
   'POST',

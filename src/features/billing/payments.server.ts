@@ -1,7 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.server.ts';
 import { paymentEvents, payments, users } from '#platform/database/schema.ts';
-import { accessEnd } from './access-end.ts';
 import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -52,4 +51,23 @@ export async function countDownload(db: Database, userId: number): Promise<void>
     .update(payments)
     .set({ downloads: sql`${payments.downloads} + 1` })
     .where(and(eq(payments.userId, userId), inArray(payments.status, [...COUNTING])));
+}
+
+const DAY_MS = 24 * 3600_000;
+
+/** A payment that counts: when it was made, and how many days it buys. */
+type PaidAccess = { paidAt: Date; accessDays: number };
+
+/**
+ * When access ends: each payment adds its days to what is left at its moment, or starts anew where nothing is.
+ * @param payments those that count, in any order
+ * @returns null where there is none
+ */
+export function accessEnd(payments: readonly PaidAccess[]): Date | null {
+  const inOrder = payments.toSorted((a, b) => a.paidAt.getTime() - b.paidAt.getTime());
+  let end: number | null = null;
+  for (const { paidAt, accessDays } of inOrder) {
+    end = Math.max(end ?? 0, paidAt.getTime()) + accessDays * DAY_MS;
+  }
+  return end === null ? null : new Date(end);
 }

@@ -73,7 +73,7 @@ export interface PaymentProvider {
   refund(paymentIntentRef: string, key: string): Promise<void>;
   refundState(paymentIntentRef: string): Promise<RefundState>;
   /** What happened to money after it had arrived, the oldest first. */
-  moneyBackEvents(since: Date): Promise<ProviderEvent[]>;
+  refundEvents(since: Date): Promise<ProviderEvent[]>;
   /** Reads a webhook call. @throws where the signature is wrong or too old */
   readEvent(body: string, signature: string): ProviderEvent;
 }

@@ -1,8 +1,10 @@
 import { and, asc, eq, inArray, lte } from 'drizzle-orm';
-import { payments } from '#platform/database/schema.ts';
-import { followMoney } from './money-back/follow-money.server.ts';
-import { takeMissedEvents } from './money-back/missed-events.server.ts';
+import { payments, webhookEvents } from '#platform/database/schema.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { syncRefund } from './refunds/refund-state.server.ts';
 import { settle, type SettleParts } from './settle.server.ts';
+import type { ProviderEvent } from './provider.ts';
+import { handleWebhook } from './webhook.server.ts';
 
 /** How long a payment is left to the webhook and the return page before it is looked after, in ms. */
 const GRACE_MS = 2 * 60_000;
@@ -28,7 +30,7 @@ async function lookAfterWaiting(parts: SettleParts): Promise<void> {
     .orderBy(asc(payments.updatedAt))
     .limit(BATCH);
   for (const payment of waiting) {
-    const look = payment.status === 'open' ? settle : followMoney;
+    const look = payment.status === 'open' ? settle : syncRefund;
     const status = await look(parts, payment, 'reconciler').catch((error: unknown) => {
       parts.log.warn('payment.not_reconciled', { paymentId: payment.id, error });
       return payment.status;
@@ -39,4 +41,32 @@ async function lookAfterWaiting(parts: SettleParts): Promise<void> {
       await parts.db.update(payments).set({ updatedAt: parts.clock.now() }).where(looked);
     }
   }
+}
+
+/** How far back the provider's own list of events is read, in ms: as long as Stripe keeps sending one. */
+const LOOK_BACK_MS = 3 * 24 * 3600_000;
+
+/**
+ * Deals with events about money that went back whose webhook never came: a refund that failed, or a dispute, says
+ * nothing by itself to somebody who only looks at payments that wait.
+ */
+async function takeMissedEvents(parts: SettleParts): Promise<void> {
+  const since = new Date(parts.clock.now().getTime() - LOOK_BACK_MS);
+  const events = await parts.provider.refundEvents(since);
+  for (const event of await withoutTaken(parts.db, events)) {
+    await handleWebhook(parts, event, 'reconciler').catch((error: unknown) =>
+      parts.log.warn('event.not_taken', { eventId: event.id, error }),
+    );
+  }
+}
+
+async function withoutTaken(db: Database, events: readonly ProviderEvent[]): Promise<ProviderEvent[]> {
+  if (events.length === 0) return [];
+  const ids = events.map(({ id }) => id);
+  const rows = await db
+    .select({ id: webhookEvents.id })
+    .from(webhookEvents)
+    .where(inArray(webhookEvents.id, ids));
+  const taken = new Set(rows.map(({ id }) => id));
+  return events.filter(({ id }) => !taken.has(id));
 }

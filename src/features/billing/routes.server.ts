@@ -1,16 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import { payments } from '#platform/database/schema.ts';
-import { createApi } from '#platform/http/api-app.ts';
+import { createApi, endpoint, idParam, json, jsonBody } from '#platform/http/endpoint.ts';
 import { AppError, notFound } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
-import { endpoint, idParam, json, jsonBody } from '#platform/http/endpoint.ts';
-import { assertAllowed } from '#platform/limits/assert-allowed.ts';
-import type { Limiter } from '#platform/limits/limiter.server.ts';
+import { assertAllowed, type Limiter } from '#platform/limits/limiter.server.ts';
 import { findPlan } from '#money/plans.ts';
 import { createSubscriptionAnswer, createSubscriptionRequest, settleAnswer } from './contract.ts';
 import { settle } from './settle.server.ts';
 import { startPayment, type StartPaymentParts } from './start-payment.server.ts';
-import { takeEvent } from './take-event.server.ts';
+import { handleWebhook } from './webhook.server.ts';
 
 export type BillingParts = StartPaymentParts & { limiter: Limiter; requireUser: RequireUser };
 
@@ -63,7 +61,7 @@ export function billingRoutes(parts: BillingParts) {
     })
     .openapi(webhook, async (context) => {
       const signature = context.req.header('Stripe-Signature') ?? '';
-      await takeEvent(parts, readEvent(parts, await context.req.text(), signature), 'webhook');
+      await handleWebhook(parts, readEvent(parts, await context.req.text(), signature), 'webhook');
       return context.body(null, 204);
     });
 }

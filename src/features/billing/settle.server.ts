@@ -6,7 +6,7 @@ import { AppError } from '#platform/http/app-error.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
-import { giveAccess } from './give-access.server.ts';
+import { grantAccess } from './grant-access.server.ts';
 import { movePayment, type PaymentRow } from './payments.server.ts';
 import type { CheckoutState, PaymentProvider } from './provider.ts';
 
@@ -50,7 +50,7 @@ export async function settle(
       set: { paymentIntentRef: state.paymentIntentRef, ...paid },
     });
     if (to === 'review') parts.log.error('payment.review', { paymentId: payment.id });
-    if (to === 'paid') await giveAccess(parts, tx, locked);
+    if (to === 'paid') await grantAccess(parts, tx, locked);
     return to;
   });
 }

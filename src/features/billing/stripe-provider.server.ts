@@ -105,7 +105,7 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
       };
     },
 
-    async moneyBackEvents(since) {
+    async refundEvents(since) {
       const created = { gte: Math.floor(since.getTime() / 1000) };
       const listed = stripe.events.list({ types: [...MONEY_BACK_EVENTS], created, limit: 100 });
       const events: ProviderEvent[] = [];

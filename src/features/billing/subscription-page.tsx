@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { usePublicConfig } from '#platform/config/use-public-config.ts';
-import { errorText } from '#platform/http/error-text.ts';
-import { pricingPath } from '#money/plan-paths.ts';
-import { DEFAULT_PLAN_ID, findPlan, plans, type Plan } from '#money/plans.ts';
+import { usePublicConfig } from '#platform/config/page-config.ts';
+import { errorText } from '#platform/http/api-error.ts';
+import { pricingPath, DEFAULT_PLAN_ID, findPlan, plans, type Plan } from '#money/plans.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { returnPath, signInPath } from '#platform/session/return-path.ts';
 import { Button } from '#ui/buttons/button.tsx';

@@ -4,14 +4,12 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { AnyKind } from '#editor/session/edited-kind.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { signInPath, HOME_PATH, returnPath } from '#platform/session/return-path.ts';
-
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { errorText } from '#platform/http/api-error.ts';
+import { takeAfterPayment, settlePayment } from '#money/after-payment.ts';
+import { settlementNotice } from '#money/settlement-notice.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Dashboard } from './dashboard.tsx';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { errorText } from '#platform/http/error-text.ts';
-import { takeAfterPayment } from '#money/after-payment.ts';
-import { settlePayment } from '#money/settle-payment.ts';
-import { settlementNotice } from '#money/settlement-notice.ts';
 
 /** The person's resumes and cover letters. */
 export function DashboardPage({ kinds }: { kinds: readonly AnyKind[] }) {

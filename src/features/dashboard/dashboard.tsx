@@ -5,7 +5,7 @@ import { hasActiveSubscription } from '#money/access.ts';
 import { useUnsaved } from '#editor/drafts/use-unsaved.ts';
 import { useKeptShell } from '#editor/offline/use-kept-shell.ts';
 import type { AnyKind } from '#editor/session/edited-kind.ts';
-import { isSignedOut } from '#platform/http/error-text.ts';
+import { isSignedOut } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 

@@ -5,7 +5,7 @@ import { deviceDocuments } from '#editor/drafts/device-drafts.ts';
 import type { ServerCopy } from '#editor/drafts/server-copies.ts';
 import { editPathOf, type AnyKind } from '#editor/session/edited-kind.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
-import { errorText } from '#platform/http/error-text.ts';
+import { errorText } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { AnyKind } from '#editor/session/edited-kind.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
 import { ApiError } from '#platform/http/api-error.ts';
-import { localDay } from '#platform/clock/local-day.ts';
+import { localDay } from '#platform/clock/clock.ts';
 
 /** How far below the window a card's picture is already fetched. */
 const AHEAD = '300px';

@@ -7,9 +7,8 @@ import { draftName } from '#editor/drafts/draft-name.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
 import { NOBODY } from '#editor/device/browser-storage.ts';
 import { deviceDocuments } from '#editor/drafts/device-drafts.ts';
-import { ApiError } from '#platform/http/api-error.ts';
+import { ApiError, errorText, isSignedOut } from '#platform/http/api-error.ts';
 import { downloadFile } from '#platform/http/download-file.ts';
-import { errorText, isSignedOut } from '#platform/http/error-text.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 
 import { duplicateOf } from './duplicate.ts';

@@ -8,16 +8,17 @@ import {
   whilePersonHasRoom,
   countPreviews,
   countReadings,
-  personsDay,
+  clientDate,
   unknownTemplate,
 } from '#editor/store/printing-calls.server.ts';
-import { createApi } from '#platform/http/api-app.ts';
+import { createApi, endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
-import { compressed } from '#platform/http/compressed.server.ts';
-import { endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
 import { previewAnswer, previewRequest, type PreviewRequest } from './contract.ts';
 import { readBackAnswer, readBackRequest } from './read-back-contract.ts';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { createMiddleware } from 'hono/factory';
 
 export type PreviewParts = { clock: Clock; limiter: Limiter; engine: Engine; requireUser: RequireUser };
 
@@ -59,5 +60,22 @@ function documentToPrint(request: PreviewRequest, now: Date): DocumentToPrint {
   const { kind, templateId, date } = request;
   const { hasTemplate, noun } = documentKinds[kind];
   if (!hasTemplate(templateId)) throw unknownTemplate(noun, templateId);
-  return { ...request, updatedAt: now, date: personsDay(date, now), places: true };
+  return { ...request, updatedAt: now, date: clientDate(date, now), places: true };
 }
+
+/** Of 300 KB it makes 48 in 7 ms; 2.5 ms make 52, and higher levels take more than they gain. */
+const QUALITY = 5;
+
+const brotli = promisify(brotliCompress);
+
+/** Compresses a long answer for browsers that take it; for calls whose answers are far longer than most. */
+const compressed = createMiddleware(async (context, next) => {
+  await next();
+  const answer = context.res;
+  if (!answer.ok || !context.req.header('Accept-Encoding')?.includes('br')) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
+  // With the status and headers of the answer as it was.
+  context.res = new Response(await brotli(await answer.arrayBuffer(), { params }), answer);
+  context.header('Content-Encoding', 'br');
+  context.header('Vary', 'Accept-Encoding', { append: true });
+});

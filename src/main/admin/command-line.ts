@@ -1,6 +1,6 @@
 import { stripVTControlCharacters, parseArgs } from 'node:util';
 import { logSecurity, type AdminFacts } from '#platform/log/security-log.ts';
-import { UsageError, type AdminParts, type Command, type Options, type Report } from './command.ts';
+import { UsageError, type AdminParts, type Command, type Options, type CommandResult } from './command.ts';
 import { messageCommands } from './messages.server.ts';
 import { paymentCommands } from './payments.server.ts';
 import { peopleCommands } from './people.server.ts';
@@ -57,7 +57,7 @@ export async function runCommand(parts: AdminParts, asked: Asked): Promise<strin
 }
 
 /** Without the command's subject, which may be an address. */
-async function logged(parts: AdminParts, { command, subject, options }: Asked): Promise<Report> {
+async function logged(parts: AdminParts, { command, subject, options }: Asked): Promise<CommandResult> {
   const given = { operator: parts.operator, command: command.name, options: Object.keys(options) };
   const log = (outcome: 'done' | 'refused', about?: AdminFacts) =>
     logSecurity(parts.log, { event: 'admin_command', ...given, outcome, ...about });

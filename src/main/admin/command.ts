@@ -1,4 +1,4 @@
-import type { ErasureParts } from '#features/auth/deletion/erase-everything.server.ts';
+import type { ErasureParts } from '#features/auth/deletion/erase-account.server.ts';
 import type { PaymentProvider } from '#features/billing/provider.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
@@ -23,7 +23,7 @@ export type AdminParts = ErasureParts & {
 };
 
 /** What a command answers: lines to read, and the same as data for `--json`. */
-export type Report = {
+export type CommandResult = {
   text: string;
   data: unknown;
   /** What the log says of it besides the command's name. */
@@ -44,7 +44,7 @@ export type Command = {
   subject?: string;
   options?: readonly (keyof Options)[];
   summary: string;
-  run(parts: AdminParts, subject: string, options: Options): Promise<Report>;
+  run(parts: AdminParts, subject: string, options: Options): Promise<CommandResult>;
 };
 
 /** The command was typed wrongly: answered with how it is used, and exit code 2. */

@@ -13,7 +13,7 @@ import type { Env } from '#platform/env/env.ts';
 import { createLimiter } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { startMessenger } from '#platform/mail/messenger.server.ts';
-import { ERASE_ELSEWHERE } from '../erase-elsewhere.server.ts';
+import { ERASE_ELSEWHERE } from '#main/housekeeping.server.ts';
 import { MIGRATIONS } from '../paths.server.ts';
 import { RefusedError, type AdminParts } from './command.ts';
 
@@ -26,13 +26,13 @@ export async function openAdmin(env: Env, log: Log): Promise<AdminParts & { clos
   const { db } = database;
   const clock = systemClock;
   // A sandbox of our own answers from the same state in the database. Here nobody listens to what it announces.
-  const standIns =
+  const devFakes =
     env.payments.kind === 'sandbox'
       ? await (
-          await import('../stand-ins.server.ts')
-        ).startStandIns({ env, db, clock, log, webhookUrl: undefined })
+          await import('#main/dev-fakes.server.ts')
+        ).startDevFakes({ env, db, clock, log, webhookUrl: undefined })
       : undefined;
-  const account = env.payments.kind === 'stripe' ? env.payments : standIns?.account;
+  const account = env.payments.kind === 'stripe' ? env.payments : devFakes?.account;
   if (!account) throw new Error('no payment provider is configured');
   const secret = await appSecret(env.appSecret, env.dataDir);
   const messenger = startMessenger({
@@ -55,7 +55,7 @@ export async function openAdmin(env: Env, log: Log): Promise<AdminParts & { clos
     eraseElsewhere: ERASE_ELSEWHERE,
     async close() {
       await messenger.close();
-      await standIns?.close();
+      await devFakes?.close();
       await database.close();
     },
   };

@@ -1,12 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
-import { requestRefund } from '#features/billing/money-back/request-refund.server.ts';
-import type { PaymentRow } from '#features/billing/payments.server.ts';
+import { requestRefund } from '#features/billing/refunds/request-refund.server.ts';
+import { type PaymentRow, movePayment } from '#features/billing/payments.server.ts';
 import type { CheckoutState, PaymentProvider } from '#features/billing/provider.ts';
 import { paymentEvents, payments } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { formatPrice } from '#money/plans.ts';
-import { idOf, linesOr, RefusedError, type AdminParts, type Command, type Report } from './command.ts';
-import { approve, cancel } from './review.server.ts';
+import { grantAccess } from '#features/billing/grant-access.server.ts';
+import { centsReturned } from '#features/billing/refunds/status-after-payment.ts';
+import { idOf, linesOr, RefusedError, type AdminParts, type Command, type CommandResult } from './command.ts';
 
 export const paymentCommands: readonly Command[] = [
   {
@@ -40,7 +41,7 @@ export const paymentCommands: readonly Command[] = [
   },
 ];
 
-async function review({ db, provider }: AdminParts): Promise<Report> {
+async function review({ db, provider }: AdminParts): Promise<CommandResult> {
   const rows = await db
     .select()
     .from(payments)
@@ -52,7 +53,7 @@ async function review({ db, provider }: AdminParts): Promise<Report> {
   return { data, text: linesOr(lines, 'No payment waits for a review.') };
 }
 
-async function show(db: AdminParts['db'], id: number): Promise<Report> {
+async function show(db: AdminParts['db'], id: number): Promise<CommandResult> {
   const row = await found(db, id);
   const events = await db
     .select({
@@ -84,14 +85,14 @@ async function decide(
   parts: AdminParts,
   id: number,
   decision: (parts: AdminParts, payment: PaymentRow) => Promise<void>,
-): Promise<Report> {
+): Promise<CommandResult> {
   await decision(parts, await found(parts.db, id));
   const { status } = await found(parts.db, id);
   return { ...(await show(parts.db, id)), about: { paymentId: id, to: status } };
 }
 
 /** The same refund as by the person's button, without its end of seven days. */
-async function refund(parts: AdminParts, id: number): Promise<Report> {
+async function refund(parts: AdminParts, id: number): Promise<CommandResult> {
   const payment = await found(parts.db, id);
   const status = await requestRefund(parts, payment, 'operator').catch((error: unknown) => {
     throw error instanceof AppError ? new RefusedError(`Payment ${id}: ${error.message}`) : error;
@@ -144,4 +145,62 @@ function saying(state: CheckoutState | { error: string }): string {
   const amount = `${state.amountCents} cents ${state.currency}`;
   const mode = state.livemode ? 'real money' : 'test mode';
   return `${state.status}, ${state.paid ? 'paid' : 'not paid'}, ${amount}, ${mode}, for payment ${state.paymentId}`;
+}
+
+/**
+ * Takes a payment in review as paid: its days begin now and the receipt is mailed. From here on it is one of the sum that
+ * was really taken; the agreed one stays in its history.
+ * @throws RefusedError where no such money is with the provider
+ */
+async function approve(parts: AdminParts, payment: PaymentRow): Promise<void> {
+  const state = await askProvider(parts, payment);
+  const { amountCents } = state;
+  if (!state.paid || amountCents === null)
+    throw new RefusedError(`The provider has no money for payment ${payment.id}: cancel it.`);
+  if (state.currency !== payment.currency || state.livemode !== payment.livemode)
+    throw new RefusedError(
+      `Payment ${payment.id} came in another currency or mode than we sell in: give it back with "refund".`,
+    );
+  const otherSum =
+    amountCents === payment.amountCents ? '' : `, ${amountCents} cents taken, ${payment.amountCents} agreed`;
+  await parts.db.transaction(async (tx) => {
+    const locked = await lockInReview(tx, payment.id);
+    const at = parts.clock.now();
+    const set = { paidAt: at, amountCents };
+    await movePayment(tx, locked, { to: 'paid', cause: `operator${otherSum}`, at, set });
+    await grantAccess(parts, tx, { ...locked, ...set, status: 'paid' });
+  });
+}
+
+/** Closes a payment in review that holds no money. @throws RefusedError where it does: that has to go back first */
+async function cancel(parts: AdminParts, payment: PaymentRow): Promise<void> {
+  const state = await askProvider(parts, payment);
+  if (state.paid && !(await isGivenBack(parts, payment, state)))
+    throw new RefusedError(`The provider holds money for payment ${payment.id}: give it back with "refund".`);
+  await parts.db.transaction(async (tx) => {
+    const locked = await lockInReview(tx, payment.id);
+    await movePayment(tx, locked, { to: 'canceled', cause: 'operator', at: parts.clock.now() });
+  });
+}
+
+async function isGivenBack({ provider }: AdminParts, payment: PaymentRow, state: CheckoutState) {
+  if (payment.paymentIntentRef === null) return false;
+  return (
+    centsReturned(await provider.refundState(payment.paymentIntentRef)) >= (state.amountCents ?? Infinity)
+  );
+}
+
+async function askProvider({ provider }: AdminParts, { id, sessionRef, status }: PaymentRow) {
+  if (status !== 'review') throw new RefusedError(`Payment ${id} is not in review: it is ${status}.`);
+  if (sessionRef === null) throw new RefusedError(`Payment ${id} has no checkout.`);
+  return provider.checkoutState(sessionRef).catch((cause: unknown) => {
+    throw new RefusedError(`The provider cannot be asked about payment ${id}. Please try again.`, { cause });
+  });
+}
+
+async function lockInReview(tx: AdminParts['db'], id: number): Promise<PaymentRow> {
+  const [locked] = await tx.select().from(payments).where(eq(payments.id, id)).for('update');
+  if (locked?.status !== 'review')
+    throw new RefusedError(`Payment ${id} is not in review: it is ${locked?.status}.`);
+  return locked;
 }

@@ -4,32 +4,22 @@ import { isIP } from 'node:net';
 import { join } from 'node:path';
 import { asc, eq, or } from 'drizzle-orm';
 import { parseContact } from '#features/auth/contact.ts';
-import { eraseAddresses } from '#features/auth/deletion/delete-account.server.ts';
-import { eraseEverything } from '#features/auth/deletion/erase-everything.server.ts';
+import { eraseAddresses, eraseEverything } from '#features/auth/deletion/erase-account.server.ts';
 import { endSessionsOf } from '#features/auth/sessions.server.ts';
 import { documentKinds, folderName, KIND_NAMES } from '#documents/kinds.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { withoutTokens } from '#platform/mail/link-tokens.server.ts';
-import { isTrace } from '#platform/retention/traces.server.ts';
-import { formerContactsOf, tracesOf } from '#platform/session/former-contacts.server.ts';
-import { contactInLog, networkInLog } from '#platform/log/log-names.ts';
-import {
-  contactMessages,
-  contactUndos,
-  documents,
-  outbox,
-  paymentEvents,
-  payments,
-  sessions,
-  users,
-} from '#platform/database/schema.ts';
+import { withoutTokens } from '#platform/mail/outbox.server.ts';
+import { isTrace } from '#platform/session/former-contacts.server.ts';
+import { rowsOfPerson } from '#platform/retention/rows-of-person.server.ts';
+import { contactInLog, networkInLog } from '#platform/log/security-log.ts';
+import { documents, outbox, users } from '#platform/database/schema.ts';
 import {
   RefusedError,
   UsageError,
   type AdminParts,
   type Command,
   type Options,
-  type Report,
+  type CommandResult,
 } from './command.ts';
 import { facts, line } from './payments.server.ts';
 
@@ -61,7 +51,7 @@ export const peopleCommands: readonly Command[] = [
   },
 ];
 
-async function person(parts: AdminParts, subject: string, options: Options): Promise<Report> {
+async function person(parts: AdminParts, subject: string, options: Options): Promise<CommandResult> {
   const { db } = parts;
   if (options.erase) {
     if (options.export !== undefined) throw new UsageError('Export first, look at the files, then erase.');
@@ -73,7 +63,7 @@ async function person(parts: AdminParts, subject: string, options: Options): Pro
 }
 
 /** The log holds no address: who looks for one has to know what is written in its place. */
-async function inLog({ db, secret }: AdminParts, subject: string): Promise<Report> {
+async function inLog({ db, secret }: AdminParts, subject: string): Promise<CommandResult> {
   if (isIP(subject)) {
     const network = networkInLog(secret, subject);
     return { data: { network }, text: `The network around ${subject}: ${network}` };
@@ -90,7 +80,7 @@ async function inLog({ db, secret }: AdminParts, subject: string): Promise<Repor
 }
 
 /** As by the person's own word on the account page; of somebody without an account, what they wrote to us. */
-async function erase(parts: AdminParts, subject: string): Promise<Report> {
+async function erase(parts: AdminParts, subject: string): Promise<CommandResult> {
   const { db } = parts;
   const { address } = contactOf(subject);
   const account = await accountOf(db, subject);
@@ -133,38 +123,23 @@ async function gather(db: AdminParts['db'], account: typeof users.$inferSelect) 
   const { id } = account;
   const rows = await db.select().from(documents).where(eq(documents.userId, id)).orderBy(asc(documents.id));
   const written = rows.map(({ creationKey: _ours, ...row }) => row);
-  const paid = await db.select().from(payments).where(eq(payments.userId, id)).orderBy(asc(payments.id));
-  const events = await db
-    .select({ event: paymentEvents })
-    .from(paymentEvents)
-    .innerJoin(payments, eq(payments.id, paymentEvents.paymentId))
-    .where(eq(payments.userId, id))
-    .orderBy(asc(paymentEvents.id));
-  const signedIn = await db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(asc(sessions.id));
-  const changed = await db
-    .select()
-    .from(contactUndos)
-    .where(eq(contactUndos.userId, id))
-    .orderBy(asc(contactUndos.id));
-  const traces = await tracesOf(db, account);
-  const toThem = isTrace(traces, { address: outbox.recipient, at: outbox.createdAt });
+  const kept = await rowsOfPerson(db, account);
+  const toThem = isTrace(kept.traces, { address: outbox.recipient, at: outbox.createdAt });
   const mails = await db
     .select()
     .from(outbox)
     .where(or(toThem, eq(outbox.userId, id)))
     .orderBy(asc(outbox.id));
-  const fromThem = isTrace(traces, { address: contactMessages.email, at: contactMessages.createdAt });
-  const toSupport = await db.select().from(contactMessages).where(fromThem).orderBy(asc(contactMessages.id));
   return {
     account,
     documents: KIND_NAMES.map((kind) => ({ kind, rows: written.filter((row) => row.kind === kind) })),
-    payments: paid.map(facts),
-    'payment-events': events.map(({ event }) => event),
-    sessions: signedIn.map(({ tokenHash: _secret, ...session }) => session),
-    'former-contacts': await formerContactsOf(db, id),
-    'contacts-of-before': changed.map(({ tokenHash: _proof, ...change }) => change),
+    payments: kept.payments.map(facts),
+    'payment-events': kept.paymentEvents,
+    sessions: kept.sessions.map(({ tokenHash: _secret, ...session }) => session),
+    'former-contacts': kept.formerContacts,
+    'contacts-of-before': kept.contactUndos.map(({ tokenHash: _proof, ...change }) => change),
     'messages-to-them': mails.map((mail) => ({ ...mail, text: withoutTokens(mail.text) })),
-    'messages-to-support': toSupport,
+    'messages-to-support': kept.messagesToSupport,
   };
 }
 
@@ -188,7 +163,7 @@ async function writePrivately(directory: string, everything: Everything): Promis
   }
 }
 
-function overview(everything: Everything, exportedTo: string | undefined): Report {
+function overview(everything: Everything, exportedTo: string | undefined): CommandResult {
   const { account } = everything;
   const data = {
     account,

@@ -2,3 +2,9 @@
 export type Clock = { now(): Date };
 
 export const systemClock: Clock = { now: () => new Date() };
+
+/** The day where the person is, as `YYYY-MM-DD`: what letters are dated by. */
+export function localDay(moment: Date): string {
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
+}

@@ -1,6 +1,8 @@
 import { aFlag, aText, fields, oneOf, orNull, type Shape } from '#platform/http/answer-shapes.ts';
 import type { PublicConfig } from './public-config.ts';
 import { CONFIG_ELEMENT, SUPPORT_PLACEHOLDER } from './ready-page.ts';
+import { useQuery } from '@tanstack/react-query';
+import { apiCall, queryOf } from '#platform/http/api-call.ts';
 
 /** The settings of an installation, as the server sends them and fills them into its pages. */
 export const aPublicConfig: Shape<PublicConfig> = fields({
@@ -33,4 +35,16 @@ export function pageConfig(): PublicConfig | undefined {
 /** How to reach support: the same in the ready page and in the application that takes it over. */
 export function supportContacts(): PublicConfig['support'] {
   return pageConfig()?.support ?? SUPPORT_PLACEHOLDER;
+}
+
+const readConfig = apiCall<PublicConfig>('GET', '/api/config', aPublicConfig);
+
+/** The installation's settings: those that came with the page, else read once a visit. */
+export function usePublicConfig() {
+  const asked = queryOf(readConfig);
+  return useQuery<PublicConfig>({
+    ...asked,
+    // Pages are built without them, so that they come after the first render and nothing in it differs.
+    queryFn: async (context) => pageConfig() ?? (await asked.queryFn(context)),
+  });
 }

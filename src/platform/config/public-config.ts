@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** What the browser may know of this installation: `GET /api/config`. */
 export const publicConfig = z.object({
   environment: z.enum(['local', 'demo', 'production']),
-  /** `sandbox`: the card form of the stand-in, no money moves. */
+  /** `sandbox`: the card form of the development fake, no money moves. */
   paymentMode: z.enum(['sandbox', 'stripe']),
   publishableKey: z.string().nullable(),
   /** Whether Stripe is used with its test keys. */

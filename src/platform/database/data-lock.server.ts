@@ -1,7 +1,6 @@
-import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, writeFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { FILE_OF_OWNER, OWNER_ALONE } from './owner-alone.server.ts';
 
 /** Another process works on the data directory. */
 export class DataDirectoryInUseError extends Error {
@@ -39,4 +38,30 @@ export function lockDataDirectory(directory: string): () => void {
     throw error;
   }
   return () => lock.close();
+}
+
+/** What is in a data directory belongs to people: nobody else on the machine reads it. */
+const OWNER_ALONE = 0o700;
+const FILE_OF_OWNER = 0o600;
+
+/**
+ * Takes a folder with all that is in it from everybody but its owner. The embedded database makes its first files
+ * readable and writable for all, whatever the process would have: it sets their mode itself.
+ */
+export function keepToOwner(folder: string): void {
+  chmodSync(folder, OWNER_ALONE);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) keepToOwner(path);
+    else if (entry.isFile()) chmodIfThere(path);
+  }
+}
+
+/** The database may remove a file at any moment. */
+function chmodIfThere(path: string): void {
+  try {
+    chmodSync(path, FILE_OF_OWNER);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error;
+  }
 }

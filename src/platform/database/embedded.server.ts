@@ -3,10 +3,9 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { join } from 'node:path';
 import type { Log } from '#platform/log/log.server.ts';
-import { lockDataDirectory } from './data-lock.server.ts';
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { lockDataDirectory, keepToOwner } from './data-lock.server.ts';
 import type { OpenDatabase } from './database.server.ts';
-import { JOURNAL_SETTINGS, startUpkeep } from './embedded-upkeep.server.ts';
-import { keepToOwner } from './owner-alone.server.ts';
 import * as schema from './schema.ts';
 
 /**
@@ -44,4 +43,73 @@ export async function openEmbedded(
     unlock();
     throw error;
   }
+}
+
+/** How often it is looked at how much was written, in ms: this takes a fraction of a millisecond. */
+const LOOK_EVERY_MS = 5_000;
+/** After so many bytes written the database is tidied: what was replaced takes room until then. */
+const TIDY_AFTER_BYTES = 16 * 1024 * 1024;
+/** How often it is tidied all the same, with the statistics that queries are planned by, in ms. */
+const ANALYZE_EVERY_MS = 30 * 60_000;
+
+/** Keeps the journal of changes to two or three files of 16 MB, where the default is a gigabyte. */
+export const JOURNAL_SETTINGS = ['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'] as const;
+
+type Upkeep = {
+  /** Tidies if enough was written since the last time. @returns whether it did */
+  look(): Promise<boolean>;
+  stop(): void;
+};
+
+/**
+ * Does for the embedded database what a server does for itself in the background: gives room back that replaced rows
+ * took, and cuts the journal. One table after the other, with everybody else's turn in between, as each keeps the thread.
+ */
+export function startUpkeep(client: Pick<PGlite, 'query' | 'exec'>, log: Log): Upkeep {
+  let tidiedAt: string | undefined;
+  let working: Promise<boolean> | undefined;
+
+  async function tidyIfMuch(): Promise<boolean> {
+    const { rows } = await client.query<{ now: string; written: string }>(
+      'select pg_current_wal_lsn() as now, pg_wal_lsn_diff(pg_current_wal_lsn(), $1) as written',
+      [tidiedAt ?? null],
+    );
+    const [found] = rows;
+    // The first look only notes where the journal stands.
+    tidiedAt ??= found?.now;
+    if (Number(found?.written ?? 0) < TIDY_AFTER_BYTES) return false;
+    await tidy('vacuum');
+    return true;
+  }
+
+  async function tidy(how: 'vacuum' | 'vacuum analyze'): Promise<void> {
+    const { rows } = await client.query<{ name: string }>(
+      `select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables`,
+    );
+    for (const { name } of rows) {
+      await othersTurn();
+      await client.exec(`${how} ${name}`);
+    }
+    await othersTurn();
+    await client.exec('checkpoint');
+    const after = await client.query<{ now: string }>('select pg_current_wal_lsn() as now');
+    tidiedAt = after.rows[0]?.now;
+  }
+
+  const oneAtATime = (work: () => Promise<boolean>): Promise<boolean> =>
+    (working ??= work().finally(() => (working = undefined)));
+  const inBackground = (work: () => Promise<boolean>) => () => {
+    oneAtATime(work).catch((error: unknown) => log.warn('database.vacuum_failed', { error }));
+  };
+  const timers = [
+    setInterval(inBackground(tidyIfMuch), LOOK_EVERY_MS).unref(),
+    setInterval(
+      inBackground(() => tidy('vacuum analyze').then(() => true)),
+      ANALYZE_EVERY_MS,
+    ).unref(),
+  ];
+  return {
+    look: () => oneAtATime(tidyIfMuch),
+    stop: () => timers.forEach((timer) => clearInterval(timer)),
+  };
 }

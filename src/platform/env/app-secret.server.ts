@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, createHmac } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -16,4 +16,13 @@ export async function appSecret(configured: string | undefined, dataDir: string)
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
   return (await readFile(file, 'utf8')).trim();
+}
+
+/**
+ * Knows a value again without keeping it: HMAC-SHA256 under the app's secret, so that a copy of the database does not
+ * tell which of all addresses it was.
+ * @param purpose keeps the hashes of different uses apart
+ */
+export function keyedHash(secret: string, purpose: string, value: string): string {
+  return createHmac('sha256', secret).update(`${purpose}\n${value}`).digest('base64url');
 }

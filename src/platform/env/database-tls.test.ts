@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isProtectedOnTheWay } from './database-tls.ts';
+import { isProtectedOnTheWay } from './production-rules.ts';
 
 describe('safe on the way to the database', () => {
   test.each([

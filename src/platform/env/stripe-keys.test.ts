@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stripeKeyProblems, type StripeMode } from './stripe-keys.ts';
+import { stripeKeyProblems, type StripeMode } from './parse-env.ts';
 
 const SECRETS = { test: ['sk_test_1', 'rk_test_1'], live: ['sk_live_1', 'rk_live_1'] };
 const PUBLISHABLE = { test: 'pk_test_1', live: 'pk_live_1' };

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { isWeakSecret } from './weak-secret.ts';
+import { isWeakSecret } from './production-rules.ts';
 
 describe('a secret that can be guessed is weak', () => {
   test.each([

@@ -1,8 +1,6 @@
-import { accountErased } from '#platform/session/erased-account.ts';
-import { readToken } from '#platform/session/token-store.ts';
+import { accountErased, readToken } from '#platform/session/token-store.ts';
 import type { Shape } from './answer-shapes.ts';
-import { ApiError, UNEXPECTED_ANSWER, UNKNOWN_CODE } from './api-error.ts';
-import { isErased } from './error-text.ts';
+import { ApiError, UNEXPECTED_ANSWER, UNKNOWN_CODE, isErased } from './api-error.ts';
 import { createListeners } from '#platform/listeners.ts';
 
 /** The part of a call that is said each time it is made. */

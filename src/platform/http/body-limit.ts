@@ -2,7 +2,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { createMiddleware } from 'hono/factory';
 import type { ApiEnv } from './api-env.ts';
 import { AppError } from './app-error.ts';
-import { oneATurn } from './one-a-turn.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Largest body that is read. A resume of eight dense pages is about 60 KB. */
 export const BODY_LIMIT_BYTES = 1024 * 1024;
@@ -68,4 +68,15 @@ export function countValues(json: string, most: number): number {
     }
   }
   return values;
+}
+
+let last: Promise<void> = Promise.resolve();
+
+/**
+ * Resolves in a turn of the event loop that nobody else was given: what takes long one after the other lets everything
+ * else go on in between, however many of it arrive at once.
+ */
+export function oneATurn(): Promise<void> {
+  last = last.then(() => nextTurn());
+  return last;
 }

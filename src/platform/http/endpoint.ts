@@ -1,8 +1,35 @@
-import { createRoute, z, type RouteConfig } from '@hono/zod-openapi';
+import { createRoute, z, type RouteConfig, OpenAPIHono } from '@hono/zod-openapi';
 import type { MiddlewareHandler } from 'hono';
-import { statusOf, type ErrorCode } from './app-error.ts';
+import { statusOf, type ErrorCode, AppError } from './app-error.ts';
 import { admitStrangersBody } from './admit-body.ts';
 import { limitBody, limitValues } from './body-limit.ts';
+import type { ZodError } from 'zod';
+import type { ApiEnv } from './api-env.ts';
+
+// What goes beyond a limit is said as people count: Zod's own words are made for programmers.
+z.config({
+  customError: (issue) => {
+    if (issue.code !== 'too_big') return undefined;
+    if (issue.origin === 'string') return `at most ${issue.maximum} characters`;
+    return issue.origin === 'array' ? `at most ${issue.maximum} entries` : undefined;
+  },
+});
+
+/** An empty API whose validation errors name the field that is wrong. */
+export function createApi(): OpenAPIHono<ApiEnv> {
+  return new OpenAPIHono<ApiEnv>({
+    defaultHook: (result) => {
+      if (!result.success) throw invalidRequest(result.error);
+    },
+  });
+}
+
+function invalidRequest(error: ZodError): AppError {
+  const issue = error.issues[0];
+  const field = issue?.path.join('.') ?? '';
+  const reason = issue?.message ?? 'Invalid input';
+  return new AppError('invalid_request', field ? `${field}: ${reason}` : reason, { field });
+}
 
 const errorAnswer = z.object({ message: z.string(), code: z.string(), field: z.string().optional() });
 

@@ -2,11 +2,10 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Log } from '#platform/log/log.server.ts';
-import { createRefusalLog } from '#platform/log/refusals.ts';
-import type { ApiEnv } from './api-env.ts';
+import { createRefusalLog } from '#platform/log/security-log.ts';
+import type { ApiEnv, SignedInUser } from './api-env.ts';
 import { AppError, statusOf } from './app-error.ts';
-import { takenIn } from './taken-in.server.ts';
-import type { SignedInUser } from './api-env.ts';
+import { discardBody } from './closing-connections.server.ts';
 
 /** Errors that say the database cannot be reached, by PostgreSQL's or the system's code. */
 const DATABASE_GONE =
@@ -34,7 +33,7 @@ export function errorAnswer(log: Log) {
       if (known.code === 'payload_too_large' || leavesUnread) context.header('Connection', 'close');
       // Absent where the API is called without a socket, as tests do.
       const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
-      if (leavesUnread && incoming?.on) await takenIn(incoming);
+      if (leavesUnread && incoming?.on) await discardBody(incoming);
       const field = known.field ? { field: known.field } : {};
       return context.json({ message: known.message, code: known.code, ...field }, statusOf(known.code));
     }

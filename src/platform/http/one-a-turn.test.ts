@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneATurn } from './one-a-turn.ts';
+import { oneATurn } from './body-limit.ts';
 
 test('what arrives together has a turn each, and everything else its own in between', async () => {
   const order: string[] = [];

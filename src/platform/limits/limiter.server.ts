@@ -2,8 +2,9 @@ import { eq, lte, notLike, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { limits } from '#platform/database/schema.ts';
-import { keyedHash } from '#platform/env/keyed-hash.server.ts';
+import { keyedHash } from '#platform/env/app-secret.server.ts';
 import { KEPT_DAYS } from '#platform/retention/periods.ts';
+import { AppError } from '#platform/http/app-error.ts';
 
 /** At most `max` hits within a window of `windowSeconds`, no longer than a day, from the first of them. */
 export type Limit = { max: number; windowSeconds: number };
@@ -103,4 +104,17 @@ export async function hideKeysInClear(db: Database, secret: string): Promise<voi
         .onConflictDoUpdate({ target: limits.key, set: { hits: sql`${limits.hits} + excluded.hits` } });
     });
   }
+}
+
+/** A wait in words, rounded up: "in 5 minutes". */
+export function waitText(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 60) return minutes <= 1 ? 'in a minute' : `in ${minutes} minutes`;
+  const hours = Math.ceil(minutes / 60);
+  return hours === 1 ? 'in an hour' : `in ${hours} hours`;
+}
+
+/** Lets a call go on within its limits. @throws AppError `rate_limited` with the message, and when to come back */
+export function assertAllowed({ allowed, retryAfterSeconds }: LimitAnswer, message: string): void {
+  if (!allowed) throw new AppError('rate_limited', message, { retryAfterSeconds });
 }

@@ -26,3 +26,22 @@ test("a mail server's refusal is logged without the address it repeats", () => {
   expect(line).toContain('550');
   expect(line).not.toContain('ana@example.com');
 });
+
+test.each([
+  ['a recipient that is refused before the server is asked', { code: 'EENVELOPE', command: 'API' }],
+  [
+    'an answer without a code',
+    { code: 'EMESSAGE', command: 'DATA', response: 'no such user ana@example.com' },
+  ],
+])('%s is logged without the address', (_what, facts) => {
+  const line = logged(Object.assign(new Error('Invalid recipient "ana@example.com"'), facts));
+  expect(line).toContain(facts.code);
+  expect(line).not.toContain('ana@example.com');
+});
+
+test('a mail server that cannot be reached is logged with the reason', () => {
+  const line = logged(
+    Object.assign(new Error('self-signed certificate'), { code: 'ESOCKET', command: 'CONN' }),
+  );
+  expect(line).toContain('self-signed certificate');
+});

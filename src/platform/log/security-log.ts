@@ -1,11 +1,13 @@
-import type { ErrorCode } from '#platform/http/app-error.ts';
-import type { Log } from './log.server.ts';
+import type { ErrorCode, AppError } from '#platform/http/app-error.ts';
+import { keyedHash } from '#platform/env/app-secret.server.ts';
+import { widerNetwork } from '#platform/http/client-address.server.ts';
+import { type Log, boundedLines } from './log.server.ts';
 
 /** Where a call comes from, as far as the log may know it. */
 export type Caller = {
   /** Also in the answer's `X-Request-Id`. */
   requestId: string;
-  /** The network around the caller's address, as `log-names.ts` hashes it. */
+  /** The network around the caller's address, as `networkInLog` hashes it. */
   network: string;
 };
 
@@ -81,4 +83,50 @@ const WATCHED: readonly SecurityEvent['event'][] = [
 /** Writes an event as one line. @param caller absent for what nobody's call did, such as the operator's commands */
 export function logSecurity(log: Log, { event, ...facts }: SecurityEvent, caller?: Caller): void {
   log[WATCHED.includes(event) ? 'warn' : 'info'](`security.${event}`, { ...facts, ...caller });
+}
+
+/** Characters of a hash that are enough to tell one from all others. */
+const LENGTH = 22;
+
+/**
+ * What the log calls the network around an address, a /24 or a /48: enough to know it again, not to look it up.
+ */
+export function networkInLog(secret: string, address: string): string {
+  return keyedHash(secret, 'network', widerNetwork(address)).slice(0, LENGTH);
+}
+
+/** The same for the contact that a call of somebody signed out was about. */
+export function contactInLog(secret: string, address: string): string {
+  return keyedHash(secret, 'contact in log', address).slice(0, LENGTH);
+}
+
+/** Refusals that tell of an attack, by their code: whichever call answers one is in the log, also one made later. */
+const EVENTS: Partial<Record<ErrorCode, Extract<SecurityEvent, { reason: ErrorCode }>['event']>> = {
+  invalid_code: 'code_refused',
+  code_expired: 'code_refused',
+  too_many_attempts: 'code_locked',
+  rate_limited: 'limit_hit',
+  sending_paused: 'limit_hit',
+  confirmation_required: 'confirmation_asked',
+  undo_unknown: 'undo_refused',
+  undo_used: 'undo_refused',
+  undo_expired: 'undo_refused',
+};
+
+type Refusal = {
+  caller: Caller;
+  userId: number | undefined;
+  contact: string | undefined;
+  call: string;
+};
+
+/** Writes refusals down; of a flood of the same kind from one network some lines, and how many there were besides. */
+export function createRefusalLog(log: Log, now?: () => number) {
+  const lines = boundedLines(now);
+  return ({ code }: Pick<AppError, 'code'>, { caller, ...about }: Refusal): void => {
+    const event = EVENTS[code];
+    if (!event) return;
+    const unsaid = lines(`${event} ${caller.network}`);
+    if (unsaid) logSecurity(log, { event, ...about, reason: code, ...unsaid }, caller);
+  };
 }

@@ -1,5 +1,5 @@
 /** A mail or text message, ready to be handed over. */
-export type Message = {
+export type OutgoingMessage = {
   channel: 'email' | 'sms';
   /** An email address, or a phone number in E.164. */
   recipient: string;

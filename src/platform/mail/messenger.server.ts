@@ -1,9 +1,8 @@
 import type { Database } from '#platform/database/database.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
-import { ALL_TEXTS, allTexts } from '#platform/sms/daily-cap.ts';
-import { smsProvider } from '#platform/sms/providers.server.ts';
-import type { Message } from './message.ts';
+import { ALL_TEXTS, allTexts, smsProvider } from '#platform/sms/providers.server.ts';
+import type { OutgoingMessage } from './message.ts';
 import { deliverDue, enqueue, keepForInbox, type OutboxParts } from './outbox.server.ts';
 import { connectSmtp } from './smtp.server.ts';
 
@@ -21,11 +20,11 @@ const UNWATCHED_MS = 45_000;
 /** Takes messages to people, by whatever this installation has. */
 export interface Messenger {
   /** Hands over while somebody waits; rejects where it was not taken. */
-  sendNow(message: Message): Promise<void>;
+  sendNow(message: OutgoingMessage): Promise<void>;
   /** The same for a message that its sender has counted against the caps on messages. */
-  sendCounted(message: Message): Promise<void>;
+  sendCounted(message: OutgoingMessage): Promise<void>;
   /** Sends after the caller's transaction, with retries. */
-  sendLater(tx: Database, message: Message): Promise<void>;
+  sendLater(tx: Database, message: OutgoingMessage): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -36,14 +35,14 @@ export function startMessenger(parts: MessengerParts): Messenger {
   const smtp = env.mail.kind === 'smtp' ? connectSmtp(env.mail.url, env.mail.from) : undefined;
   const sms = env.sms.kind === 'twilio' || env.sms.kind === 'http' ? smsProvider(env.sms) : undefined;
 
-  const handOver = async (message: Message, withinMs: number): Promise<void> => {
+  const handOver = async (message: OutgoingMessage, withinMs: number): Promise<void> => {
     if (message.channel === 'email') {
       await (smtp ? smtp.send(message, withinMs) : keepForInbox(db, clock, message));
       return;
     }
     await (sms ? sms(message.recipient, message.text) : keepForInbox(db, clock, message));
   };
-  const countAndHandOver = async (message: Message, withinMs: number): Promise<void> => {
+  const countAndHandOver = async (message: OutgoingMessage, withinMs: number): Promise<void> => {
     if (message.channel === 'sms') {
       const day = await limiter.hit(ALL_TEXTS, allTexts(env.smsDailyCap));
       if (!day.allowed) throw new Error('the daily cap on text messages (SMS_DAILY_CAP) is reached');
@@ -51,7 +50,7 @@ export function startMessenger(parts: MessengerParts): Messenger {
     await handOver(message, withinMs);
   };
 
-  const reallySends = (message: Message) => (message.channel === 'email' ? smtp : sms) !== undefined;
+  const reallySends = (message: OutgoingMessage) => (message.channel === 'email' ? smtp : sms) !== undefined;
   let running = Promise.resolve();
   let closed = false;
   const deliver = () => {

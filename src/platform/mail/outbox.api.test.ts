@@ -4,12 +4,12 @@ import { outbox } from '#platform/database/schema.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { createTestClock } from '#tests/support/test-clock.ts';
-import type { Message } from './message.ts';
+import type { OutgoingMessage } from './message.ts';
 import { deliverDue, enqueue, keepForInbox, readInbox, retryGivenUp } from './outbox.server.ts';
 
 const SECRET = 'a secret';
 const TOKEN = `${'aB3_-'.repeat(8)}xyz`;
-const MESSAGE: Message = {
+const MESSAGE: OutgoingMessage = {
   channel: 'email',
   recipient: 'ana@example.com',
   subject: 'Hello',

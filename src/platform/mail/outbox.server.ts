@@ -4,9 +4,9 @@ import type { Database } from '#platform/database/database.server.ts';
 import { outbox } from '#platform/database/schema.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { keptSince } from '#platform/retention/periods.ts';
-import { isTrace, type Trace } from '#platform/retention/traces.server.ts';
-import { sealTokens, unsealTokens, withoutTokens } from './link-tokens.server.ts';
-import type { Message } from './message.ts';
+import { isTrace, type Trace } from '#platform/session/former-contacts.server.ts';
+import type { OutgoingMessage } from './message.ts';
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 /** Waits before further tries, in minutes; after the last one a message is given up. */
 const RETRY_MINUTES = [1, 5, 15, 60, 240, 720] as const;
@@ -24,19 +24,19 @@ export type OutboxParts = {
 };
 
 /** Puts a message into the outbox, in the caller's transaction: it is sent if and only if the rest happened. */
-export async function enqueue(db: Database, clock: Clock, message: Message): Promise<void> {
+export async function enqueue(db: Database, clock: Clock, message: OutgoingMessage): Promise<void> {
   const now = clock.now();
   await db.insert(outbox).values({ ...message, createdAt: now, attempts: 0, nextAttemptAt: now });
 }
 
 /** Keeps a message for the inbox page: where nothing can really be sent. */
-export async function keepForInbox(db: Database, clock: Clock, message: Message): Promise<void> {
+export async function keepForInbox(db: Database, clock: Clock, message: OutgoingMessage): Promise<void> {
   await db.insert(outbox).values({ ...message, createdAt: clock.now(), attempts: 0 });
 }
 
 const onlyShown = and(eq(outbox.attempts, 0), isNull(outbox.nextAttemptAt), isNull(outbox.sentAt));
 
-export type InboxMessage = Message & { id: number; createdAt: Date };
+export type InboxMessage = OutgoingMessage & { id: number; createdAt: Date };
 
 /** The newest messages that are kept instead of being sent, for the inbox page of test installations. */
 export async function readInbox(db: Database): Promise<InboxMessage[]> {
@@ -69,7 +69,7 @@ export async function retryGivenUp(
  */
 export async function deliverDue(
   { db, clock, log, secret }: OutboxParts,
-  send: (message: Message) => Promise<void>,
+  send: (message: OutgoingMessage) => Promise<void>,
 ): Promise<number> {
   let delivered = 0;
   for (;;) {
@@ -146,4 +146,51 @@ export function isFinal(error: unknown): boolean {
   if (!(error instanceof Error && 'responseCode' in error && 'command' in error)) return false;
   if (error.command !== 'RCPT TO' && error.command !== 'DATA') return false;
   return typeof error.responseCode === 'number' && error.responseCode >= 500;
+}
+
+/*
+ * Links in messages carry tokens behind their `#`: what they open must not be there for whoever reads the database, or a
+ * copy of it, once a message does not wait to be sent any more.
+ */
+
+/** A token as links carry it: 32 random bytes. */
+const TOKEN = /#([\w-]{43})(?![\w-])/g;
+const SEALED = /#sealed\.([\w-]+)/g;
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+/** The text of a message without what its links open, as it is kept once it was delivered. */
+export function withoutTokens(text: string): string {
+  return text.replace(TOKEN, '#...').replace(SEALED, '#...');
+}
+
+/** The text of a message that was given up: its links open again once the operator has it tried anew, and not before. */
+function sealTokens(text: string, secret: string): string {
+  return text.replace(TOKEN, (_, token: string) => {
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', keyOf(secret), iv);
+    const sealed = Buffer.concat([iv, cipher.update(token, 'utf8'), cipher.final(), cipher.getAuthTag()]);
+    return `#sealed.${sealed.toString('base64url')}`;
+  });
+}
+
+/** The text as it was before its tokens were sealed. What cannot be opened, as after a change of the secret, stays. */
+function unsealTokens(text: string, secret: string): string {
+  return text.replace(SEALED, (whole, sealed: string) => {
+    const bytes = Buffer.from(sealed, 'base64url');
+    try {
+      const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, IV_BYTES), {
+        authTagLength: TAG_BYTES,
+      });
+      decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+      const token = decipher.update(bytes.subarray(IV_BYTES, -TAG_BYTES), undefined, 'utf8');
+      return `#${token}${decipher.final('utf8')}`;
+    } catch {
+      return whole;
+    }
+  });
+}
+
+function keyOf(secret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'tokens of links in messages that were given up', 32));
 }

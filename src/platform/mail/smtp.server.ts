@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer';
-import type { Message } from './message.ts';
+import type { OutgoingMessage } from './message.ts';
 
 /** Longest waits for a single answer of a mail server, in ms. */
 const CONNECT_MS = 8_000;
@@ -8,7 +8,7 @@ const IDLE_MS = 10_000;
 /** A mail server that takes messages. */
 export type MailServer = {
   /** Hands a message over; rejects where it was not taken, or not within `withinMs` altogether. */
-  send(message: Message, withinMs: number): Promise<void>;
+  send(message: OutgoingMessage, withinMs: number): Promise<void>;
   close(): void;
 };
 

@@ -7,11 +7,11 @@ import {
   startSmtpServer,
   type TestMailServer,
 } from '#tests/support/smtp-server.ts';
-import type { Message } from './message.ts';
+import type { OutgoingMessage } from './message.ts';
 import { connectSmtp, type MailServer } from './smtp.server.ts';
 
 const FROM = 'Foothold <hello@example.com>';
-const MESSAGE: Message = {
+const MESSAGE: OutgoingMessage = {
   channel: 'email',
   recipient: 'ana@example.com',
   subject: 'Hello',

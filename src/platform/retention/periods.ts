@@ -1,4 +1,4 @@
-import { CODE_MINUTES, KNOWN_DEVICE_DAYS, UNDO_HOURS } from '#platform/session/sign-in-rules.ts';
+import { CODE_MINUTES, KNOWN_DEVICE_DAYS, UNDO_HOURS } from '#platform/session/sign-in-limits.ts';
 
 const DAY_MS = 24 * 3600_000;
 

@@ -1,5 +1,6 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import type { Profile } from './profile.ts';
+import { signInPath } from './return-path.ts';
 
 /** Where the person stands; `loading` until the stored token has been checked. */
 export type AuthState =
@@ -31,4 +32,21 @@ export function useAuth(): Auth {
   const auth = useContext(AuthContext);
   if (!auth) throw new Error('useAuth must be used within an AuthProvider');
   return auth;
+}
+
+/** Where something that needs an account leads: there, or to signing in first and then there. */
+export function useGatedLink(): (to: string) => string {
+  const { status } = useAuth();
+  return (to) => (status === 'signedIn' ? to : signInPath(to));
+}
+
+/** Whether the session of somebody who was signed in on this page ended by itself: what they wrote is kept for them. */
+export function useSessionEnded(): boolean {
+  const auth = useAuth();
+  const { status } = auth;
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  useEffect(() => {
+    if (status === 'signedIn') setWasSignedIn(true);
+  }, [status]);
+  return wasSignedIn && auth.status === 'signedOut' && !auth.loggedOut;
 }

@@ -82,6 +82,42 @@ test('so does one whose page was open, at the next call of whatever kind', async
   expect(removed).toContain('everything of 8');
 });
 
+/** What another tab of the browser has done to its storage. */
+const elsewhere = (key: string, newValue: string | null) =>
+  act(async () => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
+
+test('the other tabs of an erased account say why they are signed out', async () => {
+  storeToken('token');
+  cacheProfile('token', person(7));
+  const own = localStorage;
+  const changed: string[] = [];
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => own.getItem(key),
+    setItem: (key: string, value: string) => void own.setItem((changed.push(key), key), value),
+    removeItem: (key: string) => own.removeItem((changed.push(key), key)),
+  });
+  await open(erased);
+  // What only passes by is heard of before the token goes, and nothing of it stays.
+  const [said = '', again, ...others] = changed;
+  expect([again, others[0], own.getItem(said)]).toEqual([said, 'sessionToken', null]);
+  await unmount();
+  vi.unstubAllGlobals();
+  storeToken('token');
+  await open(() => Response.json(person(7)));
+  await elsewhere(said, 'now');
+  await elsewhere(said, null);
+  await elsewhere('sessionToken', null);
+  expect(auth).toMatchObject({ status: 'signedOut', erased: true });
+});
+
+test('a tab that is signed out by another one says nothing of an erased account', async () => {
+  storeToken('token');
+  await open(() => Response.json(person(7)));
+  await elsewhere('sessionToken', null);
+  expect(auth?.status).toBe('signedOut');
+  expect(auth).not.toHaveProperty('erased');
+});
+
 test('a session that only ended leaves what is not saved', async () => {
   storeToken('token');
   cacheProfile('token', person(7));

@@ -4,10 +4,16 @@ import { ApiError } from '#platform/http/api-error.ts';
 import { AuthContext, type Auth, type AuthState } from './auth-context.tsx';
 import { removeHandle } from './code-handle.ts';
 import { clearCachedProfile, cacheProfile, cachedProfile } from './cached-profile.ts';
-import { onAccountErased } from './erased-account.ts';
+import {
+  announceErased,
+  onAccountErased,
+  onTokenChangedElsewhere,
+  readToken,
+  removeToken,
+  storeToken,
+} from './token-store.ts';
 import type { Profile } from './profile.ts';
 import { endSession, readProfile } from './session-calls.ts';
-import { onTokenChangedElsewhere, readToken, removeToken, storeToken } from './token-store.ts';
 
 const SIGNED_OUT: AuthState = { status: 'signedOut', user: null };
 const LOGGED_OUT: AuthState = { ...SIGNED_OUT, loggedOut: true };
@@ -97,6 +103,7 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
         // Before the token goes: other tabs hear of both in this order.
         if (account !== undefined) void storage.forgetErased(account);
         if (!isOpen) return;
+        announceErased();
         removeToken();
         clearCachedProfile();
         void storage.forgetSavedDocuments(null);
@@ -116,9 +123,10 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
     void attempt();
     // Whoever logs out in another tab is heard of twice: first that they are forgotten, then that the token is gone.
     let loggedOutElsewhere = false;
-    const stopListening = onTokenChangedElsewhere((token) => {
+    const stopListening = onTokenChangedElsewhere((token, erased) => {
       queryClient.clear();
       if (token) void load();
+      else if (erased) setState(ERASED);
       else setState(loggedOutElsewhere ? LOGGED_OUT : SIGNED_OUT);
       loggedOutElsewhere = false;
     });
@@ -167,6 +175,7 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
   }, [leave, mayLogOut]);
 
   const forget = useCallback(async () => {
+    announceErased();
     await leave(person.current);
     removeHandle();
   }, [leave]);

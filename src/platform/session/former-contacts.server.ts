@@ -1,9 +1,24 @@
-import { and, asc, eq, gt, inArray, lte, ne, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, lte, ne, or, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { formerContacts, users } from '#platform/database/schema.ts';
 import { keptSince } from '#platform/retention/periods.ts';
-import type { Trace } from '#platform/retention/traces.server.ts';
+
+/** What is kept under an address that is, or was, a person's: all of it, or what was written until it ceased to be theirs. */
+export type Trace = { address: string; until: Date | null };
+
+/**
+ * Whether a row belongs to these traces.
+ * @param columns where its address stands, in whatever capitals it was typed, and the moment it was written
+ */
+export function isTrace(traces: readonly Trace[], columns: { address: AnyColumn; at: AnyColumn }): SQL {
+  // By the rules of no language: some have another small i.
+  const spelled = sql<string>`lower(${columns.address} collate "C")`;
+  const each = traces.map(({ address, until }) =>
+    and(eq(spelled, address), until === null ? undefined : lte(columns.at, until)),
+  );
+  return or(...each) ?? sql`false`;
+}
 
 /** Writes down that contacts no longer sign a person in, in the transaction that takes them from the account. */
 export async function keepFormerContacts(

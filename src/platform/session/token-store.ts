@@ -30,13 +30,47 @@ export function removeToken(): void {
   }
 }
 
-/** Calls back when another tab signs in or out; answers the function that stops it. */
-export function onTokenChangedElsewhere(listener: (token: string | null) => void): () => void {
+/** Written and removed at once: other tabs hear of it, and nothing of it stays. */
+const ERASED_KEY = 'foothold-account-erased';
+
+/** Tells the other tabs, before the token goes, that it goes because its account was deleted. */
+export function announceErased(): void {
+  try {
+    localStorage.setItem(ERASED_KEY, 'now');
+    localStorage.removeItem(ERASED_KEY);
+  } catch {
+    // Without storage the other tabs have a token of their own.
+  }
+}
+
+/**
+ * Calls back when another tab signs in or out; answers the function that stops it.
+ * @param listener `erased`: whether the token went because its account was deleted
+ */
+export function onTokenChangedElsewhere(
+  listener: (token: string | null, erased: boolean) => void,
+): () => void {
+  let erased = false;
   const onStorage = (event: StorageEvent) => {
+    if (event.key === ERASED_KEY) erased = true;
     if (event.key !== KEY && event.key !== null) return;
     tokenOfThisTab = event.newValue;
-    listener(event.newValue);
+    listener(event.newValue, erased);
+    erased = false;
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
+}
+
+const listeners = new Set<(token: string) => void>();
+
+/** Calls back when the server says that the account of a token was deleted; answers the function that stops it. */
+export function onAccountErased(listener: (token: string) => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Some call was answered so, whichever it was. */
+export function accountErased(token: string): void {
+  for (const listener of listeners) listener(token);
 }

@@ -1,4 +1,5 @@
 import type { SmsSettings } from '#platform/env/env.ts';
+import type { Limit } from '#platform/limits/limiter.server.ts';
 
 /** Longest wait for a provider, in ms. */
 const TIMEOUT_MS = 8_000;
@@ -43,3 +44,8 @@ async function assertTaken(response: Response): Promise<void> {
   await response.body?.cancel();
   throw new Error(`the SMS provider answered ${response.status}`);
 }
+
+/** Where text messages of a day are counted, whatever they say: they cost money, and a flood must not empty the account. */
+export const ALL_TEXTS = 'sms:all';
+
+export const allTexts = (max: number): Limit => ({ max, windowSeconds: 24 * 3600 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
-import { requestRefund } from '#features/billing/money-back/request-refund.server.ts';
+import { requestRefund } from '#features/billing/refunds/request-refund.server.ts';
 import { payments } from '#platform/database/schema.ts';
 import type { TestProduct } from '#tests/support/product.ts';
 import type { Random } from '#tests/support/seeded-random.ts';

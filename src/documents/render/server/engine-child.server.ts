@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { Build, FromChild, Kind, Results, ToChild } from './child-protocol.ts';
+import type { Build, FromChild, Kind, Results, ToChild } from './worker-pool.server.ts';
 import type { CompilerFiles } from '#documents/render/engine.ts';
 import { RenderDeadlineError, RenderFailedError } from '#documents/render/engine-errors.ts';
 import type { Printable } from '#documents/printable.ts';

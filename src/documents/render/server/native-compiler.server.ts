@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import type { CompilerFiles, Compiler, PdfResult, SvgResult } from '#documents/render/engine.ts';
@@ -13,9 +13,9 @@ import { creationSeconds, DATA_FILE, jobData } from '#documents/render/job-data.
 import type { PrintJob } from '#documents/render/print-job.ts';
 import { svgResult } from '#documents/render/preview/svg-result.ts';
 import { parseSvg } from '#documents/render/preview/svg-tree.ts';
-import { withoutSystemFonts } from './system-fonts.server.ts';
 import { coverageOfJobs, type JobCoverage } from '#documents/render/glyphs/font-coverage.ts';
 import { unsettableCharacters } from '#documents/render/glyphs/unsettable.ts';
+import { tmpdir } from 'node:os';
 
 /**
  * Results of Typst unused for so many documents are dropped: without it memory grows 1 MB a document. More than there
@@ -95,5 +95,29 @@ class NativeCompiler implements Compiler {
       // The engine counts the times it was asked.
       if (this.#documents % EVICT_AFTER === 0) this.#typst.evictCache(CACHED_DOCUMENTS / EVICT_AFTER);
     }
+  }
+}
+
+/**
+ * Runs `load` with the fonts of the machine out of sight. The native compiler always searches for them,
+ * and with them a document would look different on every machine. On Linux it reads fontconfig's settings,
+ * and one that names a single empty folder leaves nothing to find; elsewhere it cannot be told not to
+ * look, which matters only where a font of the machine has the name of one of ours.
+ */
+function withoutSystemFonts<T>(load: () => T): T {
+  const directory = mkdtempSync(join(tmpdir(), 'foothold-fonts-'));
+  const settings = join(directory, 'fonts.conf');
+  writeFileSync(
+    settings,
+    `<?xml version="1.0"?><fontconfig><dir>${join(directory, 'none')}</dir></fontconfig>`,
+  );
+  const before = process.env.FONTCONFIG_FILE;
+  process.env.FONTCONFIG_FILE = settings;
+  try {
+    return load();
+  } finally {
+    if (before === undefined) delete process.env.FONTCONFIG_FILE;
+    else process.env.FONTCONFIG_FILE = before;
+    rmSync(directory, { recursive: true, force: true });
   }
 }

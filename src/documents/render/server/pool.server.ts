@@ -1,9 +1,8 @@
+import { hash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Printable } from '#documents/printable.ts';
 import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
-import { ChildCrew } from './child-processes.server.ts';
-import type { Build, Kind, Results } from './child-protocol.ts';
 import type {
   CompilerFiles,
   EngineRequest,
@@ -12,10 +11,10 @@ import type {
   PdfResult,
   SvgResult,
 } from '#documents/render/engine.ts';
+import { WorkerPool, type Build, type Kind, type Results } from './worker-pool.server.ts';
 import { EngineChild } from './engine-child.server.ts';
 import { EngineBusyError } from '../engine-errors.ts';
 import { JobQueue, type Turn } from './job-queue.ts';
-import { RefusedDocuments } from './refused-documents.server.ts';
 
 export type EngineOptions = CompilerFiles & {
   /** The child's entry file; by default the one beside this file, in the source as in the bundle. */
@@ -57,7 +56,7 @@ export function startEngine(options: EngineOptions): Engine {
 
 class Pool implements Engine {
   readonly #queue: JobQueue<Task>;
-  readonly #crew: ChildCrew;
+  readonly #workers: WorkerPool;
   readonly #shares: boolean;
   readonly #size: number;
   readonly #refused = new RefusedDocuments();
@@ -86,7 +85,7 @@ class Pool implements Engine {
         return Math.min(Math.max(seconds, 1), MAX_RETRY_SECONDS);
       },
     });
-    this.#crew = new ChildCrew({
+    this.#workers = new WorkerPool({
       size,
       start: () =>
         new EngineChild({
@@ -105,7 +104,7 @@ class Pool implements Engine {
       },
     });
     setImmediate(() => {
-      if (this.#closed === undefined) this.#crew.fill();
+      if (this.#closed === undefined) this.#workers.fill();
     });
   }
 
@@ -133,7 +132,7 @@ class Pool implements Engine {
   close(): Promise<void> {
     this.#closed ??= new Promise<void>((resolve) => {
       this.#onDrained = resolve;
-    }).then(() => this.#crew.end());
+    }).then(() => this.#workers.end());
     this.#dispatch();
     return this.#closed;
   }
@@ -154,7 +153,7 @@ class Pool implements Engine {
         this.#dispatch();
       };
       signal?.addEventListener('abort', gone, { once: true });
-      this.#crew.fill();
+      this.#workers.fill();
       this.#dispatch();
     });
   }
@@ -177,11 +176,11 @@ class Pool implements Engine {
   }
 
   #dispatch(): void {
-    while (this.#crew.idle > 0) {
+    while (this.#workers.idle > 0) {
       // A child that was ended at its deadline is not back at once: the one kept for downloads does not stand in for it.
-      const turn = this.#queue.take(this.#size - this.#crew.idle - this.#atWork);
+      const turn = this.#queue.take(this.#size - this.#workers.idle - this.#atWork);
       if (turn === undefined) break;
-      const child = this.#crew.take();
+      const child = this.#workers.take();
       if (child !== undefined) void this.#work(child, turn);
     }
     if (this.#queue.size === 0 && this.#atWork === 0) this.#onDrained?.();
@@ -194,7 +193,7 @@ class Pool implements Engine {
     done();
     this.#atWork -= 1;
     this.#meanMs += (performance.now() - start - this.#meanMs) / 20;
-    this.#crew.release(child);
+    this.#workers.release(child);
     this.#dispatch();
   }
 }
@@ -203,4 +202,46 @@ class Pool implements Engine {
 function defaultChildEntry(): string {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   return fileURLToPath(new URL(`./worker-process.server.${extension}`, import.meta.url));
+}
+
+/** Long enough that asking again at once costs nothing, short enough that a machine's bad minute passes. */
+const KEPT_MS = 3 * 60_000;
+const KEPT_MOST = 200;
+
+/** Documents that ran into the deadline or brought a child down: asked for again, they get the same answer at once. */
+export class RefusedDocuments {
+  readonly #kept = new Map<string, { error: Error; until: number }>();
+
+  keep(document: Printable, kind: Kind, error: Error): void {
+    const key = nameOf(document, kind);
+    this.#kept.delete(key);
+    this.#kept.set(key, { error, until: Date.now() + KEPT_MS });
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= KEPT_MOST) break;
+      this.#kept.delete(oldest);
+    }
+  }
+
+  /** Why the document was refused a moment ago. While nothing was, which is always nearly, this costs nothing. */
+  reason(document: Printable, kind: Kind): Error | undefined {
+    const now = Date.now();
+    // The oldest come first.
+    for (const [key, { until }] of this.#kept) {
+      if (until > now) break;
+      this.#kept.delete(key);
+    }
+    return this.#kept.size === 0 ? undefined : this.#kept.get(nameOf(document, kind))?.error;
+  }
+}
+
+/**
+ * The same for the same text in the same design: when it was changed, and which pages are known, is no matter. What
+ * cannot be read back in time can still be set.
+ */
+function nameOf(document: Printable, kind: Kind): string {
+  const said =
+    'entry' in document
+      ? [document.entry, document.model]
+      : [document.kind, document.templateId, document.data, document.date];
+  return hash('sha256', JSON.stringify([kind === 'readBack', said]));
 }

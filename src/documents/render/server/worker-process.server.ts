@@ -1,11 +1,19 @@
+import { Worker } from 'node:worker_threads';
 import { exchangeOf, printJobOf, type Printable } from '#documents/printable.ts';
-import type { Build, FromChild, Kind, Results, ToChild } from './child-protocol.ts';
 import type { CompilerFiles, Compiler } from '#documents/render/engine.ts';
-import { RenderFailedError } from '../engine-errors.ts';
 import type { PrintJob } from '#documents/render/print-job.ts';
-import { dieWithParent } from './parent-watch.server.ts';
+import type { Build, FromChild, Kind, Results, ToChild } from './worker-pool.server.ts';
+import { RenderFailedError } from '../engine-errors.ts';
 
 // The entry of a child of the engine: sets one job after the other, told by its parent over the channel.
+
+/** Plain script, since a worker has no file of its own in the bundle. */
+const WATCH = `
+  const { workerData } = require('node:worker_threads');
+  setInterval(() => {
+    if (process.ppid !== workerData.parent) process.kill(process.pid, 'SIGKILL');
+  }, workerData.everyMs);
+`;
 
 dieWithParent(Number(process.argv[2]));
 // Ctrl-C reaches the whole group of processes: the parent decides when its children end.
@@ -80,4 +88,13 @@ function exchanged(document: Printable): object {
 
 function send(message: FromChild): void {
   process.send?.(message);
+}
+
+/**
+ * Kills this process soon after its parent is gone. The end of the channel tells the main thread the same,
+ * but not while it is inside a call to the compiler, which may never return: hence a thread of its own.
+ */
+function dieWithParent(parent: number, everyMs = 500): void {
+  const watch = new Worker(WATCH, { eval: true, workerData: { parent, everyMs }, env: {} });
+  watch.unref();
 }

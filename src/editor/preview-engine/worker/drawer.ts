@@ -5,8 +5,7 @@ import { unsettableCharacters } from '#documents/render/glyphs/unsettable.ts';
 import { jobData, fontFilesFor } from '#documents/render/job-data.ts';
 import { documentLayout } from '#documents/render/places/document-layout.ts';
 import { documentKinds, type KindName } from '#documents/kinds.ts';
-import type { PrintedField } from '#documents/render/print-job.ts';
-import type { PrintJob } from '#documents/render/print-job.ts';
+import type { PrintedField, PrintJob } from '#documents/render/print-job.ts';
 import { LivePages, type PageKey, type PageSize } from '#documents/render/wasm/live-pages.ts';
 import type { Typst } from '#documents/render/wasm/open-typst.ts';
 import type {

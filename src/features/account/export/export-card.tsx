@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { hasActiveSubscription } from '#money/access.ts';
 import { fileCall } from '#platform/http/api-call.ts';
 import { downloadFile } from '#platform/http/download-file.ts';
-import { errorText, isSignedOut } from '#platform/http/error-text.ts';
+import { errorText, isSignedOut } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { Button } from '#ui/buttons/button.tsx';

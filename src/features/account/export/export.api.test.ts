@@ -32,7 +32,7 @@ const text = (file: Uint8Array | undefined) => strFromU8(file ?? new Uint8Array(
 
 test('with a plan the zip holds the account, every document as JSON and as PDF, and explains itself', async () => {
   const { token, resume, letter } = await somebody('whole@example.com');
-  await product.giveAccess('whole@example.com', 7);
+  await product.grantAccess('whole@example.com', 7);
   const { answer, files } = await exported(token);
   expect(answer.headers.get('Content-Type')).toBe('application/zip');
   expect(answer.headers.get('Content-Disposition')).toContain('filename="Foothold-Export-2026-11-21.zip"');
@@ -102,7 +102,7 @@ test('without a plan there are no PDFs, and the zip says why', async () => {
 
 test('a document that cannot be read is there as it is stored, and named in the readme', async () => {
   const { token, resume, letter } = await somebody('broken@example.com');
-  await product.giveAccess('broken@example.com', 7);
+  await product.grantAccess('broken@example.com', 7);
   const broken = { schemaVersion: 1, personalInfo: 'gone' };
   await product.database.db.update(documents).set({ data: broken }).where(eq(documents.id, resume));
   const { files } = await exported(token);

@@ -1,11 +1,12 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
-import { ApiError } from '#platform/http/api-error.ts';
-import { errorText } from '#platform/http/error-text.ts';
-import { CODE_LENGTH, CODE_MINUTES } from '#platform/session/sign-in-rules.ts';
+import { ApiError, errorText } from '#platform/http/api-error.ts';
+import { CODE_LENGTH, CODE_MINUTES } from '#platform/session/sign-in-limits.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { CodeInput } from '#ui/fields/code-input.tsx';
 import { Field } from '#ui/fields/field.tsx';
-import { ResendLine } from './resend-line.tsx';
+import { useToast } from '#ui/toast/toast.tsx';
+import { ResendButton, useCountdown } from '../resend-button.tsx';
+import { goOnIfSent } from '../code-requests.ts';
 
 export type CodeFormProps = {
   /** The contact that the code went to. */
@@ -97,5 +98,45 @@ export function CodeForm({
         </Button>
       </div>
     </form>
+  );
+}
+
+type ResendLineProps = { wait: number; resend: () => Promise<number>; onResent: () => void };
+
+/** Asks for another code once the server allows it, and says how long that takes. */
+function ResendLine({ wait, resend, onResent }: ResendLineProps) {
+  const [allowedAt, setAllowedAt] = useState(() => Date.now() + wait * 1000);
+  // The countdown reads the clock itself; a new moment starts a new one.
+  return <Countdown key={allowedAt} until={allowedAt} onAllowed={setAllowedAt} {...{ resend, onResent }} />;
+}
+
+function Countdown(props: {
+  until: number;
+  resend: () => Promise<number>;
+  onResent: () => void;
+  onAllowed: (at: number) => void;
+}) {
+  const { toast } = useToast();
+  const [busy, setBusy] = useState(false);
+  const seconds = useCountdown(props.until);
+
+  async function resend() {
+    setBusy(true);
+    try {
+      const wait = await goOnIfSent(props.resend);
+      props.onResent();
+      props.onAllowed(Date.now() + wait * 1000);
+    } catch (error) {
+      const description = errorText(error, 'Failed to send code. Please try again.');
+      toast({ title: 'Error', description, variant: 'destructive' });
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div>
+      <ResendButton size="small" seconds={seconds} busy={busy} onResend={() => void resend()} />
+    </div>
   );
 }

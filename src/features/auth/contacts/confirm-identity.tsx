@@ -1,13 +1,12 @@
 import { useState } from 'react';
-import { errorText } from '#platform/http/error-text.ts';
+import { errorText } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { endSession } from '#platform/session/session-calls.ts';
-import { RECENT_SIGN_IN_MINUTES } from '#platform/session/sign-in-rules.ts';
+import { RECENT_SIGN_IN_MINUTES } from '#platform/session/sign-in-limits.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { CodeForm } from '../code-form/code-form.tsx';
-import { goOnIfSent } from '../code-form/go-on-if-sent.ts';
-import { exchangeCode, requestCode } from '../sign-in/auth-api.ts';
+import { goOnIfSent, exchangeCode, requestCode } from '../code-requests.ts';
 import type { Channel } from '../sign-in/sent-code.ts';
 
 type Props = { user: Profile; onConfirmed: () => Promise<void> };

@@ -1,17 +1,17 @@
-import { useState } from 'react';
-import { ApiError } from '#platform/http/api-error.ts';
-import { errorText } from '#platform/http/error-text.ts';
+import { useState, useRef, type SubmitEvent } from 'react';
+import { ApiError, errorText } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { TextInput } from '#ui/fields/text-controls.tsx';
 import { CodeForm } from '../code-form/code-form.tsx';
-import { goOnIfSent } from '../code-form/go-on-if-sent.ts';
+import { goOnIfSent, sendContactCode, verifyContact } from '../code-requests.ts';
 import type { Channel } from '../sign-in/sent-code.ts';
 import { ConfirmIdentity } from './confirm-identity.tsx';
-import { ContactField } from './contact-field.tsx';
-import { sendContactCode, verifyContact } from './contacts-api.ts';
-import { CONTACT_NOUNS } from './contact-nouns.ts';
+import { CONTACT_NOUNS, CONTACT_INPUTS, contactProblem } from '../sign-in/contact-inputs.ts';
 
 type Step = { name: 'contact' | 'confirm' } | { name: 'code'; wait: number };
 type Props = { channel: Channel; user: Profile; onClose: () => void };
@@ -83,5 +83,60 @@ export function ContactDialog({ channel, user, onClose }: Props) {
         />
       )}
     </Dialog>
+  );
+}
+
+type ContactFieldProps = {
+  channel: Channel;
+  value: string;
+  onChange: (value: string) => void;
+  busy: boolean;
+  /** Why the server did not take it. */
+  refused: string | undefined;
+  onSubmit: (contact: string) => void;
+};
+
+/** Asks for the new contact. */
+function ContactField({ channel, value, onChange, busy, refused, onSubmit }: ContactFieldProps) {
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const { label, hint, ...attributes } = CONTACT_INPUTS[channel];
+  const shown = problem ?? refused;
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    if (busy) return;
+    const found = contactProblem(channel, value);
+    setProblem(found);
+    if (found) input.current?.focus();
+    else onSubmit(value.trim());
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="space-y-5">
+      <Field
+        label={`New ${label.toLowerCase()}`}
+        hint={hint}
+        error={shown && <span role="alert">{shown}</span>}
+      >
+        <TextInput
+          {...attributes}
+          ref={input}
+          value={value}
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="send"
+          onChange={(event) => {
+            setProblem(undefined);
+            onChange(event.target.value);
+          }}
+        />
+      </Field>
+      <div className="flex justify-end">
+        <Button type="submit" busy={busy} busyLabel="Sending..." disabled={value.trim() === ''}>
+          Send code
+        </Button>
+      </div>
+    </form>
   );
 }

@@ -1,19 +1,33 @@
 import { useToast } from '#ui/toast/toast.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ApiError } from '#platform/http/api-error.ts';
-import { errorText } from '#platform/http/error-text.ts';
+import { ApiError, errorText } from '#platform/http/api-error.ts';
 import { REFUND_DAYS } from '#money/plans.ts';
 import { readHandle } from '#platform/session/code-handle.ts';
-import { UNDO_HOURS } from '#platform/session/sign-in-rules.ts';
+import { UNDO_HOURS } from '#platform/session/sign-in-limits.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-
+import { TitledCard } from '#ui/display/card.tsx';
 import { deleteAccount, readDeletionContact, sendDeletionCode } from '../calls.ts';
 import { CodeForm } from '../code-form/code-form.tsx';
-import { goOnIfSent } from '../code-form/go-on-if-sent.ts';
-import { keepAnswer } from '../keep-answer.ts';
+import { goOnIfSent, keepAnswer } from '../code-requests.ts';
+
+/** Offers to delete the account. */
+export function DeletionCard() {
+  const [open, setOpen] = useState(false);
+  return (
+    <TitledCard
+      title="Delete your account"
+      text="Erases your documents and everything that names you, at once and for good."
+    >
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Delete account
+      </Button>
+      {open && <DeletionDialog onClose={() => setOpen(false)} />}
+    </TitledCard>
+  );
+}
 
 /** Why the code did not go to what the person signs in with now. */
 const EARLIER_CONTACT = `You have changed how you sign in within the last ${UNDO_HOURS} hours. Until they are over, deleting needs a code to what you had before, so that nobody else can delete your account.`;

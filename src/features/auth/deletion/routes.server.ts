@@ -1,8 +1,7 @@
-import { createApi } from '#platform/http/api-app.ts';
+import { createApi, endpoint, json, jsonBody, optionalJsonBody } from '#platform/http/endpoint.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { SignedInUser } from '#platform/http/api-env.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
-import { endpoint, json, jsonBody, optionalJsonBody } from '#platform/http/endpoint.ts';
 import { contactsOf, type Contact } from '../contact.ts';
 import type { AuthParts } from '../routes.server.ts';
 import { sendCode } from '../send-code.server.ts';
@@ -13,9 +12,8 @@ import {
   deletionCodeRequest,
   deletionContactAnswer,
   deletionRequest,
-} from './contract.ts';
-import { isErased } from './delete-account.server.ts';
-import { eraseEverything, type ErasureParts } from './erase-everything.server.ts';
+} from '../contract.ts';
+import { isErased, eraseEverything, type ErasureParts } from './erase-account.server.ts';
 
 export type DeletionParts = AuthParts & ErasureParts;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { newDeviceMessage } from './new-device-message.ts';
+import { newDeviceMessage } from './new-device-message.server.ts';
 
 const PRODUCT = { name: 'Foothold', publicUrl: 'https://foothold.example' };
 const at = new Date('2026-11-22T07:05:00Z');

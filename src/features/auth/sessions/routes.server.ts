@@ -4,15 +4,14 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { sessions } from '#platform/database/schema.ts';
 import type { Context } from 'hono';
-import { createApi } from '#platform/http/api-app.ts';
+import { createApi, endpoint, idParam, json } from '#platform/http/endpoint.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
 import { notFound } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
-import { endpoint, idParam, json } from '#platform/http/endpoint.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
 import { endSessionsOf, liveSessions } from '../sessions.server.ts';
-import { sessionSummary } from './contract.ts';
+import { sessionSummary } from '../contract.ts';
 import { deviceName } from './device-name.ts';
 
 export type SessionParts = { db: Database; clock: Clock; log: Log; requireUser: RequireUser };

@@ -1,17 +1,17 @@
 import { useReturnFocus } from '#ui/dialogs/dialog.tsx';
 import { TitledCard } from '#ui/display/card.tsx';
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryOf } from '#platform/http/api-call.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-
 import { Badge } from '#ui/display/badge.tsx';
 import { Loaded } from '#ui/display/loaded.tsx';
-
-import { listSessions } from '../calls.ts';
-import type { SessionSummary } from './contract.ts';
-import { useEndSessions } from './use-end-sessions.ts';
+import { useToast } from '#ui/toast/toast.tsx';
+import { errorText, isSignedOut } from '#platform/http/api-error.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import { listSessions, endEverySession, endOneSession } from '../calls.ts';
+import type { SessionSummary } from '../contract.ts';
 
 const when = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
@@ -88,4 +88,34 @@ export function SessionsCard() {
       />
     </TitledCard>
   );
+}
+
+/** Ends one session, or all of them with this one. */
+function useEndSessions() {
+  const queryClient = useQueryClient();
+  const { toast } = useToast();
+  const { logout, refresh } = useAuth();
+  const failed = (error: Error) => {
+    const description = errorText(error, 'Could not sign out. Please try again.');
+    toast({ title: 'Error', description, variant: 'destructive' });
+    if (isSignedOut(error)) void refresh();
+  };
+
+  const endOne = useMutation({
+    mutationFn: ({ id }: SessionSummary) => endOneSession({ params: { id } }),
+    onSuccess: (_, { device }) => toast({ title: 'Signed out', description: `${device} is signed out.` }),
+    onError: failed,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [listSessions.path] }),
+  });
+  const endAll = useMutation({
+    mutationFn: () => endEverySession(),
+    onSuccess: async () => {
+      toast({ title: 'Signed out everywhere', description: 'Every device needs a new code now.' });
+      // Clears this device; whoever keeps unsaved writing here instead is signed out all the same.
+      await logout();
+      await refresh();
+    },
+    onError: failed,
+  });
+  return { endOne, endAll };
 }

@@ -1,3 +1,8 @@
+import type { Channel } from './sent-code.ts';
+
+/** What the two kinds of contacts are called inside a sentence. */
+export const CONTACT_NOUNS: Record<Channel, string> = { email: 'email address', phone: 'phone number' };
+
 /** What the fields for the two kinds of contacts have for attributes. */
 export const CONTACT_INPUTS = {
   email: {
@@ -19,3 +24,15 @@ export const CONTACT_INPUTS = {
     hint: 'With its country code.',
   },
 } as const;
+
+/** What is plainly wrong with a contact, before the server looks closer; undefined where it may be sent. */
+export function contactProblem(channel: Channel, typed: string): string | undefined {
+  const contact = typed.trim();
+  if (channel === 'email') {
+    return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(contact) ? undefined : 'Please enter a valid email address.';
+  }
+  const digits = contact.replace(/\D/g, '').length;
+  return digits >= 6 && digits <= 17 && !/[a-z@]/i.test(contact)
+    ? undefined
+    : 'Please enter your phone number with its country code, such as +1 202 555 0123.';
+}

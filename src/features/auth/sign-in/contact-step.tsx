@@ -1,10 +1,14 @@
-import { useState } from 'react';
+import { useState, useEffectEvent, useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { usePublicConfig } from '#platform/config/use-public-config.ts';
+import { usePublicConfig } from '#platform/config/page-config.ts';
 import { Card } from '#ui/display/card.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
-import { ContactForm } from './contact-form.tsx';
 import type { Channel } from './sent-code.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { TextInput } from '#ui/fields/text-controls.tsx';
+import { CONTACT_INPUTS, contactProblem } from './contact-inputs.ts';
+import { useSendCode } from './use-send-code.ts';
 
 /** The first step: where the code is to go. */
 export function ContactStep() {
@@ -50,5 +54,59 @@ export function ContactStep() {
         </p>
       </Card>
     </>
+  );
+}
+
+type ContactFormProps = { channel: Channel; value: string; onChange: (value: string) => void };
+
+/** Asks for one contact; what was typed stays whatever goes wrong. */
+function ContactForm({ channel, value, onChange }: ContactFormProps) {
+  const { send, busy, problem: refused, clearProblem } = useSendCode();
+  const [problem, setProblem] = useState<string>();
+  const input = useRef<HTMLInputElement>(null);
+  const { label, hint, ...attributes } = CONTACT_INPUTS[channel];
+
+  // What was typed or filled in before the page came alive is taken over; drawing the form again would wipe it out.
+  const takeOver = useEffectEvent(() => {
+    if (input.current?.value) onChange(input.current.value);
+  });
+  useLayoutEffect(() => takeOver(), []);
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    const found = contactProblem(channel, value);
+    setProblem(found);
+    if (found) input.current?.focus();
+    else void send(channel, value.trim());
+  }
+
+  return (
+    <form onSubmit={submit} noValidate className="space-y-4">
+      <Field label={label} hint={hint} error={problem ?? refused} required>
+        <TextInput
+          {...attributes}
+          ref={input}
+          value={value}
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="send"
+          onChange={(event) => {
+            onChange(event.target.value);
+            setProblem(undefined);
+            clearProblem();
+          }}
+        />
+      </Field>
+      <Button
+        type="submit"
+        size="large"
+        className="w-full"
+        busy={busy}
+        busyLabel="Sending..."
+        disabled={value.trim() === ''}
+      >
+        Send Verification Code
+      </Button>
+    </form>
   );
 }

@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import { ApiError } from '#platform/http/api-error.ts';
-import { errorText } from '#platform/http/error-text.ts';
+import { ApiError, errorText } from '#platform/http/api-error.ts';
 import { useToast } from '#ui/toast/toast.tsx';
-import { requestCode } from './auth-api.ts';
+import { requestCode } from '../code-requests.ts';
 import { keepSentCode, type Channel } from './sent-code.ts';
 
 /** Wait before asking again where the server names none, in seconds. */

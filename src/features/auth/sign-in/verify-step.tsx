@@ -1,14 +1,17 @@
-import { useEffect, useId, useState, type SubmitEvent } from 'react';
-import { CODE_LENGTH } from '#platform/session/sign-in-rules.ts';
+import { useEffect, useId, useState, type SubmitEvent, useRef } from 'react';
+import { CODE_LENGTH } from '#platform/session/sign-in-limits.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { CodeInput } from '#ui/fields/code-input.tsx';
 import { ArrowLeftIcon } from '#ui/display/icons.tsx';
 import { Field } from '#ui/fields/field.tsx';
-import { ResendCode } from './resend-code.tsx';
+import { ApiError, errorText } from '#platform/http/api-error.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import { useToast } from '#ui/toast/toast.tsx';
 import { forgetSentCode, type SentCode } from './sent-code.ts';
-import { codeOfTextMessage } from './text-message-code.ts';
-import { useVerifyCode } from './use-verify-code.ts';
+import { ResendButton, useCountdown } from '../resend-button.tsx';
+import { useSendCode } from './use-send-code.ts';
+import { exchangeCode } from '../code-requests.ts';
 
 /** The second step: the code that was sent. */
 export function VerifyStep({ sent }: { sent: SentCode }) {
@@ -82,4 +85,72 @@ export function VerifyStep({ sent }: { sent: SentCode }) {
       </Card>
     </>
   );
+}
+
+/** Asks for another code once the server allows it; until then it says how long that takes. */
+function ResendCode({ sent, onResent }: { sent: SentCode; onResent: () => void }) {
+  const { send, busy } = useSendCode();
+  const seconds = useCountdown(sent.resendAt);
+
+  async function resend() {
+    if (await send(sent.channel, sent.contact)) onResent();
+  }
+
+  return (
+    <div className="text-right">
+      <ResendButton seconds={seconds} busy={busy} onResend={() => void resend()} />
+    </div>
+  );
+}
+
+/** What browsers with WebOTP add to the credentials of the web; TypeScript's own types do not know it yet. */
+type OneTimePassword = Credential & { code: string };
+type OneTimePasswordRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
+
+/** The code of a text message that arrives on this phone, once the person agrees; undefined where there is none. */
+async function codeOfTextMessage(signal: AbortSignal): Promise<string | undefined> {
+  if (!('OTPCredential' in window)) return undefined;
+  try {
+    const request: OneTimePasswordRequest = { otp: { transport: ['sms'] }, signal };
+    const found = await navigator.credentials.get(request);
+    return found && 'code' in found ? (found as OneTimePassword).code : undefined;
+  } catch {
+    // Refused by the person, timed out, or left: they type the code themselves.
+    return undefined;
+  }
+}
+
+/** Signs in with a code; a second call while one runs is dropped. */
+function useVerifyCode({ channel, contact }: SentCode) {
+  const { login } = useAuth();
+  const { toast } = useToast();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const running = useRef(false);
+
+  /** @returns whether another code has to be typed */
+  async function verify(code: string): Promise<boolean> {
+    if (running.current) return false;
+    running.current = true;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      const { sessionToken, user } = await exchangeCode(channel, contact, code);
+      forgetSentCode();
+      login(sessionToken, user);
+      toast({ title: 'Welcome!', description: "You've successfully logged in." });
+      return false;
+    } catch (error) {
+      // The reason of a refusal stays readable after the toast has gone.
+      const message = errorText(error, 'Invalid code. Please try again.');
+      setProblem(message);
+      toast({ title: 'Verification failed', description: message, variant: 'destructive' });
+      return error instanceof ApiError && error.status === 400;
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { verify, busy, problem, clearProblem: () => setProblem(undefined) };
 }

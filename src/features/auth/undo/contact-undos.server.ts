@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.server.ts';
 import { contactUndos } from '#platform/database/schema.ts';
 import { keptSince } from '#platform/retention/periods.ts';
 import { contactsOf, fieldOf, type Contact } from '../contact.ts';
-import { hashToken, newToken } from '../secret-token.server.ts';
+import { hashToken, newToken } from '../secrets.server.ts';
 
 export type ContactUndo = typeof contactUndos.$inferSelect;
 
@@ -77,4 +77,12 @@ export async function forgetUndosOf(tx: Database, userId: number): Promise<void>
 /** Forgets changes that can no longer be undone. */
 export async function forgetOldUndos(db: Database, clock: Clock): Promise<void> {
   await db.delete(contactUndos).where(lte(contactUndos.changedAt, keptSince('contactUndos', clock.now())));
+}
+
+/** The page that undoes a change of how somebody signs in. */
+const UNDO_PATH = '/undo-change';
+
+/** The token stands behind the `#`, which browsers send to nobody: it is in no log and in no `Referer`. */
+export function undoLink(publicUrl: string, token: string): string {
+  return `${publicUrl}${UNDO_PATH}#${token}`;
 }

@@ -1,11 +1,9 @@
-import { createApi } from '#platform/http/api-app.ts';
+import { createApi, endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
 import { limitNetwork } from '#platform/http/client-address.server.ts';
-import { endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
-import { assertAllowed } from '#platform/limits/assert-allowed.ts';
-import type { Limit, Limiter } from '#platform/limits/limiter.server.ts';
+import { assertAllowed, type Limit, type Limiter } from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
-import { undoAnswer, undoRequest } from './contract.ts';
+import { undoAnswer, undoRequest } from '../contract.ts';
 import { undoChange, type UndoParts } from './undo-change.server.ts';
 
 /** Presses from one address. Nobody guesses a token; the limit keeps the database from being asked without end. */

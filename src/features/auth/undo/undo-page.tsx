@@ -1,10 +1,12 @@
-import { useSyncExternalStore } from 'react';
-import { UNDO_HOURS } from '#platform/session/sign-in-rules.ts';
+import { useSyncExternalStore, useRef, useState } from 'react';
+import { UNDO_HOURS } from '#platform/session/sign-in-limits.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { UndoDone } from './undo-done.tsx';
-import { UndoEnded } from './undo-ended.tsx';
-import { useUndo } from './use-undo.ts';
+import { ApiError, errorText } from '#platform/http/api-error.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import { UndoDone, UndoEnded } from './undo-outcome.tsx';
+import { undoChange } from '../calls.ts';
+import type { UndoAnswer } from '../contract.ts';
 
 export const meta = () => [
   { title: 'Undo a change – Foothold' },
@@ -88,4 +90,35 @@ function Undo({ token }: { token: string | undefined }) {
       <p className="mt-5 text-ink-soft">If it was you, close this page: nothing happens.</p>
     </>
   );
+}
+
+type RefusedUndo = { message: string; code: string };
+
+/** Undoes a change by the token of its link; a second press while one runs is dropped. */
+function useUndo(token: string | undefined) {
+  const { refresh } = useAuth();
+  const [busy, setBusy] = useState(false);
+  const [done, setDone] = useState<UndoAnswer>();
+  const [refused, setRefused] = useState<RefusedUndo>();
+  const running = useRef(false);
+
+  async function undo() {
+    if (running.current || token === undefined) return;
+    running.current = true;
+    setBusy(true);
+    setRefused(undefined);
+    try {
+      setDone(await undoChange({ body: { token } }));
+      // Whoever was signed in here to that account is no more.
+      await refresh();
+    } catch (error) {
+      const code = error instanceof ApiError ? error.code : '';
+      setRefused({ message: errorText(error, 'That did not get through. Please try again.'), code });
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  }
+
+  return { undo, busy, done, refused };
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contactUndos, knownDevices, sessions, users } from '#platform/database/schema.ts';
-import { UNDO_HOURS } from '#platform/session/sign-in-rules.ts';
+import { UNDO_HOURS } from '#platform/session/sign-in-limits.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 import { undoCalls } from '../testing/undo-calls.ts';
 

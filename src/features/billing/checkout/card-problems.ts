@@ -1,5 +1,5 @@
 import { cardExpiry, findSandboxCard } from '../sandbox/cards.ts';
-import { digitsOf } from './digit-groups.ts';
+import { digitsOf } from './digit-input.tsx';
 
 export type Card = { cardNumber: string; expiry: string; cvc: string };
 export type CardField = keyof Card;

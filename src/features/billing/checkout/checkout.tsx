@@ -2,9 +2,8 @@ import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { hasActiveSubscription } from '#money/access.ts';
 import type { PublicConfig } from '#platform/config/public-config.ts';
-import { errorText, isSignedOut } from '#platform/http/error-text.ts';
-import { pricingPath } from '#money/plan-paths.ts';
-import { formatPrice, type Plan } from '#money/plans.ts';
+import { errorText, isSignedOut } from '#platform/http/api-error.ts';
+import { pricingPath, formatPrice, type Plan, type PlanId } from '#money/plans.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
@@ -12,12 +11,11 @@ import { Banner } from '#ui/display/banner.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Skeleton } from '#ui/display/loaded.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
-import type { CheckoutProps } from './checkout-props.ts';
-import { longDate, OrderSummary } from './order-summary.tsx';
-import { TrustNotes } from './trust-notes.tsx';
-import { useOwnDocument } from './use-own-document.ts';
-import { useStartPayment } from './use-start-payment.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { CheckoutProps } from './card-form-parts.tsx';
+import { longDate, OrderSummary, TrustNotes } from './order-summary.tsx';
 import { Waiting } from './waiting.tsx';
+import { openCheckout } from '../calls.ts';
 
 const SandboxCheckout = lazy(() =>
   import('./sandbox-checkout.tsx').then((module) => ({ default: module.SandboxCheckout })),
@@ -108,4 +106,45 @@ function SomethingWentWrong({ next }: { next: string }) {
       <ButtonLink to={pricingPath(next)}>Back to Pricing</ButtonLink>
     </div>
   );
+}
+
+/**
+ * A page's policy stays in force while links are followed without loading. Stripe's hosts are allowed on the checkout
+ * page alone, so in live mode it is loaded in full when it is entered by a link, and what follows it likewise.
+ * @param live whether Stripe's card form is used here
+ * @returns whether this document was loaded for the checkout, so that the card form can work
+ */
+function useOwnDocument(live: boolean): boolean {
+  const own = !live || documentPath() === window.location.pathname;
+  useEffect(() => {
+    if (!live) return undefined;
+    if (!own) window.location.reload();
+    const checkout = window.location.pathname;
+    return () => {
+      // By now the address is the next page's; while it is still this one, the page is only being drawn again.
+      if (own && window.location.pathname !== checkout) window.location.reload();
+    };
+  }, [live, own]);
+  return own;
+}
+
+/** The path this document was loaded from, whatever links were followed since. */
+function documentPath(): string {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation ? new URL(navigation.name).pathname : window.location.pathname;
+}
+
+/**
+ * Opens the checkout of a plan: one call a visit. It is kept as a query, because queries are shared however often a
+ * component is mounted, and dropped when the page is left.
+ */
+function useStartPayment(planType: PlanId) {
+  return useQuery({
+    queryKey: [openCheckout.path, planType],
+    queryFn: () => openCheckout({ body: { planType } }),
+    gcTime: 0,
+    refetchOnMount: false,
+    refetchOnReconnect: false,
+    networkMode: 'always',
+  });
 }

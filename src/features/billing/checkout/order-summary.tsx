@@ -1,9 +1,8 @@
 import { Link } from 'react-router';
-import { pricingPath } from '#money/plan-paths.ts';
-import { formatPrice, type Plan } from '#money/plans.ts';
+import { pricingPath, formatPrice, type Plan } from '#money/plans.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { CheckIcon } from '#ui/display/icons.tsx';
+import { CheckIcon, LockIcon } from '#ui/display/icons.tsx';
 
 type Props = {
   plan: Plan;
@@ -77,4 +76,38 @@ function accessNote(plan: Plan, accessUntil: Date | null): string {
 /** A day as it is said: "December 21, 2026". */
 export function longDate(date: Date): string {
   return date.toLocaleDateString('en-US', { dateStyle: 'long' });
+}
+
+/** What a person may rely on when paying. */
+export function TrustNotes() {
+  return (
+    <div className="mt-6 border-t border-line pt-4 text-sm text-ink-soft">
+      <ul className="space-y-1.5">
+        <li className="flex gap-2">
+          <LockIcon />
+          SSL encrypted
+        </li>
+        <li className="flex gap-2">
+          <CheckIcon />
+          7-day money-back guarantee
+        </li>
+        <li className="flex gap-2">
+          <CheckIcon />
+          No hidden fees or auto-renewal
+        </li>
+      </ul>
+      <p className="mt-3">
+        {/* In a tab of their own: the checkout is left by a full page load, and what was typed would be gone. */}
+        By completing the purchase, you agree to our{' '}
+        <a href="/terms" target="_blank" rel="noopener">
+          Terms of Service
+        </a>{' '}
+        and{' '}
+        <a href="/privacy" target="_blank" rel="noopener">
+          Privacy Policy
+        </a>
+        .
+      </p>
+    </div>
+  );
 }

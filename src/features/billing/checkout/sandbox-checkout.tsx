@@ -1,15 +1,12 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { ApiError } from '#platform/http/api-error.ts';
-import { useReturnFocus } from '#ui/dialogs/dialog.tsx';
-import type { CheckoutProps } from './checkout-props.ts';
-import { BankQuestion } from './bank-question.tsx';
+import { useReturnFocus, Dialog } from '#ui/dialogs/dialog.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { type CheckoutProps, PayButton } from './card-form-parts.tsx';
 import { cardProblems, type Card, type CardField } from './card-problems.ts';
-import { CARD_NUMBER, CVC, EXPIRY } from './digit-groups.ts';
-import { DigitInput } from './digit-input.tsx';
-import { PayButton } from './pay-button.tsx';
-import { TestCards } from './test-cards.tsx';
-import { usePaymentOutcome } from './use-payment-outcome.ts';
-import { useSandboxPayment } from './use-sandbox-payment.ts';
+import { CARD_NUMBER, CVC, EXPIRY, DigitInput } from './digit-input.tsx';
+import { usePaymentOutcome, useSandboxPayment } from './use-sandbox-payment.ts';
+import { SANDBOX_CARDS } from '../sandbox/cards.ts';
 
 const FIELDS: readonly CardField[] = ['cardNumber', 'expiry', 'cvc'];
 
@@ -83,4 +80,54 @@ export function SandboxCheckout({ checkout, payLabel, next }: CheckoutProps) {
 /** A message that stands beside its field need not name it. */
 function withoutField({ message, field }: ApiError): string {
   return field && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message;
+}
+
+type BankQuestionProps = { open: boolean; onAnswer: (answer: 'approved' | 'refused') => void };
+
+/** Stands in for the page on which a bank has its customer confirm a payment. Closing it is refusing. */
+function BankQuestion({ open, onAnswer }: BankQuestionProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(stays) => !stays && onAnswer('refused')}
+      title="Your bank asks you to confirm this payment"
+      description="Test mode: this stands in for your bank's own page. No money moves."
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onAnswer('refused')}>
+            Refuse
+          </Button>
+          <Button onClick={() => onAnswer('approved')}>Approve</Button>
+        </>
+      }
+    />
+  );
+}
+
+/** The cards that exist in test mode, each filled in by its button. */
+function TestCards({ onChoose }: { onChoose: (cardNumber: string) => void }) {
+  return (
+    <section aria-labelledby="test-cards" className="mt-6 border-t border-line pt-4">
+      <h3 id="test-cards" className="text-base">
+        Test cards
+      </h3>
+      <p className="text-sm text-ink-soft">
+        Press one to fill it in. Any future date and any security code will do.
+      </p>
+      <ul className="mt-3 grid gap-2 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2">
+        {SANDBOX_CARDS.map(({ number, label }) => (
+          <li key={number}>
+            <button
+              type="button"
+              className="min-h-11 w-full rounded-md border border-line px-3 py-1.5 text-left text-sm transition-colors hover:border-edge hover:bg-accent-wash"
+              onClick={() => onChoose(number)}
+            >
+              <span className="block font-semibold whitespace-nowrap tabular-nums">{number}</span>
+              <span className="text-ink-soft">{label}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

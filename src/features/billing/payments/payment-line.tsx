@@ -1,10 +1,13 @@
-import { errorText } from '#platform/http/error-text.ts';
+import { errorText } from '#platform/http/api-error.ts';
 import { formatPrice } from '#money/plans.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
 import { DownloadIcon } from '#ui/display/icons.tsx';
-import type { PaymentSummary } from './contract.ts';
-import { useReceipt } from './use-receipt.ts';
+import { useToast } from '#ui/toast/toast.tsx';
+import { useMutation } from '@tanstack/react-query';
+import { downloadFile } from '#platform/http/download-file.ts';
+import type { PaymentSummary } from '../contract.ts';
+import { receipt } from '../calls.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 
@@ -100,4 +103,16 @@ function WordToSupport({ payment, supportEmail }: Pick<Props, 'payment' | 'suppo
 function toneOf({ status }: PaymentSummary): BadgeTone {
   if (status === 'paid') return 'accent';
   return status === 'disputed' || status === 'review' ? 'caution' : 'plain';
+}
+
+/** Saves the receipt of a payment. */
+function useReceipt(paymentId: number) {
+  const { toast } = useToast();
+  return useMutation({
+    mutationFn: () => downloadFile(receipt, { params: { id: paymentId } }),
+    onError: (error) => {
+      const description = errorText(error, 'Failed to download receipt.');
+      toast({ title: 'Error', description, variant: 'destructive' });
+    },
+  });
 }

@@ -1,18 +1,17 @@
 import { useReturnFocus } from '#ui/dialogs/dialog.tsx';
 import { TitledCard } from '#ui/display/card.tsx';
 import { useState } from 'react';
-import { useQuery } from '@tanstack/react-query';
-import { usePublicConfig } from '#platform/config/use-public-config.ts';
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { usePublicConfig } from '#platform/config/page-config.ts';
 import { queryOf } from '#platform/http/api-call.ts';
 import { formatPrice } from '#money/plans.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-
 import { Loaded } from '#ui/display/loaded.tsx';
-
-import { listPayments } from '../calls.ts';
-import type { PaymentSummary } from './contract.ts';
+import { useToast } from '#ui/toast/toast.tsx';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import { listPayments, refundPayment } from '../calls.ts';
+import type { PaymentSummary } from '../contract.ts';
 import { PaymentLine } from './payment-line.tsx';
-import { useRefund } from './use-refund.ts';
 
 /** What the person has paid, with receipts, and the way to have it back. */
 export function PaymentsCard() {
@@ -58,4 +57,22 @@ export function PaymentsCard() {
       />
     </TitledCard>
   );
+}
+
+/** Gives a payment back and waits for the provider's answer; list and access are read again afterwards. */
+function useRefund() {
+  const queryClient = useQueryClient();
+  const { toast } = useToast();
+  const { refresh } = useAuth();
+  return useMutation({
+    mutationFn: ({ id }: PaymentSummary) => refundPayment({ params: { id } }),
+    onSuccess: ({ status }) =>
+      toast(
+        status === 'refunded'
+          ? { title: 'Refund made', description: 'How soon you see the money depends on your bank.' }
+          : { title: 'Refund on its way', description: 'We have asked for it and let you know by mail.' },
+      ),
+    onSettled: () =>
+      Promise.all([queryClient.invalidateQueries({ queryKey: [listPayments.path] }), refresh()]),
+  });
 }

@@ -4,18 +4,18 @@ import { receiptFileName } from '#documents/file-name.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import { payments } from '#platform/database/schema.ts';
 import { askedBy, unlessWithdrawn, countPrint, pdfAnswer } from '#editor/store/printing-calls.server.ts';
-import { createApi } from '#platform/http/api-app.ts';
+import { createApi, endpoint, idParam, json } from '#platform/http/endpoint.ts';
 import { notFound } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
-import { endpoint, idParam, json } from '#platform/http/endpoint.ts';
-import { assertAllowed } from '#platform/limits/assert-allowed.ts';
-import type { Limiter } from '#platform/limits/limiter.server.ts';
+import { assertAllowed, type Limiter } from '#platform/limits/limiter.server.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
-import { earlierRefund } from '../money-back/refund-marks.server.ts';
-import { requestRefund, type RefundParts } from '../money-back/request-refund.server.ts';
-import { paymentSummary } from './contract.ts';
+import { findPlan } from '#money/plans.ts';
+import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
+import { earlierRefund } from '../refunds/refund-marks.server.ts';
+import { requestRefund, type RefundParts, refundableUntil } from '../refunds/request-refund.server.ts';
+import { paymentSummary, type PaymentSummary } from '../contract.ts';
 import { receiptJob, type ReceiptSeller } from './receipt.ts';
-import { presentPayment, SHOWN_STATUSES } from './present-payment.ts';
+import type { PaymentRow } from '../payments.server.ts';
 
 export type PaymentParts = RefundParts & {
   limiter: Limiter;
@@ -106,4 +106,37 @@ export function paymentRoutes(parts: PaymentParts) {
       const { bytes } = await unlessWithdrawn(asked, parts.engine.pdf(job, asked));
       return pdfAnswer(context, bytes, receiptFileName(parts.seller.name, payment.id));
     });
+}
+
+/** The payments that a person hears of, each with its state in words. */
+const IN_WORDS: Partial<Record<PaymentStatus, string>> = {
+  paid: 'Paid',
+  refund_pending: 'Refund on its way',
+  refunded: 'Refunded',
+  disputed: 'Disputed with your bank',
+  review: 'Being checked by our support',
+};
+
+// What IN_WORDS has for keys are statuses.
+const SHOWN_STATUSES = Object.keys(IN_WORDS) as PaymentStatus[];
+
+/**
+ * The only way from a payment's row to what the browser sees of it.
+ * @param buttonIsUsed whether the person has had another payment given back by the button within the year
+ */
+function presentPayment(payment: PaymentRow, now: Date, buttonIsUsed: boolean): PaymentSummary {
+  const until = refundableUntil(payment);
+  return {
+    id: payment.id,
+    plan: findPlan(payment.planId)?.name ?? payment.planId,
+    amountCents: payment.amountCents,
+    currency: payment.currency,
+    paidAt: payment.paidAt?.toISOString() ?? null,
+    status: payment.status,
+    statusText: IN_WORDS[payment.status] ?? payment.status,
+    refundableUntil: until !== null && until >= now ? until.toISOString() : null,
+    refundBy: buttonIsUsed ? 'support' : 'button',
+    hasReceipt: payment.paidAt !== null,
+    livemode: payment.livemode,
+  };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { sandboxObjects } from '#platform/database/schema.ts';
-import { newSandboxId } from './sandbox-id.server.ts';
+import { newSandboxId } from './state.server.ts';
 
 /** The part of Stripe's Event that we read. */
 const event = z.object({

@@ -1,6 +1,5 @@
-import { createApi } from '#platform/http/api-app.ts';
+import { createApi, endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
-import { endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
 import { sandboxCardAnswer, sandboxCardRequest } from '../contract.ts';
 import type { Sandbox } from './sandbox.server.ts';
 

@@ -15,7 +15,7 @@ import { sandboxRefunds } from './refunds.server.ts';
 import { sandboxState } from './state.server.ts';
 import { sandboxWire } from './wire.server.ts';
 
-/** A stand-in for Stripe on a loopback port of its own: same wire format, no money. Never part of production. */
+/** A development fake of Stripe on a loopback port of its own: same wire format, no money. Never part of production. */
 export type Sandbox = {
   account: StripeAccount;
   /** What Stripe's own card form would do in the browser. @throws AppError */

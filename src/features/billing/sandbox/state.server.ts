@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { sandboxObjects } from '#platform/database/schema.ts';
-import { newSandboxId } from './sandbox-id.server.ts';
+import { randomBytes } from 'node:crypto';
 
 /** How long a checkout can be paid, in seconds: Stripe's own default. */
 const LIFETIME_SECONDS = 24 * 3600;
@@ -97,4 +97,9 @@ export function sandboxState(db: Database, clock: Clock): SandboxState {
         return body;
       }),
   };
+}
+
+/** A new id as Stripe's look: a prefix that names the kind, and letters and digits. */
+export function newSandboxId(prefix: string): string {
+  return `${prefix}_${randomBytes(18).toString('base64url').replace(/[-_]/g, 'x')}`;
 }

@@ -5,14 +5,13 @@ import { type Ref, useState } from 'react';
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import type { ImportedResume } from '#documents/parser/to-data/to-resume-data.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { fileSize } from '../choose/file-size.ts';
-import { reportTexts } from '../content/report-texts.ts';
 import { useNavigate } from 'react-router';
 import { DEFAULT_RESUME_TEMPLATE } from '#documents/catalog/default-template.ts';
 
 import { keepRead } from '#editor/drafts/device-drafts.ts';
-import { useAuth } from '#platform/session/auth-context.tsx';
-import { useGatedLink } from '#platform/session/gated-link.ts';
+import { useAuth, useGatedLink } from '#platform/session/auth-context.tsx';
+import { fileSize } from '../choose/file-size.ts';
+import { reportTexts } from '../content/report-texts.ts';
 
 type ReportHeadProps = {
   ref: Ref<HTMLHeadingElement>;

@@ -5,7 +5,7 @@ import { documentCalls } from '#editor/session/document-gateway.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
 import { aText, fields } from '#platform/http/answer-shapes.ts';
 import { queryOf, unexpectedAnswer } from '#platform/http/api-call.ts';
-import { errorText } from '#platform/http/error-text.ts';
+import { errorText } from '#platform/http/api-error.ts';
 import { DASHBOARD_QUERY } from '#platform/http/query-client.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';

@@ -13,7 +13,7 @@ import { useBuilderView } from '#editor/builder/use-builder-view.ts';
 import type { Landing } from '#editor/fields/use-field-focus.ts';
 import type { Content } from '#editor/session/content.ts';
 import { findText } from '#editor/preview/unsupported-characters.tsx';
-import { localDay } from '#platform/clock/local-day.ts';
+import { localDay } from '#platform/clock/clock.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { useToast } from '#ui/toast/toast.tsx';

@@ -1,10 +1,9 @@
-import { LETTER_SETTINGS } from '#documents/letter/fields.ts';
+import { LETTER_SETTINGS, DEFAULT_TITLE } from '#documents/letter/fields.ts';
 import { letterTypefaces } from '#documents/catalog/fonts.ts';
 import { letterInLanguage } from '#documents/letter/in-language.ts';
 import { categoryName, LETTER_CATEGORIES } from '#documents/catalog/categories.ts';
 import { findLetterTemplate, letterTemplates } from '#documents/catalog/letter-templates.ts';
 import { TITLE_MAX } from '#documents/limits.ts';
-import { DEFAULT_TITLE } from '#documents/letter/fields.ts';
 import { LanguageSelect, PaperChoice } from '#editor/fields/paper-and-language.tsx';
 import { SettingSelect } from '#editor/fields/setting-select.tsx';
 import { useSession } from '#editor/session/use-session.ts';

@@ -2,17 +2,13 @@ import { capitalised } from '#documents/text/clean.ts';
 import { useReturnFocus } from '#ui/dialogs/dialog.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
 import { useRef, useState } from 'react';
-
 import { titleOfDraft, templateNameOf } from '#editor/session/edited-kind.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-
-import { useNow } from '../relative-time.ts';
 import { Button, ButtonLink } from '#ui/buttons/button.tsx';
-
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
-import { relativeTime } from '../relative-time.ts';
+import { useNow, relativeTime } from '../relative-time.ts';
 import { continuePath, type UnsavedDocument } from './unsaved-documents.ts';
 
 /** What is on this device alone, over the documents that are in the account. */

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { marketingManagerResume } from '#documents/samples/people/marketing-manager.ts';
 import { plans } from '#money/plans.ts';
-import { useGatedLink } from '#platform/session/gated-link.ts';
+import { useGatedLink } from '#platform/session/auth-context.tsx';
 import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
 import { Points, Steps, PageClosing, PageSection } from '#ui/page-frame/page-parts.tsx';
 import { ButtonLink } from '#ui/buttons/button.tsx';

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { contactMessages } from '#platform/database/schema.ts';
 import { keptSince } from '#platform/retention/periods.ts';
-import { isTrace, type Trace } from '#platform/retention/traces.server.ts';
+import { isTrace, type Trace } from '#platform/session/former-contacts.server.ts';
 
 /** Removes what was written to support from these addresses, however they were spelled; answers how many messages. */
 export async function eraseContactMessages(db: Database, traces: readonly Trace[]): Promise<number> {

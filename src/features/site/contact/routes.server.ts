@@ -1,13 +1,11 @@
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { contactMessages } from '#platform/database/schema.ts';
-import { createApi } from '#platform/http/api-app.ts';
+import { createApi, endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
 import { limitNetwork } from '#platform/http/client-address.server.ts';
-import { endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
-import { assertAllowed } from '#platform/limits/assert-allowed.ts';
-import type { Limit, Limiter } from '#platform/limits/limiter.server.ts';
+import { assertAllowed, type Limit, type Limiter } from '#platform/limits/limiter.server.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
-import type { Message } from '#platform/mail/message.ts';
+import type { OutgoingMessage } from '#platform/mail/message.ts';
 import { contactAnswer, contactRequest, type ContactRequest } from './contract.ts';
 
 /** Messages from one address: support's mailbox is not flooded by one machine. */
@@ -53,7 +51,7 @@ export function contactRoutes({ db, clock, limiter, messenger, product }: Contac
 type Written = Pick<ContactRequest, 'name' | 'email' | 'subject' | 'message'>;
 
 /** The mail to support about what a visitor wrote. It comes from us, and an answer to it goes to the visitor. */
-function contactMessage(id: number, written: Written, support: string): Message {
+function contactMessage(id: number, written: Written, support: string): OutgoingMessage {
   return {
     channel: 'email',
     recipient: support,

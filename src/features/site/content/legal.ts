@@ -5,7 +5,7 @@ import {
   IDLE_DAYS,
   SESSION_DAYS,
   UNDO_HOURS,
-} from '#platform/session/sign-in-rules.ts';
+} from '#platform/session/sign-in-limits.ts';
 
 const days = (count: number) => (count === 1 ? 'a day' : `${count} days`);
 

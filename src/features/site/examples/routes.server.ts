@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm';
 import { isExampleName } from '#documents/samples/example-names.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { exampleUses } from '#platform/database/schema.ts';
-import { createApi } from '#platform/http/api-app.ts';
+import { createApi, endpoint, json } from '#platform/http/endpoint.ts';
 import { notFound } from '#platform/http/app-error.ts';
 import { limitNetwork } from '#platform/http/client-address.server.ts';
-import { endpoint, json } from '#platform/http/endpoint.ts';
 import type { Limit, Limiter } from '#platform/limits/limiter.server.ts';
 import { exampleParam, useAnswer, usesAnswer } from './contract.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { queryOf } from '#platform/http/api-call.ts';
 import { exampleUses } from '../calls.ts';
 import { type ExampleKind, exampleName } from '#documents/samples/example-names.ts';
-import { useGatedLink } from '#platform/session/gated-link.ts';
+import { useGatedLink } from '#platform/session/auth-context.tsx';
 import { ButtonLink, type ButtonLinkProps } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { examples } from '../content/examples.ts';

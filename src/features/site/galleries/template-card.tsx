@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { categoryName, type LetterCategory, type ResumeCategory } from '#documents/catalog/categories.ts';
-import { useGatedLink } from '#platform/session/gated-link.ts';
+import { useGatedLink } from '#platform/session/auth-context.tsx';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import { checkoutPath } from '#money/plan-paths.ts';
-import { useGatedLink } from '#platform/session/gated-link.ts';
+import { checkoutPath } from '#money/plans.ts';
+import { useGatedLink } from '#platform/session/auth-context.tsx';
 import { lowestPlan, lowestPrice } from '../content/claims.ts';
 
 /** A text in which the lowest price, where it is named, leads to the checkout of its plan. */

@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
-import { plans, formatPrice, type Plan } from '#money/plans.ts';
-import { checkoutPath } from '#money/plan-paths.ts';
+import { plans, formatPrice, type Plan, checkoutPath } from '#money/plans.ts';
 import { returnPath } from '#platform/session/return-path.ts';
-import { useGatedLink } from '#platform/session/gated-link.ts';
+import { useGatedLink } from '#platform/session/auth-context.tsx';
 import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
 import { PageOpening } from '#ui/page-frame/page-parts.tsx';
 import { CheckIcon } from '#ui/display/icons.tsx';

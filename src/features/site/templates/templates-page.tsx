@@ -1,6 +1,6 @@
 import { RESUME_CATEGORIES } from '#documents/catalog/categories.ts';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
-import { useGatedLink } from '#platform/session/gated-link.ts';
+import { useGatedLink } from '#platform/session/auth-context.tsx';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
 import { PageOpening } from '#ui/page-frame/page-parts.tsx';

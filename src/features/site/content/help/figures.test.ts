@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { documentLanguages } from '#documents/text/languages/languages.ts';
-import { receiptMessage } from '#features/billing/receipt-message.ts';
+import { receiptMessage } from '#features/billing/grant-access.server.ts';
 import { AUTOSAVE_PAUSE_MS } from '#editor/session/session-effects.ts';
 import { DOCUMENTS_MAX } from '#editor/store/store.server.ts';
 import { UNDO_MS } from '#editor/history/removal.tsx';

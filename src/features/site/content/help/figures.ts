@@ -10,7 +10,7 @@ import {
   OWN_CODES_A_DAY,
   RESEND_AFTER_SECONDS,
   SESSION_DAYS,
-} from '#platform/session/sign-in-rules.ts';
+} from '#platform/session/sign-in-limits.ts';
 
 /** Every figure that the help quotes. */
 export const figures = {

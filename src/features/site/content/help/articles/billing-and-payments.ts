@@ -1,4 +1,4 @@
-import { checkoutPath } from '#money/plan-paths.ts';
+import { checkoutPath } from '#money/plans.ts';
 import { see, type ArticleText, link, list, note, paragraph, steps, text, ui } from '../writing.ts';
 import type { SlugIn } from '../catalogue.ts';
 import { figures, planTerms } from '../figures.ts';

@@ -1,0 +1,108 @@
+import type { Printable } from '#documents/printable.ts';
+import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
+import type { CompilerFiles, PdfResult, SvgResult } from '#documents/render/engine.ts';
+import type { EngineChild } from './engine-child.server.ts';
+
+/** What each kind of job answers. */
+export type Results = { pdf: PdfResult; svg: SvgResult; exchange: object; readBack: ParsedResume };
+export type Kind = keyof Results;
+
+/** Which build of the compiler a child runs; `auto` is the native one wherever it loads. */
+export type Build = 'auto' | 'native' | 'wasm';
+
+export type ToChild =
+  { type: 'start'; files: CompilerFiles; build: Build } | { type: 'job'; kind: Kind; document: Printable };
+
+/** A child works at one job at a time, so that answers need no number. `rss` is its memory in bytes. */
+export type FromChild =
+  | { type: 'ready'; build: 'native' | 'wasm'; rss: number }
+  | { type: 'done'; result: Results[Kind]; rss: number }
+  | { type: 'refused'; diagnostics: string[]; rss: number };
+
+export type WorkerPoolOptions = {
+  size: number;
+  start: () => EngineChild;
+  /** A child is replaced after so many jobs, or once it holds so much memory. */
+  recycleAfterJobs: number;
+  recycleAboveBytes: number;
+  /** A child can take a job. */
+  onReady: () => void;
+  /** Children do not come up; none is started any more until `fill` is called. */
+  onCannotStart: (error: Error) => void;
+};
+
+const START_ATTEMPTS = 3;
+const RETRY_MS = 200;
+
+/** Keeps up a number of children: replaces those that die, and those that have served their time. */
+export class WorkerPool {
+  readonly #options: WorkerPoolOptions;
+  readonly #children = new Set<EngineChild>();
+  readonly #idle: EngineChild[] = [];
+  #failures = 0;
+  #ended = false;
+
+  constructor(options: WorkerPoolOptions) {
+    this.#options = options;
+  }
+
+  get idle(): number {
+    return this.#idle.length;
+  }
+
+  /** Starts what is missing. */
+  fill(): void {
+    while (!this.#ended && this.#children.size < this.#options.size) this.#add(this.#options.start());
+  }
+
+  /** The child that has been idle longest. */
+  take(): EngineChild | undefined {
+    return this.#idle.shift();
+  }
+
+  /** Gives back a child that has done its job. */
+  release(child: EngineChild): void {
+    if (!child.usable) return;
+    const { recycleAfterJobs, recycleAboveBytes } = this.#options;
+    if (child.jobs < recycleAfterJobs && child.rss <= recycleAboveBytes) {
+      this.#idle.push(child);
+      this.#options.onReady();
+      return;
+    }
+    this.#children.delete(child);
+    void child.end();
+    this.fill();
+  }
+
+  /** Ends the children; to be called when none is at work. */
+  async end(): Promise<void> {
+    this.#ended = true;
+    await Promise.all([...this.#children].map((child) => child.end()));
+  }
+
+  #add(child: EngineChild): void {
+    this.#children.add(child);
+    child.ready.then(
+      () => {
+        this.#failures = 0;
+        this.release(child);
+      },
+      (error: unknown) => this.#startFailed(error),
+    );
+    void child.gone.then(() => {
+      const idleAt = this.#idle.indexOf(child);
+      if (idleAt >= 0) this.#idle.splice(idleAt, 1);
+      if (this.#children.delete(child) && this.#failures === 0) this.fill();
+    });
+  }
+
+  #startFailed(error: unknown): void {
+    if (this.#ended) return;
+    this.#failures += 1;
+    if (this.#failures % START_ATTEMPTS !== 0) {
+      setTimeout(() => this.fill(), RETRY_MS);
+    } else {
+      this.#options.onCannotStart(error instanceof Error ? error : new Error(String(error)));
+    }
+  }
+}

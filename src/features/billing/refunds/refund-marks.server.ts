@@ -1,0 +1,61 @@
+import { and, eq, gt, inArray, lte, ne, or } from 'drizzle-orm';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { payments, refundMarks } from '#platform/database/schema.ts';
+import { keyedHash } from '#platform/env/app-secret.server.ts';
+import { keptSince } from '#platform/retention/periods.ts';
+import type { PaymentRow } from '../payments.server.ts';
+
+/** Somebody who may ask for their money: the account, and what it signs in with. */
+export type Asker = { id: number; email: string | null; phone: string | null };
+
+/** Notes that a person had a payment given back by the button, so that it is known also of an account made anew. */
+export async function markRefund(
+  tx: Database,
+  secret: string,
+  { payment, asker, at }: { payment: PaymentRow; asker: Asker; at: Date },
+): Promise<void> {
+  const marks = hashesOf(secret, asker).map((contactHash) => ({ paymentId: payment.id, contactHash, at }));
+  if (marks.length === 0) return;
+  await tx
+    .insert(refundMarks)
+    .values(marks)
+    .onConflictDoUpdate({ target: [refundMarks.paymentId, refundMarks.contactHash], set: { at } });
+}
+
+/**
+ * The payment that a person has had given back by the button within the last year, by this account or another one with
+ * the same address or number; undefined where there is none. What the provider refused to give back does not count.
+ */
+export async function earlierRefund(
+  db: Database,
+  secret: string,
+  { asker, now, other }: { asker: Asker; now: Date; other?: PaymentRow },
+): Promise<number | undefined> {
+  const mine = or(inArray(refundMarks.contactHash, hashesOf(secret, asker)), eq(payments.userId, asker.id));
+  const [found] = await db
+    .select({ id: refundMarks.paymentId })
+    .from(refundMarks)
+    .innerJoin(payments, eq(payments.id, refundMarks.paymentId))
+    .where(
+      and(
+        mine,
+        gt(refundMarks.at, keptSince('refundMarks', now)),
+        inArray(payments.status, ['refund_pending', 'refunded']),
+        other && ne(payments.id, other.id),
+      ),
+    )
+    .limit(1);
+  return found?.id;
+}
+
+/** Forgets refunds of more than a year ago. */
+export async function forgetOldRefundMarks(db: Database, clock: Clock): Promise<void> {
+  await db.delete(refundMarks).where(lte(refundMarks.at, keptSince('refundMarks', clock.now())));
+}
+
+function hashesOf(secret: string, { email, phone }: Asker): string[] {
+  return [email, phone].flatMap((contact) =>
+    contact === null ? [] : [keyedHash(secret, 'refund', contact)],
+  );
+}

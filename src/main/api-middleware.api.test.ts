@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callsOf } from '#tests/soak/fuzz/described-calls.ts';
+import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+
+let product: TestProduct;
+beforeAll(async () => {
+  product = await startTestProduct();
+});
+afterAll(() => product.close());
+
+test('health answers 200 while the database is there', async () => {
+  expect(await product.call('/api/health')).toMatchObject({ status: 200, json: { status: 'ok' } });
+});
+
+test('the settings for the browser hold no secret', async () => {
+  const { status, json, text } = await product.call('/api/config');
+  expect(status).toBe(200);
+  expect(json).toMatchObject({
+    environment: 'local',
+    paymentMode: 'sandbox',
+    phoneSignIn: true,
+    inboxPath: '/dev/inbox',
+  });
+  expect(text).not.toMatch(/secret|sk_|whsec/i);
+});
+
+test('the API describes every one of its calls', async () => {
+  const { json } = await product.call('/api/openapi.json');
+  const calls = Object.entries<Record<string, unknown>>(json.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(calls.sort()).toEqual(
+    [
+      'GET /api/health',
+      'GET /api/config',
+      'POST /api/auth/send-otp',
+      'POST /api/auth/verify-otp',
+      'POST /api/auth/undo-change',
+      'POST /api/auth/logout',
+      'GET /api/user/profile',
+      'GET /api/account/sessions',
+      'DELETE /api/account/sessions/{id}',
+      'POST /api/account/sign-out-everywhere',
+      'POST /api/account/contacts/send-code',
+      'POST /api/account/contacts/verify',
+      'DELETE /api/account/contacts/{channel}',
+      'GET /api/account/deletion',
+      'POST /api/account/deletion/send-code',
+      'POST /api/account/deletion',
+      'GET /api/account/export',
+      ...['/api/resumes', '/api/cover-letters'].flatMap((path) => [
+        `POST ${path}`,
+        `GET ${path}/dashboard`,
+        `GET ${path}/{id}`,
+        `PUT ${path}/{id}`,
+        `DELETE ${path}/{id}`,
+        `GET ${path}/{id}/download`,
+        `GET ${path}/{id}/thumbnail`,
+      ]),
+      'POST /api/preview',
+      'POST /api/read-back',
+      'POST /api/contact',
+      'POST /api/examples/{id}/uses',
+      'GET /api/examples/uses',
+      'POST /api/create-subscription',
+      'GET /api/account/payments',
+      'POST /api/account/payments/{id}/refund',
+      'GET /api/account/payments/{id}/receipt',
+      'POST /api/payments/{id}/settle',
+      'POST /api/webhooks/stripe',
+      'POST /api/sandbox/card',
+    ].sort(),
+  );
+});
+
+test('the router answers no call that is neither described nor attacked by name in the soak', async () => {
+  const { json } = await product.call('/api/openapi.json');
+  const attacked = callsOf(json).map(({ method, path }) => `${method} ${path}`);
+  expect(product.routes.sort()).toEqual([...new Set(attacked)].sort());
+});
+
+test('an unknown call is answered with 404', async () => {
+  expect(await product.call('/api/nothing')).toMatchObject({ status: 404, json: { code: 'not_found' } });
+});
+
+test('every answer carries safe headers, and no cache keeps it', async () => {
+  for (const path of ['/api/health', '/api/nothing', '/api/user/profile']) {
+    const { headers } = await product.call(path);
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
+    expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+  }
+});
+
+test('the inbox shows what was sent, as text', async () => {
+  await product.call('/api/auth/send-otp', { method: 'POST', body: { email: "o'neil+<b>@example.com" } });
+  await product.call('/api/auth/send-otp', { method: 'POST', body: { email: 'plain@example.com' } });
+  const { status, headers, text } = await product.call('/dev/inbox');
+  expect(status).toBe(200);
+  expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  expect(text).toContain('plain@example.com');
+  expect(text).toContain(await product.lastCode('plain@example.com'));
+  expect(text).not.toContain('<b>');
+});

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { ApiEnv } from '#platform/http/api-env.ts';
+import type { BodyShares } from '#platform/http/body-shares.ts';
+import { clientAddressReader } from '#platform/http/client-address.server.ts';
+import { errorAnswer } from '#platform/http/errors.server.ts';
+import { DATA_CSP, securityHeaders } from '#platform/http/security-headers.ts';
+import type { Env } from '#platform/env/env.ts';
+import { boundedLines, type Log } from '#platform/log/log.server.ts';
+import { networkInLog } from '#platform/log/security-log.ts';
+
+/** Answers that took longer than this are logged, in ms. */
+const SLOW_MS = 1_000;
+
+type MiddlewareParts = { log: Log; env: Env; secret: string; bodyShares: BodyShares | undefined };
+
+/** What every call has in common: an id, the caller's address, safe headers, errors as `{message, code}`. */
+export function addMiddleware(
+  api: OpenAPIHono<ApiEnv>,
+  { log, env, secret, bodyShares }: MiddlewareParts,
+): OpenAPIHono<ApiEnv> {
+  const addressOf = clientAddressReader(env.trustedProxies);
+  const headers = Object.entries({
+    ...securityHeaders(env.publicUrl.startsWith('https://')),
+    'Content-Security-Policy': DATA_CSP,
+    'Cache-Control': 'no-store',
+  });
+  const lines = boundedLines();
+  api.onError(errorAnswer(log));
+  api.notFound((context) =>
+    context.json({ message: 'There is nothing at this address.', code: 'not_found' }, 404),
+  );
+  api.use(async (context, next) => {
+    const startedAt = performance.now();
+    context.set('requestId', randomUUID());
+    // Absent where the API is called without a socket, as tests do.
+    const incoming = (context.env as Partial<HttpBindings> | undefined)?.incoming;
+    const forwardedFor = context.req.header('X-Forwarded-For');
+    const address = addressOf(incoming?.socket.remoteAddress, forwardedFor);
+    context.set('clientAddress', address);
+    context.set('bodyShares', bodyShares);
+    const network = networkInLog(secret, address);
+    context.set('caller', { requestId: context.get('requestId'), network });
+    // Set before the answer is made: adding them afterwards would cost a copy of every answer.
+    for (const [name, value] of headers) context.header(name, value);
+    context.header('X-Request-Id', context.get('requestId'));
+    await next();
+    const ms = Math.round(performance.now() - startedAt);
+    const { status } = context.res;
+    if (status >= 500 || ms > SLOW_MS) {
+      const unsaid = lines(String(status));
+      const about = { requestId: context.get('requestId'), path: context.req.path, status, ms };
+      if (unsaid) log.warn('request.noted', { ...about, ...unsaid });
+    }
+  });
+  return api;
+}

@@ -1,5 +1,0 @@
-/** The day where the person is, as `YYYY-MM-DD`: what letters are dated by. */
-export function localDay(moment: Date): string {
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}

@@ -1,0 +1,47 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '#platform/database/database.server.ts';
+import {
+  contactMessages,
+  contactUndos,
+  paymentEvents,
+  payments,
+  sessions,
+  type users,
+} from '#platform/database/schema.ts';
+import { formerContactsOf, tracesOf, isTrace } from '#platform/session/former-contacts.server.ts';
+
+/**
+ * What is kept of a person besides their documents and the messages to them, as it is in the database: for the person's
+ * own export and for the operator's. Each leaves out what only serves to prove who the person is.
+ */
+export async function rowsOfPerson(db: Database, account: typeof users.$inferSelect) {
+  const { id } = account;
+  const traces = await tracesOf(db, account);
+  const events = await db
+    .select({ event: paymentEvents })
+    .from(paymentEvents)
+    .innerJoin(payments, eq(payments.id, paymentEvents.paymentId))
+    .where(eq(payments.userId, id))
+    .orderBy(asc(paymentEvents.id));
+  return {
+    /** Under which addresses something may be kept of the person. */
+    traces,
+    sessions: await db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(asc(sessions.id)),
+    payments: await db.select().from(payments).where(eq(payments.userId, id)).orderBy(asc(payments.id)),
+    paymentEvents: events.map(({ event }) => event),
+    /** What they signed in with before changes of the last days. */
+    contactUndos: await db
+      .select()
+      .from(contactUndos)
+      .where(eq(contactUndos.userId, id))
+      .orderBy(asc(contactUndos.id)),
+    /** What else they signed in with, so that erasing finds what is kept under it. */
+    formerContacts: await formerContactsOf(db, id),
+    // The addresses are proven to be theirs; what was written under them is taken for theirs too.
+    messagesToSupport: await db
+      .select()
+      .from(contactMessages)
+      .where(isTrace(traces, { address: contactMessages.email, at: contactMessages.createdAt }))
+      .orderBy(asc(contactMessages.id)),
+  };
+}
