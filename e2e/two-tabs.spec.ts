@@ -79,9 +79,7 @@ test('two tabs with words of their own: the dialog says which words each choice 
   await expectSavedPersonal(other, id, 'firstName', 'Zoë');
   release();
   const dialog = page.getByRole('dialog', { name: 'Changed in two places' });
-  await expect(dialog).toContainText(
-    /Keep mine undoes what was changed elsewhere:\s*First name: “Zoë” goes/,
-  );
+  await expect(dialog).toContainText(/Keep mine undoes what was changed elsewhere:\s*First name: “Zoë” goes/);
   await expect(dialog).toContainText(
     /Take the other undoes what you changed here:\s*First name: “Mary” goes/,
   );
