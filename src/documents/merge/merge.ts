@@ -1,5 +1,6 @@
 import type { Fields, Part } from '../fields.ts';
-import { isItemList, isValues, itemsOf, listKey, ownerOf, type Values } from './items.ts';
+import { isItemList, isValues, itemsOf, listKey, type SideItems, type Values } from './items.ts';
+import { placeItems, type Deletions, type Placement } from './placement.ts';
 import { mergeOrder } from './merge-order.ts';
 import { mergeText } from './merge-text.ts';
 import { sameValue } from './same-value.ts';
@@ -11,12 +12,6 @@ import { changedByOne, onEachSide, type Sides } from './three-sides.ts';
  * `theirs` hold what else was merged, too, so that either can take the place whole.
  */
 export type Conflict = { path: string } & Sides<unknown>;
-
-/**
- * What becomes of a thing that one side deleted and the other changed: it is there, or, where the person has chosen a
- * side, it is as on that side.
- */
-export type Deletions = 'undone where changed' | 'as mine';
 
 export type Merged<T> = { merged: T; conflicts: Conflict[] };
 
@@ -44,73 +39,13 @@ export function mergeDocuments<T extends object>(
 class DocumentMerge {
   readonly conflicts: Conflict[] = [];
   private readonly deletions: Deletions;
-  private readonly sides: ReturnType<typeof itemsOf>;
-  /** The list in which each thing that is kept stands in the end. */
-  private readonly listOf = new Map<string, string>();
-  private readonly keptIn = new Map<string, Set<string>>();
-  /** What one side deleted and the other changed. */
-  private readonly contested = new Set<string>();
-  /** Whether some thing stands in another list than on another side: then no part can be taken whole from one side. */
-  private hasMoves = false;
+  private readonly sides: Sides<SideItems>;
+  private readonly placement: Placement;
 
   constructor(documents: Sides<unknown>, deletions: Deletions) {
     this.deletions = deletions;
     this.sides = itemsOf(documents);
-    this.place();
-    for (const [key, list] of this.listOf) {
-      const kept = this.keptIn.get(list);
-      if (kept) kept.add(key);
-      else this.keptIn.set(list, new Set([key]));
-    }
-  }
-
-  private place(): void {
-    const { mine, theirs } = this.sides;
-    const restored = new Set<string>();
-    for (const key of new Set([...mine.items.keys(), ...theirs.items.keys()])) {
-      const item = onEachSide(this.sides, ({ items }) => items.get(key));
-      const here = item.mine ?? item.theirs;
-      const lists = onEachSide(item, (one) => one?.list);
-      if (!here) continue;
-      if (new Set(Object.values(lists).filter((list) => list !== undefined)).size > 1) this.hasMoves = true;
-      if (item.mine && item.theirs) {
-        this.listOf.set(key, changedByOne(lists, Object.is)?.value ?? here.list);
-      } else if (!item.was) {
-        this.listOf.set(key, here.list);
-      } else if (item.was.list !== here.list || !sameValue(item.was.value, here.value)) {
-        this.contested.add(key);
-        if (!item.mine && this.deletions === 'as mine') continue;
-        this.listOf.set(key, here.list);
-        // It comes back as that side has it, with all that it holds.
-        for (const [inner, { list }] of (item.mine ? mine : theirs).items) {
-          if (ownerOf(list) === key || restored.has(ownerOf(list))) restored.add(inner);
-        }
-      }
-    }
-    for (const key of restored) {
-      const here = mine.items.get(key) ?? theirs.items.get(key);
-      if (here && !this.listOf.has(key)) this.listOf.set(key, here.list);
-    }
-    this.undoCircles();
-  }
-
-  /** Two things that were moved into each other, one on either side, stand as mine has them. */
-  private undoCircles(): void {
-    for (const key of this.listOf.keys()) {
-      if (this.reachesDocument(key)) continue;
-      for (const [moved, { list }] of this.sides.mine.items)
-        if (this.listOf.has(moved)) this.listOf.set(moved, list);
-      return;
-    }
-  }
-
-  private reachesDocument(key: string): boolean {
-    const passed = new Set<string>();
-    for (let at = key; at !== ''; at = ownerOf(this.listOf.get(at) ?? '')) {
-      if (passed.has(at)) return false;
-      passed.add(at);
-    }
-    return true;
+    this.placement = placeItems(this.sides, deletions);
   }
 
   mergeObject(
@@ -143,7 +78,7 @@ class DocumentMerge {
   private mergeValue(place: Place, sides: Sides<unknown>): unknown {
     const { path, owner, field, part } = place;
     const one = changedByOne(sides, sameValue);
-    const isWhole = !this.hasMoves || typeof one?.value !== 'object';
+    const isWhole = !this.placement.hasMoves || typeof one?.value !== 'object';
     if (one && isWhole) return one.value;
     const { was, mine, theirs } = sides;
     if (part?.kind === 'lines' && [was ?? [], mine, theirs].every(isTexts))
@@ -166,7 +101,7 @@ class DocumentMerge {
     const list = listKey(owner, field);
     const fields = part?.kind === 'list' ? part.fields : undefined;
     const orders = onEachSide(this.sides, ({ lists }) => lists.get(list) ?? []);
-    const { order, isConflict } = mergeOrder(orders, this.keptIn.get(list) ?? new Set());
+    const { order, isConflict } = mergeOrder(orders, this.placement.keptIn.get(list) ?? new Set());
     if (isConflict)
       this.conflict(
         path,
@@ -182,7 +117,7 @@ class DocumentMerge {
     const values = onEachSide(items, (item) => item?.value);
     const only =
       values.mine === undefined ? values.theirs : values.theirs === undefined ? values.mine : undefined;
-    if (this.contested.has(key)) this.conflict(path, values);
+    if (this.placement.contested.has(key)) this.conflict(path, values);
     else if (only === undefined && !changedByOne(lists, Object.is)) this.conflict(path, values);
     return this.mergeObject(path, key, '', fields, only ? { was: only, mine: only, theirs: only } : values);
   }

@@ -1,6 +1,7 @@
 import type { Fields } from '#documents/fields.ts';
 import { fitTitle } from '#documents/fit-title.ts';
-import { mergeDocuments, type Deletions } from '#documents/merge/merge.ts';
+import { mergeDocuments } from '#documents/merge/merge.ts';
+import type { Deletions } from '#documents/merge/placement.ts';
 import { sameJson, type Content } from '#editor/session/content.ts';
 
 /** What two sides come to, mine where both changed the same thing differently; then it is a conflict. */
