@@ -2,12 +2,20 @@
 const FADES_MS = 10_000;
 /** After so long the longest job counts as one of a third of its length, in ms. */
 const LONGEST_FADES_MS = 60_000;
+/** Whose longest job took more than this lately is slow: a usual document takes a few hundredths of it. */
+const SLOW_MS = 1_000;
 /** Less than this is forgotten, in ms. */
 const NOTHING_MS = 1;
 /** How often what has faded is forgotten, in ms. */
 const SWEEP_MS = 60_000;
 
-type Used = { ms: number; longestMs: number; at: number };
+type Used = {
+  ms: number;
+  longestMs: number;
+  /** Whether a job that is not small has ended: a small one tells nothing of how long others take. */
+  isProven: boolean;
+  at: number;
+};
 
 /** How much of the children's time each asker had lately: what was used long ago counts no more. */
 export class AttainedService {
@@ -29,11 +37,33 @@ export class AttainedService {
     return this.#faded(person).longestMs;
   }
 
-  add(person: string, ms: number): void {
+  /** Whether a job is to be taken for a slow one. What nothing is known of is, unless it is small. */
+  isSlow(person: string, isSmall: boolean): boolean {
+    const { longestMs, isProven } = this.#faded(person);
+    return longestMs > SLOW_MS || !(isSmall || isProven);
+  }
+
+  /**
+   * Somebody of whom nothing is known begins with as much as the quick who are active used, the median of them: with
+   * nothing, any number of new accounts would go before whoever is at work.
+   */
+  begin(person: string): void {
+    if (this.#used.has(person)) return;
+    const since = performance.now() - FADES_MS;
+    const quick = [...this.#used]
+      .filter(([, { at, longestMs }]) => at >= since && longestMs > 0 && longestMs <= SLOW_MS)
+      .map(([active]) => this.of(active))
+      .toSorted((a, b) => a - b);
+    const ms = quick[(quick.length - 1) >> 1] ?? 0;
+    this.#used.set(person, { ms, longestMs: 0, isProven: false, at: performance.now() });
+  }
+
+  add(person: string, ms: number, isSmall: boolean): void {
     const before = this.#faded(person);
     this.#used.set(person, {
       ms: before.ms + ms,
       longestMs: Math.max(before.longestMs, ms),
+      isProven: before.isProven || !isSmall,
       at: performance.now(),
     });
     this.#sweep();
@@ -41,11 +71,12 @@ export class AttainedService {
 
   #faded(person: string): Omit<Used, 'at'> {
     const used = this.#used.get(person);
-    if (!used) return { ms: 0, longestMs: 0 };
+    if (!used) return { ms: 0, longestMs: 0, isProven: false };
     const age = performance.now() - used.at;
     return {
       ms: used.ms * Math.exp(-age / FADES_MS),
       longestMs: used.longestMs * Math.exp(-age / LONGEST_FADES_MS),
+      isProven: used.isProven,
     };
   }
 

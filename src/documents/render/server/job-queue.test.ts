@@ -17,8 +17,8 @@ const LIMITS: QueueLimits = {
 function queueOf(limits: Partial<QueueLimits> = {}) {
   const queue = new JobQueue<string>({ ...LIMITS, ...limits });
   const refused: [string, EngineBusyError][] = [];
-  const add = (item: string, person?: string, urgency: Urgency = 'download') =>
-    queue.add(item, { person, urgency }, (error) => refused.push([item, error]));
+  const add = (item: string, person?: string, urgency: Urgency = 'download', isSmall = false) =>
+    queue.add(item, { person, urgency, isSmall }, (error) => refused.push([item, error]));
   /** Lets all run, one after the other. */
   const rest = () => {
     const order: string[] = [];
@@ -223,15 +223,15 @@ function served(
   turn?.done();
 }
 
-test("who had least of the children's time lately goes first, whoever came first", () => {
+test("who had least of the children's time lately goes first, and a newcomer not before everybody", () => {
   const tested = queueOf();
-  served(tested, 'slow', 900);
   served(tested, 'quick', 30);
+  served(tested, 'slow', 900);
   const { add, rest } = tested;
   add("slow's", 'slow', 'preview');
   add("quick's", 'quick', 'preview');
   add("new one's", 'new', 'preview');
-  expect(rest()).toEqual(["new one's", "quick's", "slow's"]);
+  expect(rest()).toEqual(["quick's", "new one's", "slow's"]);
 });
 
 test('downloads go first all the same, also those of somebody slow', () => {
@@ -259,7 +259,7 @@ test('several people with slow documents leave a child to the quick previews of 
   for (const person of ['a', 'b', 'c']) add(`slow one of ${person}`, person, 'preview');
   const slow = queue.take();
   expect([slow?.item, queue.take()]).toEqual(['slow one of a', undefined]);
-  add('quick', 'quiet', 'preview');
+  add('quick', 'quiet', 'preview', true);
   const quick = queue.take();
   expect(quick?.item).toBe('quick');
   // Pictures of the quiet do not make the slow go on either.
@@ -272,12 +272,42 @@ test('several people with slow documents leave a child to the quick previews of 
   expect(queue.take()?.item).toMatch(/^slow one of [bc]$/);
 });
 
+test('twenty new accounts with one large document each leave a child to the quick and to small documents', () => {
+  const tested = queueOf({ maxWaiting: 64, maxWaitMs: 15_000, maxRunningLesser: 2, maxRunningSlow: 1 });
+  served(tested, 'typist', 30);
+  const { queue, add } = tested;
+  for (let account = 0; account < 20; account += 1) add('large', `new ${account}`, 'preview');
+  const large = queue.take();
+  expect([large?.item, queue.take()]).toEqual(['large', undefined]);
+  for (let key = 0; key < 100; key += 1) {
+    add("typist's", 'typist', 'preview');
+    const turn = queue.take();
+    expect(turn?.item).toBe("typist's");
+    vi.advanceTimersByTime(30);
+    turn?.done();
+  }
+  add('small one of somebody new', 'new and honest', 'preview', true);
+  expect(queue.take()?.item).toBe('small one of somebody new');
+  // The large ones go on too, one by one.
+  large?.done();
+  expect(queue.take()?.item).toBe('large');
+});
+
+test('where previews have one child only, new accounts do not go before whoever is at work', () => {
+  const tested = queueOf({ maxWaiting: 64, maxRunningLesser: 1, maxRunningSlow: 1 });
+  served(tested, 'typist', 30);
+  const { queue, add } = tested;
+  add("typist's", 'typist', 'preview');
+  for (let account = 0; account < 20; account += 1) add('large', `new ${account}`, 'preview');
+  expect(queue.take()?.item).toBe("typist's");
+});
+
 test('a child that a slow document wore out counts as one at work for the slow', () => {
   const tested = queueOf({ maxRunningLesser: 3, maxRunningSlow: 1 });
   served(tested, 'slow', 5_000);
   tested.add('slow one', 'slow', 'preview');
   expect(tested.queue.take(1)).toBeUndefined();
-  tested.add('quick', 'quiet', 'preview');
+  tested.add('quick', 'quiet', 'preview', true);
   expect(tested.queue.take(1)?.item).toBe('quick');
   expect(tested.queue.take(0)?.item).toBe('slow one');
 });

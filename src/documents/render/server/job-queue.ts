@@ -11,15 +11,19 @@ export type QueueLimits = {
   maxRunningEach: number;
   /** Jobs of all askers together, less urgent than a download, that may run at a time. */
   maxRunningLesser: number;
-  /** Of these, jobs of askers whose documents took long lately. */
+  /** Of these, jobs of askers whose documents took long lately, and large ones of askers of whom nothing is known. */
   maxRunningSlow: number;
   /** What to tell who is refused. */
   retryAfterSeconds: (waiting: number) => number;
 };
 
+/** Who asks, for what, and whether its size promises that it is quick. */
+type Asker = Requester & { isSmall?: boolean };
+
 type Waiting<T> = {
   item: T;
   urgency: Urgency;
+  isSmall: boolean;
   /** Counts up from job to job. */
   number: number;
   timer: ReturnType<typeof setTimeout>;
@@ -38,13 +42,7 @@ type GivenUp<T> = {
 };
 
 /** A job that could be next. */
-type Next<T> = {
-  key: string | symbol;
-  share: Share<T>;
-  waiting: Waiting<T>;
-  attained: number;
-  isSlow: boolean;
-};
+type Next<T> = Omit<GivenUp<T>, 'retryAfterSeconds'> & { attained: number; isSlow: boolean };
 
 /** A job whose turn it is; `done` is to be called when it has run. */
 export type Turn<T> = { item: T; done: () => void };
@@ -53,8 +51,6 @@ export type Turn<T> = { item: T; done: () => void };
 const BY_URGENCY: readonly Urgency[] = ['download', 'preview', 'background'];
 /** As urgent as it gets: whoever asks without saying what for. */
 const ANYBODY: Requester = { urgency: 'download' };
-/** Whose longest job took more than this lately is slow: a usual document takes a few hundredths of it. */
-const SLOW_MS = 1_000;
 /** Told to who has enough under way already: one of these is done soon. */
 const OWN_RETRY_SECONDS = 1;
 
@@ -98,7 +94,7 @@ export class JobQueue<T> {
    * @returns takes the item out again, where it still waits
    * @throws EngineBusyError when as many wait as may, or the asker has as many as one may have, none less urgent
    */
-  add(item: T, asker: Requester, refuse: (error: EngineBusyError) => void): () => void {
+  add(item: T, asker: Asker, refuse: (error: EngineBusyError) => void): () => void {
     const given = this.#placeFor(asker);
     const key = asker.person ?? Symbol('nobody');
     const share = this.#shares.get(key) ?? { waiting: [], running: 0 };
@@ -107,11 +103,13 @@ export class JobQueue<T> {
       item,
       refuse,
       urgency: asker.urgency,
+      isSmall: asker.isSmall ?? false,
       number: (this.#added += 1),
       timer: setTimeout(() => this.#refuse(key, share, waiting, this.#busy()), this.#limits.maxWaitMs),
     };
     share.waiting.push(waiting);
     this.#size += 1;
+    if (asker.person !== undefined) this.#attained.begin(asker.person);
     if (given)
       this.#refuse(given.key, given.share, given.waiting, new EngineBusyError(given.retryAfterSeconds));
     return () => this.#remove(key, share, waiting);
@@ -140,7 +138,7 @@ export class JobQueue<T> {
       if (share.running >= this.#limits.maxRunningEach) continue;
       const waiting = share.waiting.find((candidate) => candidate.urgency === urgency);
       if (!waiting) continue;
-      const isSlow = typeof key === 'string' && this.#attained.longest(key) > SLOW_MS;
+      const isSlow = typeof key === 'string' && this.#attained.isSlow(key, waiting.isSmall);
       if (withoutSlow && isSlow) continue;
       const attained = typeof key === 'string' ? this.#attained.of(key) : 0;
       if (!chosen || attained < chosen.attained) chosen = { key, share, waiting, attained, isSlow };
@@ -162,7 +160,7 @@ export class JobQueue<T> {
       share.running -= 1;
       this.#lesserRunning -= lesser;
       this.#slowRunning -= slow;
-      if (typeof key === 'string') this.#attained.add(key, performance.now() - startedAt);
+      if (typeof key === 'string') this.#attained.add(key, performance.now() - startedAt, waiting.isSmall);
       this.#forgetIfIdle(key, share);
     };
     return { item: waiting.item, done };

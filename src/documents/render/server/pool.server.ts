@@ -15,6 +15,7 @@ import { WorkerPool, type Build, type Kind, type Results } from './worker-pool.s
 import { EngineChild } from './engine-child.server.ts';
 import { EngineBusyError } from '../engine-errors.ts';
 import { JobQueue, type Turn } from './job-queue.ts';
+import { isSmall } from './small-document.ts';
 
 export type EngineOptions = CompilerFiles & {
   /** The child's entry file; by default the one beside this file, in the source as in the bundle. */
@@ -78,7 +79,7 @@ class Pool implements Engine {
       // there are three, a person's previews leave another one to everybody else's.
       maxRunningEach: Math.max(1, size - 2),
       maxRunningLesser: Math.max(1, size - 1),
-      // Slow documents, of however many people, leave another one to previews that are quick.
+      // Slow documents, of however many people, known or new, leave another one to previews that are quick.
       maxRunningSlow: Math.max(1, size - 2),
       retryAfterSeconds: (waiting) => {
         const seconds = Math.ceil((waiting * this.#meanMs) / size / 1000);
@@ -146,7 +147,8 @@ class Pool implements Engine {
     return new Promise((resolve, reject) => {
       const run = (child: EngineChild): Promise<void> =>
         this.#run(child, kind, document).then(resolve, reject);
-      const withdraw = this.#queue.add({ run, fail: reject }, this.#sharing(request), reject);
+      const asker = { ...this.#sharing(request), isSmall: isSmall(document) };
+      const withdraw = this.#queue.add({ run, fail: reject }, asker, reject);
       const gone = (): void => {
         withdraw();
         reject(signal?.reason);
