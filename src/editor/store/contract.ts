@@ -43,8 +43,8 @@ export function createRequest<T extends z.ZodType>(data: T) {
 
 export type CreateRequest = z.input<ReturnType<typeof createRequest<z.ZodUnknown>>>;
 
-/** A first save that is sent again with its key, since its answer was lost, makes no second document. */
-export const creationHeaders = z.object({ 'idempotency-key': z.uuid().optional() });
+/** A first save that is sent again with its key, in whatever capitals, since its answer was lost, makes no second document. */
+export const creationHeaders = z.object({ 'idempotency-key': z.uuid().toLowerCase().optional() });
 
 /** A later save: whatever is named is changed; `version` makes the change conditional on it. */
 export function updateRequest<T extends z.ZodType>(data: T) {

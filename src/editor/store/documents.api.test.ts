@@ -108,6 +108,15 @@ describe.each(kinds)('$noun', ({ path, noun, templateId, other, data, asciiName 
       expect(await put(id, { title: 'Mine', version })).toMatchObject({ status: 409 });
     });
 
+    test('is the same key in capitals, as identifiers of this kind are', async () => {
+      const key = `abcdef00-${crypto.randomUUID().slice(9)}`;
+      const first = await keyed(key, ana);
+      expect(await keyed(key.toUpperCase(), ana)).toMatchObject({
+        status: 200,
+        json: { id: first.json.id },
+      });
+    });
+
     test("does not find another person's document", async () => {
       const key = crypto.randomUUID();
       const mine = await keyed(key, ana);
