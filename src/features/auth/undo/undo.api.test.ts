@@ -250,6 +250,38 @@ describe('a contact of before that signs in another account by now', () => {
     expect(await stored(id)).toEqual({ email, phone: null });
   });
 
+  test('has no say over the account any more, where that one is older than the change', async () => {
+    const [shared, own, later, elsewhere] = [newEmail(), newEmail(), newEmail(), newEmail()];
+    await put((await signIn({ email: shared })).token, { email: elsewhere });
+    const { token, id } = await signIn({ email: shared });
+    await put(token, { email: own });
+    const deletion = () => product.call('/api/account/deletion', { token });
+    expect((await deletion()).json).toEqual({ sentTo: shared });
+    const older = await signIn({ email: elsewhere });
+    expect((await put(older.token, { email: shared })).status).toBe(200);
+    expect((await deletion()).json).toEqual({ sentTo: own });
+    // Of a further change hears whose account it is, who can undo it, and has the say until that is over.
+    await put(token, { email: later });
+    expect(await linksTo(own)).toHaveLength(1);
+    expect((await deletion()).json).toEqual({ sentTo: own });
+    product.clock.advance(61);
+    expect((await post('/api/account/deletion/send-code', {}, token)).json.sentTo).toBe(own);
+    const code = await product.lastCode(own);
+    expect((await post('/api/account/deletion', { code }, token)).status).toBe(204);
+    expect(await stored(id)).toEqual({ email: null, phone: null });
+    expect((await messagesTo(shared)).join()).not.toMatch(/delet/i);
+    expect((await profile(older.token)).json.email).toBe(shared);
+  });
+
+  test('keeps its say where its owner, locked out, made a new account by signing in', async () => {
+    const { email, stolen } = await robbed();
+    product.clock.advance(61);
+    await put(stolen, { email: newEmail() });
+    const other = await signIn({ email });
+    await post('/api/resumes', { templateId: 'modern-1', data: {} }, other.token);
+    expect((await product.call('/api/account/deletion', { token: stolen })).json.sentTo).toBe(email);
+  });
+
   test('is left out where the other contact of before is free', async () => {
     const [email, phone] = [newEmail(), newPhone()];
     const { token, id } = await signIn({ email });
