@@ -63,6 +63,8 @@ test('a device that comes back after its account was deleted elsewhere keeps not
 
   await page.goto('/dashboard');
   await expect(page.getByRole('status').filter({ hasText: SENTENCE })).toBeVisible();
+  await expect(page.getByRole('main').getByText(SENTENCE)).toBeVisible();
+  await expect(page.getByText('waiting behind your sign-in')).toHaveCount(0);
   await expect.poll(() => kept(page)).not.toContain('Quirina');
   const left = await kept(page);
   expect(left).not.toContain(email);
@@ -74,17 +76,30 @@ test('a device that comes back after its account was deleted elsewhere keeps not
   }
 });
 
-test('a page on which somebody writes says so at the next save', async ({ page, browser, mail, email }) => {
+test('a page on which somebody writes says so at the next save, and so does every other page of the browser', async ({
+  page,
+  context,
+  browser,
+  mail,
+  email,
+}) => {
   test.setTimeout(90_000);
   await signInToDashboard(page, mail, email);
   const id = await saveResume(page, 'Mine');
   await page.goto(`/resume-builder/${id}`);
   await page.getByRole('tab', { name: 'Personal' }).click();
   await expect(page.getByLabel('First name')).toBeVisible();
+  const second = await context.newPage();
+  await second.goto('/resume-builder/new');
+  await expect(second.getByRole('tab', { name: 'Personal' })).toBeVisible();
   await deleteElsewhere(browser, mail, email);
   await page.getByLabel('First name').fill('Quirina');
   await expect(page.getByRole('status').filter({ hasText: SENTENCE })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Please sign in' })).toBeVisible();
   await expect(page.getByText('is kept on this device')).toHaveCount(0);
+  for (const each of [page, second]) {
+    await expect(each.getByRole('main').getByText(SENTENCE)).toBeVisible();
+    await expect(each.getByText('You need to be signed in')).toHaveCount(0);
+  }
   await expect.poll(() => kept(page)).not.toContain('Quirina');
 });

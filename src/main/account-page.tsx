@@ -5,7 +5,7 @@ import { DeletionCard } from '#features/auth/deletion/deletion-dialog.tsx';
 import { SessionsCard } from '#features/auth/sessions/sessions-card.tsx';
 import { PaymentsCard } from '#features/billing/payments/payments-card.tsx';
 import { PlanCard } from '#features/billing/payments/plan-card.tsx';
-import { useAuth } from '#platform/session/auth-context.tsx';
+import { ACCOUNT_DELETED, useAuth, useErased } from '#platform/session/auth-context.tsx';
 import { signInPath } from '#platform/session/return-path.ts';
 import type { Profile } from '#platform/session/profile.ts';
 import { ButtonLink } from '#ui/buttons/button.tsx';
@@ -60,10 +60,13 @@ function Loading() {
 
 function SignedOut() {
   const { pathname, search } = useLocation();
+  const erased = useErased();
   return (
     <div className="mx-auto max-w-md py-16 text-center">
       <h1 className="text-3xl">Please sign in</h1>
-      <p className="mt-3 mb-6 text-ink-soft">Your account is waiting behind your sign-in.</p>
+      <p className="mt-3 mb-6 text-ink-soft">
+        {erased ? ACCOUNT_DELETED : 'Your account is waiting behind your sign-in.'}
+      </p>
       <ButtonLink to={signInPath(pathname + search)}>Sign In</ButtonLink>
     </div>
   );

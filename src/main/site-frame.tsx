@@ -1,7 +1,7 @@
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { usePublicConfig } from '#platform/config/page-config.ts';
 import { navigation } from '#features/site/content/navigation.ts';
-import { useAuth } from '#platform/session/auth-context.tsx';
+import { ACCOUNT_DELETED, useAuth, useErased } from '#platform/session/auth-context.tsx';
 import { readToken } from '#platform/session/token-store.ts';
 import { PageFrame } from '#ui/page-frame/page-frame.tsx';
 
@@ -36,13 +36,12 @@ export function SiteFrame({ children }: { children: ReactNode }) {
 
 /** Says on a device why its person is signed out, and nothing of theirs is here, where the account was deleted elsewhere. */
 function ErasedNotice() {
-  const auth = useAuth();
+  const erased = useErased();
   return (
     <div role="status">
-      {auth.status === 'signedOut' && auth.erased && (
+      {erased && (
         <p className="bg-caution-wash px-4 py-2 text-center text-sm text-caution">
-          The account that was signed in here is deleted. What this browser kept of it, unsaved changes too,
-          is removed.
+          {ACCOUNT_DELETED} What this browser kept of it, unsaved changes too, is removed.
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ import type { Content } from '#editor/session/content.ts';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import type { EditedKind } from '#editor/session/edited-kind.ts';
 import { useOpenDocument } from '#editor/session/use-open-document.ts';
-import { useAuth, useSessionEnded } from '#platform/session/auth-context.tsx';
+import { ACCOUNT_DELETED, useAuth, useErased, useSessionEnded } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { signInPath } from '#platform/session/return-path.ts';
 import { OpeningScreen } from './opening-screen.tsx';
@@ -43,6 +43,7 @@ const nothing = () => undefined;
 export function BuilderPage<Data extends EditedData>({ builder, pathId }: BuilderPageProps<Data>) {
   const auth = useAuth();
   const sessionEnded = useSessionEnded();
+  const erased = useErased();
   const [parameters] = useSearchParams();
   const { pathname, search } = useLocation();
   const id = documentId(pathId ?? parameters.get('id'));
@@ -51,7 +52,7 @@ export function BuilderPage<Data extends EditedData>({ builder, pathId }: Builde
   if (auth.status === 'signedOut') {
     return (
       <SignInGate
-        text={`You need to be signed in to create ${noun}s.`}
+        text={erased ? ACCOUNT_DELETED : `You need to be signed in to create ${noun}s.`}
         sessionEnded={sessionEnded}
         signInPath={signInPath(pathname + search)}
       />

@@ -2,7 +2,7 @@ import { ButtonLink } from '#ui/buttons/button.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { AnyKind } from '#editor/session/edited-kind.ts';
-import { useAuth } from '#platform/session/auth-context.tsx';
+import { ACCOUNT_DELETED, useAuth, useErased } from '#platform/session/auth-context.tsx';
 import { signInPath, HOME_PATH, returnPath } from '#platform/session/return-path.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { errorText } from '#platform/http/api-error.ts';
@@ -26,11 +26,12 @@ export function DashboardPage({ kinds }: { kinds: readonly AnyKind[] }) {
 
 function SignedOut() {
   const { pathname, search } = useLocation();
+  const erased = useErased();
   return (
     <div className="mx-auto max-w-md py-16 text-center">
       <h1 className="text-3xl">Please sign in</h1>
       <p className="mt-3 mb-6 text-ink-soft">
-        Your resumes and cover letters are waiting behind your sign-in.
+        {erased ? ACCOUNT_DELETED : 'Your resumes and cover letters are waiting behind your sign-in.'}
       </p>
       <ButtonLink to={signInPath(pathname + search)}>Sign In</ButtonLink>
     </div>

@@ -34,6 +34,15 @@ export function useAuth(): Auth {
   return auth;
 }
 
+/** What pages say to somebody whose account is gone, instead of asking for a sign-in that leads nowhere. */
+export const ACCOUNT_DELETED = 'The account that was signed in here is deleted.';
+
+/** Whether nobody is signed in since their account was deleted, here or elsewhere. */
+export function useErased(): boolean {
+  const auth = useAuth();
+  return auth.status === 'signedOut' && auth.erased === true;
+}
+
 /** Where something that needs an account leads: there, or to signing in first and then there. */
 export function useGatedLink(): (to: string) => string {
   const { status } = useAuth();
