@@ -9,6 +9,7 @@ const resume = (data: object): Printable => ({
   templateId: 'modern-1',
   data: { ...emptyResume(), ...data },
   updatedAt: new Date(0),
+  date: '2026-11-22',
 });
 
 test('a usual resume is small', () => {
