@@ -20,6 +20,7 @@ import { FULL } from '#tests/support/soak-counts.ts';
 const SHORT = 5_000;
 const TIMES = 4;
 const DIFFERING_LINES = 3_000;
+const BULLETS_BESIDE_AD = 200;
 /** Sixteen would be a square; four is linear. */
 const MOST_GROWTH = 9;
 /** Below it a measurement says more of the machine than of the code, in ms. */
@@ -161,6 +162,12 @@ test
     ],
   ] as typeof works)('%s takes time in proportion to lines that all differ', (_, work) => {
   expectProportion(work, differing(DIFFERING_LINES), differing(DIFFERING_LINES * TIMES));
+});
+
+test.runIf(FULL)('the checks of many bullets beside a long job ad take time in proportion to both', () => {
+  const work = (text: string) =>
+    runChecks({ resume: fromResumeData(resumeOf(text)), today: TODAY, speller, jobAd: text });
+  expectProportion(work, differing(BULLETS_BESIDE_AD), differing(BULLETS_BESIDE_AD * TIMES));
 });
 
 function expectProportion(work: (text: string) => unknown, short: string, long: string): void {

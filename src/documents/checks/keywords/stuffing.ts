@@ -59,8 +59,10 @@ function repeated({ resume }: CheckInput): Fault[] {
 
 function copied({ resume, jobAd }: CheckInput): Fault[] {
   if (jobAd === undefined) return [];
+  // Once for all texts: a resume has thousands of them, and an ad may be long.
+  const runs = runsOf(jobAd);
   return ownWords(resume).flatMap(({ value, source, area }): Fault[] => {
-    const passage = copiedPassage(jobAd, value);
+    const passage = copiedPassage(runs, value);
     if (passage === undefined) return [];
     return [
       {
@@ -76,12 +78,16 @@ function copied({ resume, jobAd }: CheckInput): Fault[] {
 /** So many words in the same order do not come about by chance. */
 const LONG = 14;
 
-/** A passage that stands in both texts word for word, as the second writes it. */
-function copiedPassage(ad: string, text: string): string | undefined {
-  const adWords = ad.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  const runs = new Set(
-    adWords.slice(0, adWords.length - LONG + 1).map((_, at) => adWords.slice(at, at + LONG).join(' ')),
+/** Every passage of an ad that is long enough to count as copied, in small letters. */
+function runsOf(ad: string): ReadonlySet<string> {
+  const words = ad.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return new Set(
+    words.slice(0, Math.max(0, words.length - LONG + 1)).map((_, at) => words.slice(at, at + LONG).join(' ')),
   );
+}
+
+/** A passage of a text that is among these of an ad, as the text writes it. */
+function copiedPassage(runs: ReadonlySet<string>, text: string): string | undefined {
   const words = [...text.matchAll(/[\p{L}\p{N}]+/gu)];
   for (let at = 0; at + LONG <= words.length; at += 1) {
     const run = words.slice(at, at + LONG);
