@@ -53,14 +53,6 @@ describe('opening a document', () => {
     });
   });
 
-  it("keeps what this device has where something in between answers 404, which is not the server's word", async () => {
-    const { there, here, open } = setUp();
-    await open(7);
-    there.onCall(() => Promise.reject(new ApiError({ message: 'Not Found', status: 404, code: 'unknown' })));
-    expect(await open(7)).toEqual({ status: 'failed', message: 'Not Found' });
-    expect(await here.copies.find('resume/7')).toMatchObject({ version: 3 });
-  });
-
   it('a new document takes the template just picked, and the text left from before', async () => {
     const { here, open } = setUp();
     const writtenAt = '2026-01-01T00:00:00.000Z';
