@@ -18,6 +18,7 @@ test.each(FOREIGN_ANSWERS)(
 );
 
 test.each([
+  [408, 'request_timeout', 'busy', 1_000],
   [429, 'rate_limited', 'busy', 1_000],
   [503, 'engine_busy', 'busy', 1_000],
   [400, 'invalid_request', 'failed', null],

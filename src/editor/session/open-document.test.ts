@@ -53,6 +53,17 @@ describe('opening a document', () => {
     });
   });
 
+  it("opens this device's copy where the request came too slowly, as where there is no connection", async () => {
+    const { there, open } = setUp();
+    const slow = { message: 'Please try again.', status: 408, code: 'request_timeout' };
+    there.onCall(() => Promise.reject(new ApiError(slow)));
+    expect(await open(7)).toEqual({ status: 'failed', message: 'Please try again.' });
+    there.onCall(() => undefined);
+    await open(7);
+    there.onCall(() => Promise.reject(new ApiError(slow)));
+    expect(await open(7)).toMatchObject({ status: 'ready', start: { fromDevice: true } });
+  });
+
   it('a new document takes the template just picked, and the text left from before', async () => {
     const { here, open } = setUp();
     const writtenAt = '2026-01-01T00:00:00.000Z';

@@ -157,3 +157,16 @@ describe.each(FOREIGN_ANSWERS)('%s, which is no word of ours', (_, foreign) => {
     expect(await openSeven(here)).toMatchObject({ status: 'ready', start: { fromDevice: true } });
   });
 });
+
+test('a request that came too slowly is sent again, and its answer is said', async () => {
+  vi.useFakeTimers();
+  const { session } = open({ id: 7, version: 1 });
+  session.edit(write('changed'));
+  const message = 'The request took too long to arrive. Please try again.';
+  answer = () => Response.json({ message, code: 'request_timeout' }, { status: 408 });
+  expect(await session.save('person')).toMatchObject({ kind: 'failed', message });
+  answer = () => Response.json({ ...note, version: 2 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(session.state()).toMatchObject({ dirty: false });
+  await session.close();
+});

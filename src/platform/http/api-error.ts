@@ -84,7 +84,7 @@ export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
-/** Whether the same call may well be answered later: it came too often, or to a server out of order. */
+/** Whether the same call may well be answered later: it came too slowly, too often, or to a server out of order. */
 export function mayPass({ status }: ApiError): boolean {
-  return status === 429 || status >= 500;
+  return status === 408 || status === 429 || status >= 500;
 }
