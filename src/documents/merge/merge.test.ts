@@ -263,6 +263,29 @@ describe('long texts', () => {
     ).toBe(lines('b', '', 'c', 'd'));
   });
 
+  it('do not hold both where each side has rewritten the same line from scratch', () => {
+    const { merged, conflicts } = merge(
+      { summary: lines('Led a team', 'Wrote docs', 'Kept the stock') },
+      { summary: lines('Led a team', 'Published guides for nurses', 'Kept the stock') },
+      { summary: lines('Led a team', 'Technical author, 2019', 'Kept the stock', 'Trained starters') },
+    );
+    expect(merged).toEqual({
+      summary: lines('Led a team', 'Published guides for nurses', 'Kept the stock', 'Trained starters'),
+    });
+    expect(conflicts).toMatchObject([
+      { theirs: lines('Led a team', 'Technical author, 2019', 'Kept the stock', 'Trained starters') },
+    ]);
+  });
+
+  it('that both sides began, or wrote anew, are one field', () => {
+    for (const was of ['', 'An old line']) {
+      expect(merge({ summary: was }, { summary: lines('a', 'b') }, { summary: 'c' })).toEqual({
+        merged: { summary: lines('a', 'b') },
+        conflicts: [{ path: 'summary', was, mine: lines('a', 'b'), theirs: 'c' }],
+      });
+    }
+  });
+
   it('of one line are one field', () => {
     expect(merge({ summary: 'Old' }, { summary: 'Mine' }, { summary: 'Theirs' })).toEqual({
       merged: { summary: 'Mine' },

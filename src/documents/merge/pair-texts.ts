@@ -23,6 +23,35 @@ export function pairTexts(was: readonly string[], now: readonly string[]): Partn
 /** By place in the newer version: the place in `was`, or `undefined` for a new text. */
 export type Partners = readonly (number | undefined)[];
 
+/**
+ * Where neither side has a text of `was` any more, and each has something new in its place, both stand for that text:
+ * both have rewritten it, however little is left of it.
+ */
+export function pairReplaced(
+  count: number,
+  mine: Partners,
+  theirs: Partners,
+): Record<'mine' | 'theirs', Partners> {
+  const sides = [mine, theirs].map((partners) => {
+    const places = new Map(partners.flatMap((before, at) => (before === undefined ? [] : [[before, at]])));
+    return { partners: [...partners], places, last: -1 };
+  });
+  for (let before = 0; before < count; before += 1) {
+    const isGone = sides.every(({ places }) => !places.has(before));
+    // What follows the text before it, where that is new.
+    const isReplaced = sides.every(
+      ({ partners, last }) => last + 1 < partners.length && partners[last + 1] === undefined,
+    );
+    for (const side of sides) {
+      if (isGone && isReplaced) {
+        side.last += 1;
+        side.partners[side.last] = before;
+      } else side.last = side.places.get(before) ?? side.last;
+    }
+  }
+  return { mine: sides[0]?.partners ?? mine, theirs: sides[1]?.partners ?? theirs };
+}
+
 class Pairs {
   readonly partners: (number | undefined)[];
   private readonly taken = new Set<number>();
