@@ -88,7 +88,7 @@ describe('the engine in the browser', () => {
     let becomeIdle = () => undefined as void;
     // A worker that is asked and says nothing, as while it loads.
     const port = {
-      postMessage: vi.fn<WorkerPort['postMessage']>(),
+      postMessage: () => undefined,
       terminate: vi.fn<WorkerPort['terminate']>(),
       onmessage: null,
       onerror: null,
