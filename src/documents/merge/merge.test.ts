@@ -257,6 +257,20 @@ describe('long texts', () => {
     ).toBe(lines('Trained new starters', 'Led a team', 'Wrote the weekly rota'));
   });
 
+  it('know a reworded line again among others that are much like it, by where it stands', () => {
+    const all = (change: (text: string, at: number) => string) =>
+      Array.from({ length: 6 }, (_, at) => change(`Bullet number ${at} about a long matter`, at));
+    const reworded = (name: string) => (text: string, at: number) =>
+      at === 4 ? `Bullet number four ${name} about a long matter` : text;
+    const { merged, conflicts } = merge(
+      { summary: lines(...all((text) => text)) },
+      { summary: lines(...all(reworded('B'))) },
+      { summary: lines(...all(reworded('A')).slice(1)) },
+    );
+    expect(merged).toEqual({ summary: lines(...all(reworded('B')).slice(1)) });
+    expect(conflicts).toMatchObject([{ theirs: lines(...all(reworded('A')).slice(1)) }]);
+  });
+
   it('keep lines that stand more than once', () => {
     expect(
       merged('summary', lines('a', '', 'b', '', 'c'), lines('b', '', 'c'), lines('a', '', 'b', '', 'c', 'd')),

@@ -120,13 +120,33 @@ class Pairs {
     const letters = (list: { total: number }[]) => list.reduce((sum, { total }) => sum + total, 0);
     if (letters(old) * fresh.length + letters(fresh) * old.length > EFFORT_MAX) return false;
     const found = fresh.flatMap((one) =>
-      old.map((other) => ({ one: one.at, other: other.at, likeness: likeness(one, other) })),
+      old.map((other) => ({
+        one: one.at,
+        other: other.at,
+        inPlace: this.isInPlace(one.at, other.at),
+        likeness: likeness(one, other),
+      })),
     );
-    found.sort((a, b) => b.likeness - a.likeness || a.one - b.one || a.other - b.other);
+    // Of many lines that are much alike, the one in the same place is meant.
+    found.sort(
+      (a, b) =>
+        Number(b.inPlace) - Number(a.inPlace) ||
+        b.likeness - a.likeness ||
+        a.one - b.one ||
+        a.other - b.other,
+    );
     for (const { one, other, likeness: alike } of found) {
       if (alike >= ALIKE && this.partners[one] === undefined && !this.taken.has(other)) this.join(one, other);
     }
     return true;
+  }
+
+  /** Whether two texts stand beside the same neighbour, or both at the beginning or the end. */
+  private isInPlace(at: number, before: number): boolean {
+    const isStart = at === 0 && before === 0;
+    const isEnd = at === this.now.length - 1 && before === this.was.length - 1;
+    const isBeside = (step: 1 | -1) => this.partners[at + step] === before + step;
+    return isStart || isEnd || isBeside(-1) || isBeside(1);
   }
 
   private freePlaces(): Map<string, number[]> {
