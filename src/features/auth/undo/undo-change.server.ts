@@ -12,7 +12,7 @@ import {
 import { AppError } from '#platform/http/app-error.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import { UNDO_HOURS } from '#platform/session/sign-in-limits.ts';
-import { keepFormerContacts } from '#platform/session/former-contacts.server.ts';
+import { keepFormerContacts, markTakenBack } from '#platform/session/former-contacts.server.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import { forgetMessagesAbout } from '#platform/mail/outbox.server.ts';
 import type { OutgoingMessage } from '#platform/mail/message.ts';
@@ -76,6 +76,8 @@ export async function undoChange(parts: UndoParts, token: string): Promise<Undon
       await endCodes(tx, now, person.id, touched);
       const gone = removed.map(({ address }) => address);
       await keepFormerContacts(tx, clock, person.id, gone);
+      const had = contactsOf(undo).map(({ address }) => address);
+      await markTakenBack(tx, { userId: person.id, since: undo.changedAt, had });
       // A device of whoever made the change must not pass for one of the person's own.
       await forgetDevicesOf(tx, touched);
       await useUpFrom(tx, now, undo);
