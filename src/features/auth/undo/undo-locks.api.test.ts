@@ -41,8 +41,10 @@ test.runIf(process.env.TEST_DATABASE === 'postgres')(
       await tx.select().from(users).where(eq(users.id, ids[0])).for('update');
       // Of the second person, who wants what the first one has.
       answer = undo(links[1]);
-      const waits = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-      await expect.poll(async () => (await db.execute(waits)).rows.length).toBe(1);
+      const waits = sql<number>`(select count(*)::int from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock')`;
+      const waiting = () => db.select({ waits }).from(users).limit(1);
+      await expect.poll(waiting, { timeout: 30_000 }).toEqual([{ waits: 1 }]);
       const free = await tx
         .select({ id: users.id })
         .from(users)
