@@ -1,7 +1,7 @@
+import type { Values } from '../fields.ts';
+import { isRecord } from '../is-record.ts';
 import { pairTexts } from './pair-texts.ts';
 import { onEachSide, type Sides } from './three-sides.ts';
-
-export type Values = Readonly<Record<string, unknown>>;
 
 /** A thing in a list of things, such as a job, on one side. */
 export type Item = { list: string; value: Values };
@@ -34,13 +34,9 @@ export function ownerOf(list: string): string {
   return list.slice(0, list.lastIndexOf('\n'));
 }
 
-export function isValues(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Whether a value is a list of things; an empty list may be one. */
 export function isItemList(value: unknown): value is readonly Values[] {
-  return Array.isArray(value) && value.every(isValues);
+  return Array.isArray(value) && value.every(isRecord);
 }
 
 /** Calls `found` for each list of things in a document, outer ones first; `kind` is its path without places. */
@@ -54,7 +50,7 @@ function eachList(
     if (isItemList(inner)) {
       found(inner, field, owner, kind);
       for (const item of inner) visitFields(item, item, '', kind);
-    } else if (isValues(inner)) visitFields(inner, owner, field, kind);
+    } else if (isRecord(inner)) visitFields(inner, owner, field, kind);
   }
 
   function visitFields(values: Values, owner: Values | undefined, field: string, kind: string): void {

@@ -1,5 +1,5 @@
 import { byCodeUnits, mergeOrder } from './merge-order.ts';
-import { pairTexts, type Partners } from './pair-texts.ts';
+import { pairReplaced, pairTexts, type Partners } from './pair-texts.ts';
 import { changedByOne, onEachSide, type Sides } from './three-sides.ts';
 
 /** A text of more lines is merged as a whole. */
@@ -11,7 +11,10 @@ const LINES_MAX = 2_000;
  */
 export type MergedText = { merged: string; conflict?: Sides<string> };
 
-/** Merges texts by line. A text of one line on every side is a line itself: it is taken from one side or the other. */
+/**
+ * Merges texts by line. A text of one line on every side, or one that both sides have written anew, is taken whole from
+ * one side or the other.
+ */
 export function mergeText(sides: Sides<string>): MergedText {
   const one = changedByOne(sides, Object.is);
   if (one) return { merged: one.value };
@@ -25,11 +28,8 @@ type Line = { merged: string | undefined; conflict?: Sides<string | undefined> }
 
 /** Nothing where so much was reworded that only the whole can be compared. */
 function mergeLines(lines: Sides<string[]>): MergedText | undefined {
-  const partners = {
-    mine: pairTexts(lines.was, lines.mine),
-    theirs: pairTexts(lines.was, lines.theirs),
-  };
-  if (!partners.mine || !partners.theirs) return undefined;
+  const partners = partnersOf(lines);
+  if (!partners) return undefined;
   const ids: Sides<string[]> = {
     was: lines.was.map((_, at) => `${at}`),
     mine: identify(lines.mine, partners.mine),
@@ -66,6 +66,15 @@ function mergeLines(lines: Sides<string[]>): MergedText | undefined {
     merged: text,
     conflict: { was: lines.was.join('\n'), mine: asOn('mine', order), theirs: asOn('theirs', theirOrder) },
   };
+}
+
+/** Which line of `was` each line of either side stands for; nothing where none does on either. */
+function partnersOf({ was, mine, theirs }: Sides<string[]>): Record<'mine' | 'theirs', Partners> | undefined {
+  const [here, there] = [pairTexts(was, mine), pairTexts(was, theirs)];
+  if (!here || !there) return undefined;
+  const isKept = (partners: Partners) => partners.some((partner) => partner !== undefined);
+  if (was.length <= 1 && !isKept(here) && !isKept(there)) return undefined;
+  return pairReplaced(was.length, here, there);
 }
 
 /** A line of all three; of one that a side deleted and the other changed, what it was changed to. */

@@ -257,10 +257,47 @@ describe('long texts', () => {
     ).toBe(lines('Trained new starters', 'Led a team', 'Wrote the weekly rota'));
   });
 
+  it('know a reworded line again among others that are much like it, by where it stands', () => {
+    const all = (change: (text: string, at: number) => string) =>
+      Array.from({ length: 6 }, (_, at) => change(`Bullet number ${at} about a long matter`, at));
+    const reworded = (name: string) => (text: string, at: number) =>
+      at === 4 ? `Bullet number four ${name} about a long matter` : text;
+    const { merged, conflicts } = merge(
+      { summary: lines(...all((text) => text)) },
+      { summary: lines(...all(reworded('B'))) },
+      { summary: lines(...all(reworded('A')).slice(1)) },
+    );
+    expect(merged).toEqual({ summary: lines(...all(reworded('B')).slice(1)) });
+    expect(conflicts).toMatchObject([{ theirs: lines(...all(reworded('A')).slice(1)) }]);
+  });
+
   it('keep lines that stand more than once', () => {
     expect(
       merged('summary', lines('a', '', 'b', '', 'c'), lines('b', '', 'c'), lines('a', '', 'b', '', 'c', 'd')),
     ).toBe(lines('b', '', 'c', 'd'));
+  });
+
+  it('do not hold both where each side has rewritten the same line from scratch', () => {
+    const { merged, conflicts } = merge(
+      { summary: lines('Led a team', 'Wrote docs', 'Kept the stock') },
+      { summary: lines('Led a team', 'Published guides for nurses', 'Kept the stock') },
+      { summary: lines('Led a team', 'Technical author, 2019', 'Kept the stock', 'Trained starters') },
+    );
+    expect(merged).toEqual({
+      summary: lines('Led a team', 'Published guides for nurses', 'Kept the stock', 'Trained starters'),
+    });
+    expect(conflicts).toMatchObject([
+      { theirs: lines('Led a team', 'Technical author, 2019', 'Kept the stock', 'Trained starters') },
+    ]);
+  });
+
+  it('that both sides began, or wrote anew, are one field', () => {
+    for (const was of ['', 'An old line']) {
+      expect(merge({ summary: was }, { summary: lines('a', 'b') }, { summary: 'c' })).toEqual({
+        merged: { summary: lines('a', 'b') },
+        conflicts: [{ path: 'summary', was, mine: lines('a', 'b'), theirs: 'c' }],
+      });
+    }
   });
 
   it('of one line are one field', () => {

@@ -1,5 +1,6 @@
-import type { Fields, Part } from '../fields.ts';
-import { isItemList, isValues, itemsOf, listKey, type SideItems, type Values } from './items.ts';
+import type { Fields, Part, Values } from '../fields.ts';
+import { isRecord } from '../is-record.ts';
+import { isItemList, itemsOf, listKey, type SideItems } from './items.ts';
 import { placeItems, type Deletions, type Placement } from './placement.ts';
 import { mergeOrder } from './merge-order.ts';
 import { mergeText } from './merge-text.ts';
@@ -55,7 +56,7 @@ class DocumentMerge {
     fields: Fields | undefined,
     sides: Sides<unknown>,
   ): Values {
-    const values = onEachSide(sides, (side) => (isValues(side) ? side : {}));
+    const values = onEachSide(sides, (side) => (isRecord(side) ? side : {}));
     const names = new Set([...Object.keys(values.mine), ...Object.keys(values.theirs)]);
     const merged = [...names].map((name) => {
       const here = {
@@ -84,7 +85,7 @@ class DocumentMerge {
     if (part?.kind === 'lines' && [was ?? [], mine, theirs].every(isTexts))
       return this.mergeTexts(path, sides);
     if ([was ?? [], mine ?? [], theirs ?? []].every(isItemList)) return this.mergeList(place);
-    if (isValues(mine) && isValues(theirs)) {
+    if (isRecord(mine) && isRecord(theirs)) {
       return this.mergeObject(path, owner, field, part?.kind === 'group' ? part.fields : undefined, sides);
     }
     if (one) return one.value;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pairTexts } from './pair-texts.ts';
+import { pairReplaced, pairTexts } from './pair-texts.ts';
 
 it('pairs what is the same wherever it stands, then what was reworded, each once', () => {
   expect(pairTexts(['a', 'b', 'c'], ['c', 'a', 'new'])).toEqual([2, 0, undefined]);
@@ -20,4 +20,13 @@ it('gives up where too much was reworded', () => {
   const texts = (mark: string) =>
     Array.from({ length: 400 }, (_, at) => `${mark} line number ${at} of the text`);
   expect(pairTexts(texts('old'), texts('new'))).toBeUndefined();
+});
+
+it('pairs a text that both sides have replaced with what each has in its place', () => {
+  expect(pairReplaced(3, [0, undefined, 2], [0, undefined, undefined, 2])).toEqual({
+    mine: [0, 1, 2],
+    theirs: [0, 1, undefined, 2],
+  });
+  // One side has only deleted it.
+  expect(pairReplaced(3, [0, 2], [0, undefined, 2])).toEqual({ mine: [0, 2], theirs: [0, undefined, 2] });
 });

@@ -23,6 +23,35 @@ export function pairTexts(was: readonly string[], now: readonly string[]): Partn
 /** By place in the newer version: the place in `was`, or `undefined` for a new text. */
 export type Partners = readonly (number | undefined)[];
 
+/**
+ * Where neither side has a text of `was` any more, and each has something new in its place, both stand for that text:
+ * both have rewritten it, however little is left of it.
+ */
+export function pairReplaced(
+  count: number,
+  mine: Partners,
+  theirs: Partners,
+): Record<'mine' | 'theirs', Partners> {
+  const sides = [mine, theirs].map((partners) => {
+    const places = new Map(partners.flatMap((before, at) => (before === undefined ? [] : [[before, at]])));
+    return { partners: [...partners], places, last: -1 };
+  });
+  for (let before = 0; before < count; before += 1) {
+    const isGone = sides.every(({ places }) => !places.has(before));
+    // What follows the text before it, where that is new.
+    const isReplaced = sides.every(
+      ({ partners, last }) => last + 1 < partners.length && partners[last + 1] === undefined,
+    );
+    for (const side of sides) {
+      if (isGone && isReplaced) {
+        side.last += 1;
+        side.partners[side.last] = before;
+      } else side.last = side.places.get(before) ?? side.last;
+    }
+  }
+  return { mine: sides[0]?.partners ?? mine, theirs: sides[1]?.partners ?? theirs };
+}
+
 class Pairs {
   readonly partners: (number | undefined)[];
   private readonly taken = new Set<number>();
@@ -91,13 +120,33 @@ class Pairs {
     const letters = (list: { total: number }[]) => list.reduce((sum, { total }) => sum + total, 0);
     if (letters(old) * fresh.length + letters(fresh) * old.length > EFFORT_MAX) return false;
     const found = fresh.flatMap((one) =>
-      old.map((other) => ({ one: one.at, other: other.at, likeness: likeness(one, other) })),
+      old.map((other) => ({
+        one: one.at,
+        other: other.at,
+        inPlace: this.isInPlace(one.at, other.at),
+        likeness: likeness(one, other),
+      })),
     );
-    found.sort((a, b) => b.likeness - a.likeness || a.one - b.one || a.other - b.other);
+    // Of many lines that are much alike, the one in the same place is meant.
+    found.sort(
+      (a, b) =>
+        Number(b.inPlace) - Number(a.inPlace) ||
+        b.likeness - a.likeness ||
+        a.one - b.one ||
+        a.other - b.other,
+    );
     for (const { one, other, likeness: alike } of found) {
       if (alike >= ALIKE && this.partners[one] === undefined && !this.taken.has(other)) this.join(one, other);
     }
     return true;
+  }
+
+  /** Whether two texts stand beside the same neighbour, or both at the beginning or the end. */
+  private isInPlace(at: number, before: number): boolean {
+    const isStart = at === 0 && before === 0;
+    const isEnd = at === this.now.length - 1 && before === this.was.length - 1;
+    const isBeside = (step: 1 | -1) => this.partners[at + step] === before + step;
+    return isStart || isEnd || isBeside(-1) || isBeside(1);
   }
 
   private freePlaces(): Map<string, number[]> {

@@ -9,6 +9,7 @@ const TEXTS: Record<SaveStatus, string> = {
   saving: 'Saving…',
   saved: 'Saved',
   followed: 'Updated from another tab',
+  merged: 'Saved with other changes',
   copy: 'Offline: the copy on this device',
   offline: 'Offline, kept on this device',
   invalid: 'Not saved',
@@ -25,7 +26,7 @@ const NOT_KEPT: Partial<Record<SaveStatus, string>> = {
 const SPOKEN_BESIDES: Partial<Record<SaveStatus, string>> = { invalid: ': a field needs a change' };
 const CONCERNING: readonly SaveStatus[] = ['copy', 'offline', 'invalid', 'failed', 'conflict'];
 /** Read out when they come up: the others change with every pause in typing. */
-const TOLD: readonly SaveStatus[] = [...CONCERNING, 'followed'];
+const TOLD: readonly SaveStatus[] = [...CONCERNING, 'followed', 'merged'];
 
 /** Whether the document is saved, in a word or two. */
 export function SaveStatusText({ status, keptOnDevice }: { status: SaveStatus; keptOnDevice: boolean }) {

@@ -70,6 +70,13 @@ export const KEPT_IN_BROWSER: readonly KeptItem[] = [
   },
   {
     where: 'local',
+    name: 'foothold-account-erased',
+    atLogout: 'removed',
+    what: 'word to other tabs that the account was deleted, for a moment',
+    files: ['src/platform/session/token-store.ts'],
+  },
+  {
+    where: 'local',
     name: 'foothold:code-handle',
     what: 'a random number by which the browser is told apart when it asks for codes',
     atLogout: {

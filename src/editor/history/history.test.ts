@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Fields } from '#documents/fields.ts';
 import { withValueAt, type Content } from '#editor/session/content.ts';
 import {
   caretAfter,
@@ -13,6 +14,10 @@ import {
 
 type Data = { name: string; town: string; jobs: { id: string }[]; include: boolean };
 
+const FIELDS = {
+  name: { kind: 'line', label: 'Name', print: 'name' },
+} as const satisfies Fields;
+
 const start: Content<Data> = {
   title: 'Mine',
   templateId: 'modern-1',
@@ -24,7 +29,7 @@ function desk(content = start) {
   let history = noHistory<Data>();
   let at = 0;
   const turn = (way: typeof undone<Data>) => {
-    const turned = way(history, content);
+    const turned = way(history, content, FIELDS);
     if (turned) ({ history, content } = turned);
     return turned?.trace;
   };
@@ -57,6 +62,26 @@ describe('typing', () => {
     change('data.name', 'Ana Silva', TYPING_PAUSE_MS);
     expect(undo()).toEqual({ path: 'data.name', caret: 3 });
     expect(now().data.name).toBe('Ana');
+  });
+
+  it('is taken back by itself where other changes came from elsewhere since', () => {
+    const { change, fromElsewhere, undo, redo, now } = desk();
+    change('data.jobs', [{ id: 'a' }]);
+    change('data.name', 'Ana');
+    fromElsewhere('data.town', 'Porto');
+    fromElsewhere('data.jobs', [{ id: 'a' }, { id: 'b' }]);
+    undo();
+    expect(now().data).toEqual({ name: '', town: 'Porto', jobs: [{ id: 'a' }, { id: 'b' }], include: true });
+    undo();
+    expect(now().data).toMatchObject({ town: 'Porto', jobs: [{ id: 'b' }] });
+    redo();
+    redo();
+    expect(now().data).toEqual({
+      name: 'Ana',
+      town: 'Porto',
+      jobs: [{ id: 'a' }, { id: 'b' }],
+      include: true,
+    });
   });
 
   it('in another field is another step', () => {

@@ -1,3 +1,5 @@
+import type { Fields } from '#documents/fields.ts';
+import { mergeContent } from '#editor/merge/merge-content.ts';
 import { valueAt, type Content } from '#editor/session/content.ts';
 
 /** How many changes can be taken back. */
@@ -34,7 +36,10 @@ export function recorded<Data>(
 ): History<Data> {
   const change = findChange(before, after);
   const last = past.at(-1);
-  const goesOn = last?.typing && change.typing && last.path === change.path && at - last.at < TYPING_PAUSE_MS;
+  // What came from elsewhere since then is no part of the step.
+  const isNext = last?.after.data === before.data;
+  const goesOn =
+    isNext && last?.typing && change.typing && last.path === change.path && at - last.at < TYPING_PAUSE_MS;
   if (!goesOn) return { past: [...past, { ...change, before, after, at }].slice(-STEPS_MAX), future: [] };
   const grown = { ...last, after, at };
   // Typed and taken out again in one go: nothing happened.
@@ -48,26 +53,41 @@ type Turn<Data> = { history: History<Data>; content: Content<Data>; trace: Trace
 export function undone<Data>(
   { past, future }: History<Data>,
   content: Content<Data>,
+  fields: Fields,
 ): Turn<Data> | undefined {
   const step = past.at(-1);
   if (!step) return undefined;
   const history = { past: past.slice(0, -1), future: [...future, step] };
-  return { history, ...withStep(content, step.after, step.before, step.path) };
+  return { history, ...withStep(fields, content, step.after, step.before, step.path) };
 }
 
 /** Does the last step again that was taken back; nothing where there is none. */
 export function redone<Data>(
   { past, future }: History<Data>,
   content: Content<Data>,
+  fields: Fields,
 ): Turn<Data> | undefined {
   const step = future.at(-1);
   if (!step) return undefined;
   const history = { past: [...past, step], future: future.slice(0, -1) };
-  return { history, ...withStep(content, step.before, step.after, step.path) };
+  return { history, ...withStep(fields, content, step.before, step.after, step.path) };
 }
 
-/** Brings over only the parts that the step changed: a title or template that came from elsewhere meanwhile stays. */
-function withStep<Data>(content: Content<Data>, from: Content<Data>, to: Content<Data>, path: string) {
+/**
+ * Brings over only what the step changed: what came from elsewhere meanwhile stays, also where it changed the same words
+ * once more.
+ */
+function withStep<Data>(
+  fields: Fields,
+  content: Content<Data>,
+  from: Content<Data>,
+  to: Content<Data>,
+  path: string,
+): Pick<Turn<Data>, 'content' | 'trace'> {
+  if (from.data !== to.data && content.data !== from.data) {
+    const merged = mergeContent(fields, from, content, to).content;
+    return { content: merged, trace: { path: findChange(content, merged).path } };
+  }
   const carry = <Part extends keyof Content<Data>>(part: Part) =>
     from[part] === to[part] ? content[part] : to[part];
   const after = { title: carry('title'), templateId: carry('templateId'), data: carry('data') };

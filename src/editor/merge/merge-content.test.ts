@@ -1,6 +1,7 @@
+import { sameValue } from '#documents/merge/same-value.ts';
 import type { Fields } from '#documents/fields.ts';
 import { describe, expect, it } from 'vitest';
-import { sameJson, valueAt, withValueAt, type Content } from '#editor/session/content.ts';
+import { valueAt, withValueAt, type Content } from '#editor/session/content.ts';
 import { conflictSides, mergeContent } from './merge-content.ts';
 
 const content = (title: string, templateId: string, summary: string) => ({
@@ -86,9 +87,9 @@ describe('either choice of a conflict', () => {
 
 describe('comparing', () => {
   it('does not mind the order of keys, but that of lists', () => {
-    expect(sameJson({ a: 1, b: { c: 1, d: 2 } }, { b: { d: 2, c: 1 }, a: 1 })).toBe(true);
-    expect(sameJson([1, 2], [2, 1])).toBe(false);
-    expect(sameJson({ a: 1 }, { a: 1, b: null })).toBe(false);
+    expect(sameValue({ a: 1, b: { c: 1, d: 2 } }, { b: { d: 2, c: 1 }, a: 1 })).toBe(true);
+    expect(sameValue([1, 2], [2, 1])).toBe(false);
+    expect(sameValue({ a: 1 }, { a: 1, b: null })).toBe(false);
   });
 
   it('finds values by path', () => {

@@ -1,8 +1,10 @@
+import { sameValue } from '#documents/merge/same-value.ts';
 import type { Fields } from '#documents/fields.ts';
+import { isRecord } from '#documents/is-record.ts';
 import { fitTitle } from '#documents/fit-title.ts';
 import { mergeDocuments } from '#documents/merge/merge.ts';
 import type { Deletions } from '#documents/merge/placement.ts';
-import { sameJson, type Content } from '#editor/session/content.ts';
+import { type Content } from '#editor/session/content.ts';
 
 /** What two sides come to, mine where both changed the same thing differently; then it is a conflict. */
 export type MergedContent<Data> = { content: Content<Data>; isConflict: boolean };
@@ -30,11 +32,11 @@ export function mergeContent<Data>(
 
   function mergeData(): { value: Data; isConflict: boolean } {
     const was = base?.data;
-    const whole = mergePart(was, mine.data, theirs.data, sameJson);
-    if (!whole.isConflict || !isObject(was) || !isObject(mine.data) || !isObject(theirs.data)) return whole;
+    const whole = mergePart(was, mine.data, theirs.data, sameValue);
+    if (!whole.isConflict || !isRecord(was) || !isRecord(mine.data) || !isRecord(theirs.data)) return whole;
     const { merged, conflicts } = mergeDocuments(fields, was, mine.data, theirs.data, deletions);
     // What is the same keeps its identity, and with it what can be undone. Merged of data of the one type.
-    const value = sameJson(merged, mine.data) ? mine.data : (merged as Data);
+    const value = sameValue(merged, mine.data) ? mine.data : (merged as Data);
     return { value, isConflict: conflicts.length > 0 };
   }
 }
@@ -66,8 +68,4 @@ function mergePart<T>(
 /** Titles are compared as they are saved: what was trimmed off is no change. */
 function sameTitle(a: string, b: string): boolean {
   return fitTitle(a, '') === fitTitle(b, '');
-}
-
-function isObject(value: unknown): value is object {
-  return typeof value === 'object' && value !== null;
 }

@@ -65,6 +65,39 @@ describe('two tabs or devices', () => {
     expect(there.summary(7)).toBe('zero\none\nWrote the weekly rota\nthree');
   });
 
+  it('after other changes came in, that is said, and a step of one own can still be taken back', async () => {
+    const { session, there } = openSeven(
+      server([{ ...seven, data: { summary: 'one\ntwo' } }]),
+      device(),
+      'one\ntwo',
+    );
+    session.edit(type('one as well\ntwo'));
+    there.saveElsewhere(7, { data: { summary: 'one\ntwo and more' } });
+    await session.save('person');
+    expect(session.state().status).toBe('merged');
+    session.undo();
+    expect(session.state().content.data.summary).toBe('one\ntwo and more');
+    session.redo();
+    expect(session.state().content.data.summary).toBe('one as well\ntwo and more');
+  });
+
+  it('where both are kept, each document has what only one side changed', async () => {
+    const { session, there } = openSeven(
+      server([{ ...seven, data: { summary: 'Led a team\nWrote the rota\nKept the stock' } }]),
+      device(),
+      'Led a team\nWrote the rota\nKept the stock',
+    );
+    there.saveElsewhere(7, { data: { summary: 'Led a team\nWrote the weekly rota\nKept the whole stock' } });
+    session.edit(type('Led a big team\nWrote the daily rota\nKept the stock'));
+    await session.save('person');
+    await session.keepBoth();
+    expect(there.summary(7)).toBe('Led a big team\nWrote the daily rota\nKept the whole stock');
+    const copies = [...there.documents.values()].filter(({ id }) => id !== 7);
+    expect(copies).toMatchObject([
+      { data: { summary: 'Led a big team\nWrote the weekly rota\nKept the whole stock' } },
+    ]);
+  });
+
   it('the other version can be taken, and mine brought back', async () => {
     const { session, there } = openSeven();
     there.saveElsewhere(7, { data: { summary: 'theirs' } });

@@ -28,11 +28,6 @@ export function fingerprintOf({ templateId, data }: Content<unknown>, title: str
   return { title, templateId, data: textKey(JSON.stringify(data, sortKeys)) };
 }
 
-/** Whether two values are the same JSON, whatever the order of their keys. */
-export function sameJson(a: unknown, b: unknown): boolean {
-  return a === b || JSON.stringify(a, sortKeys) === JSON.stringify(b, sortKeys);
-}
-
 function sortKeys(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));

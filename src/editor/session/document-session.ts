@@ -20,6 +20,8 @@ export type SessionParts<Data> = EffectParts<Data> & {
   /** Name of a stored document's draft on the device. */
   draftNameOf(id: number): string;
   now(): Date;
+  /** Shows what came from elsewhere; a page keeps its caret meanwhile. */
+  showMerged?: (show: () => void) => void;
   /** What of it cannot be saved as it was typed, and why: then nothing is sent. */
   validate?: ((content: Content<Data>) => FieldProblem | null) | undefined;
 };
@@ -37,7 +39,7 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
   start: SessionStart<Data>,
   parts: SessionParts<Data>,
 ) {
-  const { fields, gateway, drafts, draftNameOf, now, validate } = parts;
+  const { fields, gateway, drafts, draftNameOf, now, validate, showMerged = (show) => show() } = parts;
   const listeners = createListeners();
   const { carryOut, request, ended } = createEffects<Data>(parts, dispatch);
 
@@ -55,7 +57,10 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     if (isChanged) view = viewOf(state);
     // What is typed is on the device before anybody hears of it.
     for (const effect of step.effects) carryOut(effect);
-    if (isChanged) listeners.emit();
+    if (!isChanged) return;
+    // What comes from elsewhere changes texts under the caret.
+    if (event.type === 'read' || event.type === 'savedElsewhere') showMerged(() => listeners.emit());
+    else listeners.emit();
   }
 
   return {
@@ -80,14 +85,14 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
 
     /** Takes back the last change of the person's; answers where it was. */
     undo(): Trace | undefined {
-      const trace = undone(state.history, state.content)?.trace;
+      const trace = undone(state.history, state.content, fields)?.trace;
       dispatch({ type: 'undone' });
       return trace;
     },
 
     /** Does again what was taken back last; answers where it was. */
     redo(): Trace | undefined {
-      const trace = redone(state.history, state.content)?.trace;
+      const trace = redone(state.history, state.content, fields)?.trace;
       dispatch({ type: 'redone' });
       return trace;
     },

@@ -1,14 +1,8 @@
+import { sameValue } from '#documents/merge/same-value.ts';
 import { noHistory, type History } from '#editor/history/history.ts';
 import type { Fields } from '#documents/fields.ts';
 import { conflictSides, mergeContent } from '#editor/merge/merge-content.ts';
-import {
-  contentOf,
-  sameJson,
-  fingerprintOf,
-  type Content,
-  type ContentFingerprint,
-  type Stored,
-} from './content.ts';
+import { contentOf, fingerprintOf, type Content, type ContentFingerprint, type Stored } from './content.ts';
 import { isUnsaved, type Conflict, type SessionState } from './session-state.ts';
 
 /** What the server has now, and what of it and of the screen goes on; no content where only the person can say. */
@@ -29,7 +23,7 @@ export function reconcile<Data>(
   const base = serverContent(state.content, theirs);
   const common = commonBase(state.base, state.unconfirmed, base);
   const { content, isConflict } = mergeContent(fields, common, state.content, base);
-  const merged = sameJson(content, base) ? base : content;
+  const merged = sameValue(content, base) ? base : content;
   return {
     base,
     content: isConflict ? undefined : merged,
@@ -49,8 +43,8 @@ export function choicesOf<Data>(
 /** The server's version as what is on the screen, where that is the same: then nothing is drawn anew. */
 function serverContent<Data>(content: Content<Data>, theirs: Stored<Data>): Content<Data> {
   const server = contentOf(theirs);
-  if (sameJson(server, content)) return content;
-  return sameJson(server.data, content.data) ? { ...server, data: content.data } : server;
+  if (sameValue(server, content)) return content;
+  return sameValue(server.data, content.data) ? { ...server, data: content.data } : server;
 }
 
 /**

@@ -1,6 +1,6 @@
-import { fingerprintOf, type Content, type Stored } from './content.ts';
+import { sameParts, fingerprintOf, type Content, type Stored } from './content.ts';
 import type { CreatedAs, SavedAs } from './document-gateway.ts';
-import { historyFor, reconcile } from './reconcile.ts';
+import { reconcile } from './reconcile.ts';
 import type { SaveFailure } from './save-failure.ts';
 import { startCall, endRun, failRun, nextCall, type Saving } from './save-run.ts';
 import {
@@ -117,7 +117,7 @@ export function afterRead<Data>(
       ...serverConfirmed(theirs.id, theirs.version),
       base,
       content,
-      history: historyFor(state, content),
+      mergedIn: state.mergedIn || !sameParts(content, state.content),
     },
     { type: 'keepCopy', name: state.draft.name, copy: copyOf(theirs) },
   );

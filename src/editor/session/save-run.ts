@@ -1,11 +1,5 @@
-import {
-  sameJson,
-  sameParts,
-  fingerprintOf,
-  valueAt,
-  type Content,
-  type ContentFingerprint,
-} from './content.ts';
+import { sameValue } from '#documents/merge/same-value.ts';
+import { sameParts, fingerprintOf, valueAt, type Content, type ContentFingerprint } from './content.ts';
 import { isFieldRefusal, type SaveFailure } from './save-failure.ts';
 import {
   withChange,
@@ -153,6 +147,6 @@ function withSent(
   sent: readonly ContentFingerprint[],
   latest: ContentFingerprint,
 ): readonly ContentFingerprint[] {
-  const others = sent.filter((one) => !sameJson(one, latest));
+  const others = sent.filter((one) => !sameValue(one, latest));
   return [...others, latest].slice(-SENT_MAX);
 }

@@ -54,7 +54,8 @@ function handle<Data>(step: Step<Data>, event: SessionEvent<Data>, env: Environm
     }
     case 'undone':
     case 'redone': {
-      const turned = event.type === 'undone' ? undone(history, content) : redone(history, content);
+      const turned =
+        event.type === 'undone' ? undone(history, content, env.fields) : redone(history, content, env.fields);
       return turned ? showEdit(step, turned.content, env, { history: turned.history }) : step;
     }
     case 'noticeSwapped':
@@ -98,7 +99,8 @@ function handleAnswer<Data>(
   if (activity.kind === 'copying') {
     const { conflict, requests } = activity;
     if (event.type === 'copied') {
-      const resolved = resolveConflict(step, conflict, step.state.content, null, env);
+      const { mine } = choicesOf(env.fields, conflict, step.state.content);
+      const resolved = resolveConflict(step, conflict, mine, null, env);
       return beginSave(resolved, { by: 'person', requests }, env);
     }
     if (event.type !== 'failed') return step;
@@ -133,6 +135,7 @@ function showEdit<Data>(
   const change = {
     failure: failureAfterEdit(state.failure, state.content, content),
     followed: false,
+    mergedIn: false,
     history: historyFor(state, content),
     writtenAt: env.now.toISOString(),
     ...more,
@@ -203,8 +206,7 @@ function decideConflict<Data>(
       return beginSave(resolved, { by: 'person', requests: [event.request] }, env);
     }
     case 'bothKept': {
-      const other = contentOf(conflict.theirs);
-      const copy = { ...other, title: copyTitle(other.title) };
+      const copy = { ...theirs, title: copyTitle(theirs.title) };
       const copying = { kind: 'copying', conflict, requests: [event.request] } as const;
       return withChange(step, { activity: copying }, { type: 'copy', content: copy, key: conflict.copyKey });
     }
@@ -239,7 +241,6 @@ function follow<Data>(step: Step<Data>, newer: Stored<Data>): Step<Data> {
       base: content,
       content,
       followed: true,
-      history: historyFor(step.state, content),
     },
     // What was to be asked of the server is known now.
     { type: 'stopTimer' },

@@ -1,5 +1,6 @@
+import { sameValue } from '#documents/merge/same-value.ts';
 import type { Draft } from '#editor/drafts/draft.ts';
-import { contentOf, sameJson, type Content, type ContentFingerprint, type Stored } from './content.ts';
+import { contentOf, type Content, type ContentFingerprint, type Stored } from './content.ts';
 import type { VersionNotice } from './version-notice.ts';
 
 /** What an editing session begins with. */
@@ -39,7 +40,7 @@ export function startStored<Data>(
   const { id, version } = stored;
   const asSaved = { content: server, base: server, stored: { id, version }, notice: null, draftName };
   if (!draft) return asSaved;
-  const isSame = sameJson(contentOf(draft), server);
+  const isSame = sameValue(contentOf(draft), server);
   // What was sent from this version may still arrive, and would come over what was taken back here.
   const isOpen = Boolean(draft.sent?.length) && draft.baseVersion === version;
   // The save had arrived, only its answer had not.
@@ -86,7 +87,7 @@ export function startNew<Data>(
   const start = { content: first, base: first, stored: null, notice: null, draftName };
   if (!draft) return start;
   const { creationKey, sent, writtenAt, untouchedImport } = draft;
-  if (sameJson(contentOf(draft), first)) return { ...start, creationKey, sent };
+  if (sameValue(contentOf(draft), first)) return { ...start, creationKey, sent };
   return {
     ...start,
     content: contentOf(draft),

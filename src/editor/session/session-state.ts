@@ -88,6 +88,8 @@ export type SessionState<Data> = {
   };
   /** Whether what is on the screen was saved in another tab, and nothing was written or saved here since. */
   followed: boolean;
+  /** Whether what was saved elsewhere was brought together with what is on the screen, and nothing was written since. */
+  mergedIn: boolean;
   /** When something was written here last, ISO 8601 in UTC; null where nothing was since it was opened. */
   writtenAt: string | null;
   notice: VersionNotice<Data> | null;
@@ -182,6 +184,7 @@ export function initialState<Data>(start: SessionStart<Data>, freshKey: string):
     failuresInARow: 0,
     draft: { name: draftName, number: 0, kept: true },
     followed: false,
+    mergedIn: false,
     writtenAt: start.writtenAt ?? null,
     notice,
     history: noHistory(),

@@ -39,6 +39,7 @@ export type SaveStatus =
   | 'saving'
   | 'saved'
   | 'followed'
+  | 'merged'
   | 'copy'
   | 'offline'
   | 'invalid'
@@ -73,7 +74,7 @@ function savingBy({ activity }: SessionState<unknown>): SaveInitiator | null {
 
 /** The one that hides the others comes first. */
 function saveStatus(state: SessionState<unknown>): SaveStatus {
-  const { document, activity, failure, followed } = state;
+  const { document, activity, failure, followed, mergedIn } = state;
   const dirty = isUnsaved(state);
   const isCopy = document.kind === 'stored' && !document.confirmed;
   // Looking whether the server has something newer is no saving.
@@ -81,6 +82,7 @@ function saveStatus(state: SessionState<unknown>): SaveStatus {
   if (activity.kind === 'conflict') return 'conflict';
   if (!dirty && isCopy) return 'copy';
   if (!dirty && followed) return 'followed';
+  if (!dirty && mergedIn) return 'merged';
   if (!dirty) return document.kind === 'stored' ? 'saved' : 'empty';
   if (isFieldRefusal(failure)) return 'invalid';
   if (failure) return failure.kind === 'offline' ? 'offline' : 'failed';

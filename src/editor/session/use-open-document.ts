@@ -63,6 +63,7 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
         fields: kind.fields,
         draftNameOf: (savedId) => draftName(kind, savedId),
         now: () => new Date(),
+        showMerged: (show) => keepingCaret(() => flushSync(show)),
         validate: kind.validate,
         onSaved: ({ id, version }) => {
           void queryClient.invalidateQueries({ queryKey: listKey(kind) });
@@ -175,5 +176,5 @@ async function followOtherTab<Data extends Record<string, unknown>>(
   if (!stored || dirty || stored.version >= version) return;
   // A server that cannot be reached is asked again by the next save.
   const newer = await read(stored.id).catch(() => undefined);
-  if (newer) keepingCaret(() => flushSync(() => session.follow(newer)));
+  if (newer) session.follow(newer);
 }

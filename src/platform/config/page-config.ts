@@ -37,7 +37,7 @@ export function supportContacts(): PublicConfig['support'] {
   return pageConfig()?.support ?? SUPPORT_PLACEHOLDER;
 }
 
-const readConfig = apiCall<PublicConfig>('GET', '/api/config', aPublicConfig);
+export const readConfig = apiCall<PublicConfig>('GET', '/api/config', aPublicConfig);
 
 /** The installation's settings: those that came with the page, else read once a visit. */
 export function usePublicConfig() {

@@ -30,6 +30,7 @@ export function assertTrue({ page, server }: Standing): void {
     unsaved: () => dirty && failure === null,
     saving: () => server.pending.length === 1,
     saved: () => isStored,
+    merged: () => isStored,
     followed: () => isStored && !server.isAcknowledged(stored.id, stored.version),
     copy: () => isStored,
     offline: () => failure?.kind === 'offline',

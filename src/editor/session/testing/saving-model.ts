@@ -212,7 +212,7 @@ class World {
     holds(this.#unanswered === 0, 'every request is answered');
     holds(this.#server.pending.length === 0, 'nothing is under way');
     if (!stored) return;
-    holds(!dirty && (status === 'saved' || status === 'followed'), `saved at last, and not "${status}"`);
+    holds(!dirty && ['saved', 'followed', 'merged'].includes(status), `saved at last, and not "${status}"`);
     holds(this.#server.has(stored.id, content, stored.version), 'the server has it at last');
   }
 

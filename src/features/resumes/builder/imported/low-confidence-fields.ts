@@ -1,5 +1,6 @@
+import { sameValue } from '#documents/merge/same-value.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
-import { sameJson } from '#editor/session/content.ts';
+
 import type { ImportNotes } from '#editor/drafts/imports.ts';
 
 /** A value to look at: where it stands now, what it is, and what it was read from. */
@@ -29,7 +30,7 @@ export function lowConfidenceFields(
     if (now === undefined || now.value === undefined) return [];
     const empty = now.value === '';
     if (empty && now.origin !== '') return [];
-    const settled = kept.settled.includes(field) || !sameJson(now.value, now.origin);
+    const settled = kept.settled.includes(field) || !sameValue(now.value, now.origin);
     return [{ origin: field, field: now.field, value: textOf(now.value), snippet, empty, settled }];
   });
 }
