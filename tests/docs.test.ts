@@ -26,6 +26,26 @@ test.each(DOCUMENTS)('%s names only files and folders that are there', (document
   expect(missing).toEqual([]);
 });
 
+/** Whether a file is there: by its path from the root or from `src/`, by the end of its path, or by its name. */
+const isSomewhere = (name: string) =>
+  [name, `{src,templates,tests,e2e,bench,scripts,docs,public}/**/${name}`].some(
+    (path) => globSync(path).length > 0,
+  );
+
+test.each(DOCUMENTS)(
+  '%s names only TypeScript files that are there, also where it leaves out the folder',
+  (document) => {
+    const spans = text(document)
+      .replace(/^```.*?^```/gms, '')
+      // What an example leaves open, such as the kind in `src/documents/<kind>/kind.ts`, stands for any.
+      .replace(/<\w+>/g, '*')
+      .matchAll(/`([^`\n]+)`/g);
+    const names = [...spans].flatMap(([, span = '']) => span.match(/[\w.*{},/-]+\.tsx?(?![\w.])/g) ?? []);
+    const missing = names.filter((name) => !ADDED.test(`/${name}`) && !isSomewhere(name));
+    expect([...new Set(missing)]).toEqual([]);
+  },
+);
+
 test.each([...DOCUMENTS, ...globSync('docs/decisions/*.md')])(
   '%s links only to files that are there',
   (document) => {

@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '#platform/http/api-error.ts';
+import { FOREIGN_ANSWERS } from '#platform/http/testing/foreign-answers.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 import { EDITED_KINDS } from './document-kinds.ts';
 
@@ -141,6 +142,11 @@ describe.each(calls.map((call) => ({ name: `${call.method} ${call.path}`, call }
       answerWith(body, status, type);
       const error = await ask(call).catch((reason: unknown) => reason);
       expect(error, what).toBeInstanceOf(ApiError);
+      expect(error, what).toMatchObject({ status: 502, code: 'unexpected_answer', message: '' });
+    }
+    for (const [what, foreign] of FOREIGN_ANSWERS) {
+      vi.stubGlobal('fetch', async () => foreign());
+      const error = await ask(call).catch((reason: unknown) => reason);
       expect(error, what).toMatchObject({ status: 502, code: 'unexpected_answer', message: '' });
     }
   });

@@ -70,7 +70,7 @@ function story(product: TestProduct, codeOf: (contact: string) => Promise<string
       deliverDue({ db, clock: product.clock, log: silentLog, secret: product.settling.secret }, () =>
         Promise.reject(Object.assign(new Error('no'), { responseCode: 550, command: 'RCPT TO' })),
       ),
-    housekeeping: () => keepHouse(db, product.clock),
+    housekeeping: () => keepHouse(product.settling),
     /** Erases whatever signs in with one of these, as the account page does. */
     async erase(contacts: readonly string[]): Promise<void> {
       for (const contact of contacts) {

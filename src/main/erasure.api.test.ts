@@ -85,7 +85,7 @@ test('after deletion nothing in the whole database tells of the person, but the 
   expect(left).toHaveLength(1);
   expect(left[0]).toMatch(/^outbox .*account is deleted/);
   product.clock.advance(KEPT_DAYS.inboxMessages * DAY);
-  await keepHouse(product.database.db, product.clock);
+  await keepHouse(product.settling);
   expect(await naming(product)).toEqual([]);
   await product.close();
 });
@@ -103,7 +103,7 @@ test('what somebody signed in with before a change goes too; both addresses hear
   const last = expect.stringMatching(/^outbox .*account is deleted/);
   expect(left).toEqual([last, last]);
   product.clock.advance(KEPT_DAYS.inboxMessages * DAY);
-  await keepHouse(product.database.db, product.clock);
+  await keepHouse(product.settling);
   expect(await naming(product)).toEqual([]);
   await product.close();
 });

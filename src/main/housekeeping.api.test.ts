@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { contactMessages, contactUndos, limits, outbox } from '#platform/database/schema.ts';
 import { createLimiter, hideKeysInClear } from '#platform/limits/limiter.server.ts';
 import { KEPT_DAYS } from '#platform/retention/periods.ts';
+import { silentLog } from '#tests/support/silent-log.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 import { keepHouse } from './housekeeping.server.ts';
 
@@ -12,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const after = (days: number) => new Date(product.clock.now().getTime() + days * 24 * 3600_000);
-const houseAfter = (days: number) => keepHouse(product.database.db, { now: () => after(days) });
+const houseAfter = (days: number) => keepHouse({ ...product.settling, clock: { now: () => after(days) } });
 const MESSAGE = {
   channel: 'email',
   recipient: 'a@example.com',
@@ -53,6 +54,24 @@ test('what somebody signed in with before goes when the change can no longer be 
   expect(await db.select().from(contactUndos)).toMatchObject([{ email: 'changing@example.com' }]);
   await houseAfter(KEPT_DAYS.contactUndos);
   expect(await db.select().from(contactUndos)).toEqual([]);
+});
+
+test('what cannot be forgotten is logged, and keeps nothing else from being forgotten', async () => {
+  const forgotten: string[] = [];
+  const warned: unknown[] = [];
+  const failure = new Error('a lock was not to be had');
+  const log = { ...silentLog, warn: (...line: unknown[]) => void warned.push(line) };
+  const forgetCodes = () => Promise.reject(failure);
+  const forgetDevices = () => {
+    throw failure;
+  };
+  const forgetMarks = () => Promise.resolve(void forgotten.push('marks'));
+  await keepHouse({ ...product.settling, log }, [forgetCodes, forgetDevices, forgetMarks]);
+  expect(forgotten).toEqual(['marks']);
+  expect(warned).toEqual([
+    ['housekeeping.failed', { task: 'forgetCodes', error: failure }],
+    ['housekeeping.failed', { task: 'forgetDevices', error: failure }],
+  ]);
 });
 
 test('messages to support go after their year', async () => {

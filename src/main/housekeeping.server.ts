@@ -15,7 +15,9 @@ import { forgetOldFormerContacts } from '#platform/session/former-contacts.serve
 import type { Log } from '#platform/log/log.server.ts';
 import type { EraseAddresses } from '#features/auth/deletion/erase-account.server.ts';
 
-const FORGET: readonly ((db: Database, clock: Clock) => Promise<void>)[] = [
+type Forget = (db: Database, clock: Clock) => Promise<void>;
+
+const FORGET: readonly Forget[] = [
   forgetOldLimits,
   forgetOldSessions,
   forgetOldErasedSessions,
@@ -28,9 +30,18 @@ const FORGET: readonly ((db: Database, clock: Clock) => Promise<void>)[] = [
   forgetOldRefundMarks,
 ];
 
-/** Forgets whatever has been kept for its time (`platform/retention`). */
-export async function keepHouse(db: Database, clock: Clock): Promise<void> {
-  for (const forget of FORGET) await forget(db, clock);
+/** Forgets whatever has been kept for its time (`platform/retention`). What fails is logged, and the rest goes on. */
+export async function keepHouse(
+  { db, clock, log }: { db: Database; clock: Clock; log: Log },
+  tasks: readonly Forget[] = FORGET,
+): Promise<void> {
+  for (const forget of tasks) {
+    try {
+      await forget(db, clock);
+    } catch (error) {
+      log.warn('housekeeping.failed', { task: forget.name, error });
+    }
+  }
 }
 
 type Task = { stop(): Promise<void> };

@@ -97,7 +97,7 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
   const product = { name: env.sellerName, supportEmail: env.support.email };
   const schedule = [
     every(5 * MINUTE_MS, 'reconcile', log, () => reconcile({ db, clock, log, provider, messenger, product })),
-    every(60 * MINUTE_MS, 'housekeeping', log, () => keepHouse(db, clock)),
+    every(60 * MINUTE_MS, 'housekeeping', log, () => keepHouse({ db, clock, log })),
   ];
   log.info('ready', { appEnv: env.appEnv, database: database.kind, port: portOf(server) });
 

@@ -138,9 +138,21 @@ describe('the channel between a page and a worker', () => {
     expect(seen.transfers).toEqual([[part]]);
   });
 
-  it('passes over what the worker does not know, and goes on', async () => {
+  it.each(['print', 'toString'])(
+    'fails a call that the worker does not know, at once: %s',
+    async (unknown) => {
+      const { channel, port } = joined();
+      // As a page of another version may ask.
+      const asked = channel.ask(unknown as 'double', 1);
+      await expect(asked).rejects.toThrow(`the worker knows no call "${unknown}"`);
+      expect(port.terminated).toBe(true);
+      await expect(channel.ask('double', 5)).rejects.toThrow('knows no call');
+    },
+  );
+
+  it('passes over what is no call, and goes on', async () => {
     const { channel, port, scope } = joined();
-    for (const data of [{ call: 'print', id: 9 }, { call: 'toString', id: 10 }, {}])
+    for (const data of [{}, null, 'print', { id: 9 }])
       scope.onmessage?.(new MessageEvent('message', { data }));
     expect(await channel.ask('double', 5)).toBe(10);
     expect(port.terminated).toBe(false);

@@ -115,7 +115,8 @@ export type WorkerScope = {
 };
 
 /**
- * The worker's end of the channel: answers the page's calls until one fails. What it does not know it passes over.
+ * The worker's end of the channel: answers the page's calls until one fails. A call that it does not know fails; what is
+ * no call of this channel is passed over.
  * @returns sends news to the page
  */
 export function answerCalls<Calls extends WorkerCalls<Calls>, News = never>(
@@ -128,9 +129,12 @@ export function answerCalls<Calls extends WorkerCalls<Calls>, News = never>(
   const known = new Map(Object.entries<CallHandlers<Calls>[keyof Calls]>(handlers));
   let before: Promise<unknown> = Promise.resolve();
 
-  scope.onmessage = ({ data: { call, id, request } }: MessageEvent<ToWorker>) => {
+  scope.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (!isCall(data)) return;
+    const { call, id, request } = data;
     const handler = known.get(call);
-    if (!handler) return;
+    // Whoever asks waits for an answer, some without a deadline.
+    if (!handler) return tell({ failure: `the worker knows no call "${call}"` });
     const answer = async () => {
       const given = await handler(request as never); // The page's end holds it to its type.
       tell({ id, answer: given }, transferOf(given));
@@ -141,4 +145,8 @@ export function answerCalls<Calls extends WorkerCalls<Calls>, News = never>(
     before = answered;
   };
   return (news) => tell({ news });
+}
+
+function isCall(data: unknown): data is ToWorker {
+  return typeof data === 'object' && data !== null && 'call' in data && 'id' in data;
 }

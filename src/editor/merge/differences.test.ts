@@ -1,3 +1,4 @@
+import { changedPart } from './changed-part.ts';
 import { describe, expect, it } from 'vitest';
 import { differences } from './differences.ts';
 import { undoneByChoice } from './undone-by-choice.ts';
@@ -41,7 +42,7 @@ describe('what differs between two versions', () => {
       { name: 'Jobs', mine: 'Baker, Norte', theirs: '' },
     ]);
     expect(found({ jobs: [baker, cook] }, { jobs: [cook, baker] })).toEqual([
-      { name: 'Jobs', mine: 'Baker, Norte; Cook, Sul', theirs: 'Cook, Sul; Baker, Norte' },
+      { name: 'Order of jobs', mine: 'Baker, Norte; Cook, Sul', theirs: 'Cook, Sul; Baker, Norte' },
     ]);
   });
 
@@ -52,6 +53,18 @@ describe('what differs between two versions', () => {
     expect(only?.theirs).toMatch(/^….*Theirs\.$/);
     expect(only?.mine.length).toBeLessThan(200);
   });
+});
+
+it('quotes whole words, and as much of what both have in either version', () => {
+  const around = 'Words that both of them have. '.repeat(8);
+  const [only] = found(
+    { body: `${around}Mine is four here. ${around}` },
+    { body: `${around}Theirs here. ${around}` },
+  );
+  const { before, changed, after } = changedPart(only?.mine ?? '', only?.theirs ?? '');
+  expect(changed).toBe('Mine is four');
+  expect(before).toMatch(/^…\w+ .* $/);
+  expect(after).toMatch(/^ here\. .* \w+\.?…$/);
 });
 
 describe('what a choice between two versions undoes', () => {

@@ -20,8 +20,8 @@ export type DocumentWords = {
 
 /** Longest text that is shown of a field, in characters. */
 const SHOWN = 160;
-/** How much is shown of what comes before the first difference, in characters. */
-const BEFORE = 40;
+/** How much is shown of what both have before and after what differs, in characters. */
+const AROUND = 40;
 
 /** What a person has to know to choose between two versions, in the order of the document. */
 export function differences(
@@ -68,7 +68,7 @@ export function differences(
     const [before, after] = [order(one, (id) => counterpart.has(id)), order(other, (id) => known.has(id))];
     if (sameWords(before, after)) return;
     if (sameWords(before.toSorted(), after.toSorted()))
-      add(place.key, nameAt(place.path), before.join('; '), after.join('; '));
+      add(place.key, orderOf(nameAt(place.path)), before.join('; '), after.join('; '));
   }
 
   function nameAt(path: string): string {
@@ -108,19 +108,37 @@ function textOf(value: unknown): string {
     .join(', ');
 }
 
+function orderOf(name: string): string {
+  return `Order of ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+}
+
 /** `graduationDate` as people read it. */
 function spoken(key: string): string {
   const words = key.replace(/([A-Z])/g, (letter) => ` ${letter.toLowerCase()}`).trim();
   return capitalised(words);
 }
 
-/** The part of a long text in which it begins to differ from another. */
+/** The part of a long text that differs from another, with the words around it that both have. */
 function excerpt(text: string, other: string): string {
-  if (text.length <= SHOWN) return text;
+  if (text.length <= SHOWN && other.length <= SHOWN) return text;
+  const shorter = Math.min(text.length, other.length);
   let same = 0;
-  while (same < text.length && text[same] === other[same]) same += 1;
-  const start = Math.max(0, Math.min(same - BEFORE, text.length - SHOWN));
-  const end = start + SHOWN;
+  while (same < shorter && text[same] === other[same]) same += 1;
+  let alike = 0;
+  while (alike < shorter - same && text.at(-1 - alike) === other.at(-1 - alike)) alike += 1;
+  // Whole words, and as many on either side in both versions, so that only what differs is marked.
+  const start = wordStart(text, Math.max(0, same - AROUND));
+  const rest = text.length - alike;
+  const end = Math.min(wordEnd(text, Math.min(text.length, rest + AROUND)), start + SHOWN);
   const part = text.slice(start, end).toWellFormed();
   return `${start > 0 ? '…' : ''}${part}${end < text.length ? '…' : ''}`;
+}
+
+function wordStart(text: string, at: number): number {
+  return at === 0 ? 0 : Math.max(text.lastIndexOf(' ', at), text.lastIndexOf('\n', at)) + 1;
+}
+
+function wordEnd(text: string, at: number): number {
+  const length = text.slice(at).search(/\s/u);
+  return length < 0 ? text.length : at + length;
 }

@@ -1,7 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emptyResume } from '#documents/resume/empty.ts';
-import { createLocalEngine, type EngineWorker } from './local-engine.ts';
+import { createBrowserPreview } from './browser-preview.ts';
+import { createLocalEngine, startEngineWorker, type EngineWorker } from './local-engine.ts';
 import type { DrawAnswer } from './protocol.ts';
+import type { WorkerPort } from '#platform/worker-channel.ts';
 
 const DOCUMENT = { kind: 'resume', templateId: 'modern-1', data: emptyResume() } as const;
 const A4 = { width: 595, height: 842 };
@@ -42,6 +44,8 @@ function setUp({ successorFails = false } = {}) {
   return { engine, started, draw };
 }
 
+afterEach(() => void vi.useRealTimers());
+
 describe('the engine in the browser', () => {
   it('hands out every page first, then those that changed', async () => {
     const { engine, draw } = setUp();
@@ -77,5 +81,38 @@ describe('the engine in the browser', () => {
     engine.close();
     expect(started.length).toBe(2);
     expect(started.map(({ closed }) => closed)).toEqual([true, true]);
+  });
+
+  it('is given up where a stalled line never brings it, and the screen is told that the server draws', async () => {
+    vi.useFakeTimers();
+    let becomeIdle = () => undefined as void;
+    // A worker that is asked and says nothing, as while it loads.
+    const port = {
+      postMessage: () => undefined,
+      terminate: vi.fn<WorkerPort['terminate']>(),
+      onmessage: null,
+      onerror: null,
+      onmessageerror: null,
+    } satisfies WorkerPort;
+    const preview = createBrowserPreview({
+      server: {
+        render: async () => ({ pages: [], unsupportedCharacters: [] }),
+        locate: () => Promise.reject(new Error('not asked here')),
+        pace: () => ({ gapMs: 90, atOnce: 2 }),
+      },
+      startEngine: () => createLocalEngine(() => startEngineWorker(port)),
+      whenIdle: (callback) => (becomeIdle = callback),
+    });
+    const told = vi.fn<() => void>();
+    preview.serverOnly.subscribe(told);
+    preview.open();
+    await preview.render(DOCUMENT, new AbortController().signal);
+    becomeIdle();
+    await vi.advanceTimersByTimeAsync(179_000);
+    expect(preview.serverOnly.current()).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(preview.serverOnly.current()).toBe(true);
+    expect(told).toHaveBeenCalledOnce();
+    expect(port.terminate).toHaveBeenCalledOnce();
   });
 });

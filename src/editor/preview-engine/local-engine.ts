@@ -24,7 +24,7 @@ export type LocalEngine = {
  * document keeps about 0.2 MB.
  */
 const FULL_BYTES = 300_000_000;
-/** A slow line has this long for the engine's 9 MB, in ms. */
+/** A slow line has this long for the engine, and as long again for the first document's fonts, in ms. */
 const PREPARE_MS = 180_000;
 /** A hundred times what a page takes, in ms: past it the engine is stuck. */
 const DRAW_MS = 5_000;
@@ -112,7 +112,7 @@ export function newEngineWorker(): WorkerPort {
 /** Starts an engine. */
 export function startEngineWorker(port: WorkerPort): EngineWorker {
   const channel = openWorkerChannel<EngineCalls>(port);
-  const ready = channel.ask('start', undefined);
+  const ready = channel.ask('start', undefined, PREPARE_MS);
   // `prepare` awaits it and hears of a failure; where nothing awaits it yet, that must be no unhandled rejection.
   ready.catch(() => undefined);
   return {

@@ -76,7 +76,7 @@ export function explainPreviewError(error: unknown): PreviewProblem {
     return { kind: 'offline', message: '', retryAfterMs: OFFLINE_MS };
   const { status, message, retryAfterSeconds } = error;
   if (status === 401) return { kind: 'signedOut', message, retryAfterMs: null };
-  if (status === 429 || status === 503) {
+  if (status === 408 || status === 429 || status === 503) {
     return { kind: 'busy', message, retryAfterMs: (retryAfterSeconds ?? 0) * 1_000 || BUSY_MS };
   }
   return { kind: 'failed', message, retryAfterMs: null };

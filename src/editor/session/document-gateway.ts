@@ -1,5 +1,6 @@
 import { fitTitle } from '#documents/fit-title.ts';
-import { unexpectedAnswer, apiCall, fileCall } from '#platform/http/api-call.ts';
+import { apiCall, fileCall } from '#platform/http/api-call.ts';
+import { unexpectedAnswer } from '#platform/http/api-error.ts';
 import type { Content, Stored } from './content.ts';
 import type {
   CreateRequest,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from '#platform/http/api-error.ts';
+import { ApiError, unexpectedAnswer } from '#platform/http/api-error.ts';
 import { createDocumentSession } from './document-session.ts';
 import { openDocument } from './open-document.ts';
 import {
@@ -149,8 +149,9 @@ describe('a first save whose answer was lost', () => {
     loseAnswers(there);
     session.edit(type('sent'));
     await session.save('person');
-    for (const code of ['not_found', 'unknown']) {
-      there.onCall(() => Promise.reject(new ApiError({ message: 'Not Found', status: 404, code })));
+    const notFound = new ApiError({ message: 'Not Found', status: 404, code: 'not_found' });
+    for (const error of [notFound, unexpectedAnswer()]) {
+      there.onCall(() => Promise.reject(error));
       expect(await session.save('person')).toMatchObject({ kind: 'failed' });
     }
     there.onCall(() => undefined);

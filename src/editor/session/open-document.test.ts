@@ -53,12 +53,15 @@ describe('opening a document', () => {
     });
   });
 
-  it("keeps what this device has where something in between answers 404, which is not the server's word", async () => {
-    const { there, here, open } = setUp();
+  it("opens this device's copy where the request came too slowly, as where there is no connection", async () => {
+    const { there, open } = setUp();
+    const slow = { message: 'Please try again.', status: 408, code: 'request_timeout' };
+    there.onCall(() => Promise.reject(new ApiError(slow)));
+    expect(await open(7)).toEqual({ status: 'failed', message: 'Please try again.' });
+    there.onCall(() => undefined);
     await open(7);
-    there.onCall(() => Promise.reject(new ApiError({ message: 'Not Found', status: 404, code: 'unknown' })));
-    expect(await open(7)).toEqual({ status: 'failed', message: 'Not Found' });
-    expect(await here.copies.find('resume/7')).toMatchObject({ version: 3 });
+    there.onCall(() => Promise.reject(new ApiError(slow)));
+    expect(await open(7)).toMatchObject({ status: 'ready', start: { fromDevice: true } });
   });
 
   it('a new document takes the template just picked, and the text left from before', async () => {

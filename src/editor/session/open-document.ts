@@ -1,7 +1,7 @@
 import { copyOf } from './save-answers.ts';
 import type { KeptDocuments } from '#editor/drafts/device-drafts.ts';
 import type { DraftStore } from '#editor/drafts/draft-store.ts';
-import { ApiError } from '#platform/http/api-error.ts';
+import { ApiError, mayPass } from '#platform/http/api-error.ts';
 import type { Content } from './content.ts';
 import { draftName } from '#editor/drafts/draft-name.ts';
 import { prepareCopy, prepareDraft, type OpenedKind } from './edited-kind.ts';
@@ -65,7 +65,7 @@ export async function openDocument<Data extends Record<string, unknown>>(
     }
     return { status: 'ready', start };
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status >= 500) {
+    if (!(error instanceof ApiError) || mayPass(error)) {
       if (copy && !signal.aborted) {
         const draft = prepareDraft(kind, await drafts.take(name));
         return { status: 'ready', start: { ...startStored(copy, draft, name), fromDevice: true } };
@@ -73,7 +73,7 @@ export async function openDocument<Data extends Record<string, unknown>>(
       if (!(error instanceof ApiError)) return { status: 'offline' };
     }
     if (error.status === 401) return { status: 'signedOut' };
-    // Our own words only: something in between may answer 404, too. An address with an absurd id names nothing either.
+    // An address with an absurd id names nothing either.
     const isMissing = error.code === 'not_found' || error.code === 'invalid_request';
     if (!isMissing) return { status: 'failed', message: error.message };
     await copies.drop(name);

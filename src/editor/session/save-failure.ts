@@ -1,4 +1,4 @@
-import { ApiError, isErased } from '#platform/http/api-error.ts';
+import { ApiError, isErased, mayPass } from '#platform/http/api-error.ts';
 
 /** Why a save did not come about. Whatever was written stays on the screen and on the device. */
 export type SaveFailure =
@@ -35,11 +35,9 @@ export function saveFailure(error: unknown): SaveFailure {
   const { message, field, retryAfterSeconds } = error;
   if (isErased(error)) return { kind: 'signedOut', erased: true };
   if (error.status === 401) return { kind: 'signedOut' };
-  // Our own word for it: any other 404 is of something between here and the server.
   if (error.code === 'not_found') return { kind: 'gone', message };
   if (error.code === 'version_conflict') return { kind: 'conflict' };
-  if (error.status === 404 || error.status === 429 || error.status >= 500)
-    return { kind: 'failed', message, retryAfterSeconds };
+  if (mayPass(error)) return { kind: 'failed', message, retryAfterSeconds };
   // The server puts the field's path before the reason; the screen shows the reason beside the field itself.
   const reason = field && message.startsWith(`${field}: `) ? message.slice(field.length + 2) : message;
   return { kind: 'refused', message: reason, field: field || undefined };

@@ -1,10 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Content } from './content.ts';
 import { createDocumentSession } from './document-session.ts';
 import { openDocument } from './open-document.ts';
 import { startNew, startStored } from './session-start.ts';
 import { noteInBrowser, type NoteData } from './testing/note-kind.ts';
 import { device } from './testing/session-setup.ts';
+import { FOREIGN_ANSWERS } from '#platform/http/testing/foreign-answers.ts';
 
 /*
  * What comes in place of the server's answer: the page of a network that wants a sign-in, an answer that was cut short,
@@ -37,7 +38,10 @@ beforeEach(() => {
     return answer();
   });
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const { gateway } = noteInBrowser;
 function open(stored?: { id: number; version: number }) {
@@ -129,3 +133,40 @@ test.each(WRONG)(
     });
   },
 );
+
+describe.each(FOREIGN_ANSWERS)('%s, which is no word of ours', (_, foreign) => {
+  test.each([undefined, { id: 7, version: 1 }])('refuses no save: it is tried again (%o)', async (stored) => {
+    vi.useFakeTimers();
+    const { session } = open(stored);
+    session.edit(write('Bring the diploma'));
+    answer = foreign;
+    expect(await session.save('person')).toMatchObject({ kind: 'failed', message: '' });
+    expect(session.state()).toMatchObject({ dirty: true, status: 'failed' });
+
+    answer = () => Response.json({ ...note, version: 2 }, { status: stored ? 200 : 201 });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.state()).toMatchObject({ dirty: false });
+    await session.close();
+  });
+
+  test('neither is shown nor takes anything away where a document is opened', async () => {
+    const here = device();
+    answer = foreign;
+    expect(await openSeven(here)).toEqual({ status: 'failed', message: '' });
+    await here.copies.keep('note/7', { ...write('saved')(first), version: 1 });
+    expect(await openSeven(here)).toMatchObject({ status: 'ready', start: { fromDevice: true } });
+  });
+});
+
+test('a request that came too slowly is sent again, and its answer is said', async () => {
+  vi.useFakeTimers();
+  const { session } = open({ id: 7, version: 1 });
+  session.edit(write('changed'));
+  const message = 'The request took too long to arrive. Please try again.';
+  answer = () => Response.json({ message, code: 'request_timeout' }, { status: 408 });
+  expect(await session.save('person')).toMatchObject({ kind: 'failed', message });
+  answer = () => Response.json({ ...note, version: 2 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(session.state()).toMatchObject({ dirty: false });
+  await session.close();
+});

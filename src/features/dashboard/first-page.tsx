@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { AnyKind } from '#editor/session/edited-kind.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
-import { ApiError } from '#platform/http/api-error.ts';
+import { ApiError, mayPass } from '#platform/http/api-error.ts';
 import { localDay } from '#platform/clock/clock.ts';
 
 /** How far below the window a card's picture is already fetched. */
@@ -23,7 +23,7 @@ export function FirstPage({ kind, document, template }: Props) {
       }),
     enabled: seen,
     // The engine may be busy for a moment; a picture that cannot be drawn stays away.
-    retry: (failures, error) => failures < RETRIES && error instanceof ApiError && error.status >= 500,
+    retry: (failures, error) => failures < RETRIES && error instanceof ApiError && mayPass(error),
   });
   const show = useCallback(
     (image: HTMLImageElement | null) => {

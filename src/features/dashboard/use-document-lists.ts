@@ -2,7 +2,7 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { deviceDocuments } from '#editor/drafts/device-drafts.ts';
 import { listKey, type AnyKind } from '#editor/session/edited-kind.ts';
-import { ApiError } from '#platform/http/api-error.ts';
+import { ApiError, mayPass } from '#platform/http/api-error.ts';
 import { queryOf } from '#platform/http/api-call.ts';
 import { DASHBOARD_QUERY } from '#platform/http/query-client.ts';
 
@@ -21,7 +21,7 @@ export function useDocumentLists(kinds: readonly AnyKind[]) {
 }
 
 function isRefusal(error: Error): boolean {
-  return error instanceof ApiError && error.status < 500;
+  return error instanceof ApiError && !mayPass(error);
 }
 
 /** Has the lists read again. */

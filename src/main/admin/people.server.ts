@@ -2,7 +2,7 @@ import { capitalised } from '#documents/text/clean.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { isIP } from 'node:net';
 import { join } from 'node:path';
-import { asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, notInArray, or } from 'drizzle-orm';
 import { parseContact } from '#features/auth/contact.ts';
 import { eraseAddresses, eraseEverything } from '#features/auth/deletion/erase-account.server.ts';
 import { endSessionsOf } from '#features/auth/sessions.server.ts';
@@ -128,7 +128,7 @@ async function gather(db: AdminParts['db'], account: typeof users.$inferSelect) 
   const mails = await db
     .select()
     .from(outbox)
-    .where(or(toThem, eq(outbox.userId, id)))
+    .where(or(toThem, and(eq(outbox.userId, id), notInArray(outbox.recipient, kept.takenBack))))
     .orderBy(asc(outbox.id));
   return {
     account,

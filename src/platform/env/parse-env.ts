@@ -47,7 +47,7 @@ export function parseEnv(source: Record<string, string | undefined>): Env {
   if (appEnv === 'local' && !isLoopback(host)) {
     read.problem(
       'HOST',
-      `${host} reaches beyond this machine, which APP_ENV=local refuses; leave HOST out, or set APP_ENV=demo to try the product with its stand-ins, or APP_ENV=production`,
+      `${host} reaches beyond this machine, which APP_ENV=local refuses; leave HOST out, or set APP_ENV=demo to try the product with its development fakes, or APP_ENV=production`,
     );
   }
   if (appEnv === 'production')

@@ -1,6 +1,6 @@
 import { accountErased, readToken } from '#platform/session/token-store.ts';
 import type { Shape } from './answer-shapes.ts';
-import { ApiError, UNEXPECTED_ANSWER, UNKNOWN_CODE, isErased } from './api-error.ts';
+import { ApiError, isErased, unexpectedAnswer } from './api-error.ts';
 import { createListeners } from '#platform/listeners.ts';
 
 /** The part of a call that is said each time it is made. */
@@ -81,11 +81,8 @@ async function send(
   });
   if (response.ok) return response;
   const error = await ApiError.from(response);
-  // What names no code of ours comes from something in between, which knows nothing of anybody's session.
-  const isOurs = error.code !== UNKNOWN_CODE;
-  if (error.status === 401 && !isOurs) throw unexpectedAnswer();
   if (token && isErased(error)) accountErased(token);
-  if (error.status < 500 && isOurs) serverReached();
+  if (error.status < 500) serverReached();
   throw error;
 }
 
@@ -110,14 +107,6 @@ function parsed(text: string): unknown {
   } catch {
     throw unexpectedAnswer();
   }
-}
-
-/**
- * An answer that is none of ours: a page of something in between, one that was cut short, or one of another version. It
- * counts as a server that is out of order for a moment. It says nothing, so that each screen uses its own words.
- */
-export function unexpectedAnswer(): ApiError {
-  return new ApiError({ message: '', status: 502, code: UNEXPECTED_ANSWER });
 }
 
 const listeners = createListeners();

@@ -1,7 +1,8 @@
-/** The code of an answer that names none: it does not come from our API. */
-export const UNKNOWN_CODE = 'unknown';
 /** The code of what came in place of an answer of our API. */
 export const UNEXPECTED_ANSWER = 'unexpected_answer';
+
+/** How each of our own codes is spelled; the codes of gateways and filters are mostly numbers or capitals. */
+const OUR_CODE = /^[a-z]+(?:_[a-z]+)*$/;
 
 /** A non-OK answer of the API; `message` is fit to show to the person. */
 export class ApiError extends Error {
@@ -26,19 +27,32 @@ export class ApiError extends Error {
     this.retryAfterSeconds = answer.retryAfterSeconds;
   }
 
-  /** Reads an answer: the JSON body's message, else the raw text, else the status text. */
+  /**
+   * Reads an answer that is not OK. Each of ours says `{message, code}`; whatever else comes, of any status, is a page of
+   * something in between, and no word of it is shown.
+   */
   static async from(response: Response): Promise<ApiError> {
-    const text = await response.text().catch(() => '');
-    const body = parseObject(text);
+    const body = parseObject(await response.text().catch(() => ''));
+    const message = textOf(body?.message);
+    const code = textOf(body?.code);
+    if (message === undefined || code === undefined || !OUR_CODE.test(code)) return unexpectedAnswer();
     const retryAfter = Number(response.headers.get('Retry-After'));
     return new ApiError({
-      message: body ? (textOf(body.message) ?? response.statusText) : text || response.statusText,
+      message,
       status: response.status,
-      code: textOf(body?.code) ?? UNKNOWN_CODE,
+      code,
       field: textOf(body?.field),
       retryAfterSeconds: retryAfter > 0 ? retryAfter : undefined,
     });
   }
+}
+
+/**
+ * An answer that is none of ours: a page of something in between, one that was cut short, or one of another version. It
+ * counts as a server that is out of order for a moment. It says nothing, so that each screen uses its own words.
+ */
+export function unexpectedAnswer(): ApiError {
+  return new ApiError({ message: '', status: 502, code: UNEXPECTED_ANSWER });
 }
 
 function textOf(value: unknown): string | undefined {
@@ -68,4 +82,9 @@ export function isErased(error: unknown): boolean {
 /** Whether the server says that nobody is signed in any more. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
+}
+
+/** Whether the same call may well be answered later: it came too slowly, too often, or to a server out of order. */
+export function mayPass({ status }: ApiError): boolean {
+  return status === 408 || status === 429 || status >= 500;
 }

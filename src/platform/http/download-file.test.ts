@@ -1,5 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { fileNameOf } from './download-file.ts';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fileCall } from './api-call.ts';
+import { UNEXPECTED_ANSWER, errorText } from './api-error.ts';
+import { downloadFile, fileNameOf } from './download-file.ts';
+import { FOREIGN_ANSWERS } from './testing/foreign-answers.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 describe('the name of a downloaded file', () => {
   test.each([
@@ -39,4 +44,22 @@ describe('the name of a downloaded file', () => {
       expect(fileNameOf(header)).toBeUndefined();
     },
   );
+});
+
+test.each(FOREIGN_ANSWERS)('%s in place of a file is told in our words', async (_, foreign) => {
+  vi.stubGlobal('fetch', async () => foreign());
+  const error = await downloadFile(fileCall('/api/file', 'application/pdf')).catch(
+    (reason: unknown) => reason,
+  );
+  expect(error).toMatchObject({ code: UNEXPECTED_ANSWER, retryAfterSeconds: undefined });
+  expect(errorText(error, 'our words')).toBe('our words');
+});
+
+test('what the server says of a file that it refuses is told', async () => {
+  const refusal = { message: 'This resume was not found.', code: 'not_found' };
+  vi.stubGlobal('fetch', async () => Response.json(refusal, { status: 404 }));
+  const error = await downloadFile(fileCall('/api/file', 'application/pdf')).catch(
+    (reason: unknown) => reason,
+  );
+  expect(error).toMatchObject({ ...refusal, status: 404 });
 });

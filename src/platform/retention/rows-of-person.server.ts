@@ -8,7 +8,7 @@ import {
   sessions,
   type users,
 } from '#platform/database/schema.ts';
-import { formerContactsOf, tracesOf, isTrace } from '#platform/session/former-contacts.server.ts';
+import { formerContactsOf, ownTracesOf, isTrace } from '#platform/session/former-contacts.server.ts';
 
 /**
  * What is kept of a person besides their documents and the messages to them, as it is in the database: for the person's
@@ -16,7 +16,8 @@ import { formerContactsOf, tracesOf, isTrace } from '#platform/session/former-co
  */
 export async function rowsOfPerson(db: Database, account: typeof users.$inferSelect) {
   const { id } = account;
-  const traces = await tracesOf(db, account);
+  const traces = await ownTracesOf(db, account);
+  const former = await formerContactsOf(db, id);
   const events = await db
     .select({ event: paymentEvents })
     .from(paymentEvents)
@@ -24,7 +25,7 @@ export async function rowsOfPerson(db: Database, account: typeof users.$inferSel
     .where(eq(payments.userId, id))
     .orderBy(asc(paymentEvents.id));
   return {
-    /** Under which addresses something may be kept of the person. */
+    /** Under which addresses something of the person's own is kept. */
     traces,
     sessions: await db.select().from(sessions).where(eq(sessions.userId, id)).orderBy(asc(sessions.id)),
     payments: await db.select().from(payments).where(eq(payments.userId, id)).orderBy(asc(payments.id)),
@@ -36,8 +37,12 @@ export async function rowsOfPerson(db: Database, account: typeof users.$inferSel
       .where(eq(contactUndos.userId, id))
       .orderBy(asc(contactUndos.id)),
     /** What else they signed in with, so that erasing finds what is kept under it. */
-    formerContacts: await formerContactsOf(db, id),
-    // The addresses are proven to be theirs; what was written under them is taken for theirs too.
+    formerContacts: former
+      .filter(({ takenBack }) => !takenBack)
+      .map(({ contact, until }) => ({ contact, until })),
+    /** What signed somebody else in to the account until an undo took it out: not to be handed out. */
+    takenBack: former.filter(({ takenBack }) => takenBack).map(({ contact }) => contact),
+    // The addresses are proven to be theirs; what was written while they were is taken for theirs too.
     messagesToSupport: await db
       .select()
       .from(contactMessages)

@@ -1,4 +1,4 @@
-import { eq, inArray, or, and, count, ne } from 'drizzle-orm';
+import { asc, eq, inArray, or, and, count, ne } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import { type Database, isUniqueViolation } from '#platform/database/database.server.ts';
 import {
@@ -12,7 +12,7 @@ import {
 import { AppError } from '#platform/http/app-error.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import { UNDO_HOURS } from '#platform/session/sign-in-limits.ts';
-import { keepFormerContacts } from '#platform/session/former-contacts.server.ts';
+import { keepFormerContacts, markTakenBack } from '#platform/session/former-contacts.server.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import { forgetMessagesAbout } from '#platform/mail/outbox.server.ts';
 import type { OutgoingMessage } from '#platform/mail/message.ts';
@@ -52,6 +52,7 @@ export async function undoChange(parts: UndoParts, token: string): Promise<Undon
   try {
     return await db.transaction(async (tx) => {
       const now = clock.now();
+      const locked = await lockInvolved(tx, link);
       const person = await lockPerson(tx, link.userId).catch((error: unknown) => {
         throw error instanceof AppError ? unknown() : error;
       });
@@ -59,7 +60,7 @@ export async function undoChange(parts: UndoParts, token: string): Promise<Undon
       const undo = await undoByToken(tx, token);
       if (!undo) throw unknown();
       assertUsable(undo, now);
-      const back = await free(tx, undo);
+      const back = await free(tx, undo, locked);
       if (back.length === 0) throw taken();
       const contacts = Object.fromEntries(back.map(({ channel, address }) => [fieldOf(channel), address]));
       const signsIn = { email: null, phone: null, ...contacts };
@@ -75,6 +76,8 @@ export async function undoChange(parts: UndoParts, token: string): Promise<Undon
       await endCodes(tx, now, person.id, touched);
       const gone = removed.map(({ address }) => address);
       await keepFormerContacts(tx, clock, person.id, gone);
+      const had = contactsOf(undo).map(({ address }) => address);
+      await markTakenBack(tx, { userId: person.id, since: undo.changedAt, had });
       // A device of whoever made the change must not pass for one of the person's own.
       await forgetDevicesOf(tx, touched);
       await useUpFrom(tx, now, undo);
@@ -88,10 +91,25 @@ export async function undoChange(parts: UndoParts, token: string): Promise<Undon
   }
 }
 
+/**
+ * Locks the person and whoever signs in with their contacts of before, in order of their ids: of two undos that each
+ * want what the other's person has, one waits for the other instead of both for ever.
+ */
+async function lockInvolved(tx: Database, undo: ContactUndo): Promise<readonly number[]> {
+  const theirs = contactsOf(undo).map(({ channel, address }) => eq(users[fieldOf(channel)], address));
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(or(eq(users.id, undo.userId), ...theirs))
+    .orderBy(asc(users.id))
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
 /** The contacts of before that sign nobody else in. */
-async function free(tx: Database, undo: ContactUndo): Promise<Contact[]> {
+async function free(tx: Database, undo: ContactUndo, locked: readonly number[]): Promise<Contact[]> {
   const found: Contact[] = [];
-  for (const contact of contactsOf(undo)) if (await givesWay(tx, contact, undo)) found.push(contact);
+  for (const contact of contactsOf(undo)) if (await givesWay(tx, contact, undo, locked)) found.push(contact);
   return found;
 }
 
@@ -149,14 +167,20 @@ function taken(): AppError {
  * which would stand in their own way: one that was made after the change, signs in with nothing else and holds nothing
  * gives way and is removed. Every other account keeps its contact.
  */
-async function givesWay(tx: Database, contact: Contact, undo: ContactUndo): Promise<boolean> {
+async function givesWay(
+  tx: Database,
+  contact: Contact,
+  undo: ContactUndo,
+  locked: readonly number[],
+): Promise<boolean> {
   const column = users[fieldOf(contact.channel)];
   const [other] = await tx
     .select()
     .from(users)
-    .where(and(eq(column, contact.address), ne(users.id, undo.userId)))
-    .for('update');
+    .where(and(eq(column, contact.address), ne(users.id, undo.userId)));
   if (!other) return true;
+  // It has taken the contact at this very moment; locking it now would be out of order.
+  if (!locked.includes(other.id)) return false;
   const isSpare = other.createdAt >= undo.changedAt && contactsOf(other).length === 1;
   if (!isSpare || (await holdsSomething(tx, other.id))) return false;
   await forgetMessagesAbout(tx, other.id);

@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { count, eq, max, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.server.ts';
 import { paymentEvents, payments, users } from '#platform/database/schema.ts';
 import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
@@ -29,31 +29,43 @@ export async function syncRefund(
 ): Promise<PaymentStatus> {
   const ref = payment.paymentIntentRef;
   if (ref === null || !ARRIVED.includes(payment.status)) return payment.status;
-  const key = await refundKey(parts.db, payment);
-  const { state, refused } = await askProvider(parts, { payment, ref, key });
-  return parts.db.transaction(async (tx) => {
+  const asked = await movesOf(parts.db, payment);
+  const { state, refused } = await askProvider(parts, { payment, ref, key: asked.refundKey });
+  const judged = await parts.db.transaction(async (tx) => {
     const [locked] = await tx.select().from(payments).where(eq(payments.id, payment.id)).for('update');
-    // Somebody else may have moved it while the provider was asked: what we have learnt is judged from where it is.
-    if (!locked || !ARRIVED.includes(locked.status)) return (locked ?? payment).status;
-    const given = statusAfterPayment(locked, key, state);
-    const stillOurs = given === 'refund_pending' && (await refundKey(tx, locked)) === key;
-    const to = refused && stillOurs ? statusWithMoney(locked) : given;
-    if (to === locked.status) return to;
+    if (!locked || !ARRIVED.includes(locked.status)) return { status: (locked ?? payment).status };
+    // Somebody else moved it while the provider was asked: what we were told may be of before, and of another refund.
+    const now = await movesOf(tx, locked);
+    if (locked.status !== payment.status || now.last !== asked.last) return { moved: locked };
+    const given = statusAfterPayment(locked, now.refundKey, state);
+    const to = refused && given === 'refund_pending' ? statusWithMoney(locked) : given;
+    if (to === locked.status) return { status: to };
     await movePayment(tx, locked, { to, cause: refused ? 'refused' : cause, at: parts.clock.now() });
     await recomputeAccess(tx, locked.userId);
     await tell(parts, tx, { payment: locked, to, cause, returnedCents: centsReturned(state) });
-    return to;
+    return { status: to };
   });
+  // Asked anew, so that no word of the provider's is lost: it ends, since each time somebody else has moved it.
+  return judged.moved ? syncRefund(parts, judged.moved, cause) : judged.status;
 }
 
 /**
- * Names a refund to the provider: the same until it has succeeded or failed, across crashes; the next try after a
- * failure is one of its own.
+ * How far a payment has moved, and the name of its refund at the provider: the same until it has succeeded or failed,
+ * across crashes; the next try after a failure is one of its own.
  */
-async function refundKey(db: Database, payment: PaymentRow): Promise<string> {
-  const asked = and(eq(paymentEvents.paymentId, payment.id), eq(paymentEvents.toStatus, 'refund_pending'));
-  const [row] = await db.select({ times: count() }).from(paymentEvents).where(asked);
-  return `refund-${payment.id}-${payment.createdAt.getTime()}-${row?.times ?? 0}`;
+async function movesOf(
+  db: Database,
+  payment: PaymentRow,
+): Promise<{ last: number | null; refundKey: string }> {
+  const isAsked = eq(paymentEvents.toStatus, 'refund_pending');
+  const [row] = await db
+    .select({ last: max(paymentEvents.id), times: count(sql`case when ${isAsked} then 1 end`) })
+    .from(paymentEvents)
+    .where(eq(paymentEvents.paymentId, payment.id));
+  return {
+    last: row?.last ?? null,
+    refundKey: `refund-${payment.id}-${payment.createdAt.getTime()}-${row?.times ?? 0}`,
+  };
 }
 
 async function askProvider(

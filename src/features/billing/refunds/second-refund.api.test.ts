@@ -109,7 +109,7 @@ test('a year later the button is there again, and the mark is gone', async () =>
   const { id: first } = await shop.buy(person);
   await shop.refund(person, first);
   product.clock.advance(KEPT_DAYS.refundMarks * DAY);
-  await keepHouse(product.database.db, product.clock);
+  await keepHouse(product.settling);
   const { db } = product.database;
   expect(await db.select().from(refundMarks).where(eq(refundMarks.paymentId, first))).toEqual([]);
   const again = { ...person, token: await product.signIn(person.email) };

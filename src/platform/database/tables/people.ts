@@ -118,6 +118,11 @@ export const formerContacts = pgTable(
     contact: text('contact').notNull(),
     /** When it ceased to; the last time, where that was more than once. */
     leftAt: moment('left_at').notNull(),
+    /**
+     * Whether an undo took it out again, or what came after the change that was undone: whoever made that change held it
+     * then. It serves erasing alone, and is shown to nobody as the person's.
+     */
+    takenBack: boolean('taken_back').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.contact] }),

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { sandboxDesk, type SandboxDesk } from '#tests/support/sandbox-desk.ts';
+import { shoppers } from '#tests/support/shoppers.ts';
+
+/** Keeps the provider's next word of a payment's refunds on its way. */
+let holding: { arrived: () => void; until: Promise<void> } | undefined;
+let answersGetLost = false;
+
+let product: TestProduct;
+let desk: SandboxDesk;
+let shop: ReturnType<typeof shoppers>;
+beforeAll(async () => {
+  product = await startTestProduct({
+    provider: (sandbox) => ({
+      ...sandbox,
+      async refundState(ref) {
+        const state = await sandbox.refundState(ref);
+        const held = holding;
+        holding = undefined;
+        held?.arrived();
+        await held?.until;
+        return state;
+      },
+      async refund(...call) {
+        await sandbox.refund(...call);
+        if (answersGetLost) throw new Error('the network is gone');
+      },
+    }),
+  });
+  desk = sandboxDesk(product);
+  shop = shoppers(product);
+});
+beforeEach(() => {
+  holding = undefined;
+  answersGetLost = false;
+});
+afterAll(() => product.close());
+
+/** A webhook whose question to the provider is answered, and has not come back yet. */
+async function slowWebhook(type: string, paymentIntent: string) {
+  const held = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  holding = { arrived: answered.resolve, until: held.promise };
+  const delivered = shop.deliver(type, { payment_intent: paymentIntent });
+  await answered.promise;
+  return {
+    async goOn() {
+      held.resolve();
+      expect(await delivered).toBe(204);
+    },
+  };
+}
+
+const DID_NOT_GO_THROUGH = 'Your Foothold refund did not go through';
+const saidOfRefunds = async (person: Parameters<typeof shop.mailsTo>[0]) =>
+  (await shop.mailsTo(person)).filter((subject) => subject.includes('refund'));
+
+test('word of a refund that failed does not end the next one, which was asked for in the meantime', async () => {
+  const person = await shop.somebody();
+  const { id, paymentIntent } = await shop.buy(person);
+  await shop.refund(person, id);
+  await desk.setRefunds(paymentIntent, 'failed');
+  const slow = await slowWebhook('refund.failed', paymentIntent);
+  await shop.deliver('refund.failed', { payment_intent: paymentIntent });
+  expect((await shop.paymentRow(id))?.status).toBe('paid');
+  const before = await saidOfRefunds(person);
+  answersGetLost = true;
+  expect((await shop.refund(person, id)).json.status).toBe('refund_pending');
+  answersGetLost = false;
+  await slow.goOn();
+  expect((await shop.paymentRow(id))?.status).toBe('refunded');
+  expect(await shop.daysLeft(person)).toBe(0);
+  expect(await desk.refundsOf(paymentIntent)).toHaveLength(2);
+  const after = await saidOfRefunds(person);
+  expect(after.slice(before.length)).not.toContain(DID_NOT_GO_THROUGH);
+});
+
+test('word of a refund that is on its way does not undo that it has arrived', async () => {
+  const person = await shop.somebody();
+  const { id, paymentIntent } = await shop.buy(person);
+  answersGetLost = true;
+  await shop.refund(person, id);
+  answersGetLost = false;
+  await desk.setRefunds(paymentIntent, 'pending');
+  const slow = await slowWebhook('refund.updated', paymentIntent);
+  await desk.setRefunds(paymentIntent, 'succeeded');
+  await shop.deliver('charge.refunded', { payment_intent: paymentIntent });
+  await slow.goOn();
+  expect((await shop.paymentRow(id))?.status).toBe('refunded');
+  expect(await saidOfRefunds(person)).not.toContain(DID_NOT_GO_THROUGH);
+});
+
+test('word from before a dispute does not open the access that the dispute took', async () => {
+  const person = await shop.somebody();
+  const { id, paymentIntent } = await shop.buy(person);
+  const slow = await slowWebhook('refund.updated', paymentIntent);
+  await desk.setDispute(paymentIntent, 'needs_response');
+  await shop.deliver('charge.dispute.created', { payment_intent: paymentIntent });
+  await slow.goOn();
+  expect((await shop.paymentRow(id))?.status).toBe('disputed');
+  expect(await shop.daysLeft(person)).toBe(0);
+});
