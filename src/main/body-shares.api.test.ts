@@ -4,7 +4,10 @@ import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 
 /** A share that is as good as never filled again, so that no clock decides. */
-const ONCE = { burstBytes: 100_000, bytesPerSecond: 1, largeBytes: 64_000, maxLarge: 2, maxWaitMs: 20 };
+const ONCE = {
+  ...{ burstBytes: 100_000, bytesPerSecond: 1, freeBytes: 1_000, smallBytes: 16_000, largeBytes: 64_000 },
+  ...{ maxLarge: 2, maxWaitMs: 20, stallMs: 10_000 },
+};
 
 let product: TestProduct;
 const tokens = new Map<string, string>();
@@ -18,6 +21,7 @@ beforeAll(async () => {
 afterAll(() => product.close());
 
 const LONG = { ...typicalResume(), later: 'x'.repeat(60_000) };
+const NO_JSON = 'not even json '.repeat(2_000);
 const create = (name: string, data: object = LONG) =>
   product.call('/api/resumes', {
     method: 'POST',
@@ -45,7 +49,7 @@ test('it is looked at before the body is read, whichever call it is for', async 
     ['POST', '/api/create-subscription'],
   ] as const;
   for (const [method, path] of calls) {
-    const answer = await product.call(path, { method, token: tokens.get('ana'), raw: 'not even json' });
+    const answer = await product.call(path, { method, token: tokens.get('ana'), raw: NO_JSON });
     expect([path, answer.status]).toEqual([path, 429]);
   }
 });

@@ -12,6 +12,7 @@ import { appSecret } from '#platform/env/app-secret.server.ts';
 import type { Env } from '#platform/env/env.ts';
 import { BodyShares } from '#platform/http/body-shares.ts';
 import { lingerWhenClosing, closeGracefully } from '#platform/http/closing-connections.server.ts';
+import { oneCallATime, type Listener } from '#platform/http/one-call-a-time.server.ts';
 import { loadSite, type Site } from '#platform/http/site.server.ts';
 import {
   answerUnreadable,
@@ -85,11 +86,12 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
 
   const answerCall = getRequestListener(api.fetch, { errorHandler: requestErrorAnswer(log) });
   lingerWhenClosing(server);
-  answerUnreadable(server);
-  server.on('request', (request, response) => {
+  const refuseConnection = answerUnreadable(server);
+  const answer: Listener = (request, response) => {
     if (refusedWithoutHost(request, response) || site(request, response)) return;
     void answerCall(request, response);
-  });
+  };
+  server.on('request', oneCallATime(answer, refuseConnection));
   await listen(server, env);
 
   const product = { name: env.sellerName, supportEmail: env.support.email };

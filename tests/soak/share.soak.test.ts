@@ -40,7 +40,15 @@ const HOSTILE: [string, string][] = [
   ['marks', preview(`"employment":[${described('a\u0301'.repeat(9_900), 30)}]`)],
   ['bullets', preview(`"employment":[${described('\n- a'.repeat(4_900), 40)}]`)],
   ['quotes', preview(`"employment":[${described('“a'.repeat(9_900), 30)}]`)],
-  ['keys', preview(keys(39_000))],
+  ['different keys', preview(keys(3_800))],
+  [
+    'keys',
+    preview(
+      `"a":[${Array(68)
+        .fill(`{${keys(500)}}`)
+        .join(',')}]`,
+    ),
+  ],
   ['more keys', preview(keys(90_000))],
   ['numbers', preview(`"a":[${filled('1,')}1]`)],
   ['objects', preview(`"a":[${filled('{},')}{}]`)],

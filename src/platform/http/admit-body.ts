@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { ApiEnv } from './api-env.ts';
@@ -17,7 +18,7 @@ export async function withAdmittedBody(context: Context<ApiEnv>, sender: string,
   const length = Math.min(lengthOf(context), BODY_LIMIT_BYTES);
   if (!shares || length === 0) return next();
   const body = await shares
-    .enter(sender, Number.isNaN(length) ? undefined : length)
+    .enter(sender, Number.isNaN(length) ? undefined : length, goneSignal(context))
     .catch((error: unknown) => {
       if (!(error instanceof BodyRefusedError)) throw error;
       const { retryAfterSeconds } = error;
@@ -45,4 +46,15 @@ export const admitStrangersBody: MiddlewareHandler<ApiEnv> = createMiddleware<Ap
 function lengthOf({ req }: Context<ApiEnv>): number {
   if (req.header('Transfer-Encoding') !== undefined) return Number.NaN;
   return Number(req.header('Content-Length') ?? 0);
+}
+
+/** Aborted when the connection of a call is closed while its body waits unread. */
+function goneSignal(context: Context<ApiEnv>): AbortSignal | undefined {
+  // Absent where the API is called without a socket, as tests do.
+  const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
+  if (!incoming?.once) return undefined;
+  const gone = new AbortController();
+  if (incoming.destroyed) gone.abort();
+  incoming.once('close', () => gone.abort());
+  return gone.signal;
 }

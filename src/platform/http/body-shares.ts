@@ -3,12 +3,18 @@ export type ShareLimits = {
   /** Bytes that may come at once after a while of silence, and how many more each second. */
   burstBytes: number;
   bytesPerSecond: number;
+  /** Bodies of so many bytes, as of somebody who signs in, cost hardly more than a call without one: all are taken. */
+  freeBytes: number;
+  /** Shorter bodies than this have a share of their own, of the same size, and never wait for longer ones. */
+  smallBytes: number;
   /** A body of so many bytes, or of a length that nobody knows, is large. */
   largeBytes: number;
   /** Large bodies of one sender that are read and worked on at a time. */
   maxLarge: number;
   /** How long a body waits for its turn before it is refused. */
   maxWaitMs: number;
+  /** How long a body may bring nothing before it loses its turn. */
+  stallMs: number;
 };
 
 /**
@@ -18,16 +24,21 @@ export type ShareLimits = {
 export const SHARE_LIMITS: ShareLimits = {
   burstBytes: 4 * 1024 * 1024,
   bytesPerSecond: 1024 * 1024,
+  freeBytes: 1024,
+  smallBytes: 16 * 1024,
   largeBytes: 64 * 1024,
   maxLarge: 2,
   maxWaitMs: 1_000,
+  stallMs: 10_000,
 };
 
 /** A body whose turn it is. */
 export type AdmittedBody = {
-  /** Tells what it came to once it was read. */
+  /** How long it may bring nothing, in ms. */
+  stallMs: number;
+  /** Tells what it has come to, in place of what it was said to be or was told before. */
   cost(bytes: number): void;
-  /** The call it came with is over. */
+  /** The call it came with is over. A body whose cost nobody told was not read, and costs nothing. */
   leave(): void;
 };
 
@@ -75,19 +86,31 @@ export class BodyShares {
   /**
    * Resolves when it is the turn of a body.
    * @param bytes how long it is said to be, if it is said
+   * @param gone aborted when whoever sends it has left: then it waits no longer, and costs nothing
    * @throws BodyRefusedError where that takes too long
    */
-  enter(sender: string, bytes: number | undefined): Promise<AdmittedBody> {
+  enter(sender: string, bytes: number | undefined, gone?: AbortSignal): Promise<AdmittedBody> {
     this.#sweep();
-    const share = this.#shares.get(sender) ?? this.#newShare(sender);
+    const { freeBytes, stallMs } = this.#limits;
+    if (bytes !== undefined && bytes <= freeBytes)
+      return Promise.resolve({ stallMs, cost: () => undefined, leave: () => undefined });
+    const isSmall = bytes !== undefined && bytes < this.#limits.smallBytes;
+    const name = isSmall ? `${sender}, small` : sender;
+    const share = this.#shares.get(name) ?? this.#newShare(name);
     const isLarge = bytes === undefined || bytes >= this.#limits.largeBytes;
     const charged = bytes ?? this.#limits.largeBytes;
     return new Promise((resolve, reject) => {
+      if (gone?.aborted) {
+        reject(new BodyRefusedError(1));
+        return;
+      }
       if (this.#hasRoom(share, isLarge)) {
         resolve(this.#admit(share, isLarge, charged));
         return;
       }
       const refuse = (): void => {
+        clearTimeout(timer);
+        gone?.removeEventListener('abort', refuse);
         share.waiting.splice(share.waiting.indexOf(waiting), 1);
         reject(new BodyRefusedError(Math.max(1, Math.ceil(this.#msUntilSpare(share) / 1000))));
       };
@@ -96,9 +119,11 @@ export class BodyShares {
         isLarge,
         admit: () => {
           clearTimeout(timer);
+          gone?.removeEventListener('abort', refuse);
           resolve(this.#admit(share, isLarge, charged));
         },
       };
+      gone?.addEventListener('abort', refuse);
       share.waiting.push(waiting);
       this.#callNext(share);
     });
@@ -114,15 +139,29 @@ export class BodyShares {
     return share;
   }
 
-  #admit(share: Share, isLarge: boolean, charged: number): AdmittedBody {
-    share.spare -= charged;
+  /** What it is said to be is set aside until it is known what has come. */
+  #admit(share: Share, isLarge: boolean, said: number): AdmittedBody {
+    share.spare -= said;
     if (isLarge) share.large += 1;
+    let setAside = said;
+    let cost = 0;
     let isHere = true;
+    const setAsideInstead = (bytes: number): void => {
+      this.#fill(share);
+      share.spare += setAside - bytes;
+      setAside = bytes;
+    };
     return {
-      cost: (bytes) => (share.spare -= bytes - charged),
+      stallMs: this.#limits.stallMs,
+      cost: (bytes) => {
+        cost = bytes;
+        setAsideInstead(Math.max(said, bytes));
+      },
       leave: () => {
-        if (isHere && isLarge) share.large -= 1;
+        if (!isHere) return;
         isHere = false;
+        if (isLarge) share.large -= 1;
+        setAsideInstead(cost);
         this.#callNext(share);
       },
     };

@@ -73,9 +73,10 @@ const MOST_MS = 1_000;
 /**
  * Throws a body away until its end, for a while. A connection that is closed while its client still sends is reset, and
  * the client then loses the answer that says why.
+ * @returns how many bytes came
  */
-export function discardBody(body: Readable): Promise<void> {
-  if (body.readableEnded || body.destroyed) return Promise.resolve();
+export function discardBody(body: Readable): Promise<number> {
+  if (body.readableEnded || body.destroyed) return Promise.resolve(0);
   return new Promise((resolve) => {
     let bytes = 0;
     const timer = setTimeout(finish, MOST_MS);
@@ -88,7 +89,7 @@ export function discardBody(body: Readable): Promise<void> {
     function finish(): void {
       clearTimeout(timer);
       body.off('data', count).off('end', finish).off('error', finish).off('close', finish);
-      resolve();
+      resolve(bytes);
     }
   });
 }

@@ -30,10 +30,15 @@ export function errorAnswer(log: Log) {
         context.header('Retry-After', String(known.retryAfterSeconds));
       // What is left of a large body is not read, so nothing can follow it on this connection.
       const leavesUnread = leavesBodyUnread(context);
-      if (known.code === 'payload_too_large' || leavesUnread) context.header('Connection', 'close');
+      const isLeftUnread = ['payload_too_large', 'request_timeout'].includes(known.code) || leavesUnread;
+      if (isLeftUnread) context.header('Connection', 'close');
       // Absent where the API is called without a socket, as tests do.
       const { incoming } = (context.env ?? {}) as Partial<HttpBindings>;
-      if (leavesUnread && incoming?.on) await discardBody(incoming);
+      if (leavesUnread && incoming?.on) {
+        const bytes = await discardBody(incoming);
+        // Throwing away is work too. There is none where its turn never came.
+        context.get('body')?.cost(bytes);
+      }
       const field = known.field ? { field: known.field } : {};
       return context.json({ message: known.message, code: known.code, ...field }, statusOf(known.code));
     }

@@ -29,21 +29,33 @@ const EXPECTATION: Refusal = {
   message: 'What the request expects cannot be met.',
 };
 
-/** Answers as `{message, code}` too where a request is not readable as HTTP, and reaches no route. */
-export function answerUnreadable(server: Server): void {
+const TOO_MANY_WAITING: Refusal = {
+  code: 'rate_limited',
+  message: 'Too many requests were sent on one connection without waiting for their answers.',
+};
+
+/**
+ * Answers as `{message, code}` too where a request is not readable as HTTP, and reaches no route.
+ * @returns closes a connection on which too many calls wait, with an answer that says so
+ */
+export function answerUnreadable(server: Server): (socket: Socket) => void {
   const answering = new WeakMap<object, Set<ServerResponse>>();
   server.on('request', ({ socket }, response: ServerResponse) => {
     const open = answering.get(socket) ?? new Set();
     answering.set(socket, open.add(response));
     response.once('close', () => open.delete(response));
   });
-  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
+  const close = (socket: Socket, refusal: Refusal): void => {
     // In the middle of another answer its reader would take this one for a part of it.
     const isBegun = [...(answering.get(socket) ?? [])].some((response) => response.headersSent);
-    if (socket.writable && !isBegun) socket.write(wireAnswer(REFUSALS[error.code ?? ''] ?? UNREADABLE));
+    if (socket.writable && !isBegun) socket.write(wireAnswer(refusal));
     socket.destroySoon();
-  });
+  };
+  server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
+    close(socket, REFUSALS[error.code ?? ''] ?? UNREADABLE),
+  );
   server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response, EXPECTATION));
+  return (socket) => close(socket, TOO_MANY_WAITING);
 }
 
 /**

@@ -10,8 +10,11 @@ const described = (text: string, entries: number) =>
 const LONG = `"summary":"NUMBER","employment":[${described('All of the words of a long text. '.repeat(500), 40)}]`;
 /** As large as may be, and legal. */
 const LARGE = `"summary":"NUMBER","employment":[${described('All of the words of a long text. '.repeat(590), 42)}]`;
-/** As many keys as may be that nobody knows. */
-const KEYS = `"NUMBER":1,${Array.from({ length: 39_000 }, (_, at) => `"k${at.toString(36)}":1`).join(',')}`;
+const keys = (many: number) => Array.from({ length: many }, (_, at) => `"k${at.toString(36)}":1`).join(',');
+/** As many keys as may be that nobody knows, of 500 different ones. */
+const KEYS = `"NUMBER":1,"a":[${Array(68)
+  .fill(`{${keys(500)}}`)
+  .join(',')}]`;
 
 const preview = (data: string) => `{"kind":"resume","templateId":"modern-1","data":{${data}}}`;
 

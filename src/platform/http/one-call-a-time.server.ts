@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** More calls than this do not wait on one connection: browsers send the next one when they have the answer. */
+export const WAITING_MAX = 100;
+
+export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+type Call = { request: IncomingMessage; response: ServerResponse };
+
+/**
+ * Takes the calls of one connection one at a time, each in a turn of the event loop of its own: all that arrive in one
+ * read would else be worked off before any other connection is looked at.
+ * @param refuse answers and closes a connection on which too many wait
+ */
+export function oneCallATime(listener: Listener, refuse: (socket: Socket) => void): Listener {
+  /** By connection: the call that is under way, and those that wait. */
+  const lines = new WeakMap<Socket, Call[]>();
+  const refused = new WeakSet<Socket>();
+
+  function begin(socket: Socket, line: Call[]): void {
+    const [call] = line;
+    // After an answer that ends the connection nothing more can be answered on it.
+    if (!call || !socket.writable) {
+      line.length = 0;
+      return;
+    }
+    call.response.once('close', () =>
+      setImmediate(() => {
+        line.shift();
+        begin(socket, line);
+      }),
+    );
+    listener(call.request, call.response);
+  }
+
+  return (request, response) => {
+    const { socket } = request;
+    if (refused.has(socket)) return;
+    const line = lines.get(socket) ?? [];
+    lines.set(socket, line);
+    line.push({ request, response });
+    if (line.length === 1) begin(socket, line);
+    if (line.length <= WAITING_MAX + 1) return;
+    refused.add(socket);
+    line.length = 1;
+    refuse(socket);
+  };
+}
