@@ -12,7 +12,12 @@ type AnswerOf<Calls extends WorkerCalls<Calls>, Name extends keyof Calls> = Retu
 
 /** What travels. */
 type ToWorker = { call: string; id: number; request: unknown };
-type FromWorker = { id: number; answer: unknown } | { news: unknown } | { failure: string };
+type FromWorker =
+  | { id: number; answer: unknown }
+  /** A call that the worker does not know: that call fails, and the worker goes on. */
+  | { id: number; unknownCall: string }
+  | { news: unknown }
+  | { failure: string };
 
 /** What of a `Worker` is needed here. */
 export type WorkerPort = Pick<
@@ -68,7 +73,11 @@ export function openWorkerChannel<Calls extends WorkerCalls<Calls>, News = never
     if (failure) return;
     if ('failure' in data) return fail(data.failure);
     if ('news' in data) return onNews(data.news as News); // Typed by the worker's own end.
-    waiting.get(data.id)?.resolve(data.answer);
+    if ('unknownCall' in data)
+      waiting
+        .get(data.id)
+        ?.reject(new WorkerFailedError(`the worker knows no call "${data.unknownCall}"`, false));
+    else waiting.get(data.id)?.resolve(data.answer);
     waiting.delete(data.id);
   };
 
@@ -134,7 +143,7 @@ export function answerCalls<Calls extends WorkerCalls<Calls>, News = never>(
     const { call, id, request } = data;
     const handler = known.get(call);
     // Whoever asks waits for an answer, some without a deadline.
-    if (!handler) return tell({ failure: `the worker knows no call "${call}"` });
+    if (!handler) return tell({ id, unknownCall: call });
     const answer = async () => {
       const given = await handler(request as never); // The page's end holds it to its type.
       tell({ id, answer: given }, transferOf(given));
