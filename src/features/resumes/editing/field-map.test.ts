@@ -41,5 +41,5 @@ it('another order is told of the list that has it', () => {
     { ...emptyJob(), position: 'Cook' },
     { ...emptyJob(), position: 'Chef' },
   ];
-  expect(names({ employment: [one, two] }, { employment: [two, one] })).toEqual(['Work experience']);
+  expect(names({ employment: [one, two] }, { employment: [two, one] })).toEqual(['Order of work experience']);
 });
