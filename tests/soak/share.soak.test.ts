@@ -9,7 +9,7 @@ import { startProductProcess, type ProductProcess } from '#tests/support/product
 import { silentLog } from '#tests/support/silent-log.ts';
 import { count, FULL } from '#tests/support/soak-counts.ts';
 import { settle, type Person } from './fuzz/population.ts';
-import { startAttack } from './share/attacker.ts';
+import { startAttack } from './share/attack.ts';
 import { writeFullAccounts } from './share/full-accounts.ts';
 import { median, msOf, slowestHealth } from './share/measure.ts';
 import type { AttackName } from './share/hostile-calls.ts';
