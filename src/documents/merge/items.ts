@@ -1,6 +1,6 @@
 import type { Values } from '../fields.ts';
 import { isRecord } from '../is-record.ts';
-import { pairTexts } from './pair-texts.ts';
+import { namesOf, pairTexts } from './pair-texts.ts';
 import { onEachSide, type Sides } from './three-sides.ts';
 
 /** A thing in a list of things, such as a job, on one side. */
@@ -109,14 +109,7 @@ function nameStrangers(texts: readonly string[], list: string, was: SideItems | 
     before.map((key) => JSON.stringify(was.items.get(key)?.value)),
     texts,
   );
-  const seen = new Map<string, number>();
-  return texts.map((text, at) => {
-    const partner = before[partners?.[at] ?? -1];
-    if (partner !== undefined) return partner;
-    const count = (seen.get(text) ?? 0) + 1;
-    seen.set(text, count);
-    return `${list}\nnew ${count} ${text}`;
-  });
+  return namesOf(texts, (at) => before[partners?.[at] ?? -1], `${list}\n`);
 }
 
 /** An id by itself, or among the things of one kind. */

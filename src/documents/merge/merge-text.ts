@@ -1,6 +1,6 @@
 import { byCodeUnits, mergeOrder } from './merge-order.ts';
-import { pairReplaced, pairTexts, type Partners } from './pair-texts.ts';
-import { changedByOne, onEachSide, type Sides } from './three-sides.ts';
+import { namesOf, pairReplaced, pairTexts, type Partners } from './pair-texts.ts';
+import { changedByOne, onEachSide, swapped, type Sides } from './three-sides.ts';
 
 /** A text of more lines is merged as a whole. */
 const LINES_MAX = 2_000;
@@ -30,10 +30,11 @@ type Line = { merged: string | undefined; conflict?: Sides<string | undefined> }
 function mergeLines(lines: Sides<string[]>): MergedText | undefined {
   const partners = partnersOf(lines);
   if (!partners) return undefined;
+  // By the line of `was` that each stands for, a new one by its text.
   const ids: Sides<string[]> = {
     was: lines.was.map((_, at) => `${at}`),
-    mine: identify(lines.mine, partners.mine),
-    theirs: identify(lines.theirs, partners.theirs),
+    mine: namesOf(lines.mine, (at) => partners.mine[at]?.toString()),
+    theirs: namesOf(lines.theirs, (at) => partners.theirs[at]?.toString()),
   };
   const texts = {
     was: textsById(ids.was, lines.was),
@@ -59,9 +60,7 @@ function mergeLines(lines: Sides<string[]>): MergedText | undefined {
       })
       .filter((said) => said !== undefined)
       .join('\n');
-  const theirOrder = isConflict
-    ? mergeOrder({ was: ids.was, mine: ids.theirs, theirs: ids.mine }, kept, compare).order
-    : order;
+  const theirOrder = isConflict ? mergeOrder(swapped(ids), kept, compare).order : order;
   return {
     merged: text,
     conflict: { was: lines.was.join('\n'), mine: asOn('mine', order), theirs: asOn('theirs', theirOrder) },
@@ -82,18 +81,6 @@ function mergeLine(sides: Sides<string | undefined>): Line {
   const one = changedByOne(sides, Object.is);
   if (one) return { merged: one.value };
   return { merged: sides.mine ?? sides.theirs, conflict: sides };
-}
-
-/** Names the lines of a side: by the line of `was` that each stands for, a new one by its text. */
-function identify(side: readonly string[], partners: Partners): string[] {
-  const seen = new Map<string, number>();
-  return side.map((text, at) => {
-    const partner = partners[at];
-    if (partner !== undefined) return `${partner}`;
-    const count = (seen.get(text) ?? 0) + 1;
-    seen.set(text, count);
-    return `new ${count} ${text}`;
-  });
 }
 
 function textsById(ids: readonly string[], texts: readonly string[]): Map<string, string> {

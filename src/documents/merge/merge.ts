@@ -4,13 +4,15 @@ import { isItemList, itemsOf, listKey, type SideItems } from './items.ts';
 import { placeItems, type Deletions, type Placement } from './placement.ts';
 import { mergeOrder } from './merge-order.ts';
 import { mergeText } from './merge-text.ts';
+import { namesOf } from './pair-texts.ts';
 import { sameValue } from './same-value.ts';
-import { changedByOne, onEachSide, type Sides } from './three-sides.ts';
+import { changedByOne, onEachSide, swapped, type Sides } from './three-sides.ts';
 
 /**
  * A place where both sides changed the same thing, each in its own way. `path` names things in lists by their ids, such
- * as `employment.<id>.description`; what a side does not have is null there. Of a long text or a list, `mine` and
- * `theirs` hold what else was merged, too, so that either can take the place whole.
+ * as `employment.<id>.description`; what a side does not have is null there. Of a long text or of texts that stand once,
+ * `mine` and `theirs` hold what else was merged, too, so that either can take the place whole; of a list of things they
+ * hold the order, by their ids.
  */
 export type Conflict = { path: string } & Sides<unknown>;
 
@@ -125,7 +127,7 @@ class DocumentMerge {
 
   /** Texts of which each stands once, such as skills. */
   private mergeTexts(path: string, sides: Sides<unknown>): string[] {
-    const keys = onEachSide(sides, (texts) => occurrences(isTexts(texts) ? texts : []));
+    const keys = onEachSide(sides, (texts) => namesOf(isTexts(texts) ? texts : [], () => undefined));
     const inSide = onEachSide(keys, (side) => new Set(side));
     const kept = new Set(
       [...keys.mine, ...keys.theirs].filter(
@@ -135,7 +137,7 @@ class DocumentMerge {
     const { order, isConflict } = mergeOrder(keys, kept);
     const texts = order.map(textOf);
     if (isConflict) {
-      const theirOrder = mergeOrder({ was: keys.was, mine: keys.theirs, theirs: keys.mine }, kept).order;
+      const theirOrder = mergeOrder(swapped(keys), kept).order;
       this.conflict(path, { was: sides.was, mine: texts, theirs: theirOrder.map(textOf) });
     }
     return texts;
@@ -173,16 +175,7 @@ function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }
 
-/** Names each text by itself and by how often it has stood before. */
-function occurrences(texts: readonly string[]): string[] {
-  const seen = new Map<string, number>();
-  return texts.map((text) => {
-    const count = seen.get(text) ?? 0;
-    seen.set(text, count + 1);
-    return `${count} ${text}`;
-  });
-}
-
-function textOf(key: string): string {
-  return key.slice(key.indexOf(' ') + 1);
+/** The text that `namesOf` has named so. */
+function textOf(name: string): string {
+  return name.replace(/^new \d+ /, '');
 }

@@ -24,6 +24,25 @@ export function pairTexts(was: readonly string[], now: readonly string[]): Partn
 export type Partners = readonly (number | undefined)[];
 
 /**
+ * Names texts so that the same ones are known on every side: one that stands for an earlier text by the name of that, a
+ * new one by itself, and by how many of the same are new before it.
+ */
+export function namesOf(
+  texts: readonly string[],
+  earlierName: (at: number) => string | undefined,
+  prefix = '',
+): string[] {
+  const seen = new Map<string, number>();
+  return texts.map((text, at) => {
+    const earlier = earlierName(at);
+    if (earlier !== undefined) return earlier;
+    const count = (seen.get(text) ?? 0) + 1;
+    seen.set(text, count);
+    return `${prefix}new ${count} ${text}`;
+  });
+}
+
+/**
  * Where neither side has a text of `was` any more, and each has something new in its place, both stand for that text:
  * both have rewritten it, however little is left of it.
  */

@@ -10,6 +10,10 @@ export function changedByOne<T>(
   return same(mine, was) ? { value: theirs } : undefined;
 }
 
+export function swapped<T>({ was, mine, theirs }: Sides<T>): Sides<T> {
+  return { was, mine: theirs, theirs: mine };
+}
+
 export function onEachSide<T, R>({ was, mine, theirs }: Sides<T>, change: (value: T) => R): Sides<R> {
   return { was: change(was), mine: change(mine), theirs: change(theirs) };
 }

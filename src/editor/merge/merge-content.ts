@@ -3,8 +3,9 @@ import type { Fields } from '#documents/fields.ts';
 import { isRecord } from '#documents/is-record.ts';
 import { fitTitle } from '#documents/fit-title.ts';
 import { mergeDocuments } from '#documents/merge/merge.ts';
+import { changedByOne } from '#documents/merge/three-sides.ts';
 import type { Deletions } from '#documents/merge/placement.ts';
-import { type Content } from '#editor/session/content.ts';
+import type { Content } from '#editor/session/content.ts';
 
 /** What two sides come to, mine where both changed the same thing differently; then it is a conflict. */
 export type MergedContent<Data> = { content: Content<Data>; isConflict: boolean };
@@ -20,9 +21,11 @@ export function mergeContent<Data>(
   theirs: Content<Data>,
   deletions: Deletions = 'undone where changed',
 ): MergedContent<Data> {
-  const title = mergePart(base?.title, mine.title, theirs.title, sameTitle);
   // Nothing is kept without a title: who has deleted it has no other in its place.
-  if (mine.title.trim() === '') Object.assign(title, { value: theirs.title, isConflict: false });
+  const title =
+    mine.title.trim() === ''
+      ? { value: theirs.title, isConflict: false }
+      : mergePart(base?.title, mine.title, theirs.title, sameTitle);
   const templateId = mergePart(base?.templateId, mine.templateId, theirs.templateId, Object.is);
   const data = mergeData();
   return {
@@ -54,15 +57,16 @@ export function conflictSides<Data>(
   };
 }
 
+/** Where it is not known what both began with, no side is known to be the one that changed it. */
 function mergePart<T>(
   was: T | undefined,
   mine: T,
   theirs: T,
   same: (a: T, b: T) => boolean,
 ): { value: T; isConflict: boolean } {
-  if (same(mine, theirs)) return { value: mine, isConflict: false };
-  if (was !== undefined && same(mine, was)) return { value: theirs, isConflict: false };
-  return { value: mine, isConflict: was === undefined || !same(theirs, was) };
+  if (was === undefined) return { value: mine, isConflict: !same(mine, theirs) };
+  const one = changedByOne({ was, mine, theirs }, same);
+  return { value: one ? one.value : mine, isConflict: one === undefined };
 }
 
 /** Titles are compared as they are saved: what was trimmed off is no change. */
