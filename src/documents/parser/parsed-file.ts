@@ -3,6 +3,20 @@ import type { ResumeData } from '../resume/schema.ts';
 /** A place on a page, in points from its upper left corner; pages count from 1. */
 export type Box = { page: number; left: number; top: number; right: number; bottom: number };
 
+/** The smallest place that holds both, on the page of the first. */
+export function boxAround(a: Box, b: Box): Box {
+  return { page: a.page, ...boundsAround(a, b) };
+}
+
+export function boundsAround(a: Omit<Box, 'page'>, b: Omit<Box, 'page'>): Omit<Box, 'page'> {
+  return {
+    left: Math.min(a.left, b.left),
+    top: Math.min(a.top, b.top),
+    right: Math.max(a.right, b.right),
+    bottom: Math.max(a.bottom, b.bottom),
+  };
+}
+
 /** Letters set in one go, in one font. */
 export type TextRun = {
   text: string;

@@ -123,9 +123,6 @@ function ContactField({ channel, value, onChange, busy, refused, onSubmit }: Con
           {...attributes}
           ref={input}
           value={value}
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="send"
           onChange={(event) => {
             setProblem(undefined);
             onChange(event.target.value);

@@ -3,9 +3,13 @@ import type { Channel } from './sent-code.ts';
 /** What the two kinds of contacts are called inside a sentence. */
 export const CONTACT_NOUNS: Record<Channel, string> = { email: 'email address', phone: 'phone number' };
 
+/** What is typed is nobody's words, and is sent at once. */
+const BOTH = { autoCorrect: 'off', spellCheck: false, enterKeyHint: 'send' } as const;
+
 /** What the fields for the two kinds of contacts have for attributes. */
 export const CONTACT_INPUTS = {
   email: {
+    ...BOTH,
     label: 'Email address',
     type: 'email',
     name: 'email',
@@ -15,6 +19,7 @@ export const CONTACT_INPUTS = {
     hint: undefined,
   },
   phone: {
+    ...BOTH,
     label: 'Phone number',
     type: 'tel',
     name: 'phone',

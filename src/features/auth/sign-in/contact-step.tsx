@@ -87,9 +87,6 @@ function ContactForm({ channel, value, onChange }: ContactFormProps) {
           {...attributes}
           ref={input}
           value={value}
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="send"
           onChange={(event) => {
             onChange(event.target.value);
             setProblem(undefined);

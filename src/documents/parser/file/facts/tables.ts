@@ -1,3 +1,4 @@
+import { boundsAround } from '#documents/parser/parsed-file.ts';
 import type { DraftLine } from '../layout/glyph.ts';
 import type { Bounds, Shape } from '../pdf/page-marks.ts';
 
@@ -44,7 +45,7 @@ function gridsOf(shapes: readonly Shape[]): Bounds[] {
   for (const rule of [...upright, ...level]) {
     const touched = grids.filter((grid) => touch(grid, rule));
     const merged = touched.reduce(
-      (sum, grid) => ({ ...around(sum, grid), rules: [...sum.rules, ...grid.rules] }),
+      (sum, grid) => ({ ...boundsAround(sum, grid), rules: [...sum.rules, ...grid.rules] }),
       { ...areaOf(rule), rules: [rule] },
     );
     grids.splice(0, grids.length, ...grids.filter((grid) => !touched.includes(grid)), merged);
@@ -71,15 +72,6 @@ function touch(a: Bounds, b: Bounds): boolean {
   return (
     a.left < b.right + NEAR && b.left < a.right + NEAR && a.top < b.bottom + NEAR && b.top < a.bottom + NEAR
   );
-}
-
-function around(a: Bounds, b: Bounds): Bounds {
-  return {
-    left: Math.min(a.left, b.left),
-    top: Math.min(a.top, b.top),
-    right: Math.max(a.right, b.right),
-    bottom: Math.max(a.bottom, b.bottom),
-  };
 }
 
 function areaOf({ left, top, right, bottom }: Bounds): Bounds {

@@ -1,4 +1,4 @@
-import type { Box, TextRun } from '#documents/parser/parsed-file.ts';
+import { boxAround, type TextRun } from '#documents/parser/parsed-file.ts';
 import { blocksOf } from './columns.ts';
 import { ASCENT, type Atom, atomText, DESCENT, type DraftLine, type Glyph } from './glyph.ts';
 import { plainBlanks, plainLetters, splitBullet } from './letters.ts';
@@ -133,7 +133,7 @@ function runsOf(steps: readonly Step[], page: number): TextRun[] {
     };
     if (run?.box && last && sameLook(last, glyph)) {
       run.text += text;
-      run.box = around(run.box, box);
+      run.box = boxAround(run.box, box);
     } else {
       const { name, bold, italic } = glyph.face;
       runs.push({ text, box, fontSize: glyph.size, fontName: name, bold, italic, hidden: glyph.hidden });
@@ -145,16 +145,6 @@ function runsOf(steps: readonly Step[], page: number): TextRun[] {
 
 function sameLook(a: Glyph, b: Glyph): boolean {
   return a.face === b.face && a.hidden === b.hidden && Math.abs(a.size - b.size) < 0.05;
-}
-
-function around(a: Box, b: Box): Box {
-  return {
-    page: a.page,
-    left: Math.min(a.left, b.left),
-    top: Math.min(a.top, b.top),
-    right: Math.max(a.right, b.right),
-    bottom: Math.max(a.bottom, b.bottom),
-  };
 }
 
 function withoutBullet(runs: readonly TextRun[], bullet: string): TextRun[] {

@@ -1,4 +1,4 @@
-import type { Box, TextLine, TextRun } from '#documents/parser/parsed-file.ts';
+import { boxAround, type Box, type TextLine, type TextRun } from '#documents/parser/parsed-file.ts';
 
 /** Letters of one run within a line's text. */
 export type Span = { start: number; end: number; run: TextRun };
@@ -73,7 +73,8 @@ export function boxOf(line: Line, start: number, end: number): Box | undefined {
   let box: Box | undefined;
   for (const span of line.spans) {
     if (span.end <= start || span.start >= end || !span.run.box) continue;
-    box = around(box, cut(span, span.run.box, start, end));
+    const part = cut(span, span.run.box, start, end);
+    box = box ? boxAround(box, part) : part;
   }
   return box ?? line.source.box;
 }
@@ -84,17 +85,6 @@ function cut(span: Span, box: Box, start: number, end: number): Box {
     ...box,
     left: start > span.start ? box.left + width * (start - span.start) : box.left,
     right: end < span.end ? box.right - width * (span.end - end) : box.right,
-  };
-}
-
-function around(a: Box | undefined, b: Box): Box {
-  if (!a) return b;
-  return {
-    page: a.page,
-    left: Math.min(a.left, b.left),
-    top: Math.min(a.top, b.top),
-    right: Math.max(a.right, b.right),
-    bottom: Math.max(a.bottom, b.bottom),
   };
 }
 
