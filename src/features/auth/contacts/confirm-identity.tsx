@@ -1,3 +1,4 @@
+import { ProblemLine } from '../code-form/problem-line.tsx';
 import { useState } from 'react';
 import { errorText } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
@@ -61,11 +62,7 @@ export function ConfirmIdentity({ user, onConfirmed }: Props) {
         sign in, please confirm that it is you, with a code to{' '}
         <strong className="font-semibold wrap-anywhere">{contact}</strong>.
       </p>
-      {problem && (
-        <p role="alert" className="text-sm font-semibold text-danger">
-          {problem}
-        </p>
-      )}
+      <ProblemLine text={problem} />
       <div className="flex justify-end">
         <Button busy={busy} busyLabel="Sending..." onClick={() => void begin()}>
           Send code

@@ -1,3 +1,4 @@
+import { ProblemLine } from '../code-form/problem-line.tsx';
 import { useState } from 'react';
 import { usePublicConfig } from '#platform/config/page-config.ts';
 import type { Profile } from '#platform/session/profile.ts';
@@ -110,11 +111,7 @@ function RemoveContactDialog({ channel, user, onClose }: RemoveContactDialogProp
             <strong className="font-semibold wrap-anywhere">{user[channel]}</strong> will no longer sign you
             in. Your documents and your plan stay.
           </p>
-          {problem && (
-            <p role="alert" className="text-sm font-semibold text-danger">
-              {problem}
-            </p>
-          )}
+          <ProblemLine text={problem} />
           <div className="flex flex-wrap justify-end gap-2">
             <Button variant="secondary" onClick={onClose}>
               Cancel

@@ -1,3 +1,4 @@
+import { ProblemLine } from '../code-form/problem-line.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -93,11 +94,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
               given back.
             </p>
           </div>
-          {problem && (
-            <p role="alert" className="text-sm font-semibold text-danger">
-              {problem}
-            </p>
-          )}
+          <ProblemLine text={problem} />
           <div className="flex flex-wrap justify-end gap-2">
             <Button variant="secondary" onClick={onClose}>
               Keep my account

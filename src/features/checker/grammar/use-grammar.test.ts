@@ -1,23 +1,16 @@
 import { expect, it, describe } from 'vitest';
 import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
+import { nothingRead } from '#documents/parser/testing/nothing-found.ts';
 import { hasGrammar, withGrammar } from './use-grammar.ts';
 import type { Finding } from '#documents/checks/finding.ts';
 import { named } from '../report/findings-filter.ts';
 
 const read = (value: string) => ({ value, confidence: 1, source: { snippet: value } });
 const resume = (language: string, bullet: string, summary: string): ParsedResume => ({
+  ...nothingRead,
   language,
-  emails: [],
-  phones: [],
-  links: [],
   summary: [read(summary)],
   jobs: [{ bullets: [read(bullet)], paragraphs: [] }],
-  education: [],
-  skills: [],
-  languages: [],
-  certificates: [],
-  others: [],
-  sections: [],
 });
 
 it.each<[string, ParsedResume, boolean]>([
