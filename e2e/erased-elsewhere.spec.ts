@@ -1,9 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { accessibilityFaults } from './support/accessibility.ts';
 import type { MailServer } from './support/mail-server.ts';
 import { takePicture } from './support/pictures.ts';
 import { callApi, saveResume, signInToDashboard } from './support/session.ts';
 import { expect, test } from './support/test.ts';
+import { onThisDevice } from './support/unsaved.ts';
 
 const SENTENCE = 'The account that was signed in here is deleted.';
 
@@ -19,28 +20,6 @@ async function deleteElsewhere(browser: Browser, mail: MailServer, email: string
   await context.close();
 }
 
-/** Everything that this browser keeps of documents, as text. */
-async function kept(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const opening = indexedDB.open('foothold');
-      opening.onsuccess = () => resolve(opening.result);
-      opening.onerror = () => reject(opening.error);
-    });
-    const rows = await Promise.all(
-      [...database.objectStoreNames].map(
-        (table) =>
-          new Promise((resolve) => {
-            const all = database.transaction(table).objectStore(table).getAll();
-            all.onsuccess = () => resolve(all.result);
-          }),
-      ),
-    );
-    database.close();
-    return JSON.stringify([rows, { ...localStorage }]);
-  });
-}
-
 test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/401/));
 
 test('a device that comes back after its account was deleted elsewhere keeps nothing of it, and all of others', async ({
@@ -54,7 +33,7 @@ test('a device that comes back after its account was deleted elsewhere keeps not
   await page.goto('/resume-builder/new');
   await page.getByRole('tab', { name: 'Personal' }).click();
   await page.getByLabel('First name').fill('Quirina');
-  await expect.poll(() => kept(page)).toContain('Quirina');
+  await expect.poll(() => onThisDevice(page)).toContain('Quirina');
   // Somebody else's, who uses this browser too and has not saved it yet.
   const others = 'foothold-draft:987654:resume:new:page';
   await page.evaluate((key) => localStorage.setItem(key, '{"data":{},"title":"Theirs"}'), others);
@@ -65,8 +44,8 @@ test('a device that comes back after its account was deleted elsewhere keeps not
   await expect(page.getByRole('status').filter({ hasText: SENTENCE })).toBeVisible();
   await expect(page.getByRole('main').getByText(SENTENCE)).toBeVisible();
   await expect(page.getByText('waiting behind your sign-in')).toHaveCount(0);
-  await expect.poll(() => kept(page)).not.toContain('Quirina');
-  const left = await kept(page);
+  await expect.poll(() => onThisDevice(page)).not.toContain('Quirina');
+  const left = await onThisDevice(page);
   expect(left).not.toContain(email);
   expect(left).toContain('Theirs');
   for (const width of [1440, 768, 360]) {
@@ -101,5 +80,5 @@ test('a page on which somebody writes says so at the next save, and so does ever
     await expect(each.getByRole('main').getByText(SENTENCE)).toBeVisible();
     await expect(each.getByText('You need to be signed in')).toHaveCount(0);
   }
-  await expect.poll(() => kept(page)).not.toContain('Quirina');
+  await expect.poll(() => onThisDevice(page)).not.toContain('Quirina');
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { KEPT_IN_BROWSER } from '../src/editor/device/browser-storage.ts';
+import { rowsOfDatabases } from './support/kept-on-device.ts';
 import { callApi, saveResume, signInToDashboard } from './support/session.ts';
 import { expect, signIn, test } from './support/test.ts';
 
@@ -7,26 +8,12 @@ type Kept = { where: string; name: string; content: string };
 
 /** Everything in every storage of this browser, as text; of caches the names and, where asked for, the texts in them. */
 async function dump(page: Page, textsOfCaches = false): Promise<Kept[]> {
-  return page.evaluate(async (readsCaches) => {
+  const rows = await page.evaluate(rowsOfDatabases);
+  const others = await page.evaluate(async (readsCaches) => {
     const kept: Kept[] = [];
     for (const [where, storage] of [['local', localStorage] as const, ['session', sessionStorage] as const])
       for (const [name, content] of Object.entries(storage))
         kept.push({ where, name, content: String(content) });
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(opening.error);
-      });
-      for (const table of database.objectStoreNames) {
-        const store = database.transaction(table).objectStore(table);
-        const [keys, rows] = [store.getAllKeys(), store.getAll()];
-        await new Promise((resolve) => (rows.onsuccess = resolve));
-        if (rows.result.length > 0)
-          kept.push({ where: 'database', name, content: JSON.stringify([keys.result, rows.result]) });
-      }
-      database.close();
-    }
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const request of await cache.keys()) {
@@ -39,6 +26,7 @@ async function dump(page: Page, textsOfCaches = false): Promise<Kept[]> {
     }
     return kept;
   }, textsOfCaches);
+  return [...rows.map((row) => ({ where: 'database', ...row })), ...others];
 }
 
 const entryOf = ({ where, name }: Kept) =>

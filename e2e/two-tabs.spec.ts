@@ -1,26 +1,33 @@
 import type { Page } from '@playwright/test';
+import type { MailServer } from './support/mail-server.ts';
 import { expectClean } from './support/accessibility.ts';
 import { takePicture } from './support/pictures.ts';
 import { expectSavedPersonal, saveResume, signInToDashboard } from './support/session.ts';
 import { expect, test } from './support/test.ts';
+import { openPersonal } from './support/unsaved.ts';
 
-async function openPersonal(page: Page, id: number): Promise<void> {
-  await page.goto(`/resume-builder/${id}`);
-  await page.getByRole('tab', { name: 'Personal' }).click();
-  await expect(page.getByLabel('First name')).toBeVisible();
+/** A saved resume of somebody's, open in two tabs. */
+async function openInTwoTabs(
+  page: Page,
+  mail: MailServer,
+  email: string,
+): Promise<{ id: number; other: Page }> {
+  await signInToDashboard(page, mail, email);
+  const id = await saveResume(page, 'Mine');
+  const other = await page.context().newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(`/resume-builder/${id}`);
+    await openPersonal(tab);
+  }
+  return { id, other };
 }
 
 test('a tab in which nothing is unsaved shows what another tab saves, and keeps caret and scroll', async ({
   page,
-  context,
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
-  await openPersonal(page, id);
-  const other = await context.newPage();
-  await openPersonal(other, id);
+  const { id, other } = await openInTwoTabs(page, mail, email);
   const title = page.getByLabel('Professional title');
   await title.evaluate((field: HTMLInputElement) => {
     field.focus();
@@ -54,17 +61,12 @@ test('a tab in which nothing is unsaved shows what another tab saves, and keeps 
 
 test('two tabs with words of their own: the dialog says which words each choice undoes', async ({
   page,
-  context,
   mail,
   email,
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 409/);
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
-  await openPersonal(page, id);
-  const other = await context.newPage();
-  await openPersonal(other, id);
+  const { id, other } = await openInTwoTabs(page, mail, email);
   // Words on their way here, while the other tab saves its own.
   let release = () => undefined as void;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -103,17 +105,12 @@ test('two tabs with words of their own: the dialog says which words each choice 
 
 test('two tabs that write in different fields come together, and nobody is asked', async ({
   page,
-  context,
   mail,
   email,
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 409/);
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
-  await openPersonal(page, id);
-  const other = await context.newPage();
-  await openPersonal(other, id);
+  const { id, other } = await openInTwoTabs(page, mail, email);
   await page.getByLabel('First name').fill('Mary');
   await other.getByLabel('Location').fill('Coimbra');
   await expectSavedPersonal(page, id, 'firstName', 'Mary');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'puppeteer-core';
 import { expect, test } from 'vitest';
+import { rowsOfDatabases } from '../support/kept-on-device.ts';
 import { startFirefox } from './support/firefox.ts';
 import { eventually, fill, press, sees, signIn, valueOf } from './support/steps.ts';
 import { visitInFirefox } from './support/visit.ts';
@@ -10,24 +11,9 @@ import { visitInFirefox } from './support/visit.ts';
 const visit = visitInFirefox();
 
 /** What the browser's database keeps for this site. */
-function inDatabase(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const kept: string[] = [];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(opening.error);
-      });
-      for (const table of database.objectStoreNames) {
-        const rows = database.transaction(table).objectStore(table).getAll();
-        await new Promise((resolve) => (rows.onsuccess = resolve));
-        kept.push(JSON.stringify(rows.result));
-      }
-      database.close();
-    }
-    return kept.join('\n');
-  });
+async function inDatabase(page: Page): Promise<string> {
+  const rows = await page.evaluate(rowsOfDatabases);
+  return rows.map(({ content }) => content).join('\n');
 }
 
 test('a reload in the middle of typing gives back every letter', async () => {

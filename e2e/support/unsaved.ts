@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { rowsOfDatabases } from './kept-on-device.ts';
 import { callApi } from './session.ts';
 import { expect } from './test.ts';
 
@@ -22,21 +23,7 @@ export async function titles(page: Page, path: '/api/resumes' | '/api/cover-lett
 
 /** What the browser keeps for this site, database and local storage together. */
 export async function onThisDevice(page: Page): Promise<string> {
-  return page.evaluate(async () => {
-    const kept = [JSON.stringify(localStorage)];
-    for (const { name = '' } of await indexedDB.databases()) {
-      const database = await new Promise<IDBDatabase>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.onsuccess = () => resolve(opening.result);
-        opening.onerror = () => reject(opening.error);
-      });
-      for (const table of database.objectStoreNames) {
-        const rows = database.transaction(table).objectStore(table).getAll();
-        await new Promise((resolve) => (rows.onsuccess = resolve));
-        kept.push(JSON.stringify(rows.result));
-      }
-      database.close();
-    }
-    return kept.join('\n');
-  });
+  const rows = await page.evaluate(rowsOfDatabases);
+  const storage = await page.evaluate(() => JSON.stringify(localStorage));
+  return [storage, ...rows.map(({ content }) => content)].join('\n');
 }
