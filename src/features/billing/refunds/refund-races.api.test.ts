@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { lossyRefunds } from '#tests/support/lossy-refunds.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 import { sandboxDesk, type SandboxDesk } from '#tests/support/sandbox-desk.ts';
 import { shoppers } from '#tests/support/shoppers.ts';
 
 /** Keeps the provider's next word of a payment's refunds on its way. */
 let holding: { arrived: () => void; until: Promise<void> } | undefined;
-let answersGetLost = false;
+const { line, provider } = lossyRefunds();
 
 let product: TestProduct;
 let desk: SandboxDesk;
@@ -13,7 +14,7 @@ let shop: ReturnType<typeof shoppers>;
 beforeAll(async () => {
   product = await startTestProduct({
     provider: (sandbox) => ({
-      ...sandbox,
+      ...provider(sandbox),
       async refundState(ref) {
         const state = await sandbox.refundState(ref);
         const held = holding;
@@ -22,10 +23,6 @@ beforeAll(async () => {
         await held?.until;
         return state;
       },
-      async refund(...call) {
-        await sandbox.refund(...call);
-        if (answersGetLost) throw new Error('the network is gone');
-      },
     }),
   });
   desk = sandboxDesk(product);
@@ -33,7 +30,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   holding = undefined;
-  answersGetLost = false;
+  line.lost = 'nothing';
 });
 afterAll(() => product.close());
 
@@ -65,9 +62,9 @@ test('word of a refund that failed does not end the next one, which was asked fo
   await shop.deliver('refund.failed', { payment_intent: paymentIntent });
   expect((await shop.paymentRow(id))?.status).toBe('paid');
   const before = await saidOfRefunds(person);
-  answersGetLost = true;
+  line.lost = 'the answer';
   expect((await shop.refund(person, id)).json.status).toBe('refund_pending');
-  answersGetLost = false;
+  line.lost = 'nothing';
   await slow.goOn();
   expect((await shop.paymentRow(id))?.status).toBe('refunded');
   expect(await shop.daysLeft(person)).toBe(0);
@@ -79,9 +76,9 @@ test('word of a refund that failed does not end the next one, which was asked fo
 test('word of a refund that is on its way does not undo that it has arrived', async () => {
   const person = await shop.somebody();
   const { id, paymentIntent } = await shop.buy(person);
-  answersGetLost = true;
+  line.lost = 'the answer';
   await shop.refund(person, id);
-  answersGetLost = false;
+  line.lost = 'nothing';
   await desk.setRefunds(paymentIntent, 'pending');
   const slow = await slowWebhook('refund.updated', paymentIntent);
   await desk.setRefunds(paymentIntent, 'succeeded');

@@ -1,30 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { webhookEvents } from '#platform/database/schema.ts';
+import { lossyRefunds } from '#tests/support/lossy-refunds.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 import { sandboxDesk, type SandboxDesk } from '#tests/support/sandbox-desk.ts';
 import { shoppers } from '#tests/support/shoppers.ts';
 
-let answersGetLost = false;
+const { line, provider } = lossyRefunds();
 
 let product: TestProduct;
 let desk: SandboxDesk;
 let shop: ReturnType<typeof shoppers>;
 beforeAll(async () => {
-  product = await startTestProduct({
-    provider: (sandbox) => ({
-      ...sandbox,
-      async refund(...call) {
-        await sandbox.refund(...call);
-        if (answersGetLost) throw new Error('the network is gone');
-      },
-    }),
-  });
+  product = await startTestProduct({ provider });
   desk = sandboxDesk(product);
   shop = shoppers(product);
 });
 beforeEach(() => {
-  answersGetLost = false;
+  line.lost = 'nothing';
 });
 afterAll(() => product.close());
 
@@ -32,7 +25,7 @@ describe('word from the provider', () => {
   test('a refund that takes its time ends with its event', async () => {
     const person = await shop.somebody();
     const { id, paymentIntent } = await shop.buy(person);
-    answersGetLost = true;
+    line.lost = 'the answer';
     await shop.refund(person, id);
     await desk.setRefunds(paymentIntent, 'pending');
     expect(await shop.deliver('refund.updated', { object: 'refund', payment_intent: paymentIntent })).toBe(

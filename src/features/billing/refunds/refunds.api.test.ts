@@ -1,32 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sandboxObjects } from '#platform/database/schema.ts';
+import { lossyRefunds } from '#tests/support/lossy-refunds.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 import { sandboxDesk, type SandboxDesk } from '#tests/support/sandbox-desk.ts';
 import { shoppers } from '#tests/support/shoppers.ts';
 
-/** What gets lost on the way to the provider. */
-let lost: 'nothing' | 'the call' | 'the answer' = 'nothing';
+const { line, provider } = lossyRefunds();
 
 let product: TestProduct;
 let desk: SandboxDesk;
 let shop: ReturnType<typeof shoppers>;
 beforeAll(async () => {
-  product = await startTestProduct({
-    provider: (sandbox) => ({
-      ...sandbox,
-      async refund(...call) {
-        if (lost === 'the call') throw new Error('the network is gone');
-        await sandbox.refund(...call);
-        if (lost === 'the answer') throw new Error('the network is gone');
-      },
-    }),
-  });
+  product = await startTestProduct({ provider });
   desk = sandboxDesk(product);
   shop = shoppers(product);
 });
 beforeEach(() => {
-  lost = 'nothing';
+  line.lost = 'nothing';
 });
 afterAll(() => product.close());
 
@@ -117,14 +108,14 @@ describe('what gets lost', () => {
     async (what) => {
       const person = await shop.somebody();
       const { id, paymentIntent } = await shop.buy(person);
-      lost = what;
+      line.lost = what;
       expect(await shop.refund(person, id)).toMatchObject({
         status: 200,
         json: { status: 'refund_pending', statusText: 'Refund on its way' },
       });
       // Until the money is back, access stands.
       expect(await shop.daysLeft(person)).toBe(30);
-      lost = 'nothing';
+      line.lost = 'nothing';
       product.clock.advance(180);
       await product.reconcile();
       await product.reconcile();
@@ -138,9 +129,9 @@ describe('what gets lost', () => {
   test('a refund that the provider refuses to the reconciler is told by mail', async () => {
     const person = await shop.somebody();
     const { id, paymentIntent } = await shop.buy(person);
-    lost = 'the call';
+    line.lost = 'the call';
     await shop.refund(person, id);
-    lost = 'nothing';
+    line.lost = 'nothing';
     await desk.setDispute(paymentIntent, 'warning_needs_response');
     product.clock.advance(180);
     await product.reconcile();
