@@ -12,15 +12,17 @@ export type SideItems = { items: Map<string, Item>; lists: Map<string, readonly 
 /**
  * Names the things in all lists of a document, so that each is known again on every side, wherever it stands: by its
  * id, where that is its own; otherwise by what it is most like in the same list.
+ *
+ * @param effort how many letters may be looked at to find what is most alike in each list
  */
-export function itemsOf(documents: Sides<unknown>): Sides<SideItems> {
+export function itemsOf(documents: Sides<unknown>, effort: number): Sides<SideItems> {
   const counts = Object.values(onEachSide(documents, countIds));
   const isOwn = (key: string) => counts.every((count) => (count.get(key) ?? 0) <= 1);
-  const was = nameItems(documents.was, isOwn, undefined);
+  const was = nameItems(documents.was, isOwn, undefined, effort);
   return {
     was,
-    mine: nameItems(documents.mine, isOwn, was),
-    theirs: nameItems(documents.theirs, isOwn, was),
+    mine: nameItems(documents.mine, isOwn, was, effort),
+    theirs: nameItems(documents.theirs, isOwn, was, effort),
   };
 }
 
@@ -75,6 +77,7 @@ function nameItems(
   document: unknown,
   isOwn: (key: string) => boolean,
   was: SideItems | undefined,
+  effort: number,
 ): SideItems {
   const named: SideItems = { items: new Map(), lists: new Map() };
   const names = new Map<Values, string>();
@@ -89,6 +92,7 @@ function nameItems(
       strangers.map((value) => JSON.stringify(value)),
       key,
       was,
+      effort,
     );
     const all = keys.map((own) => own ?? strangerKeys.shift() ?? '');
     named.lists.set(key, all);
@@ -102,12 +106,18 @@ function nameItems(
 }
 
 /** Things without an id of their own: those of `was` by their place, others by the one they are most like. */
-function nameStrangers(texts: readonly string[], list: string, was: SideItems | undefined): string[] {
+function nameStrangers(
+  texts: readonly string[],
+  list: string,
+  was: SideItems | undefined,
+  effort: number,
+): string[] {
   if (!was) return texts.map((_, at) => `${list}\nat ${at}`);
   const before = (was.lists.get(list) ?? []).filter((key) => key.startsWith(`${list}\nat `));
   const partners = pairTexts(
     before.map((key) => JSON.stringify(was.items.get(key)?.value)),
     texts,
+    effort,
   );
   return namesOf(texts, (at) => before[partners?.[at] ?? -1], `${list}\n`);
 }

@@ -14,21 +14,23 @@ export type MergedText = { merged: string; conflict?: Sides<string> };
 /**
  * Merges texts by line. A text of one line on every side, or one that both sides have written anew, is taken whole from
  * one side or the other.
+ *
+ * @param effort how many letters may be looked at on each side to find reworded lines
  */
-export function mergeText(sides: Sides<string>): MergedText {
+export function mergeText(sides: Sides<string>, effort: number): MergedText {
   const one = changedByOne(sides, Object.is);
   if (one) return { merged: one.value };
   const lines = onEachSide(sides, linesOf);
   const most = Math.max(lines.was.length, lines.mine.length, lines.theirs.length);
-  const byLine = most > 1 && most <= LINES_MAX ? mergeLines(lines) : undefined;
+  const byLine = most > 1 && most <= LINES_MAX ? mergeLines(lines, effort) : undefined;
   return byLine ?? { merged: sides.mine, conflict: sides };
 }
 
 type Line = { merged: string | undefined; conflict?: Sides<string | undefined> };
 
 /** Nothing where so much was reworded that only the whole can be compared. */
-function mergeLines(lines: Sides<string[]>): MergedText | undefined {
-  const partners = partnersOf(lines);
+function mergeLines(lines: Sides<string[]>, effort: number): MergedText | undefined {
+  const partners = partnersOf(lines, effort);
   if (!partners) return undefined;
   // By the line of `was` that each stands for, a new one by its text.
   const ids: Sides<string[]> = {
@@ -68,8 +70,11 @@ function mergeLines(lines: Sides<string[]>): MergedText | undefined {
 }
 
 /** Which line of `was` each line of either side stands for; nothing where none does on either. */
-function partnersOf({ was, mine, theirs }: Sides<string[]>): Record<'mine' | 'theirs', Partners> | undefined {
-  const [here, there] = [pairTexts(was, mine), pairTexts(was, theirs)];
+function partnersOf(
+  { was, mine, theirs }: Sides<string[]>,
+  effort: number,
+): Record<'mine' | 'theirs', Partners> | undefined {
+  const [here, there] = [pairTexts(was, mine, effort), pairTexts(was, theirs, effort)];
   if (!here || !there) return undefined;
   const isKept = (partners: Partners) => partners.some((partner) => partner !== undefined);
   if (was.length <= 1 && !isKept(here) && !isKept(there)) return undefined;

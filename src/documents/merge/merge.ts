@@ -1,6 +1,8 @@
 import type { Fields, Part, Values } from '../fields.ts';
 import { isRecord } from '../is-record.ts';
+import { effortFor } from './likeness.ts';
 import { isItemList, itemsOf, listKey, type SideItems } from './items.ts';
+import { encoded, fieldOf, join } from './paths.ts';
 import { placeItems, type Deletions, type Placement } from './placement.ts';
 import { mergeOrder } from './merge-order.ts';
 import { mergeText } from './merge-text.ts';
@@ -33,7 +35,7 @@ export function mergeDocuments<T extends object>(
   theirs: NoInfer<T>,
   deletions: Deletions = 'undone where changed',
 ): Merged<T> {
-  const merge = new DocumentMerge({ was, mine, theirs }, deletions);
+  const merge = new DocumentMerge({ was, mine, theirs }, deletions, effortFor(fields, was));
   // An object merged of two objects of one type by its fields, each of which comes from one of them.
   const merged = merge.mergeObject('', '', '', fields, { was, mine, theirs }) as T;
   return { merged, conflicts: merge.conflicts };
@@ -42,12 +44,14 @@ export function mergeDocuments<T extends object>(
 class DocumentMerge {
   readonly conflicts: Conflict[] = [];
   private readonly deletions: Deletions;
+  private readonly effort: number;
   private readonly sides: Sides<SideItems>;
   private readonly placement: Placement;
 
-  constructor(documents: Sides<unknown>, deletions: Deletions) {
+  constructor(documents: Sides<unknown>, deletions: Deletions, effort: number) {
     this.deletions = deletions;
-    this.sides = itemsOf(documents);
+    this.effort = effort;
+    this.sides = itemsOf(documents, effort);
     this.placement = placeItems(this.sides, deletions);
   }
 
@@ -92,7 +96,10 @@ class DocumentMerge {
     }
     if (one) return one.value;
     if (part?.kind === 'text' && typeof mine === 'string' && typeof theirs === 'string') {
-      const { merged, conflict } = mergeText({ was: typeof was === 'string' ? was : '', mine, theirs });
+      const { merged, conflict } = mergeText(
+        { was: typeof was === 'string' ? was : '', mine, theirs },
+        this.effort,
+      );
       if (conflict) this.conflict(path, conflict);
       return this.deletions === 'as mine' && conflict ? conflict.mine : merged;
     }
@@ -156,20 +163,6 @@ class DocumentMerge {
 
 /** Where a value stands: by its path, and by the thing that holds it and the field therein. */
 type Place = { path: string; owner: string; field: string; part: Part | undefined };
-
-function join(path: string, name: string): string {
-  return path === '' ? name : `${path}.${name}`;
-}
-
-/** A name as a part of a path, in which points part. */
-function encoded(name: string): string {
-  return encodeURIComponent(name.toWellFormed()).replaceAll('.', '%2E');
-}
-
-/** What stands under a name, and nothing that every object has. */
-function fieldOf<T>(values: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
-  return values && Object.hasOwn(values, name) ? values[name] : undefined;
-}
 
 function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((text) => typeof text === 'string');
