@@ -1,6 +1,7 @@
 import type { Values } from '../fields.ts';
 import { isRecord } from '../is-record.ts';
 import { namesOf, pairTexts } from './pair-texts.ts';
+import { encoded } from './paths.ts';
 import { onEachSide, type Sides } from './three-sides.ts';
 
 /** A thing in a list of things, such as a job, on one side. */
@@ -24,6 +25,13 @@ export function itemsOf(documents: Sides<unknown>, effort: number): Sides<SideIt
     mine: nameItems(documents.mine, isOwn, was, effort),
     theirs: nameItems(documents.theirs, isOwn, was, effort),
   };
+}
+
+/** What paths call a thing: by its id where it has one. */
+export function nameIn(sides: Sides<SideItems>, key: string): string {
+  const { was, mine, theirs } = onEachSide(sides, ({ items }) => items.get(key)?.value.id);
+  const id = mine ?? theirs ?? was;
+  return encoded(typeof id === 'string' && id !== '' ? id : key);
 }
 
 /** Names a list by the thing that holds it, so that the list is known wherever that thing stands; '' is the document. */

@@ -1,7 +1,7 @@
 import type { Fields, Part, Values } from '../fields.ts';
 import { isRecord } from '../is-record.ts';
 import { effortFor } from './likeness.ts';
-import { isItemList, itemsOf, listKey, type SideItems } from './items.ts';
+import { isItemList, itemsOf, listKey, nameIn, type SideItems } from './items.ts';
 import { encoded, fieldOf, join } from './paths.ts';
 import { placeItems, type Deletions, type Placement } from './placement.ts';
 import { mergeOrder } from './merge-order.ts';
@@ -115,13 +115,13 @@ class DocumentMerge {
     if (isConflict)
       this.conflict(
         path,
-        onEachSide(orders, (keys) => keys.map((key) => this.nameOf(key))),
+        onEachSide(orders, (keys) => keys.map((key) => nameIn(this.sides, key))),
       );
     return order.map((key) => this.mergeItem(key, path, fields));
   }
 
   private mergeItem(key: string, listPath: string, fields: Fields | undefined): Values {
-    const path = join(listPath, this.nameOf(key));
+    const path = join(listPath, nameIn(this.sides, key));
     const items = onEachSide(this.sides, ({ items }) => items.get(key));
     const lists = onEachSide(items, (item) => item?.list);
     const values = onEachSide(items, (item) => item?.value);
@@ -148,12 +148,6 @@ class DocumentMerge {
       this.conflict(path, { was: sides.was, mine: texts, theirs: theirOrder.map(textOf) });
     }
     return texts;
-  }
-
-  private nameOf(key: string): string {
-    const { was, mine, theirs } = onEachSide(this.sides, ({ items }) => items.get(key)?.value.id);
-    const id = mine ?? theirs ?? was;
-    return encoded(typeof id === 'string' && id !== '' ? id : key);
   }
 
   private conflict(path: string, { was, mine, theirs }: Sides<unknown>): void {

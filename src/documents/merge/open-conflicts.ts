@@ -15,9 +15,10 @@ export function unsettled(conflicts: readonly Conflict[], settled: readonly stri
  * other side has. What one side had deleted stays open while it is there: it was kept only so that nothing is lost.
  */
 export function openConflicts(conflicts: readonly Conflict[], data: unknown): Conflict[] {
-  return conflicts.filter(({ path, mine, theirs }) => {
+  return conflicts.filter(({ path, was, mine, theirs }) => {
     const present = valueAt(data, path.split('.'));
-    if (present === undefined) return false;
+    // What is new in a base and was not taken over has never been there.
+    if (present === undefined) return was === null && mine === null;
     return mine === null || !isSame(present, theirs);
   });
 }

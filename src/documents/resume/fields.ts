@@ -153,7 +153,7 @@ export const RESUME = {
     jsonResume: 'skills',
     switch: 'includeSkills',
   },
-  settings: { kind: 'group', label: 'Settings', fields: SETTINGS },
+  settings: { kind: 'group', label: 'Settings', follows: false, fields: SETTINGS },
   sections: {
     kind: 'list',
     label: 'Further sections',

@@ -1,0 +1,37 @@
+import { valuesIn, type Fields } from '../fields.ts';
+import { differencesFromBase } from './differences.ts';
+import { inAnotherLanguage, untranslatedChanges } from './another-language.ts';
+import { mergeDocuments, type Conflict } from './merge.ts';
+import type { Sides } from './three-sides.ts';
+import { languageOf, withOwnParts } from './what-follows.ts';
+
+/** What a tailored document becomes, what was left open, and the paths of what came from its base. */
+export type Followed<T> = { merged: T; conflicts: Conflict[]; came: string[] };
+
+/**
+ * What a tailored document becomes when its base has changed: by the one merge, but its settings stay its own. Where it
+ * is written in another language than its base, only facts follow: what has changed in texts is told as conflicts, and
+ * no words of the base come in.
+ *
+ * @param sides `was` is the base as it was last seen, `mine` the tailored document, `theirs` the base now
+ */
+export function followBase<T extends object>(
+  fields: Fields,
+  sides: Sides<unknown> & { mine: T },
+): Followed<T> {
+  const mine = valuesIn(sides.mine);
+  const own = {
+    was: withOwnParts(fields, valuesIn(sides.was), mine),
+    mine,
+    theirs: withOwnParts(fields, valuesIn(sides.theirs), mine),
+  };
+  const isTranslation = languageOf(fields, sides.theirs) !== languageOf(fields, mine);
+  const compared = isTranslation ? inAnotherLanguage(fields, own) : own;
+  const { merged, conflicts } = mergeDocuments(fields, compared.was, mine, compared.theirs);
+  const untranslated = isTranslation ? untranslatedChanges(fields, { ...own, mine: merged }) : [];
+  return {
+    merged: merged as T, // Merged of what `mine` is and of what it followed so far.
+    conflicts: [...conflicts, ...untranslated],
+    came: differencesFromBase(fields, mine, merged).paths,
+  };
+}
