@@ -17,7 +17,7 @@ import { assertWithinQuota } from './quota.server.ts';
 /** Most documents of one kind a person can keep. */
 export const DOCUMENTS_MAX = 200;
 /** How long the key of a first save names the document that it made, in ms. */
-const CREATION_KEY_MS = 24 * 3600_000;
+export const CREATION_KEY_MS = 24 * 3600_000;
 
 export type WholeDocument<Data> = {
   id: number;
