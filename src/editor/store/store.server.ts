@@ -17,7 +17,7 @@ import { assertWithinQuota } from './quota.server.ts';
 /** Most documents of one kind a person can keep. */
 export const DOCUMENTS_MAX = 200;
 /** How long the key of a first save names the document that it made, in ms. */
-const CREATION_KEY_MS = 24 * 3600_000;
+export const CREATION_KEY_MS = 24 * 3600_000;
 
 export type WholeDocument<Data> = {
   id: number;
@@ -126,11 +126,11 @@ export function createDocumentStore<Data>(
         ...present(row),
         title: row.title,
         templateId: row.templateId,
+        data: upgrade(row.data),
         tags: row.tags,
         archived: row.archivedAt !== null,
         base: row.base,
         conflicts: row.conflicts ?? [],
-        data: upgrade(row.data),
       };
     },
 
@@ -138,9 +138,8 @@ export function createDocumentStore<Data>(
       db.transaction(async (tx) => {
         // The person's row is the lock: parallel creations cannot slip past the cap, or past each other's key, together.
         await lockPerson(tx, userId);
-        const creation = { kind: name, noun, userId, document, key, now: clock.now() };
         if (key !== undefined) await forgetDraft(tx, userId, key);
-        return createUnderLock(tx, creation);
+        return createUnderLock(tx, { kind: name, noun, userId, document, key, now: clock.now() });
       }),
 
     async update(userId, id, { title = null, templateId = null, data, version = null, ...more }) {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { KEPT_DAYS } from '#platform/retention/periods.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
-import { bytesOf, HISTORY_DAYS, versionsToForget, VERSIONS_MAX, type KeptVersion } from './which-stay.ts';
+import { bytesOf, versionsToForget, VERSIONS_MAX, type KeptVersion } from './which-stay.ts';
 
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
+const HISTORY_DAYS = KEPT_DAYS.history;
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 
 /** A version kept so long ago. */

@@ -1,7 +1,7 @@
+import { keptSince } from '#platform/retention/periods.ts';
+
 const DAY_MS = 24 * 3600_000;
 
-/** How long what was kept by itself is there to go back to, in days: all of the last, then one a day. */
-export const HISTORY_DAYS = 30;
 /** Most versions of one document. */
 export const VERSIONS_MAX = 200;
 /** Most versions of one document that have a name, so that there is always room for those kept by themselves. */
@@ -48,14 +48,14 @@ export function bytesOf(versions: readonly KeptVersion[], sizeOf: (text: string)
 
 /** Without those whose time is over, of one document. */
 function thinned<V extends KeptVersion>(versions: readonly V[], now: Date): V[] {
-  const ages = (version: V) => now.getTime() - version.keptAt.getTime();
+  const [all, oneADay] = [keptSince('wholeHistory', now), keptSince('history', now)];
   const unnamed = versions.filter((version) => !version.isNamed).toSorted(oldestFirst);
   const lastOfDay = new Map(unnamed.map((version) => [dayOf(version.keptAt), version]));
   return versions.filter(
     (version) =>
       version.isNamed ||
-      ages(version) <= DAY_MS ||
-      (ages(version) <= HISTORY_DAYS * DAY_MS && lastOfDay.get(dayOf(version.keptAt)) === version),
+      version.keptAt >= all ||
+      (version.keptAt >= oneADay && lastOfDay.get(dayOf(version.keptAt)) === version),
   );
 }
 
