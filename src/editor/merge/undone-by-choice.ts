@@ -2,7 +2,7 @@ import type { Content } from '#editor/session/content.ts';
 import { differences, type Difference, type DocumentWords } from './differences.ts';
 
 /** What choosing one of two versions undoes. */
-export type Undone = {
+export type UndoneByChoice = {
   /** All places in which the two differ. */
   between: Difference[];
   /** What was changed elsewhere and goes where mine is kept. */
@@ -20,7 +20,7 @@ export function undoneByChoice(
   mine: Content<unknown>,
   theirs: Content<unknown>,
   words: DocumentWords,
-): Undone {
+): UndoneByChoice {
   const between = differences(mine, theirs, words);
   if (!base) return { between, byMine: between, byOther: between };
   const changedIn = (version: Content<unknown>) => differences(version, base, words).map(({ key }) => key);

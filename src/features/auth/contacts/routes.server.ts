@@ -15,10 +15,10 @@ import { sendCode } from '../send-code.server.ts';
 import { useCode } from '../verify-code.server.ts';
 import { putContact, removeContact, type ChangeParts } from './change-contact.server.ts';
 
-export type ContactParts = AuthParts & ChangeParts;
+export type AccountContactParts = AuthParts & ChangeParts;
 
 /** Adding, changing and removing what a person signs in with. */
-export function accountContactRoutes(parts: ContactParts) {
+export function accountContactRoutes(parts: AccountContactParts) {
   const { clock } = parts;
   const before = [parts.requireUser];
   const send = endpoint({

@@ -30,7 +30,7 @@ export type UndoParts = {
 };
 
 /** What an undo has done. */
-export type Undone = {
+export type UndoneChange = {
   userId: number;
   /** How many sessions ended. */
   sessions: number;
@@ -45,7 +45,7 @@ export type Undone = {
  * removed, every session ends, no code on its way works, and the links of later changes are used up.
  * @throws AppError `undo_unknown`, `undo_used`, `undo_expired` or `contact_taken`; then nothing has changed
  */
-export async function undoChange(parts: UndoParts, token: string): Promise<Undone> {
+export async function undoChange(parts: UndoParts, token: string): Promise<UndoneChange> {
   const { db, clock } = parts;
   const link = await undoByToken(db, token);
   if (!link) throw unknown();
