@@ -16,12 +16,12 @@ import {
   withChange,
   scheduleSave,
   savesItself,
-  type Conflict,
   type SaveRequest,
   type SessionEvent,
   type SessionState,
   type Step,
   type Environment,
+  type VersionConflict,
 } from './session-state.ts';
 import { SWAPPED_NOTICE, type VersionNotice } from './version-notice.ts';
 
@@ -216,7 +216,7 @@ function decideConflict<Data>(
 /** Goes on from the other side's version, with this content on the screen. */
 function resolveConflict<Data>(
   step: Step<Data>,
-  { theirs }: Conflict<Data>,
+  { theirs }: VersionConflict<Data>,
   content: Content<Data>,
   notice: VersionNotice<Data> | null,
   env: Environment<Data>,
