@@ -1,7 +1,7 @@
 import { isRecord } from '#documents/is-record.ts';
 import type { Conflict } from '#documents/merge/merge.ts';
 import { capitalised } from '#documents/text/clean.ts';
-import { valueAt, type Content } from '#editor/session/content.ts';
+import { valueAt } from '#editor/session/content.ts';
 import type { Choices } from './merge-content.ts';
 
 /** One conflict in words: where it is, and what each choice has there. An empty text stands for nothing there. */
