@@ -2,7 +2,7 @@ import type { Fields, Values } from '../fields.ts';
 import { isRecord } from '../is-record.ts';
 import { isItemList, itemsOf, type SideItems } from './items.ts';
 import { effortFor } from './likeness.ts';
-import type { Conflict } from './merge.ts';
+import type { FieldConflict } from './merge.ts';
 import { fieldOf, join } from './paths.ts';
 import { sameValue } from './same-value.ts';
 import { onEachSide, type Sides } from './three-sides.ts';
@@ -73,8 +73,8 @@ function withoutDeleted({ was, mine, theirs }: Sides<unknown>): unknown {
  *
  * @param sides `mine` is the document as it has followed in all else
  */
-export function untranslatedChanges(fields: Fields, sides: Sides<Values>): Conflict[] {
-  const changes: Conflict[] = [];
+export function untranslatedChanges(fields: Fields, sides: Sides<Values>): FieldConflict[] {
+  const changes: FieldConflict[] = [];
   walk(fields, sides, {
     value({ path, part, values: { was, mine, theirs } }) {
       if (isFact(part) || theirs === undefined || sameValue(was, theirs) || sameValue(mine, theirs)) return;

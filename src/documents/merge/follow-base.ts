@@ -1,12 +1,12 @@
 import { valuesIn, type Fields } from '../fields.ts';
 import { differencesFromBase } from './differences.ts';
 import { inAnotherLanguage, untranslatedChanges } from './another-language.ts';
-import { mergeDocuments, type Conflict } from './merge.ts';
+import { mergeDocuments, type FieldConflict } from './merge.ts';
 import type { Sides } from './three-sides.ts';
 import { languageOf, withOwnParts } from './what-follows.ts';
 
 /** What a tailored document becomes, what was left open, and the paths of what came from its base. */
-export type Followed<T> = { merged: T; conflicts: Conflict[]; came: string[] };
+export type Followed<T> = { merged: T; conflicts: FieldConflict[]; came: string[] };
 
 /**
  * What a tailored document becomes when its base has changed: by the one merge, but its settings stay its own. Where it

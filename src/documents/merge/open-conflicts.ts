@@ -1,11 +1,11 @@
 import { isRecord } from '../is-record.ts';
 import { isItemList } from './items.ts';
-import type { Conflict } from './merge.ts';
+import type { FieldConflict } from './merge.ts';
 import { encoded } from './paths.ts';
 import { sameValue } from './same-value.ts';
 
 /** The conflicts without those that were settled, by their paths. */
-export function unsettled(conflicts: readonly Conflict[], settled: readonly string[]): Conflict[] {
+export function unsettled(conflicts: readonly FieldConflict[], settled: readonly string[]): FieldConflict[] {
   const gone = new Set(settled);
   return conflicts.filter(({ path }) => !gone.has(path));
 }
@@ -14,7 +14,7 @@ export function unsettled(conflicts: readonly Conflict[], settled: readonly stri
  * Which conflicts are open in a document as it is now: those whose place is still there and does not hold what the
  * other side has. What one side had deleted stays open while it is there: it was kept only so that nothing is lost.
  */
-export function openConflicts(conflicts: readonly Conflict[], data: unknown): Conflict[] {
+export function openConflicts(conflicts: readonly FieldConflict[], data: unknown): FieldConflict[] {
   return conflicts.filter(({ path, was, mine, theirs }) => {
     const present = valueAt(data, path.split('.'));
     // What is new in a base and was not taken over has never been there.
