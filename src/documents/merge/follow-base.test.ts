@@ -63,6 +63,7 @@ describe('a tailored document', () => {
       merged: sides.mine,
       conflicts: [{ path: 'summary', was: 'A nurse', mine: 'Mine', theirs: 'Theirs' }],
       came: [],
+      removes: false,
     });
   });
 });
@@ -135,7 +136,7 @@ describe(`of ${COUNT} resumes that follow a base, each edited at random`, () => 
   it('one whose base did not change is as it was, and one that changed nothing is as its base', () => {
     for (const { seed, was, mine, theirs } of all) {
       const still = followBase(RESUME, { was, mine, theirs: was });
-      expect(still, `seed ${seed}`).toEqual({ merged: mine, conflicts: [], came: [] });
+      expect(still, `seed ${seed}`).toEqual({ merged: mine, conflicts: [], came: [], removes: false });
       const plain = followBase(RESUME, { was, mine: { ...was, settings: mine.settings }, theirs });
       expect(plain.merged, `seed ${seed}`).toEqual({ ...theirs, settings: mine.settings });
       expect(plain.conflicts, `seed ${seed}`).toEqual([]);
@@ -156,7 +157,12 @@ describe(`of ${COUNT} resumes that follow a base, each edited at random`, () => 
         `seed ${seed}`,
       ).toEqual([]);
       const again = followBase(RESUME, { was: theirs, mine: result.merged, theirs });
-      expect(again, `seed ${seed}`).toEqual({ merged: result.merged, conflicts: [], came: [] });
+      expect(again, `seed ${seed}`).toEqual({
+        merged: result.merged,
+        conflicts: [],
+        came: [],
+        removes: false,
+      });
     }
   });
 
@@ -187,7 +193,12 @@ describe(`of ${COUNT} resumes that follow a base, each edited at random`, () => 
         expect(withoutIds(attached), `seed ${seed}`).toBe(withoutIds(variant));
         expect(differences, `seed ${seed}`).toEqual(differencesFromBase(RESUME, was, attached));
         const followed = followBase(RESUME, { was, mine: attached, theirs: was });
-        expect(followed, `seed ${seed}`).toEqual({ merged: attached, conflicts: [], came: [] });
+        expect(followed, `seed ${seed}`).toEqual({
+          merged: attached,
+          conflicts: [],
+          came: [],
+          removes: false,
+        });
       }
     }
   });

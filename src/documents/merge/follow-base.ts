@@ -5,8 +5,14 @@ import { mergeDocuments, type FieldConflict } from './merge.ts';
 import type { Sides } from './three-sides.ts';
 import { languageOf, withOwnParts } from './what-follows.ts';
 
-/** What a tailored document becomes, what was left open, and the paths of what came from its base. */
-export type Followed<T> = { merged: T; conflicts: FieldConflict[]; came: string[] };
+/** What a tailored document becomes, and what was left open. */
+export type Followed<T> = {
+  merged: T;
+  conflicts: FieldConflict[];
+  /** The paths of what came from its base, and whether that took away a thing, such as a job. */
+  came: string[];
+  removes: boolean;
+};
 
 /**
  * What a tailored document becomes when its base has changed: by the one merge, but its settings stay its own. Where it
@@ -29,9 +35,11 @@ export function followBase<T extends object>(
   const compared = isTranslation ? inAnotherLanguage(fields, own) : own;
   const { merged, conflicts } = mergeDocuments(fields, compared.was, mine, compared.theirs);
   const untranslated = isTranslation ? untranslatedChanges(fields, { ...own, mine: merged }) : [];
+  const { paths: came, leftOut } = differencesFromBase(fields, mine, merged);
   return {
     merged: merged as T, // Merged of what `mine` is and of what it followed so far.
     conflicts: [...conflicts, ...untranslated],
-    came: differencesFromBase(fields, mine, merged).paths,
+    came,
+    removes: leftOut > 0,
   };
 }

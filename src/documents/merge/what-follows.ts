@@ -39,3 +39,13 @@ export function withOwnParts(fields: Fields, data: Values, own: Values): Values 
   const kept = parts.flatMap(([name]) => (Object.hasOwn(own, name) ? [[name, own[name]] as const] : []));
   return Object.fromEntries([...rest, ...kept]);
 }
+
+/** The same document in another language: its texts are left to the person. */
+export function inLanguage<T>(fields: Fields, data: T, language: string): T {
+  const values = valuesIn(data);
+  const changed = Object.entries(fields).flatMap(([name, part]) => {
+    if (part.kind === 'language') return [[name, language] as const];
+    return part.kind === 'group' ? [[name, inLanguage(part.fields, values[name], language)] as const] : [];
+  });
+  return { ...values, ...Object.fromEntries(changed) } as T; // All that it was, with another value in one field.
+}

@@ -6,6 +6,7 @@ import { AppError, notFound } from '#platform/http/app-error.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import type { documentChanger } from '../change-document.server.ts';
 import type { Saved } from '../contract.ts';
+import { followUnderLock, type Following } from '../variants/follow.server.ts';
 import type { KeptVersion } from './contract.ts';
 import { isDocument, keepVersion, type DocumentKey } from './keep-version.server.ts';
 import { forgetUnusedTexts } from './texts.server.ts';
@@ -23,6 +24,7 @@ type HistoryParts<Data> = {
   /** Brings stored data of any earlier version to the current one. */
   upgrade: (stored: unknown) => Data;
   changer: ReturnType<typeof documentChanger>;
+  following: Following | undefined;
 };
 
 /**
@@ -51,7 +53,7 @@ export interface HistoryStore<Data> {
 }
 
 export function createHistoryStore<Data>(parts: HistoryParts<Data>): HistoryStore<Data> {
-  const { db, clock, name: kind, noun, upgrade, changer } = parts;
+  const { db, clock, name: kind, noun, upgrade, changer, following } = parts;
   const versionNotFound = () => notFound(`version of the ${noun}`);
 
   /** What changes the history does so under the person's lock: no text goes that is being referred to. */
@@ -117,10 +119,18 @@ export function createHistoryStore<Data>(parts: HistoryParts<Data>): HistoryStor
     restore: (userId, id, version, present) =>
       underLock(userId, async (tx) => {
         const { title, templateId, data, baseSha256 } = await whole(tx, userId, id, version);
-        const row = await changer.changeUnderLock(tx, {
+        const now = clock.now();
+        await changer.changeUnderLock(tx, {
           ...{ userId, id, title, templateId, data: JSON.stringify(data), version: present },
-          ...{ baseSha256, cause: 'restore', now: clock.now() },
+          ...{ baseSha256, cause: 'restore', now },
         });
+        // What its base has become since it was so follows at once.
+        if (following) await followUnderLock(tx, following, { userId, kind, id }, now);
+        const [row] = await tx
+          .select({ id: documents.id, version: documents.version, updatedAt: documents.updatedAt })
+          .from(documents)
+          .where(isDocument({ userId, kind, id }));
+        if (!row) throw notFound(noun);
         return { ...row, updatedAt: row.updatedAt.toISOString() };
       }),
 
