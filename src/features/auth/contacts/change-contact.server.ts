@@ -12,7 +12,8 @@ import { contactsOf, fieldOf, type Contact } from '../contact.ts';
 import { forgetDevicesOf } from '../known-devices.server.ts';
 import { assertSession } from '../sessions.server.ts';
 import { contactNotice, type ContactChange } from './contact-notice.server.ts';
-import { contactsBeforeChanges, keepForUndo, undoLink } from '../undo/contact-undos.server.ts';
+import { keepForUndo, undoLink } from '../undo/contact-undos.server.ts';
+import { contactsBeforeChanges } from '../undo/contacts-before-changes.server.ts';
 
 export type ChangeParts = {
   db: Database;
