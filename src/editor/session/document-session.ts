@@ -80,9 +80,8 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
 
     subscribe: listeners.subscribe,
 
-    edit(change: (content: Content<Data>) => Content<Data>): void {
-      dispatch({ type: 'edited', content: change(state.content) });
-    },
+    edit: (change: (content: Content<Data>) => Content<Data>) =>
+      dispatch({ type: 'edited', content: change(state.content) }),
 
     /** Takes back the last change of the person's; answers where it was. */
     undo(): Trace | undefined {
@@ -98,21 +97,12 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
       return trace;
     },
 
-    /** Saves what is on the screen; when a save is under way, that one first. */
-    save: (by: SaveInitiator) => request((number) => ({ type: 'saveRequested', by, request: number })),
-
-    /** Saves without being asked where there is something to save; for when the page is hidden or back online. */
-    saveIfDirty: () => dispatch({ type: 'saveDue' }),
-
-    /** Tries again at once what could not get through; for when the server was heard of in another way. */
-    serverReached: () => dispatch({ type: 'serverReached' }),
+    ...saves(dispatch, request),
 
     ...decisions(dispatch, request),
 
     /** Goes on from a newer version that was saved elsewhere, where nothing is unsaved here. */
-    follow(newer: Stored<Data>): void {
-      dispatch({ type: 'savedElsewhere', newer });
-    },
+    follow: (newer: Stored<Data>) => dispatch({ type: 'savedElsewhere', newer }),
 
     /**
      * Ends the session; what a stored document has unsaved is saved once more, and a draft that stays is left to
@@ -125,11 +115,26 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
   };
 }
 
+type Dispatch<Data> = (event: SessionEvent<Data>) => void;
+/** Tells the session of a request, and answers what becomes of it. */
+type Request<Data> = (eventOf: (number: number) => SessionEvent<Data>) => Promise<SaveOutcome>;
+
+/** The ways in which a save comes about. */
+function saves<Data>(dispatch: Dispatch<Data>, request: Request<Data>) {
+  return {
+    /** Saves what is on the screen; when a save is under way, that one first. */
+    save: (by: SaveInitiator) => request((number) => ({ type: 'saveRequested', by, request: number })),
+
+    /** Saves without being asked where there is something to save; for when the page is hidden or back online. */
+    saveIfDirty: () => dispatch({ type: 'saveDue' }),
+
+    /** Tries again at once what could not get through; for when the server was heard of in another way. */
+    serverReached: () => dispatch({ type: 'serverReached' }),
+  };
+}
+
 /** What the person decides between two versions, and about the one that was put aside. */
-function decisions<Data>(
-  dispatch: (event: SessionEvent<Data>) => void,
-  request: (eventOf: (number: number) => SessionEvent<Data>) => Promise<SaveOutcome>,
-) {
+function decisions<Data>(dispatch: Dispatch<Data>, request: Request<Data>) {
   return {
     /** Saves mine over the other version, which can be brought back for as long as the notice stands. */
     keepMine: () => request((number) => ({ type: 'mineKept', request: number })),
