@@ -80,29 +80,20 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
 
     subscribe: listeners.subscribe,
 
-    edit: (change: (content: Content<Data>) => Content<Data>) =>
-      dispatch({ type: 'edited', content: change(state.content) }),
-
-    /** Takes back the last change of the person's; answers where it was. */
-    undo(): Trace | undefined {
-      const trace = undone(state.history, state.content, fields)?.trace;
-      dispatch({ type: 'undone' });
-      return trace;
+    edit(change: (content: Content<Data>) => Content<Data>): void {
+      dispatch({ type: 'edited', content: change(state.content) });
     },
 
-    /** Does again what was taken back last; answers where it was. */
-    redo(): Trace | undefined {
-      const trace = redone(state.history, state.content, fields)?.trace;
-      dispatch({ type: 'redone' });
-      return trace;
-    },
+    ...steps(dispatch, (turn) => turn(state.history, state.content, fields)?.trace),
 
     ...saves(dispatch, request),
 
     ...decisions(dispatch, request),
 
     /** Goes on from a newer version that was saved elsewhere, where nothing is unsaved here. */
-    follow: (newer: Stored<Data>) => dispatch({ type: 'savedElsewhere', newer }),
+    follow(newer: Stored<Data>): void {
+      dispatch({ type: 'savedElsewhere', newer });
+    },
 
     /**
      * Ends the session; what a stored document has unsaved is saved once more, and a draft that stays is left to
@@ -118,6 +109,28 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
 type Dispatch<Data> = (event: SessionEvent<Data>) => void;
 /** Tells the session of a request, and answers what becomes of it. */
 type Request<Data> = (eventOf: (number: number) => SessionEvent<Data>) => Promise<SaveOutcome>;
+
+/** Taking back what the person has changed, step by step. */
+function steps<Data>(
+  dispatch: Dispatch<Data>,
+  traceOf: (turn: typeof undone<Data> | typeof redone<Data>) => Trace | undefined,
+) {
+  return {
+    /** Takes back the last change of the person's; answers where it was. */
+    undo(): Trace | undefined {
+      const trace = traceOf(undone);
+      dispatch({ type: 'undone' });
+      return trace;
+    },
+
+    /** Does again what was taken back last; answers where it was. */
+    redo(): Trace | undefined {
+      const trace = traceOf(redone);
+      dispatch({ type: 'redone' });
+      return trace;
+    },
+  };
+}
 
 /** The ways in which a save comes about. */
 function saves<Data>(dispatch: Dispatch<Data>, request: Request<Data>) {
