@@ -14,9 +14,9 @@ import { changedByOne, onEachSide, swapped, type Sides } from './three-sides.ts'
  * `mine` and `theirs` hold what else was merged, too, so that either can take the place whole; of a list of things they
  * hold the order, by their ids.
  */
-export type Conflict = { path: string } & Sides<unknown>;
+export type FieldConflict = { path: string } & Sides<unknown>;
 
-export type Merged<T> = { merged: T; conflicts: Conflict[] };
+export type Merged<T> = { merged: T; conflicts: FieldConflict[] };
 
 /**
  * Brings together what two sides have made of one document, each starting from `was`: the only merge there is. What one
@@ -40,7 +40,7 @@ export function mergeDocuments<T extends object>(
 }
 
 class DocumentMerge {
-  readonly conflicts: Conflict[] = [];
+  readonly conflicts: FieldConflict[] = [];
   private readonly deletions: Deletions;
   private readonly isBeginningKnown: boolean;
   private readonly sides: Sides<SideItems>;

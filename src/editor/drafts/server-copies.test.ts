@@ -78,7 +78,7 @@ test('a copy that is kept again is not kept twice, and one on its way when someb
 test('with the copy of a document goes whatever else is kept of it', async () => {
   const { table } = memoryTable();
   const imports = createImports(memoryShelf());
-  const notes = { data: emptyResume(), doubts: [], unplaced: [], settled: [], hidden: false };
+  const notes = { data: emptyResume(), lowConfidenceFields: [], unplaced: [], settled: [], hidden: false };
   imports.keep(1, 'resume/7', notes);
   imports.keep(1, 'resume/77', notes);
   const copies = createServerCopies(1, table, written(), (document) => imports.drop(1, document));

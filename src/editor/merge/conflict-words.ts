@@ -1,5 +1,5 @@
 import { isRecord } from '#documents/is-record.ts';
-import type { Conflict } from '#documents/merge/merge.ts';
+import type { FieldConflict } from '#documents/merge/merge.ts';
 import { capitalised } from '#documents/text/clean.ts';
 import { valueAt } from '#editor/session/content.ts';
 import type { Choices } from './merge-content.ts';
@@ -32,7 +32,7 @@ export function conflictWords(
   }
   return [...shown.values()];
 
-  function inWords(conflict: Conflict): ConflictWords & { key: string } {
+  function inWords(conflict: FieldConflict): ConflictWords & { key: string } {
     const { path } = conflict;
     const own = { key: path, mine: textOf(conflict.mine), theirs: textOf(conflict.theirs) };
     if (path === 'title') return { ...own, name: 'Title' };
@@ -73,7 +73,7 @@ export function conflictWords(
 }
 
 /** Of what one side deleted as a whole, each part that the other changed is a conflict, too. */
-function isToldWithWhole({ path }: Conflict, conflicts: readonly Conflict[]): boolean {
+function isToldWithWhole({ path }: FieldConflict, conflicts: readonly FieldConflict[]): boolean {
   return conflicts.some(
     (other) => path.startsWith(`${other.path}.`) && (other.mine === null || other.theirs === null),
   );

@@ -1,7 +1,7 @@
 import { sameValue } from '#documents/merge/same-value.ts';
 import { valuesIn, type Fields } from '#documents/fields.ts';
 import { fitTitle } from '#documents/fit-title.ts';
-import { mergeDocuments, type Conflict } from '#documents/merge/merge.ts';
+import { mergeDocuments, type FieldConflict } from '#documents/merge/merge.ts';
 import { changedByOne } from '#documents/merge/three-sides.ts';
 import type { Deletions } from '#documents/merge/placement.ts';
 import type { Content } from '#editor/session/content.ts';
@@ -10,7 +10,7 @@ import type { Content } from '#editor/session/content.ts';
  * What two sides come to, and where both changed the same thing differently; there `content` has mine. Conflicts are
  * named by their paths in the data, or `title` and `templateId`.
  */
-export type MergedContent<Data> = { content: Content<Data>; conflicts: readonly Conflict[] };
+export type MergedContent<Data> = { content: Content<Data>; conflicts: readonly FieldConflict[] };
 
 /**
  * Brings together what was changed here and what was changed elsewhere since `base`, field by field. Of a part of which
@@ -23,7 +23,7 @@ export function mergeContent<Data>(
   theirs: Content<Data>,
   deletions: Deletions = 'undone where changed',
 ): MergedContent<Data> {
-  const conflicts: Conflict[] = [];
+  const conflicts: FieldConflict[] = [];
   const title = mergePart('title', sameTitle);
   const templateId = mergePart('templateId', Object.is);
   const data = mergeData();
@@ -55,7 +55,7 @@ export function mergeContent<Data>(
 export type Choices<Data> = {
   mine: Content<Data>;
   theirs: Content<Data>;
-  conflicts: readonly Conflict[];
+  conflicts: readonly FieldConflict[];
 };
 
 export function conflictChoices<Data>(
