@@ -170,7 +170,7 @@ function join(path: string, name: string): string {
 }
 
 /** A name as a part of a path, in which points part. */
-function encoded(name: string): string {
+export function encoded(name: string): string {
   return encodeURIComponent(name.toWellFormed()).replaceAll('.', '%2E');
 }
 

@@ -10,6 +10,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { VERSION_CAUSES } from '../version-causes.ts';
 import { moment } from './moment.ts';
 import { users } from './people.ts';
 
@@ -99,8 +100,7 @@ export const documentVersions = pgTable(
     baseSha256: text('base_sha256'),
     /** What the person calls it: named ones are kept for ever. */
     name: text('name'),
-    /** Why it was kept: what came after it. */
-    cause: text('cause').notNull(),
+    cause: text('cause', { enum: VERSION_CAUSES }).notNull(),
     /** When this version was saved. */
     savedAt: moment('saved_at').notNull(),
     /** When it was kept, which decides how long: what was saved long ago may have been replaced only today. */
