@@ -9,11 +9,12 @@ import { TwoVersions } from './conflict-dialog.tsx';
 afterEach(unmount);
 
 const words = { nameOf: () => 'Summary', templateName: (id: string) => id };
-const editing = {
+const shown: Partial<DocumentEditing> = {
   conflictOpen: true,
   keepingBoth: false,
   setConflictOpen: () => undefined,
-} as DocumentEditing; // All that is shown of it.
+};
+const editing = shown as DocumentEditing; // All that the dialog shows of it.
 
 test('the dialog tells of each conflict what either choice undoes, also of what is written meanwhile, and of nothing else', async () => {
   const { session, there } = openSeven();
