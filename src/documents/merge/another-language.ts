@@ -1,7 +1,6 @@
 import type { Fields, Values } from '../fields.ts';
 import { isRecord } from '../is-record.ts';
-import { isItemList, itemsOf, type SideItems } from './items.ts';
-import { effortFor } from './likeness.ts';
+import { isItemList, itemsOf, textsByHiddenLines, type SideItems } from './items.ts';
 import type { FieldConflict } from './merge.ts';
 import { fieldOf, join } from './paths.ts';
 import { sameValue } from './same-value.ts';
@@ -14,7 +13,8 @@ import { isFact } from './what-follows.ts';
  * their own, and without what it does not have. What is left to differ are facts, the order, and what was deleted.
  */
 export function inAnotherLanguage(fields: Fields, sides: Sides<Values>): Sides<Values> {
-  const items = itemsOf(sides, effortFor(fields, sides.was));
+  const items = itemsOf(fields, sides);
+  const hidden = textsByHiddenLines(fields);
   const keys = onEachSide(
     items,
     (side) => new Map([...side.items].map(([key, { value }]) => [value, key] as const)),
@@ -38,6 +38,8 @@ export function inAnotherLanguage(fields: Fields, sides: Sides<Values>): Sides<V
       const places = onEachSide({ was, mine, theirs }, (place) =>
         isRecord(place) ? fieldOf(place, name) : undefined,
       );
+      // Hidden lines are parts of the text beside them.
+      if (hidden.has(name)) return [name, ours];
       if (part?.kind === 'lines') return [name, side === 'was' ? ours : withoutDeleted(places)];
       if (isItemList(inner) && isItemList(ours ?? []))
         return [name, translatedList(side, part?.kind === 'list' ? part.fields : undefined, inner)];

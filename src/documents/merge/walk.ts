@@ -1,7 +1,6 @@
 import type { Fields, Part, Values } from '../fields.ts';
 import { isRecord } from '../is-record.ts';
-import { isItemList, itemsOf, listKey, nameIn, type SideItems } from './items.ts';
-import { effortFor } from './likeness.ts';
+import { isItemList, itemsOf, listKey, nameIn, textsByHiddenLines, type SideItems } from './items.ts';
 import { encoded, fieldOf, join } from './paths.ts';
 import { onEachSide, type Sides } from './three-sides.ts';
 
@@ -29,7 +28,8 @@ export type Visitor = {
  * to the documents.
  */
 export function walk(fields: Fields, documents: Sides<object>, visitor: Visitor): void {
-  const sides = itemsOf(documents, effortFor(fields, documents.was));
+  const sides = itemsOf(fields, documents);
+  const hidden = textsByHiddenLines(fields);
   const items = onEachSide(sides, (side) => side.items);
   const nameOf = (key: string) => nameIn(sides, key);
   visitFields({ path: '', owner: '', field: '', isNew: false }, fields, documents);
@@ -41,7 +41,9 @@ export function walk(fields: Fields, documents: Sides<object>, visitor: Visitor)
       if (part?.kind === 'group' && part.follows === false) continue;
       const inner = { path: join(place.path, encoded(name)), field: join(place.field, name) };
       const met = onEachSide(values, (side) => fieldOf(side, name));
-      visitValue({ ...place, ...inner }, part, met);
+      // Hidden lines are parts of the text beside them.
+      if (hidden.has(name)) visitor.value?.({ path: inner.path, part, values: met, isNew: place.isNew });
+      else visitValue({ ...place, ...inner }, part, met);
     }
   }
 

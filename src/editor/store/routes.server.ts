@@ -22,7 +22,8 @@ import { versionRoutes } from './history/routes.server.ts';
 import { printingEndpoints } from './printing-endpoints.ts';
 import type { ServedKind } from './served-kind.ts';
 import { variantRoutes } from './variants/routes.server.ts';
-import { createDocumentStore, type DocumentStore, type WholeDocument } from './store.server.ts';
+import type { WholeDocument } from './read-documents.server.ts';
+import { createDocumentStore, type DocumentStore } from './store.server.ts';
 import { hasAccess } from '#money/access.ts';
 import type { SignedInUser } from '#platform/http/api-env.ts';
 

@@ -4,6 +4,8 @@ import { followBase, type Followed } from '#documents/merge/follow-base.ts';
 import { openConflicts } from '#documents/merge/open-conflicts.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents, storedTexts } from '#platform/database/schema.ts';
+import type { Saved } from '../contract.ts';
+import { savedAs } from '../read-documents.server.ts';
 import { isStretchOn } from '../change-document.server.ts';
 import { isDocument, keepVersion, type DocumentKey } from '../history/keep-version.server.ts';
 import { forgetUnusedTexts, keepText, SHA256 } from '../history/texts.server.ts';
@@ -29,15 +31,17 @@ const FOLLOWED = {
  * version. Within a transaction that holds the person's lock, so that of all that read it at the same time one does it,
  * and none beside a save. It is never refused: what comes in may take an account beyond its quota, as shortening may. A
  * document that cannot be merged stays as it is, and readable.
+ *
+ * @returns the version that it has come to, where that is a new one
  */
 export async function followUnderLock(
   tx: Database,
   { fields, upgrade, failed }: Following,
   key: DocumentKey,
   now: Date,
-): Promise<void> {
+): Promise<Saved | undefined> {
   const [variant] = await tx.select(FOLLOWED).from(documents).where(isDocument(key)).for('update');
-  if (!variant || variant.baseId === null) return;
+  if (!variant || variant.baseId === null) return undefined;
   const isBase = isDocument({ ...key, id: variant.baseId });
   const [base] = await tx
     .select({
@@ -50,12 +54,12 @@ export async function followUnderLock(
     .where(isBase)
     // What is kept of it below is what is merged here.
     .for('share');
-  if (!base || base.version === variant.baseVersion) return;
+  if (!base || base.version === variant.baseVersion) return undefined;
   const seen = { baseVersion: base.version, baseSha256: base.sha256 };
   if (base.sha256 === variant.baseSha256) {
     // Its title or its look has changed, which nobody follows.
     await tx.update(documents).set(seen).where(isDocument(key));
-    return;
+    return undefined;
   }
   const was = await textOf(tx, key.userId, variant.baseSha256);
   let followed: Followed<object>;
@@ -67,11 +71,12 @@ export async function followUnderLock(
     });
   } catch (error) {
     failed(key, error);
-    return;
+    return undefined;
   }
   await keepText(tx, isBase);
-  await writeFollowed(tx, { key, now, variant, followed, seen, updatedAt: base.updatedAt });
+  const saved = await writeFollowed(tx, { key, now, variant, followed, seen, updatedAt: base.updatedAt });
   await forgetUnusedTexts(tx, key.userId);
+  return saved;
 }
 
 type FollowedDocument = {
@@ -86,7 +91,7 @@ type FollowedDocument = {
 async function writeFollowed(
   tx: Database,
   { key, now, variant, followed, seen, updatedAt }: FollowedDocument,
-): Promise<void> {
+): Promise<Saved | undefined> {
   const { merged, conflicts, came } = followed;
   const told = new Set(conflicts.map(({ path }) => path));
   const open = [
@@ -97,7 +102,7 @@ async function writeFollowed(
   // What somebody may want back: what was there before a merge that left something open, or that took a thing away.
   const isKept = conflicts.length > 0 || followed.removes || !isStretchOn(variant.keptAt, now);
   if (isNew && isKept) await keepVersion(tx, key, 'followed', now);
-  await tx
+  const [row] = await tx
     .update(documents)
     .set({
       ...seen,
@@ -110,8 +115,10 @@ async function writeFollowed(
         ...(isKept && { keptAt: now }),
       }),
     })
-    .where(and(isDocument(key), eq(documents.version, variant.version)));
+    .where(and(isDocument(key), eq(documents.version, variant.version)))
+    .returning({ id: documents.id, version: documents.version, updatedAt: documents.updatedAt });
   if (isNew && isKept) await trimWhereFull(tx, key, now);
+  return isNew && row ? savedAs(row) : undefined;
 }
 
 async function textOf(tx: Database, userId: number, sha256: string | null): Promise<unknown> {

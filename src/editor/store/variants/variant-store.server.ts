@@ -14,6 +14,7 @@ import { createUnderLock, type CreatedDocument } from '../create-document.server
 import { isDocument, keepVersion, type DocumentKey } from '../history/keep-version.server.ts';
 import { forgetUnusedTexts, keepText, SHA256 } from '../history/texts.server.ts';
 import { trimWhereFull } from '../history/trim.server.ts';
+import { savedAs } from '../read-documents.server.ts';
 import { assertWithinQuota, SIZE } from '../quota.server.ts';
 import type { BaseComparison } from './contract.ts';
 import { followUnderLock, type Following } from './follow.server.ts';
@@ -101,7 +102,7 @@ export function createVariantStore(parts: VariantParts): VariantStore {
       underLock(userId, async (tx, now) => {
         const key = { userId, kind, id };
         const variant = await upToDate(tx, key, now);
-        if (variant.baseId === baseId) return presented(variant);
+        if (variant.baseId === baseId) return savedAs(variant);
         if (id === baseId) throw notABase(`A ${noun} cannot follow itself.`);
         const isBase = isDocument({ userId, kind, id: baseId });
         const [base] = await tx
@@ -174,7 +175,7 @@ async function writeAttached(
   if (attached === data) {
     await forgetSeenBases(tx, key);
     await tx.update(documents).set(seen).where(isDocument(key));
-    return presented(variant);
+    return savedAs(variant);
   }
   const [before] = await tx.select(SIZE).from(documents).where(isDocument(key));
   await keepVersion(tx, key, 'merge', now);
@@ -189,7 +190,7 @@ async function writeAttached(
   if (!row) throw new Error('a document that is locked is gone');
   await trimWhereFull(tx, key, now);
   await assertWithinQuota(tx, key, before);
-  return presented(row);
+  return savedAs(row);
 }
 
 async function letGo(tx: Database, key: DocumentKey): Promise<void> {
@@ -225,10 +226,6 @@ function comparison({ fields, upgrade }: Following, baseRow: Row, variantRow: Ro
 
 function isVariantOf({ userId, kind, id }: DocumentKey) {
   return and(eq(documents.userId, userId), eq(documents.kind, kind), eq(documents.baseId, id));
-}
-
-function presented({ id, version, updatedAt }: Pick<Row, 'id' | 'version' | 'updatedAt'>): Saved {
-  return { id, version, updatedAt: updatedAt.toISOString() };
 }
 
 function notABase(message: string): AppError {
