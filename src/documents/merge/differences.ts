@@ -1,5 +1,7 @@
-import { holdsWords, type Fields, type Part } from '../fields.ts';
+import { holdsWords, valuesIn, type Fields, type Part, type Values } from '../fields.ts';
 import { isTranslated } from './what-follows.ts';
+import { withMarksAlike } from './marks-alike.ts';
+import type { Sides } from './three-sides.ts';
 import { sameValue } from './same-value.ts';
 import { walk, type MetList } from './walk.ts';
 
@@ -23,19 +25,15 @@ export function differencesFromBase(fields: Fields, base: object, variant: objec
     found[what] += 1;
     found.paths.push(path);
   };
-  walk(
-    fields,
-    { was: base, mine: variant, theirs: variant },
-    {
-      value({ path, part, values: { was, mine }, isNew }) {
-        if (!isNew && !sameValue(was ?? emptyOf(part), mine ?? emptyOf(part)))
-          note(part && holdsWords(part) ? 'reworded' : 'changed', path);
-      },
-      list(met) {
-        if (!met.isNew) noteList(met, note);
-      },
+  walk(fields, comparable(fields, base, variant), {
+    value({ path, part, values: { was, mine }, isNew }) {
+      if (!isNew && !sameValue(was ?? emptyOf(part), mine ?? emptyOf(part)))
+        note(part && holdsWords(part) ? 'reworded' : 'changed', path);
     },
-  );
+    list(met) {
+      if (!met.isNew) noteList(met, note);
+    },
+  });
   return found;
 }
 
@@ -72,20 +70,23 @@ function emptyOf(part: Part | undefined): unknown {
  */
 export function translatedShare(fields: Fields, base: object, variant: object): { same: number; of: number } {
   const share = { same: 0, of: 0 };
-  walk(
-    fields,
-    { was: base, mine: variant, theirs: base },
-    {
-      value({ part, values: { was, mine } }) {
-        if (!isTranslated(part)) return;
-        const before = new Set<unknown>(Array.isArray(was) ? was : [was]);
-        const texts = (Array.isArray(mine) ? mine : [mine]).filter(
-          (text) => typeof text === 'string' && text.trim() !== '',
-        );
-        share.of += texts.length;
-        share.same += texts.filter((text) => before.has(text)).length;
-      },
+  walk(fields, comparable(fields, base, variant), {
+    value({ part, values: { was, mine } }) {
+      if (!isTranslated(part)) return;
+      const before = new Set<unknown>(Array.isArray(was) ? was : [was]);
+      const texts = (Array.isArray(mine) ? mine : [mine]).filter(
+        (text) => typeof text === 'string' && text.trim() !== '',
+      );
+      share.of += texts.length;
+      share.same += texts.filter((text) => before.has(text)).length;
     },
-  );
+  });
   return share;
+}
+
+/** Two documents side by side, either both with marks in their texts or both without. */
+function comparable(fields: Fields, base: object, variant: object): Sides<Values> {
+  const [was, mine] = [valuesIn(base), valuesIn(variant)];
+  const alike = withMarksAlike(fields, { was, mine, theirs: mine });
+  return { ...alike, theirs: alike.mine };
 }

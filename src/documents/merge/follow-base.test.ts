@@ -68,6 +68,26 @@ describe('a tailored document', () => {
   });
 });
 
+it('a document with marks and one without come together with marks, and stars stay stars', () => {
+  const marked = (data: ReturnType<typeof resume>) => ({
+    ...data,
+    settings: { ...data.settings, marks: true },
+  });
+  const was = resume({ summary: 'Led *two* wards' });
+  const theirs = marked(phone(resume({ summary: 'Led \\*two\\* **large** wards' }), '0113'));
+  const { merged, conflicts } = followBase(RESUME, { was, mine: was, theirs });
+  expect(merged).toEqual(theirs);
+  expect(conflicts).toEqual([]);
+  const own = marked(resume({ summary: 'Led **wards**' }));
+  const plain = resume({ employment: [job('a', { description: 'Nights\n**' }), job('b')] });
+  const other = followBase(RESUME, { was: resume(), mine: marked(resume()), theirs: plain });
+  expect(other.merged.employment[0]?.description).toBe('Nights\n**');
+  expect(differencesFromBase(RESUME, own, own).paths).toEqual([]);
+  expect(differencesFromBase(RESUME, was, marked(resume({ summary: 'Led \\*two\\* wards' }))).paths).toEqual(
+    [],
+  );
+});
+
 describe('a tailored document in another language than its base', () => {
   it('takes facts, deletions and the order', () => {
     const theirs = phone(
