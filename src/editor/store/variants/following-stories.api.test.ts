@@ -9,7 +9,7 @@ import { count } from '#tests/support/soak-counts.ts';
 import { createDocumentStore } from '../store.server.ts';
 import { FollowingStory } from './testing/following-story.ts';
 
-const STORIES = count(10_000, 200);
+const STORIES = count(10_000, 12);
 const LENGTH = 60;
 const VARIANTS = 5;
 
