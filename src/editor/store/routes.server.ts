@@ -20,7 +20,8 @@ import { documentEndpoints } from './endpoints.ts';
 import { versionRoutes } from './history/routes.server.ts';
 import { printingEndpoints } from './printing-endpoints.ts';
 import type { ServedKind } from './served-kind.ts';
-import { createDocumentStore, type DocumentStore, type WholeDocument } from './store.server.ts';
+import type { WholeDocument } from './read-documents.server.ts';
+import { createDocumentStore, type DocumentStore } from './store.server.ts';
 import { hasAccess } from '#money/access.ts';
 import type { SignedInUser } from '#platform/http/api-env.ts';
 
