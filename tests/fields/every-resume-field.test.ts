@@ -14,7 +14,8 @@ import { resumePrintJob } from '#documents/resume/print-model.ts';
 import { resumeFields } from '#documents/resume/printed-fields.ts';
 import { printedResume } from '#documents/resume/printed-resume.ts';
 import { resumeData, type ResumeData } from '#documents/resume/schema.ts';
-import { differences } from '#editor/merge/differences.ts';
+import { conflictWords } from '#editor/merge/conflict-words.ts';
+import { conflictChoices } from '#editor/merge/merge-content.ts';
 import { valueAt, withValueAt } from '#editor/session/content.ts';
 import { sectionKind } from '#features/resumes/content/section-kinds.ts';
 import { resumeKind } from '#features/resumes/resume-kind.ts';
@@ -98,10 +99,11 @@ describe('where two versions differ', () => {
   const content = (data: ResumeData) => ({ title: 'Resume', templateId: 'modern-1', data });
 
   it.each(named(({ kind }) => kind !== 'id'))('%s is named in words, as on its form', (path, filled) => {
-    const [difference, ...more] = differences(content(resume), content(changed(filled)), resumeWords);
+    const choices = conflictChoices(RESUME, null, content(resume), content(changed(filled)));
+    const [conflict, ...more] = conflictWords(choices, resumeWords);
     expect(more).toEqual([]);
     const key = path.split('.').findLast((part) => !/^\d+$/.test(part)) ?? '';
-    const name = difference?.name ?? '';
+    const name = conflict?.name ?? '';
     expect(name).not.toMatch(/[a-z][A-Z]|\bundefined\b/);
     const kind = resume.sections[Number(path.split('.')[1])]?.kind;
     const labels = path.includes('.items.') && kind ? Object.entries(sectionKind(kind).fields) : [];

@@ -14,9 +14,9 @@ import { changedByOne, onEachSide, swapped, type Sides } from './three-sides.ts'
  * `mine` and `theirs` hold what else was merged, too, so that either can take the place whole; of a list of things they
  * hold the order, by their ids.
  */
-export type Conflict = { path: string } & Sides<unknown>;
+export type FieldConflict = { path: string } & Sides<unknown>;
 
-export type Merged<T> = { merged: T; conflicts: Conflict[] };
+export type Merged<T> = { merged: T; conflicts: FieldConflict[] };
 
 /**
  * Brings together what two sides have made of one document, each starting from `was`: the only merge there is. What one
@@ -28,7 +28,7 @@ export type Merged<T> = { merged: T; conflicts: Conflict[] };
  */
 export function mergeDocuments<T extends object>(
   fields: Fields,
-  was: NoInfer<T>,
+  was: NoInfer<T> | null,
   mine: T,
   theirs: NoInfer<T>,
   deletions: Deletions = 'undone where changed',
@@ -40,15 +40,17 @@ export function mergeDocuments<T extends object>(
 }
 
 class DocumentMerge {
-  readonly conflicts: Conflict[] = [];
+  readonly conflicts: FieldConflict[] = [];
   private readonly deletions: Deletions;
+  private readonly isBeginningKnown: boolean;
   private readonly sides: Sides<SideItems>;
   private readonly placement: Placement;
 
   constructor(documents: Sides<unknown>, deletions: Deletions) {
     this.deletions = deletions;
+    this.isBeginningKnown = documents.was !== null;
     this.sides = itemsOf(documents);
-    this.placement = placeItems(this.sides, deletions);
+    this.placement = placeItems(this.sides, deletions, this.isBeginningKnown);
   }
 
   mergeObject(
@@ -80,18 +82,19 @@ class DocumentMerge {
 
   private mergeValue(place: Place, sides: Sides<unknown>): unknown {
     const { path, owner, field, part } = place;
-    const one = changedByOne(sides, sameValue);
+    const one = this.isBeginningKnown ? changedByOne(sides, sameValue) : sameOnBoth(sides);
     const isWhole = !this.placement.hasMoves || typeof one?.value !== 'object';
     if (one && isWhole) return one.value;
     const { was, mine, theirs } = sides;
-    if (part?.kind === 'lines' && [was ?? [], mine, theirs].every(isTexts))
+    if (this.isBeginningKnown && part?.kind === 'lines' && [was ?? [], mine, theirs].every(isTexts))
       return this.mergeTexts(path, sides);
     if ([was ?? [], mine ?? [], theirs ?? []].every(isItemList)) return this.mergeList(place);
     if (isRecord(mine) && isRecord(theirs)) {
       return this.mergeObject(path, owner, field, part?.kind === 'group' ? part.fields : undefined, sides);
     }
     if (one) return one.value;
-    if (part?.kind === 'text' && typeof mine === 'string' && typeof theirs === 'string') {
+    const isText = part?.kind === 'text' && typeof mine === 'string' && typeof theirs === 'string';
+    if (this.isBeginningKnown && isText) {
       const { merged, conflict } = mergeText({ was: typeof was === 'string' ? was : '', mine, theirs });
       if (conflict) this.conflict(path, conflict);
       return this.deletions === 'as mine' && conflict ? conflict.mine : merged;
@@ -152,6 +155,11 @@ class DocumentMerge {
   private conflict(path: string, { was, mine, theirs }: Sides<unknown>): void {
     this.conflicts.push({ path, was: was ?? null, mine: mine ?? null, theirs: theirs ?? null });
   }
+}
+
+/** What is the same, where nobody knows what it was before. */
+function sameOnBoth({ mine, theirs }: Sides<unknown>): { value: unknown } | undefined {
+  return sameValue(mine, theirs) ? { value: mine } : undefined;
 }
 
 /** Where a value stands: by its path, and by the thing that holds it and the field therein. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { RESUME } from '../resume/fields.ts';
 import { emptyResume } from '../resume/empty.ts';
-import { mergeDocuments, type Conflict } from './merge.ts';
+import { mergeDocuments, type FieldConflict } from './merge.ts';
 import { openConflicts, unsettled } from './open-conflicts.ts';
 
 const job = { position: 'Nurse', description: 'Night shifts' };
@@ -14,7 +14,7 @@ const was = {
   ],
 };
 const withSummary = (summary: string) => ({ ...was, summary });
-const conflictsOf = (mine: object, theirs: object): Conflict[] =>
+const conflictsOf = (mine: object, theirs: object): FieldConflict[] =>
   mergeDocuments<object>(RESUME, was, mine, theirs).conflicts;
 
 describe('a conflict over a text', () => {

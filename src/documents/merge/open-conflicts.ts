@@ -1,10 +1,10 @@
 import { isRecord } from '../is-record.ts';
-import { encoded, type Conflict } from './merge.ts';
+import { encoded, type FieldConflict } from './merge.ts';
 import { isItemList } from './items.ts';
 import { sameValue } from './same-value.ts';
 
 /** The conflicts without those that were settled, by their paths. */
-export function unsettled(conflicts: readonly Conflict[], settled: readonly string[]): Conflict[] {
+export function unsettled(conflicts: readonly FieldConflict[], settled: readonly string[]): FieldConflict[] {
   const gone = new Set(settled);
   return conflicts.filter(({ path }) => !gone.has(path));
 }
@@ -13,7 +13,7 @@ export function unsettled(conflicts: readonly Conflict[], settled: readonly stri
  * Which conflicts are open in a document as it is now: those whose place is still there and does not hold what the
  * other side has. What one side had deleted stays open while it is there: it was kept only so that nothing is lost.
  */
-export function openConflicts(conflicts: readonly Conflict[], data: unknown): Conflict[] {
+export function openConflicts(conflicts: readonly FieldConflict[], data: unknown): FieldConflict[] {
   return conflicts.filter(({ path, mine, theirs }) => {
     const present = valueAt(data, path.split('.'));
     if (present === undefined) return false;

@@ -46,7 +46,7 @@ export function documentEndpoints<const Path extends string, Data extends z.ZodT
       summary: `One ${noun} with its data`,
       before,
       request: { params: idParam },
-      responses: { 200: json(wholeDocument(data), `The ${noun}`) },
+      responses: { 200: json(wholeDocument<z.ZodType>(data), `The ${noun}`) },
       errors: ['unauthenticated', 'not_found'],
     }),
     create: endpoint({

@@ -8,7 +8,7 @@ import { documents, drafts, signInCodes, storedTexts, users } from '#platform/da
 import { forgetMessagesAbout, forgetMessagesOf } from '#platform/mail/outbox.server.ts';
 import {
   isTrace,
-  type Trace,
+  type AddressTrace,
   forgetFormerContacts,
   forgetFormerContactsOf,
   tracesOf,
@@ -61,7 +61,7 @@ function deletionMessage(to: Contact, product: { name: string; supportEmail: str
 }
 
 /** Removes what another feature keeps by the addresses of a person; answers how much that was. */
-export type EraseAddresses = (tx: Database, traces: readonly Trace[]) => Promise<number>;
+export type EraseAddresses = (tx: Database, traces: readonly AddressTrace[]) => Promise<number>;
 
 /**
  * Erases a person at once: documents, their versions, drafts, sessions, codes, known devices, messages to, from and about them, and what they
@@ -111,7 +111,7 @@ export async function eraseAddresses(
 
 async function eraseTraces(
   tx: Database,
-  traces: readonly Trace[],
+  traces: readonly AddressTrace[],
   elsewhere: readonly EraseAddresses[],
 ): Promise<number> {
   const codes = await tx

@@ -3,7 +3,7 @@ import type { Part } from '#documents/fields.ts';
 import { partAt, type FoundPart } from '#documents/filled-fields.ts';
 import { LINK, RESUME, SECTION } from '#documents/resume/fields.ts';
 import { findResumeTemplate } from '#documents/catalog/resume-templates.ts';
-import type { DocumentWords } from '#editor/merge/differences.ts';
+import type { DocumentWords } from '#editor/merge/conflict-words.ts';
 import { valueAt } from '#editor/session/content.ts';
 import { SECTION_KINDS } from '../content/section-kinds.ts';
 

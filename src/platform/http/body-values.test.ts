@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { resumeDocuments } from '#tests/factories/resume-documents.ts';
 import { threePageResume } from '#tests/factories/three-page-resume.ts';
 import { anyResumeData } from '#documents/resume/schema.ts';
-import { BODY_VALUES_MAX, countValues } from './body-limit.ts';
+import { BODY_VALUES_MAX, countValues } from './body-values.ts';
 
 test.each([
   ['{}', 1],
