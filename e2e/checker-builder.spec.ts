@@ -53,12 +53,12 @@ test('each doubtful value is shown with what it was read from, and leads to its 
     const setItem = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key, value) {
       if (!key.startsWith('foothold-import:')) return setItem.call(this, key, value);
-      const doubts = [
+      const lowConfidenceFields = [
         { field: 'personalInfo.title', snippet: 'Senior Software Engineer' },
         { field: 'employment.1.company', snippet: 'Brightpath Learning, Remote' },
       ];
       const kept = JSON.parse(value);
-      return setItem.call(this, key, JSON.stringify({ ...kept, doubts }));
+      return setItem.call(this, key, JSON.stringify({ ...kept, lowConfidenceFields }));
     };
   });
   await page.getByRole('button', { name: 'Fix it in the builder' }).click();

@@ -9,7 +9,7 @@ import { letterTemplates } from '#documents/catalog/letter-templates.ts';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
 import { letterPrintJob } from '#documents/letter/print-model.ts';
 import { fontPaths } from '#documents/render/server/font-files.server.ts';
-import { startEngine } from '#documents/render/server/pool.server.ts';
+import { startEngine } from '#documents/render/server/process-engine.server.ts';
 import type { PrintJob } from '#documents/render/print-job.ts';
 import { resumePrintJob } from '#documents/resume/print-model.ts';
 import { templateLetter } from '#documents/samples/template-letters.ts';

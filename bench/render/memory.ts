@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { startEngine } from '#documents/render/server/pool.server.ts';
+import { startEngine } from '#documents/render/server/process-engine.server.ts';
 import type { BenchLine } from '../bench-line.ts';
 import { countOr, printWhenMain } from './count.ts';
 import { differentResumes } from './documents.ts';

@@ -19,6 +19,7 @@ import { contactRoutes } from '#features/site/contact/routes.server.ts';
 import { exampleRoutes } from '#features/site/examples/routes.server.ts';
 import { documentRoutes, type DocumentParts } from '#editor/store/routes.server.ts';
 import { servedKind } from '#editor/store/served-kind.ts';
+import { draftRoutes } from '#editor/store/server-drafts/routes.server.ts';
 import { previewRoutes } from '#features/preview/routes.server.ts';
 import type { PaymentProvider } from '#features/billing/provider.ts';
 import type { Clock } from '#platform/clock/clock.ts';
@@ -113,6 +114,7 @@ export function createProductApi(parts: ApiParts) {
       }),
     )
     .route('/', exportRoutes({ ...common, product }))
+    .route('/', draftRoutes(common))
     .route('/', previewRoutes(common))
     .route('/', contactRoutes({ ...common, messenger, product }))
     .route('/', exampleRoutes(common))

@@ -7,6 +7,7 @@ import {
   forgetOldContactMessages,
   eraseContactMessages,
 } from '#features/site/contact/erase-messages.server.ts';
+import { thinHistory } from '#editor/store/history/thin-history.server.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { forgetOldLimits } from '#platform/limits/limiter.server.ts';
@@ -28,6 +29,7 @@ const FORGET: readonly Forget[] = [
   forgetOldMessages,
   forgetOldContactMessages,
   forgetOldRefundMarks,
+  thinHistory,
 ];
 
 /** Forgets whatever has been kept for its time (`platform/retention`). What fails is logged, and the rest goes on. */

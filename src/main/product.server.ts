@@ -4,7 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { reconcile } from '#features/billing/reconcile.server.ts';
 import { stripeProvider } from '#features/billing/stripe-provider.server.ts';
 import { fontPaths } from '#documents/render/server/font-files.server.ts';
-import { startEngine } from '#documents/render/server/pool.server.ts';
+import { startEngine } from '#documents/render/server/process-engine.server.ts';
 import { systemClock } from '#platform/clock/clock.ts';
 import { openEmbedded } from '#platform/database/embedded.server.ts';
 import { openPostgres } from '#platform/database/postgres.server.ts';

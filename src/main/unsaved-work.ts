@@ -33,7 +33,7 @@ function workOf(accountId: number, kind: AnyKind, id: number | null, unsaved: Un
       const refused = kind.validate?.(draft);
       if (refused)
         return { kind: 'refused', ...refused, message: `Open it to change one field. ${refused.message}` };
-      const kept = await deviceDocuments(accountId).copies.find(unsaved.document);
+      const kept = await deviceDocuments(accountId).copies.find(unsaved.document, draft.baseVersion);
       const copy = id === null ? undefined : prepareCopy(kind, id, kept);
       const outcome = await saveDraft(kind, id, draft, copy);
       if (outcome.kind === 'saved') await unsaved.remove();

@@ -1,6 +1,6 @@
 import type { Engine } from '#documents/render/engine.ts';
 import { fontPaths } from '#documents/render/server/font-files.server.ts';
-import { startEngine } from '#documents/render/server/pool.server.ts';
+import { startEngine } from '#documents/render/server/process-engine.server.ts';
 import { FONT_FOLDER, RENDER_CHILD, TEMPLATES } from '#main/paths.server.ts';
 
 let engine: Engine | undefined;

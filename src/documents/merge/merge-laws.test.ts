@@ -8,7 +8,7 @@ import { COMMON, seeded, someEdits, someResume, textsIn } from './testing/random
 /** As many as a run of the suite can afford; the soak takes more. */
 const TRIPLES = FULL ? 10_000 : 1_500;
 
-const merge = (was: object, mine: object, theirs: object) => mergeDocuments(RESUME, was, mine, theirs);
+const merge = (was: object | null, mine: object, theirs: object) => mergeDocuments(RESUME, was, mine, theirs);
 
 /** A resume, and what two sides have made of it, each by a few edits at random. */
 function triples(): { seed: number; was: object; mine: object; theirs: object }[] {
@@ -82,11 +82,29 @@ describe(`of ${TRIPLES} resumes that two sides edited at random`, () => {
   it('no thing stands twice, and the arguments are as they were', () => {
     for (const { seed, was, mine, theirs } of all) {
       const before = structuredClone([was, mine, theirs]);
-      const ids = [...JSON.stringify(merge(was, mine, theirs).merged).matchAll(/"id":"([^"]+)"/g)].map(
-        ([, id]) => id,
-      );
-      expect(new Set(ids).size, `seed ${seed}`).toBe(ids.length);
+      // The order names sections by their ids.
+      const { order, ...merged } = merge(was, mine, theirs).merged as { order: object };
+      for (const part of [order, merged]) {
+        const ids = [...JSON.stringify(part).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
+        expect(new Set(ids).size, `seed ${seed}`).toBe(ids.length);
+      }
       expect(sameValue([was, mine, theirs], before), `seed ${seed}`).toBe(true);
+    }
+  });
+
+  it('where nobody knows what both began with, all that differs is in conflict, and either side can be taken whole', () => {
+    for (const { seed, mine, theirs } of all) {
+      const result = merge(null, mine, theirs);
+      expect(result.conflicts.length > 0, `seed ${seed}`).toBe(!sameValue(mine, theirs));
+      const kept = textsIn(result);
+      const typed = [...textsIn(mine), ...textsIn(theirs)];
+      expect(
+        typed.filter((text) => !kept.has(text)),
+        `seed ${seed}`,
+      ).toEqual([]);
+      const whole = mergeDocuments(RESUME, null, mine, theirs, 'as mine');
+      expect(whole.merged, `seed ${seed}`).toEqual(mine);
+      expect(merge(null, mine, mine), `seed ${seed}`).toEqual({ merged: mine, conflicts: [] });
     }
   });
 

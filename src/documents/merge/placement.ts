@@ -17,7 +17,12 @@ export type Placement = {
   hasMoves: boolean;
 };
 
-export function placeItems(sides: Sides<SideItems>, deletions: Deletions): Placement {
+/** @param isBeginningKnown false where what one side alone has may as well have been deleted on the other */
+export function placeItems(
+  sides: Sides<SideItems>,
+  deletions: Deletions,
+  isBeginningKnown: boolean,
+): Placement {
   const { mine, theirs } = sides;
   const listOf = new Map<string, string>();
   const contested = new Set<string>();
@@ -30,9 +35,9 @@ export function placeItems(sides: Sides<SideItems>, deletions: Deletions): Place
     if (new Set(Object.values(lists).filter((list) => list !== undefined)).size > 1) hasMoves = true;
     if (item.mine && item.theirs) {
       listOf.set(key, changedByOne(lists, Object.is)?.value ?? here.list);
-    } else if (!item.was) {
+    } else if (!item.was && isBeginningKnown) {
       listOf.set(key, here.list);
-    } else if (item.was.list !== here.list || !sameValue(item.was.value, here.value)) {
+    } else if (item.was?.list !== here.list || !sameValue(item.was.value, here.value)) {
       contested.add(key);
       if (item.mine || deletions !== 'as mine') listOf.set(key, here.list);
     }

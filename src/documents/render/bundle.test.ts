@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
-import type * as pool from './server/pool.server.ts';
+import type * as pool from './server/process-engine.server.ts';
 import { FIXTURE_FONTS, fixtureJob, fixtureTemplates } from './testing/fixture-job.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
@@ -14,7 +14,7 @@ test('the engine and its child work as bundles too, each build of the compiler',
   // Within the project, from where the packages that stay outside the bundle are found.
   const outdir = mkdtempSync(join(root, '.cache/engine-bundle-'));
   try {
-    const entries = ['pool.server', 'worker-process.server'];
+    const entries = ['process-engine.server', 'worker-process.server'];
     await build({
       entryPoints: entries.map((name) => join(import.meta.dirname, 'server', `${name}.ts`)),
       outdir,
@@ -24,7 +24,7 @@ test('the engine and its child work as bundles too, each build of the compiler',
       platform: 'node',
       external: ['@myriaddreamin/*'],
     });
-    const url = pathToFileURL(join(outdir, 'pool.server.js')).href;
+    const url = pathToFileURL(join(outdir, 'process-engine.server.js')).href;
     const { startEngine } = (await import(/* @vite-ignore */ url)) as typeof pool; // The bundle of that file.
     for (const compiler of ['native', 'wasm'] as const) {
       const engine = startEngine({

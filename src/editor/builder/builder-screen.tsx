@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { HistoryButtons } from '#editor/history/history-buttons.tsx';
 import { TwoVersions } from '#editor/merge/conflict-dialog.tsx';
-import type { DocumentWords } from '#editor/merge/differences.ts';
+import type { DocumentWords } from '#editor/merge/conflict-words.ts';
 import { useKeptShell } from '#editor/offline/use-kept-shell.ts';
 import type { FitToPage } from '#editor/preview/fit-to-page.tsx';
 import { PreviewPanel } from '#editor/preview/preview-panel.tsx';

@@ -132,7 +132,7 @@ export const KEPT_IN_BROWSER: readonly KeptItem[] = [
     name: 'foothold',
     then: 'account',
     atLogout: 'removed',
-    what: "drafts, and the server's last versions of the documents that were opened here",
+    what: "drafts, the server's last versions of the documents that were opened here, and what drafts were written on",
     files: ['src/editor/device/device-database.ts'],
   },
   {

@@ -25,7 +25,7 @@ const draft = (creationKey: string) => ({
   ...{ baseVersion: null, title: '', templateId: 'modern-1', data: {}, creationKey },
   writtenAt: new Date().toISOString(),
 });
-const notes = { data: emptyResume(), doubts: [], unplaced: [], settled: [], hidden: false };
+const notes = { data: emptyResume(), lowConfidenceFields: [], unplaced: [], settled: [], hidden: false };
 const news = (accountId: number) => ({ accountId, news: { kind: 'drafts' } });
 
 it('the other tabs hear of a file that was read, and of one that got an owner', async () => {

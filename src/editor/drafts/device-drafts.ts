@@ -43,10 +43,11 @@ export function deviceDocuments(accountId: number): DeviceDocuments {
     journal: createJournal(shelfOfThisDevice()),
     writers: writersOfThisPage,
   };
+  const drafts = createDraftStore(accountId, places);
   const documents = {
-    drafts: createDraftStore(accountId, places),
+    drafts,
     // What there is to say of a resume that was read goes with it.
-    copies: createServerCopies(accountId, deviceTable('copies'), (document) =>
+    copies: createServerCopies(accountId, deviceTable('copies'), drafts, (document) =>
       deviceImports().drop(accountId, document),
     ),
     news,

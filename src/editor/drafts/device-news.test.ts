@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createNews, type Channel, type DeviceNews } from './device-news.ts';
+import { createNews, type NewsChannel, type DeviceNews } from './device-news.ts';
 
 /** Tabs on one channel: a message reaches all but the one that sent it. */
 function browser() {
   const tabs: ((event: MessageEvent) => void)[] = [];
-  return (): Channel => {
+  return (): NewsChannel => {
     const own = tabs.length;
     return {
       postMessage: (data: unknown) =>

@@ -13,12 +13,12 @@ export interface NewsOfDevice {
 }
 
 /** The part of a `BroadcastChannel` that news travels by. */
-export type Channel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+export type NewsChannel = Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
 
 type AccountNews = { accountId: number; news: DeviceNews };
 
 /** News for every account of this browser; without a channel it stays in this tab. */
-export function createNews(channel: Channel | undefined): (accountId: number) => NewsOfDevice {
+export function createNews(channel: NewsChannel | undefined): (accountId: number) => NewsOfDevice {
   const listeners = new Set<(sent: AccountNews) => void>();
   const deliver = (sent: AccountNews) => {
     for (const listener of listeners) listener(sent);

@@ -1,28 +1,17 @@
+import { isRecord } from '#documents/is-record.ts';
+import type { LowConfidenceField } from '#documents/parser/to-data/low-confidence.ts';
+import type { UnplacedWords } from '#documents/parser/to-data/unplaced.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import type { Shelf } from './draft-journal.ts';
-
-/** A value that a machine was not sure of, to be confirmed by the person whose resume it is. */
-export type LowConfidenceValue = {
-  /** Its path in the data, such as `employment.0.startDate`. */
-  field: string;
-  /** What stands in the file. */
-  snippet: string;
-};
-
-/** Words of a file that no field of a resume could take. */
-export type UnplacedWords = {
-  words: string;
-  /** The line of the file in which they stand. */
-  line: string;
-};
 
 /** What is to be said of a resume that was read from a file: kept beside its draft until the person has done with it. */
 export type ImportNotes = {
   /** The resume as it was read, by which it shows what the person has changed since. */
   data: ResumeData;
-  doubts: readonly LowConfidenceValue[];
+  /** To be confirmed by the person whose resume it is. */
+  lowConfidenceFields: readonly LowConfidenceField[];
   unplaced: readonly UnplacedWords[];
-  /** Fields of doubts that the person has ticked. */
+  /** Which of those fields the person has ticked. */
   settled: readonly string[];
   /** Whether the person has put it out of sight. */
   hidden: boolean;
@@ -78,15 +67,22 @@ export function createImports(shelf: Shelf) {
 /** Only `keep` writes there, so that its outline is enough to know it by. */
 function parseNotes(text: string | null): ImportNotes | undefined {
   try {
-    const value: unknown = JSON.parse(text ?? 'null');
+    const value = withCurrentNames(JSON.parse(text ?? 'null'));
     return isNotes(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
+/** Earlier versions kept the fields under the name `doubts`. */
+function withCurrentNames(value: unknown): unknown {
+  if (!isRecord(value) || !('doubts' in value)) return value;
+  const { doubts, ...rest } = value;
+  return { lowConfidenceFields: doubts, ...rest };
+}
+
 function isNotes(value: unknown): value is ImportNotes {
-  if (typeof value !== 'object' || value === null) return false;
-  const lists = ['doubts', 'unplaced', 'settled'].map((name) => (value as Record<string, unknown>)[name]);
+  if (!isRecord(value)) return false;
+  const lists = [value.lowConfidenceFields, value.unplaced, value.settled];
   return 'data' in value && lists.every(Array.isArray);
 }

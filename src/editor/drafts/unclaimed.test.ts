@@ -27,7 +27,7 @@ const draftOf = (creationKey: string, writtenAt: string) => ({
 });
 const notes = {
   data: emptyResume(),
-  doubts: [{ field: 'summary', snippet: 'read' }],
+  lowConfidenceFields: [{ field: 'summary', snippet: 'read' }],
   unplaced: [],
   settled: [],
   hidden: false,

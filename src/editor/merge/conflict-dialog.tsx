@@ -4,15 +4,13 @@ import type { DocumentEditing } from '#editor/builder/use-document-editing.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { changedPart } from './changed-part.ts';
-import type { DocumentWords } from './differences.ts';
-import { undoneByChoice } from './undone-by-choice.ts';
+import { conflictWords, type ConflictWords, type DocumentWords } from './conflict-words.ts';
 
 type Version = {
   title: string;
   /** When it was written or saved, ISO 8601; left out where that is not known. */
   at: string | undefined;
 };
-type ShownDifference = { name: string; mine: string; theirs: string };
 /** A field whose words go: `goes` in favour of `stays`. */
 type Loss = { name: string; goes: string; stays: string };
 
@@ -23,10 +21,7 @@ type ConflictDialogProps = {
   noun: string;
   mine: Version;
   theirs: Version;
-  differences: readonly ShownDifference[];
-  /** What was changed elsewhere, and what was changed here, which the other choice undoes. */
-  undoneByMine: readonly Loss[];
-  undoneByOther: readonly Loss[];
+  conflicts: readonly ConflictWords[];
   /** While a choice is being carried out. */
   busy: boolean;
   onKeepMine: () => void;
@@ -42,13 +37,13 @@ const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle
 
 /** Lets the person choose between two versions, or keep both. Closing it decides nothing: both stay as they are. */
 export function ConflictDialog(props: ConflictDialogProps) {
-  const { open, onOpenChange, noun, mine, theirs, differences, undoneByMine, undoneByOther } = props;
+  const { open, onOpenChange, noun, mine, theirs, conflicts } = props;
   const { busy, onKeepMine, onTakeOther, onKeepBoth } = props;
   const choose = (choice: () => void) => () => {
     onOpenChange(false);
     choice();
   };
-  const more = differences.length - SHOWN;
+  const more = conflicts.length - SHOWN;
   return (
     <Dialog
       open={open}
@@ -76,7 +71,7 @@ export function ConflictDialog(props: ConflictDialogProps) {
         <VersionHead name="The other" version={theirs} verb="Saved" />
       </div>
       <ul aria-label="Differences" className="mt-4 space-y-3">
-        {differences.slice(0, SHOWN).map(({ name, mine: here, theirs: there }, index) => (
+        {conflicts.slice(0, SHOWN).map(({ name, mine: here, theirs: there }, index) => (
           <li key={index}>
             <p className="text-sm font-semibold">{name}</p>
             <div className="mt-1 grid gap-2 text-sm sm:grid-cols-2 sm:gap-3">
@@ -92,8 +87,8 @@ export function ConflictDialog(props: ConflictDialogProps) {
         </p>
       )}
       <dl aria-label="What each choice does" className="mt-5 space-y-3 border-t border-line pt-4 text-sm">
-        <Choice name="Keep mine" undoes="what was changed elsewhere" losses={undoneByMine} />
-        <Choice name="Take the other" undoes="what you changed here" losses={undoneByOther} />
+        <Choice name="Keep mine" undoes="what was changed elsewhere" losses={lossesOf(conflicts, 'theirs')} />
+        <Choice name="Take the other" undoes="what you changed here" losses={lossesOf(conflicts, 'mine')} />
         <div>
           <dt className="inline font-semibold">Keep both</dt>{' '}
           <dd className="inline text-ink-soft">
@@ -106,6 +101,12 @@ export function ConflictDialog(props: ConflictDialogProps) {
       </p>
     </Dialog>
   );
+}
+
+/** What goes with the words of one side: both have changed whatever is in conflict. */
+function lossesOf(conflicts: readonly ConflictWords[], goes: 'mine' | 'theirs'): Loss[] {
+  const stays = goes === 'mine' ? 'theirs' : 'mine';
+  return conflicts.map((words) => ({ name: words.name, goes: words[goes], stays: words[stays] }));
 }
 
 /** One choice, and in plain words what goes with it. */
@@ -186,7 +187,6 @@ type TwoVersionsProps = {
 export function TwoVersions({ session, editing, noun, words }: TwoVersionsProps) {
   const conflict = useSession(session, (state) => state.conflict);
   const content = useSession(session, (state) => state.content);
-  const base = useSession(session, (state) => state.conflictBase);
   const writtenAt = useSession(session, (state) => state.writtenAt);
   // What only one side changed is in both: nobody is asked about it.
   const choices = useMemo(
@@ -195,7 +195,6 @@ export function TwoVersions({ session, editing, noun, words }: TwoVersionsProps)
   );
   if (!conflict || !choices) return null;
   const { mine, theirs } = choices;
-  const { between, byMine, byOther } = undoneByChoice(base, mine, theirs, words);
   return (
     <ConflictDialog
       open={editing.conflictOpen}
@@ -203,9 +202,7 @@ export function TwoVersions({ session, editing, noun, words }: TwoVersionsProps)
       noun={noun}
       mine={{ title: mine.title, at: writtenAt ?? undefined }}
       theirs={{ title: theirs.title, at: conflict.updatedAt }}
-      differences={between}
-      undoneByMine={byMine.map(({ name, mine: stays, theirs: goes }) => ({ name, goes, stays }))}
-      undoneByOther={byOther.map(({ name, mine: goes, theirs: stays }) => ({ name, goes, stays }))}
+      conflicts={conflictWords(choices, words)}
       busy={editing.keepingBoth}
       onKeepMine={() => void editing.keepMine()}
       onTakeOther={editing.takeTheirs}

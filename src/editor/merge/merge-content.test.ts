@@ -2,7 +2,7 @@ import { sameValue } from '#documents/merge/same-value.ts';
 import type { Fields } from '#documents/fields.ts';
 import { describe, expect, it } from 'vitest';
 import { valueAt, withValueAt, type Content } from '#editor/session/content.ts';
-import { conflictSides, mergeContent } from './merge-content.ts';
+import { conflictChoices, mergeContent } from './merge-content.ts';
 
 const content = (title: string, templateId: string, summary: string) => ({
   title,
@@ -23,20 +23,20 @@ const merge = <Data>(
 describe('bringing two versions together', () => {
   it('takes from each side what only that side changed', () => {
     const merged = merge(base, content('T', 'modern-1', 'mine'), content('T2', 'tech-1', 'old'));
-    expect(merged).toEqual({ content: content('T2', 'tech-1', 'mine'), isConflict: false });
+    expect(merged).toEqual({ content: content('T2', 'tech-1', 'mine'), conflicts: [] });
   });
 
   it('goes field by field', () => {
     const data = (summary: string, city: string) => ({ ...base, data: { summary, city } });
     expect(merge(data('old', 'Porto'), data('mine', 'Porto'), data('old', 'Faro'))).toEqual({
       content: data('mine', 'Faro'),
-      isConflict: false,
+      conflicts: [],
     });
   });
 
   it('sees no difference where both changed the same way', () => {
     const both = content('T', 'modern-1', 'same');
-    expect(merge(base, both, structuredClone(both))).toEqual({ content: both, isConflict: false });
+    expect(merge(base, both, structuredClone(both))).toEqual({ content: both, conflicts: [] });
   });
 
   it('keeps the very data of the screen where the other side adds nothing to it', () => {
@@ -46,17 +46,21 @@ describe('bringing two versions together', () => {
 
   it('leaves it to the person where both changed the same field', () => {
     const mine = content('T', 'modern-1', 'a');
-    expect(merge(base, mine, content('T', 'modern-1', 'b'))).toEqual({ content: mine, isConflict: true });
+    expect(merge(base, mine, content('T', 'modern-1', 'b'))).toEqual({
+      content: mine,
+      conflicts: [{ path: 'summary', was: 'old', mine: 'a', theirs: 'b' }],
+    });
   });
 
   it('leaves it to the person where the beginning is not known', () => {
-    expect(merge(null, content('T', 'modern-1', 'a'), base).isConflict).toBe(true);
+    const { conflicts } = merge(null, content('T', 'modern-1', 'a'), base);
+    expect(conflicts).toEqual([{ path: 'summary', was: null, mine: 'a', theirs: 'old' }]);
   });
 
   it('takes the title of the other side where this one has none', () => {
     expect(merge(base, content('', 'modern-1', 'old'), content('T2', 'modern-1', 'old'))).toEqual({
       content: content('T2', 'modern-1', 'old'),
-      isConflict: false,
+      conflicts: [],
     });
   });
 });
@@ -69,19 +73,33 @@ describe('either choice of a conflict', () => {
   const job = { id: 'a', position: 'Baker' };
 
   it('has what only one side changed', () => {
-    const sides = conflictSides(FIELDS, data('old', 'Porto'), data('a', 'Faro'), data('b', 'Porto'));
-    expect(sides).toEqual({ mine: data('a', 'Faro'), theirs: data('b', 'Faro') });
+    const sides = conflictChoices(FIELDS, data('old', 'Porto'), data('a', 'Faro'), data('b', 'Porto'));
+    expect(sides).toMatchObject({ mine: data('a', 'Faro'), theirs: data('b', 'Faro') });
   });
 
   it('has, or has not, what one side deleted and the other changed', () => {
     const changed = { ...job, position: 'Head baker' };
-    const sides = conflictSides(FIELDS, data('', '', [job]), data('', '', []), data('', '', [changed]));
-    expect(sides).toEqual({ mine: data('', '', []), theirs: data('', '', [changed]) });
+    const sides = conflictChoices(FIELDS, data('', '', [job]), data('', '', []), data('', '', [changed]));
+    expect(sides).toEqual({
+      mine: data('', '', []),
+      theirs: data('', '', [changed]),
+      conflicts: [{ path: 'jobs.a', was: job, mine: null, theirs: changed }],
+    });
+  });
+
+  it('has what is known of one side alone, though of another part nobody knows what both began with', () => {
+    const was = { title: 'T' };
+    const [mine, theirs] = [content('T', 'modern-1', 'a'), content('T2', 'modern-1', 'b')];
+    expect(conflictChoices(FIELDS, was, mine, theirs)).toMatchObject({
+      mine: { title: 'T2', data: { summary: 'a' } },
+      theirs: { title: 'T2', data: { summary: 'b' } },
+      conflicts: [{ path: 'summary' }],
+    });
   });
 
   it('is the whole of one side where the beginning is not known', () => {
-    const [mine, theirs] = [data('a', 'Faro'), data('b', 'Porto')];
-    expect(conflictSides(FIELDS, null, mine, theirs)).toEqual({ mine, theirs });
+    const [mine, theirs] = [data('a', 'Faro', [job]), data('b', 'Porto', [])];
+    expect(conflictChoices(FIELDS, null, mine, theirs)).toMatchObject({ mine, theirs });
   });
 });
 

@@ -1,14 +1,16 @@
 import { sameValue } from '#documents/merge/same-value.ts';
-import type { Fields } from '#documents/fields.ts';
-import { isRecord } from '#documents/is-record.ts';
+import { valuesIn, type Fields } from '#documents/fields.ts';
 import { fitTitle } from '#documents/fit-title.ts';
-import { mergeDocuments } from '#documents/merge/merge.ts';
+import { mergeDocuments, type FieldConflict } from '#documents/merge/merge.ts';
 import { changedByOne } from '#documents/merge/three-sides.ts';
 import type { Deletions } from '#documents/merge/placement.ts';
 import type { Content } from '#editor/session/content.ts';
 
-/** What two sides come to, mine where both changed the same thing differently; then it is a conflict. */
-export type MergedContent<Data> = { content: Content<Data>; isConflict: boolean };
+/**
+ * What two sides come to, and where both changed the same thing differently; there `content` has mine. Conflicts are
+ * named by their paths in the data, or `title` and `templateId`.
+ */
+export type MergedContent<Data> = { content: Content<Data>; conflicts: readonly FieldConflict[] };
 
 /**
  * Brings together what was changed here and what was changed elsewhere since `base`, field by field. Of a part of which
@@ -21,52 +23,61 @@ export function mergeContent<Data>(
   theirs: Content<Data>,
   deletions: Deletions = 'undone where changed',
 ): MergedContent<Data> {
-  // Nothing is kept without a title: who has deleted it has no other in its place.
-  const title =
-    mine.title.trim() === ''
-      ? { value: theirs.title, isConflict: false }
-      : mergePart(base?.title, mine.title, theirs.title, sameTitle);
-  const templateId = mergePart(base?.templateId, mine.templateId, theirs.templateId, Object.is);
+  const conflicts: FieldConflict[] = [];
+  const title = mergePart('title', sameTitle);
+  const templateId = mergePart('templateId', Object.is);
   const data = mergeData();
-  return {
-    content: { title: title.value, templateId: templateId.value, data: data.value },
-    isConflict: title.isConflict || templateId.isConflict || data.isConflict,
-  };
+  return { content: { title, templateId, data }, conflicts };
 
-  function mergeData(): { value: Data; isConflict: boolean } {
-    const was = base?.data;
-    const whole = mergePart(was, mine.data, theirs.data, sameValue);
-    if (!whole.isConflict || !isRecord(was) || !isRecord(mine.data) || !isRecord(theirs.data)) return whole;
-    const { merged, conflicts } = mergeDocuments(fields, was, mine.data, theirs.data, deletions);
+  function mergePart(path: 'title' | 'templateId', same: (a: string, b: string) => boolean): string {
+    const was = base?.[path];
+    const sides = { was, mine: mine[path], theirs: theirs[path] };
+    // Nothing is kept without a title: who has deleted it has no other in its place.
+    if (path === 'title' && sides.mine.trim() === '') return sides.theirs;
+    const one = oneOf(sides, same);
+    if (!one) conflicts.push({ path, ...sides, was: was ?? null });
+    return one ? one.value : sides.mine;
+  }
+
+  function mergeData(): Data {
+    const sides = { was: base?.data, mine: mine.data, theirs: theirs.data };
+    const one = oneOf(sides, sameValue);
+    if (one) return one.value;
+    const was = sides.was === undefined ? null : valuesIn(sides.was);
+    const found = mergeDocuments(fields, was, valuesIn(mine.data), valuesIn(theirs.data), deletions);
+    conflicts.push(...found.conflicts);
     // What is the same keeps its identity, and with it what can be undone. Merged of data of the one type.
-    const value = sameValue(merged, mine.data) ? mine.data : (merged as Data);
-    return { value, isConflict: conflicts.length > 0 };
+    return sameValue(found.merged, mine.data) ? mine.data : (found.merged as Data);
   }
 }
 
-/** What is left where a conflict is settled by mine, and where by theirs: all else is merged in both. */
-export function conflictSides<Data>(
+/** What a conflict comes to by either choice, all else being merged in both, and what the choice is about. */
+export type Choices<Data> = {
+  mine: Content<Data>;
+  theirs: Content<Data>;
+  conflicts: readonly FieldConflict[];
+};
+
+export function conflictChoices<Data>(
   fields: Fields,
-  base: Content<Data> | null,
+  base: Partial<Content<Data>> | null,
   mine: Content<Data>,
   theirs: Content<Data>,
-): { mine: Content<Data>; theirs: Content<Data> } {
+): Choices<Data> {
   return {
     mine: mergeContent(fields, base, mine, theirs, 'as mine').content,
     theirs: mergeContent(fields, base, theirs, mine, 'as mine').content,
+    conflicts: mergeContent(fields, base, mine, theirs).conflicts,
   };
 }
 
 /** Where it is not known what both began with, no side is known to be the one that changed it. */
-function mergePart<T>(
-  was: T | undefined,
-  mine: T,
-  theirs: T,
+function oneOf<T>(
+  { was, mine, theirs }: { was: T | undefined; mine: T; theirs: T },
   same: (a: T, b: T) => boolean,
-): { value: T; isConflict: boolean } {
-  if (was === undefined) return { value: mine, isConflict: !same(mine, theirs) };
-  const one = changedByOne({ was, mine, theirs }, same);
-  return { value: one ? one.value : mine, isConflict: one === undefined };
+): { value: T } | undefined {
+  if (was === undefined) return same(mine, theirs) ? { value: mine } : undefined;
+  return changedByOne({ was, mine, theirs }, same);
 }
 
 /** Titles are compared as they are saved: what was trimmed off is no change. */

@@ -286,12 +286,15 @@ describe('a document that another tab has saved', () => {
   });
 });
 
-it('a conflict knows what both versions began with, until it is settled', async () => {
+it('a conflict says what it is about, as it is being written on, until it is settled', async () => {
   const { session, there } = openSeven();
   there.saveElsewhere(7, { data: { summary: 'theirs' } });
   session.edit(type('mine'));
   await session.save('person');
-  expect(session.state().conflictBase?.data.summary).toBe('old');
+  const conflict = { path: 'summary', was: 'old', mine: 'mine', theirs: 'theirs' };
+  expect(session.choices()?.conflicts).toEqual([conflict]);
+  session.edit(type('mine, longer'));
+  expect(session.choices()?.conflicts).toEqual([{ ...conflict, mine: 'mine, longer' }]);
   session.takeTheirs();
-  expect(session.state().conflictBase).toBeNull();
+  expect(session.choices()).toBeNull();
 });

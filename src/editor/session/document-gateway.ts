@@ -19,11 +19,15 @@ type ReadDocument = DocumentSummary & { version: number; data: Record<string, un
 
 export type DocumentCalls = ReturnType<typeof documentCalls>;
 
-/** The seven calls that one kind of documents has, under its path. */
+/** The calls that the browser makes of one kind of documents, under its path. */
 export function documentCalls(path: `/api/${string}`) {
   const one = `${path}/{id}` as const;
   return {
-    list: apiCall<DocumentSummary[]>('GET', `${path}/dashboard`, aListOf(fields(summary))),
+    list: apiCall<DocumentSummary[]>(
+      'GET',
+      `${path}/dashboard`,
+      aListOf(fields(summary, { tags: aListOf(aText) })),
+    ),
     read: apiCall<ReadDocument>('GET', one, fields({ ...summary, version: aNumber, data: anObject })),
     create: apiCall<Created, CreateRequest>('POST', path, fields({ ...saved, title: aText })),
     update: apiCall<Saved, UpdateRequest>('PUT', one, fields(saved)),

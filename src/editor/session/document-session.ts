@@ -1,6 +1,7 @@
 import type { Fields } from '#documents/fields.ts';
 import { redone, undone, type Trace } from '#editor/history/history.ts';
 import type { DraftStore } from '#editor/drafts/draft-store.ts';
+import type { Choices } from '#editor/merge/merge-content.ts';
 import { createListeners } from '#platform/listeners.ts';
 import type { Content, Stored } from './content.ts';
 import { newCreationKey } from './creation-key.ts';
@@ -66,8 +67,8 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
   return {
     state: () => view,
 
-    /** What each choice between two versions comes to; null where there is none to be made. */
-    choices(): { mine: Content<Data>; theirs: Content<Data> } | null {
+    /** What each choice between two versions comes to, and what it is about; null where there is none to be made. */
+    choices(): Choices<Data> | null {
       return 'conflict' in state.activity ? choicesOf(fields, state.activity.conflict, state.content) : null;
     },
 

@@ -6,6 +6,7 @@ import { startStored } from './session-start.ts';
 import {
   device,
   offline,
+  openNew,
   openSeven,
   server,
   sessionParts,
@@ -92,6 +93,50 @@ describe('a saved document', () => {
     session.edit(type('2015-03'));
     await session.close();
     expect(there.summary(7)).toBe('2015-03');
+  });
+
+  it('is saved as it is now where that was asked for while an older text was being refused', async () => {
+    for (const { session, there } of [openSeven(), openNew()]) {
+      const { promise, reject } = Promise.withResolvers<void>();
+      there.onCall(() => promise);
+      session.edit(type('far too long'));
+      const older = session.save('person');
+      session.edit(type('short'));
+      const newer = session.save('person');
+      there.onCall(() => undefined);
+      reject(
+        new ApiError({ message: 'too long', status: 400, code: 'invalid_request', field: 'data.summary' }),
+      );
+      expect(await older).toMatchObject({ kind: 'refused', message: 'too long' });
+      expect(await newer).toMatchObject({ kind: 'saved' });
+      expect([...there.documents.values()].map(({ data }) => data.summary)).toEqual(['short']);
+    }
+  });
+
+  it('is answered with the same refusal where nothing was written since, and not sent again', async () => {
+    const { session, there } = openSeven();
+    const refusal = { message: 'too long', status: 400, code: 'invalid_request', field: 'data.summary' };
+    there.onCall(() => Promise.reject(new ApiError(refusal)));
+    session.edit(type('far too long'));
+    const saves = [session.save('person'), session.save('person')];
+    for (const outcome of await Promise.all(saves)) expect(outcome).toMatchObject({ kind: 'refused' });
+    expect(there.calls).toEqual(['update']);
+  });
+
+  it('is saved as it was left, though an older text is being refused', async () => {
+    const { session, there } = openSeven();
+    const { promise, reject } = Promise.withResolvers<void>();
+    there.onCall(() => promise);
+    session.edit(type('far too long'));
+    void session.save('autosave');
+    session.edit(type('short'));
+    const closed = session.close();
+    there.onCall(() => undefined);
+    reject(
+      new ApiError({ message: 'too long', status: 400, code: 'invalid_request', field: 'data.summary' }),
+    );
+    await closed;
+    expect(there.summary(7)).toBe('short');
   });
 
   it('that was deleted elsewhere can be saved as a new one', async () => {

@@ -143,6 +143,27 @@ describe('opening a document', () => {
     expect(await open(7)).toMatchObject(onTheOldOne);
   });
 
+  it('knows what a draft was written on, though another tab of this device has saved something newer', async () => {
+    const { there, here, open, keep } = setUp();
+    await open(7);
+    await keep('resume/7', { summary: 'typed' }, 3);
+    there.saveElsewhere(7, { title: 'Renamed' });
+    await here.copies.keep('resume/7', { ...structuredClone(seven), title: 'Renamed', version: 4 });
+    const onTheOldOne = { base: { title: 'Resume', data: { summary: 'old' } }, stored: { version: 3 } };
+    there.onCall(() => Promise.reject(offline()));
+    expect(await open(7)).toMatchObject({ start: onTheOldOne });
+    there.onCall(() => undefined);
+    const opened = await open(7);
+    if (opened.status !== 'ready') throw new Error(opened.status);
+    expect(opened).toMatchObject({ start: onTheOldOne });
+    // So that nobody is asked about what each of them changed.
+    const session = createDocumentSession(opened.start, sessionParts(there, here));
+    expect(await session.save('person')).toEqual({ kind: 'saved', created: false });
+    expect(there.documents.get(7)).toMatchObject({ title: 'Renamed', data: { summary: 'typed' } });
+    await session.close();
+    expect(here.keptCopies()).toEqual(['1:resume/7']);
+  });
+
   it('forgets a draft that had been saved after all, and the copy of what was deleted', async () => {
     const { there, here, open, keep } = setUp();
     await here.drafts.keep('resume/7', {

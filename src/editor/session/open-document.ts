@@ -5,7 +5,7 @@ import { ApiError, mayPass } from '#platform/http/api-error.ts';
 import type { Content } from './content.ts';
 import { draftName } from '#editor/drafts/draft-name.ts';
 import { prepareCopy, prepareDraft, type OpenedKind } from './edited-kind.ts';
-import { isSettled, startNew, startStored, type SessionStart } from './session-start.ts';
+import { isSettled, startNew, startStored, type PreparedDraft, type SessionStart } from './session-start.ts';
 
 /** What became of opening a document. */
 export type Opened<Data> =
@@ -52,23 +52,26 @@ export async function openDocument<Data extends Record<string, unknown>>(
     return { status: 'ready', start: startNew(first, kept, name) };
   }
   const copy = prepareCopy(kind, id, await copies.find(name));
+  // By it, what was changed here and elsewhere since is told apart.
+  const writtenOn = async (draft: PreparedDraft<Data> | undefined) =>
+    draft && prepareCopy(kind, id, await copies.find(name, draft.baseVersion));
   try {
     const limits = copy ? [signal, AbortSignal.timeout(PATIENCE_WITH_COPY_MS)] : [signal];
     const answer = await kind.gateway.read(id, AbortSignal.any(limits));
     const draft = prepareDraft(kind, await drafts.take(name));
-    const start = startStored(answer, draft, name, copy);
+    const start = startStored(answer, draft, name, await writtenOn(draft));
     // The save of what was kept here had arrived after all.
     if (draft && isSettled(start)) await drafts.drop(name);
-    // What a draft was written on stays until the draft is saved: by it, both sides' changes are told apart.
-    if (isSettled(start)) {
-      await copies.keep(name, copyOf(answer));
-    }
+    await copies.keep(name, copyOf(answer));
     return { status: 'ready', start };
   } catch (error) {
     if (!(error instanceof ApiError) || mayPass(error)) {
       if (copy && !signal.aborted) {
         const draft = prepareDraft(kind, await drafts.take(name));
-        return { status: 'ready', start: { ...startStored(copy, draft, name), fromDevice: true } };
+        return {
+          status: 'ready',
+          start: { ...startStored(copy, draft, name, await writtenOn(draft)), fromDevice: true },
+        };
       }
       if (!(error instanceof ApiError)) return { status: 'offline' };
     }

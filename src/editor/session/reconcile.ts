@@ -1,17 +1,17 @@
 import { sameValue } from '#documents/merge/same-value.ts';
 import { noHistory, type History } from '#editor/history/history.ts';
 import type { Fields } from '#documents/fields.ts';
-import { conflictSides, mergeContent } from '#editor/merge/merge-content.ts';
+import { conflictChoices, mergeContent, type Choices } from '#editor/merge/merge-content.ts';
 import { contentOf, fingerprintOf, type Content, type ContentFingerprint, type Stored } from './content.ts';
-import { isUnsaved, type Conflict, type SessionState } from './session-state.ts';
+import { isUnsaved, type SessionState, type VersionConflict } from './session-state.ts';
 
 /** What the server has now, and what of it and of the screen goes on; no content where only the person can say. */
 export type Reconciled<Data> = {
   /** The server's version: the very content of the screen where it is the same. */
   base: Content<Data>;
   content: Content<Data> | undefined;
-  /** What both sides began with, where that is known. */
-  common: Content<Data> | null;
+  /** What both sides began with, as far as that is known. */
+  common: Partial<Content<Data>>;
 };
 
 /** Brings what is on the screen together with the server's version. The one place that finds a conflict. */
@@ -22,22 +22,18 @@ export function reconcile<Data>(
 ): Reconciled<Data> {
   const base = serverContent(state.content, theirs);
   const common = commonBase(state.base, state.unconfirmed, base);
-  const { content, isConflict } = mergeContent(fields, common, state.content, base);
+  const { content, conflicts } = mergeContent(fields, common, state.content, base);
   const merged = sameValue(content, base) ? base : content;
-  return {
-    base,
-    content: isConflict ? undefined : merged,
-    common: isWhole(common) ? common : null,
-  };
+  return { base, content: conflicts.length > 0 ? undefined : merged, common };
 }
 
-/** What the screen holds after either choice: what only one side changed is in both. */
+/** What the screen holds after either choice, and what the choice is about. */
 export function choicesOf<Data>(
   fields: Fields,
-  { base, theirs }: Conflict<Data>,
+  { base, theirs }: VersionConflict<Data>,
   content: Content<Data>,
-): { mine: Content<Data>; theirs: Content<Data> } {
-  return conflictSides(fields, base, content, contentOf(theirs));
+): Choices<Data> {
+  return conflictChoices(fields, base, content, contentOf(theirs));
 }
 
 /** The server's version as what is on the screen, where that is the same: then nothing is drawn anew. */
@@ -65,10 +61,6 @@ function commonBase<Data>(
     ...(isOurs('templateId') && { templateId: server.templateId }),
     ...(isOurs('data') && { data: server.data }),
   };
-}
-
-function isWhole<Data>(content: Partial<Content<Data>>): content is Content<Data> {
-  return content.title !== undefined && content.templateId !== undefined && content.data !== undefined;
 }
 
 /** The newer version that another tab has saved, to be shown here; null where it cannot be: something is unsaved. */

@@ -7,8 +7,8 @@ import type { SaveFailure } from './save-failure.ts';
 import { startDraft, type PreparedDraft } from './session-start.ts';
 
 /**
- * Saves what a device kept of a document without opening it. `copy` is what the server had when the device last heard of
- * it. What was changed elsewhere, too, is left to the person: a conflict.
+ * Saves what a device kept of a document without opening it. `copy` is what it was written on, as far as the device
+ * has that. What was changed elsewhere, too, is left to the person: a conflict.
  */
 export async function saveDraft<Data extends Record<string, unknown>>(
   { fields, gateway }: Pick<EditedKind<Data>, 'fields' | 'gateway'>,

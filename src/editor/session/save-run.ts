@@ -21,8 +21,11 @@ type Sending<Data> = Pick<Extract<SaveCall<Data>, { sent: unknown }>, 'sent' | '
 
 /** Begins a save. Whatever asked for it, this is where it is decided which call it takes. */
 export function beginSave<Data>(step: Step<Data>, request: SaveRequest, env: Environment<Data>): Step<Data> {
-  const creates = step.state.document.kind === 'new';
-  return nextCall(step, { ...request, creates, next: null }, env);
+  const { document } = step.state;
+  const creates = document.kind === 'new';
+  const isWanted = creates && request.by === 'person';
+  const wanted = isWanted ? withChange(step, { document: { ...document, saveRequested: true } }) : step;
+  return nextCall(wanted, { ...request, creates, next: null }, env);
 }
 
 export function nextCall<Data>(before: Step<Data>, run: SaveRun, env: Environment<Data>): Step<Data> {
@@ -86,7 +89,7 @@ export function failRun<Data>(
   if (!call || sameParts(call.sent, content)) return endRun(withChange(noted, refused), run, failure, env);
   // What was typed meanwhile may be what is asked for.
   const standing = failureAfterEdit(failure, call.sent, content);
-  return endRun(scheduleSave(withChange(noted, { ...refused, failure: standing })), run, failure, env);
+  return endRun(scheduleSave(withChange(noted, { ...refused, failure: standing })), run, failure, env, true);
 }
 
 /** What of a failure holds once the content has changed: a field whose text has changed is worth another try. */
@@ -99,18 +102,23 @@ export function failureAfterEdit(
   return valueAt(before, failure.field) === valueAt(after, failure.field) ? failure : null;
 }
 
-/** A save has come to its end: whoever waits for it is answered, and what was asked for meanwhile follows. */
+/**
+ * A save has come to its end: whoever waits for it is answered, and what was asked for meanwhile follows. With `isOutdated`
+ * a failure is that of an older text than the one on the screen.
+ */
 export function endRun<Data>(
   step: Step<Data>,
   { requests, next }: SaveRun,
   outcome: SaveOutcome,
   env: Environment<Data>,
+  isOutdated = false,
 ): Step<Data> {
-  const { activity, lifecycle } = step.state;
+  const { activity, lifecycle, document } = step.state;
   const idle: Activity<Data> = activity.kind === 'conflict' ? activity : { kind: 'idle' };
   const done = withChange(step, { activity: idle }, { type: 'answer', requests, outcome });
-  const further = next ?? (lifecycle === 'closing' ? AUTOSAVE : null);
-  if (further && outcome.kind === 'saved' && isUnsaved(done.state)) return beginSave(done, further, env);
+  const further = next ?? (lifecycle === 'closing' && document.kind === 'stored' ? AUTOSAVE : null);
+  const isDue = outcome.kind === 'saved' ? isUnsaved(done.state) : isOutdated;
+  if (further && isDue) return beginSave(done, further, env);
   const told = next ? withChange(done, {}, { type: 'answer', requests: next.requests, outcome }) : done;
   return lifecycle === 'closing' ? finishClosing(told) : told;
 }

@@ -16,12 +16,12 @@ import {
   withChange,
   scheduleSave,
   savesItself,
-  type Conflict,
   type SaveRequest,
   type SessionEvent,
   type SessionState,
   type Step,
   type Environment,
+  type VersionConflict,
 } from './session-state.ts';
 import { SWAPPED_NOTICE, type VersionNotice } from './version-notice.ts';
 
@@ -158,7 +158,7 @@ function autosave<Data>(step: Step<Data>, env: Environment<Data>): Step<Data> {
 
 /** Somebody asks for a save; while one is under way it follows that one. */
 function requestSave<Data>(step: Step<Data>, request: SaveRequest, env: Environment<Data>): Step<Data> {
-  const { activity, document } = step.state;
+  const { activity } = step.state;
   switch (activity.kind) {
     case 'conflict':
     case 'copying':
@@ -174,13 +174,8 @@ function requestSave<Data>(step: Step<Data>, request: SaveRequest, env: Environm
       const next: SaveRequest = { by: byPerson ? 'person' : 'autosave', requests };
       return withChange(step, { activity: { ...activity, run: { ...run, next } } });
     }
-    case 'idle': {
-      const wanted =
-        request.by === 'person' && document.kind === 'new'
-          ? withChange(step, { document: { ...document, saveRequested: true } })
-          : step;
-      return beginSave(wanted, request, env);
-    }
+    case 'idle':
+      return beginSave(step, request, env);
   }
 }
 
@@ -216,7 +211,7 @@ function decideConflict<Data>(
 /** Goes on from the other side's version, with this content on the screen. */
 function resolveConflict<Data>(
   step: Step<Data>,
-  { theirs }: Conflict<Data>,
+  { theirs }: VersionConflict<Data>,
   content: Content<Data>,
   notice: VersionNotice<Data> | null,
   env: Environment<Data>,

@@ -27,8 +27,8 @@ export type PreparedDraft<Data> = Content<Data> &
   Pick<Draft, 'baseVersion' | 'writtenAt' | 'creationKey' | 'sent' | 'untouchedImport'>;
 
 /**
- * A stored document, with what this device has not saved of it. `copy` is what the server had when this device last
- * heard of it: by it, what was changed here and elsewhere since can be told apart.
+ * A stored document, with what this device has not saved of it. `copy` is what the draft was written on, as far as
+ * this device has it: by it, what was changed here and elsewhere since can be told apart.
  */
 export function startStored<Data>(
   stored: Stored<Data>,

@@ -50,10 +50,10 @@ export type SaveCall<Data> =
   | { kind: 'read'; after: 'conflict' | 'offline' };
 
 /** Both sides have changed the same part: the person decides, and nothing is saved until then. */
-export type Conflict<Data> = {
+export type VersionConflict<Data> = {
   theirs: Stored<Data>;
-  /** What both sides began with, where that is known. */
-  base: Content<Data> | null;
+  /** What both sides began with, as far as that is known. */
+  base: Partial<Content<Data>>;
   /** Creation key of the document that the other version becomes, if both are kept. */
   copyKey: string;
 };
@@ -62,9 +62,9 @@ export type Conflict<Data> = {
 export type Activity<Data> =
   | { kind: 'idle' }
   | { kind: 'saving'; run: SaveRun; call: SaveCall<Data> }
-  | { kind: 'conflict'; conflict: Conflict<Data> }
+  | { kind: 'conflict'; conflict: VersionConflict<Data> }
   /** The other version is being made a document of its own. */
-  | { kind: 'copying'; conflict: Conflict<Data>; requests: readonly number[] };
+  | { kind: 'copying'; conflict: VersionConflict<Data>; requests: readonly number[] };
 
 export type SessionState<Data> = {
   /** What is on the screen. */

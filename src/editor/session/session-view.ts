@@ -25,8 +25,6 @@ export type SessionView<Data> = {
   writtenAt: string | null;
   /** The other tab's or device's version, while the person has not chosen. */
   conflict: Stored<Data> | null;
-  /** What both versions of a conflict began with, where that is known. */
-  conflictBase: Content<Data> | null;
   notice: VersionNotice<Data> | null;
   /** What the person can take back and do again. */
   history: History<Data>;
@@ -48,7 +46,6 @@ export type SaveStatus =
 
 export function viewOf<Data>(state: SessionState<Data>): SessionView<Data> {
   const { content, document, activity, failure, draft, writtenAt, notice, history } = state;
-  const conflict = 'conflict' in activity ? activity.conflict : null;
   return {
     content,
     stored: document.kind === 'stored' ? document : null,
@@ -59,8 +56,7 @@ export function viewOf<Data>(state: SessionState<Data>): SessionView<Data> {
     fieldError: isFieldRefusal(failure) ? failure : null,
     keptOnDevice: draft.kept,
     writtenAt,
-    conflict: conflict?.theirs ?? null,
-    conflictBase: conflict?.base ?? null,
+    conflict: 'conflict' in activity ? activity.conflict.theirs : null,
     notice,
     history,
   };

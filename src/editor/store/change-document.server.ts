@@ -1,12 +1,16 @@
 import { and, eq, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { openConflicts, unsettled } from '#documents/merge/open-conflicts.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { AppError, notFound } from '#platform/http/app-error.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import { documents } from '#platform/database/schema.ts';
+import type { VersionCause } from '#platform/database/version-causes.ts';
+import { isDocument, keepVersion } from './history/keep-version.server.ts';
+import { trimWhereFull } from './history/trim.server.ts';
 import { assertWithinQuota, isRoomy, SIZE, SMALL_SAVE_BYTES } from './quota.server.ts';
 
 /** What a change sets, and on what; null leaves as it is. */
-export type DocumentChanges = {
+export type DocumentChange = {
   userId: number;
   id: number;
   title: string | null;
@@ -15,11 +19,25 @@ export type DocumentChanges = {
   data: string | null;
   /** Where it is named, no other version is changed. */
   version: number | null;
-  /** ISO 8601 in UTC. */
+  now: Date;
+  tags?: readonly string[] | undefined;
+  /** Where it is more than editing, the version that it replaces is always kept. */
+  cause?: VersionCause | undefined;
+  /** Paths of conflicts that it settles. */
+  settled?: readonly string[] | undefined;
+  /** The hash of the base that the new content last saw, where the document has one. */
+  baseSha256?: string | null | undefined;
+};
+
+/** While a stretch of editing lasts, only the version that it began from is kept. */
+const STRETCH_MINUTES = 10;
+const STRETCH = sql.raw(`interval '${STRETCH_MINUTES} minutes'`);
+
+/** What every change sets, or what stands for each until a prepared statement is run; `now` is ISO 8601 in UTC. */
+type Values = Pick<DocumentChange, 'userId' | 'id' | 'title' | 'templateId' | 'data' | 'version'> & {
   now: string;
 };
-/** The same, or what stands for each until a prepared statement is run. */
-type Changing = { [Key in keyof DocumentChanges]: DocumentChanges[Key] | Placeholder };
+type Changing = { [Key in keyof Values]: Values[Key] | Placeholder };
 
 const PLACEHOLDERS: Changing = {
   userId: sql.placeholder('userId'),
@@ -32,8 +50,9 @@ const PLACEHOLDERS: Changing = {
 };
 
 /**
- * Changes documents of one kind: by one statement, unless the account might become full, which is found out under the
- * person's lock.
+ * Changes documents of one kind: by one statement that writes one row, unless there is more to do. The version that a
+ * stretch of editing begins from is kept, a conflict may be over, or the account might become full: that is found out and
+ * done under the person's lock.
  */
 export function documentChanger(db: Database, { name, noun }: { name: string; noun: string }) {
   const versionOf = db
@@ -41,41 +60,111 @@ export function documentChanger(db: Database, { name, noun }: { name: string; no
     .from(documents)
     .where(theOne(name, PLACEHOLDERS))
     .prepare(`${name}_version`);
-  const changed = changing(db, name, PLACEHOLDERS).prepare(`${name}_change`);
-  const room = isRoomy(sql.placeholder('userId'));
-  const changedWithRoom = changing(db, name, PLACEHOLDERS, room).prepare(`${name}_change_with_room`);
+  const plain = (room?: SQL) =>
+    changing(db, name, PLACEHOLDERS, {}, and(isWithinStretch(PLACEHOLDERS), room));
+  const changed = plain().prepare(`${name}_change`);
+  const changedWithRoom = plain(isRoomy(sql.placeholder('userId'))).prepare(`${name}_change_with_room`);
 
-  async function changeCounted(change: DocumentChanges) {
-    return db.transaction(async (tx) => {
-      const { userId, id } = change;
-      await lockPerson(tx, userId);
-      const [before] = await tx.select(SIZE).from(documents).where(theOne(name, change));
-      if (!before) throw notFound(noun);
-      const [row] = await changing(tx, name, change);
-      if (!row) throw versionConflict();
-      await assertWithinQuota(tx, { userId, kind: name, id }, before);
-      return row;
-    });
+  async function changePlainly(change: DocumentChange) {
+    const { data, cause, settled = [], tags } = change;
+    const isSmall = data === null || Buffer.byteLength(data) <= SMALL_SAVE_BYTES;
+    if (!isSmall || cause !== undefined || tags !== undefined || settled.length > 0) return undefined;
+    const [row] = await (data === null ? changed : changedWithRoom).execute(valuesOf(change));
+    return row;
   }
 
   /** @throws AppError `not_found`, `version_conflict` or `storage_full` */
-  return async (change: DocumentChanges) => {
-    const { userId, id, data, version } = change;
-    const isSmall = data === null || Buffer.byteLength(data) <= SMALL_SAVE_BYTES;
-    const [row] = isSmall ? await (data === null ? changed : changedWithRoom).execute(change) : [];
+  async function change(change: DocumentChange) {
+    const row = await changePlainly(change);
     if (row) return row;
+    const { userId, id, version } = change;
     const [current] = await versionOf.execute({ userId, id });
     if (!current) throw notFound(noun);
-    if (data === null || (version !== null && version !== current.version)) throw versionConflict();
-    return changeCounted(change);
+    if (version !== null && version !== current.version) throw versionConflict();
+    return db.transaction(async (tx) => {
+      await lockPerson(tx, userId);
+      return changeUnderLock(tx, { kind: name, noun }, change);
+    });
+  }
+
+  return {
+    change,
+    /** The same within a transaction that holds the person's lock. */
+    changeUnderLock: (tx: Database, change: DocumentChange) =>
+      changeUnderLock(tx, { kind: name, noun }, change),
   };
+}
+
+async function changeUnderLock(
+  tx: Database,
+  { kind, noun }: { kind: string; noun: string },
+  change: DocumentChange,
+) {
+  const { userId, id, version, data, now, tags, settled = [] } = change;
+  const key = { userId, kind, id };
+  const [before] = await tx
+    .select({ ...SIZE, version: documents.version, templateId: documents.templateId, ...FOLLOWING })
+    .from(documents)
+    .where(isDocument(key))
+    .for('update');
+  if (!before) throw notFound(noun);
+  if (version !== null && version !== before.version) throw versionConflict();
+  const cause = causeToKeep(change, before);
+  if (cause !== undefined) await keepVersion(tx, key, cause, now);
+  const left = unsettled(before.conflicts ?? [], settled);
+  const conflicts = data === null || left.length === 0 ? left : openConflicts(left, JSON.parse(data));
+  const [row] = await changing(tx, kind, valuesOf(change), {
+    conflicts: conflicts.length > 0 ? conflicts : null,
+    ...(cause !== undefined && { keptAt: now }),
+    ...(tags !== undefined && { tags: [...tags] }),
+    ...(before.baseId !== null && change.baseSha256 ? seenBase(change.baseSha256) : {}),
+  });
+  if (!row) throw versionConflict();
+  if (cause !== undefined) await trimWhereFull(tx, key, now);
+  if (data !== null) await assertWithinQuota(tx, key, before);
+  return row;
+}
+
+const FOLLOWING = {
+  keptAt: documents.keptAt,
+  conflicts: documents.conflicts,
+  baseId: documents.baseId,
+};
+
+/** Of a base of before no version is known, so that whatever the base has become since is followed. */
+const seenBase = (baseSha256: string) => ({ baseSha256, baseVersion: 0 });
+
+/** Why the version that a change replaces is kept; undefined where the stretch of editing began earlier. */
+function causeToKeep(
+  { cause, templateId, now }: DocumentChange,
+  before: { templateId: string; keptAt: Date | null },
+): VersionCause | undefined {
+  if (cause !== undefined) return cause;
+  if (templateId !== null && templateId !== before.templateId) return 'template';
+  const isWithin = before.keptAt && now.getTime() - before.keptAt.getTime() < STRETCH_MINUTES * 60_000;
+  return isWithin ? undefined : 'edit';
+}
+
+/** Whether a change does no more than replace the present version within its stretch of editing. */
+function isWithinStretch({ now, templateId }: Changing): SQL | undefined {
+  return and(
+    sql`${documents.keptAt} > ${now}::timestamptz - ${STRETCH}`,
+    sql`coalesce(${templateId}::text = ${documents.templateId}, true)`,
+    sql`${documents.conflicts} is null`,
+  );
 }
 
 function theOne(kind: string, { userId, id }: Pick<Changing, 'userId' | 'id'>) {
   return and(eq(documents.userId, userId), eq(documents.kind, kind), eq(documents.id, id));
 }
 
-function changing(tx: Database, kind: string, change: Changing, room?: SQL) {
+function changing(
+  tx: Database,
+  kind: string,
+  change: Changing,
+  more: Partial<typeof documents.$inferInsert>,
+  where?: SQL,
+) {
   return tx
     .update(documents)
     .set({
@@ -84,11 +173,20 @@ function changing(tx: Database, kind: string, change: Changing, room?: SQL) {
       data: sql`coalesce(${change.data}::json, ${documents.data})`,
       version: sql`${documents.version} + 1`,
       updatedAt: sql`${change.now}::timestamptz`,
+      ...more,
     })
     .where(
-      and(theOne(kind, change), sql`coalesce(${change.version}::integer = ${documents.version}, true)`, room),
+      and(
+        theOne(kind, change),
+        sql`coalesce(${change.version}::integer = ${documents.version}, true)`,
+        where,
+      ),
     )
     .returning({ id: documents.id, version: documents.version, updatedAt: documents.updatedAt });
+}
+
+function valuesOf({ userId, id, title, templateId, data, version, now }: DocumentChange): Values {
+  return { userId, id, title, templateId, data, version, now: now.toISOString() };
 }
 
 function versionConflict(): AppError {

@@ -2,17 +2,45 @@ import { z } from 'zod';
 import { daySchema, templateIdSchema } from '#documents/field-schemas.ts';
 import { TITLE_MAX } from '#documents/limits.ts';
 
-/** A document's title: one line, no control characters. */
-export const documentTitle = z
+/** One line of a person's own words, no control characters. */
+export const oneLine = z
   .string()
   .trim()
-  .min(1)
   .max(TITLE_MAX)
   .regex(/^[^\u0000-\u001f\u007f]*$/, 'must not contain control characters');
 
+/** A document's title. */
+export const documentTitle = oneLine.min(1);
+
 /** As far as the database's integer goes. */
-const version = z.number().int().min(1).max(2_147_483_647);
-const savedMoment = z.iso.datetime();
+export const versionNumber = z.number().int().min(1).max(2_147_483_647);
+export const savedMoment = z.iso.datetime();
+
+/** Most tags of a document. */
+const TAGS_MAX = 20;
+const TAG_MAX = 40;
+
+/** A person's own words to sort documents by, each once, in the order in which they came; empty ones are left out. */
+const documentTags = z
+  .array(oneLine.max(TAG_MAX))
+  .max(TAGS_MAX)
+  .transform((tags) => [...new Set(tags.map((tag) => tag.replace(/\s+/g, ' ')))].filter((tag) => tag !== ''));
+
+/** A place at which a merge could not decide; the document has `mine`. */
+const conflict = z.object({
+  /** Such as `employment.<entry id>.description`. */
+  path: z.string(),
+  was: z.unknown(),
+  mine: z.unknown(),
+  theirs: z.unknown(),
+});
+export type Conflict = z.infer<typeof conflict>;
+
+/** What a save does, where that is more than editing: the version that it replaces is then always kept. */
+export const SAVE_CAUSES = ['merge', 'import', 'template', 'restore'] as const;
+/** More conflicts than one merge of two documents of 1 MB can have open. */
+const SETTLED_MAX = 5_000;
+const PATH_MAX = 1_000;
 
 /** A row of the dashboard's lists. */
 export const documentSummary = z.object({
@@ -20,8 +48,11 @@ export const documentSummary = z.object({
   title: z.string(),
   templateId: z.string(),
   updatedAt: savedMoment,
+  tags: z.array(z.string()),
 });
-export type DocumentSummary = z.infer<typeof documentSummary>;
+export type ListedDocument = z.infer<typeof documentSummary>;
+/** The same as the browser reads it: a copy of an earlier release, which may answer while another is installed, has no tags. */
+export type DocumentSummary = Omit<ListedDocument, 'tags'> & { tags?: string[] | undefined };
 
 /** What saving answers. A later save names `version`, so that it cannot overwrite another device's. */
 export const saved = z.object({ id: z.number().int(), version: z.number().int(), updatedAt: savedMoment });
@@ -33,7 +64,15 @@ export type Created = z.infer<typeof created>;
 
 /** A whole document with data of the given shape. */
 export function wholeDocument<T extends z.ZodType>(data: T) {
-  return documentSummary.extend({ version: z.number().int(), data });
+  return documentSummary.extend({
+    version: z.number().int(),
+    data,
+    archived: z.boolean(),
+    /** The document that this one follows. */
+    base: z.object({ id: z.number().int(), title: z.string(), version: z.number().int() }).nullable(),
+    /** What is open since this document was merged with its base. */
+    conflicts: z.array(conflict),
+  });
 }
 
 /** A first save. */
@@ -52,11 +91,20 @@ export function updateRequest<T extends z.ZodType>(data: T) {
     data: data.optional(),
     title: documentTitle.optional(),
     templateId: templateIdSchema.optional(),
-    version: version.optional(),
+    version: versionNumber.optional(),
+    cause: z.enum(SAVE_CAUSES).optional(),
+    /** Paths of conflicts that are settled by this save. */
+    settled: z.array(z.string().max(PATH_MAX)).max(SETTLED_MAX).optional(),
+    tags: documentTags.optional(),
   });
 }
 
 export type UpdateRequest = z.input<ReturnType<typeof updateRequest<z.ZodUnknown>>>;
+
+/** Which documents a list has: those in use, or those that were archived. */
+export const listQuery = z.object({ archived: z.enum(['true', 'false']).optional() });
+
+export const archiving = z.object({ archived: z.boolean() });
 
 /** The person's own day as `YYYY-MM-DD`, which a letter is dated by; resumes carry no date. */
 export const dayQuery = z.object({ date: daySchema.optional() });

@@ -2,28 +2,26 @@ import { z } from '@hono/zod-openapi';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import { endpoint, idParam, json, jsonBody } from '#platform/http/endpoint.ts';
 import {
+  archiving,
   created,
   creationHeaders,
   createRequest,
-  dayQuery,
   documentSummary,
+  listQuery,
   saved,
   updateRequest,
   wholeDocument,
 } from './contract.ts';
 
 /** What the errors of everything that saves have in common. */
-const SAVE_ERRORS = ['unauthenticated', 'unknown_template', 'storage_full', 'too_much_unknown'] as const;
-/** What the errors of everything that is typeset have in common. */
-const PRINT_ERRORS = [
+export const SAVE_ERRORS = [
   'unauthenticated',
-  'not_found',
-  'rate_limited',
-  'engine_busy',
-  'cannot_be_set',
+  'unknown_template',
+  'storage_full',
+  'too_much_unknown',
 ] as const;
 
-/** The seven calls that one kind of document has, under `/api/resumes` or `/api/cover-letters`. */
+/** The calls that list, read and change one kind of document, under `/api/resumes` or `/api/cover-letters`. */
 export function documentEndpoints<const Path extends string, Data extends z.ZodType>(
   path: Path,
   noun: string,
@@ -36,8 +34,9 @@ export function documentEndpoints<const Path extends string, Data extends z.ZodT
     list: endpoint({
       method: 'get',
       path: `${path}/dashboard`,
-      summary: `The person's ${noun}s, the last changed one first`,
+      summary: `The person's ${noun}s that are in use, or those that were archived, the last changed one first`,
       before,
+      request: { query: listQuery },
       responses: { 200: json(z.array(documentSummary), 'Without their data') },
       errors: ['unauthenticated'],
     }),
@@ -47,7 +46,7 @@ export function documentEndpoints<const Path extends string, Data extends z.ZodT
       summary: `One ${noun} with its data`,
       before,
       request: { params: idParam },
-      responses: { 200: json(wholeDocument(data), `The ${noun}`) },
+      responses: { 200: json(wholeDocument<z.ZodType>(data), `The ${noun}`) },
       errors: ['unauthenticated', 'not_found'],
     }),
     create: endpoint({
@@ -74,35 +73,23 @@ export function documentEndpoints<const Path extends string, Data extends z.ZodT
       responses: { 200: json(saved, 'Saved') },
       errors: [...SAVE_ERRORS, 'not_found', 'version_conflict'],
     }),
+    archive: endpoint({
+      method: 'put',
+      path: `${one}/archived`,
+      summary: `Take a ${noun} out of the list, or bring it back`,
+      before,
+      request: { params: idParam, ...jsonBody(archiving) },
+      responses: { 200: json(archiving, 'Whether it is archived now') },
+      errors: ['unauthenticated', 'not_found'],
+    }),
     remove: endpoint({
       method: 'delete',
       path: one,
-      summary: `Delete a ${noun}`,
+      summary: `Delete a ${noun} with all of its versions`,
       before,
       request: { params: idParam },
       responses: { 204: { description: 'Deleted' } },
       errors: ['unauthenticated', 'not_found'],
-    }),
-    download: endpoint({
-      method: 'get',
-      path: `${one}/download`,
-      summary: `The ${noun} as a PDF; needs an active subscription`,
-      before,
-      request: { params: idParam, query: dayQuery },
-      responses: { 200: { description: 'The PDF', content: { 'application/pdf': { schema: z.string() } } } },
-      errors: [...PRINT_ERRORS, 'subscription_required'],
-    }),
-    thumbnail: endpoint({
-      method: 'get',
-      path: `${one}/thumbnail`,
-      summary: 'A picture of the first page',
-      before,
-      request: { params: idParam, query: dayQuery },
-      responses: {
-        200: { description: 'The page', content: { 'image/svg+xml': { schema: z.string() } } },
-        304: { description: 'Unchanged' },
-      },
-      errors: PRINT_ERRORS,
     }),
   };
 }

@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.server.ts';
-import { documents } from '#platform/database/schema.ts';
+import { documents, drafts } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 
 /** Most that the documents of an account take in the database, of every kind, in bytes as stored. */
@@ -17,10 +17,16 @@ const SHORTENED_MAX_BYTES = STORED_MAX_BYTES + 1024 * 1024;
 export const SMALL_SAVE_BYTES = 64 * 1024;
 const ROOMY_BYTES = STORED_MAX_BYTES / 2;
 
-/** Bytes that all documents of an account take. The size stands beside each document: none is read for it. */
+/**
+ * Bytes that all documents of an account take, those that were never saved included. The size stands beside each document:
+ * none is read for it.
+ */
 function storedBytes(userId: SQLWrapper): SQL<number> {
-  const sum = sql`(select coalesce(sum(pg_column_size(${documents.data})), 0) from ${documents} where ${documents.userId} = ${userId})`;
-  return sql<number>`${sum}`.mapWith(Number);
+  const [saved, unsaved] = [documents, drafts].map(
+    (table) =>
+      sql`(select coalesce(sum(pg_column_size(${table.data})), 0) from ${table} where ${table.userId} = ${userId})`,
+  );
+  return sql<number>`(${saved} + ${unsaved})`.mapWith(Number);
 }
 
 /** Whether an account has so much room that small saves need not be counted one by one. */
@@ -29,12 +35,15 @@ export function isRoomy(userId: SQLWrapper): SQL {
 }
 
 /** What a document takes: as the database packs it, and as its text is written down. */
-export const SIZE = {
-  stored: sql<number>`pg_column_size(${documents.data})`,
-  length: sql<number>`octet_length(${documents.data}::text)`,
-};
+const sizeIn = ({ data }: typeof documents | typeof drafts) => ({
+  stored: sql<number>`pg_column_size(${data})`,
+  length: sql<number>`octet_length(${data}::text)`,
+});
+export const SIZE = sizeIn(documents);
+export const DRAFT_SIZE = sizeIn(drafts);
 
-type DocumentSize = { stored: number; length: number };
+type Size = { stored: number; length: number };
+const NOTHING: Size = { stored: 0, length: 0 };
 
 /**
  * Refuses what took the account beyond its quota. Asked within the transaction that saved the document, under the
@@ -45,12 +54,30 @@ type DocumentSize = { stored: number; length: number };
 export async function assertWithinQuota(
   tx: Database,
   { userId, kind, id }: { userId: number; kind: string; id: number },
-  before: DocumentSize = { stored: 0, length: 0 },
+  before: Size = NOTHING,
 ): Promise<void> {
   const [now] = await tx
     .select({ ...SIZE, total: storedBytes(sql`${userId}::integer`) })
     .from(documents)
     .where(and(eq(documents.userId, userId), eq(documents.kind, kind), eq(documents.id, id)));
+  assertFits(now, before);
+}
+
+/** The same of a new document that was never saved. @throws AppError `storage_full` */
+export async function assertDraftWithinQuota(
+  tx: Database,
+  userId: number,
+  key: string,
+  before: Size = NOTHING,
+): Promise<void> {
+  const [now] = await tx
+    .select({ ...DRAFT_SIZE, total: storedBytes(sql`${userId}::integer`) })
+    .from(drafts)
+    .where(and(eq(drafts.userId, userId), eq(drafts.key, key)));
+  assertFits(now, before);
+}
+
+function assertFits(now: (Size & { total: number }) | undefined, before: Size): void {
   if (!now || now.stored <= before.stored) return;
   if (now.total > (now.length <= before.length ? SHORTENED_MAX_BYTES : STORED_MAX_BYTES)) throw storageFull();
 }

@@ -1,8 +1,8 @@
-import { UNKNOWN_MAX_BYTES } from '#documents/any-version.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { createApi } from '#platform/http/endpoint.ts';
+import { assertLittleUnknown, assertTemplate } from './assert-content.server.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
@@ -11,15 +11,16 @@ import {
   unlessWithdrawn,
   countPrint,
   clientDate,
-  unknownTemplate,
   pdfAnswer,
   pictureAnswer,
   pictureTag,
 } from './printing-calls.server.ts';
 import { fitTitle } from '#documents/fit-title.ts';
 import { documentEndpoints } from './endpoints.ts';
+import { versionRoutes } from './history/routes.server.ts';
+import { printingEndpoints } from './printing-endpoints.ts';
 import type { ServedKind } from './served-kind.ts';
-import { createDocumentStore } from './store.server.ts';
+import { createDocumentStore, type DocumentStore, type WholeDocument } from './store.server.ts';
 import { hasAccess } from '#money/access.ts';
 import type { SignedInUser } from '#platform/http/api-env.ts';
 
@@ -40,30 +41,38 @@ export function documentRoutes<Name extends string, Data>(
   parts: DocumentParts,
   kind: ServedKind<Name, Data>,
 ) {
-  const { clock, engine, limiter } = parts;
-  const store = createDocumentStore(parts.db, clock, {
+  const store = createDocumentStore(parts.db, parts.clock, {
     name: kind.name,
     noun: kind.noun,
     upgrade: (stored) => upgrade(kind, stored),
   });
-  const calls = documentEndpoints(kind.path, kind.noun, kind.schema.data, parts.requireUser);
-  const assertTemplate = (templateId: string) => {
-    if (!kind.hasTemplate(templateId)) throw unknownTemplate(kind.noun, templateId);
-  };
-  const assertKnown = (data: Data) => assertLittleUnknown(kind.noun, kind.schema.unknownBytes(data));
-
   return createApi()
-    .openapi(calls.list, async (context) => context.json(await store.list(context.get('user').id), 200))
+    .route('/', storingRoutes(parts, kind, store))
+    .route('/', versionRoutes(parts, kind, store.history))
+    .route('/', printingRoutes(parts, kind, store));
+}
+
+function storingRoutes<Name extends string, Data>(
+  { requireUser }: DocumentParts,
+  kind: ServedKind<Name, Data>,
+  store: DocumentStore<Data>,
+) {
+  const calls = documentEndpoints(kind.path, kind.noun, kind.schema.data, requireUser);
+  return createApi()
+    .openapi(calls.list, async (context) => {
+      const which = context.req.valid('query').archived === 'true' ? 'archived' : 'in use';
+      return context.json(await store.list(context.get('user').id, which), 200);
+    })
     .openapi(calls.read, async (context) => {
       const { id } = context.req.valid('param');
-      const document = await store.get(context.get('user').id, id);
-      // The compiler cannot work out what JSON makes of a generic `Data`; the schema it came through can.
-      return context.json(document, 200) as never;
+      // Data of any type: it was checked when it was saved, and no caller reads the type of this answer.
+      const document: WholeDocument<unknown> = await store.get(context.get('user').id, id);
+      return context.json(document, 200);
     })
     .openapi(calls.create, async (context) => {
       const { title: given, templateId, data } = context.req.valid('json');
-      assertTemplate(templateId);
-      assertKnown(data);
+      assertTemplate(kind, templateId);
+      assertLittleUnknown(kind, data);
       const title = given ?? fitTitle(kind.title(data), `Untitled ${kind.noun}`);
       const key = context.req.valid('header')['idempotency-key'];
       const { repeated, ...created } = await store.create(
@@ -76,14 +85,29 @@ export function documentRoutes<Name extends string, Data>(
     .openapi(calls.update, async (context) => {
       const { id } = context.req.valid('param');
       const change = context.req.valid('json');
-      if (change.templateId !== undefined) assertTemplate(change.templateId);
-      if (change.data !== undefined) assertKnown(change.data);
+      if (change.templateId !== undefined) assertTemplate(kind, change.templateId);
+      if (change.data !== undefined) assertLittleUnknown(kind, change.data);
       return context.json(await store.update(context.get('user').id, id, change), 200);
+    })
+    .openapi(calls.archive, async (context) => {
+      const { archived } = context.req.valid('json');
+      await store.archive(context.get('user').id, context.req.valid('param').id, archived);
+      return context.json({ archived }, 200);
     })
     .openapi(calls.remove, async (context) => {
       await store.remove(context.get('user').id, context.req.valid('param').id);
       return context.body(null, 204);
-    })
+    });
+}
+
+function printingRoutes<Name extends string, Data>(
+  parts: DocumentParts,
+  kind: ServedKind<Name, Data>,
+  store: DocumentStore<Data>,
+) {
+  const { clock, engine, limiter } = parts;
+  const calls = printingEndpoints(kind.path, kind.noun, parts.requireUser);
+  return createApi()
     .openapi(calls.download, async (context) => {
       const user = context.get('user');
       assertMayDownload(user, `${kind.noun}s`, clock.now());
@@ -112,14 +136,6 @@ export function documentRoutes<Name extends string, Data>(
         return (await unlessWithdrawn(asked, engine.svg(document, asked))).pages[0];
       });
     });
-}
-
-function assertLittleUnknown(noun: string, unknownBytes: number): void {
-  if (unknownBytes <= UNKNOWN_MAX_BYTES) return;
-  throw new AppError(
-    'too_much_unknown',
-    `This ${noun} carries more than ${UNKNOWN_MAX_BYTES / 1024} KB that this version does not know, which is too much to keep.`,
-  );
 }
 
 /** Stored data of the current version was checked when it was saved; only older data needs work. */

@@ -1,17 +1,23 @@
-import { and, count, desc, eq, sql, type Placeholder } from 'drizzle-orm';
+import { and, count, desc, eq, isNotNull, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { documents } from '#platform/database/schema.ts';
+import { documents, drafts } from '#platform/database/schema.ts';
+import type { VersionCause } from '#platform/database/version-causes.ts';
 import { AppError, notFound } from '#platform/http/app-error.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
-import type { DocumentSummary, Saved } from './contract.ts';
+import type { Conflict, ListedDocument, Saved } from './contract.ts';
 import { documentChanger } from './change-document.server.ts';
+import { createHistoryStore, type HistoryStore } from './history/history-store.server.ts';
+import { isDocument, keepVersion } from './history/keep-version.server.ts';
+import { forgetUnusedTexts } from './history/texts.server.ts';
+import { trimWhereFull } from './history/trim.server.ts';
 import { assertWithinQuota } from './quota.server.ts';
 
 /** Most documents of one kind a person can keep. */
 export const DOCUMENTS_MAX = 200;
 /** How long the key of a first save names the document that it made, in ms. */
-const CREATION_KEY_MS = 24 * 3600_000;
+export const CREATION_KEY_MS = 24 * 3600_000;
 
 export type WholeDocument<Data> = {
   id: number;
@@ -19,19 +25,29 @@ export type WholeDocument<Data> = {
   templateId: string;
   version: number;
   updatedAt: string;
+  tags: string[];
+  archived: boolean;
   data: Data;
+  /** The document that it follows. */
+  base: { id: number; title: string; version: number } | null;
+  conflicts: Conflict[];
 };
 
 export type CreateInput<Data> = { title: string; templateId: string; data: Data };
-export type UpdateInput<Data> = Partial<CreateInput<Data>> & { version?: number | undefined };
+export type UpdateInput<Data> = Partial<CreateInput<Data>> & {
+  version?: number | undefined;
+  cause?: VersionCause | undefined;
+  settled?: readonly string[] | undefined;
+  tags?: readonly string[] | undefined;
+};
 
 /** What a first save comes to; `repeated` where an earlier one with the same key had made the document. */
 export type CreatedDocument = Saved & { title: string; repeated: boolean };
 
 /** Documents of one kind. Every call names the person, and finds nothing that is somebody else's. */
 export interface DocumentStore<Data> {
-  /** A person's documents, the last changed one first. */
-  list(userId: number): Promise<DocumentSummary[]>;
+  /** A person's documents that are in use, or those that were archived; the last changed one first. */
+  list(userId: number, which?: 'in use' | 'archived'): Promise<ListedDocument[]>;
   /** @throws AppError `not_found` */
   get(userId: number, id: number): Promise<WholeDocument<Data>>;
   /**
@@ -42,8 +58,11 @@ export interface DocumentStore<Data> {
   create(userId: number, document: CreateInput<Data>, key?: string): Promise<CreatedDocument>;
   /** Changes what is named. @throws AppError `not_found`, `version_conflict` or `storage_full` */
   update(userId: number, id: number, change: UpdateInput<Data>): Promise<Saved>;
-  /** @throws AppError `not_found` */
+  /** Takes it out of the list, or brings it back; its version stays, and is kept. @throws AppError `not_found` */
+  archive(userId: number, id: number, archived: boolean): Promise<void>;
+  /** With all of its versions. @throws AppError `not_found` */
   remove(userId: number, id: number): Promise<void>;
+  history: HistoryStore<Data>;
 }
 
 type StoredKind<Data> = {
@@ -64,24 +83,39 @@ export function createDocumentStore<Data>(
     title: documents.title,
     templateId: documents.templateId,
     updatedAt: documents.updatedAt,
+    tags: documents.tags,
   };
   const ofKind = (userId: number | Placeholder) => ownedOf(name, userId);
   // Prepared once: these few statements are most of what the database is ever asked.
-  const listed = db
-    .select(summaryColumns)
-    .from(documents)
-    .where(ofKind(sql.placeholder('userId')))
-    .orderBy(desc(documents.updatedAt), desc(documents.id))
-    .prepare(`${name}_list`);
+  const listed = {
+    'in use': listOf(isNull(documents.archivedAt)).prepare(`${name}_list`),
+    archived: listOf(isNotNull(documents.archivedAt)).prepare(`${name}_list_archived`),
+  };
+  function listOf(which: SQL) {
+    return db
+      .select(summaryColumns)
+      .from(documents)
+      .where(and(ofKind(sql.placeholder('userId')), which))
+      .orderBy(desc(documents.updatedAt), desc(documents.id));
+  }
+  const bases = alias(documents, 'bases');
   const found = db
-    .select()
+    .select({
+      ...{ ...summaryColumns, version: documents.version, data: documents.data },
+      ...{ archivedAt: documents.archivedAt, conflicts: documents.conflicts },
+      base: { id: bases.id, title: bases.title, version: bases.version },
+    })
     .from(documents)
+    .leftJoin(
+      bases,
+      and(eq(bases.userId, documents.userId), eq(bases.kind, documents.kind), eq(bases.id, documents.baseId)),
+    )
     .where(and(ofKind(sql.placeholder('userId')), eq(documents.id, sql.placeholder('id'))))
     .prepare(`${name}_get`);
-  const change = documentChanger(db, { name, noun });
+  const changer = documentChanger(db, { name, noun });
   return {
-    async list(userId) {
-      const rows = await listed.execute({ userId });
+    async list(userId, which = 'in use') {
+      const rows = await listed[which].execute({ userId });
       return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
     },
 
@@ -92,6 +126,10 @@ export function createDocumentStore<Data>(
         ...present(row),
         title: row.title,
         templateId: row.templateId,
+        tags: row.tags,
+        archived: row.archivedAt !== null,
+        base: row.base,
+        conflicts: row.conflicts ?? [],
         data: upgrade(row.data),
       };
     },
@@ -100,21 +138,53 @@ export function createDocumentStore<Data>(
       db.transaction(async (tx) => {
         // The person's row is the lock: parallel creations cannot slip past the cap, or past each other's key, together.
         await lockPerson(tx, userId);
-        return createUnderLock(tx, { kind: name, noun, userId, document, key, now: clock.now() });
+        const creation = { kind: name, noun, userId, document, key, now: clock.now() };
+        if (key !== undefined) await forgetDraft(tx, userId, key);
+        return createUnderLock(tx, creation);
       }),
 
-    async update(userId, id, { title = null, templateId = null, data, version = null }) {
+    async update(userId, id, { title = null, templateId = null, data, version = null, ...more }) {
       const text = data === undefined ? null : JSON.stringify(data);
-      const now = clock.now().toISOString();
-      return present(await change({ userId, id, title, templateId, data: text, version, now }));
+      const now = clock.now();
+      return present(
+        await changer.change({ userId, id, title, templateId, data: text, version, now, ...more }),
+      );
     },
 
-    async remove(userId, id) {
-      const owned = and(ofKind(userId), eq(documents.id, id));
-      const removed = await db.delete(documents).where(owned).returning({ id: documents.id });
-      if (removed.length === 0) throw notFound(noun);
-    },
+    archive: (userId, id, archived) =>
+      db.transaction(async (tx) => {
+        await lockPerson(tx, userId);
+        const key = { userId, kind: name, id };
+        const [row] = await tx
+          .select({ archivedAt: documents.archivedAt })
+          .from(documents)
+          .where(isDocument(key))
+          .for('update');
+        if (!row) throw notFound(noun);
+        if ((row.archivedAt !== null) === archived) return;
+        const now = clock.now();
+        if (archived) await keepVersion(tx, key, 'archive', now);
+        const changes = archived ? { archivedAt: now, keptAt: now } : { archivedAt: null };
+        await tx.update(documents).set(changes).where(isDocument(key));
+        await trimWhereFull(tx, key, now);
+      }),
+
+    remove: (userId, id) =>
+      db.transaction(async (tx) => {
+        await lockPerson(tx, userId);
+        const owned = isDocument({ userId, kind: name, id });
+        const removed = await tx.delete(documents).where(owned).returning({ id: documents.id });
+        if (removed.length === 0) throw notFound(noun);
+        await forgetUnusedTexts(tx, userId);
+      }),
+
+    history: createHistoryStore({ db, clock, name, noun, upgrade, changer }),
   };
+}
+
+/** What was kept of a document before it was first saved goes with that save. */
+async function forgetDraft(tx: Database, userId: number, key: string): Promise<void> {
+  await tx.delete(drafts).where(and(eq(drafts.userId, userId), eq(drafts.key, key)));
 }
 
 type Creation = {

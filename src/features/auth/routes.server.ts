@@ -20,7 +20,7 @@ export type AuthParts = SendCodeParts &
     product: { name: string; publicUrl: string; supportEmail: string };
   };
 
-export function authRoutes(parts: AuthParts) {
+function authEndpoints(requireUser: RequireUser) {
   const sendOtp = endpoint({
     method: 'post',
     path: '/api/auth/send-otp',
@@ -54,10 +54,16 @@ export function authRoutes(parts: AuthParts) {
     method: 'get',
     path: '/api/user/profile',
     summary: 'Who is signed in',
-    before: [parts.requireUser],
+    before: [requireUser],
     responses: { 200: json(profile, 'The signed-in person') },
     errors: ['unauthenticated'],
   });
+  return { sendOtp, verifyOtp, logout, getProfile };
+}
+
+/** Signing in and out, and who is signed in. */
+export function authRoutes(parts: AuthParts) {
+  const { sendOtp, verifyOtp, logout, getProfile } = authEndpoints(parts.requireUser);
 
   /** Has a refusal logged with the contact that it was about, under the name that the log has for it. */
   const isAbout = (context: Context<ApiEnv>, { address }: Contact) =>

@@ -30,6 +30,21 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
     ...(account.apiBase ? at(new URL(account.apiBase)) : {}),
   });
   return {
+    ...checkouts(stripe),
+    ...refunds(stripe),
+    ...events(stripe, account.webhookSecret),
+  };
+}
+
+function at(base: URL) {
+  const protocol = base.protocol === 'http:' ? ('http' as const) : ('https' as const);
+  return { host: base.hostname, port: Number(base.port) || (protocol === 'http' ? 80 : 443), protocol };
+}
+
+type Checkouts = Pick<PaymentProvider, 'createCheckout' | 'checkoutState' | 'expireCheckout'>;
+
+function checkouts(stripe: Stripe): Checkouts {
+  return {
     async createCheckout(purchase): Promise<Checkout> {
       const session = await stripe.checkout.sessions
         .create(
@@ -77,7 +92,34 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
     async expireCheckout(sessionRef) {
       await stripe.checkout.sessions.expire(sessionRef);
     },
+  };
+}
 
+/**
+ * Stripe keeps the answer to an idempotency key, failures included, for a day. Only where it was too busy (429) or at
+ * work on the same key (409) can the same call still succeed; without an answer nobody knows.
+ */
+function isDefinite(error: unknown): boolean {
+  if (!(error instanceof Stripe.errors.StripeError) || error.statusCode === undefined) return false;
+  return error.statusCode !== 409 && error.statusCode !== 429;
+}
+
+function statusOf(status: string | null): CheckoutState['status'] {
+  return status === 'complete' || status === 'expired' ? status : 'open';
+}
+
+function refOf(expandable: string | { id: string } | null): string | null {
+  return typeof expandable === 'string' ? expandable : (expandable?.id ?? null);
+}
+
+/** Name under which a refund carries our key. */
+const KEY = 'foothold_key';
+/** A dispute that was lost, or that is open; mere inquiries (`warning_*`) take no money. */
+const MONEY_HELD: ReadonlySet<string> = new Set(['needs_response', 'under_review', 'lost']);
+
+/** Money that goes back: because we ask for it, or because a bank does. */
+function refunds(stripe: Stripe): Pick<PaymentProvider, 'refund' | 'refundState'> {
+  return {
     async refund(paymentIntentRef, key) {
       await stripe.refunds
         .create(
@@ -104,7 +146,38 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
         disputed: disputes.data.some(({ status }) => MONEY_HELD.has(status)),
       };
     },
+  };
+}
 
+/** A definite no to a refund. A wrong key of ours (401, 403) is no answer about it, nor is a failure of theirs. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof Stripe.errors.StripeError)) return false;
+  return [400, 402, 404].includes(error.statusCode ?? 0);
+}
+
+function refundStatusOf(status: string | null): Refund['status'] {
+  if (status === 'succeeded') return 'succeeded';
+  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
+}
+
+/** Everything that can happen to money after it has arrived. */
+const MONEY_BACK_EVENTS = [
+  'charge.refunded',
+  'charge.refund.updated',
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_withdrawn',
+  'charge.dispute.funds_reinstated',
+] as const;
+const ABOUT_MONEY_BACK: ReadonlySet<string> = new Set(MONEY_BACK_EVENTS);
+
+/** What Stripe tells by itself: in its webhook, and in the list where one that never came is found. */
+function events(stripe: Stripe, webhookSecret: string): Pick<PaymentProvider, 'refundEvents' | 'readEvent'> {
+  return {
     async refundEvents(since) {
       const created = { gte: Math.floor(since.getTime() / 1000) };
       const listed = stripe.events.list({ types: [...MONEY_BACK_EVENTS], created, limit: 100 });
@@ -114,7 +187,7 @@ export function stripeProvider(account: StripeAccount): PaymentProvider {
     },
 
     readEvent: (body, signature) =>
-      presentEvent(stripe.webhooks.constructEvent(body, signature, account.webhookSecret)),
+      presentEvent(stripe.webhooks.constructEvent(body, signature, webhookSecret)),
   };
 }
 
@@ -138,58 +211,6 @@ function named(value: unknown): string {
   throw new TypeError('an event names something that is no name');
 }
 
-/**
- * Stripe keeps the answer to an idempotency key, failures included, for a day. Only where it was too busy (429) or at
- * work on the same key (409) can the same call still succeed; without an answer nobody knows.
- */
-function isDefinite(error: unknown): boolean {
-  if (!(error instanceof Stripe.errors.StripeError) || error.statusCode === undefined) return false;
-  return error.statusCode !== 409 && error.statusCode !== 429;
-}
-
-/** A definite no to a refund. A wrong key of ours (401, 403) is no answer about it, nor is a failure of theirs. */
-function isRefusal(error: unknown): boolean {
-  if (!(error instanceof Stripe.errors.StripeError)) return false;
-  return [400, 402, 404].includes(error.statusCode ?? 0);
-}
-
-/** Name under which a refund carries our key. */
-const KEY = 'foothold_key';
-/** Everything that can happen to money after it has arrived. */
-const MONEY_BACK_EVENTS = [
-  'charge.refunded',
-  'charge.refund.updated',
-  'refund.created',
-  'refund.updated',
-  'refund.failed',
-  'charge.dispute.created',
-  'charge.dispute.updated',
-  'charge.dispute.closed',
-  'charge.dispute.funds_withdrawn',
-  'charge.dispute.funds_reinstated',
-] as const;
-const ABOUT_MONEY_BACK: ReadonlySet<string> = new Set(MONEY_BACK_EVENTS);
-/** A dispute that was lost, or that is open; mere inquiries (`warning_*`) take no money. */
-const MONEY_HELD: ReadonlySet<string> = new Set(['needs_response', 'under_review', 'lost']);
-
-function refundStatusOf(status: string | null): Refund['status'] {
-  if (status === 'succeeded') return 'succeeded';
-  return status === 'failed' || status === 'canceled' ? 'failed' : 'pending';
-}
-
 function paymentIntentOf(about: object): string | null {
   return 'payment_intent' in about && typeof about.payment_intent === 'string' ? about.payment_intent : null;
-}
-
-function at(base: URL) {
-  const protocol = base.protocol === 'http:' ? ('http' as const) : ('https' as const);
-  return { host: base.hostname, port: Number(base.port) || (protocol === 'http' ? 80 : 443), protocol };
-}
-
-function statusOf(status: string | null): CheckoutState['status'] {
-  return status === 'complete' || status === 'expired' ? status : 'open';
-}
-
-function refOf(expandable: string | { id: string } | null): string | null {
-  return typeof expandable === 'string' ? expandable : (expandable?.id ?? null);
 }

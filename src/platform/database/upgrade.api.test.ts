@@ -1,48 +1,24 @@
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetOldCodes } from '#features/auth/issued-codes.server.ts';
 import { forgetOldDevices } from '#features/auth/known-devices.server.ts';
 import { forgetOldSessions } from '#features/auth/sessions.server.ts';
 import { forgetOldLimits } from '#platform/limits/limiter.server.ts';
-import { createTestDatabase } from '#tests/support/database.ts';
 import { startTestProduct } from '#tests/support/product.ts';
-import { silentLog } from '#tests/support/silent-log.ts';
 import { createTestClock } from '#tests/support/test-clock.ts';
 import type { OpenDatabase } from './database.server.ts';
-import { openEmbedded } from './embedded.server.ts';
-import { openPostgres } from './postgres.server.ts';
 import { sessions, signInCodes, users } from './schema.ts';
+import { createEarlierDatabase, type EarlierDatabase } from './testing/earlier-database.ts';
 
-const MIGRATIONS = 'src/platform/database/migrations';
 /** Migrations of the release before codes were kept by browser. */
 const EARLIER = 3;
 
-let directory: string;
-let open: (migrations: string) => Promise<OpenDatabase>;
+let earlier: EarlierDatabase;
 beforeAll(async () => {
-  directory = mkdtempSync(join(tmpdir(), 'foothold-upgrade-'));
-  if (process.env.TEST_DATABASE !== 'postgres') {
-    open = (migrations) => openEmbedded(join(directory, 'data'), migrations, silentLog);
-    return;
-  }
-  const url = await createTestDatabase(inject('postgresUrl'));
-  open = (migrations) => openPostgres(url, migrations, silentLog);
+  earlier = await createEarlierDatabase();
 });
-afterAll(() => rmSync(directory, { recursive: true, force: true }));
-
-/** The migrations as that release had them. */
-function earlierMigrations(): string {
-  const folder = join(directory, 'migrations');
-  cpSync(MIGRATIONS, folder, { recursive: true });
-  const path = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: unknown[] }; // As drizzle-kit writes it.
-  writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, EARLIER) }));
-  return folder;
-}
+afterAll(() => earlier.remove());
 
 const EMAIL = 'before@example.com';
 /** As a browser of that release holds it. */
@@ -77,11 +53,11 @@ async function fillEarlier({ db }: OpenDatabase): Promise<void> {
 }
 
 test('a database of the release before is taken over: only codes on their way are asked for anew', async () => {
-  const before = await open(earlierMigrations());
+  const before = await earlier.open(EARLIER);
   await fillEarlier(before);
   await before.close();
 
-  const database = await open(MIGRATIONS);
+  const database = await earlier.open();
   const product = await startTestProduct({ database });
   expect(await database.db.select().from(signInCodes)).toEqual([]);
 

@@ -29,6 +29,8 @@ const STATUS_OF = {
   contact_taken: 409,
   last_contact: 409,
   too_many_documents: 409,
+  too_many_drafts: 409,
+  too_many_names: 409,
   storage_full: 409,
   undo_expired: 410,
   payload_too_large: 413,

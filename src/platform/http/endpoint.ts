@@ -2,7 +2,8 @@ import { createRoute, z, type RouteConfig, OpenAPIHono } from '@hono/zod-openapi
 import type { MiddlewareHandler } from 'hono';
 import { statusOf, type ErrorCode, AppError } from './app-error.ts';
 import { admitStrangersBody } from './admit-body.ts';
-import { limitBody, limitValues } from './body-limit.ts';
+import { limitBody } from './body-limit.ts';
+import { limitValues } from './body-values.ts';
 import type { ZodError } from 'zod';
 import type { ApiEnv } from './api-env.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneATurn } from './body-limit.ts';
+import { oneATurn } from './one-a-turn.ts';
 
 test('what arrives together has a turn each, and everything else its own in between', async () => {
   const order: string[] = [];

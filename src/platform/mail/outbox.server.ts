@@ -4,7 +4,7 @@ import type { Database } from '#platform/database/database.server.ts';
 import { outbox } from '#platform/database/schema.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { keptSince } from '#platform/retention/periods.ts';
-import { isTrace, type Trace } from '#platform/session/former-contacts.server.ts';
+import { isTrace, type AddressTrace } from '#platform/session/former-contacts.server.ts';
 import type { OutgoingMessage } from './message.ts';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
@@ -92,7 +92,7 @@ export async function deliverDue(
 }
 
 /** Removes messages to addresses, and those that are to be answered to them. */
-export async function forgetMessagesOf(db: Database, traces: readonly Trace[]): Promise<number> {
+export async function forgetMessagesOf(db: Database, traces: readonly AddressTrace[]): Promise<number> {
   const at = outbox.createdAt;
   const gone = await db
     .delete(outbox)

@@ -3,7 +3,7 @@ import { CODE_MINUTES, KNOWN_DEVICE_DAYS, UNDO_HOURS } from '#platform/session/s
 const DAY_MS = 24 * 3600_000;
 
 /**
- * How long what is not a document, a payment or an account is kept, in days, each with its reason. The housekeeping keeps
+ * How long what is not a present document, a payment or an account is kept, in days, each with its reason. The housekeeping keeps
  * to these, and the privacy page tells them.
  */
 export const KEPT_DAYS = {
@@ -29,6 +29,10 @@ export const KEPT_DAYS = {
   limits: 1,
   /** For looking into errors and attacks. Whoever runs the product sets up the rotation of its log accordingly. */
   logs: 30,
+  /** Versions of documents, of each day the last one: a text of last week is looked for, one of last year has a name. */
+  history: 30,
+  /** All versions of documents that are kept: an evening's work is taken apart the next day. */
+  wholeHistory: 1,
   /** The year within which a second refund by the button asks for a word to support. */
   refundMarks: 365,
 } as const;

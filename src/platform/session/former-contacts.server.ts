@@ -24,13 +24,16 @@ import { keptSince } from '#platform/retention/periods.ts';
  * What is kept under an address that is, or was, a person's: all of it, or what was written until it ceased to be theirs,
  * and after it ceased to be somebody else's.
  */
-export type Trace = { address: string; until: Date | null; since?: Date | null };
+export type AddressTrace = { address: string; until: Date | null; since?: Date | null };
 
 /**
  * Whether a row belongs to these traces.
  * @param columns where its address stands, in whatever capitals it was typed, and the moment it was written
  */
-export function isTrace(traces: readonly Trace[], columns: { address: AnyColumn; at: AnyColumn }): SQL {
+export function isTrace(
+  traces: readonly AddressTrace[],
+  columns: { address: AnyColumn; at: AnyColumn },
+): SQL {
   // By the rules of no language: some have another small i.
   const spelled = sql<string>`lower(${columns.address} collate "C")`;
   const each = traces.map(({ address, until, since = null }) =>
@@ -86,7 +89,7 @@ export function formerContactsOf(db: Database, userId: number) {
 type Person = { id: number; email: string | null; phone: string | null };
 
 /** What signs a person in. */
-function tracesNow({ email, phone }: Person): Trace[] {
+function tracesNow({ email, phone }: Person): AddressTrace[] {
   return [email, phone].flatMap((address) => (address === null ? [] : [{ address, until: null }]));
 }
 
@@ -94,10 +97,10 @@ function tracesNow({ email, phone }: Person): Trace[] {
  * What is handed out as a person's own: under each of their addresses what was written while it was theirs, as far as
  * is known. What an earlier or a later owner wrote is not theirs, nor what stands under an address that an undo took out.
  */
-export async function ownTracesOf(db: Database, person: Person): Promise<Trace[]> {
+export async function ownTracesOf(db: Database, person: Person): Promise<AddressTrace[]> {
   const former = (await formerContactsOf(db, person.id)).filter(({ takenBack }) => !takenBack);
   const traces = [...tracesNow(person), ...former.map(({ contact, until }) => ({ address: contact, until }))];
-  const bounded: Trace[] = [];
+  const bounded: AddressTrace[] = [];
   for (const trace of traces) bounded.push({ ...trace, since: await lastLeftByOthers(db, person.id, trace) });
   return bounded;
 }
@@ -106,7 +109,7 @@ export async function ownTracesOf(db: Database, person: Person): Promise<Trace[]
 async function lastLeftByOthers(
   db: Database,
   userId: number,
-  { address, until }: Trace,
+  { address, until }: AddressTrace,
 ): Promise<Date | null> {
   const [others] = await db
     .select({ at: max(formerContacts.leftAt) })
@@ -126,7 +129,7 @@ async function lastLeftByOthers(
  * What is erased with a person: what is kept under what signs them in and what once did. Of an address that is somebody
  * else's by now, or was so later, only what was written while it was theirs.
  */
-export async function tracesOf(db: Database, person: Person): Promise<Trace[]> {
+export async function tracesOf(db: Database, person: Person): Promise<AddressTrace[]> {
   const traces = tracesNow(person);
   for (const { contact, until } of await formerContactsOf(db, person.id)) {
     if (traces.some(({ address }) => address === contact)) continue;

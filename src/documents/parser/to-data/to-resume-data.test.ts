@@ -25,7 +25,7 @@ it.each(['modern-1', 'academic-2', 'tech-3'])(
   'what %s shows comes back into the fields it was typed into',
   (id) => {
     const before = templateResume(id);
-    const { data, lowConfidence } = toResumeData(fromResumeData(before));
+    const { data, lowConfidenceFields } = toResumeData(fromResumeData(before));
     const { firstName, lastName, email, phone, location, title } = before.personalInfo;
     expect(data.personalInfo).toMatchObject({ firstName, lastName, email, phone, location, title });
     expect(
@@ -49,13 +49,17 @@ it.each(['modern-1', 'academic-2', 'tech-3'])(
     expect(data.sections.map(({ kind, items }) => [kind, items.length])).toEqual(
       expect.arrayContaining(before.sections.map(({ kind, items }) => [kind, items.length])),
     );
-    expect(lowConfidence).toEqual([]);
+    expect(lowConfidenceFields).toEqual([]);
   },
 );
 
 it('a doubtful value is named with what stands in the file', () => {
-  const { lowConfidence } = toResumeData({ ...nothingRead, name: read('Ana Silva', 0.5), jobs: [job()] });
-  expect(lowConfidence).toEqual([
+  const { lowConfidenceFields } = toResumeData({
+    ...nothingRead,
+    name: read('Ana Silva', 0.5),
+    jobs: [job()],
+  });
+  expect(lowConfidenceFields).toEqual([
     { field: 'personalInfo.firstName', snippet: 'Ana Silva' },
     { field: 'employment.0.company', snippet: 'Crumb & Co' },
   ]);
@@ -67,13 +71,13 @@ it('a year without a month goes into the text, since a month is not for us to ch
     1,
     '2015 – 03/2019',
   );
-  const { data, lowConfidence } = toResumeData({ ...nothingRead, jobs: [job(period)] });
+  const { data, lowConfidenceFields } = toResumeData({ ...nothingRead, jobs: [job(period)] });
   expect(data.employment[0]).toMatchObject({
     startDate: '',
     endDate: '2019-03',
     description: '2015 – 03/2019\nA small shop.\n- Baked 300 loaves a day',
   });
-  expect(lowConfidence).toContainEqual({ field: 'employment.0.startDate', snippet: '2015 – 03/2019' });
+  expect(lowConfidenceFields).toContainEqual({ field: 'employment.0.startDate', snippet: '2015 – 03/2019' });
 });
 
 it('a job that goes on does so whether or not its first month is known', () => {
@@ -86,9 +90,9 @@ it('a job that goes on does so whether or not its first month is known', () => {
 
 it('each date of which the month is missing is to be filled in', () => {
   const period = read<Period>({ start: { year: 2015 }, end: { year: 2019 }, current: false }, 1, '2015–2019');
-  const { lowConfidence } = toResumeData({ ...nothingRead, jobs: [job(period)] });
-  expect(lowConfidence).toContainEqual({ field: 'employment.0.startDate', snippet: '2015–2019' });
-  expect(lowConfidence).toContainEqual({ field: 'employment.0.endDate', snippet: '2015–2019' });
+  const { lowConfidenceFields } = toResumeData({ ...nothingRead, jobs: [job(period)] });
+  expect(lowConfidenceFields).toContainEqual({ field: 'employment.0.startDate', snippet: '2015–2019' });
+  expect(lowConfidenceFields).toContainEqual({ field: 'employment.0.endDate', snippet: '2015–2019' });
 });
 
 it('dates that the machine is not sure of are doubted at both ends', () => {
@@ -98,19 +102,19 @@ it('dates that the machine is not sure of are doubted at both ends', () => {
     0.5,
     written,
   );
-  const { lowConfidence } = toResumeData({
+  const { lowConfidenceFields } = toResumeData({
     ...nothingRead,
     jobs: [job(period)],
     education: [{ period, details: [] }],
   });
-  expect(lowConfidence).toContainEqual({ field: 'employment.0.startDate', snippet: written });
-  expect(lowConfidence).toContainEqual({ field: 'employment.0.endDate', snippet: written });
-  expect(lowConfidence).toContainEqual({ field: 'education.0.graduationDate', snippet: written });
+  expect(lowConfidenceFields).toContainEqual({ field: 'employment.0.startDate', snippet: written });
+  expect(lowConfidenceFields).toContainEqual({ field: 'employment.0.endDate', snippet: written });
+  expect(lowConfidenceFields).toContainEqual({ field: 'education.0.graduationDate', snippet: written });
 });
 
 it('what goes on is doubted at its beginning, and never at an end that is to stay empty', () => {
   const period = read<Period>({ start: { year: 2021, month: 3 }, current: true }, 0.5, 'since 3/2021');
-  const fields = toResumeData({ ...nothingRead, jobs: [job(period)] }).lowConfidence.map(
+  const fields = toResumeData({ ...nothingRead, jobs: [job(period)] }).lowConfidenceFields.map(
     ({ field }) => field,
   );
   expect(fields).toEqual(['employment.0.startDate', 'employment.0.company']);
@@ -122,9 +126,9 @@ it.each([
 ])('the single date of a certificate, %j, is doubted where it goes: at its end', (start, endDate) => {
   const period = read<Period>({ start, current: false }, 0.5, 'May 2019?');
   const certificates = [{ title: read('First aid'), period, details: [] }];
-  const { data, lowConfidence } = toResumeData({ ...nothingRead, certificates });
+  const { data, lowConfidenceFields } = toResumeData({ ...nothingRead, certificates });
   expect(data.sections[0]?.items[0]).toMatchObject({ startDate: '', endDate });
-  expect(lowConfidence).toEqual([{ field: 'sections.0.items.0.endDate', snippet: 'May 2019?' }]);
+  expect(lowConfidenceFields).toEqual([{ field: 'sections.0.items.0.endDate', snippet: 'May 2019?' }]);
 });
 
 it('a heading of the person’s own stays over its section, and ours is left to the language', () => {
@@ -221,7 +225,7 @@ it('a PDF of ours brings the very data it was printed from', () => {
   const data = templateResume('modern-1');
   expect(toResumeData(nothingRead, { attached: { templateId: 'modern-1', data } })).toEqual({
     data,
-    lowConfidence: [],
+    lowConfidenceFields: [],
     unplaced: [],
     templateId: 'modern-1',
   });

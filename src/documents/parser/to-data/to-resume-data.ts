@@ -19,7 +19,7 @@ import {
   type LowConfidenceField,
   type LowConfidenceFields,
 } from './low-confidence.ts';
-import { type Unplaced, unplacedWords } from './unplaced.ts';
+import { type UnplacedWords, unplacedWords } from './unplaced.ts';
 
 /* A parsed resume as a document for the builder. */
 
@@ -27,9 +27,9 @@ import { type Unplaced, unplacedWords } from './unplaced.ts';
 export type ImportedResume = {
   data: ResumeData;
   /** The fields whose values the person has to confirm. */
-  lowConfidence: readonly LowConfidenceField[];
+  lowConfidenceFields: readonly LowConfidenceField[];
   /** What is in the file and not in it. */
-  unplaced: readonly Unplaced[];
+  unplaced: readonly UnplacedWords[];
   /** The design that it was printed in, where the file says so. */
   templateId: string | null;
 };
@@ -44,7 +44,7 @@ type FileToGoOn = Pick<ParsedFile, 'attached'> & Partial<FileLines>;
 export function toResumeData(read: ParsedResume, file?: FileToGoOn, paper: Paper = 'a4'): ImportedResume {
   if (file?.attached) {
     const { data, templateId } = file.attached;
-    return { data, lowConfidence: [], unplaced: [], templateId };
+    return { data, lowConfidenceFields: [], unplaced: [], templateId };
   }
   const empty = emptyResume(paperOf(file?.pages?.[0]) ?? paper);
   const lowConfidence = createLowConfidenceFields();
@@ -65,7 +65,7 @@ export function toResumeData(read: ParsedResume, file?: FileToGoOn, paper: Paper
   const whole = lines && facts && pages ? { lines, facts, pages } : undefined;
   return {
     data,
-    lowConfidence: lowConfidence.all(),
+    lowConfidenceFields: lowConfidence.all(),
     unplaced: unplacedWords(read, data, whole),
     templateId: null,
   };

@@ -9,7 +9,7 @@ import { PRESENT_WORDS } from '../resume/words/date-words.ts';
 import { countWords, isOurHeading, sameWords, WORD, type WordCount, wordsOf } from './same-words.ts';
 
 /** Words of a file that no field of a resume could take. */
-export type Unplaced = {
+export type UnplacedWords = {
   words: string;
   /** The line in which they stand. */
   line: string;
@@ -32,7 +32,7 @@ const PAGE_WORD = /^(?:\d{1,2}|page|seite|pagina|página|of|von|de|sur|di|van|p)
  * Every word of a file that is in no field of the resume made of it, by the lines in which they stand. A word counts as
  * placed as often as the resume has it; dates count where their months went into fields.
  */
-export function unplacedWords(read: ParsedResume, data: ResumeData, file?: FileLines): Unplaced[] {
+export function unplacedWords(read: ParsedResume, data: ResumeData, file?: FileLines): UnplacedWords[] {
   const { body, margins } = linesOf(read, file);
   const placed = placedWords(read, data);
   const headings = read.sections.flatMap(({ heading, kind }) => (heading ? [{ ...heading, kind }] : []));

@@ -1,12 +1,29 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { Build, FromChild, Kind, Results, ToChild } from './worker-pool.server.ts';
-import type { CompilerFiles } from '#documents/render/engine.ts';
+import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
+import type { CompilerFiles, PdfResult, SvgResult } from '#documents/render/engine.ts';
 import { RenderDeadlineError, RenderFailedError } from '#documents/render/engine-errors.ts';
 import type { Printable } from '#documents/printable.ts';
 
+/** What each kind of job answers. */
+export type JobResults = { pdf: PdfResult; svg: SvgResult; exchange: object; readBack: ParsedResume };
+export type JobKind = keyof JobResults;
+
+/** Which build of the compiler a child runs; `auto` is the native one wherever it loads. */
+export type CompilerBuild = 'auto' | 'native' | 'wasm';
+
+export type ToChild =
+  | { type: 'start'; files: CompilerFiles; build: CompilerBuild }
+  | { type: 'job'; kind: JobKind; document: Printable };
+
+/** A child works at one job at a time, so that answers need no number. `rss` is its memory in bytes. */
+export type FromChild =
+  | { type: 'ready'; build: 'native' | 'wasm'; rss: number }
+  | { type: 'done'; result: JobResults[JobKind]; rss: number }
+  | { type: 'refused'; diagnostics: string[]; rss: number };
+
 export type ChildOptions = {
   files: CompilerFiles;
-  build: Build;
+  build: CompilerBuild;
   entry: string;
   deadlineMs: number;
   startDeadlineMs: number;
@@ -73,7 +90,7 @@ export class EngineChild {
    * Sets a job. Past the deadline the child is killed: a call of the compiler cannot be stopped.
    * @throws RenderDeadlineError, RenderFailedError
    */
-  async run<K extends Kind>(kind: K, document: Printable): Promise<Results[K]> {
+  async run<K extends JobKind>(kind: K, document: Printable): Promise<JobResults[K]> {
     const late = new RenderDeadlineError(this.#deadlineMs);
     const message = await this.#ask({ type: 'job', kind, document }, this.#deadlineMs, late);
     this.jobs += 1;
@@ -81,7 +98,7 @@ export class EngineChild {
     if (message.type === 'refused') throw new RenderFailedError(message.diagnostics);
     if (message.type !== 'done') throw new RenderFailedError([`unexpected answer: ${message.type}`]);
     // The child answers a job of a kind with that kind's result; the channel carries no types.
-    return message.result as Results[K];
+    return message.result as JobResults[K];
   }
 
   /** Ends an idle child. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyResume } from '#documents/resume/empty.ts';
 import type { DocumentToPrint } from '#documents/printable.ts';
-import { RefusedDocuments } from './pool.server.ts';
+import { RefusedDocuments } from './refused-documents.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads';
 import { exchangeOf, printJobOf, type Printable } from '#documents/printable.ts';
 import type { CompilerFiles, Compiler } from '#documents/render/engine.ts';
 import type { PrintJob } from '#documents/render/print-job.ts';
-import type { Build, FromChild, Kind, Results, ToChild } from './worker-pool.server.ts';
+import type { CompilerBuild, FromChild, JobKind, JobResults, ToChild } from './engine-child.server.ts';
 import { RenderFailedError } from '../engine-errors.ts';
 
 // The entry of a child of the engine: sets one job after the other, told by its parent over the channel.
@@ -27,14 +27,17 @@ process.on('message', (message: ToChild) => {
   else void answer(message);
 });
 
-async function start(files: CompilerFiles, build: Build): Promise<void> {
+async function start(files: CompilerFiles, build: CompilerBuild): Promise<void> {
   const [chosen, name] = await createCompiler(files, build);
   compiler = chosen;
   send({ type: 'ready', build: name, rss: process.memoryUsage.rss() });
 }
 
 /** Imported when chosen: the native build throws on import where there is none for the machine. */
-async function createCompiler(files: CompilerFiles, build: Build): Promise<[Compiler, 'native' | 'wasm']> {
+async function createCompiler(
+  files: CompilerFiles,
+  build: CompilerBuild,
+): Promise<[Compiler, 'native' | 'wasm']> {
   if (build !== 'wasm') {
     try {
       const { createNativeCompiler } = await import('./native-compiler.server.ts');
@@ -60,7 +63,7 @@ async function answer({ kind, document }: Extract<ToChild, { type: 'job' }>): Pr
   }
 }
 
-async function resultOf(typst: Compiler, kind: Kind, document: Printable): Promise<Results[Kind]> {
+async function resultOf(typst: Compiler, kind: JobKind, document: Printable): Promise<JobResults[JobKind]> {
   if (kind === 'exchange') return exchanged(document);
   if (kind !== 'readBack') return typst[kind](jobOf(document, kind));
   // The reader comes with the first that is to be read.

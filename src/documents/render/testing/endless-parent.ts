@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { startEngine } from '#documents/render/server/pool.server.ts';
+import { startEngine } from '#documents/render/server/process-engine.server.ts';
 import { FIXTURE_FONTS, fixtureJob } from './fixture-job.ts';
 
 // A program that has its one child at work on a document without an end, and tells the child's process id.

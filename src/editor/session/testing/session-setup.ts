@@ -74,11 +74,13 @@ export function device(room = Infinity) {
   if (room < Infinity) drafted.break();
   const writers = { ...createWriters('page', undefined), alive: async () => new Set<string>() };
   const drafts = createDraftStore(1, { table: drafted.table, journal: createJournal(shelf), writers });
-  const copies = createServerCopies(1, copied.table);
+  const copies = createServerCopies(1, copied.table, drafts);
   const journaled = () => [...shelf.items].map(([key, text]) => [key.replace(/^foothold-draft:/, ''), text]);
   return {
     drafts,
     copies,
+    /** Names of the copies that are kept. */
+    keptCopies: () => [...copied.rows.keys()],
     /** Names of the drafts that are kept. */
     names: () => [...new Set([...journaled().map(([name]) => name), ...drafted.rows.keys()])],
     text: () => JSON.stringify([journaled(), [...drafted.rows]]),

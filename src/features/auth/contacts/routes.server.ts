@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { createApi, endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
 import type { ApiEnv, CurrentSession } from '#platform/http/api-env.ts';
+import type { RequireUser } from '#platform/http/authentication.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
 import { profile } from '#platform/session/profile.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -15,12 +16,10 @@ import { sendCode } from '../send-code.server.ts';
 import { useCode } from '../verify-code.server.ts';
 import { putContact, removeContact, type ChangeParts } from './change-contact.server.ts';
 
-export type ContactParts = AuthParts & ChangeParts;
+export type AccountContactParts = AuthParts & ChangeParts;
 
-/** Adding, changing and removing what a person signs in with. */
-export function accountContactRoutes(parts: ContactParts) {
-  const { clock } = parts;
-  const before = [parts.requireUser];
+function contactEndpoints(requireUser: RequireUser) {
+  const before = [requireUser];
   const send = endpoint({
     method: 'post',
     path: '/api/account/contacts/send-code',
@@ -64,7 +63,13 @@ export function accountContactRoutes(parts: ContactParts) {
     responses: { 200: json(profile, 'The person, without the contact') },
     errors: ['unauthenticated', 'confirmation_required', 'last_contact'],
   });
+  return { send, verify, remove };
+}
 
+/** Adding, changing and removing what a person signs in with. */
+export function accountContactRoutes(parts: AccountContactParts) {
+  const { clock } = parts;
+  const { send, verify, remove } = contactEndpoints(parts.requireUser);
   const noteChange = (
     context: Context<ApiEnv>,
     channel: Contact['channel'],

@@ -4,11 +4,11 @@ import type { Log } from '#platform/log/log.server.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import type { OutgoingMessage } from '#platform/mail/message.ts';
 import { eq, inArray } from 'drizzle-orm';
-import { documents, signInCodes, users } from '#platform/database/schema.ts';
+import { documents, drafts, signInCodes, storedTexts, users } from '#platform/database/schema.ts';
 import { forgetMessagesAbout, forgetMessagesOf } from '#platform/mail/outbox.server.ts';
 import {
   isTrace,
-  type Trace,
+  type AddressTrace,
   forgetFormerContacts,
   forgetFormerContactsOf,
   tracesOf,
@@ -61,10 +61,10 @@ function deletionMessage(to: Contact, product: { name: string; supportEmail: str
 }
 
 /** Removes what another feature keeps by the addresses of a person; answers how much that was. */
-export type EraseAddresses = (tx: Database, traces: readonly Trace[]) => Promise<number>;
+export type EraseAddresses = (tx: Database, traces: readonly AddressTrace[]) => Promise<number>;
 
 /**
- * Erases a person at once: documents, sessions, codes, known devices, messages to, from and about them, and what they
+ * Erases a person at once: documents, their versions, drafts, sessions, codes, known devices, messages to, from and about them, and what they
  * sign in with or once did. The row stays, without a name, for the payments that bookkeeping must keep. Erasing twice is erasing once.
  * @returns the contacts to be told, one that the account has and one of before a change that could still be undone; none
  *   where it was erased before
@@ -77,7 +77,9 @@ async function eraseAccount(
   return db.transaction(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.id, userId)).for('update');
     const contacts = user ? contactsOf(user) : [];
-    await tx.delete(documents).where(eq(documents.userId, userId));
+    // Versions of documents go with them.
+    for (const table of [documents, storedTexts, drafts])
+      await tx.delete(table).where(eq(table.userId, userId));
     await eraseSessionsOf(tx, clock, userId);
     const asked = [purposeName({ kind: 'contact', userId }), purposeName({ kind: 'deletion', userId })];
     await tx.delete(signInCodes).where(inArray(signInCodes.purpose, asked));
@@ -109,7 +111,7 @@ export async function eraseAddresses(
 
 async function eraseTraces(
   tx: Database,
-  traces: readonly Trace[],
+  traces: readonly AddressTrace[],
   elsewhere: readonly EraseAddresses[],
 ): Promise<number> {
   const codes = await tx

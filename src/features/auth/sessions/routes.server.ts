@@ -14,10 +14,10 @@ import { endSessionsOf, liveSessions } from '../sessions.server.ts';
 import { sessionSummary } from '../contract.ts';
 import { deviceName } from './device-name.ts';
 
-export type SessionParts = { db: Database; clock: Clock; log: Log; requireUser: RequireUser };
+export type SessionRouteParts = { db: Database; clock: Clock; log: Log; requireUser: RequireUser };
 
 /** Where the person is signed in, and the end of each of those sessions or of all. */
-export function sessionRoutes({ db, clock, log, requireUser }: SessionParts) {
+export function sessionRoutes({ db, clock, log, requireUser }: SessionRouteParts) {
   const before = [requireUser];
   const list = endpoint({
     method: 'get',

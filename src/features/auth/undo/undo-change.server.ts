@@ -1,26 +1,18 @@
-import { asc, eq, inArray, or, and, count, ne } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import { type Database, isUniqueViolation } from '#platform/database/database.server.ts';
-import {
-  sessions,
-  signInCodes,
-  users,
-  documents,
-  formerContacts,
-  payments,
-} from '#platform/database/schema.ts';
+import { sessions, signInCodes, users } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import { UNDO_HOURS } from '#platform/session/sign-in-limits.ts';
 import { keepFormerContacts, markTakenBack } from '#platform/session/former-contacts.server.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
-import { forgetMessagesAbout } from '#platform/mail/outbox.server.ts';
-import type { OutgoingMessage } from '#platform/mail/message.ts';
 import { purposeName } from '../secrets.server.ts';
 import { contactsOf, fieldOf, type Contact } from '../contact.ts';
 import { forgetDevicesOf } from '../known-devices.server.ts';
 import { isOver, undoByToken, useUpFrom, type ContactUndo } from './contact-undos.server.ts';
-import { CONTACT_NOUNS } from '../sign-in/contact-inputs.ts';
+import { freeContacts, lockInvolved } from './free-contacts.server.ts';
+import { removedMessage, undoneMessage } from './undo-messages.server.ts';
 
 export type UndoParts = {
   db: Database;
@@ -30,7 +22,7 @@ export type UndoParts = {
 };
 
 /** What an undo has done. */
-export type Undone = {
+export type UndoneChange = {
   userId: number;
   /** How many sessions ended. */
   sessions: number;
@@ -45,7 +37,7 @@ export type Undone = {
  * removed, every session ends, no code on its way works, and the links of later changes are used up.
  * @throws AppError `undo_unknown`, `undo_used`, `undo_expired` or `contact_taken`; then nothing has changed
  */
-export async function undoChange(parts: UndoParts, token: string): Promise<Undone> {
+export async function undoChange(parts: UndoParts, token: string): Promise<UndoneChange> {
   const { db, clock } = parts;
   const link = await undoByToken(db, token);
   if (!link) throw unknown();
@@ -60,7 +52,7 @@ export async function undoChange(parts: UndoParts, token: string): Promise<Undon
       const undo = await undoByToken(tx, token);
       if (!undo) throw unknown();
       assertUsable(undo, now);
-      const back = await free(tx, undo, locked);
+      const back = await freeContacts(tx, undo, locked);
       if (back.length === 0) throw taken();
       const contacts = Object.fromEntries(back.map(({ channel, address }) => [fieldOf(channel), address]));
       const signsIn = { email: null, phone: null, ...contacts };
@@ -89,28 +81,6 @@ export async function undoChange(parts: UndoParts, token: string): Promise<Undon
     // Somebody signed in with it for the first time at this very moment.
     throw isUniqueViolation(error) ? taken() : error;
   }
-}
-
-/**
- * Locks the person and whoever signs in with their contacts of before, in order of their ids: of two undos that each
- * want what the other's person has, one waits for the other instead of both for ever.
- */
-async function lockInvolved(tx: Database, undo: ContactUndo): Promise<readonly number[]> {
-  const theirs = contactsOf(undo).map(({ channel, address }) => eq(users[fieldOf(channel)], address));
-  const rows = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(or(eq(users.id, undo.userId), ...theirs))
-    .orderBy(asc(users.id))
-    .for('update');
-  return rows.map(({ id }) => id);
-}
-
-/** The contacts of before that sign nobody else in. */
-async function free(tx: Database, undo: ContactUndo, locked: readonly number[]): Promise<Contact[]> {
-  const found: Contact[] = [];
-  for (const contact of contactsOf(undo)) if (await givesWay(tx, contact, undo, locked)) found.push(contact);
-  return found;
 }
 
 /** Ends codes on their way: they go on counting for their contact's day. */
@@ -160,69 +130,4 @@ function taken(): AppError {
     'contact_taken',
     'By now another account signs in with what you had before, so nothing was changed. If that account is yours too, sign in to it and delete it or give it another contact, and then press this button again. Otherwise please write to our support.',
   );
-}
-
-/**
- * Whether a contact can be brought back. Whoever is locked out and signs in as ever gets a new, empty account by that,
- * which would stand in their own way: one that was made after the change, signs in with nothing else and holds nothing
- * gives way and is removed. Every other account keeps its contact.
- */
-async function givesWay(
-  tx: Database,
-  contact: Contact,
-  undo: ContactUndo,
-  locked: readonly number[],
-): Promise<boolean> {
-  const column = users[fieldOf(contact.channel)];
-  const [other] = await tx
-    .select()
-    .from(users)
-    .where(and(eq(column, contact.address), ne(users.id, undo.userId)));
-  if (!other) return true;
-  // It has taken the contact at this very moment; locking it now would be out of order.
-  if (!locked.includes(other.id)) return false;
-  const isSpare = other.createdAt >= undo.changedAt && contactsOf(other).length === 1;
-  if (!isSpare || (await holdsSomething(tx, other.id))) return false;
-  await forgetMessagesAbout(tx, other.id);
-  await tx.delete(users).where(eq(users.id, other.id));
-  return true;
-}
-
-async function holdsSomething(tx: Database, userId: number): Promise<boolean> {
-  // One that once signed in with something else is somebody's, and has more to be erased than this contact.
-  for (const table of [documents, payments, formerContacts]) {
-    const [found] = await tx.select({ rows: count() }).from(table).where(eq(table.userId, userId));
-    if (found && found.rows > 0) return true;
-  }
-  return false;
-}
-
-type Product = { name: string; publicUrl: string; supportEmail: string };
-
-/** Confirms to a contact that is back what was done by the link. */
-function undoneMessage(to: Contact, product: Product): OutgoingMessage {
-  const done = `You sign in to ${product.name} as before: the change of your account was undone.`;
-  return message(to, product, `Your ${product.name} account: the change was undone`, [
-    done,
-    'Every device is signed out, and what was added after the change is removed.',
-    `Please look at how somebody got in: sign in, open ${product.publicUrl}/account, and check who else can read your messages.`,
-  ]);
-}
-
-/** Tells a contact that it was removed by an undo, in case its person made the change themselves. */
-function removedMessage(to: Contact, product: Product): OutgoingMessage {
-  const what = CONTACT_NOUNS[fieldOf(to.channel)];
-  return message(to, product, `Your ${product.name} account: ${what} removed`, [
-    `A change of your ${product.name} account was undone from the contact it had before. This ${what} no longer signs you in.`,
-    `If the account is yours and it was not you, write to ${product.supportEmail} at once.`,
-  ]);
-}
-
-function message(to: Contact, product: Product, subject: string, paragraphs: string[]): OutgoingMessage {
-  const recipient = to.address;
-  if (to.channel === 'sms') {
-    return { channel: 'sms', recipient, subject: '', text: paragraphs.join(' '), html: null };
-  }
-  const text = [...paragraphs, `${product.name} · ${product.publicUrl}`].join('\n\n');
-  return { channel: 'email', recipient, subject, text, html: null };
 }

@@ -27,11 +27,11 @@ const session = z.object({
 });
 export type SandboxSession = z.infer<typeof session>;
 
-export type NewSession = Pick<SandboxSession, 'client_reference_id' | 'amount_total' | 'currency'>;
+export type NewSandboxSession = Pick<SandboxSession, 'client_reference_id' | 'amount_total' | 'currency'>;
 
 /** The sandbox's checkouts; kept in the database, so that they outlive a restart as Stripe's do. */
 export interface SandboxState {
-  create(wanted: NewSession, idempotencyKey: string | undefined): Promise<SandboxSession>;
+  create(wanted: NewSandboxSession, idempotencyKey: string | undefined): Promise<SandboxSession>;
   find(id: string): Promise<SandboxSession | undefined>;
   findBySecret(clientSecret: string): Promise<SandboxSession | undefined>;
   /** Completes or expires a checkout that is open; undefined where it is not. */

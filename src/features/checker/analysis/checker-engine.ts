@@ -3,7 +3,7 @@ import type { Unreadable } from '#documents/parser/parsed-file.ts';
 import { browserPaper } from '#editor/fields/browser-paper.ts';
 import type { ImportedResume } from '#documents/parser/to-data/to-resume-data.ts';
 import { openWorkerChannel, WorkerFailedError, type WorkerPort } from '#platform/worker-channel.ts';
-import type { Analysis, CheckerCalls, Step, Today } from './protocol.ts';
+import type { Analysis, CheckerCalls, AnalysisStep, Today } from './protocol.ts';
 
 /** Why there is no report: the file cannot be read, or the checker failed. */
 export type Refusal = Unreadable | 'failed';
@@ -13,7 +13,7 @@ export type Outcome = { ok: true; analysis: Analysis } | { ok: false; reason: Re
 /** One worker for one file, from its choice until another takes its place. */
 export type CheckerEngine = {
   /** Once for an engine. Never rejects. */
-  analyze(file: File, jobAd: string, today: Today, onStep: (step: Step) => void): Promise<Outcome>;
+  analyze(file: File, jobAd: string, today: Today, onStep: (step: AnalysisStep) => void): Promise<Outcome>;
   /** The report with an advertisement beside it. These three reject when the worker is gone. */
   compare(jobAd: string): Promise<CheckReport>;
   draw(page: number, width: number): Promise<ImageBitmap | null>;
@@ -34,8 +34,8 @@ export function newCheckerWorker(): WorkerPort {
 
 /** @param name of the file that was chosen: what is needed for it is loaded at once */
 export function startCheckerEngine(port: WorkerPort, name: string): CheckerEngine {
-  let tellStep: (step: Step) => void = () => undefined;
-  const channel = openWorkerChannel<CheckerCalls, Step>(port, (step) => tellStep(step));
+  let tellStep: (step: AnalysisStep) => void = () => undefined;
+  const channel = openWorkerChannel<CheckerCalls, AnalysisStep>(port, (step) => tellStep(step));
   // A failure is told to whoever asks for the analysis.
   channel.ask('prepare', { name }).catch(() => undefined);
 

@@ -9,7 +9,7 @@ export type Analysis = { file: ParsedFile; resume: ParsedResume; report: CheckRe
 
 /** What the worker is doing, in the order in which it does it. */
 export const STEPS = ['opening', 'reading', 'checking'] as const;
-export type Step = (typeof STEPS)[number];
+export type AnalysisStep = (typeof STEPS)[number];
 
 /** The day to count from: year and month, so that the same file gives the same report. */
 export type Today = { year: number; month: number };

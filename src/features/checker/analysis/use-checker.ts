@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CheckReport } from '#documents/checks/report.ts';
 import { newCheckerWorker, startCheckerEngine, type CheckerEngine, type Refusal } from './checker-engine.ts';
-import { type Analysis, type Step, thisMonth } from './protocol.ts';
+import { type Analysis, type AnalysisStep, thisMonth } from './protocol.ts';
 import { refusedAtOnce } from './refused-at-once.ts';
 
 export type CheckerState =
   | { status: 'empty'; problem: Problem | null }
   | { status: 'chosen'; file: File; problem: Problem | null }
-  | { status: 'analyzing'; file: File; step: Step }
+  | { status: 'analyzing'; file: File; step: AnalysisStep }
   | { status: 'result'; file: File; analysis: Analysis; engine: CheckerEngine };
 
 /** Why a file is not checked, with its name where it is no longer chosen. */

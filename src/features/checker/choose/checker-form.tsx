@@ -9,7 +9,7 @@ import { checkerTexts } from '../content/checker-texts.ts';
 import { CHOOSE_BUTTON, FileChooser } from './file-chooser.tsx';
 import { classNames } from '#ui/class-names.ts';
 
-import { STEPS, type Step } from '../analysis/protocol.ts';
+import { STEPS, type AnalysisStep } from '../analysis/protocol.ts';
 import { fileSize } from './file-size.ts';
 import { unreadableTexts, type UnreadableText } from '#documents/checks/file/unreadable-texts.ts';
 import type { Refusal } from '../analysis/checker-engine.ts';
@@ -82,7 +82,7 @@ export function CheckerForm(props: CheckerFormProps) {
 }
 
 /** How far the check has come; screen readers hear it from the line of status. */
-function AnalyzingSteps({ step }: { step: Step }) {
+function AnalyzingSteps({ step }: { step: AnalysisStep }) {
   const current = STEPS.indexOf(step);
   return (
     <ol aria-hidden="true" className="mt-4 grid gap-2 text-sm">

@@ -1,4 +1,4 @@
-import type { Step } from '../analysis/protocol.ts';
+import type { AnalysisStep } from '../analysis/protocol.ts';
 import type { TitleMatch } from '#documents/checks/keywords/match.ts';
 
 /* Texts of the form, of the job ad and of the grammar check. */
@@ -24,7 +24,7 @@ export const checkerTexts = {
     opening: 'Opening the file',
     reading: 'Reading what it says',
     checking: 'Checking what was read',
-  } satisfies Record<Step, string>,
+  } satisfies Record<AnalysisStep, string>,
   jobAd: {
     label: 'Job ad (optional)',
     hint: 'Paste the text of the ad, and the report says which of its terms your resume has. It stays on this device too.',

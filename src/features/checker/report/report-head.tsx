@@ -75,7 +75,7 @@ function BuilderButton({ onImport }: { onImport: () => Promise<ImportedResume> }
 
 /** Answers the key of the draft; nothing where the browser cannot keep it. */
 function keepAsDraft(
-  { data, lowConfidence, unplaced, templateId }: ImportedResume,
+  { data, lowConfidenceFields, unplaced, templateId }: ImportedResume,
   accountId: number | null,
 ): string | undefined {
   const creationKey = newCreationKey();
@@ -88,6 +88,6 @@ function keepAsDraft(
     creationKey,
     untouchedImport: true,
   };
-  const notes = { data, doubts: lowConfidence, unplaced, settled: [], hidden: false };
+  const notes = { data, lowConfidenceFields, unplaced, settled: [], hidden: false };
   return keepRead(accountId, draftName({ name: 'resume' }, null), draft, notes) ? creationKey : undefined;
 }

@@ -1,7 +1,7 @@
 import { partAt } from '#documents/filled-fields.ts';
 import { LETTER } from '#documents/letter/fields.ts';
 import { findLetterTemplate } from '#documents/catalog/letter-templates.ts';
-import type { DocumentWords } from '#editor/merge/differences.ts';
+import type { DocumentWords } from '#editor/merge/conflict-words.ts';
 
 /** What a field of a letter is called on the screen; nothing where there is no such field. */
 export function fieldName(path: string): string | undefined {

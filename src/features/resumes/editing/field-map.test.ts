@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
 import { emptyResume } from '#documents/resume/empty.ts';
+import { RESUME } from '#documents/resume/fields.ts';
 import type { FurtherSection, ResumeData } from '#documents/resume/schema.ts';
-import { differences } from '#editor/merge/differences.ts';
+import { conflictWords } from '#editor/merge/conflict-words.ts';
+import { conflictChoices } from '#editor/merge/merge-content.ts';
 import { emptyItem, emptyJob, newSection } from './entries.ts';
 import { resumeWords } from './field-map.ts';
 
@@ -11,7 +13,9 @@ const content = (data: Partial<ResumeData>) => ({
   data: { ...emptyResume(), ...data },
 });
 const names = (mine: Partial<ResumeData>, theirs: Partial<ResumeData>) =>
-  differences(content(mine), content(theirs), resumeWords).map(({ name }) => name);
+  conflictWords(conflictChoices(RESUME, null, content(mine), content(theirs)), resumeWords).map(
+    ({ name }) => name,
+  );
 
 const certificate = { ...emptyItem(), id: 'c', title: 'Tester', subtitle: 'ISTQB', endDate: '2020-01' };
 const certificates: FurtherSection = { ...newSection('certificates'), id: 's', items: [certificate] };

@@ -3,7 +3,7 @@ import type { Part } from '#documents/fields.ts';
 import { partAt, type FoundPart } from '#documents/filled-fields.ts';
 import { LINK, RESUME, SECTION } from '#documents/resume/fields.ts';
 import { findResumeTemplate } from '#documents/catalog/resume-templates.ts';
-import type { DocumentWords } from '#editor/merge/differences.ts';
+import type { DocumentWords } from '#editor/merge/conflict-words.ts';
 import { valueAt } from '#editor/session/content.ts';
 import { SECTION_KINDS } from '../content/section-kinds.ts';
 
@@ -28,14 +28,17 @@ const TAB_OF_PART: Readonly<Record<string, TabId>> = {
   personalInfo: 'personal',
   includeSummary: 'summary',
   summary: 'summary',
+  hiddenSummaryLines: 'summary',
   includeEmployment: 'work',
   employment: 'work',
   includeEducation: 'education',
   education: 'education',
   includeSkills: 'skills',
   skills: 'skills',
+  skillGroups: 'skills',
   settings: 'template',
   sections: 'more',
+  order: 'more',
 } satisfies Record<keyof typeof RESUME, TabId>;
 
 /** Finds the place of a path in the data, such as `employment.0.startDate`; a whole entry has one too. */

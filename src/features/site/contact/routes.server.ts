@@ -11,7 +11,7 @@ import { contactAnswer, contactRequest, type ContactRequest } from './contract.t
 /** Messages from one address: support's mailbox is not flooded by one machine. */
 const MESSAGES_PER_ADDRESS: Limit = { max: 5, windowSeconds: 3600 };
 
-export type ContactParts = {
+export type ContactFormParts = {
   db: Database;
   clock: Clock;
   limiter: Limiter;
@@ -19,7 +19,7 @@ export type ContactParts = {
   product: { supportEmail: string };
 };
 
-export function contactRoutes({ db, clock, limiter, messenger, product }: ContactParts) {
+export function contactRoutes({ db, clock, limiter, messenger, product }: ContactFormParts) {
   const send = endpoint({
     method: 'post',
     path: '/api/contact',

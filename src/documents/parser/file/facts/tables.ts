@@ -1,6 +1,6 @@
 import { boundsAround } from '#documents/parser/parsed-file.ts';
 import type { DraftLine } from '../layout/glyph.ts';
-import type { Bounds, Shape } from '../pdf/page-marks.ts';
+import type { Bounds, DrawnShape } from '../pdf/page-marks.ts';
 
 /** Thickest rule, and shortest side of a cell, in points. */
 const RULE = 2;
@@ -13,7 +13,7 @@ const ROWS_MIN = 2;
 /** Places of the lines inside grids of ruled cells, two by two at least. */
 export function linesInTables(
   lines: readonly DraftLine[],
-  pages: readonly { number: number; shapes: readonly Shape[] }[],
+  pages: readonly { number: number; shapes: readonly DrawnShape[] }[],
 ): number[] {
   const grids = pages.flatMap(({ number, shapes }) =>
     gridsOf(shapes).map((grid) => ({ ...grid, page: number })),
@@ -32,7 +32,7 @@ export function linesInTables(
   return [...new Set(tables.flat())].sort((a, b) => a - b);
 }
 
-function gridsOf(shapes: readonly Shape[]): Bounds[] {
+function gridsOf(shapes: readonly DrawnShape[]): Bounds[] {
   const straight = shapes.filter(({ straight: isStraight }) => isStraight);
   const upright = straight.filter(
     (shape) => shape.right - shape.left <= RULE && shape.bottom - shape.top > CELL,
@@ -41,7 +41,7 @@ function gridsOf(shapes: readonly Shape[]): Bounds[] {
     (shape) => shape.bottom - shape.top <= RULE && shape.right - shape.left > CELL,
   );
   // Rules that touch belong to one grid, however many there are on the page.
-  const grids: (Bounds & { rules: Shape[] })[] = [];
+  const grids: (Bounds & { rules: DrawnShape[] })[] = [];
   for (const rule of [...upright, ...level]) {
     const touched = grids.filter((grid) => touch(grid, rule));
     const merged = touched.reduce(

@@ -1,4 +1,4 @@
-import type { Bounds, PageMarks, PlacedGlyph, Shape } from './page-marks.ts';
+import type { Bounds, PageMarks, PlacedGlyph, DrawnShape } from './page-marks.ts';
 
 /** Letters smaller than this, in points, are not meant for people. */
 const READABLE = 4;
@@ -27,7 +27,7 @@ function isOutside({ glyph }: PlacedGlyph, { width, height }: { width: number; h
 
 function isOnItsOwnColor(
   { glyph, color }: PlacedGlyph,
-  shapes: readonly Shape[],
+  shapes: readonly DrawnShape[],
   pictures: readonly (Bounds & { order: number })[],
 ): boolean {
   if (!color) return false;

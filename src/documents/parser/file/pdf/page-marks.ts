@@ -12,7 +12,7 @@ export const common = (a: Bounds, b: Bounds): Bounds => ({
 });
 
 /** Something drawn that is neither text nor a picture. */
-export type Shape = Bounds & {
+export type DrawnShape = Bounds & {
   /** Absent where it is a gradient or a pattern. */
   color?: string;
   order: number;
@@ -27,7 +27,7 @@ export type PlacedGlyph = { glyph: Glyph; quarters: number; color?: string; invi
 /** All that is drawn on a page. */
 export type PageMarks = {
   glyphs: PlacedGlyph[];
-  shapes: Shape[];
+  shapes: DrawnShape[];
   pictures: (Bounds & { order: number })[];
 };
 

@@ -1,5 +1,5 @@
 import type { Glyph } from '../layout/glyph.ts';
-import type { Bounds, Shape } from './page-marks.ts';
+import type { Bounds, DrawnShape } from './page-marks.ts';
 
 /* Small drawings that mean something: bullets, pictograms, and marks of a level. */
 
@@ -22,7 +22,7 @@ export function isIcon({ text, face }: Glyph): boolean {
 const DOT = { least: 1, most: 6 };
 
 /** Bullets that are drawn and not set, as browsers print them: they become letters, so that lists are lists. */
-export function drawnBullets(shapes: readonly Shape[], glyphs: readonly Glyph[]): Glyph[] {
+export function drawnBullets(shapes: readonly DrawnShape[], glyphs: readonly Glyph[]): Glyph[] {
   const dots = shapes.filter(isDot);
   return dots.flatMap((dot) => {
     const middle = (dot.top + dot.bottom) / 2;
@@ -42,7 +42,7 @@ export function drawnBullets(shapes: readonly Shape[], glyphs: readonly Glyph[])
   });
 }
 
-function isDot({ left, top, right, bottom, filled }: Shape): boolean {
+function isDot({ left, top, right, bottom, filled }: DrawnShape): boolean {
   const width = right - left;
   const height = bottom - top;
   const fits = (length: number) => length >= DOT.least && length <= DOT.most;
@@ -53,7 +53,7 @@ function isDot({ left, top, right, bottom, filled }: Shape): boolean {
 const MARK = { least: 1.8, most: 14 };
 
 /** Drawings that stand for a level: rows of like dots or stars, and bars of differing length. */
-export function levelMarks(shapes: readonly Shape[]): number {
+export function levelMarks(shapes: readonly DrawnShape[]): number {
   const marks = shapes.filter((shape) => {
     const height = shape.bottom - shape.top;
     return height >= MARK.least && height <= MARK.most;
@@ -62,7 +62,7 @@ export function levelMarks(shapes: readonly Shape[]): number {
 }
 
 /** Rows of at least three like marks side by side; two such rows, since one may be an ornament. */
-function dotMarks(marks: readonly Shape[]): number {
+function dotMarks(marks: readonly DrawnShape[]): number {
   const small = marks.filter(({ left, right }) => right - left <= 2.5 * MARK.most);
   const rows = groups(small, (a, b) => Math.abs(middle(a) - middle(b)) < 1 && sameSize(a, b));
   const levels = rows.filter((row) => {
@@ -79,7 +79,7 @@ function dotMarks(marks: readonly Shape[]): number {
 }
 
 /** A bar over its track: same left end and height, another length; twice at least. */
-function barMarks(marks: readonly Shape[]): number {
+function barMarks(marks: readonly DrawnShape[]): number {
   const bars = marks.filter(({ left, right }) => right - left >= 15 && right - left <= 260);
   const stacks = groups(
     bars,
@@ -92,8 +92,11 @@ function barMarks(marks: readonly Shape[]): number {
   return levels.length >= 2 ? levels.length : 0;
 }
 
-function groups(shapes: readonly Shape[], alike: (a: Shape, b: Shape) => boolean): Shape[][] {
-  const found: Shape[][] = [];
+function groups(
+  shapes: readonly DrawnShape[],
+  alike: (a: DrawnShape, b: DrawnShape) => boolean,
+): DrawnShape[][] {
+  const found: DrawnShape[][] = [];
   for (const shape of shapes) {
     const group = found.find(([first]) => first && alike(first, shape));
     if (group) group.push(shape);

@@ -1,5 +1,5 @@
 import { answerCalls } from '#platform/worker-channel.ts';
-import type { CheckerCalls, Step } from '../protocol.ts';
+import type { CheckerCalls, AnalysisStep } from '../protocol.ts';
 import { createChecker } from './checker.ts';
 
 /*
@@ -7,7 +7,7 @@ import { createChecker } from './checker.ts';
  * it fetch nothing but parts of its program, so that a file cannot leave it.
  */
 
-const tellStep = answerCalls<CheckerCalls, Step>(
+const tellStep = answerCalls<CheckerCalls, AnalysisStep>(
   createChecker((step) => tellStep(step)),
   { transferOf: (answer) => (answer instanceof ImageBitmap ? [answer] : []) },
 );

@@ -6,7 +6,7 @@ import { parseResume } from '#documents/parser/resume/parse-resume.ts';
 import { loadSpeller } from '#documents/checks/words/load-speller.ts';
 import { toResumeData } from '#documents/parser/to-data/to-resume-data.ts';
 import type { CallHandlers } from '#platform/worker-channel.ts';
-import type { Analyzed, CheckerCalls, Step } from '../protocol.ts';
+import type { Analyzed, CheckerCalls, AnalysisStep } from '../protocol.ts';
 import { refusedAtOnce } from '../refused-at-once.ts';
 import { pagePictures, type PagePictures } from './page-pictures.ts';
 
@@ -16,7 +16,7 @@ type Checked = { input: CheckInput; pictures: PagePictures | null };
 type AnalyzeRequest = Parameters<CheckerCalls['analyze']>[0];
 
 /** Answers what the page asks of one file. */
-export function createChecker(tellStep: (step: Step) => void): CallHandlers<CheckerCalls> {
+export function createChecker(tellStep: (step: AnalysisStep) => void): CallHandlers<CheckerCalls> {
   let checked: Checked | null = null;
 
   async function analyze({ file: chosen, jobAd, today }: AnalyzeRequest): Promise<Analyzed> {

@@ -6,7 +6,7 @@ import type { ImportNotes } from '#editor/drafts/imports.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { ResumeSession } from '../resume-session.ts';
 import { placeOf } from '../../editing/field-map.ts';
-import { lowConfidenceFields, type LowConfidenceField } from './low-confidence-fields.ts';
+import { valuesToConfirm, type ValueToConfirm } from './values-to-confirm.ts';
 import { importedTexts } from './imported-texts.ts';
 import { UnplacedList } from './unplaced-list.tsx';
 
@@ -21,7 +21,7 @@ export function ConfirmRead({ session, accountId, onGoTo }: ConfirmReadProps) {
   const list = useId();
   const { notes, change } = useImportNotes(session, accountId);
   const data = useSession(session, ({ content }) => content.data);
-  const rows = notes ? lowConfidenceFields(notes, data) : [];
+  const rows = notes ? valuesToConfirm(notes, data) : [];
   if (!notes || (rows.length === 0 && notes.unplaced.length === 0)) return null;
   const left = rows.filter(({ settled }) => !settled).length;
   const settle = (field: string, settled: boolean) => {
@@ -60,7 +60,7 @@ export function ConfirmRead({ session, accountId, onGoTo }: ConfirmReadProps) {
         </p>
       )}
       <div id={list} hidden={notes.hidden}>
-        {rows.length > 0 && <LowConfidenceList rows={rows} onSettle={settle} onGoTo={onGoTo} />}
+        {rows.length > 0 && <ValuesToConfirm rows={rows} onSettle={settle} onGoTo={onGoTo} />}
         {notes.unplaced.length > 0 && (
           <UnplacedList session={session} unplaced={notes.unplaced} onGoTo={onGoTo} />
         )}
@@ -69,14 +69,14 @@ export function ConfirmRead({ session, accountId, onGoTo }: ConfirmReadProps) {
   );
 }
 
-type LowConfidenceListProps = {
-  rows: readonly LowConfidenceField[];
+type ValuesToConfirmProps = {
+  rows: readonly ValueToConfirm[];
   onSettle: (origin: string, settled: boolean) => void;
   onGoTo: (field: string) => void;
 };
 
 /** Values to look at, each with what it was read from and the way to its field. */
-function LowConfidenceList({ rows, onSettle, onGoTo }: LowConfidenceListProps) {
+function ValuesToConfirm({ rows, onSettle, onGoTo }: ValuesToConfirmProps) {
   return (
     <ul className="mt-2 max-h-80 divide-y divide-caution-edge overflow-y-auto border-t border-caution-edge">
       {rows.map(({ origin, field, value, snippet, empty, settled }) => (

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { ENTRIES_MAX, SECTIONS_MAX, LONG_TEXT_MAX } from '#documents/limits.ts';
-import type { UnplacedWords } from '#editor/drafts/imports.ts';
+import type { UnplacedWords } from '#documents/parser/to-data/unplaced.ts';
 import { useSession } from '#editor/session/use-session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { emptyItem, newSection } from '../../editing/entries.ts';

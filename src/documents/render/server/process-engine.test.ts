@@ -13,7 +13,7 @@ import { resumeFields } from '#documents/resume/printed-fields.ts';
 import { EngineBusyError, RenderDeadlineError, RenderFailedError } from '#documents/render/engine-errors.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import { fontPaths } from './font-files.server.ts';
-import { type EngineOptions, startEngine } from './pool.server.ts';
+import { type EngineOptions, startEngine } from './process-engine.server.ts';
 import { FIXTURE_FONTS, fixtureJob, fixtureTemplates } from '#documents/render/testing/fixture-job.ts';
 
 // Starting processes takes its time where many tests share few cores.

@@ -4,7 +4,7 @@ import type { ResumeData } from '#documents/resume/schema.ts';
 import type { ImportNotes } from '#editor/drafts/imports.ts';
 
 /** A value to look at: where it stands now, what it is, and what it was read from. */
-export type LowConfidenceField = {
+export type ValueToConfirm = {
   /** Where it stood when it was read: its name in the list. */
   origin: string;
   field: string;
@@ -21,11 +21,11 @@ export type LowConfidenceField = {
  * read. What the person has taken out needs no looking at; entries are found again by their ids, wherever they have been
  * moved.
  */
-export function lowConfidenceFields(
-  kept: Pick<ImportNotes, 'data' | 'doubts' | 'settled'>,
+export function valuesToConfirm(
+  kept: Pick<ImportNotes, 'data' | 'lowConfidenceFields' | 'settled'>,
   data: ResumeData,
-): LowConfidenceField[] {
-  return kept.doubts.flatMap(({ field, snippet }) => {
+): ValueToConfirm[] {
+  return kept.lowConfidenceFields.flatMap(({ field, snippet }) => {
     const now = find(field, kept.data, data);
     if (now === undefined || now.value === undefined) return [];
     const empty = now.value === '';

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Printable } from '#documents/printable.ts';
@@ -11,16 +10,17 @@ import type {
   PdfResult,
   SvgResult,
 } from '#documents/render/engine.ts';
-import { WorkerPool, type Build, type Kind, type Results } from './worker-pool.server.ts';
-import { EngineChild } from './engine-child.server.ts';
+import { EngineChild, type CompilerBuild, type JobKind, type JobResults } from './engine-child.server.ts';
+import { WorkerPool } from './worker-pool.server.ts';
 import { EngineBusyError } from '../engine-errors.ts';
 import { JobQueue, type Turn } from './job-queue.ts';
+import { RefusedDocuments } from './refused-documents.ts';
 import { isSmall } from './small-document.ts';
 
 export type EngineOptions = CompilerFiles & {
   /** The child's entry file; by default the one beside this file, in the source as in the bundle. */
   childEntry?: string;
-  build?: Build;
+  build?: CompilerBuild;
   /** Children, each setting one job at a time: by default one a core, and one more, which is kept for downloads. */
   processes?: number;
   /** A job running longer is cut off. */
@@ -48,14 +48,14 @@ const JOBS_EACH = 2;
 const NOBODY: EngineRequest = { urgency: 'download' };
 
 /**
- * Starts the engine: a pool of child processes. They start in the background, so that this returns at
+ * Starts the engine in a pool of child processes. They start in the background, so that this returns at
  * once; jobs wait until the first is ready.
  */
 export function startEngine(options: EngineOptions): Engine {
-  return new Pool(options);
+  return new ProcessEngine(options);
 }
 
-class Pool implements Engine {
+class ProcessEngine implements Engine {
   readonly #queue: JobQueue<Task>;
   readonly #workers: WorkerPool;
   readonly #shares: boolean;
@@ -138,7 +138,7 @@ class Pool implements Engine {
     return this.#closed;
   }
 
-  async #submit<K extends Kind>(kind: K, document: Printable, request = NOBODY): Promise<Results[K]> {
+  async #submit<K extends JobKind>(kind: K, document: Printable, request = NOBODY): Promise<JobResults[K]> {
     const { signal } = request;
     signal?.throwIfAborted();
     this.assertRoom(request);
@@ -165,7 +165,7 @@ class Pool implements Engine {
   }
 
   /** Sets a document; one that a child does not survive is not given to another for a while. */
-  async #run<K extends Kind>(child: EngineChild, kind: K, document: Printable): Promise<Results[K]> {
+  async #run<K extends JobKind>(child: EngineChild, kind: K, document: Printable): Promise<JobResults[K]> {
     // It may have waited while the same document failed.
     const reason = this.#refused.reason(document, kind);
     if (reason) throw reason;
@@ -204,46 +204,4 @@ class Pool implements Engine {
 function defaultChildEntry(): string {
   const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js';
   return fileURLToPath(new URL(`./worker-process.server.${extension}`, import.meta.url));
-}
-
-/** Long enough that asking again at once costs nothing, short enough that a machine's bad minute passes. */
-const KEPT_MS = 3 * 60_000;
-const KEPT_MOST = 200;
-
-/** Documents that ran into the deadline or brought a child down: asked for again, they get the same answer at once. */
-export class RefusedDocuments {
-  readonly #kept = new Map<string, { error: Error; until: number }>();
-
-  keep(document: Printable, kind: Kind, error: Error): void {
-    const key = nameOf(document, kind);
-    this.#kept.delete(key);
-    this.#kept.set(key, { error, until: Date.now() + KEPT_MS });
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= KEPT_MOST) break;
-      this.#kept.delete(oldest);
-    }
-  }
-
-  /** Why the document was refused a moment ago. While nothing was, which is always nearly, this costs nothing. */
-  reason(document: Printable, kind: Kind): Error | undefined {
-    const now = Date.now();
-    // The oldest come first.
-    for (const [key, { until }] of this.#kept) {
-      if (until > now) break;
-      this.#kept.delete(key);
-    }
-    return this.#kept.size === 0 ? undefined : this.#kept.get(nameOf(document, kind))?.error;
-  }
-}
-
-/**
- * The same for the same text in the same design: when it was changed, and which pages are known, is no matter. What
- * cannot be read back in time can still be set.
- */
-function nameOf(document: Printable, kind: Kind): string {
-  const said =
-    'entry' in document
-      ? [document.entry, document.model]
-      : [document.kind, document.templateId, document.data, document.date];
-  return hash('sha256', JSON.stringify([kind === 'readBack', said]));
 }

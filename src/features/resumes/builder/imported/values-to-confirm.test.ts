@@ -1,9 +1,12 @@
+import { emptyValues } from '#documents/fields.ts';
+import { JOB } from '#documents/resume/fields.ts';
 import { describe, expect, it } from 'vitest';
 import { emptyResume } from '#documents/resume/empty.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
-import { lowConfidenceFields } from './low-confidence-fields.ts';
+import { valuesToConfirm } from './values-to-confirm.ts';
 
 const job = (id: string, position: string) => ({
+  ...emptyValues(JOB),
   id,
   position,
   company: 'Harbor Light',
@@ -23,15 +26,15 @@ function read(): ResumeData {
   };
 }
 
-const doubts = [
+const lowConfidenceFields = [
   { field: 'personalInfo.title', snippet: 'Nurse, RN' },
   { field: 'employment.1.position', snippet: 'Night nurse | Harbor Light' },
 ];
-const kept = { data: read(), doubts, settled: [] as string[] };
+const kept = { data: read(), lowConfidenceFields, settled: [] as string[] };
 
 describe('what is to be confirmed', () => {
   it('is every doubtful value, with what it was read from', () => {
-    expect(lowConfidenceFields(kept, read())).toEqual([
+    expect(valuesToConfirm(kept, read())).toEqual([
       {
         origin: 'personalInfo.title',
         field: 'personalInfo.title',
@@ -54,7 +57,7 @@ describe('what is to be confirmed', () => {
   it('stays with its entry when entries are moved', () => {
     const moved = read();
     moved.employment.reverse();
-    expect(lowConfidenceFields(kept, moved)[1]).toMatchObject({
+    expect(valuesToConfirm(kept, moved)[1]).toMatchObject({
       field: 'employment.0.position',
       settled: false,
     });
@@ -64,27 +67,25 @@ describe('what is to be confirmed', () => {
     const changed = read();
     changed.personalInfo.title = 'Head nurse';
     const ticked = { ...kept, settled: ['employment.1.position'] };
-    expect(lowConfidenceFields(ticked, changed).map(({ settled }) => settled)).toEqual([true, true]);
+    expect(valuesToConfirm(ticked, changed).map(({ settled }) => settled)).toEqual([true, true]);
   });
 
   it('is above all what could not be read: it stays to be filled in until it is', () => {
     const data = read();
     data.employment[0] = { ...job('a', 'Ward nurse'), startDate: '' };
     const dates = { field: 'employment.0.startDate', snippet: '2019 or so' };
-    const left = { data, doubts: [dates], settled: [] };
-    expect(lowConfidenceFields(left, data)).toMatchObject([{ value: '', empty: true, settled: false }]);
+    const left = { data, lowConfidenceFields: [dates], settled: [] };
+    expect(valuesToConfirm(left, data)).toMatchObject([{ value: '', empty: true, settled: false }]);
     const filled = structuredClone(data);
     filled.employment[0] = { ...job('a', 'Ward nurse'), startDate: '2019-05' };
-    expect(lowConfidenceFields(left, filled)).toMatchObject([
-      { value: '2019-05', empty: false, settled: true },
-    ]);
-    expect(lowConfidenceFields({ ...left, settled: [dates.field] }, data)).toMatchObject([{ settled: true }]);
+    expect(valuesToConfirm(left, filled)).toMatchObject([{ value: '2019-05', empty: false, settled: true }]);
+    expect(valuesToConfirm({ ...left, settled: [dates.field] }, data)).toMatchObject([{ settled: true }]);
   });
 
   it('is gone with its value and with its entry', () => {
     const changed = read();
     changed.personalInfo.title = '';
     changed.employment.pop();
-    expect(lowConfidenceFields(kept, changed)).toEqual([]);
+    expect(valuesToConfirm(kept, changed)).toEqual([]);
   });
 });

@@ -1,0 +1,43 @@
+import { createApi } from '#platform/http/endpoint.ts';
+import type { RequireUser } from '#platform/http/authentication.ts';
+import type { ServedKind } from '../served-kind.ts';
+import { versionEndpoints } from './endpoints.ts';
+import type { HistoryStore } from './history-store.server.ts';
+
+/** The calls about the versions that were kept of one kind of documents. */
+export function versionRoutes<Name extends string, Data>(
+  { requireUser }: { requireUser: RequireUser },
+  kind: ServedKind<Name, Data>,
+  history: HistoryStore<Data>,
+) {
+  const calls = versionEndpoints(kind.path, kind.noun, kind.schema.data, requireUser);
+  return createApi()
+    .openapi(calls.list, async (context) =>
+      context.json(await history.list(context.get('user').id, context.req.valid('param').id), 200),
+    )
+    .openapi(calls.read, async (context) => {
+      const { id, version } = context.req.valid('param');
+      const found = await history.get(context.get('user').id, id, version);
+      // The compiler cannot work out what JSON makes of a generic `Data`; the schema it came through can.
+      return context.json(found, 200) as never;
+    })
+    .openapi(calls.name, async (context) => {
+      const { id, version } = context.req.valid('param');
+      const { name } = context.req.valid('json');
+      return context.json(await history.name(context.get('user').id, id, version, name), 200);
+    })
+    .openapi(calls.restore, async (context) => {
+      const { id, version } = context.req.valid('param');
+      const { version: present = null } = context.req.valid('json');
+      return context.json(await history.restore(context.get('user').id, id, version, present), 200);
+    })
+    .openapi(calls.remove, async (context) => {
+      const { id, version } = context.req.valid('param');
+      await history.remove(context.get('user').id, id, version);
+      return context.body(null, 204);
+    })
+    .openapi(calls.forget, async (context) => {
+      await history.forget(context.get('user').id, context.req.valid('param').id);
+      return context.body(null, 204);
+    });
+}

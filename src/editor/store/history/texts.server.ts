@@ -1,0 +1,31 @@
+import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import type { Database } from '#platform/database/database.server.ts';
+import { documents, documentVersions, storedTexts } from '#platform/database/schema.ts';
+
+/** The hash that a document's data is kept by, as the database makes it of the data as it is stored. */
+export const SHA256 = sql<string>`encode(sha256(convert_to(${documents.data}::text, 'UTF8')), 'hex')`;
+
+/**
+ * Removes the texts of a person that no version and no tailored document refers to any more. Under the person's lock, so
+ * that none goes which is being referred to at this moment.
+ */
+export async function forgetUnusedTexts(tx: Database, userId: number): Promise<void> {
+  const used = union(
+    tx
+      .select({ sha256: documentVersions.sha256 })
+      .from(documentVersions)
+      .where(eq(documentVersions.userId, userId)),
+    tx
+      .select({ sha256: sql<string>`${documentVersions.baseSha256}` })
+      .from(documentVersions)
+      .where(and(eq(documentVersions.userId, userId), isNotNull(documentVersions.baseSha256))),
+    tx
+      .select({ sha256: sql<string>`${documents.baseSha256}` })
+      .from(documents)
+      .where(and(eq(documents.userId, userId), isNotNull(documents.baseSha256))),
+  );
+  await tx
+    .delete(storedTexts)
+    .where(and(eq(storedTexts.userId, userId), notInArray(storedTexts.sha256, used)));
+}

@@ -1,0 +1,56 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { union } from 'drizzle-orm/pg-core';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { documents, documentVersions, storedTexts, users } from '#platform/database/schema.ts';
+import { keptSince } from '#platform/retention/periods.ts';
+import { trimHistory } from './trim.server.ts';
+
+/** Forgets the versions of all people that have been kept for their time, and texts that nothing refers to any more. */
+export async function thinHistory(db: Database, clock: Clock): Promise<void> {
+  for (const { userId } of await whoseHistoryIsOver(db, clock.now())) {
+    await db.transaction(async (tx) => {
+      // The person's lock; who was erased in the meantime has no history any more.
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+      await trimHistory(tx, userId, clock.now());
+    });
+  }
+}
+
+/** Whoever has a version that is too old, several of one day that is over, or a text that nothing refers to. */
+function whoseHistoryIsOver(db: Database, now: Date) {
+  const { userId, kind, documentId, keptAt } = documentVersions;
+  const unnamed = isNull(documentVersions.name);
+  const tooOld = db
+    .select({ userId })
+    .from(documentVersions)
+    .where(and(unnamed, lt(keptAt, keptSince('history', now))));
+  const ofOneDay = db
+    .select({ userId })
+    .from(documentVersions)
+    .where(unnamed)
+    .groupBy(userId, kind, documentId, sql`date_trunc('day', ${keptAt} at time zone 'UTC')`)
+    .having(
+      sql`count(*) > 1 and min(${keptAt}) < ${keptSince('wholeHistory', now).toISOString()}::timestamptz`,
+    );
+  // Where documents went with their versions and nobody looked after the texts, as with a copy of an earlier release.
+  const withUnusedTexts = db
+    .select({ userId: storedTexts.userId })
+    .from(storedTexts)
+    .where(and(...REFERENCES.map((reference) => sql`not exists (${referring(db, reference)})`)));
+  return union(tooOld, ofOneDay, withUnusedTexts);
+}
+
+const REFERENCES = [
+  { table: documentVersions, sha256: documentVersions.sha256 },
+  { table: documentVersions, sha256: documentVersions.baseSha256 },
+  { table: documents, sha256: documents.baseSha256 },
+] as const;
+
+/** What refers to a text of the statement around it. */
+function referring(db: Database, { table, sha256 }: (typeof REFERENCES)[number]) {
+  return db
+    .select({ userId: table.userId })
+    .from(table)
+    .where(and(eq(table.userId, storedTexts.userId), eq(sha256, storedTexts.sha256)));
+}

@@ -1,0 +1,89 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '#platform/database/database.server.ts';
+import { documentVersions, storedTexts } from '#platform/database/schema.ts';
+import type { DocumentKey } from './keep-version.server.ts';
+import { forgetUnusedTexts } from './texts.server.ts';
+import { bytesOf, HISTORY_MAX_BYTES, versionsToForget, VERSIONS_MAX } from './which-stay.ts';
+
+/** The size stands beside each text: none is read for it. */
+const STORED = sql<number>`pg_column_size(${storedTexts.body})`.mapWith(Number);
+
+/** Makes room where a document has more versions than it may, or a person's history takes more than it may. */
+export async function trimWhereFull(
+  tx: Database,
+  { userId, kind, id }: DocumentKey,
+  now: Date,
+): Promise<void> {
+  const [full] = await tx
+    .select({
+      versions: tx.$count(
+        documentVersions,
+        and(
+          eq(documentVersions.userId, userId),
+          eq(documentVersions.kind, kind),
+          eq(documentVersions.documentId, id),
+        ),
+      ),
+      bytes: sql<number>`coalesce(sum(${STORED}), 0)`.mapWith(Number),
+    })
+    .from(storedTexts)
+    .where(eq(storedTexts.userId, userId));
+  if (full && (full.versions > VERSIONS_MAX || full.bytes > HISTORY_MAX_BYTES))
+    await trimHistory(tx, userId, now);
+}
+
+/**
+ * Forgets what of a person's history has been kept for its time, or is too much, under the person's lock.
+ * @returns the bytes that the rest takes
+ */
+export async function trimHistory(tx: Database, userId: number, now: Date): Promise<number> {
+  const rows = await tx
+    .select({
+      ...{ kind: documentVersions.kind, id: documentVersions.documentId, version: documentVersions.version },
+      ...{ sha256: documentVersions.sha256, baseSha256: documentVersions.baseSha256 },
+      ...{ name: documentVersions.name, keptAt: documentVersions.keptAt },
+    })
+    .from(documentVersions)
+    .where(eq(documentVersions.userId, userId));
+  const texts = await tx
+    .select({ sha256: storedTexts.sha256, bytes: STORED })
+    .from(storedTexts)
+    .where(eq(storedTexts.userId, userId));
+  const sizes = new Map(texts.map(({ sha256, bytes }) => [sha256, bytes]));
+  const sizeOf = (sha256: string) => sizes.get(sha256) ?? 0;
+  const versions = rows.map((row) => ({
+    ...row,
+    document: `${row.kind}/${row.id}`,
+    isNamed: row.name !== null,
+    texts: row.baseSha256 === null ? [row.sha256] : [row.sha256, row.baseSha256],
+  }));
+  const going = versionsToForget(versions, now, sizeOf);
+  for (const [, ofOne] of Map.groupBy(going, ({ document }) => document)) await forget(tx, userId, ofOne);
+  await forgetUnusedTexts(tx, userId);
+  const gone = new Set(going);
+  return bytesOf(
+    versions.filter((version) => !gone.has(version)),
+    sizeOf,
+  );
+}
+
+/** Removes versions of one document. */
+async function forget(
+  tx: Database,
+  userId: number,
+  versions: readonly { kind: string; id: number; version: number }[],
+): Promise<void> {
+  const [first] = versions;
+  if (!first) return;
+  await tx.delete(documentVersions).where(
+    and(
+      eq(documentVersions.userId, userId),
+      eq(documentVersions.kind, first.kind),
+      eq(documentVersions.documentId, first.id),
+      inArray(
+        documentVersions.version,
+        versions.map(({ version }) => version),
+      ),
+    ),
+  );
+}

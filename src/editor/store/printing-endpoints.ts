@@ -1,0 +1,46 @@
+import { z } from '@hono/zod-openapi';
+import type { RequireUser } from '#platform/http/authentication.ts';
+import { endpoint, idParam } from '#platform/http/endpoint.ts';
+import { dayQuery } from './contract.ts';
+
+/** What the errors of everything that is typeset have in common. */
+const PRINT_ERRORS = [
+  'unauthenticated',
+  'not_found',
+  'rate_limited',
+  'engine_busy',
+  'cannot_be_set',
+] as const;
+
+/** The calls that have one kind of document set, under `/api/resumes` or `/api/cover-letters`. */
+export function printingEndpoints<const Path extends string>(
+  path: Path,
+  noun: string,
+  requireUser: RequireUser,
+) {
+  const before = [requireUser];
+  const one = `${path}/{id}` as const;
+  return {
+    download: endpoint({
+      method: 'get',
+      path: `${one}/download`,
+      summary: `The ${noun} as a PDF; needs an active subscription`,
+      before,
+      request: { params: idParam, query: dayQuery },
+      responses: { 200: { description: 'The PDF', content: { 'application/pdf': { schema: z.string() } } } },
+      errors: [...PRINT_ERRORS, 'subscription_required'],
+    }),
+    thumbnail: endpoint({
+      method: 'get',
+      path: `${one}/thumbnail`,
+      summary: 'A picture of the first page',
+      before,
+      request: { params: idParam, query: dayQuery },
+      responses: {
+        200: { description: 'The page', content: { 'image/svg+xml': { schema: z.string() } } },
+        304: { description: 'Unchanged' },
+      },
+      errors: PRINT_ERRORS,
+    }),
+  };
+}
