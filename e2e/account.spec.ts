@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectCleanInLightAndDark } from './support/accessibility.ts';
 import type { MailServer } from './support/mail-server.ts';
