@@ -83,6 +83,8 @@ export const LETTER_SETTINGS = {
   },
   paper: { kind: 'choice', label: 'Paper', print: 'setting', choices: PAPERS, default: 'a4' },
   language: { kind: 'language', label: 'Language', print: 'setting', default: 'en' },
+  /** Whether long texts have bold, italic and links in them (text/marks.ts). */
+  marks: { kind: 'flag', label: 'Bold, italic and links', print: 'setting', default: false },
 } as const satisfies Fields;
 
 export const LETTER = {

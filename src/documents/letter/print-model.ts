@@ -8,7 +8,7 @@ import { type DescriptionBlock, descriptionBlocks } from '../text/description.ts
 import { documentLanguagesOf } from '../text/document-language.ts';
 import { languageOf } from '../text/languages/languages.ts';
 import { linkedEmail, linkedPhone, type LinkedText } from '../text/links.ts';
-import { formatDay } from '../text/months.ts';
+import { formatDay } from '../text/dates.ts';
 import { markNoBreakInAll } from '../text/no-break.ts';
 import { isBidirectional } from '../text/scripts.ts';
 import { fillPlaceholders } from './placeholders.ts';

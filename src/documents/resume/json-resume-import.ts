@@ -33,12 +33,11 @@ export function fromJsonResume(raw: unknown): ResumeData | undefined {
   const education = list(file.education).map((study) => ({
     ...importedFields(STUDY, study),
     degree: joined(line(study.studyType), line(study.area)),
+    courses: line(study.courses) || joined(...lines(study.courses)),
     description: story(
       bareYear(study.endDate) && years(study.startDate, study.endDate),
-      study.score,
       study.summary,
       study.highlights,
-      study.courses,
     ),
   }));
   const skills = list(file.skills).flatMap((skill) => [line(skill.name), ...lines(skill.keywords)]);

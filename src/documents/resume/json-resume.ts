@@ -72,6 +72,7 @@ function entryInJson(fields: Fields, entry: Values, part?: JsonResumePart): Json
       return field.print === 'end' ? [[part.date, date(startDate) ?? date(value)]] : [];
     }
     if (field.kind === 'month') return [[jsonName, date(value)]];
+    if (field.print === 'courses') return [[jsonName, value.split(', ').filter(Boolean)]];
     if (field.kind !== 'text') return [[jsonName, value]];
     return part?.date ? [[jsonName, inText(descriptionBlocks(value))]] : told(value, jsonName);
   });

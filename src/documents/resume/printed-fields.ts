@@ -1,12 +1,12 @@
 import type { Fields, PrintRole, Values } from '../fields.ts';
-import { filledFields } from '../filled-fields.ts';
+import { filledFields, isHidden } from '../filled-fields.ts';
 import type { PrintedField } from '../render/print-job.ts';
 import { cleanLine } from '../text/clean.ts';
 import { descriptionBlocks } from '../text/description.ts';
 import type { HeadedSection, Language } from '../text/languages/language.ts';
 import { languageOf } from '../text/languages/languages.ts';
 import { linkedAddress } from '../text/links.ts';
-import { formatMonth } from '../text/months.ts';
+import { formatDate } from '../text/dates.ts';
 import { entryWords, pathOf } from './entry-words.ts';
 import { ITEM, JOB, PERSON, STUDY } from './fields.ts';
 import type { ResumeData } from './schema.ts';
@@ -18,7 +18,9 @@ export function resumeFields(data: ResumeData): PrintedField[] {
   const headed = (section: HeadedSection, path: string, fields: PrintedField[]): PrintedField[] =>
     fields.length > 0 ? [{ path, text: language.headings[section] }, ...fields] : [];
   const entries = (path: string, fields: Fields, list: readonly Values[]) =>
-    list.flatMap((entry, index) => entryFields(`${path}.${index}`, fields, entry, language));
+    list.flatMap((entry, index) =>
+      isHidden(fields, entry) ? [] : entryFields(`${path}.${index}`, fields, entry, language),
+    );
   const { summary, employment, education, skills, sections } = data;
   return [
     ...personal(data.personalInfo, language.nameless),
@@ -60,8 +62,8 @@ function personal(person: ResumeData['personalInfo'], nameless: string): Printed
 function entryFields(path: string, fields: Fields, entry: Values, language: Language): PrintedField[] {
   const words = entryWords(fields, entry);
   const at = (role: PrintRole) => pathOf(path, fields, role);
-  const start = formatMonth(words.startDate, language);
-  const end = words.current ? language.present : formatMonth(words.endDate, language);
+  const start = formatDate(words.startDate, language);
+  const end = words.current ? language.present : formatDate(words.endDate, language);
   return [
     ...printed(at('title'), words.title),
     ...printed(at('organization'), words.organization),

@@ -4,16 +4,18 @@ import {
   type Field,
   type Fields,
   type Part,
+  type PrintRole,
   type Values,
   type ValuesOf,
 } from '../fields.ts';
-import { isSwitchedOff } from '../filled-fields.ts';
+import { isHidden, isSwitchedOff } from '../filled-fields.ts';
 import { cleanLine, cleanText } from '../text/clean.ts';
 import { descriptionBlocks } from '../text/description.ts';
 import { entryWords } from './entry-words.ts';
-import { RESUME } from './fields.ts';
+import { PLACED_SECTION, RESUME, SECTION } from './fields.ts';
 import { RESUME_SCHEMA_VERSION } from './migrations.ts';
-import type { ResumeData } from './schema.ts';
+import type { PlacedSection, ResumeData } from './schema.ts';
+import { isUsualOrder, sectionsInOrder } from './section-order.ts';
 
 /**
  * A resume reduced to what its print says: texts cleaned, and without what is switched off, empty, or unknown to
@@ -21,7 +23,21 @@ import type { ResumeData } from './schema.ts';
  * are numbered anew, since an id is never printed.
  */
 export function printedResume(data: ResumeData): ResumeData {
-  return { schemaVersion: RESUME_SCHEMA_VERSION, ...printedValues(RESUME, data) };
+  const printed = printedValues(RESUME, data);
+  return { schemaVersion: RESUME_SCHEMA_VERSION, ...printed, order: printedOrder(data, printed) };
+}
+
+/** The order of what is printed, by the new numbers of further sections; none where it is the usual one. */
+function printedOrder(data: ResumeData, printed: ValuesOf<typeof RESUME>): PlacedSection[] {
+  const isPrinted = data.sections.map((section) => printedEntries(SECTION, [section]).length > 0);
+  const inOrder = sectionsInOrder(data).flatMap(({ section, place }) => {
+    const isLeft = typeof section === 'number' ? isPrinted[section] : printed[section].length > 0;
+    if (!isLeft) return [];
+    const number = typeof section === 'number' && isPrinted.slice(0, section + 1).filter(Boolean).length;
+    const id = number ? String(number) : String(section);
+    return [{ section, place: { ...printedValues(PLACED_SECTION, place), id } }];
+  });
+  return isUsualOrder(inOrder) ? [] : inOrder.map(({ place }) => place);
 }
 
 function printedValues<const F extends Fields>(fields: F, values: Values): ValuesOf<F> {
@@ -43,7 +59,9 @@ function printedValue(part: Part, value: unknown): unknown {
 
 function printedEntries(fields: Fields, entries: readonly unknown[]): Values[] {
   const printed = entries
-    .map((entry) => printedValues(fields, valuesIn(entry)))
+    .map(valuesIn)
+    .filter((entry) => !isHidden(fields, entry))
+    .map((entry) => printedValues(fields, entry))
     .filter((entry) => saysAnything(fields, entry));
   return 'id' in fields ? printed.map((entry, index) => ({ ...entry, id: String(index + 1) })) : printed;
 }
@@ -54,10 +72,19 @@ function printedField({ kind }: Field, value: unknown): unknown {
   return kind === 'text' ? description(value) : value;
 }
 
-/** Whether an entry leaves a trace in print: a heading alone, or how it is set, is none. */
+/** What leaves no trace in print by itself: a heading alone, or how something is set. */
+const SILENT: ReadonlySet<PrintRole | undefined> = new Set([
+  'heading',
+  'group',
+  'setting',
+  'expected',
+  'hides',
+]);
+
+/** Whether an entry leaves a trace in print. */
 function saysAnything(fields: Fields, entry: Values): boolean {
   return Object.entries(fields).some(([name, part]) => {
-    const isSaid = !('print' in part) || (part.print !== 'heading' && part.print !== 'setting');
+    const isSaid = !('print' in part && SILENT.has(part.print));
     const value = entry[name];
     return isSaid && (Array.isArray(value) ? value.length > 0 : Boolean(value));
   });

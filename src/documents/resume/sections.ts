@@ -1,9 +1,10 @@
 import type { Fields, Values } from '../fields.ts';
+import { isHidden } from '../filled-fields.ts';
 import { cleanLine } from '../text/clean.ts';
 import { descriptionBlocks, type DescriptionBlock } from '../text/description.ts';
 import type { HeadedSection, Language } from '../text/languages/language.ts';
 import { linkedAddress, type LinkedText } from '../text/links.ts';
-import { formatPeriod } from '../text/months.ts';
+import { formatPeriod } from '../text/dates.ts';
 import { entryWords } from './entry-words.ts';
 import { ITEM, JOB, STUDY } from './fields.ts';
 import type { FurtherSection, ResumeData } from './schema.ts';
@@ -69,6 +70,7 @@ export function ourHeading(kind: FurtherSectionKind, language: Language): string
 /** Entries as they are set, without those that say nothing. */
 function printedEntries(fields: Fields, entries: readonly Values[], language: Language): Entry[] {
   return entries
+    .filter((entry) => !isHidden(fields, entry))
     .map((entry) => {
       const words = entryWords(fields, entry);
       const link = linkedAddress(words.link);

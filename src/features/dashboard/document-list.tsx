@@ -36,7 +36,9 @@ export function DocumentList({
   paid,
   onDeleted,
 }: DocumentListProps) {
-  const { remove, duplicate, rename, download } = useDocumentActions(kind, { onDeleted, refreshLists });
+  const { remove, duplicate, rename, download } = useDocumentActions(kind, {
+    ...{ onDeleted, refreshLists, unsavedIds },
+  });
   const [deleting, setDeleting] = useState<DocumentSummary>();
   const rememberFocus = useReturnFocus(deleting !== undefined);
   const navigate = useNavigate();
