@@ -150,7 +150,9 @@ describe('where two versions differ', () => {
 });
 
 describe('as JSON Resume', () => {
-  const again = fromJsonResume(JSON.parse(JSON.stringify(toJsonResume(printedResume(resume), new Date(0)))));
+  // Roles become posts of their own there, which are tried with a career that is one (json-resume.test.ts).
+  const alone = { ...resume, employment: resume.employment.map((job) => ({ ...job, roles: [] })) };
+  const again = fromJsonResume(JSON.parse(JSON.stringify(toJsonResume(printedResume(alone), new Date(0)))));
   const inSections = (path: string) => path.startsWith('sections.');
 
   it.each(named(({ jsonResume }, { path }) => jsonResume !== undefined && !inSections(path) && !isNew(path)))(
