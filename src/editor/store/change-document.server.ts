@@ -141,8 +141,12 @@ function causeToKeep(
 ): VersionCause | undefined {
   if (cause !== undefined) return cause;
   if (templateId !== null && templateId !== before.templateId) return 'template';
-  const isWithin = before.keptAt && now.getTime() - before.keptAt.getTime() < STRETCH_MINUTES * 60_000;
-  return isWithin ? undefined : 'edit';
+  return isStretchOn(before.keptAt, now) ? undefined : 'edit';
+}
+
+/** Whether the stretch of editing lasts that began when a version was last kept. */
+export function isStretchOn(keptAt: Date | null, now: Date): boolean {
+  return keptAt !== null && now.getTime() - keptAt.getTime() < STRETCH_MINUTES * 60_000;
 }
 
 /** Whether a change does no more than replace the present version within its stretch of editing. */

@@ -5,6 +5,7 @@ import { createApi } from '#platform/http/endpoint.ts';
 import { assertLittleUnknown, assertTemplate } from './assert-content.server.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
+import type { Log } from '#platform/log/log.server.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
 import {
   askedBy,
@@ -20,6 +21,7 @@ import { documentEndpoints } from './endpoints.ts';
 import { versionRoutes } from './history/routes.server.ts';
 import { printingEndpoints } from './printing-endpoints.ts';
 import type { ServedKind } from './served-kind.ts';
+import { variantRoutes } from './variants/routes.server.ts';
 import type { WholeDocument } from './read-documents.server.ts';
 import { createDocumentStore, type DocumentStore } from './store.server.ts';
 import { hasAccess } from '#money/access.ts';
@@ -28,6 +30,7 @@ import type { SignedInUser } from '#platform/http/api-env.ts';
 export type DocumentParts = {
   db: Database;
   clock: Clock;
+  log: Log;
   limiter: Limiter;
   engine: Engine;
   requireUser: RequireUser;
@@ -42,15 +45,17 @@ export function documentRoutes<Name extends string, Data>(
   parts: DocumentParts,
   kind: ServedKind<Name, Data>,
 ) {
-  const store = createDocumentStore(parts.db, parts.clock, {
+  const store = createDocumentStore(parts.db, parts.clock, parts.log, {
     name: kind.name,
     noun: kind.noun,
+    tailoredBy: kind.tailoredBy,
     upgrade: (stored) => upgrade(kind, stored),
   });
-  return createApi()
+  const api = createApi()
     .route('/', storingRoutes(parts, kind, store))
     .route('/', versionRoutes(parts, kind, store.history))
     .route('/', printingRoutes(parts, kind, store));
+  return store.variants ? api.route('/', variantRoutes(parts, kind, store.variants)) : api;
 }
 
 function storingRoutes<Name extends string, Data>(
