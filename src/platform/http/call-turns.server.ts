@@ -13,11 +13,13 @@ export type TurnLimits = {
 export const TURN_LIMITS: TurnLimits = { turnMs: 4, underWay: 16, countedMs: 100 };
 
 type Call = { request: IncomingMessage; response: ServerResponse };
-type Line = { waiting: Call[]; begun: Map<ServerResponse, number> };
+/** Of one network: those who call, whose turn is next first, with what waits of each; and what is under way. */
+type Line = { callers: Map<string, Call[]>; begun: Map<ServerResponse, number> };
 
 /**
  * Begins calls so that a turn of the event loop stays short however many connections are busy, and networks take turns:
- * what one of them sends, on a thousand connections, keeps another waiting for one call.
+ * what one of them sends, on a thousand connections, keeps another waiting for one call. Within a network sessions take
+ * turns, so that behind one address one account keeps nobody else waiting either.
  * @param networkOf where a call comes from
  */
 export function takeTurns(
@@ -54,7 +56,7 @@ export function takeTurns(
     line.begun.set(response, now);
     response.once('close', () => {
       line.begun.delete(response);
-      if (line.waiting.length > 0) goOn();
+      if (line.callers.size > 0) goOn();
       else if (line.begun.size === 0 && lines.get(network) === line) lines.delete(network);
     });
     listener(request, response);
@@ -63,8 +65,8 @@ export function takeTurns(
   /** The next call, of the network that has waited longest for its turn. */
   function next(now: number): [string, Line, Call] | undefined {
     for (const [network, line] of lines) {
-      if (line.waiting.length === 0 || !hasPlace(line, now)) continue;
-      const call = line.waiting.shift();
+      if (line.callers.size === 0 || !hasPlace(line, now)) continue;
+      const call = firstOf(line);
       if (!call) continue;
       waiting -= 1;
       lines.delete(network);
@@ -107,7 +109,7 @@ export function takeTurns(
 
   return (request, response) => {
     const network = networkOf(request);
-    const line = lines.get(network) ?? { waiting: [], begun: new Map<ServerResponse, number>() };
+    const line: Line = lines.get(network) ?? { callers: new Map(), begun: new Map() };
     lines.set(network, line);
     const now = performance.now();
     const call = { request, response };
@@ -115,8 +117,22 @@ export function takeTurns(
       begin(network, line, call, now);
       return;
     }
-    line.waiting.push(call);
+    const caller = request.headers.authorization ?? '';
+    const theirs = line.callers.get(caller) ?? [];
+    theirs.push(call);
+    line.callers.set(caller, theirs);
     waiting += 1;
     goOn();
   };
+}
+
+/** Takes the call of whoever waited longest for a turn; the rest of theirs wait for their next one. */
+function firstOf({ callers }: Line): Call | undefined {
+  for (const [caller, theirs] of callers) {
+    const call = theirs.shift();
+    callers.delete(caller);
+    if (theirs.length > 0) callers.set(caller, theirs);
+    if (call) return call;
+  }
+  return undefined;
 }
