@@ -10,13 +10,13 @@ import { openEmbedded } from '#platform/database/embedded.server.ts';
 import { openPostgres } from '#platform/database/postgres.server.ts';
 import { appSecret } from '#platform/env/app-secret.server.ts';
 import type { Env } from '#platform/env/env.ts';
-import { BodyShares } from '#platform/http/body-shares.ts';
 import { takeTurns } from '#platform/http/call-turns.server.ts';
 import { callNetworkReader, proxiesAmong } from '#platform/http/client-address.server.ts';
 import { lingerWhenClosing, closeGracefully } from '#platform/http/closing-connections.server.ts';
 import { oneCallATime, type Listener } from '#platform/http/one-call-a-time.server.ts';
 import { boundConnections } from '#platform/http/connections.server.ts';
 import { openDoors } from '#platform/http/doors.server.ts';
+import { createShares } from '#platform/http/shares.ts';
 import { loadSite, type Site } from '#platform/http/site.server.ts';
 import {
   answerUnreadable,
@@ -82,7 +82,7 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
     messenger,
     engine,
     provider,
-    bodyShares: env.limits === 'on' ? new BodyShares() : undefined,
+    shares: env.limits === 'on' ? createShares() : undefined,
     secret,
     build: BUILD_ID,
     devFakes,
