@@ -69,8 +69,11 @@ class DocumentMerge {
   ): Values {
     const values = onEachSide(sides, (side) => (isRecord(side) ? side : {}));
     const names = new Set([...Object.keys(values.mine), ...Object.keys(values.theirs)]);
-    const texts = new Map(this.mergeLongTexts(path, fields, values));
+    const texts = new Map<string, unknown>();
     const merged = [...names].map((name) => {
+      // Where its turn is, so that conflicts stand in the order of the fields.
+      if (!texts.has(name))
+        for (const [text, value] of this.mergeLongTexts(path, fields, values, name)) texts.set(text, value);
       if (texts.has(name)) return [name, texts.get(name)] as const;
       const here = {
         path: join(path, encoded(name)),
@@ -117,13 +120,15 @@ class DocumentMerge {
     return this.deletions === 'as mine' ? mine : (mine ?? theirs);
   }
 
-  /** The long texts of an object, each with its hidden lines, which stand in a field beside it. */
+  /** A long text of an object with its hidden lines, which stand in a field beside it: by the name of either. */
   private mergeLongTexts(
     path: string,
     fields: Fields | undefined,
     values: Sides<Values>,
+    wanted: string,
   ): [string, unknown][] {
     return [...this.texts].flatMap(([beside, name]) => {
+      if (wanted !== beside && wanted !== name) return [];
       const isThere = Object.values(values).some((side) => Object.hasOwn(side, beside));
       if (!isThere && fieldOf(fields, beside) === undefined) return [];
       const both = [name, beside] as const;

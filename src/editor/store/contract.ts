@@ -34,7 +34,7 @@ const conflict = z.object({
   mine: z.unknown(),
   theirs: z.unknown(),
 });
-export type Conflict = z.infer<typeof conflict>;
+export type OpenConflict = z.infer<typeof conflict>;
 
 /** What a save does, where that is more than editing: the version that it replaces is then always kept. */
 export const SAVE_CAUSES = ['merge', 'import', 'template', 'restore'] as const;

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents } from '#platform/database/schema.ts';
 import { notFound } from '#platform/http/app-error.ts';
-import type { Conflict, ListedDocument, Saved } from './contract.ts';
+import type { ListedDocument, OpenConflict, Saved } from './contract.ts';
 
 export type WholeDocument<Data> = {
   id: number;
@@ -17,7 +17,7 @@ export type WholeDocument<Data> = {
   archived: boolean;
   /** The document that it follows. */
   base: { id: number; title: string; version: number } | null;
-  conflicts: Conflict[];
+  conflicts: OpenConflict[];
 };
 
 /** Reads documents of one kind. Prepared once: these few statements are most of what the database is ever asked. */

@@ -31,6 +31,8 @@ export interface DocumentStore<Data> {
   list(userId: number, which?: 'in use' | 'archived'): Promise<ListedDocument[]>;
   /** @throws AppError `not_found` */
   get(userId: number, id: number): Promise<WholeDocument<Data>>;
+  /** The version of a document, without the document. @throws AppError `not_found` */
+  version(userId: number, id: number): Promise<number>;
   /**
    * Makes a document. With the `key` of an earlier creation within a day it makes none, and answers what that one made
    * as it was then: a save on top of it finds out whether it was changed since.
@@ -88,6 +90,12 @@ export function createDocumentStore<Data>(
   const history = createHistoryStore({ db, clock, name, noun, upgrade, changer, following });
   return {
     ...reader,
+
+    async version(userId, id) {
+      const current = await changer.version(userId, id);
+      if (current === undefined) throw notFound(noun);
+      return current;
+    },
 
     create: (userId, document, key) =>
       db.transaction(async (tx) => {
