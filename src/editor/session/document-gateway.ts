@@ -7,6 +7,7 @@ import type {
   Created,
   DocumentSummary,
   Saved,
+  SaveCause,
   UpdateRequest,
 } from '#editor/store/contract.ts';
 import { aListOf, aNumber, anObject, aText, fields, nothing } from '#platform/http/answer-shapes.ts';
@@ -54,8 +55,8 @@ export interface DocumentGateway<Data> {
   read(id: number, signal?: AbortSignal): Promise<Stored<Data>>;
   /** Makes one document for one key, however often it is called. */
   create(content: Content<Data>, key: string): Promise<CreatedAs>;
-  /** Saves over `version` and no other. */
-  update(id: number, content: Content<Data>, version: number): Promise<SavedAs>;
+  /** Saves over `version` and no other; `cause` is what the save does, where that is more than editing. */
+  update(id: number, content: Content<Data>, version: number, cause?: SaveCause | null): Promise<SavedAs>;
 }
 
 /** Past this a call is taken as lost, in ms: a dead line often answers nothing at all. */
@@ -99,14 +100,16 @@ export function httpGateway<Data>({
       return { ...answer, repeated: status === 200 };
     },
 
-    update: (id, content, version) =>
+    update: (id, content, version, cause = null) =>
       calls.update({
         params: { id },
         body: {
-          ...(editsTitle && { title: titleOf(content) }),
+          // A version that is restored comes back with its title.
+          ...((editsTitle || cause === 'restore') && { title: titleOf(content) }),
           templateId: content.templateId,
           data: content.data,
           version,
+          ...(cause && { cause }),
         },
         signal: patience(),
       }),

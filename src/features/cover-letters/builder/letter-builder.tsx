@@ -75,7 +75,7 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
     fetch: fetchFile,
   });
   const chooseTemplate = (templateId: string) => {
-    session.edit((content) => ({ ...content, templateId }));
+    session.edit((content) => ({ ...content, templateId }), 'template');
     showAddress(session.state().stored?.id, templateId);
   };
 

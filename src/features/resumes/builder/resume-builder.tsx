@@ -125,7 +125,7 @@ function useResumeEditing(session: ResumeSession, view: BuilderViewState, hasAcc
     fetch: fetchFile,
   });
   const chooseTemplate = (templateId: string) => {
-    session.edit((content) => ({ ...content, templateId }));
+    session.edit((content) => ({ ...content, templateId }), 'template');
     showTemplate();
   };
   return { editing, showField, chooseTemplate };
