@@ -22,9 +22,10 @@ function written(...texts: string[]): KeptSteps<Data> {
     history = recorded(history, content, after, index * 10_000);
     content = after;
   }
-  return { content, history };
+  return { content, history, version: 3 };
 }
 
+const now = new Date();
 const opened = ({ title, templateId, data }: Content<Data>) =>
   startStored({ id: 7, version: 3, title, templateId, data: structuredClone(data) }, undefined, 'resume/7');
 
@@ -32,7 +33,7 @@ describe('the steps of a document', () => {
   it('are taken back after they came from the device, up to the first', async () => {
     const store = createStepStore(1, memoryTable().table);
     await store.keep('resume/7', written('one', 'two'));
-    const start = withKeptSteps(opened(written('two').content), await store.find<Data>('resume/7'));
+    const start = withKeptSteps(opened(written('two').content), await store.find<Data>('resume/7'), now);
     const history = start.history ?? noHistory();
     const once = undone(history, start.content, {});
     expect(once?.content.data.summary).toBe('one');
@@ -44,19 +45,42 @@ describe('the steps of a document', () => {
   it('go with a document that has changed elsewhere, and what is saved is known as saved where they fit', async () => {
     const kept = structuredClone(written('one'));
     const other = opened(written('from elsewhere').content);
-    expect(withKeptSteps(other, kept)).toBe(other);
-    const { content, base } = withKeptSteps(opened(kept.content), kept);
+    expect(withKeptSteps(other, kept, now)).toBe(other);
+    const { content, base } = withKeptSteps(opened(kept.content), kept, now);
     expect(content.data).toBe(kept.content.data);
     expect(base?.data).toBe(content.data);
   });
 
   it('stay with a document that was renamed elsewhere, whose title is not taken back', () => {
     const kept = written('one');
-    const start = withKeptSteps(opened({ ...kept.content, title: 'Renamed' }), kept);
+    const start = withKeptSteps(opened({ ...kept.content, title: 'Renamed' }), kept, now);
     expect(undone(start.history ?? noHistory(), start.content, {})?.content).toEqual({
       ...first,
       title: 'Renamed',
     });
+  });
+
+  it('go on with what was written here until the page was gone, as one step more', () => {
+    const kept = written('one');
+    const { title, templateId, data } = structuredClone(kept.content);
+    const draft = {
+      title,
+      templateId,
+      data: { ...data, summary: 'one and two' },
+      baseVersion: 3,
+      writtenAt: '',
+    };
+    const stored = { id: 7, version: 3, title, templateId, data };
+    const start = withKeptSteps(startStored(stored, draft, 'resume/7'), kept, now);
+    const once = undone(start.history ?? noHistory(), start.content, {});
+    expect(once?.trace).toEqual({ path: 'data.summary', caret: 3 });
+    expect(once?.content.data).toBe(kept.content.data);
+    expect(once && undone(once.history, once.content, {})?.content.data).toEqual(first.data);
+    // The save of it had arrived, or it was written on another version.
+    const arrived = startStored({ ...stored, version: 4, data: draft.data }, draft, 'resume/7');
+    expect(withKeptSteps(arrived, kept, now).history?.past).toHaveLength(2);
+    const later = startStored({ ...stored, version: 4 }, { ...draft, baseVersion: 4 }, 'resume/7');
+    expect(withKeptSteps(later, kept, now).history).toBeUndefined();
   });
 
   it('are of one account and one document, and go when it logs out', async () => {

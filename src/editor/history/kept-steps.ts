@@ -4,7 +4,12 @@ import type { Content } from '#editor/session/content.ts';
 import type { History, HistoryStep } from './history.ts';
 
 /** What can be taken back of a document, and the content that the steps lead to. */
-export type KeptSteps<Data> = { content: Content<Data>; history: History<Data> };
+export type KeptSteps<Data> = {
+  content: Content<Data>;
+  history: History<Data>;
+  /** Version of the stored document that the content builds on; null where it was never saved. */
+  version: number | null;
+};
 
 /** Steps of one account's documents on this device, so that they can be taken back after a reload, too. */
 export interface StepStore {
@@ -28,9 +33,9 @@ export function createStepStore(accountId: number, table: DeviceTable): StepStor
   let cleared = false;
   const drop = (document: string) => table.write({ remove: [account + document] }).catch(() => undefined);
   return {
-    async keep(document, { content, history }) {
+    async keep(document, steps) {
       if (cleared) return;
-      const kept = withinBudget({ content, history }, STEPS_MAX_BYTES);
+      const kept = withinBudget(steps, STEPS_MAX_BYTES);
       // What versions share is the same object, and stays so: the browser's database writes it once.
       await table.write({ put: [[account + document, kept]] }).catch(() => undefined);
     },
@@ -51,6 +56,7 @@ export function createStepStore(accountId: number, table: DeviceTable): StepStor
 function readSteps<Data>(row: unknown): KeptSteps<Data> | undefined {
   if (!isRecord(row) || !isContent(row.content) || !isRecord(row.history)) return undefined;
   const { past, future } = row.history;
+  if (row.version !== null && typeof row.version !== 'number') return undefined;
   const isRight = [past, future].every((steps) => Array.isArray(steps) && steps.every(isStep));
   // The data is used only where it is what is on the screen.
   return isRight ? (row as KeptSteps<Data>) : undefined;
@@ -67,7 +73,7 @@ function isContent(value: unknown): value is Content<Record<string, unknown>> {
 
 /** As many steps as take no more than so many bytes together with the content: those farthest away go first. */
 export function withinBudget<Data>(
-  { content, history }: KeptSteps<Data>,
+  { content, history, version }: KeptSteps<Data>,
   mostBytes: number,
 ): KeptSteps<Data> {
   const seen = new Set<object>();
@@ -82,7 +88,7 @@ export function withinBudget<Data>(
     return kept.reverse();
   };
   const past = asMany(history.past);
-  return { content, history: { past, future: asMany(history.future) } };
+  return { content, history: { past, future: asMany(history.future) }, version };
 }
 
 /** How much of a value is not counted yet, in bytes, about: what is shared is counted once. */

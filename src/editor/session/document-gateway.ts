@@ -10,13 +10,16 @@ import type {
   SaveCause,
   UpdateRequest,
 } from '#editor/store/contract.ts';
-import { aListOf, aNumber, anObject, aText, fields, nothing } from '#platform/http/answer-shapes.ts';
+import { aFlag, aListOf, aNumber, anObject, aText, fields, nothing } from '#platform/http/answer-shapes.ts';
 
 const summary = { id: aNumber, title: aText, templateId: aText, updatedAt: aText };
 const saved = { id: aNumber, version: aNumber, updatedAt: aText };
 
 /** A document as the server answers it; what its data has to be, its kind knows. */
 type ReadDocument = DocumentSummary & { version: number; data: Record<string, unknown> };
+
+/** Whether a document is out of the list of those in use. */
+type Archived = { archived: boolean };
 
 export type DocumentCalls = ReturnType<typeof documentCalls>;
 
@@ -32,6 +35,7 @@ export function documentCalls(path: `/api/${string}`) {
     read: apiCall<ReadDocument>('GET', one, fields({ ...summary, version: aNumber, data: anObject })),
     create: apiCall<Created, CreateRequest>('POST', path, fields({ ...saved, title: aText })),
     update: apiCall<Saved, UpdateRequest>('PUT', one, fields(saved)),
+    archive: apiCall<Archived, Archived>('PUT', `${one}/archived`, fields({ archived: aFlag })),
     remove: apiCall<void>('DELETE', one, nothing),
     download: fileCall(`${one}/download`, 'application/pdf'),
     thumbnail: fileCall(`${one}/thumbnail`, 'image/svg+xml'),

@@ -22,6 +22,8 @@ export type SessionStart<Data> = {
   fromDevice?: boolean;
   /** When `content` was written, where it was not saved. */
   writtenAt?: string;
+  /** Version that this device's draft of it was written on, null for none; absent where there is no draft. */
+  draftOn?: number | null;
   /** What can be taken back of what was done before, where the device has kept that. */
   history?: History<Data>;
   /** What the next save of it is named as. */
@@ -50,7 +52,7 @@ export function startStored<Data>(
   // What was sent from this version may still arrive, and would come over what was taken back here.
   const isOpen = Boolean(draft.sent?.length) && draft.baseVersion === version;
   // The save had arrived, only its answer had not.
-  if (isSame && !isOpen) return asSaved;
+  if (isSame && !isOpen) return { ...asSaved, draftOn: draft.baseVersion };
   return {
     ...startDraft(id, { ...draft, baseVersion: draft.baseVersion ?? version }, draftName, copy),
     ...(draft.baseVersion === version && { base: server }),
@@ -81,6 +83,7 @@ export function startDraft<Data>(
     creationKey,
     sent,
     writtenAt,
+    draftOn: baseVersion,
     ...(id !== null && { cause }),
   };
 }
@@ -101,6 +104,7 @@ export function startNew<Data>(
     notice: untouchedImport ? null : { kind: 'restored', other: first },
     creationKey,
     sent,
+    draftOn: null,
     ...(writtenAt && { writtenAt }),
   };
 }

@@ -100,7 +100,7 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
         stepsName(start.draftName, start.stored ? null : start.creationKey),
       );
       if (abort.signal.aborted) return;
-      begin(withKeptSteps(start, kept));
+      begin(withKeptSteps(start, kept, new Date()));
       if (id === null) example?.onStart();
     })();
     return () => abort.abort();

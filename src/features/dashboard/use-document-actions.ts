@@ -15,10 +15,17 @@ import { duplicateOf } from './duplicate.ts';
 
 type Renaming = { document: DocumentSummary; title: string };
 
-type ActionParts = { onDeleted: () => void; refreshLists: () => Promise<void> };
+type Archiving = { document: DocumentSummary; archived: boolean };
+type Tagging = { document: DocumentSummary; tags: string[] };
+
+type ActionParts = {
+  /** Called before a card goes, since its document was deleted or stands in another list. */
+  onGone: () => void;
+  refreshLists: () => Promise<void>;
+};
 
 /** What can be done with a document from its card. The lists are read again after whatever changed them. */
-export function useDocumentActions(kind: AnyKind, { onDeleted, refreshLists }: ActionParts) {
+export function useDocumentActions(kind: AnyKind, { onGone, refreshLists }: ActionParts) {
   const { toast } = useToast();
   const failed = useActionFailure();
   const Noun = capitalised(kind.noun);
@@ -31,7 +38,7 @@ export function useDocumentActions(kind: AnyKind, { onDeleted, refreshLists }: A
     },
     networkMode: 'always',
     onSuccess: () => {
-      onDeleted();
+      onGone();
       toast({
         title: `${Noun} deleted`,
         description: `Your ${kind.noun} has been successfully deleted.`,
@@ -59,6 +66,38 @@ export function useDocumentActions(kind: AnyKind, { onDeleted, refreshLists }: A
     onError: (error) => failed(error, `Failed to rename ${kind.noun}.`),
     onSettled: refreshLists,
   });
+  const archive = useMutation({
+    mutationFn: ({ document: { id }, archived }: Archiving) =>
+      kind.calls.archive({ params: { id }, body: { archived } }),
+    networkMode: 'always',
+    onSuccess: (_, { document, archived }) => {
+      onGone();
+      toast(
+        archived
+          ? {
+              title: `${Noun} archived`,
+              description: `“${document.title}” is out of your list, and kept as it is.`,
+              action: {
+                label: 'Bring it back',
+                onSelect: () => archive.mutate({ document, archived: false }),
+              },
+            }
+          : { title: `${Noun} brought back`, description: `“${document.title}” is in your list again.` },
+      );
+    },
+    onError: (error, { archived }) =>
+      failed(error, `Failed to ${archived ? 'archive' : 'bring back'} ${kind.noun}.`),
+    onSettled: refreshLists,
+  });
+  const tag = useMutation({
+    mutationFn: ({ document: { id }, tags }: Tagging) =>
+      kind.calls.update({ params: { id }, body: { tags } }),
+    // Each change sends all tags: the last one has to arrive last.
+    scope: { id: `tags of ${kind.noun}s` },
+    networkMode: 'always',
+    onError: (error) => failed(error, `Failed to save the tags of the ${kind.noun}.`),
+    onSettled: refreshLists,
+  });
   const download = useMutation({
     mutationFn: ({ id }: DocumentSummary) => downloadFile(kind.calls.download, { params: { id } }),
     networkMode: 'always',
@@ -68,7 +107,7 @@ export function useDocumentActions(kind: AnyKind, { onDeleted, refreshLists }: A
     onError: (error) => failed(error, `Failed to download ${kind.noun}.`),
   });
 
-  return { remove, duplicate, rename, download };
+  return { remove, duplicate, rename, archive, tag, download };
 }
 
 /** Removes what this device keeps of a document that is deleted. */
