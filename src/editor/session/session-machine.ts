@@ -16,6 +16,7 @@ import {
   withChange,
   scheduleSave,
   savesItself,
+  wasOffline,
   type SaveRequest,
   type SessionEvent,
   type SessionState,
@@ -154,11 +155,6 @@ function showEdit<Data>(
   };
   const next = withChange(step, change);
   return state.activity.kind === 'idle' ? scheduleSave(next) : next;
-}
-
-/** Whether the last that was heard is that the server cannot be reached. */
-function wasOffline({ document, failure }: SessionState<unknown>): boolean {
-  return failure?.kind === 'offline' || (document.kind === 'stored' && !document.confirmed);
 }
 
 function autosave<Data>(step: Step<Data>, env: Environment<Data>): Step<Data> {

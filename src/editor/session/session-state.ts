@@ -209,6 +209,11 @@ export function isUnsaved({ content, base, unconfirmed }: SessionState<unknown>)
   return unconfirmed.length > 0 || base === null || !sameParts(content, base);
 }
 
+/** Whether the last that was heard is that the server cannot be reached. */
+export function wasOffline({ document, failure }: SessionState<unknown>): boolean {
+  return failure?.kind === 'offline' || (document.kind === 'stored' && !document.confirmed);
+}
+
 /** Whether there is something to save, or to ask the server for, without the person's asking (again). */
 export function savesItself(state: SessionState<unknown>): boolean {
   const { document } = state;

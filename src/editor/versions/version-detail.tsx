@@ -6,6 +6,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Skeleton } from '#ui/display/loaded.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
+import { SIDE_BY_SIDE, useMediaQuery } from '#ui/use-media-query.ts';
 import { NameForm } from './name-form.tsx';
 import { useDrawn } from './use-drawn.ts';
 import { useRestore } from './use-restore.ts';
@@ -83,6 +84,7 @@ function Actions<Data extends Record<string, unknown>>(props: ActionsProps<Data>
   const [naming, setNaming] = useState(false);
   const [removing, setRemoving] = useState(false);
   const nameButton = useRef<HTMLButtonElement>(null);
+  const size = useMediaQuery(SIDE_BY_SIDE) ? 'medium' : 'small';
   const stopNaming = () => {
     setNaming(false);
     versions.name.reset();
@@ -94,16 +96,28 @@ function Actions<Data extends Record<string, unknown>>(props: ActionsProps<Data>
     <div className="mt-4 mb-5">
       <div className="flex flex-wrap gap-2">
         <Button
+          size={size}
           busy={restoring}
           aria-disabled={!then || undefined}
           onClick={() => then && void restore(then, momentText(version.savedAt, now))}
         >
           Restore this version
         </Button>
-        <Button ref={nameButton} variant="secondary" aria-expanded={naming} onClick={() => setNaming(true)}>
+        <Button
+          ref={nameButton}
+          size={size}
+          variant="secondary"
+          aria-expanded={naming}
+          onClick={() => setNaming(true)}
+        >
           {version.name === null ? 'Name' : 'Rename'}
         </Button>
-        <Button variant="quiet" busy={versions.remove.isPending} onClick={() => setRemoving(true)}>
+        <Button
+          size={size}
+          variant="quiet"
+          busy={versions.remove.isPending}
+          onClick={() => setRemoving(true)}
+        >
           Remove
         </Button>
       </div>

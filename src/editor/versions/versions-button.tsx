@@ -17,7 +17,8 @@ export function VersionsButton<Data extends Record<string, unknown>>(parts: Vers
         <IconButton
           label="Versions"
           aria-haspopup="dialog"
-          className="max-lg:size-9"
+          // One group with Undo and Redo.
+          className="-ml-2 max-lg:size-9 lg:-ml-1"
           onClick={() => setOpen(true)}
         >
           <VersionsIcon />

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSession } from '#editor/session/use-session.ts';
 import { Button, buttonStyle } from '#ui/buttons/button.tsx';
 import { CloseIcon } from '#ui/display/icons.tsx';
-import type { VersionsParts } from './versions-screen.tsx';
+import type { VersionsParts, VersionsScreen } from './versions-screen.tsx';
 
 type VersionsFrameProps<Data extends Record<string, unknown>> = {
   open: boolean;
@@ -53,7 +53,7 @@ type LoadedScreenProps<Data extends Record<string, unknown>> = {
   parts: VersionsParts<Data>;
   onClose: () => void;
 };
-type LoadedModule = typeof import('./versions-screen.tsx');
+type LoadedModule = { VersionsScreen: typeof VersionsScreen };
 
 /** The code of the versions is loaded when it is asked for; a bad network may withhold it. */
 function LoadedScreen<Data extends Record<string, unknown>>({ parts, onClose }: LoadedScreenProps<Data>) {
