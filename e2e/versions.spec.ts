@@ -102,6 +102,10 @@ test('versions are named, removed and forgotten, with the keyboard alone', async
   await expect(page.getByText(/Versions are kept by themselves/)).toBeVisible();
   await press('Name this version');
   await expect(page.getByLabel('Name of this version')).toBeFocused();
+  // Escape leaves the form and no more.
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Name this version' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await page.keyboard.type('Sent to Acme');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Named “Sent to Acme”.')).toBeVisible();
@@ -177,9 +181,10 @@ test('a template that is changed in a letter keeps the version before it', async
   const { id } = made as { id: number }; // The contract of the call.
   await page.goto(`/cover-letter-builder?id=${id}`);
   await page.getByRole('button', { name: 'Change template' }).click();
-  await page.getByRole('button', { name: /^Use / }).nth(2).click();
+  await page.getByRole('dialog').getByRole('radio').nth(5).check();
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expectToast(page, 'saved');
+  await expectToast(page, 'Your cover letter has been saved successfully.');
   await page.getByRole('button', { name: 'Versions' }).click();
   await page.getByRole('button', { name: /Before you changed the template/ }).click();
   await page.getByRole('tab', { name: 'As words' }).click();

@@ -68,7 +68,6 @@ function handle<Data>(step: Step<Data>, event: SessionEvent<Data>, env: Environm
       return notice
         ? showEdit(step, notice.other, env, {
             notice: { kind: SWAPPED_NOTICE[notice.kind], other: content },
-            // What was chosen between two versions is kept beside what is chosen after all.
             ...((notice.kind === 'keptMine' || notice.kind === 'tookTheirs') && { cause: 'merge' }),
           })
         : step;

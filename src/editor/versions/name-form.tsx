@@ -34,10 +34,7 @@ export function NameForm({ name, busy, problem, onName, onCancel }: NameFormProp
           placeholder="Sent to Acme"
           onChange={({ target }) => setTyped(target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
-            // The screen around it stays open.
-            event.stopPropagation();
-            onCancel();
+            if (event.key === 'Escape' && !event.nativeEvent.isComposing) onCancel();
           }}
         />
       </Field>

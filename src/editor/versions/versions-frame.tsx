@@ -25,6 +25,10 @@ export function VersionsFrame<Data extends Record<string, unknown>>({
         <Dialog.Content
           aria-describedby={undefined}
           data-holds-page=""
+          onEscapeKeyDown={(event) => {
+            // In a form within it the key leaves the form alone.
+            if (event.target instanceof Element && event.target.closest('form')) event.preventDefault();
+          }}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}
