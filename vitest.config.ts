@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: `api-${database}`,
           include: ['src/**/*.api.test.ts'],
-          globalSetup: database === 'postgres' ? ['tests/support/postgres-setup.ts'] : [],
+          globalSetup: [`tests/support/${database}-setup.ts`],
           env: { ...environment, TEST_DATABASE: database },
           hookTimeout: 60_000,
           testTimeout: 60_000,
@@ -52,7 +52,7 @@ export default defineConfig({
         test: {
           name: 'soak',
           include: ['tests/soak/**/*.soak.test.ts'],
-          globalSetup: ['tests/support/postgres-setup.ts'],
+          globalSetup: ['tests/support/embedded-setup.ts', 'tests/support/postgres-setup.ts'],
           env: environment,
           testTimeout: 20 * 60_000,
           hookTimeout: 60_000,

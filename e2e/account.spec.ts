@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { unzipSync } from 'fflate';
-import { accessibilityFaults, WCAG_RULES } from './support/accessibility.ts';
+import { expectCleanInLightAndDark } from './support/accessibility.ts';
 import type { MailServer } from './support/mail-server.ts';
-import { callApi, saveResume, signInToDashboard, subscribe } from './support/session.ts';
+import { codeFor, signInToDashboard, subscribe } from './support/session.ts';
 import { expect, expectToast, signIn, test } from './support/test.ts';
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title });
@@ -12,10 +11,6 @@ async function openAccount(page: Page, mail: MailServer, email: string): Promise
   await signInToDashboard(page, mail, email);
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Your account', level: 1 })).toBeVisible();
-}
-
-async function codeFor(mail: MailServer, address: string): Promise<string> {
-  return /\d{6}/.exec((await mail.take(address)).subject)?.[0] ?? '';
 }
 
 test('signed out, the account leads through signing in and back', async ({ page, mail, email }) => {
@@ -189,67 +184,6 @@ test('signing out everywhere signs this device out too', async ({ page, mail, em
   expect(await page.evaluate(() => localStorage.getItem('sessionToken'))).toBeNull();
 });
 
-test('everything can be taken along in one zip', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
-  await page.goto('/account');
-  const saved = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export everything' }).click();
-  const zip = await saved;
-  expect(zip.suggestedFilename()).toMatch(/^Foothold-Export-\d{4}-\d\d-\d\d\.zip$/);
-  const files = Object.keys(unzipSync(readFileSync(await zip.path())));
-  expect(files).toEqual([
-    'account.json',
-    `resumes/Mine-${id}.json`,
-    `resumes/Mine-${id}.json-resume.json`,
-    'README.txt',
-  ]);
-  await expectToast(page, 'Export ready');
-});
-
-test('a deleted account leaves nothing on the server or in this browser', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
-  await page.goto(`/resume-builder/${id}`);
-  await page.getByRole('tab', { name: 'Personal' }).click();
-  await page.getByLabel('First name').fill('Written on this device');
-  await page.goto('/account');
-  await page.getByRole('button', { name: 'Delete account' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
-  await dialog.getByRole('button', { name: 'Send code to confirm' }).click();
-  await dialog.getByLabel('Verification code').fill(await codeFor(mail, email));
-  await dialog.getByRole('button', { name: 'Delete my account' }).click();
-  await expectToast(page, 'Account deleted');
-  await expect(page).toHaveURL(/\/$/);
-  expect((await mail.take(email)).subject).toBe('Your Foothold account is deleted');
-  await expect.poll(() => leftInBrowser(page)).toEqual([]);
-
-  await signInToDashboard(page, mail, email);
-  expect(await callApi(page, 'GET', '/api/resumes/dashboard')).toEqual([]);
-});
-
-/** Whatever of a person the browser still holds: tokens, drafts, copies of documents. */
-async function leftInBrowser(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const database = await new Promise<IDBDatabase>((resolve, reject) => {
-      const request = indexedDB.open('foothold');
-      request.onsuccess = () => resolve(request.result);
-      request.onerror = () => reject(request.error ?? new Error('the database does not open'));
-    });
-    const names = await Promise.all(
-      [...database.objectStoreNames].map(
-        (table) =>
-          new Promise<string[]>((resolve) => {
-            const keys = database.transaction(table).objectStore(table).getAllKeys();
-            keys.onsuccess = () => resolve(keys.result.map((key) => `${table}/${String(key)}`));
-          }),
-      ),
-    );
-    database.close();
-    return [...names.flat(), ...Object.keys(localStorage)];
-  });
-}
-
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
@@ -266,30 +200,20 @@ test.describe('on a phone', () => {
   });
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test('the page and its dialogs are accessible', async ({ page, mail, email }) => {
-      await signInToDashboard(page, mail, email);
-      await subscribe(page);
-      await page.goto('/account');
-      await expect(page.getByText('This device')).toBeVisible();
-      await expectAccessible(page);
-      for (const [button, title] of [
-        ['Add phone number', 'Add phone number'],
-        ['Delete account', 'Delete your account?'],
-      ] as const) {
-        await page.getByRole('button', { name: button }).click();
-        await expect(page.getByRole('dialog', { name: title })).toBeVisible();
-        await expectAccessible(page);
-        await page.keyboard.press('Escape');
-        await expect(page.getByRole('button', { name: button })).toBeFocused();
-      }
-    });
-  });
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await accessibilityFaults(page, { tags: WCAG_RULES })).toEqual([]);
-}
+test('the page and its dialogs are accessible, in light and dark', async ({ page, mail, email }) => {
+  await signInToDashboard(page, mail, email);
+  await subscribe(page);
+  await page.goto('/account');
+  await expect(page.getByText('This device')).toBeVisible();
+  await expectCleanInLightAndDark(page);
+  for (const [button, title] of [
+    ['Add phone number', 'Add phone number'],
+    ['Delete account', 'Delete your account?'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+    await expectCleanInLightAndDark(page);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: button })).toBeFocused();
+  }
+});

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityFaults } from './support/accessibility.ts';
+import { expectNoFaults } from './support/accessibility.ts';
 import { signInToDashboard } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,7 +23,7 @@ test('the PDF is set and read back by the server, and every field of it is as it
   await expect(dialog.getByText(ALL_READ)).toBeVisible();
   await expect(dialog.getByRole('heading', { name: 'Job 1' })).toBeVisible();
   expect(await (await answered).text()).not.toMatch(/%PDF|JVBERi/);
-  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([]);
+  await expectNoFaults(page, { within: '[role=dialog]' });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'ATS view' })).toBeFocused();
 });
@@ -40,7 +40,7 @@ test('on a phone it works from the Edit view, where no page was ever shown, and 
   const dialog = await openAtsView(page);
   await expect(dialog.getByText(ALL_READ)).toBeVisible();
   expect(loaded.filter((url) => url.endsWith('.wasm'))).toEqual([]);
-  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([]);
+  await expectNoFaults(page, { within: '[role=dialog]' });
 });
 
 test('a server that is full for a moment is asked again; one that stays full is named, and can be asked again', async ({
@@ -66,7 +66,7 @@ test('a server that is full for a moment is asked again; one that stays full is 
   });
   const dialog = await openAtsView(page);
   await expect(dialog.getByRole('status')).toHaveText(/^Many pages are being set right now/);
-  expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([]);
+  await expectNoFaults(page, { within: '[role=dialog]' });
   full = 1;
   await dialog.getByRole('button', { name: 'Try again' }).click();
   await expect(dialog.getByText(ALL_READ)).toBeVisible();

@@ -1,6 +1,6 @@
 import { request as http } from 'node:http';
 import type { Page } from '@playwright/test';
-import { accessibilityFaults } from './support/accessibility.ts';
+import { expectNoFaultsInLightAndDark } from './support/accessibility.ts';
 import { check, openChecker, upload, wake } from './support/checker.ts';
 import { resumeWithSlip, SLIP } from './support/grammar-resume.ts';
 import { startRecordingProxy } from './support/recording-proxy.ts';
@@ -94,43 +94,41 @@ test('the size beside the button is what is loaded, and the worker has a policy 
   expect(told).toContain(`Loads ${megabytes.toFixed(1)} MB`);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no state of the grammar check has an accessibility fault, ${colorScheme}`, async ({
-    page,
-    browser,
-    consoleErrors,
-  }) => {
-    test.slow();
-    consoleErrors.allow(/grammar-worker/);
-    const pdf = await resumeWithSlip(browser);
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width: 320, height: 740 });
-    await openChecker(page);
-    await check(page, upload(NAME, pdf, 'application/pdf'));
-    const clean = async () => {
-      expect(await accessibilityFaults(page, { within: 'main' })).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-    };
-    await clean();
-    let held = Promise.withResolvers<'abort' | 'continue'>();
-    await page.route(/grammar-worker/, async (route) => route[await held.promise]());
-    await button(page).click();
-    await expect(page.getByRole('button', { name: 'Checking grammar...' })).toBeFocused();
-    await expect(note(page)).toContainText('may take a minute');
-    await clean();
-    held.resolve('abort');
-    await expect(note(page)).toHaveText(
-      'The grammar checker could not be loaded; the rest of the report stands.',
-    );
-    await expect(button(page)).toBeFocused();
-    await clean();
-    held = Promise.withResolvers();
-    held.resolve('continue');
-    await button(page).click();
-    await expect(note(page)).toContainText('Grammar checked: 1 found', CHECKED);
-    await clean();
-  });
-}
+test('no state of the grammar check has an accessibility fault, in light and dark', async ({
+  page,
+  browser,
+  consoleErrors,
+}) => {
+  test.slow();
+  consoleErrors.allow(/grammar-worker/);
+  const pdf = await resumeWithSlip(browser);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 320, height: 740 });
+  await openChecker(page);
+  await check(page, upload(NAME, pdf, 'application/pdf'));
+  const clean = async () => {
+    await expectNoFaultsInLightAndDark(page, { within: 'main' });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  };
+  await clean();
+  let held = Promise.withResolvers<'abort' | 'continue'>();
+  await page.route(/grammar-worker/, async (route) => route[await held.promise]());
+  await button(page).click();
+  await expect(page.getByRole('button', { name: 'Checking grammar...' })).toBeFocused();
+  await expect(note(page)).toContainText('may take a minute');
+  await clean();
+  held.resolve('abort');
+  await expect(note(page)).toHaveText(
+    'The grammar checker could not be loaded; the rest of the report stands.',
+  );
+  await expect(button(page)).toBeFocused();
+  await clean();
+  held = Promise.withResolvers();
+  held.resolve('continue');
+  await button(page).click();
+  await expect(note(page)).toContainText('Grammar checked: 1 found', CHECKED);
+  await clean();
+});
 
 test('another file ends the check', async ({ page, browser }) => {
   test.slow();

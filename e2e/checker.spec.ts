@@ -1,4 +1,4 @@
-import { accessibilityFaults } from './support/accessibility.ts';
+import { expectNoFaults } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
 test('the sample report comes after three seconds, says what it is, and can be put away', async ({
@@ -50,7 +50,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(kinds.last()).toHaveText('Well done');
     for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await accessibilityFaults(page, { within: '#sample' })).toEqual([]);
+      await expectNoFaults(page, { within: '#sample' });
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
     }
   });

@@ -1,4 +1,4 @@
-import { accessibilityFaults } from './support/accessibility.ts';
+import { expectNoFaults } from './support/accessibility.ts';
 import { signInToDashboard } from './support/session.ts';
 import { expect, signIn, test } from './support/test.ts';
 
@@ -115,7 +115,7 @@ test.describe('the preview of a template', () => {
       'href',
       '/auth?next=/resume-builder?template=modern-1',
     );
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await expectNoFaults(page);
     await page.keyboard.press('Escape');
     await expect(window).toBeHidden();
     await expect(page).toHaveURL(/\/templates$/);
@@ -139,6 +139,17 @@ test.describe('the preview of a template', () => {
     await expect(window).toBeHidden();
     await expect(page).toHaveURL(/\?category=tech$/);
     await expect(page.getByRole('link', { name: 'Use This Template' })).toHaveCount(5);
+  });
+
+  test('steps that come quicker than they are drawn all count', async ({ page }) => {
+    await page.goto('/templates?category=tech&preview=tech-1', { waitUntil: 'networkidle' });
+    const window = page.getByRole('dialog');
+    await expect(window).toContainText('1 of 5');
+    await page.evaluate(() => {
+      for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowLeft'])
+        document.dispatchEvent(new KeyboardEvent('keydown', { key }));
+    });
+    await expect(window).toContainText('3 of 5');
   });
 
   test('has an address that opens it, and closing stays on the page', async ({ page }) => {

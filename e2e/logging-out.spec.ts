@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { accessibilityFaults } from './support/accessibility.ts';
+import { expectNoFaults } from './support/accessibility.ts';
 import { callApi, saveResume, signInToDashboard } from './support/session.ts';
 import { expect, signIn, test } from './support/test.ts';
 import { beginResume, onThisDevice, openPersonal } from './support/unsaved.ts';
@@ -22,7 +22,7 @@ test.describe('logging out with something unsaved', () => {
     await expect(page.getByLabel('First name')).toHaveValue('Unsaved');
     await logOut(page);
     await expect(question(page)).toBeVisible();
-    expect(await accessibilityFaults(page, { within: '[role=dialog]' })).toEqual([]);
+    await expectNoFaults(page, { within: '[role=dialog]' });
     await question(page).getByRole('button', { name: 'Save and log out' }).click();
     await expect(page.getByText('Please sign in').first()).toBeVisible();
     expect(await onThisDevice(page)).not.toContain('Unsaved');

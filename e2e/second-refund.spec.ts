@@ -1,4 +1,4 @@
-import { accessibilityFaults } from './support/accessibility.ts';
+import { expectNoFaults } from './support/accessibility.ts';
 import { signInToDashboard, subscribe } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
@@ -25,7 +25,7 @@ test('after a refund within the year, another payment says whom to write to inst
   );
   await expect(payments.getByRole('button', { name: /^Refund payment/ })).toHaveCount(0);
   await expect(payments.getByRole('button', { name: /^Receipt for payment/ })).toHaveCount(2);
-  expect(await accessibilityFaults(page)).toEqual([]);
+  await expectNoFaults(page);
   await page.setViewportSize({ width: 320, height: 800 });
   const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0);

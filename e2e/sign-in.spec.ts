@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+import type { MailServer } from './support/mail-server.ts';
 import { expect, expectToast, signIn, test } from './support/test.ts';
 import { signInToDashboard } from './support/session.ts';
 
@@ -137,7 +139,7 @@ test('the browser keeps its handle for codes: it comes with every call about the
     if (/send-otp|verify-otp/.test(request.url())) sent.push(request.postDataJSON().handle);
   });
   const kept = () => page.evaluate(() => localStorage.getItem('foothold:code-handle'));
-  await signInToDashboard(page, mail, email);
+  await signInByForm(page, mail, email);
   const first = await kept();
   expect(sent).toEqual([null, expect.stringMatching(/^[\w-]{43}$/)]);
   // Signing in has given it a new one, which nobody saw before.
@@ -146,7 +148,7 @@ test('the browser keeps its handle for codes: it comes with every call about the
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible();
   expect(await kept()).toBe(first);
-  await signInToDashboard(page, mail, email);
+  await signInByForm(page, mail, email);
   expect(sent.slice(2)).toEqual([first, first]);
 });
 
@@ -154,7 +156,7 @@ test('a handle that was tampered with keeps nobody out', async ({ page, mail, em
   await page.addInitScript(() => {
     if (!localStorage.getItem('foothold:code-handle')) localStorage.setItem('foothold:code-handle', 'broken');
   });
-  await signInToDashboard(page, mail, email);
+  await signInByForm(page, mail, email);
 });
 
 test('where no more codes can be sent, the form says so, when to come back, and keeps the contact', async ({
@@ -194,10 +196,20 @@ test('the code can be mended by keys: arrows move among its digits, Backspace an
   await expect(input).toHaveValue('12345');
   await expect(page.getByRole('button', { name: 'Verify & Sign In' })).toBeDisabled();
   // A slot that holds a digit is selected as a whole: what is typed there takes its place.
+  const selected = () =>
+    input.evaluate((field: HTMLInputElement) => [field.selectionStart, field.selectionEnd]);
   await page.keyboard.press('ArrowLeft');
+  await expect.poll(selected).toEqual([4, 5]);
   await page.keyboard.press('ArrowLeft');
+  await expect.poll(selected).toEqual([3, 4]);
   await page.keyboard.type('0');
   await expect(input).toHaveValue('12305');
   await page.keyboard.press('Delete');
   await expect(input).toHaveValue('1230');
 });
+
+async function signInByForm(page: Page, mail: MailServer, email: string): Promise<void> {
+  await page.goto('/auth');
+  await signIn(page, mail, email);
+  await expect(page.getByRole('heading', { name: `Welcome back, ${email}!` })).toBeVisible();
+}

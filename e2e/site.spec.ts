@@ -1,4 +1,4 @@
-import { accessibilityFaults } from './support/accessibility.ts';
+import { expectNoFaultsInLightAndDark } from './support/accessibility.ts';
 import { expect, test } from './support/test.ts';
 
 const PAGES = [
@@ -55,10 +55,7 @@ for (const { path, heading } of PAGES) {
       expect(beyond, `${width} px`).toBe(0);
       // Between the widest and the narrowest nothing appears that was not looked at.
       if (width === 768 || width === 360) continue;
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        expect(await accessibilityFaults(page), colorScheme).toEqual([]);
-      }
+      await expectNoFaultsInLightAndDark(page);
     }
   });
 }

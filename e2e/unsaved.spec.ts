@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityFaults } from './support/accessibility.ts';
+import { expectNoFaults } from './support/accessibility.ts';
 import { takePicture } from './support/pictures.ts';
 import { callApi, saveResume, signInToDashboard } from './support/session.ts';
 import { expect, expectToast, payWithTestCard, test } from './support/test.ts';
@@ -50,7 +50,7 @@ test('a resume and a letter that were never saved stand on the dashboard, each i
   await expect(page.getByText('No cover letters yet')).toHaveCount(0);
   for (const width of [1440, 768, 360]) {
     await page.setViewportSize({ width, height: 800 });
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await expectNoFaults(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
     await takePicture(page, `unsaved-${width}`, { fullPage: true });
   }
@@ -177,7 +177,7 @@ test('whoever has to sign in again is told that what was begun is kept', async (
   await page.reload();
   await page.getByRole('link', { name: 'Sign In' }).click();
   await expect(page.getByText('What you have begun is kept on this device')).toBeVisible();
-  expect(await accessibilityFaults(page)).toEqual([]);
+  await expectNoFaults(page);
 });
 
 test('discarding asks first, and names what would go', async ({ page, mail, email }) => {
@@ -189,7 +189,7 @@ test('discarding asks first, and names what would go', async ({ page, mail, emai
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('alertdialog', { name: 'Discard Resume' });
   await expect(dialog).toContainText('Zoë Quince Resume');
-  expect(await accessibilityFaults(page, { within: '[role=alertdialog]' })).toEqual([]);
+  await expectNoFaults(page, { within: '[role=alertdialog]' });
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(discard).toBeFocused();

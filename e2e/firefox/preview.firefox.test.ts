@@ -50,7 +50,7 @@ test('a browser without WebAssembly has its pages from the server, and says so',
     Reflect.deleteProperty(globalThis, 'WebAssembly');
   });
   await without.goto(`${origin}/resume-builder/new`);
-  await sees(without, 'The preview is drawn by our server in this browser');
+  await sees(without, 'In this browser, the preview is drawn by our server');
   await press(without, 'tab', 'Personal');
   await fill(without, 'First name', 'Ottoline');
   await without.waitForFunction(() =>

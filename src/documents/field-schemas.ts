@@ -1,18 +1,23 @@
 import { z } from 'zod';
 import type { Fields, Part, ValueOf } from './fields.ts';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from './limits.ts';
-import { MONTH } from './text/months.ts';
+import { DATE } from './text/dates.ts';
 
 /** What a person wrote is kept exactly as typed. */
 const line = z.string().max(SHORT_TEXT_MAX);
 const text = z.string().max(LONG_TEXT_MAX);
 /** An address as typed; only http(s), mailto and tel ones become links in print. */
 const address = z.string().max(URL_MAX);
-/** A month as `YYYY-MM`, or empty while not chosen. */
-const month = z.string().regex(new RegExp(`^$|${MONTH.source}`), 'must be a month written YYYY-MM');
+/** A month, a year or a season, or empty while not chosen. */
+const month = z
+  .string()
+  .regex(
+    new RegExp(`^$|${DATE.source}`),
+    'must be a month written YYYY-MM, a year YYYY, or a season such as YYYY-summer',
+  );
 const entryId = z.union([z.string().max(64), z.number().transform(String)]);
 /** An ISO 639-1 code. */
-const language = z.string().regex(/^[a-z]{2}$/, 'must be a two-letter language code');
+export const languageSchema = z.string().regex(/^[a-z]{2}$/, 'must be a two-letter language code');
 const typeface = z.string().min(1).max(60);
 
 /** The id of a design, by its form; whether there is such a design, the kind of the document tells (`hasTemplate`). */
@@ -52,7 +57,7 @@ function schemaOf(part: Part): z.ZodType {
     case 'id':
       return entryId.default('');
     case 'language':
-      return language.default(part.default);
+      return languageSchema.default(part.default);
     case 'typeface':
       return typeface.default(part.default);
     case 'flag':

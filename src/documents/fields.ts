@@ -1,3 +1,5 @@
+import { HIDDEN_LINES_MAX, LONG_TEXT_MAX } from './limits.ts';
+
 /*
  * What the fields of a document are made of. Each kind of document lists its fields once (resume/fields.ts,
  * letter/fields.ts); its types, schema, empty entries, print, warnings, exchange formats and forms follow from that list.
@@ -12,6 +14,8 @@ export type PrintRole =
   | 'name'
   /** A detail by which the person is reached, in the head of the page. */
   | 'contact'
+  /** A further fact in the head of the page, such as a permit to work. */
+  | 'fact'
   /** Parts of an entry, whichever list it stands in: of a job, title is the position and organization the company. */
   | 'title'
   | 'organization'
@@ -20,9 +24,15 @@ export type PrintRole =
   | 'end'
   /** That it goes on: then there is no end. */
   | 'current'
+  /** That its end is still to come. */
+  | 'expected'
+  | 'grade'
+  | 'courses'
   | 'link'
   | 'text'
   | 'skill'
+  /** What skills have in common, such as being languages. */
+  | 'group'
   /** Heads a section that has something to say. */
   | 'heading'
   /** A line of a letter's address field. */
@@ -31,6 +41,8 @@ export type PrintRole =
   | 'placeholder'
   /** Has no words of its own: it says how others are printed, or whether. */
   | 'setting'
+  /** Where it is on, the entry that it stands in is kept without being printed. */
+  | 'hides'
   | 'not printed';
 
 /** One field: a value that somebody types or chooses. */
@@ -47,8 +59,12 @@ export type Field = {
   contact?: 'email' | 'phone' | 'place' | 'link';
   /** The flag beside it that says whether it is printed. */
   switch?: string;
+  since?: Since;
 } & (
-  | { kind: 'line' | 'text'; default?: string }
+  | { kind: 'line'; default?: string }
+  /** Long texts. `hiddenLines` names the list beside it that has its lines that are not printed (text/hidden-lines.ts). */
+  | { kind: 'text'; default?: string; hiddenLines?: string }
+  /** `month` is a month, a year or a season (text/dates.ts). */
   | { kind: 'address' | 'month' | 'id' }
   | { kind: 'language' | 'typeface'; default: string }
   | { kind: 'flag'; default: boolean }
@@ -58,8 +74,20 @@ export type Field = {
   | { kind: 'lines'; most: number }
 );
 
+/**
+ * The version of the shape that first had it; missing of the first. A document that holds nothing in such parts is
+ * written in the shape before (oldest-shape.ts), so that its PDF stays as it was.
+ */
+type Since = number;
+
 /** Fields that belong together, such as those about the person. */
-export type Group = { kind: 'group'; label: string; fields: Fields };
+export type Group = {
+  kind: 'group';
+  label: string;
+  fields: Fields;
+  /** Where it is false, a tailored document keeps its own, whatever its base has. */
+  follows?: false;
+};
 
 /** A list of entries with the same fields. */
 export type List = {
@@ -71,6 +99,9 @@ export type List = {
   most: number;
   switch?: string;
   jsonResume?: string;
+  /** Kept beside what is printed. */
+  print?: 'not printed';
+  since?: Since;
 };
 
 export type Part = Field | Group | List;
@@ -81,6 +112,31 @@ export interface Fields {
 
 /** Tells entries of a list apart while editing. */
 export const ENTRY_ID = { kind: 'id', label: '', print: 'not printed' } as const satisfies Field;
+
+/** That an entry is kept without being printed. */
+export const HIDDEN = {
+  kind: 'flag',
+  label: 'Hidden',
+  print: 'hides',
+  default: false,
+  since: 2,
+} as const satisfies Field;
+
+const HIDDEN_LINE = {
+  at: { kind: 'number', label: 'Place', print: 'not printed', least: 0, most: LONG_TEXT_MAX, default: 0 },
+  text: { kind: 'text', label: 'Hidden line', print: 'not printed' },
+} as const satisfies Fields;
+
+/** Lines of the long text beside it that are kept without being printed (text/hidden-lines.ts). */
+export const HIDDEN_LINES = {
+  kind: 'list',
+  label: 'Hidden lines',
+  entry: 'hidden line',
+  fields: HIDDEN_LINE,
+  most: HIDDEN_LINES_MAX,
+  print: 'not printed',
+  since: 2,
+} as const satisfies List;
 
 /** What a part of a document holds. */
 export type ValueOf<P extends Part> = P extends { kind: 'group'; fields: infer Inner extends Fields }

@@ -18,7 +18,7 @@ export function filledFields(fields: Fields, values: Values, path = '', included
   return Object.entries(fields).flatMap(([name, part]): FilledField[] => {
     const value = values[name];
     const here = path === '' ? name : `${path}.${name}`;
-    const isIncluded = included && !isSwitchedOff(part, values);
+    const isIncluded = included && !isHidden(fields, values) && !isSwitchedOff(part, values);
     const list = Array.isArray(value) ? value : [];
     switch (part.kind) {
       case 'group':
@@ -58,9 +58,18 @@ export function withFields<V extends Values>(
   return { ...values, ...Object.fromEntries<unknown>(changed) };
 }
 
-/** Whether the flag that governs a part says that it is not printed. */
+/** Whether a part is not printed: the flag that governs it says so, or it stands beside what is printed. */
 export function isSwitchedOff(part: Part, beside: Values): boolean {
-  return part.kind !== 'group' && part.switch !== undefined && beside[part.switch] === false;
+  if (part.kind === 'group') return false;
+  if (part.kind === 'list' && part.print === 'not printed') return true;
+  return part.switch !== undefined && beside[part.switch] === false;
+}
+
+/** Whether an entry is kept without being printed. */
+export function isHidden(fields: Fields, entry: Values): boolean {
+  return Object.entries(fields).some(
+    ([name, part]) => 'print' in part && part.print === 'hides' && entry[name] === true,
+  );
 }
 
 /** A part of a table, found by the path of a value. */

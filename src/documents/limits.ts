@@ -11,5 +11,16 @@ export const TAGS_MAX = 200;
 /** Most further sections of one resume. */
 export const SECTIONS_MAX = 30;
 
+/** Most earlier roles at one employer. */
+export const ROLES_MAX = 30;
+/** Most facts with a label of the person's own. */
+export const FACTS_MAX = 30;
+/** Most named groups of skills. */
+export const SKILL_GROUPS_MAX = 50;
+/** Most lines of one text that are kept without being printed. */
+export const HIDDEN_LINES_MAX = 500;
+/** Most places in the order of sections: all sections there can be, and as many again that are gone. */
+export const ORDER_MAX = 2 * SECTIONS_MAX + 8;
+
 /** Longest title of a document, in characters. */
 export const TITLE_MAX = 200;

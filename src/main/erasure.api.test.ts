@@ -42,6 +42,13 @@ async function person(product: TestProduct, codeOf: Mail): Promise<{ token: stri
   };
   const data = { ...resume, personalInfo, summary: 'Head of marmalade at Zephyrwright.' };
   expect((await call('/api/resumes', { templateId: 'modern-1', data }, token)).status).toBe(201);
+  const { json: saved } = await product.call('/api/resumes/dashboard', { token });
+  // What it was before stays in its history, with the words of then.
+  const changed = { method: 'PUT', token, body: { data: typicalResume(), tags: ['marmalade'] } };
+  expect((await product.call(`/api/resumes/${saved[0].id}`, changed)).status).toBe(200);
+  const draft = { kind: 'resume', templateId: 'modern-1', data };
+  const unsaved = `/api/drafts/${crypto.randomUUID()}`;
+  expect((await product.call(unsaved, { method: 'PUT', token, body: draft })).status).toBe(200);
   const letter = { templateId: 'modern-1', title: 'To Zephyrwright', data: typicalLetter() };
   expect((await call('/api/cover-letters', letter, token)).status).toBe(201);
   await call('/api/account/contacts/send-code', { phone: PHONE }, token);
@@ -79,6 +86,8 @@ async function deleteAccount(
 test('after deletion nothing in the whole database tells of the person, but the last message until its days are over', async () => {
   const product = await startTestProduct();
   const { token } = await person(product, product.lastCode);
+  const tables = new Set((await naming(product)).map((row) => row.split(' ')[0]));
+  expect([...tables]).toEqual(expect.arrayContaining(['documents', 'stored_texts', 'drafts', 'outbox']));
   expect((await naming(product)).length).toBeGreaterThan(8);
   await deleteAccount(product, token, product.lastCode);
   const left = await naming(product);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { documents, payments, sessions, users } from '#platform/database/schema.ts';
+import { documents, documentVersions, payments, sessions, users } from '#platform/database/schema.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 import { shoppers, type Shopper } from '#tests/support/shoppers.ts';
 
@@ -43,6 +43,9 @@ beforeAll(async () => {
     '/api/payments': payment,
     '/api/account/sessions': (await product.call('/api/account/sessions', { token })).json[0].id,
   };
+  // Each document has a version to go back to.
+  for (const path of ['/api/resumes', '/api/cover-letters'])
+    await product.call(`${path}/${ids[path]}`, { method: 'PUT', token, body: { title: 'Changed' } });
   const { json } = await product.call('/api/openapi.json');
   calls = Object.entries<object>(json.paths).flatMap(([path, methods]) =>
     Object.keys(methods)
@@ -53,19 +56,25 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
+type OwnTable = typeof documents | typeof documentVersions | typeof payments | typeof sessions;
+
 /** Everything the victim has, as the database holds it. */
 async function holdings() {
   const { db } = product.database;
   const [user] = await db.select().from(users).where(eq(users.email, victim.email));
   if (!user) throw new Error('the victim is gone');
-  const of = async (table: typeof documents | typeof payments | typeof sessions) =>
-    db.select().from(table).where(eq(table.userId, user.id));
-  return [user, await of(documents), await of(payments), await of(sessions)];
+  const of = async (table: OwnTable) => db.select().from(table).where(eq(table.userId, user.id));
+  return [user, await of(documents), await of(documentVersions), await of(payments), await of(sessions)];
 }
 
 /** Bodies that would be taken where the thing were one's own. */
-const bodyFor = ({ method, path }: { method: string; path: string }) =>
-  method === 'PUT' && /resumes|cover-letters/.test(path) ? { title: 'Mine now' } : undefined;
+const bodyFor = ({ method, path }: { method: string; path: string }) => {
+  if (path.endsWith('/variants')) return { title: 'Mine now' };
+  if (method !== 'PUT') return undefined;
+  if (path.endsWith('/base')) return { baseId: 1 };
+  if (path.endsWith('/archived')) return { archived: true };
+  return path.endsWith('/versions/{version}') ? { name: 'Mine now' } : { title: 'Mine now' };
+};
 
 describe('what belongs to somebody else', () => {
   test('is not there, for every call that names a thing by its number, and stays as it is', async () => {
@@ -75,12 +84,12 @@ describe('what belongs to somebody else', () => {
     for (const call of about) {
       const id = ids[call.path.slice(0, call.path.indexOf('/{id}'))];
       expect(id, `no example for ${call.path}`).toBeDefined();
-      const path = call.path.replace('{id}', String(id));
+      const path = call.path.replace('{id}', String(id)).replace('{version}', '1');
       const { method } = call;
       const answer = await product.call(path, { method, token: stranger.token, body: bodyFor(call) });
       expect([method, path, answer.status, answer.json.code]).toEqual([method, path, 404, 'not_found']);
       // The same as for what nobody has.
-      const none = call.path.replace('{id}', '999999');
+      const none = call.path.replace('{id}', '999999').replace('{version}', '1');
       const nobodys = await product.call(none, { method, token: stranger.token, body: bodyFor(call) });
       expect([nobodys.status, nobodys.json]).toEqual([answer.status, answer.json]);
     }
@@ -99,7 +108,7 @@ describe('what belongs to somebody else', () => {
 test('signed out, every protected call is answered with 401 before anything else is looked at', async () => {
   for (const { method, path } of calls) {
     const raw = method === 'GET' || method === 'DELETE' ? undefined : '{"not json';
-    const answer = await product.call(path.replace(/\{\w+\}/, 'x'), { method, ...(raw ? { raw } : {}) });
+    const answer = await product.call(path.replace(/\{\w+\}/g, 'x'), { method, ...(raw ? { raw } : {}) });
     expect([method, path, answer.status]).toEqual([method, path, 401]);
   }
 });
@@ -111,7 +120,7 @@ test('a token that was stolen is worthless for every call once its session was e
     const token = await product.signIn(`robbed${end.length}@example.com`);
     await product.call(end, { method: 'POST', token });
     for (const { method, path } of calls) {
-      const answer = await product.call(path.replace(/\{\w+\}/, '1'), { method, token });
+      const answer = await product.call(path.replace(/\{\w+\}/g, '1'), { method, token });
       expect([method, path, answer.status, answer.json.code]).toEqual([method, path, 401, 'unauthenticated']);
     }
   }

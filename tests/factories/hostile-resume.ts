@@ -1,3 +1,5 @@
+import { emptyValues } from '#documents/fields.ts';
+import { JOB, PERSON } from '#documents/resume/fields.ts';
 import { emptyResume } from '#documents/resume/empty.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 
@@ -21,6 +23,7 @@ export function hostileResume(): ResumeData {
   return {
     ...empty,
     personalInfo: {
+      ...emptyValues(PERSON),
       firstName: 'Ada #1 "$*"',
       lastName: LONG_SURNAME,
       title: 'Head of ]}) & <b>R\\D</b> @ *Acme*',
@@ -35,6 +38,7 @@ export function hostileResume(): ResumeData {
     summary: HOSTILE_LINES.join('\n'),
     employment: [
       {
+        ...emptyValues(JOB),
         id: '1',
         position: '= Not a heading',
         company: '- not a bullet',
@@ -45,6 +49,7 @@ export function hostileResume(): ResumeData {
         description: `- ${HOSTILE_LINES.join('\n- ')}\n-5% churn\n- ends with a hyphen-\n- half \ud83d a character`,
       },
       {
+        ...emptyValues(JOB),
         id: '2',
         position: 'pre- and post-war re-enactment front-end/back-end e-mail C-suite 3-in-1',
         company:

@@ -1,3 +1,5 @@
+import { emptyValues } from '#documents/fields.ts';
+import { ITEM, JOB, PERSON, STUDY } from '#documents/resume/fields.ts';
 import { emptyResume } from '#documents/resume/empty.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 
@@ -6,6 +8,7 @@ export function typicalResume(): ResumeData {
   return {
     ...emptyResume(),
     personalInfo: {
+      ...emptyValues(PERSON),
       firstName: 'Ana',
       lastName: 'Silva',
       title: 'Senior Software Engineer',
@@ -21,6 +24,7 @@ export function typicalResume(): ResumeData {
       'Backend engineer with nine years in payments and fraud detection. I build services that stay up, read the numbers before and after every change, and leave teams with systems that newcomers understand in a week. Looking for a staff role with ownership of a platform end-to-end.',
     employment: [
       {
+        ...emptyValues(JOB),
         id: 'job-1',
         position: 'Senior Software Engineer',
         company: 'Feedzai',
@@ -32,6 +36,7 @@ export function typicalResume(): ResumeData {
           '- Led the rewrite of the scoring service from a nightly batch to a stream, cutting the time to a decision from 4 h to 120 ms\n- Brought p99 latency from 900 ms to 85 ms by moving feature look-ups next to the model\n- Mentored five engineers; two of them now lead teams of their own\n- Wrote the on-call handbook that halved night-time pages within a quarter',
       },
       {
+        ...emptyValues(JOB),
         id: 'job-2',
         position: 'Software Engineer',
         company: 'Talkdesk',
@@ -43,6 +48,7 @@ export function typicalResume(): ResumeData {
           'Call routing platform for contact centres, carrying 40 million calls a month for customers in sixty countries.\n- Designed the retry queue that recovered 99.7% of calls lost to carrier faults\n- Replaced hand-run deployments by a pipeline of 12 minutes, used by 30 teams\n- Cut cloud spending by $1.2M a year with right-sized, auto-scaled workers',
       },
       {
+        ...emptyValues(JOB),
         id: 'job-3',
         position: 'Junior Developer',
         company: 'Critical Software',
@@ -56,6 +62,7 @@ export function typicalResume(): ResumeData {
     ],
     education: [
       {
+        ...emptyValues(STUDY),
         id: 'study-1',
         degree: 'MSc in Computer Science',
         school: 'University of Coimbra',
@@ -64,6 +71,7 @@ export function typicalResume(): ResumeData {
         description: 'Thesis on approximate nearest-neighbour search, graded 19/20.',
       },
       {
+        ...emptyValues(STUDY),
         id: 'study-2',
         degree: 'BSc in Informatics Engineering',
         school: 'University of Coimbra',
@@ -102,6 +110,7 @@ export function sparseResume(): ResumeData {
     },
     employment: [
       {
+        ...emptyValues(JOB),
         id: '1',
         position: 'Barista',
         company: 'Café Central',
@@ -131,6 +140,7 @@ export function longResume(): ResumeData {
       location: 'Edinburgh, United Kingdom',
     },
     employment: Array.from({ length: 20 }, (_, index) => ({
+      ...emptyValues(JOB),
       id: `post-${index}`,
       position: `Research post number ${index + 1}`,
       company: `Institute of Language Technology ${index + 1}`,
@@ -156,6 +166,7 @@ export function longResume(): ResumeData {
         title: '',
         include: true,
         items: Array.from({ length: 8 }, (_, index) => ({
+          ...emptyValues(ITEM),
           id: `paper-${index}`,
           title: `Prosody and parsing, part ${index + 1}`,
           subtitle: `Journal of Applied Syntax ${index + 30}`,
@@ -196,6 +207,7 @@ export function longResume(): ResumeData {
 
 function language(title: string, subtitle: string) {
   return {
+    ...emptyValues(ITEM),
     id: title,
     title,
     subtitle,

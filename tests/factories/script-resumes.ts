@@ -1,3 +1,5 @@
+import { emptyValues } from '#documents/fields.ts';
+import { JOB, PERSON, STUDY } from '#documents/resume/fields.ts';
 import { emptyResume } from '#documents/resume/empty.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 
@@ -21,6 +23,7 @@ function resumeOf(person: Person): ResumeData {
   return {
     ...emptyResume(),
     personalInfo: {
+      ...emptyValues(PERSON),
       firstName,
       lastName,
       title: person.title,
@@ -31,6 +34,7 @@ function resumeOf(person: Person): ResumeData {
     },
     summary: person.summary,
     employment: person.jobs.map(([position, company, place, lines], index) => ({
+      ...emptyValues(JOB),
       id: `job-${index + 1}`,
       position,
       company,
@@ -40,9 +44,19 @@ function resumeOf(person: Person): ResumeData {
       current: index === 0,
       description: lines.map((line) => `- ${line}`).join('\n'),
     })),
-    education: [{ id: 'study-1', degree, school, location, graduationDate: '2017-06', description: '' }],
+    education: [
+      {
+        ...emptyValues(STUDY),
+        id: 'study-1',
+        degree,
+        school,
+        location,
+        graduationDate: '2017-06',
+        description: '',
+      },
+    ],
     skills: person.skills,
-    settings: { paper: 'a4', language: person.language ?? 'en', density: 'normal' },
+    settings: { ...emptyResume().settings, language: person.language ?? 'en' },
   };
 }
 

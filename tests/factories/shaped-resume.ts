@@ -1,3 +1,5 @@
+import { emptyValues } from '#documents/fields.ts';
+import { JOB, STUDY } from '#documents/resume/fields.ts';
 import { emptyResume } from '#documents/resume/empty.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { typicalResume } from './sample-resumes.ts';
@@ -42,6 +44,7 @@ export function shapedResume(seed: number): ResumeData {
     },
     summary: maybe(70, () => text(5 + below(50))),
     employment: Array.from({ length: below(6) }, (_, index) => ({
+      ...emptyValues(JOB),
       id: String(index),
       position: maybe(95, () => text(1 + below(4))),
       company: text(below(5)),
@@ -52,6 +55,7 @@ export function shapedResume(seed: number): ResumeData {
       description: description(),
     })),
     education: Array.from({ length: below(4) }, (_, index) => ({
+      ...emptyValues(STUDY),
       id: String(index),
       degree: text(below(5)),
       school: text(below(5)),

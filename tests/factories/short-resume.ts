@@ -1,3 +1,5 @@
+import { emptyValues } from '#documents/fields.ts';
+import { ITEM, JOB, PERSON, STUDY } from '#documents/resume/fields.ts';
 import { emptyResume } from '#documents/resume/empty.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 
@@ -6,6 +8,7 @@ export function shortResume(): ResumeData {
   return {
     ...emptyResume(),
     personalInfo: {
+      ...emptyValues(PERSON),
       firstName: 'Maya',
       lastName: 'Lindqvist',
       title: 'Graduate Landscape Architect',
@@ -17,6 +20,7 @@ export function shortResume(): ResumeData {
     summary: 'Landscape architect fresh from university, at home in planting plans and in muddy boots.',
     employment: [
       {
+        ...emptyValues(JOB),
         id: 'internship',
         position: 'Intern',
         company: 'Grönt & Grus',
@@ -30,6 +34,7 @@ export function shortResume(): ResumeData {
     ],
     education: [
       {
+        ...emptyValues(STUDY),
         id: 'degree',
         degree: 'MSc in Landscape Architecture',
         school: 'Swedish University of Agricultural Sciences',
@@ -47,6 +52,7 @@ export function shortResume(): ResumeData {
         include: true,
         items: [
           {
+            ...emptyValues(ITEM),
             id: 'pond',
             title: 'A pond for every school',
             subtitle: 'Student competition, second prize',

@@ -1,3 +1,5 @@
+import { emptyValues } from '#documents/fields.ts';
+import { ITEM, JOB, PERSON, STUDY } from '#documents/resume/fields.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { typicalResume } from './sample-resumes.ts';
 
@@ -87,6 +89,7 @@ export function threePageResume(): ResumeData {
     ...typical,
     settings,
     personalInfo: {
+      ...emptyValues(PERSON),
       firstName: 'Josephine',
       lastName: 'Akintola-Reeve',
       title: 'Director of Hospital Operations',
@@ -98,6 +101,7 @@ export function threePageResume(): ResumeData {
     summary:
       'Hospital manager with twenty years between the ward and the boardroom. I make large organisations easier to work in: fewer queues, fewer forms, decisions near the patient. What I promise to a board I have first seen work on a Tuesday night.',
     employment: POSTS.map(([position, company, location, startDate, endDate, ...lines], index) => ({
+      ...emptyValues(JOB),
       id: `post-${index}`,
       position,
       company,
@@ -168,7 +172,15 @@ export function threePageResume(): ResumeData {
 }
 
 function study(degree: string, school: string, graduationDate: string, description: string) {
-  return { id: degree, degree, school, location: 'United Kingdom', graduationDate, description };
+  return {
+    ...emptyValues(STUDY),
+    id: degree,
+    degree,
+    school,
+    location: 'United Kingdom',
+    graduationDate,
+    description,
+  };
 }
 
 function section(
@@ -180,6 +192,7 @@ function section(
 
 function item(title: string, subtitle: string, endDate: string, lines: string[]) {
   return {
+    ...emptyValues(ITEM),
     id: title,
     title,
     subtitle,

@@ -4,7 +4,7 @@ import { resumePrintJob } from '#documents/resume/print-model.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { exampleResumes } from '#documents/samples/example-resumes.ts';
 import { templateResume } from '#documents/samples/template-resumes.ts';
-import { formatMonth, formatPeriod } from '#documents/text/months.ts';
+import { formatDate, formatPeriod } from '#documents/text/dates.ts';
 import { languageOf } from '#documents/text/languages/languages.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import { readMerging } from '#tests/support/merging-reader.ts';
@@ -45,7 +45,7 @@ function factsOf(data: ResumeData): string[] {
       study.degree,
       study.school,
       study.location,
-      formatMonth(study.graduationDate, language),
+      formatDate(study.graduationDate, language),
     ]),
   ];
   return [`${firstName} ${lastName}`, title, email, phone, location, ...entries.flat()].filter(Boolean);

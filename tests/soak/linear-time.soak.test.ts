@@ -1,3 +1,5 @@
+import { emptyValues } from '#documents/fields.ts';
+import { JOB, PERSON } from '#documents/resume/fields.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Speller } from '#documents/checks/check.ts';
 import { runChecks } from '#documents/checks/report.ts';
@@ -194,6 +196,7 @@ function resumeOf(text: string): ResumeData {
   return {
     ...empty,
     personalInfo: {
+      ...emptyValues(PERSON),
       firstName: 'Ana',
       lastName: short,
       title: short,
@@ -205,6 +208,7 @@ function resumeOf(text: string): ResumeData {
     summary: text,
     employment: [
       {
+        ...emptyValues(JOB),
         id: '1',
         position: short,
         company: short,

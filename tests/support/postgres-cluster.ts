@@ -30,7 +30,10 @@ function unprivileged(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-export async function createPostgresCluster(): Promise<PostgresCluster> {
+/** @param further settings of the server, as in its file: `name=value` */
+export async function createPostgresCluster({
+  settings: further = [],
+}: { settings?: string[] } = {}): Promise<PostgresCluster> {
   const user = unprivileged();
   const directory = mkdtempSync(join(tmpdir(), 'foothold-postgres-'));
   if (user) chownSync(directory, user.uid, user.gid);
@@ -51,6 +54,7 @@ export async function createPostgresCluster(): Promise<PostgresCluster> {
       'listen_addresses=127.0.0.1',
       `unix_socket_directories=${directory}`,
       'max_connections=200',
+      ...further,
     ];
     server = spawn(
       join(bin, 'postgres'),

@@ -83,11 +83,13 @@ export const LETTER_SETTINGS = {
   },
   paper: { kind: 'choice', label: 'Paper', print: 'setting', choices: PAPERS, default: 'a4' },
   language: { kind: 'language', label: 'Language', print: 'setting', default: 'en' },
+  /** Whether long texts have bold, italic and links in them (text/marks.ts). */
+  marks: { kind: 'flag', label: 'Bold, italic and links', print: 'setting', default: false },
 } as const satisfies Fields;
 
 export const LETTER = {
   personalInfo: { kind: 'group', label: 'Personal Information', fields: SENDER },
   recipient: { kind: 'group', label: 'Recipient Information', fields: RECIPIENT },
   content: { kind: 'group', label: 'Cover Letter Content', fields: CONTENT },
-  settings: { kind: 'group', label: 'Settings', fields: LETTER_SETTINGS },
+  settings: { kind: 'group', label: 'Settings', follows: false, fields: LETTER_SETTINGS },
 } as const satisfies Fields;

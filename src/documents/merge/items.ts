@@ -1,10 +1,15 @@
-import type { Values } from '../fields.ts';
+import type { Fields, Values } from '../fields.ts';
 import { isRecord } from '../is-record.ts';
+import { effortFor } from './likeness.ts';
 import { namesOf, pairTexts } from './pair-texts.ts';
+import { encoded } from './paths.ts';
 import { onEachSide, type Sides } from './three-sides.ts';
 
 /** A thing in a list of things, such as a job, on one side. */
 export type Item = { list: string; value: Values };
+
+/** Names of fields that hold no things, though they may look like it. */
+type Names = { has(name: string): boolean };
 
 /** The things of one side by their keys, and the keys of each list in order. */
 export type SideItems = { items: Map<string, Item>; lists: Map<string, readonly string[]> };
@@ -13,15 +18,37 @@ export type SideItems = { items: Map<string, Item>; lists: Map<string, readonly 
  * Names the things in all lists of a document, so that each is known again on every side, wherever it stands: by its
  * id, where that is its own; otherwise by what it is most like in the same list.
  */
-export function itemsOf(documents: Sides<unknown>): Sides<SideItems> {
-  const counts = Object.values(onEachSide(documents, countIds));
+export function itemsOf(fields: Fields, documents: Sides<unknown>): Sides<SideItems> {
+  const lines = textsByHiddenLines(fields);
+  const effort = effortFor(fields, documents.was);
+  const counts = Object.values(onEachSide(documents, (document) => countIds(document, lines)));
   const isOwn = (key: string) => counts.every((count) => (count.get(key) ?? 0) <= 1);
-  const was = nameItems(documents.was, isOwn, undefined);
+  const was = nameItems(documents.was, lines, isOwn, undefined, effort);
   return {
     was,
-    mine: nameItems(documents.mine, isOwn, was),
-    theirs: nameItems(documents.theirs, isOwn, was),
+    mine: nameItems(documents.mine, lines, isOwn, was, effort),
+    theirs: nameItems(documents.theirs, lines, isOwn, was, effort),
   };
+}
+
+/**
+ * The long texts of a table by the names of the fields that hold their hidden lines. Those are parts of texts and no
+ * things, wherever they stand: an entry may have been moved to a list whose table does not have them.
+ */
+export function textsByHiddenLines(fields: Fields): Map<string, string> {
+  return new Map(
+    Object.entries(fields).flatMap(([name, part]): [string, string][] => {
+      if (part.kind === 'text') return part.hiddenLines === undefined ? [] : [[part.hiddenLines, name]];
+      return part.kind === 'group' || part.kind === 'list' ? [...textsByHiddenLines(part.fields)] : [];
+    }),
+  );
+}
+
+/** What paths call a thing: by its id where it has one. */
+export function nameIn(sides: Sides<SideItems>, key: string): string {
+  const { was, mine, theirs } = onEachSide(sides, ({ items }) => items.get(key)?.value.id);
+  const id = mine ?? theirs ?? was;
+  return encoded(typeof id === 'string' && id !== '' ? id : key);
 }
 
 /** Names a list by the thing that holds it, so that the list is known wherever that thing stands; '' is the document. */
@@ -42,6 +69,7 @@ export function isItemList(value: unknown): value is readonly Values[] {
 /** Calls `found` for each list of things in a document, outer ones first; `kind` is its path without places. */
 function eachList(
   value: unknown,
+  passedOver: Names,
   found: (list: readonly Values[], field: string, owner: Values | undefined, kind: string) => void,
 ): void {
   visit(value, undefined, '', '');
@@ -55,14 +83,15 @@ function eachList(
 
   function visitFields(values: Values, owner: Values | undefined, field: string, kind: string): void {
     for (const [name, inner] of Object.entries(values))
-      visit(inner, owner, field === '' ? name : `${field}.${name}`, `${kind}.${name}`);
+      if (!passedOver.has(name))
+        visit(inner, owner, field === '' ? name : `${field}.${name}`, `${kind}.${name}`);
   }
 }
 
 /** How often each id occurs in a document, and in its lists of each kind. */
-function countIds(document: unknown): Map<string, number> {
+function countIds(document: unknown, passedOver: Names): Map<string, number> {
   const counts = new Map<string, number>();
-  eachList(document, (list, _field, _owner, kind) => {
+  eachList(document, passedOver, (list, _field, _owner, kind) => {
     for (const { id } of list) {
       if (typeof id !== 'string') continue;
       for (const key of [idKey(id), idKey(id, kind)]) counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -73,12 +102,14 @@ function countIds(document: unknown): Map<string, number> {
 
 function nameItems(
   document: unknown,
+  passedOver: Names,
   isOwn: (key: string) => boolean,
   was: SideItems | undefined,
+  effort: number,
 ): SideItems {
   const named: SideItems = { items: new Map(), lists: new Map() };
   const names = new Map<Values, string>();
-  eachList(document, (list, field, owner, kind) => {
+  eachList(document, passedOver, (list, field, owner, kind) => {
     const key = listKey(owner ? (names.get(owner) ?? '') : '', field);
     const keys = list.map(({ id }) => {
       if (typeof id !== 'string' || id === '') return undefined;
@@ -89,6 +120,7 @@ function nameItems(
       strangers.map((value) => JSON.stringify(value)),
       key,
       was,
+      effort,
     );
     const all = keys.map((own) => own ?? strangerKeys.shift() ?? '');
     named.lists.set(key, all);
@@ -102,12 +134,18 @@ function nameItems(
 }
 
 /** Things without an id of their own: those of `was` by their place, others by the one they are most like. */
-function nameStrangers(texts: readonly string[], list: string, was: SideItems | undefined): string[] {
+function nameStrangers(
+  texts: readonly string[],
+  list: string,
+  was: SideItems | undefined,
+  effort: number,
+): string[] {
   if (!was) return texts.map((_, at) => `${list}\nat ${at}`);
   const before = (was.lists.get(list) ?? []).filter((key) => key.startsWith(`${list}\nat `));
   const partners = pairTexts(
     before.map((key) => JSON.stringify(was.items.get(key)?.value)),
     texts,
+    effort,
   );
   return namesOf(texts, (at) => before[partners?.[at] ?? -1], `${list}\n`);
 }

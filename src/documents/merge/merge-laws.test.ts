@@ -82,10 +82,12 @@ describe(`of ${TRIPLES} resumes that two sides edited at random`, () => {
   it('no thing stands twice, and the arguments are as they were', () => {
     for (const { seed, was, mine, theirs } of all) {
       const before = structuredClone([was, mine, theirs]);
-      const ids = [...JSON.stringify(merge(was, mine, theirs).merged).matchAll(/"id":"([^"]+)"/g)].map(
-        ([, id]) => id,
-      );
-      expect(new Set(ids).size, `seed ${seed}`).toBe(ids.length);
+      // The order names sections by their ids.
+      const { order, ...merged } = merge(was, mine, theirs).merged as { order: object };
+      for (const part of [order, merged]) {
+        const ids = [...JSON.stringify(part).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
+        expect(new Set(ids).size, `seed ${seed}`).toBe(ids.length);
+      }
       expect(sameValue([was, mine, theirs], before), `seed ${seed}`).toBe(true);
     }
   });

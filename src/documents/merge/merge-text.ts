@@ -1,3 +1,5 @@
+import { joinHiddenLines, partHiddenLines, type FlaggedLine, type HiddenLine } from '../text/hidden-lines.ts';
+import { sameValue } from './same-value.ts';
 import { byCodeUnits, mergeOrder } from './merge-order.ts';
 import { namesOf, pairReplaced, pairTexts, type Partners } from './pair-texts.ts';
 import { changedByOne, onEachSide, swapped, type Sides } from './three-sides.ts';
@@ -9,67 +11,91 @@ const LINES_MAX = 2_000;
  * A long text of which both sides changed something. Where both changed the same line differently, `conflict` holds the
  * text as it would be with the line of each side, all else merged: taking one of them loses nothing of the rest.
  */
-export type MergedText = { merged: string; conflict?: Sides<string> };
+export type MergedText = { merged: LongText; conflict?: Sides<LongText> };
+
+/** A text with its lines that are kept without being printed. */
+export type LongText = { text: string; hidden: readonly HiddenLine[] };
 
 /**
- * Merges texts by line. A text of one line on every side, or one that both sides have written anew, is taken whole from
- * one side or the other.
+ * Merges texts by line, printed and hidden ones alike, so that hiding a line on one side and rewording it on the other
+ * come together. A text of one line on every side, or one that both sides have written anew, is taken whole from one
+ * side or the other, but for what is hidden of it.
+ *
+ * @param effort how many letters may be looked at on each side to find reworded lines
  */
-export function mergeText(sides: Sides<string>): MergedText {
-  const one = changedByOne(sides, Object.is);
+export function mergeText(sides: Sides<LongText>, effort: number): MergedText {
+  const one = changedByOne(sides, sameValue);
   if (one) return { merged: one.value };
-  const lines = onEachSide(sides, linesOf);
-  const most = Math.max(lines.was.length, lines.mine.length, lines.theirs.length);
-  const byLine = most > 1 && most <= LINES_MAX ? mergeLines(lines) : undefined;
+  const lines = onEachSide(sides, ({ text, hidden }) => joinHiddenLines(text, hidden));
+  const counts = [lines.was.length, lines.mine.length, lines.theirs.length];
+  const most = Math.max(...counts);
+  const byLine =
+    most <= LINES_MAX ? (most > 1 ? mergeLines(lines, effort) : mergeOnlyLine(lines)) : undefined;
   return byLine ?? { merged: sides.mine, conflict: sides };
 }
 
-type Line = { merged: string | undefined; conflict?: Sides<string | undefined> };
+/** A text that is the same one line on every side: it may be hidden on one of them and reworded on the other. */
+function mergeOnlyLine({ was, mine, theirs }: Sides<FlaggedLine[]>): MergedText | undefined {
+  const [before, here, there] = [was[0], mine[0], theirs[0]];
+  if (!before || !here || !there) return undefined;
+  const { merged, conflict } = mergeLine({ was: before, mine: here, theirs: there });
+  if (conflict || !merged) return undefined;
+  return { merged: partHiddenLines([merged]) };
+}
+
+type Line = { merged: FlaggedLine | undefined; conflict?: Sides<FlaggedLine | undefined> };
 
 /** Nothing where so much was reworded that only the whole can be compared. */
-function mergeLines(lines: Sides<string[]>): MergedText | undefined {
-  const partners = partnersOf(lines);
+function mergeLines(lines: Sides<FlaggedLine[]>, effort: number): MergedText | undefined {
+  const written = onEachSide(lines, (side) => side.map(({ text }) => text));
+  const partners = partnersOf(written, effort);
   if (!partners) return undefined;
   // By the line of `was` that each stands for, a new one by its text.
   const ids: Sides<string[]> = {
     was: lines.was.map((_, at) => `${at}`),
-    mine: namesOf(lines.mine, (at) => partners.mine[at]?.toString()),
-    theirs: namesOf(lines.theirs, (at) => partners.theirs[at]?.toString()),
+    mine: namesOf(written.mine, (at) => partners.mine[at]?.toString()),
+    theirs: namesOf(written.theirs, (at) => partners.theirs[at]?.toString()),
   };
   const texts = {
-    was: textsById(ids.was, lines.was),
-    mine: textsById(ids.mine, lines.mine),
-    theirs: textsById(ids.theirs, lines.theirs),
+    was: linesById(ids.was, lines.was),
+    mine: linesById(ids.mine, lines.mine),
+    theirs: linesById(ids.theirs, lines.theirs),
   };
   const merged = new Map<string, Line>();
   for (const id of new Set([...ids.mine, ...ids.theirs])) {
     const line = mergeLine(onEachSide(texts, (side) => side.get(id)));
     if (line.merged !== undefined) merged.set(id, line);
   }
-  const textOf = (id: string) => merged.get(id)?.merged ?? '';
+  const textOf = (id: string) => merged.get(id)?.merged?.text ?? '';
   const compare = (a: string, b: string) => byCodeUnits(textOf(a), textOf(b)) || byCodeUnits(a, b);
   const kept = new Set(merged.keys());
   const { order, isConflict } = mergeOrder(ids, kept, compare);
-  const text = order.map(textOf).join('\n');
-  if (!isConflict && !order.some((id) => merged.get(id)?.conflict)) return { merged: text };
+  const all = partHiddenLines(order.flatMap((id) => merged.get(id)?.merged ?? []));
+  if (!isConflict && !order.some((id) => merged.get(id)?.conflict)) return { merged: all };
   const asOn = (side: keyof Sides<string>, ordered: string[]) =>
-    ordered
-      .map((id) => {
+    partHiddenLines(
+      ordered.flatMap((id) => {
         const line = merged.get(id);
-        return line?.conflict ? line.conflict[side] : line?.merged;
-      })
-      .filter((said) => said !== undefined)
-      .join('\n');
+        return (line?.conflict ? line.conflict[side] : line?.merged) ?? [];
+      }),
+    );
   const theirOrder = isConflict ? mergeOrder(swapped(ids), kept, compare).order : order;
   return {
-    merged: text,
-    conflict: { was: lines.was.join('\n'), mine: asOn('mine', order), theirs: asOn('theirs', theirOrder) },
+    merged: all,
+    conflict: {
+      was: partHiddenLines(lines.was),
+      mine: asOn('mine', order),
+      theirs: asOn('theirs', theirOrder),
+    },
   };
 }
 
 /** Which line of `was` each line of either side stands for; nothing where none does on either. */
-function partnersOf({ was, mine, theirs }: Sides<string[]>): Record<'mine' | 'theirs', Partners> | undefined {
-  const [here, there] = [pairTexts(was, mine), pairTexts(was, theirs)];
+function partnersOf(
+  { was, mine, theirs }: Sides<string[]>,
+  effort: number,
+): Record<'mine' | 'theirs', Partners> | undefined {
+  const [here, there] = [pairTexts(was, mine, effort), pairTexts(was, theirs, effort)];
   if (!here || !there) return undefined;
   const isKept = (partners: Partners) => partners.some((partner) => partner !== undefined);
   if (was.length <= 1 && !isKept(here) && !isKept(there)) return undefined;
@@ -77,16 +103,22 @@ function partnersOf({ was, mine, theirs }: Sides<string[]>): Record<'mine' | 'th
 }
 
 /** A line of all three; of one that a side deleted and the other changed, what it was changed to. */
-function mergeLine(sides: Sides<string | undefined>): Line {
-  const one = changedByOne(sides, Object.is);
+function mergeLine(sides: Sides<FlaggedLine | undefined>): Line {
+  const one = changedByOne(sides, sameValue);
   if (one) return { merged: one.value };
-  return { merged: sides.mine ?? sides.theirs, conflict: sides };
+  const { was, mine, theirs } = sides;
+  if (!mine || !theirs) return { merged: mine ?? theirs, conflict: sides };
+  // Of a line that both sides have added, what either prints is printed.
+  const hidden = was
+    ? (changedByOne({ was: was.hidden, mine: mine.hidden, theirs: theirs.hidden }, Object.is)?.value ?? false)
+    : mine.hidden && theirs.hidden;
+  const texts = { was: was?.text, mine: mine.text, theirs: theirs.text };
+  const text = changedByOne(texts, Object.is);
+  if (text) return { merged: { text: text.value ?? '', hidden } };
+  const conflict = { was, mine: { ...mine, hidden }, theirs: { ...theirs, hidden } };
+  return { merged: conflict.mine, conflict };
 }
 
-function textsById(ids: readonly string[], texts: readonly string[]): Map<string, string> {
-  return new Map(ids.map((id, at) => [id, texts[at] ?? '']));
-}
-
-function linesOf(text: string): string[] {
-  return text === '' ? [] : text.split('\n');
+function linesById(ids: readonly string[], lines: readonly FlaggedLine[]): Map<string, FlaggedLine> {
+  return new Map(lines.map((line, at) => [ids[at] ?? '', line]));
 }

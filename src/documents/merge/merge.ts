@@ -1,9 +1,12 @@
 import type { Fields, Part, Values } from '../fields.ts';
 import { isRecord } from '../is-record.ts';
-import { isItemList, itemsOf, listKey, type SideItems } from './items.ts';
+import type { HiddenLine } from '../text/hidden-lines.ts';
+import { isItemList, itemsOf, listKey, nameIn, textsByHiddenLines, type SideItems } from './items.ts';
+import { effortFor } from './likeness.ts';
+import { encoded, fieldOf, join } from './paths.ts';
 import { placeItems, type Deletions, type Placement } from './placement.ts';
 import { mergeOrder } from './merge-order.ts';
-import { mergeText } from './merge-text.ts';
+import { mergeText, type LongText } from './merge-text.ts';
 import { namesOf } from './pair-texts.ts';
 import { sameValue } from './same-value.ts';
 import { changedByOne, onEachSide, swapped, type Sides } from './three-sides.ts';
@@ -33,7 +36,7 @@ export function mergeDocuments<T extends object>(
   theirs: NoInfer<T>,
   deletions: Deletions = 'undone where changed',
 ): Merged<T> {
-  const merge = new DocumentMerge({ was, mine, theirs }, deletions);
+  const merge = new DocumentMerge(fields, { was, mine, theirs }, deletions);
   // An object merged of two objects of one type by its fields, each of which comes from one of them.
   const merged = merge.mergeObject('', '', '', fields, { was, mine, theirs }) as T;
   return { merged, conflicts: merge.conflicts };
@@ -42,14 +45,18 @@ export function mergeDocuments<T extends object>(
 class DocumentMerge {
   readonly conflicts: FieldConflict[] = [];
   private readonly deletions: Deletions;
+  private readonly effort: number;
   private readonly isBeginningKnown: boolean;
+  private readonly texts: ReadonlyMap<string, string>;
   private readonly sides: Sides<SideItems>;
   private readonly placement: Placement;
 
-  constructor(documents: Sides<unknown>, deletions: Deletions) {
+  constructor(fields: Fields, documents: Sides<unknown>, deletions: Deletions) {
     this.deletions = deletions;
+    this.effort = effortFor(fields, documents.was);
+    this.texts = textsByHiddenLines(fields);
     this.isBeginningKnown = documents.was !== null;
-    this.sides = itemsOf(documents);
+    this.sides = itemsOf(fields, documents);
     this.placement = placeItems(this.sides, deletions, this.isBeginningKnown);
   }
 
@@ -62,7 +69,12 @@ class DocumentMerge {
   ): Values {
     const values = onEachSide(sides, (side) => (isRecord(side) ? side : {}));
     const names = new Set([...Object.keys(values.mine), ...Object.keys(values.theirs)]);
+    const texts = new Map<string, unknown>();
     const merged = [...names].map((name) => {
+      // Where its turn is, so that conflicts stand in the order of the fields.
+      if (!texts.has(name))
+        for (const [text, value] of this.mergeLongTexts(path, fields, values, name)) texts.set(text, value);
+      if (texts.has(name)) return [name, texts.get(name)] as const;
       const here = {
         path: join(path, encoded(name)),
         owner,
@@ -95,12 +107,64 @@ class DocumentMerge {
     if (one) return one.value;
     const isText = part?.kind === 'text' && typeof mine === 'string' && typeof theirs === 'string';
     if (this.isBeginningKnown && isText) {
-      const { merged, conflict } = mergeText({ was: typeof was === 'string' ? was : '', mine, theirs });
-      if (conflict) this.conflict(path, conflict);
-      return this.deletions === 'as mine' && conflict ? conflict.mine : merged;
+      const before = typeof was === 'string' ? was : '';
+      const { merged, conflict } = mergeText(onEachSide({ was: before, mine, theirs }, alone), this.effort);
+      if (conflict)
+        this.conflict(
+          path,
+          onEachSide(conflict, ({ text }) => text),
+        );
+      return this.deletions === 'as mine' && conflict ? conflict.mine.text : merged.text;
     }
     this.conflict(path, sides);
     return this.deletions === 'as mine' ? mine : (mine ?? theirs);
+  }
+
+  /** A long text of an object with its hidden lines, which stand in a field beside it: by the name of either. */
+  private mergeLongTexts(
+    path: string,
+    fields: Fields | undefined,
+    values: Sides<Values>,
+    wanted: string,
+  ): [string, unknown][] {
+    return [...this.texts].flatMap(([beside, name]) => {
+      if (wanted !== beside && wanted !== name) return [];
+      const isThere = Object.values(values).some((side) => Object.hasOwn(side, beside));
+      if (!isThere && fieldOf(fields, beside) === undefined) return [];
+      const both = [name, beside] as const;
+      const own = onEachSide(values, (side) => both.map((field) => fieldOf(side, field)));
+      const one = changedByOne(own, sameValue);
+      if (one) return both.map((field, at): [string, unknown] => [field, one.value[at]]);
+      const conflictOn = (at: 0 | 1, sides: Sides<unknown>) => {
+        if (!sameValue(sides.mine, sides.theirs)) this.conflict(join(path, encoded(both[at])), sides);
+      };
+      const { was, mine, theirs } = onEachSide(own, longText);
+      if (!this.isBeginningKnown || !was || !mine || !theirs) {
+        both.forEach((_, at) =>
+          conflictOn(
+            at === 0 ? 0 : 1,
+            onEachSide(own, (side) => side[at]),
+          ),
+        );
+        return both.map((field, at): [string, unknown] => [field, own.mine[at] ?? own.theirs[at]]);
+      }
+      const { merged, conflict } = mergeText({ was, mine, theirs }, this.effort);
+      if (conflict) {
+        conflictOn(
+          0,
+          onEachSide(conflict, ({ text }) => text),
+        );
+        conflictOn(
+          1,
+          onEachSide(conflict, ({ hidden }) => hidden),
+        );
+      }
+      const { text, hidden } = this.deletions === 'as mine' && conflict ? conflict.mine : merged;
+      return [
+        [both[0], text],
+        [both[1], hidden],
+      ];
+    });
   }
 
   private mergeList({ path, owner, field, part }: Place): unknown[] {
@@ -111,13 +175,13 @@ class DocumentMerge {
     if (isConflict)
       this.conflict(
         path,
-        onEachSide(orders, (keys) => keys.map((key) => this.nameOf(key))),
+        onEachSide(orders, (keys) => keys.map((key) => nameIn(this.sides, key))),
       );
     return order.map((key) => this.mergeItem(key, path, fields));
   }
 
   private mergeItem(key: string, listPath: string, fields: Fields | undefined): Values {
-    const path = join(listPath, this.nameOf(key));
+    const path = join(listPath, nameIn(this.sides, key));
     const items = onEachSide(this.sides, ({ items }) => items.get(key));
     const lists = onEachSide(items, (item) => item?.list);
     const values = onEachSide(items, (item) => item?.value);
@@ -146,12 +210,6 @@ class DocumentMerge {
     return texts;
   }
 
-  private nameOf(key: string): string {
-    const { was, mine, theirs } = onEachSide(this.sides, ({ items }) => items.get(key)?.value.id);
-    const id = mine ?? theirs ?? was;
-    return encoded(typeof id === 'string' && id !== '' ? id : key);
-  }
-
   private conflict(path: string, { was, mine, theirs }: Sides<unknown>): void {
     this.conflicts.push({ path, was: was ?? null, mine: mine ?? null, theirs: theirs ?? null });
   }
@@ -165,20 +223,6 @@ function sameOnBoth({ mine, theirs }: Sides<unknown>): { value: unknown } | unde
 /** Where a value stands: by its path, and by the thing that holds it and the field therein. */
 type Place = { path: string; owner: string; field: string; part: Part | undefined };
 
-function join(path: string, name: string): string {
-  return path === '' ? name : `${path}.${name}`;
-}
-
-/** A name as a part of a path, in which points part. */
-export function encoded(name: string): string {
-  return encodeURIComponent(name.toWellFormed()).replaceAll('.', '%2E');
-}
-
-/** What stands under a name, and nothing that every object has. */
-function fieldOf<T>(values: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
-  return values && Object.hasOwn(values, name) ? values[name] : undefined;
-}
-
 function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }
@@ -186,4 +230,19 @@ function isTexts(value: unknown): value is string[] {
 /** The text that `namesOf` has named so. */
 function textOf(name: string): string {
   return name.replace(/^new \d+ /, '');
+}
+
+/** A text and its hidden lines as they stand in a document; nothing where something else does. */
+function longText([text = '', hidden = []]: readonly unknown[]): LongText | undefined {
+  const isText = typeof text === 'string' && Array.isArray(hidden) && hidden.every(isHiddenLine);
+  return isText ? { text, hidden } : undefined;
+}
+
+function isHiddenLine(value: unknown): value is HiddenLine {
+  return isRecord(value) && typeof value.at === 'number' && typeof value.text === 'string';
+}
+
+/** A text without hidden lines. */
+function alone(text: string): LongText {
+  return { text, hidden: [] };
 }

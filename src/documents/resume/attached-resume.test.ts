@@ -25,9 +25,9 @@ describe('readAttachedResume', () => {
   it('reads the data of any version', () => {
     const old = { personalInfo: { firstName: 'Ana' }, employment: [{ id: 7, position: 'Engineer' }] };
     expect(readAttachedResume(own(old))?.data).toMatchObject({
-      schemaVersion: 1,
+      schemaVersion: 2,
       personalInfo: { firstName: 'Ana', lastName: '' },
-      employment: [{ position: 'Engineer', description: '' }],
+      employment: [{ position: 'Engineer', description: '', roles: [] }],
     });
   });
 

@@ -3,6 +3,7 @@ import { isRecord } from '../is-record.ts';
 import type { Attachment } from '../print-base.ts';
 import type { Language } from '../text/languages/language.ts';
 import { toJsonResume } from './json-resume.ts';
+import { inOldestShape } from './oldest-shape.ts';
 import { printedResume } from './printed-resume.ts';
 import type { ResumeData } from './schema.ts';
 
@@ -17,7 +18,7 @@ export function attachedResume(
   const data = printedResume(resume.data);
   const content = {
     ...toJsonResume(data, resume.updatedAt),
-    foothold: { templateId: knownTemplate(resume.templateId), data },
+    foothold: { templateId: knownTemplate(resume.templateId), data: inOldestShape(data) },
   };
   return {
     name: ATTACHED_RESUME,

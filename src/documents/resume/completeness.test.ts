@@ -1,8 +1,11 @@
+import { emptyValues } from '../fields.ts';
+import { JOB, STUDY } from './fields.ts';
 import { describe, expect, it } from 'vitest';
 import { missingRequired, resumeProgress } from './completeness.ts';
 import { emptyResume } from './empty.ts';
 
 const job = {
+  ...emptyValues(JOB),
   id: 'a',
   position: '',
   company: 'Feedzai',
@@ -12,7 +15,15 @@ const job = {
   current: false,
   description: '',
 };
-const degree = { id: 'b', degree: 'BSc', school: ' ', location: '', graduationDate: '', description: '' };
+const degree = {
+  ...emptyValues(STUDY),
+  id: 'b',
+  degree: 'BSc',
+  school: ' ',
+  location: '',
+  graduationDate: '',
+  description: '',
+};
 
 function named() {
   const data = emptyResume();

@@ -18,6 +18,7 @@ function isEmptyEntry({ fields, values }: FilledField['within']): boolean {
 }
 
 function isBlank(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0;
   return typeof value === 'string' ? value.trim() === '' : !value;
 }
 
@@ -29,8 +30,8 @@ export function resumeProgress(data: ResumeData): number {
   const { firstName, lastName, email, phone } = data.personalInfo;
   const filled = [firstName, lastName, email, phone].map(hasText);
   if (data.includeSummary) filled.push(hasText(data.summary));
-  if (data.includeEmployment) filled.push(data.employment.length > 0);
-  if (data.includeEducation) filled.push(data.education.length > 0);
+  if (data.includeEmployment) filled.push(data.employment.some(({ hidden }) => !hidden));
+  if (data.includeEducation) filled.push(data.education.some(({ hidden }) => !hidden));
   if (data.includeSkills) filled.push(data.skills.length > 0);
   return Math.round((100 * filled.filter(Boolean).length) / filled.length);
 }

@@ -12,6 +12,9 @@ export type EntryWords = {
   startDate: string;
   endDate: string;
   current: boolean;
+  expected: boolean;
+  grade: string;
+  courses: string;
   text: string;
 };
 
@@ -20,6 +23,7 @@ export function entryWords(fields: Fields, entry: Values): EntryWords {
     const value = entry[nameOf(fields, role) ?? ''];
     return typeof value === 'string' ? value : '';
   };
+  const flag = (role: PrintRole) => entry[nameOf(fields, role) ?? ''] === true;
   return {
     title: said('title'),
     organization: said('organization'),
@@ -27,7 +31,10 @@ export function entryWords(fields: Fields, entry: Values): EntryWords {
     link: said('link'),
     startDate: said('start'),
     endDate: said('end'),
-    current: entry[nameOf(fields, 'current') ?? ''] === true,
+    current: flag('current'),
+    expected: flag('expected'),
+    grade: said('grade'),
+    courses: said('courses'),
     text: said('text'),
   };
 }

@@ -1,5 +1,13 @@
-import { ENTRY_ID, PAPERS, type Fields } from '../fields.ts';
-import { ENTRIES_MAX, SECTIONS_MAX, TAGS_MAX } from '../limits.ts';
+import { ENTRY_ID, HIDDEN, HIDDEN_LINES, PAPERS, type Fields } from '../fields.ts';
+import {
+  ENTRIES_MAX,
+  FACTS_MAX,
+  ORDER_MAX,
+  ROLES_MAX,
+  SECTIONS_MAX,
+  SKILL_GROUPS_MAX,
+  TAGS_MAX,
+} from '../limits.ts';
 import { FURTHER_SECTION_KINDS } from './section-kinds.ts';
 
 /*
@@ -11,6 +19,13 @@ import { FURTHER_SECTION_KINDS } from './section-kinds.ts';
 export const LINK = {
   label: { kind: 'line', label: 'Name', print: 'contact', jsonResume: 'network' },
   url: { kind: 'address', label: 'Address', print: 'contact', jsonResume: 'url', contact: 'link' },
+} as const satisfies Fields;
+
+/** A fact about the person with a label of their own, such as a driving licence. */
+export const FACT = {
+  id: ENTRY_ID,
+  label: { kind: 'line', label: 'Label', print: 'fact' },
+  value: { kind: 'line', label: 'Value', print: 'fact' },
 } as const satisfies Fields;
 
 export const PERSON = {
@@ -42,16 +57,25 @@ export const PERSON = {
     most: TAGS_MAX,
     jsonResume: 'profiles',
   },
+  preferredName: { kind: 'line', label: 'Preferred name', print: 'name', since: 2 },
+  pronouns: { kind: 'line', label: 'Pronouns', print: 'fact', since: 2 },
+  workPermit: { kind: 'line', label: 'Work permit', print: 'fact', since: 2 },
+  facts: {
+    kind: 'list',
+    label: 'Further facts',
+    entry: 'fact',
+    fields: FACT,
+    most: FACTS_MAX,
+    since: 2,
+  },
 } as const satisfies Fields;
 
-export const JOB = {
+/** An earlier role at the employer of a job, whose own fields are the latest one. */
+export const ROLE = {
   id: ENTRY_ID,
   position: { kind: 'line', label: 'Position', print: 'title', jsonResume: 'position', required: true },
-  company: { kind: 'line', label: 'Company', print: 'organization', jsonResume: 'name', required: true },
-  location: { kind: 'line', label: 'Location', print: 'location', jsonResume: 'location' },
   startDate: { kind: 'month', label: 'Start date', print: 'start', jsonResume: 'startDate' },
   endDate: { kind: 'month', label: 'End date', print: 'end', jsonResume: 'endDate' },
-  // JSON Resume says it by leaving the end out.
   current: {
     kind: 'flag',
     label: 'End date',
@@ -59,7 +83,38 @@ export const JOB = {
     print: 'current',
     default: false,
   },
-  description: { kind: 'text', label: 'Description', print: 'text', jsonResume: 'summary' },
+  location: { kind: 'line', label: 'Location', print: 'location', jsonResume: 'location' },
+  description: {
+    kind: 'text',
+    label: 'Description',
+    print: 'text',
+    jsonResume: 'summary',
+    hiddenLines: 'hiddenLines',
+  },
+  hiddenLines: HIDDEN_LINES,
+  hidden: HIDDEN,
+} as const satisfies Fields;
+
+export const JOB = {
+  id: ENTRY_ID,
+  position: ROLE.position,
+  company: { kind: 'line', label: 'Company', print: 'organization', jsonResume: 'name', required: true },
+  location: ROLE.location,
+  startDate: ROLE.startDate,
+  endDate: ROLE.endDate,
+  // JSON Resume says it by leaving the end out.
+  current: ROLE.current,
+  description: ROLE.description,
+  hiddenLines: HIDDEN_LINES,
+  roles: {
+    kind: 'list',
+    label: 'Earlier roles',
+    entry: 'role',
+    fields: ROLE,
+    most: ROLES_MAX,
+    since: 2,
+  },
+  hidden: HIDDEN,
 } as const satisfies Fields;
 
 export const STUDY = {
@@ -67,8 +122,21 @@ export const STUDY = {
   degree: { kind: 'line', label: 'Degree', print: 'title', jsonResume: 'studyType', required: true },
   school: { kind: 'line', label: 'School', print: 'organization', jsonResume: 'institution', required: true },
   location: { kind: 'line', label: 'Location', print: 'location', jsonResume: 'location' },
+  startDate: { kind: 'month', label: 'Start date', print: 'start', jsonResume: 'startDate', since: 2 },
   graduationDate: { kind: 'month', label: 'Graduation date', print: 'end', jsonResume: 'endDate' },
-  description: { kind: 'text', label: 'Description', print: 'text', jsonResume: 'summary' },
+  expected: {
+    kind: 'flag',
+    label: 'Graduation date',
+    asks: 'Expected',
+    print: 'expected',
+    default: false,
+    since: 2,
+  },
+  grade: { kind: 'line', label: 'Grade', print: 'grade', jsonResume: 'score', since: 2 },
+  courses: { kind: 'line', label: 'Courses', print: 'courses', jsonResume: 'courses', since: 2 },
+  description: ROLE.description,
+  hiddenLines: HIDDEN_LINES,
+  hidden: HIDDEN,
 } as const satisfies Fields;
 
 /** An entry of a further section. What its fields are called on the form depends on the kind of section. */
@@ -81,7 +149,9 @@ export const ITEM = {
   startDate: { kind: 'month', label: 'Start date', print: 'start', jsonResume: 'startDate' },
   endDate: { kind: 'month', label: 'End date', print: 'end', jsonResume: 'endDate' },
   current: { kind: 'flag', label: 'End date', asks: 'Still going on', print: 'current', default: false },
-  description: { kind: 'text', label: 'Description', print: 'text' },
+  description: { kind: 'text', label: 'Description', print: 'text', hiddenLines: 'hiddenLines' },
+  hiddenLines: HIDDEN_LINES,
+  hidden: HIDDEN,
 } as const satisfies Fields;
 
 export const SECTION = {
@@ -112,7 +182,32 @@ const SETTINGS = {
     choices: DENSITY_CHOICES,
     default: 'normal',
   },
+  /** Whether long texts have bold, italic and links in them (text/marks.ts). */
+  marks: { kind: 'flag', label: 'Bold, italic and links', print: 'setting', default: false, since: 2 },
 } as const satisfies Fields;
+
+/** Skills that belong together. They are those of the one list of all, named by their texts. */
+export const SKILL_GROUP = {
+  id: ENTRY_ID,
+  name: { kind: 'line', label: 'Name', print: 'group', jsonResume: 'name' },
+  skills: { kind: 'lines', label: 'Skills', print: 'skill', most: TAGS_MAX, jsonResume: 'keywords' },
+} as const satisfies Fields;
+
+/**
+ * How one section is set, and by its place in the list, where. `id` is that of a further section, or one of
+ * `CORE_SECTIONS`, which have their own heading here.
+ */
+export const PLACED_SECTION = {
+  id: ENTRY_ID,
+  heading: { kind: 'line', label: 'Heading', print: 'heading' },
+  headingHidden: { kind: 'flag', label: 'Heading hidden', print: 'setting', default: false },
+  keepTogether: { kind: 'flag', label: 'Keep on one page', print: 'setting', default: false },
+  newPage: { kind: 'flag', label: 'Start on a new page', print: 'setting', default: false },
+} as const satisfies Fields;
+
+/** The sections that every resume has, in the order in which they stand where nobody has chosen another. */
+export const CORE_SECTIONS = ['summary', 'employment', 'education', 'skills'] as const;
+export type CoreSection = (typeof CORE_SECTIONS)[number];
 
 export const RESUME = {
   personalInfo: { kind: 'group', label: 'Personal information', fields: PERSON },
@@ -123,7 +218,9 @@ export const RESUME = {
     print: 'text',
     jsonResume: 'summary',
     switch: 'includeSummary',
+    hiddenLines: 'hiddenSummaryLines',
   },
+  hiddenSummaryLines: HIDDEN_LINES,
   includeEmployment: { kind: 'flag', label: 'Include work experience', print: 'setting', default: true },
   employment: {
     kind: 'list',
@@ -153,12 +250,29 @@ export const RESUME = {
     jsonResume: 'skills',
     switch: 'includeSkills',
   },
-  settings: { kind: 'group', label: 'Settings', fields: SETTINGS },
+  skillGroups: {
+    kind: 'list',
+    label: 'Skill groups',
+    entry: 'skill group',
+    fields: SKILL_GROUP,
+    most: SKILL_GROUPS_MAX,
+    switch: 'includeSkills',
+    since: 2,
+  },
+  settings: { kind: 'group', label: 'Settings', follows: false, fields: SETTINGS },
   sections: {
     kind: 'list',
     label: 'Further sections',
     entry: 'Section',
     fields: SECTION,
     most: SECTIONS_MAX,
+  },
+  order: {
+    kind: 'list',
+    label: 'Order of sections',
+    entry: 'place',
+    fields: PLACED_SECTION,
+    most: ORDER_MAX,
+    since: 2,
   },
 } as const satisfies Fields;

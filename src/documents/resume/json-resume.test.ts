@@ -1,3 +1,5 @@
+import { emptyValues } from '../fields.ts';
+import { ITEM } from './fields.ts';
 import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import { Validator, type Schema } from 'jsonschema';
 import { describe, expect, it } from 'vitest';
@@ -140,7 +142,16 @@ function withEmail(email: string): ResumeData {
 
 function further(kind: FurtherSectionKind, item: Partial<FurtherSectionItem>): ResumeData {
   const blank = {
-    ...{ id: '1', title: '', subtitle: '', location: '', url: '', startDate: '', endDate: '' },
+    ...{
+      ...emptyValues(ITEM),
+      id: '1',
+      title: '',
+      subtitle: '',
+      location: '',
+      url: '',
+      startDate: '',
+      endDate: '',
+    },
     ...{ current: false, description: '' },
   };
   const section = { id: '1', kind, title: '', include: true, items: [{ ...blank, ...item }] };

@@ -56,7 +56,7 @@ describe('the data inside the PDF', () => {
       'letter-sized',
       {
         ...typicalResume(),
-        settings: { paper: 'letter' as const, language: 'en', density: 'tight' as const },
+        settings: { ...typicalResume().settings, paper: 'letter' as const, density: 'tight' as const },
       },
     ],
   ])('prints the same PDF again, byte for byte: a %s resume', (_, data) => {

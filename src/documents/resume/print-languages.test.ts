@@ -1,3 +1,5 @@
+import { emptyValues } from '../fields.ts';
+import { ITEM, JOB, STUDY } from './fields.ts';
 import { describe, expect, it } from 'vitest';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import { firstMissing, inOneLine, pdfInfo, readBack, READERS } from '#tests/support/read-back.ts';
@@ -34,6 +36,7 @@ function wholeYear(): ResumeData {
     ...emptyResume(),
     summary: 'Text',
     employment: Array.from({ length: 12 }, (_, month) => ({
+      ...emptyValues(JOB),
       id: String(month),
       position: 'Lead',
       company: 'Norte',
@@ -44,7 +47,15 @@ function wholeYear(): ResumeData {
       description: '',
     })),
     education: [
-      { id: 'a', degree: 'MSc', school: 'TU', location: '', graduationDate: '2011-05', description: '' },
+      {
+        ...emptyValues(STUDY),
+        id: 'a',
+        degree: 'MSc',
+        school: 'TU',
+        location: '',
+        graduationDate: '2011-05',
+        description: '',
+      },
     ],
     skills: ['Typst'],
     sections: FURTHER_SECTION_KINDS.map((kind) => ({
@@ -52,7 +63,7 @@ function wholeYear(): ResumeData {
       kind,
       title: '',
       include: true,
-      items: [{ ...item, id: 'i', current: false, description: 'Text' }],
+      items: [{ ...emptyValues(ITEM), ...item, id: 'i', current: false, description: 'Text' }],
     })),
   };
 }

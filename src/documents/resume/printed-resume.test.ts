@@ -1,3 +1,5 @@
+import { emptyValues } from '../fields.ts';
+import { ITEM, JOB } from './fields.ts';
 import { describe, expect, it } from 'vitest';
 import { hostileResume } from '#tests/factories/hostile-resume.ts';
 import { longResume, sparseResume, typicalResume } from '#tests/factories/sample-resumes.ts';
@@ -62,9 +64,15 @@ describe('printedResume', () => {
       secret: 'unknown-1',
       personalInfo: { ...typicalResume().personalInfo, secret: 'unknown-2' },
       settings: { secret: 'unknown-3' },
-      employment: [{ id: 'unknown-4', position: 'Engineer', secret: { deep: 'unknown-5' } }],
+      employment: [
+        { ...emptyValues(JOB), id: 'unknown-4', position: 'Engineer', secret: { deep: 'unknown-5' } },
+      ],
       sections: [
-        { id: 'unknown-6', kind: 'awards', items: [{ id: 'unknown-7', title: 'A', secret: 'unknown-8' }] },
+        {
+          id: 'unknown-6',
+          kind: 'awards',
+          items: [{ ...emptyValues(ITEM), id: 'unknown-7', title: 'A', secret: 'unknown-8' }],
+        },
       ],
     });
     expect(JSON.stringify(data)).toContain('unknown-8');
@@ -87,6 +95,7 @@ describe('printedResume', () => {
 });
 
 const blankJob = {
+  ...emptyValues(JOB),
   id: 'blank',
   position: '  ',
   company: '\u200b',

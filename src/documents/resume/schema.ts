@@ -6,9 +6,13 @@ import {
   type DENSITY_CHOICES,
   type ITEM,
   type JOB,
+  type FACT,
   type LINK,
+  type PLACED_SECTION,
   RESUME,
+  type ROLE,
   type SECTION,
+  type SKILL_GROUP,
   type STUDY,
 } from './fields.ts';
 import { migrateResume, RESUME_SCHEMA_VERSION } from './migrations.ts';
@@ -23,6 +27,10 @@ export type ResumeData = z.infer<typeof resumeData>;
 export type Density = (typeof DENSITY_CHOICES)[number];
 export type Link = ValuesOf<typeof LINK>;
 export type EmploymentEntry = ValuesOf<typeof JOB>;
+export type Fact = ValuesOf<typeof FACT>;
+export type Role = ValuesOf<typeof ROLE>;
+export type SkillGroup = ValuesOf<typeof SKILL_GROUP>;
+export type PlacedSection = ValuesOf<typeof PLACED_SECTION>;
 export type EducationEntry = ValuesOf<typeof STUDY>;
 export type FurtherSection = ValuesOf<typeof SECTION>;
 export type FurtherSectionItem = ValuesOf<typeof ITEM>;

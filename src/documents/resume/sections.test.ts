@@ -1,3 +1,5 @@
+import { emptyValues } from '../fields.ts';
+import { ITEM, JOB } from './fields.ts';
 import { describe, expect, it } from 'vitest';
 import { longResume, typicalResume } from '#tests/factories/sample-resumes.ts';
 import { en } from '../text/languages/en.ts';
@@ -6,15 +8,8 @@ import type { FurtherSection, FurtherSectionItem } from './schema.ts';
 import { resumeSections } from './sections.ts';
 
 const item: FurtherSectionItem = {
+  ...emptyValues(ITEM),
   id: '1',
-  title: '',
-  subtitle: '',
-  location: '',
-  url: '',
-  startDate: '',
-  endDate: '',
-  current: false,
-  description: '',
 };
 
 function further(section: Partial<FurtherSection>) {
@@ -49,13 +44,13 @@ describe('resumeSections', () => {
   });
 
   it('leave out what is empty: texts of blanks, entries without a word, skills of nothing', () => {
-    const job = { ...item, position: ' ', company: '' };
+    const job = { ...emptyValues(JOB), position: ' ', company: '' };
     const data = { ...emptyResume(), summary: ' \n ', employment: [job], skills: [' ', '\u0000'] };
     expect(resumeSections(data, en)).toEqual([]);
   });
 
   it('keep an entry that says anything at all', () => {
-    const job = { ...item, position: '', company: '', current: true };
+    const job = { ...emptyValues(JOB), current: true };
     expect(resumeSections({ ...emptyResume(), employment: [job] }, en)).toMatchObject([
       { kind: 'entries', entries: [{ dates: 'Present' }] },
     ]);

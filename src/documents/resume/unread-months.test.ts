@@ -3,7 +3,7 @@ import { emptyResume } from './empty.ts';
 import { resumeData } from './schema.ts';
 import { unreadMonths, withoutUnreadMonths } from './unread-months.ts';
 
-const entry = { id: 'a', title: 'x', startDate: '2015', endDate: '2019-03' };
+const entry = { id: 'a', title: 'x', startDate: '15', endDate: '2019-03' };
 const resume = {
   ...emptyResume(),
   employment: [{ id: 'e', startDate: '2019-01', endDate: '03/19', position: 'Cook' }],
@@ -14,11 +14,11 @@ const resume = {
   ],
 } as unknown as ReturnType<typeof emptyResume>; // Entries hold what matters here.
 
-it('every date field of every section is looked at, and what is no month is found where it stands', () => {
+it('every date field of every section is looked at, and what is no date is found where it stands', () => {
   expect(unreadMonths(resume)).toEqual([
     { path: 'employment.0.endDate', text: '03/19' },
     { path: 'education.0.graduationDate', text: 'soon' },
-    { path: 'sections.0.items.0.startDate', text: '2015' },
+    { path: 'sections.0.items.0.startDate', text: '15' },
     { path: 'sections.1.items.0.startDate', text: '2019-13' },
   ]);
 });
@@ -31,7 +31,7 @@ it('these are the texts that the schema refuses, and without them it takes the r
   expect(readable.sections[0]?.items[0]).toMatchObject({ title: 'x', startDate: '', endDate: '2019-03' });
 });
 
-it('a resume whose dates are all months is the very same', () => {
+it('a resume whose dates can all be read is the very same', () => {
   const fine = emptyResume();
   expect(withoutUnreadMonths(fine)).toBe(fine);
 });

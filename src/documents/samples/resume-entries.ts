@@ -91,16 +91,27 @@ const FURTHER_KINDS = [
 
 function furtherSection(kind: FurtherSectionKind, items: readonly SampleItem[]): FurtherSection[] {
   if (items.length === 0) return [];
-  return [{ id: kind, kind, title: '', include: true, items: items.map(furtherItem) }];
+  return [
+    {
+      id: kind,
+      kind,
+      title: '',
+      include: true,
+      items: items.map((item, index) => ({ ...furtherItem(item), id: `${kind}-${index + 1}` })),
+    },
+  ];
 }
 
-function furtherItem(
-  { title, subtitle = '', month = '', since = '', until = month, text = '' }: SampleItem,
-  index: number,
-): FurtherSectionItem {
+function furtherItem({
+  title,
+  subtitle = '',
+  month = '',
+  since = '',
+  until = month,
+  text = '',
+}: SampleItem): FurtherSectionItem {
   return {
     ...emptyValues(ITEM),
-    id: `item-${index + 1}`,
     title,
     subtitle,
     startDate: since,

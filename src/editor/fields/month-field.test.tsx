@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { isMonth } from '#documents/text/months.ts';
+import { isMonth } from '#documents/text/dates.ts';
 import { control, descriptionOf, leave, mount, unmount, write } from '#tests/support/mounted.tsx';
 import { MonthField } from './month-field.tsx';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isMonth } from '#documents/text/months.ts';
+import { isMonth } from '#documents/text/dates.ts';
 import { useDocumentText } from '#editor/session/use-document-value.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { MonthInput } from '#ui/fields/month-input.tsx';

@@ -30,60 +30,30 @@ export function createBrowserPreview(parts: BrowserPreviewParts) {
   const canvases = createPageCanvases();
   const listeners = new Set<() => void>();
   const serverListeners = new Set<() => void>();
-  let stage: 'closed' | 'waiting' | 'preparing' | 'drawing' | 'failed' = 'closed';
-  let engine: LocalEngine | null = null;
   let latest: PreviewDocument | null = null;
   let pageWidth = USUAL_WIDTH;
 
   const notify = () => listeners.forEach((listener) => listener());
-
-  function end(how: 'closed' | 'failed') {
-    stage = how;
-    engine?.close();
-    engine = null;
-    serverListeners.forEach((listener) => listener());
-  }
-
-  function fail() {
-    if (stage !== 'closed') end('failed');
-  }
-
-  /** Gets the engine ready for a document. */
-  async function prepare(document: PreviewDocument) {
-    if (stage === 'closed' || stage === 'failed') return;
-    stage = 'preparing';
-    try {
-      engine ??= parts.startEngine();
-      if (!engine) return end('failed');
-      await engine.prepare(document, pageWidth);
-      // Closed while it was waited for.
-      if (!engine) return;
-      stage = 'drawing';
-      notify();
-    } catch {
-      fail();
-    }
-  }
+  const engine = createEngineLife(parts.startEngine, {
+    onDrawing: notify,
+    onEnd: () => serverListeners.forEach((listener) => listener()),
+  });
 
   /** The pages by the engine in the browser; null where it cannot draw them now. */
-  async function drawHere(document: PreviewDocument): Promise<PaintedPages | null> {
-    if (stage !== 'drawing' || !engine) return null;
-    try {
-      const answer = await engine.draw(document, pageWidth);
+  const drawHere = (document: PreviewDocument): Promise<PaintedPages | null> =>
+    engine.attempt(async (local) => {
+      const answer = await local.draw(document, pageWidth);
       if (answer.type === 'painted') {
         const { unsupportedCharacters } = answer;
         return { pages: canvases.show(answer.pages), unsupportedCharacters };
       }
-      if (answer.type === 'needsFonts') void prepare(document);
-    } catch {
-      fail();
-    }
-    return null;
-  }
+      if (answer.type === 'needsFonts') void engine.prepare(document, pageWidth);
+      return null;
+    });
 
   /** Whether the server draws for as long as the document stays open, since the engine cannot. */
   const serverOnly: PreviewFeed<boolean> = {
-    current: () => stage === 'failed',
+    current: engine.hasFailed,
     subscribe(listener) {
       serverListeners.add(listener);
       return () => void serverListeners.delete(listener);
@@ -99,38 +69,92 @@ export function createBrowserPreview(parts: BrowserPreviewParts) {
       try {
         return await parts.server.render(document, signal);
       } finally {
-        if (stage === 'waiting') {
-          stage = 'preparing';
-          parts.whenIdle(() => void prepare(latest ?? document));
-        }
+        if (engine.isDue()) parts.whenIdle(() => void engine.prepare(latest ?? document, pageWidth));
       }
     },
     async locate(document: PreviewDocument, signal: AbortSignal): Promise<Layout> {
-      if (stage === 'drawing' && engine) {
-        try {
-          const answer = await engine.locate(document);
-          if (answer.type === 'located') return answer.layout;
-        } catch {
-          fail();
-        }
-      }
-      return parts.server.locate(document, signal);
+      const answer = await engine.attempt((local) => local.locate(document));
+      return answer?.type === 'located' ? answer.layout : parts.server.locate(document, signal);
     },
-    pace: () => (stage === 'drawing' ? { gapMs: 0, atOnce: 1 } : parts.server.pace()),
+    pace: () => (engine.isDrawing() ? { gapMs: 0, atOnce: 1 } : parts.server.pace()),
     showAt(width: PageWidth) {
       const wanted = Math.min(Math.round(width), GREATEST_WIDTH);
       if (wanted <= 0 || wanted === pageWidth) return;
       pageWidth = wanted;
-      if (stage === 'drawing') notify();
+      if (engine.isDrawing()) notify();
     },
     subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
+    open: engine.open,
+    /** Frees the engine. */
+    close: engine.close,
+  };
+}
+
+/** The engine in the browser, from being waited for to its end; one that has failed stays so until it is closed. */
+function createEngineLife(
+  startEngine: () => LocalEngine | null,
+  { onDrawing, onEnd }: { onDrawing: () => void; onEnd: () => void },
+) {
+  let stage: 'closed' | 'waiting' | 'preparing' | 'drawing' | 'failed' = 'closed';
+  let engine: LocalEngine | null = null;
+
+  function end(how: 'closed' | 'failed') {
+    stage = how;
+    engine?.close();
+    engine = null;
+    onEnd();
+  }
+
+  function fail() {
+    if (stage !== 'closed') end('failed');
+  }
+
+  return {
+    hasFailed: () => stage === 'failed',
+    isDrawing: () => stage === 'drawing',
+
     open() {
       if (stage === 'closed') stage = 'waiting';
     },
-    /** Frees the engine. */
+
+    /** Whether it is to be prepared once the page is idle: once. */
+    isDue(): boolean {
+      if (stage !== 'waiting') return false;
+      stage = 'preparing';
+      return true;
+    },
+
+    /** Gets the engine ready for a document. */
+    async prepare(document: PreviewDocument, pageWidth: PageWidth): Promise<void> {
+      if (stage === 'closed' || stage === 'failed') return;
+      stage = 'preparing';
+      try {
+        engine ??= startEngine();
+        if (!engine) return end('failed');
+        await engine.prepare(document, pageWidth);
+        // Closed while it was waited for.
+        if (!engine) return;
+        stage = 'drawing';
+        onDrawing();
+      } catch {
+        fail();
+      }
+    },
+
+    /** What the engine makes of it; null where it does not draw, or fails at this. */
+    async attempt<T>(work: (engine: LocalEngine) => Promise<T | null>): Promise<T | null> {
+      if (stage !== 'drawing' || !engine) return null;
+      try {
+        return await work(engine);
+      } catch {
+        fail();
+        return null;
+      }
+    },
+
     close: () => end('closed'),
   };
 }

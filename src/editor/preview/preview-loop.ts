@@ -19,17 +19,19 @@ const STUCK: PreviewProblem = {
   retryAfterMs: null,
 };
 
-/**
- * Keeps the drawn pages in step with a document that changes faster than it can be drawn. The latest document always
- * wins, an older answer never replaces a newer one, and what is overtaken is aborted.
- */
-export function createPreviewLoop<Doc>(parts: {
+type LoopParts<Doc> = {
   source: Pick<PreviewSource<Doc>, 'render' | 'pace'>;
   explain(error: unknown): PreviewProblem;
   /** How long this device took to show the last pages, in ms; at least as long is left for the typing itself. */
   showingTook(): number;
   onChange(state: PreviewState): void;
-}) {
+};
+
+/**
+ * Keeps the drawn pages in step with a document that changes faster than it can be drawn. The latest document always
+ * wins, an older answer never replaces a newer one, and what is overtaken is aborted.
+ */
+export function createPreviewLoop<Doc>(parts: LoopParts<Doc>) {
   const underWay = new Map<number, AbortController>();
   let state: PreviewState = { drawn: null, behind: false, problem: null };
   let latest: { doc: Doc; turn: number } | null = null;
@@ -54,24 +56,19 @@ export function createPreviewLoop<Doc>(parts: {
 
   async function draw(doc: Doc, turn: number) {
     const controller = new AbortController();
-    const stuck = setTimeout(() => controller.abort(STUCK), STUCK_MS);
     started = turn;
     notBefore =
       Date.now() + Math.min(Math.max(parts.source.pace().gapMs, 2 * parts.showingTook()), GAP_MOST_MS);
     underWay.set(turn, controller);
     try {
-      const drawn = await parts.source.render(doc, controller.signal);
-      if (turn > shown && !controller.signal.aborted) {
+      const outcome = await drawUnlessStuck(parts, doc, controller);
+      if (outcome && 'problem' in outcome) fail(turn, outcome.problem);
+      else if (outcome && turn > shown) {
         shown = turn;
         abortBefore(turn);
-        set({ drawn, problem: null });
+        set({ drawn: outcome.drawn, problem: null });
       }
-    } catch (error) {
-      const { aborted } = controller.signal;
-      const reason: unknown = controller.signal.reason;
-      if (!aborted || reason === STUCK) fail(turn, aborted ? STUCK : parts.explain(error));
     } finally {
-      clearTimeout(stuck);
       underWay.delete(turn);
       plan();
     }
@@ -113,4 +110,23 @@ export function createPreviewLoop<Doc>(parts: {
       abortBefore(Infinity);
     },
   };
+}
+
+/** Has a document drawn once. Null where it was aborted, having been overtaken. */
+async function drawUnlessStuck<Doc>(
+  { source, explain }: Pick<LoopParts<Doc>, 'source' | 'explain'>,
+  doc: Doc,
+  controller: AbortController,
+): Promise<{ drawn: PaintedPages } | { problem: PreviewProblem } | null> {
+  const { signal } = controller;
+  const stuck = setTimeout(() => controller.abort(STUCK), STUCK_MS);
+  try {
+    const drawn = await source.render(doc, signal);
+    return signal.aborted ? null : { drawn };
+  } catch (error) {
+    if (!signal.aborted) return { problem: explain(error) };
+    return signal.reason === STUCK ? { problem: STUCK } : null;
+  } finally {
+    clearTimeout(stuck);
+  }
 }

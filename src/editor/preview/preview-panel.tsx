@@ -29,7 +29,7 @@ type PreviewPanelProps = {
 
 const NO_PLACES: readonly Place[] = [];
 const DRAWN_BY_SERVER =
-  'The preview is drawn by our server in this browser, and may follow your typing a little later.';
+  'In this browser, the preview is drawn by our server, and may follow your typing a little later.';
 
 /** The pages of a document while it is written, with what stands in their way. */
 export function PreviewPanel(props: PreviewPanelProps) {

@@ -86,28 +86,9 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
       dispatch({ type: 'edited', content: change(state.content), cause });
     },
 
-    /** Takes back the last change of the person's; answers where it was. */
-    undo(): Trace | undefined {
-      const trace = undone(state.history, state.content, fields)?.trace;
-      dispatch({ type: 'undone' });
-      return trace;
-    },
+    ...steps(dispatch, (turn) => turn(state.history, state.content, fields)?.trace),
 
-    /** Does again what was taken back last; answers where it was. */
-    redo(): Trace | undefined {
-      const trace = redone(state.history, state.content, fields)?.trace;
-      dispatch({ type: 'redone' });
-      return trace;
-    },
-
-    /** Saves what is on the screen; when a save is under way, that one first. */
-    save: (by: SaveInitiator) => request((number) => ({ type: 'saveRequested', by, request: number })),
-
-    /** Saves without being asked where there is something to save; for when the page is hidden or back online. */
-    saveIfDirty: () => dispatch({ type: 'saveDue' }),
-
-    /** Tries again at once what could not get through; for when the server was heard of in another way. */
-    serverReached: () => dispatch({ type: 'serverReached' }),
+    ...saves(dispatch, request),
 
     ...decisions(dispatch, request),
 
@@ -127,11 +108,48 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
   };
 }
 
-/** What the person decides between two versions, and about the one that was put aside. */
-function decisions<Data>(
-  dispatch: (event: SessionEvent<Data>) => void,
-  request: (eventOf: (number: number) => SessionEvent<Data>) => Promise<SaveOutcome>,
+type Dispatch<Data> = (event: SessionEvent<Data>) => void;
+/** Tells the session of a request, and answers what becomes of it. */
+type Request<Data> = (eventOf: (number: number) => SessionEvent<Data>) => Promise<SaveOutcome>;
+
+/** Taking back what the person has changed, step by step. */
+function steps<Data>(
+  dispatch: Dispatch<Data>,
+  traceOf: (turn: typeof undone<Data> | typeof redone<Data>) => Trace | undefined,
 ) {
+  return {
+    /** Takes back the last change of the person's; answers where it was. */
+    undo(): Trace | undefined {
+      const trace = traceOf(undone);
+      dispatch({ type: 'undone' });
+      return trace;
+    },
+
+    /** Does again what was taken back last; answers where it was. */
+    redo(): Trace | undefined {
+      const trace = traceOf(redone);
+      dispatch({ type: 'redone' });
+      return trace;
+    },
+  };
+}
+
+/** The ways in which a save comes about. */
+function saves<Data>(dispatch: Dispatch<Data>, request: Request<Data>) {
+  return {
+    /** Saves what is on the screen; when a save is under way, that one first. */
+    save: (by: SaveInitiator) => request((number) => ({ type: 'saveRequested', by, request: number })),
+
+    /** Saves without being asked where there is something to save; for when the page is hidden or back online. */
+    saveIfDirty: () => dispatch({ type: 'saveDue' }),
+
+    /** Tries again at once what could not get through; for when the server was heard of in another way. */
+    serverReached: () => dispatch({ type: 'serverReached' }),
+  };
+}
+
+/** What the person decides between two versions, and about the one that was put aside. */
+function decisions<Data>(dispatch: Dispatch<Data>, request: Request<Data>) {
   return {
     /** Saves mine over the other version, which can be brought back for as long as the notice stands. */
     keepMine: () => request((number) => ({ type: 'mineKept', request: number })),

@@ -1,37 +1,21 @@
-import { and, count, desc, eq, isNotNull, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import type { Fields } from '#documents/fields.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { documents, drafts } from '#platform/database/schema.ts';
+import { documents } from '#platform/database/schema.ts';
 import type { VersionCause } from '#platform/database/version-causes.ts';
-import { AppError, notFound } from '#platform/http/app-error.ts';
+import { notFound } from '#platform/http/app-error.ts';
+import type { Log } from '#platform/log/log.server.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
-import type { Conflict, ListedDocument, Saved } from './contract.ts';
+import type { ListedDocument, Saved } from './contract.ts';
 import { documentChanger } from './change-document.server.ts';
+import { createUnderLock, type CreatedDocument } from './create-document.server.ts';
 import { createHistoryStore, type HistoryStore } from './history/history-store.server.ts';
-import { isDocument, keepVersion } from './history/keep-version.server.ts';
+import { isDocument, keepVersion, type DocumentKey } from './history/keep-version.server.ts';
 import { forgetUnusedTexts } from './history/texts.server.ts';
 import { trimWhereFull } from './history/trim.server.ts';
-import { assertWithinQuota } from './quota.server.ts';
-
-/** Most documents of one kind a person can keep. */
-export const DOCUMENTS_MAX = 200;
-/** How long the key of a first save names the document that it made, in ms. */
-export const CREATION_KEY_MS = 24 * 3600_000;
-
-export type WholeDocument<Data> = {
-  id: number;
-  title: string;
-  templateId: string;
-  version: number;
-  updatedAt: string;
-  tags: string[];
-  archived: boolean;
-  data: Data;
-  /** The document that it follows. */
-  base: { id: number; title: string; version: number } | null;
-  conflicts: Conflict[];
-};
+import { followUnderLock } from './variants/follow.server.ts';
+import { createVariantStore, releaseVariants, type VariantStore } from './variants/variant-store.server.ts';
+import { documentReader, savedAs, type WholeDocument } from './read-documents.server.ts';
 
 export type CreateInput<Data> = { title: string; templateId: string; data: Data };
 export type UpdateInput<Data> = Partial<CreateInput<Data>> & {
@@ -41,15 +25,14 @@ export type UpdateInput<Data> = Partial<CreateInput<Data>> & {
   tags?: readonly string[] | undefined;
 };
 
-/** What a first save comes to; `repeated` where an earlier one with the same key had made the document. */
-export type CreatedDocument = Saved & { title: string; repeated: boolean };
-
 /** Documents of one kind. Every call names the person, and finds nothing that is somebody else's. */
 export interface DocumentStore<Data> {
   /** A person's documents that are in use, or those that were archived; the last changed one first. */
   list(userId: number, which?: 'in use' | 'archived'): Promise<ListedDocument[]>;
   /** @throws AppError `not_found` */
   get(userId: number, id: number): Promise<WholeDocument<Data>>;
+  /** The version of a document, without the document. @throws AppError `not_found` */
+  version(userId: number, id: number): Promise<number>;
   /**
    * Makes a document. With the `key` of an earlier creation within a day it makes none, and answers what that one made
    * as it was then: a save on top of it finds out whether it was changed since.
@@ -63,6 +46,8 @@ export interface DocumentStore<Data> {
   /** With all of its versions. @throws AppError `not_found` */
   remove(userId: number, id: number): Promise<void>;
   history: HistoryStore<Data>;
+  /** Missing for kinds of which none follows another. */
+  variants: VariantStore | undefined;
 }
 
 type StoredKind<Data> = {
@@ -71,173 +56,105 @@ type StoredKind<Data> = {
   noun: string;
   /** Brings stored data of any earlier version to the current one. */
   upgrade: (stored: unknown) => Data;
+  /** The table of fields by which one follows another; missing for kinds of which none does. */
+  tailoredBy?: Fields | undefined;
 };
 
 export function createDocumentStore<Data>(
   db: Database,
   clock: Clock,
-  { name, noun, upgrade }: StoredKind<Data>,
+  log: Log,
+  { name, noun, upgrade, tailoredBy }: StoredKind<Data>,
 ): DocumentStore<Data> {
-  const summaryColumns = {
-    id: documents.id,
-    title: documents.title,
-    templateId: documents.templateId,
-    updatedAt: documents.updatedAt,
-    tags: documents.tags,
-  };
-  const ofKind = (userId: number | Placeholder) => ownedOf(name, userId);
-  // Prepared once: these few statements are most of what the database is ever asked.
-  const listed = {
-    'in use': listOf(isNull(documents.archivedAt)).prepare(`${name}_list`),
-    archived: listOf(isNotNull(documents.archivedAt)).prepare(`${name}_list_archived`),
-  };
-  function listOf(which: SQL) {
-    return db
-      .select(summaryColumns)
-      .from(documents)
-      .where(and(ofKind(sql.placeholder('userId')), which))
-      .orderBy(desc(documents.updatedAt), desc(documents.id));
-  }
-  const bases = alias(documents, 'bases');
-  const found = db
-    .select({
-      ...{ ...summaryColumns, version: documents.version, data: documents.data },
-      ...{ archivedAt: documents.archivedAt, conflicts: documents.conflicts },
-      base: { id: bases.id, title: bases.title, version: bases.version },
-    })
-    .from(documents)
-    .leftJoin(
-      bases,
-      and(eq(bases.userId, documents.userId), eq(bases.kind, documents.kind), eq(bases.id, documents.baseId)),
-    )
-    .where(and(ofKind(sql.placeholder('userId')), eq(documents.id, sql.placeholder('id'))))
-    .prepare(`${name}_get`);
   const changer = documentChanger(db, { name, noun });
+  const following = tailoredBy && {
+    fields: tailoredBy,
+    upgrade: upgrade as (stored: unknown) => object, // Data that has fields is an object.
+    failed: ({ id }: { id: number }, error: unknown) =>
+      log.error('document.not_followed', { kind: name, id, error }),
+  };
+  async function follow(userId: number, id: number): Promise<boolean> {
+    if (!following) return false;
+    try {
+      await db.transaction(async (tx) => {
+        await lockPerson(tx, userId);
+        await followUnderLock(tx, following, { userId, kind: name, id }, clock.now());
+      });
+      return true;
+    } catch (error) {
+      following.failed({ id }, error);
+      return false;
+    }
+  }
+  const reader = documentReader(db, { name, noun, upgrade }, follow);
+  const history = createHistoryStore({ db, clock, name, noun, upgrade, changer, following });
   return {
-    async list(userId, which = 'in use') {
-      const rows = await listed[which].execute({ userId });
-      return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
-    },
+    ...reader,
 
-    async get(userId, id) {
-      const [row] = await found.execute({ userId, id });
-      if (!row) throw notFound(noun);
-      return {
-        ...present(row),
-        title: row.title,
-        templateId: row.templateId,
-        tags: row.tags,
-        archived: row.archivedAt !== null,
-        base: row.base,
-        conflicts: row.conflicts ?? [],
-        data: upgrade(row.data),
-      };
+    async version(userId, id) {
+      const current = await changer.version(userId, id);
+      if (current === undefined) throw notFound(noun);
+      return current;
     },
 
     create: (userId, document, key) =>
       db.transaction(async (tx) => {
         // The person's row is the lock: parallel creations cannot slip past the cap, or past each other's key, together.
         await lockPerson(tx, userId);
-        const creation = { kind: name, noun, userId, document, key, now: clock.now() };
-        if (key !== undefined) await forgetDraft(tx, userId, key);
-        return createUnderLock(tx, creation);
+        return createUnderLock(tx, { kind: name, noun, userId, document, key, now: clock.now() });
       }),
 
     async update(userId, id, { title = null, templateId = null, data, version = null, ...more }) {
       const text = data === undefined ? null : JSON.stringify(data);
       const now = clock.now();
-      return present(
-        await changer.change({ userId, id, title, templateId, data: text, version, now, ...more }),
-      );
+      const changed = { userId, id, title, templateId, data: text, version, now, ...more };
+      return savedAs(await changer.change(changed));
     },
 
     archive: (userId, id, archived) =>
       db.transaction(async (tx) => {
         await lockPerson(tx, userId);
-        const key = { userId, kind: name, id };
-        const [row] = await tx
-          .select({ archivedAt: documents.archivedAt })
-          .from(documents)
-          .where(isDocument(key))
-          .for('update');
-        if (!row) throw notFound(noun);
-        if ((row.archivedAt !== null) === archived) return;
-        const now = clock.now();
-        if (archived) await keepVersion(tx, key, 'archive', now);
-        const changes = archived ? { archivedAt: now, keptAt: now } : { archivedAt: null };
-        await tx.update(documents).set(changes).where(isDocument(key));
-        await trimWhereFull(tx, key, now);
+        await archiveUnderLock(tx, { userId, kind: name, id }, { noun, archived, now: clock.now() });
       }),
 
     remove: (userId, id) =>
       db.transaction(async (tx) => {
         await lockPerson(tx, userId);
-        const owned = isDocument({ userId, kind: name, id });
+        const key = { userId, kind: name, id };
+        if (following) await releaseVariants(tx, following, key, clock.now());
+        const owned = isDocument(key);
         const removed = await tx.delete(documents).where(owned).returning({ id: documents.id });
         if (removed.length === 0) throw notFound(noun);
         await forgetUnusedTexts(tx, userId);
       }),
 
-    history: createHistoryStore({ db, clock, name, noun, upgrade, changer }),
+    history: {
+      ...history,
+      async list(userId, id) {
+        // What has come in by now is the present version, and the one before may have been kept for it.
+        await reader.get(userId, id);
+        return history.list(userId, id);
+      },
+    },
+
+    variants: following && createVariantStore({ db, clock, name, noun, following }),
   };
 }
 
-/** What was kept of a document before it was first saved goes with that save. */
-async function forgetDraft(tx: Database, userId: number, key: string): Promise<void> {
-  await tx.delete(drafts).where(and(eq(drafts.userId, userId), eq(drafts.key, key)));
-}
-
-type Creation = {
-  kind: string;
-  noun: string;
-  userId: number;
-  document: CreateInput<unknown>;
-  key: string | undefined;
-  now: Date;
-};
-
-async function createUnderLock(tx: Database, creation: Creation): Promise<CreatedDocument> {
-  const { kind, noun, userId, document, key, now } = creation;
-  const made = key === undefined ? undefined : await madeWithKey(tx, kind, userId, key, now);
-  if (made) return made;
-  const [owned] = await tx.select({ count: count() }).from(documents).where(ownedOf(kind, userId));
-  if ((owned?.count ?? 0) >= DOCUMENTS_MAX) {
-    throw new AppError(
-      'too_many_documents',
-      `You have ${DOCUMENTS_MAX} ${noun}s, which is the most we keep. Please delete one first.`,
-    );
-  }
-  const values = { ...document, userId, kind, version: 1, creationKey: key, createdAt: now, updatedAt: now };
-  const columns = { id: documents.id, version: documents.version, updatedAt: documents.updatedAt };
-  const [row] = await tx.insert(documents).values(values).returning(columns);
-  if (!row) throw new Error('an inserted document was not returned');
-  await assertWithinQuota(tx, { userId, kind, id: row.id });
-  return { ...present(row), title: document.title, repeated: false };
-}
-
-/** What an earlier creation with this key made, as it was then; a key that is too old is free again. */
-async function madeWithKey(
+async function archiveUnderLock(
   tx: Database,
-  kind: string,
-  userId: number,
-  key: string,
-  now: Date,
-): Promise<CreatedDocument | undefined> {
-  const keyed = and(ownedOf(kind, userId), eq(documents.creationKey, key));
-  const [made] = await tx.select().from(documents).where(keyed);
-  if (!made) return undefined;
-  if (now.getTime() - made.createdAt.getTime() < CREATION_KEY_MS) {
-    const { id, title, createdAt } = made;
-    return { ...present({ id, version: 1, updatedAt: createdAt }), title, repeated: true };
-  }
-  await tx.update(documents).set({ creationKey: null }).where(keyed);
-  return undefined;
-}
-
-function ownedOf(kind: string, userId: number | Placeholder) {
-  return and(eq(documents.userId, userId), eq(documents.kind, kind));
-}
-
-function present(row: { id: number; version: number; updatedAt: Date }): Saved {
-  return { id: row.id, version: row.version, updatedAt: row.updatedAt.toISOString() };
+  key: DocumentKey,
+  { noun, archived, now }: { noun: string; archived: boolean; now: Date },
+): Promise<void> {
+  const [row] = await tx
+    .select({ archivedAt: documents.archivedAt })
+    .from(documents)
+    .where(isDocument(key))
+    .for('update');
+  if (!row) throw notFound(noun);
+  if ((row.archivedAt !== null) === archived) return;
+  if (archived) await keepVersion(tx, key, 'archive', now);
+  const changes = archived ? { archivedAt: now, keptAt: now } : { archivedAt: null };
+  await tx.update(documents).set(changes).where(isDocument(key));
+  await trimWhereFull(tx, key, now);
 }

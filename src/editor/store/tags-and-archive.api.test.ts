@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { documents } from '#platform/database/schema.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
-import { DOCUMENTS_MAX } from './store.server.ts';
+import { DOCUMENTS_MAX } from './create-document.server.ts';
 
 let product: TestProduct;
 let token: string;

@@ -1,13 +1,12 @@
 import type { Context } from 'hono';
-import { createApi, endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
+import { createApi } from '#platform/http/endpoint.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
 import { bearerToken, type RequireUser } from '#platform/http/authentication.ts';
 import { contactInLog, logSecurity } from '#platform/log/security-log.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
-import { profile } from '#platform/session/profile.ts';
 import { SIGN_IN } from './secrets.server.ts';
 import { contactOf, type Contact, type ContactSettings } from './contact.ts';
-import { sendCodeAnswer, sendCodeRequest, verifyCodeAnswer, verifyCodeRequest } from './contract.ts';
+import { authEndpoints } from './endpoints.ts';
 import { messageOfSignIn } from './new-device/new-device-message.server.ts';
 import { presentProfile, endSession, startSession } from './sessions.server.ts';
 import { sendCode, type SendCodeParts } from './send-code.server.ts';
@@ -19,47 +18,6 @@ export type AuthParts = SendCodeParts &
     messenger: Messenger;
     product: { name: string; publicUrl: string; supportEmail: string };
   };
-
-function authEndpoints(requireUser: RequireUser) {
-  const sendOtp = endpoint({
-    method: 'post',
-    path: '/api/auth/send-otp',
-    summary: 'Send a sign-in code to an email address or a phone number',
-    request: jsonBody(sendCodeRequest),
-    responses: { 200: json(sendCodeAnswer, 'The code was handed over for delivery') },
-    errors: [
-      'invalid_contact',
-      'phone_not_supported',
-      'code_recently_sent',
-      'rate_limited',
-      'delivery_failed',
-      'sending_paused',
-    ],
-  });
-  const verifyOtp = endpoint({
-    method: 'post',
-    path: '/api/auth/verify-otp',
-    summary: 'Exchange a code for a session',
-    request: jsonBody(verifyCodeRequest),
-    responses: { 200: json(verifyCodeAnswer, 'Signed in') },
-    errors: ['invalid_code', 'code_expired', 'invalid_contact', 'too_many_attempts', 'rate_limited'],
-  });
-  const logout = endpoint({
-    method: 'post',
-    path: '/api/auth/logout',
-    summary: 'End the session',
-    responses: { 204: { description: 'The session is over, or was not there' } },
-  });
-  const getProfile = endpoint({
-    method: 'get',
-    path: '/api/user/profile',
-    summary: 'Who is signed in',
-    before: [requireUser],
-    responses: { 200: json(profile, 'The signed-in person') },
-    errors: ['unauthenticated'],
-  });
-  return { sendOtp, verifyOtp, logout, getProfile };
-}
 
 /** Signing in and out, and who is signed in. */
 export function authRoutes(parts: AuthParts) {

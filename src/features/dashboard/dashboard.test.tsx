@@ -37,7 +37,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (path: string) =>
     path.endsWith('/dashboard')
       ? answer()
-      : new Response('', { headers: { 'Content-Type': 'image/svg+xml' } }),
+      : new Response('', {
+          headers: { 'Content-Type': path.endsWith('/download') ? 'application/pdf' : 'image/svg+xml' },
+        }),
   );
 });
 afterEach(async () => {
@@ -45,16 +47,16 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-async function show(): Promise<void> {
+async function show(person = user): Promise<void> {
   const client = createQueryClient();
   const { queries } = client.getDefaultOptions();
   client.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
   await mount(
     <MemoryRouter>
       <QueryClientProvider client={client}>
-        <AuthContext value={auth}>
+        <AuthContext value={{ ...auth, status: 'signedIn', user: person }}>
           <ToastProvider>
-            <Dashboard user={user} kinds={[noteInBrowser]} />
+            <Dashboard user={person} kinds={[noteInBrowser]} />
           </ToastProvider>
         </AuthContext>
       </QueryClientProvider>
@@ -63,6 +65,16 @@ async function show(): Promise<void> {
 }
 const seen = (text: string) =>
   vi.waitFor(() => act(async () => expect(document.body.textContent).toContain(text)));
+/** Chooses from the menu of the card with that title, by key. */
+async function choose(title: string, entry: string): Promise<void> {
+  const card = [...document.querySelectorAll('li')].find(({ textContent }) => textContent?.includes(title));
+  const trigger = card?.querySelector('[aria-label="More options"]');
+  await act(async () =>
+    trigger?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })),
+  );
+  const items = [...document.querySelectorAll<HTMLElement>('[role="menuitem"]')];
+  await act(async () => items.find(({ textContent }) => textContent === entry)?.click());
+}
 const link = (name: string) =>
   [...document.querySelectorAll('a')].find(({ textContent }) => textContent === name)?.getAttribute('href');
 
@@ -78,6 +90,21 @@ test('a further kind has its tab, its cards and its unsaved documents, with the 
   expect(link('Edit Note')).toBe('/note-builder?id=3&template=plain');
   expect(document.body.textContent).toContain('Bring the diploma');
   expect(link('Continue')).toBe('/note-builder/new?draft=key');
+});
+
+test('a download says where it is without what this device has not saved yet', async () => {
+  const other = { ...saved, id: 4, title: 'Shopping list' };
+  answer = () => Response.json([saved, other]);
+  await deviceDocuments(user.id).drafts.keep('note/3', {
+    ...{ title: saved.title, templateId: 'plain', data: { text: 'And a torch' }, baseVersion: 1 },
+    writtenAt: '2026-01-02T00:00:00.000Z',
+  });
+  await show({ ...user, subscriptionStatus: 'active', subscriptionExpiresAt: '2100-01-01T00:00:00.000Z' });
+  await seen('This device has changes that are not saved yet.');
+  await choose('Packing list', 'Download PDF');
+  await seen('Your note is ready for download; what is not saved yet is not in it.');
+  await choose('Shopping list', 'Download PDF');
+  await seen('Your note is ready for download.');
 });
 
 test('a list that is no list is said to be not loaded, and what this device has stays', async () => {

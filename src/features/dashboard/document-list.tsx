@@ -48,6 +48,7 @@ export function DocumentList({
   const { remove, duplicate, rename, archive, tag, download } = useDocumentActions(kind, {
     onGone,
     refreshLists,
+    unsavedIds,
   });
   const [tagging, setTagging] = useState<DocumentSummary>();
   const rememberTagging = useReturnFocus(tagging !== undefined);

@@ -22,10 +22,12 @@ type ActionParts = {
   /** Called before a card goes, since its document was deleted or stands in another list. */
   onGone: () => void;
   refreshLists: () => Promise<void>;
+  /** Ids of those of which this device has changes that are not saved. */
+  unsavedIds: ReadonlySet<number>;
 };
 
 /** What can be done with a document from its card. The lists are read again after whatever changed them. */
-export function useDocumentActions(kind: AnyKind, { onGone, refreshLists }: ActionParts) {
+export function useDocumentActions(kind: AnyKind, { onGone, refreshLists, unsavedIds }: ActionParts) {
   const { toast } = useToast();
   const failed = useActionFailure();
   const Noun = capitalised(kind.noun);
@@ -101,8 +103,11 @@ export function useDocumentActions(kind: AnyKind, { onGone, refreshLists }: Acti
   const download = useMutation({
     mutationFn: ({ id }: DocumentSummary) => downloadFile(kind.calls.download, { params: { id } }),
     networkMode: 'always',
-    onSuccess: () => {
-      toast({ title: 'Download ready', description: `Your ${kind.noun} is ready for download.` });
+    onSuccess: (_, { id }) => {
+      const description = unsavedIds.has(id)
+        ? `Your ${kind.noun} is ready for download; what is not saved yet is not in it.`
+        : `Your ${kind.noun} is ready for download.`;
+      toast({ title: 'Download ready', description });
     },
     onError: (error) => failed(error, `Failed to download ${kind.noun}.`),
   });

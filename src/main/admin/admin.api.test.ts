@@ -185,6 +185,11 @@ describe("a person's data", () => {
       token: other,
       body: { templateId: 'modern-1', data: { personalInfo: { fullName: 'Somebody Else' } } },
     });
+    const [resume] = (await product.call('/api/resumes/dashboard', { token })).json;
+    const put = (path: string, draft: object) => product.call(path, { method: 'PUT', token, body: draft });
+    await put(`/api/resumes/${resume.id}`, { data: {} });
+    const unsaved = { kind: 'resume', templateId: 'modern-1', data: { summary: 'Never saved' } };
+    await put(`/api/drafts/${crypto.randomUUID()}`, unsaved);
     const folder = join(directory, 'ana');
     const text = await admin('person', 'Ana@Example.com', '--export', folder);
     expect(text).toContain('ana@example.com');
@@ -201,6 +206,8 @@ describe("a person's data", () => {
     expect(statSync(folder).mode & 0o777).toBe(0o700);
     const all = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
     expect(all).toContain('"fullName": "Ana Silva"');
+    expect(all).toContain('Never saved');
+    expect(text).toContain('Versions kept: 1, unsaved documents: 1');
     expect(all).not.toContain('Somebody Else');
     expect(all).not.toContain('tokenHash');
     await expect(admin('person', 'ana@example.com', '--export', folder)).rejects.toThrow('exists already');

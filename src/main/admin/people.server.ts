@@ -12,7 +12,14 @@ import { withoutTokens } from '#platform/mail/outbox.server.ts';
 import { isTrace } from '#platform/session/former-contacts.server.ts';
 import { rowsOfPerson } from '#platform/retention/rows-of-person.server.ts';
 import { contactInLog, networkInLog } from '#platform/log/security-log.ts';
-import { documents, outbox, users } from '#platform/database/schema.ts';
+import {
+  documents,
+  documentVersions,
+  drafts,
+  outbox,
+  storedTexts,
+  users,
+} from '#platform/database/schema.ts';
 import {
   RefusedError,
   UsageError,
@@ -130,8 +137,13 @@ async function gather(db: AdminParts['db'], account: typeof users.$inferSelect) 
     .from(outbox)
     .where(or(toThem, and(eq(outbox.userId, id), notInArray(outbox.recipient, kept.takenBack))))
     .orderBy(asc(outbox.id));
+  const own = (table: typeof documentVersions | typeof storedTexts | typeof drafts) =>
+    db.select().from(table).where(eq(table.userId, id));
   return {
     account,
+    versions: await own(documentVersions),
+    'texts-of-versions': await own(storedTexts),
+    drafts: await own(drafts),
     documents: KIND_NAMES.map((kind) => ({ kind, rows: written.filter((row) => row.kind === kind) })),
     payments: kept.payments.map(facts),
     'payment-events': kept.paymentEvents,
@@ -172,6 +184,8 @@ function overview(everything: Everything, exportedTo: string | undefined): Comma
     ),
     sessions: everything.sessions,
     payments: everything.payments,
+    versions: everything.versions.length,
+    drafts: everything.drafts.length,
     messagesToThem: everything['messages-to-them'].length,
     messagesToSupport: everything['messages-to-support'].length,
     ...(exportedTo === undefined ? {} : { exportedTo }),
@@ -187,6 +201,7 @@ function overview(everything: Everything, exportedTo: string | undefined): Comma
       (session) =>
         `Session ${session.id}: last seen ${session.lastSeenAt.toISOString()}, ${session.userAgent}`,
     ),
+    `Versions kept: ${data.versions}, unsaved documents: ${data.drafts}`,
     `Messages to them: ${data.messagesToThem}, to support: ${data.messagesToSupport}`,
     ...(exportedTo === undefined ? [] : [`Everything is written to ${exportedTo}.`]),
   ].join('\n');

@@ -75,6 +75,17 @@ test('a database of the release before is taken over: only codes on their way ar
     title: 'Nurse',
     version: 3,
     data: { personalInfo: { firstName: 'Ana', lastName: 'Silva' } },
+    ...{ tags: [], archived: false, base: null, conflicts: [] },
+  });
+  expect(await get('/api/resumes/dashboard')).toMatchObject([{ id: 5, title: 'Nurse', tags: [] }]);
+  expect(await get('/api/resumes/5/versions')).toEqual([]);
+  expect(await get('/api/drafts')).toEqual([]);
+  const body = { title: 'Head nurse', version: 3 };
+  expect((await product.call('/api/resumes/5', { method: 'PUT', token: TOKEN, body })).status).toBe(200);
+  expect(await get('/api/resumes/5/versions')).toMatchObject([{ version: 3, cause: 'edit' }]);
+  expect(await get('/api/resumes/5/versions/3')).toMatchObject({
+    title: 'Nurse',
+    data: { personalInfo: { firstName: 'Ana', lastName: 'Silva' } },
   });
   expect(await get('/api/account/payments')).toMatchObject([{ amountCents: 500, status: 'paid' }]);
 

@@ -45,17 +45,22 @@ export function answerUnreadable(server: Server): (socket: Socket) => void {
     answering.set(socket, open.add(response));
     response.once('close', () => open.delete(response));
   });
+  const isBegun = (socket: Socket) =>
+    [...(answering.get(socket) ?? [])].some((response) => response.headersSent);
   const close = (socket: Socket, refusal: Refusal): void => {
     // In the middle of another answer its reader would take this one for a part of it.
-    const isBegun = [...(answering.get(socket) ?? [])].some((response) => response.headersSent);
-    if (socket.writable && !isBegun) socket.write(wireAnswer(refusal));
+    if (socket.writable && !isBegun(socket)) socket.write(wireAnswer(refusal));
     socket.destroySoon();
   };
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
     close(socket, REFUSALS[error.code ?? ''] ?? UNREADABLE),
   );
   server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response, EXPECTATION));
-  return (socket) => close(socket, TOO_MANY_WAITING);
+  return (socket) => {
+    close(socket, TOO_MANY_WAITING);
+    // What it asked for first may never be taken, and would keep all of it.
+    if (isBegun(socket)) socket.destroy();
+  };
 }
 
 /**

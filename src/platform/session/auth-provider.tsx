@@ -1,4 +1,14 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type Dispatch,
+  type ReactNode,
+  type RefObject,
+  type SetStateAction,
+} from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '#platform/http/api-error.ts';
 import { AuthContext, type Auth, type AuthState } from './auth-context.tsx';
@@ -54,13 +64,45 @@ type AuthProviderProps = {
 /** Holds the session of this tab; follows sign-ins and sign-outs of other tabs. */
 export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthProviderProps) {
   const [state, setState] = useState<AuthState>(LOADING);
-  const queryClient = useQueryClient();
   const person = useRef<Profile | null>(null);
   useEffect(() => {
     person.current = state.user;
   }, [state]);
+  const held = useMemo<HeldSession>(() => ({ person, setState, storage }), [storage]);
 
-  const load = useCallback(async (): Promise<'done' | 'unreachable'> => {
+  const load = useProfileReading(held);
+  // Before the first call, which may be the one that is answered so.
+  useErasure(held);
+  useFirstReading(load);
+  useOtherTabs(held, load);
+  const login = useLogin(held);
+  const { logout, forget } = useLeaving(held, mayLogOut);
+  const refresh = useCallback(async () => {
+    await load();
+  }, [load]);
+
+  // The functions stay the same ones while the state changes, so that effects may depend on them.
+  const auth = useMemo<Auth>(
+    () => ({ ...state, login, logout, forget, refresh }),
+    [state, login, logout, forget, refresh],
+  );
+
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+/** The session of this tab, as its parts see it. It stays the same one while the page is open. */
+type HeldSession = {
+  /** Who is signed in, as last shown. */
+  person: RefObject<Profile | null>;
+  setState: Dispatch<SetStateAction<AuthState>>;
+  storage: PersonalStorage;
+};
+
+type Load = () => Promise<'done' | 'unreachable'>;
+
+/** Answers the function that finds out whose the stored token is, if there is one and it is still good. */
+function useProfileReading({ setState, storage }: HeldSession): Load {
+  return useCallback(async () => {
     const token = readToken();
     if (!token) {
       setState(signedOut);
@@ -92,9 +134,12 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
     } finally {
       clearTimeout(patience);
     }
-  }, [storage]);
+  }, [setState, storage]);
+}
 
-  // Before the first call, which may be the one that is answered so.
+/** Leaves nothing of an account here that turns out, by the answer to any call, to have been deleted. */
+function useErasure({ person, setState, storage }: HeldSession): void {
+  const queryClient = useQueryClient();
   useEffect(
     () =>
       onAccountErased((token) => {
@@ -111,9 +156,12 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
         queryClient.clear();
         setState(ERASED);
       }),
-    [queryClient, storage],
+    [queryClient, person, setState, storage],
   );
+}
 
+/** Reads who is signed in, and again for as long as the server cannot be reached. */
+function useFirstReading(load: Load): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let stopped = false;
@@ -121,6 +169,17 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
       if ((await load()) === 'unreachable' && !stopped) timer = setTimeout(() => void attempt(), RETRY_MS);
     };
     void attempt();
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+  }, [load]);
+}
+
+/** Follows what other tabs do with the session. */
+function useOtherTabs({ setState, storage }: HeldSession, load: Load): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
     // Whoever logs out in another tab is heard of twice: first that they are forgotten, then that the token is gone.
     let loggedOutElsewhere = false;
     const stopListening = onTokenChangedElsewhere((token, erased) => {
@@ -135,24 +194,32 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
       storage.clearThisTab();
     });
     return () => {
-      stopped = true;
-      clearTimeout(timer);
       stopListening();
       stopClearing();
     };
-  }, [load, queryClient, storage]);
+  }, [load, queryClient, setState, storage]);
+}
 
-  const login = useCallback(
-    (token: string, user: Profile) => {
+function useLogin({ setState, storage }: HeldSession): Auth['login'] {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (token, user) => {
       storeToken(token);
       cacheProfile(token, user);
       void storage.forgetSavedDocuments(user.id);
       queryClient.clear();
       setState({ status: 'signedIn', user });
     },
-    [queryClient, storage],
+    [queryClient, setState, storage],
   );
+}
 
+/** The two ways out that somebody chooses: logging out, and having deleted the account. */
+function useLeaving(
+  { person, setState, storage }: HeldSession,
+  mayLogOut: (user: Profile) => Promise<boolean>,
+): Pick<Auth, 'logout' | 'forget'> {
+  const queryClient = useQueryClient();
   /** Clears this device of the person. */
   const leave = useCallback(
     async (user: Profile | null | undefined) => {
@@ -165,30 +232,21 @@ export function AuthProvider({ children, storage, mayLogOut = mayAlways }: AuthP
       setState(LOGGED_OUT);
       await forgotten;
     },
-    [queryClient, storage],
+    [queryClient, setState, storage],
   );
+
   const logout = useCallback(async () => {
     const user = person.current ?? cachedProfile(readToken() ?? '');
     if (user && !(await mayLogOut(user))) return;
     const told = endSession().catch(() => undefined);
     await Promise.all([told, leave(user)]);
-  }, [leave, mayLogOut]);
+  }, [leave, mayLogOut, person]);
 
   const forget = useCallback(async () => {
     announceErased();
     await leave(person.current);
     removeHandle();
-  }, [leave]);
+  }, [leave, person]);
 
-  const refresh = useCallback(async () => {
-    await load();
-  }, [load]);
-
-  // The functions stay the same ones while the state changes, so that effects may depend on them.
-  const auth = useMemo<Auth>(
-    () => ({ ...state, login, logout, forget, refresh }),
-    [state, login, logout, forget, refresh],
-  );
-
-  return <AuthContext value={auth}>{children}</AuthContext>;
+  return { logout, forget };
 }

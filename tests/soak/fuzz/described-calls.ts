@@ -18,8 +18,15 @@ export const NOT_DESCRIBED = ['GET /api/openapi.json', 'GET /dev/inbox'] as cons
 const HANDLE = 'h'.repeat(43);
 const documents = (templateId: string, data: unknown) => ({
   create: [{ title: 'Nurse', templateId, data }],
-  update: [{ data, title: 'Nurse', templateId, version: 1 }, { data }],
+  update: [
+    { data, title: 'Nurse', templateId, version: 1 },
+    { data, cause: 'merge', settled: ['summary'], tags: ['Clinic'] },
+    { data },
+  ],
 });
+const archived = [{ archived: true }, { archived: false }];
+const named = [{ name: 'Sent' }, { name: '' }];
+const restored = [{ version: 1 }, {}];
 const resume = documents('modern-1', typicalResume());
 const letter = documents('professional-1', typicalLetter());
 
@@ -38,8 +45,25 @@ const BODIES: Record<string, unknown[]> = {
   'POST /api/read-back': [{ templateId: 'modern-1', data: typicalResume() }],
   'POST /api/resumes': resume.create,
   'PUT /api/resumes/{id}': resume.update,
+  'PUT /api/resumes/{id}/archived': archived,
+  'PUT /api/resumes/{id}/versions/{version}': named,
+  'POST /api/resumes/{id}/versions/{version}/restore': restored,
+  'POST /api/resumes/{id}/variants': [{ title: 'For the clinic', language: 'de' }, {}],
+  'PUT /api/resumes/{id}/base': [{ baseId: 1 }, { baseId: 2 }],
   'POST /api/cover-letters': letter.create,
   'PUT /api/cover-letters/{id}': letter.update,
+  'PUT /api/cover-letters/{id}/archived': archived,
+  'PUT /api/cover-letters/{id}/versions/{version}': named,
+  'POST /api/cover-letters/{id}/versions/{version}/restore': restored,
+  'PUT /api/drafts/{key}': [
+    { kind: 'resume', title: 'Nurse', templateId: 'modern-1', data: typicalResume() },
+    {
+      kind: 'letter',
+      templateId: 'professional-1',
+      data: typicalLetter(),
+      updatedAt: '2026-03-01T00:00:00Z',
+    },
+  ],
   'POST /api/preview': [
     { kind: 'resume', templateId: 'modern-1', data: typicalResume(), known: ['a'] },
     { kind: 'letter', templateId: 'professional-1', data: typicalLetter(), date: '2026-03-01' },

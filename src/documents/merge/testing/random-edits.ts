@@ -1,3 +1,10 @@
+import {
+  joinHiddenLines,
+  partHiddenLines,
+  type FlaggedLine,
+  type HiddenLine,
+} from '../../text/hidden-lines.ts';
+
 /** Documents and edits at random, the same for the same seed. */
 export type Random = { below(count: number): number; word(): string };
 
@@ -15,26 +22,38 @@ export function seeded(seed: number): Random {
   return { below, word };
 }
 
-type Entry = { id: string; title: string; description: string; own?: unknown };
+type Role = { id: string; title: string; description: string; hiddenLines: HiddenLine[]; hidden: boolean };
+type Entry = Role & { roles: Role[]; own?: unknown };
 type Document = {
   name: string;
+  personalInfo: { preferredName: string; facts: { id: string; label: string }[] };
   summary: string;
+  hiddenSummaryLines: HiddenLine[];
   skills: string[];
+  skillGroups: { id: string; name: string; skills: string[] }[];
   employment: Entry[];
   sections: { id: string; items: Entry[] }[];
+  order: { id: string; heading: string; newPage: boolean }[];
   unknown: Record<string, string>;
 };
 
 export function someResume(random: Random): Document {
+  const { text, hidden } = someText(random);
+  const sections = listOf(random, 3, () => ({
+    id: random.word(),
+    items: listOf(random, 3, () => someEntry(random)),
+  }));
+  const ordered = ['skills', 'summary', ...sections.map(({ id }) => id)];
   return {
     name: random.word(),
-    summary: someLines(random),
+    personalInfo: { preferredName: random.word(), facts: listOf(random, 2, () => someFact(random)) },
+    summary: text,
+    hiddenSummaryLines: hidden,
     skills: listOf(random, 5, () => random.word()),
+    skillGroups: listOf(random, 3, () => someGroup(random)),
     employment: listOf(random, 4, () => someEntry(random)),
-    sections: listOf(random, 3, () => ({
-      id: random.word(),
-      items: listOf(random, 3, () => someEntry(random)),
-    })),
+    sections,
+    order: ordered.slice(random.below(ordered.length + 1)).map((id) => somePlace(id, random)),
     unknown: { a: random.word(), b: random.word() },
   };
 }
@@ -62,9 +81,30 @@ function edit(document: Document, random: Random): void {
   const entries = lists.flat();
   const entry = entries[random.below(entries.length)];
   const list = lists[random.below(lists.length)] ?? document.employment;
+  const role = entry?.roles[random.below(entry.roles.length)];
+  const group = document.skillGroups[random.below(document.skillGroups.length)];
+  const place = document.order[random.below(document.order.length)];
+  const { facts } = document.personalInfo;
+  const [text, hiddenLines] = ['summary', 'hiddenSummaryLines'] as const;
   const changes = [
     () => (document.name = random.word()),
-    () => (document.summary = editText(document.summary, random)),
+    () => (document.personalInfo.preferredName = random.word()),
+    () => editList(facts, random, () => someFact(random)),
+    () => {
+      const edited = editText({ text: document[text], hidden: document[hiddenLines] }, random);
+      [document[text], document[hiddenLines]] = [edited.text, edited.hidden];
+    },
+    () => editList(document.skillGroups, random, () => someGroup(random)),
+    () => group && editList(group.skills, random, () => random.word()),
+    () => group && (group.name = random.word()),
+    () => editList(document.order, random, () => somePlace(random.word(), random)),
+    () => place && (place.heading = random.word()),
+    () => place && (place.newPage = !place.newPage),
+    () => entry && editList(entry.roles, random, () => someRole(random)),
+    () => role && editDescription(role, random),
+    () => role && (role.title = random.word()),
+    () => role && (role.hidden = !role.hidden),
+    () => entry && (entry.hidden = !entry.hidden),
     () => (document.unknown[random.word()] = random.word()),
     () => (document.unknown.a = random.word()),
     () => delete document.unknown.b,
@@ -73,8 +113,8 @@ function edit(document: Document, random: Random): void {
     () => editList(document.sections, random, () => ({ id: random.word(), items: [someEntry(random)] })),
     () => entry && (entry.title = random.word()),
     () => entry && (entry.own = { n: random.word() }),
-    () => entry && (entry.description = editText(entry.description, random)),
-    () => entry && (entry.description = editText(entry.description, random)),
+    () => entry && editDescription(entry, random),
+    () => entry && editDescription(entry, random),
     // To another list.
     () => {
       const from = lists.find((one) => entry && one.includes(entry));
@@ -95,22 +135,52 @@ function editList<T>(list: T[], random: Random, make: () => T): void {
   else list.splice(random.below(list.length), 0, ...list.splice(at, 1));
 }
 
-/** Rewords, adds, removes or moves one line. */
-function editText(text: string, random: Random): string {
-  const lines = text === '' ? [] : text.split('\n');
-  if (random.below(2) === 0 && lines.length > 0) {
-    const at = random.below(lines.length);
-    lines[at] = `${lines[at] ?? ''} ${random.word()}`;
-  } else editList(lines, random, () => someLine(random));
-  return [...new Set(lines)].join('\n');
+type Text = { text: string; hidden: HiddenLine[] };
+
+function editDescription(role: Role, random: Random): void {
+  const edited = editText({ text: role.description, hidden: role.hiddenLines }, random);
+  [role.description, role.hiddenLines] = [edited.text, edited.hidden];
+}
+
+/** Rewords, hides or shows, adds, removes or moves one line. */
+function editText({ text, hidden }: Text, random: Random): Text {
+  const lines = joinHiddenLines(text, hidden);
+  const line = lines[random.below(lines.length)];
+  const change = random.below(5);
+  if (change < 2 && line) line.text += ` ${random.word()}`;
+  else if (change === 2 && line) line.hidden = !line.hidden;
+  else editList(lines, random, () => ({ text: someLine(random), hidden: random.below(6) === 0 }));
+  return writtenOnce(lines);
+}
+
+function writtenOnce(lines: readonly FlaggedLine[]): Text {
+  return partHiddenLines([...new Map(lines.map((line) => [line.text, line])).values()]);
 }
 
 function someEntry(random: Random): Entry {
-  return { id: random.word(), title: random.word(), description: someLines(random) };
+  return { ...someRole(random), roles: listOf(random, 2, () => someRole(random)) };
 }
 
-function someLines(random: Random): string {
-  return [...new Set(listOf(random, 5, () => someLine(random)))].join('\n');
+function someRole(random: Random): Role {
+  const { text, hidden } = someText(random);
+  const [id, title] = [random.word(), random.word()];
+  return { id, title, description: text, hiddenLines: hidden, hidden: random.below(8) === 0 };
+}
+
+function someGroup(random: Random): Document['skillGroups'][number] {
+  return { id: random.word(), name: random.word(), skills: listOf(random, 3, () => random.word()) };
+}
+
+function someFact(random: Random): { id: string; label: string } {
+  return { id: random.word(), label: random.word() };
+}
+
+function somePlace(id: string, random: Random): Document['order'][number] {
+  return { id, heading: random.below(2) === 0 ? '' : random.word(), newPage: random.below(3) === 0 };
+}
+
+function someText(random: Random): Text {
+  return writtenOnce(listOf(random, 5, () => ({ text: someLine(random), hidden: random.below(6) === 0 })));
 }
 
 /** Lines that may stand in many places. */

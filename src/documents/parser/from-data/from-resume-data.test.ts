@@ -1,3 +1,5 @@
+import { emptyValues } from '#documents/fields.ts';
+import { JOB } from '#documents/resume/fields.ts';
 import { expect, it } from 'vitest';
 import { emptyResume } from '#documents/resume/empty.ts';
 import { templateResume } from '#documents/samples/template-resumes.ts';
@@ -16,6 +18,7 @@ const anas = () => ({
   summary: 'Bakes since 2009.',
   employment: [
     {
+      ...emptyValues(JOB),
       id: '1',
       position: '',
       company: '',
@@ -26,6 +29,7 @@ const anas = () => ({
       description: '',
     },
     {
+      ...emptyValues(JOB),
       id: '2',
       position: 'Baker',
       company: 'Crumb',

@@ -19,6 +19,9 @@ export const de: Language = {
   name: 'Deutsch',
   months: ['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dez'],
   present: 'heute',
+  seasons: { spring: 'Frühjahr', summer: 'Sommer', autumn: 'Herbst', winter: 'Winter' },
+  expected: (date) => `voraussichtlich ${date}`,
+  study: { grade: 'Note', courses: 'Kurse' },
   headings: {
     summary: 'Profil',
     employment: 'Berufserfahrung',

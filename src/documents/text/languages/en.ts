@@ -19,6 +19,9 @@ export const en: Language = {
   name: 'English',
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
   present: 'Present',
+  seasons: { spring: 'Spring', summer: 'Summer', autumn: 'Autumn', winter: 'Winter' },
+  expected: (date) => `Expected ${date}`,
+  study: { grade: 'Grade', courses: 'Courses' },
   headings: {
     summary: 'Summary',
     employment: 'Experience',

@@ -19,6 +19,9 @@ export const es: Language = {
   name: 'Español',
   months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
   present: 'actualidad',
+  seasons: { spring: 'primavera', summer: 'verano', autumn: 'otoño', winter: 'invierno' },
+  expected: (date) => `previsto: ${date}`,
+  study: { grade: 'Nota', courses: 'Asignaturas' },
   headings: {
     summary: 'Perfil',
     employment: 'Experiencia profesional',

@@ -19,6 +19,9 @@ export const fr: Language = {
   name: 'Français',
   months: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],
   present: 'aujourd’hui',
+  seasons: { spring: 'printemps', summer: 'été', autumn: 'automne', winter: 'hiver' },
+  expected: (date) => `prévu ${date}`,
+  study: { grade: 'Note', courses: 'Cours' },
   headings: {
     summary: 'Profil',
     employment: 'Expérience professionnelle',

@@ -1,3 +1,4 @@
+import type { Season } from '../dates.ts';
 import type { FurtherSectionKind } from '../../resume/section-kinds.ts';
 
 /** Sections whose heading is ours, not the person's. */
@@ -12,6 +13,12 @@ export type Language = {
   months: readonly string[];
   /** The end of a position still held. */
   present: string;
+  /** As they stand before a year. */
+  seasons: Readonly<Record<Season, string>>;
+  /** A date that is still to come, such as that of a graduation. */
+  expected: (date: string) => string;
+  /** What stands before the grade and the courses of an education. */
+  study: { grade: string; courses: string };
   headings: Readonly<Record<HeadedSection, string>>;
   /** Heading of an own section that was given none. */
   untitledSection: string;

@@ -19,6 +19,9 @@ export const pl: Language = {
   name: 'Polski',
   months: ['sty', 'lut', 'mar', 'kwi', 'maj', 'cze', 'lip', 'sie', 'wrz', 'paź', 'lis', 'gru'],
   present: 'obecnie',
+  seasons: { spring: 'wiosna', summer: 'lato', autumn: 'jesień', winter: 'zima' },
+  expected: (date) => `planowane: ${date}`,
+  study: { grade: 'Ocena', courses: 'Przedmioty' },
   headings: {
     summary: 'Profil zawodowy',
     employment: 'Doświadczenie zawodowe',

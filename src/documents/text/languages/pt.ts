@@ -19,6 +19,9 @@ export const pt: Language = {
   name: 'Português',
   months: ['jan.', 'fev.', 'mar.', 'abr.', 'mai.', 'jun.', 'jul.', 'ago.', 'set.', 'out.', 'nov.', 'dez.'],
   present: 'presente',
+  seasons: { spring: 'primavera', summer: 'verão', autumn: 'outono', winter: 'inverno' },
+  expected: (date) => `previsto: ${date}`,
+  study: { grade: 'Nota', courses: 'Disciplinas' },
   headings: {
     summary: 'Perfil',
     employment: 'Experiência profissional',

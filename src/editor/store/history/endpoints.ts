@@ -33,7 +33,7 @@ export function versionEndpoints<const Path extends string, Data extends z.ZodTy
       summary: `A ${noun} as it was`,
       before,
       request: { params: versionParams },
-      responses: { 200: json(wholeVersion(data), 'The version') },
+      responses: { 200: json(wholeVersion<z.ZodType>(data), 'The version') },
       errors: ERRORS,
     }),
     name: endpoint({

@@ -1,15 +1,25 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, isNotNull } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { documents, documentVersions, storedTexts } from '#platform/database/schema.ts';
-import { AppError, notFound } from '#platform/http/app-error.ts';
+import { documentVersions } from '#platform/database/schema.ts';
+import { AppError } from '#platform/http/app-error.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import type { documentChanger } from '../change-document.server.ts';
 import type { Saved } from '../contract.ts';
+import { savedAs } from '../read-documents.server.ts';
+import { followUnderLock, type Following } from '../variants/follow.server.ts';
 import type { KeptVersion } from './contract.ts';
-import { isDocument, keepVersion, type DocumentKey } from './keep-version.server.ts';
+import { keepVersion, type DocumentKey } from './keep-version.server.ts';
 import { forgetUnusedTexts } from './texts.server.ts';
 import { trimHistory } from './trim.server.ts';
+import {
+  isVersion,
+  listed,
+  noSuchVersion,
+  ofDocument,
+  presentVersion,
+  versionWithData,
+} from './version-rows.server.ts';
 import { HISTORY_MAX_BYTES, NAMED_MAX } from './which-stay.ts';
 
 export type WholeVersion<Data> = KeptVersion & { title: string; templateId: string; data: Data };
@@ -23,6 +33,7 @@ type HistoryParts<Data> = {
   /** Brings stored data of any earlier version to the current one. */
   upgrade: (stored: unknown) => Data;
   changer: ReturnType<typeof documentChanger>;
+  following: Following | undefined;
 };
 
 /**
@@ -51,8 +62,7 @@ export interface HistoryStore<Data> {
 }
 
 export function createHistoryStore<Data>(parts: HistoryParts<Data>): HistoryStore<Data> {
-  const { db, clock, name: kind, noun, upgrade, changer } = parts;
-  const versionNotFound = () => notFound(`version of the ${noun}`);
+  const { db, clock, name: kind, noun, upgrade, changer, following } = parts;
 
   /** What changes the history does so under the person's lock: no text goes that is being referred to. */
   const underLock = <T>(userId: number, work: (tx: Database) => Promise<T>): Promise<T> =>
@@ -61,120 +71,93 @@ export function createHistoryStore<Data>(parts: HistoryParts<Data>): HistoryStor
       return work(tx);
     });
 
-  async function assertThere(tx: Database, userId: number, id: number): Promise<{ version: number }> {
-    const where = isDocument({ userId, kind, id });
-    const [document] = await tx.select({ version: documents.version }).from(documents).where(where);
-    if (!document) throw notFound(noun);
-    return document;
-  }
-
-  async function whole(tx: Database, userId: number, id: number, version: number) {
-    const [found] = await tx
-      .select({ row: documentVersions, body: storedTexts.body })
-      .from(documentVersions)
-      .innerJoin(
-        storedTexts,
-        and(eq(storedTexts.userId, documentVersions.userId), eq(storedTexts.sha256, documentVersions.sha256)),
-      )
-      .where(isVersion(kind, userId, id, version));
-    if (found) return { ...found.row, data: upgrade(found.body) };
-    await assertThere(tx, userId, id);
-    throw versionNotFound();
-  }
-
   return {
     async list(userId, id) {
+      const key = { userId, kind, id };
       const rows = await db
         .select()
         .from(documentVersions)
-        .where(ofDocument(kind, userId, id))
+        .where(ofDocument(key))
         .orderBy(desc(documentVersions.version));
-      if (rows.length === 0) await assertThere(db, userId, id);
+      if (rows.length === 0) await presentVersion(db, key, noun);
       return rows.map(listed);
     },
 
     async get(userId, id, version) {
-      const row = await whole(db, userId, id, version);
-      return { ...listed(row), title: row.title, templateId: row.templateId, data: row.data };
+      const row = await versionWithData(db, { userId, kind, id }, version, noun);
+      return {
+        ...{ ...listed(row), title: row.title, templateId: row.templateId },
+        data: upgrade(row.stored),
+      };
     },
 
     name: (userId, id, version, name) =>
-      underLock(userId, async (tx) => {
-        const now = clock.now();
-        const present = await assertThere(tx, userId, id);
-        const key = { userId, kind, id };
-        if (name !== '' && version === present.version) await keepVersion(tx, key, 'named', now);
-        const [row] = await tx
-          .update(documentVersions)
-          .set({ name: name === '' ? null : name })
-          .where(isVersion(kind, userId, id, version))
-          .returning();
-        if (!row) throw versionNotFound();
-        if (name !== '') await assertRoomForNames(tx, key, now);
-        return listed(row);
-      }),
+      underLock(userId, (tx) =>
+        nameVersion(tx, { userId, kind, id }, { noun, version, name, now: clock.now() }),
+      ),
 
     restore: (userId, id, version, present) =>
       underLock(userId, async (tx) => {
-        const { title, templateId, data, baseSha256 } = await whole(tx, userId, id, version);
-        const row = await changer.changeUnderLock(tx, {
-          ...{ userId, id, title, templateId, data: JSON.stringify(data), version: present },
-          ...{ baseSha256, cause: 'restore', now: clock.now() },
+        const key = { userId, kind, id };
+        const now = clock.now();
+        const row = await versionWithData(tx, key, version, noun);
+        const { title, templateId, baseSha256 } = row;
+        const changed = await changer.changeUnderLock(tx, {
+          ...{ userId, id, title, templateId, baseSha256, version: present },
+          ...{ data: JSON.stringify(upgrade(row.stored)), cause: 'restore', now },
         });
-        return { ...row, updatedAt: row.updatedAt.toISOString() };
+        // What its base has become since it was so comes in at once.
+        const followed = following && (await followUnderLock(tx, following, key, now));
+        return followed ?? savedAs(changed);
       }),
 
     remove: (userId, id, version) =>
       underLock(userId, async (tx) => {
+        const key = { userId, kind, id };
         const removed = await tx
           .delete(documentVersions)
-          .where(isVersion(kind, userId, id, version))
+          .where(isVersion(key, version))
           .returning({ version: documentVersions.version });
-        if (removed.length === 0) {
-          await assertThere(tx, userId, id);
-          throw versionNotFound();
-        }
+        if (removed.length === 0) throw await noSuchVersion(tx, key, noun);
         await forgetUnusedTexts(tx, userId);
       }),
 
     forget: (userId, id) =>
       underLock(userId, async (tx) => {
-        await assertThere(tx, userId, id);
-        await tx.delete(documentVersions).where(ofDocument(kind, userId, id));
+        const key = { userId, kind, id };
+        await presentVersion(tx, key, noun);
+        await tx.delete(documentVersions).where(ofDocument(key));
         await forgetUnusedTexts(tx, userId);
       }),
   };
 }
 
-function ofDocument(kind: string, userId: number, id: number) {
-  return and(
-    eq(documentVersions.userId, userId),
-    eq(documentVersions.kind, kind),
-    eq(documentVersions.documentId, id),
-  );
-}
-
-function isVersion(kind: string, userId: number, id: number, version: number) {
-  return and(ofDocument(kind, userId, id), eq(documentVersions.version, version));
-}
-
-function listed(row: typeof documentVersions.$inferSelect): KeptVersion {
-  const { version, savedAt, name, cause } = row;
-  return { version, savedAt: savedAt.toISOString(), name, cause };
+async function nameVersion(
+  tx: Database,
+  key: DocumentKey,
+  { noun, version, name, now }: { noun: string; version: number; name: string; now: Date },
+): Promise<KeptVersion> {
+  const present = await presentVersion(tx, key, noun);
+  if (name !== '' && version === present) await keepVersion(tx, key, 'named', now);
+  const [row] = await tx
+    .update(documentVersions)
+    .set({ name: name === '' ? null : name })
+    .where(isVersion(key, version))
+    .returning();
+  if (!row) throw await noSuchVersion(tx, key, noun);
+  if (name !== '') await assertRoomForNames(tx, key, now);
+  return listed(row);
 }
 
 /** Named versions are never made room of, so that there may be only so many. */
-async function assertRoomForNames(tx: Database, { userId, kind, id }: DocumentKey, now: Date): Promise<void> {
-  const named = await tx.$count(
-    documentVersions,
-    and(ofDocument(kind, userId, id), isNotNull(documentVersions.name)),
-  );
+async function assertRoomForNames(tx: Database, key: DocumentKey, now: Date): Promise<void> {
+  const named = await tx.$count(documentVersions, and(ofDocument(key), isNotNull(documentVersions.name)));
   if (named > NAMED_MAX)
     throw new AppError(
       'too_many_names',
       `You have named ${NAMED_MAX} versions of this document, which is the most we keep. Please take a name away first.`,
     );
-  if ((await trimHistory(tx, userId, now)) > HISTORY_MAX_BYTES)
+  if ((await trimHistory(tx, key.userId, now)) > HISTORY_MAX_BYTES)
     throw new AppError(
       'storage_full',
       'The versions that you named take up all of the 40 MB there are for them. Please remove some that you no longer need.',

@@ -1,8 +1,9 @@
 import { createApi } from '#platform/http/endpoint.ts';
+import { inWritersTurn } from '#platform/http/admit-body.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import type { ServedKind } from '../served-kind.ts';
 import { versionEndpoints } from './endpoints.ts';
-import type { HistoryStore } from './history-store.server.ts';
+import type { HistoryStore, WholeVersion } from './history-store.server.ts';
 
 /** The calls about the versions that were kept of one kind of documents. */
 export function versionRoutes<Name extends string, Data>(
@@ -17,19 +18,22 @@ export function versionRoutes<Name extends string, Data>(
     )
     .openapi(calls.read, async (context) => {
       const { id, version } = context.req.valid('param');
-      const found = await history.get(context.get('user').id, id, version);
-      // The compiler cannot work out what JSON makes of a generic `Data`; the schema it came through can.
-      return context.json(found, 200) as never;
+      // Data of any type: it was checked when it was saved, and no caller reads the type of this answer.
+      const found: WholeVersion<unknown> = await history.get(context.get('user').id, id, version);
+      return context.json(found, 200);
     })
     .openapi(calls.name, async (context) => {
       const { id, version } = context.req.valid('param');
       const { name } = context.req.valid('json');
-      return context.json(await history.name(context.get('user').id, id, version, name), 200);
+      // Naming the present version keeps it, and restoring writes a whole document, whatever was sent.
+      const named = () => history.name(context.get('user').id, id, version, name);
+      return context.json(await inWritersTurn(context, named, true), 200);
     })
     .openapi(calls.restore, async (context) => {
       const { id, version } = context.req.valid('param');
       const { version: present = null } = context.req.valid('json');
-      return context.json(await history.restore(context.get('user').id, id, version, present), 200);
+      const restored = () => history.restore(context.get('user').id, id, version, present);
+      return context.json(await inWritersTurn(context, restored, true), 200);
     })
     .openapi(calls.remove, async (context) => {
       const { id, version } = context.req.valid('param');

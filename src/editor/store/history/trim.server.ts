@@ -3,33 +3,23 @@ import type { Database } from '#platform/database/database.server.ts';
 import { documentVersions, storedTexts } from '#platform/database/schema.ts';
 import type { DocumentKey } from './keep-version.server.ts';
 import { forgetUnusedTexts } from './texts.server.ts';
+import { ofDocument } from './version-rows.server.ts';
 import { bytesOf, HISTORY_MAX_BYTES, versionsToForget, VERSIONS_MAX } from './which-stay.ts';
 
 /** The size stands beside each text: none is read for it. */
 const STORED = sql<number>`pg_column_size(${storedTexts.body})`.mapWith(Number);
 
 /** Makes room where a document has more versions than it may, or a person's history takes more than it may. */
-export async function trimWhereFull(
-  tx: Database,
-  { userId, kind, id }: DocumentKey,
-  now: Date,
-): Promise<void> {
+export async function trimWhereFull(tx: Database, key: DocumentKey, now: Date): Promise<void> {
   const [full] = await tx
     .select({
-      versions: tx.$count(
-        documentVersions,
-        and(
-          eq(documentVersions.userId, userId),
-          eq(documentVersions.kind, kind),
-          eq(documentVersions.documentId, id),
-        ),
-      ),
+      versions: tx.$count(documentVersions, ofDocument(key)),
       bytes: sql<number>`coalesce(sum(${STORED}), 0)`.mapWith(Number),
     })
     .from(storedTexts)
-    .where(eq(storedTexts.userId, userId));
+    .where(eq(storedTexts.userId, key.userId));
   if (full && (full.versions > VERSIONS_MAX || full.bytes > HISTORY_MAX_BYTES))
-    await trimHistory(tx, userId, now);
+    await trimHistory(tx, key.userId, now);
 }
 
 /**
@@ -53,12 +43,13 @@ export async function trimHistory(tx: Database, userId: number, now: Date): Prom
   const sizeOf = (sha256: string) => sizes.get(sha256) ?? 0;
   const versions = rows.map((row) => ({
     ...row,
+    key: { userId, kind: row.kind, id: row.id },
     document: `${row.kind}/${row.id}`,
     isNamed: row.name !== null,
     texts: row.baseSha256 === null ? [row.sha256] : [row.sha256, row.baseSha256],
   }));
   const going = versionsToForget(versions, now, sizeOf);
-  for (const [, ofOne] of Map.groupBy(going, ({ document }) => document)) await forget(tx, userId, ofOne);
+  for (const ofOne of Map.groupBy(going, ({ document }) => document).values()) await forget(tx, ofOne);
   await forgetUnusedTexts(tx, userId);
   const gone = new Set(going);
   return bytesOf(
@@ -70,20 +61,12 @@ export async function trimHistory(tx: Database, userId: number, now: Date): Prom
 /** Removes versions of one document. */
 async function forget(
   tx: Database,
-  userId: number,
-  versions: readonly { kind: string; id: number; version: number }[],
+  versions: readonly { key: DocumentKey; version: number }[],
 ): Promise<void> {
   const [first] = versions;
   if (!first) return;
-  await tx.delete(documentVersions).where(
-    and(
-      eq(documentVersions.userId, userId),
-      eq(documentVersions.kind, first.kind),
-      eq(documentVersions.documentId, first.id),
-      inArray(
-        documentVersions.version,
-        versions.map(({ version }) => version),
-      ),
-    ),
-  );
+  const numbers = versions.map(({ version }) => version);
+  await tx
+    .delete(documentVersions)
+    .where(and(ofDocument(first.key), inArray(documentVersions.version, numbers)));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { KEPT_DAYS } from '#platform/retention/periods.ts';
 import { seededRandom } from '#tests/support/seeded-random.ts';
-import { bytesOf, versionsToForget, VERSIONS_MAX, type KeptVersion } from './which-stay.ts';
+import { bytesOf, versionsToForget, VERSIONS_MAX, type DatedVersion } from './which-stay.ts';
 
 const HOUR = 3600_000;
 const DAY = 24 * HOUR;
@@ -9,13 +9,13 @@ const HISTORY_DAYS = KEPT_DAYS.history;
 const NOW = new Date('2026-11-21T12:00:00.000Z');
 
 /** A version kept so long ago. */
-const kept = (version: number, ageMs: number, more: Partial<KeptVersion> = {}): KeptVersion => ({
+const kept = (version: number, ageMs: number, more: Partial<DatedVersion> = {}): DatedVersion => ({
   ...{ document: 'resume/1', version, isNamed: false, keptAt: new Date(NOW.getTime() - ageMs) },
   ...{ texts: [`text of ${version}`], ...more },
 });
 const sizeOf = () => 1;
 const gone = (
-  versions: readonly KeptVersion[],
+  versions: readonly DatedVersion[],
   most?: { versions: number; bytes: number },
   size: (text: string) => number = sizeOf,
 ) => versionsToForget(versions, NOW, size, most).map(({ version }) => version);

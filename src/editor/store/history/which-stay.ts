@@ -10,7 +10,7 @@ export const NAMED_MAX = 100;
 export const HISTORY_MAX_BYTES = 40 * 1024 * 1024;
 
 /** A version that was kept, as far as it matters for whether it stays. */
-export type KeptVersion = {
+export type DatedVersion = {
   /** Names the document among all of the person. */
   document: string;
   version: number;
@@ -27,7 +27,7 @@ export type KeptVersion = {
  *
  * @param sizeOf the bytes that a text takes, by its hash
  */
-export function versionsToForget<V extends KeptVersion>(
+export function versionsToForget<V extends DatedVersion>(
   versions: readonly V[],
   now: Date,
   sizeOf: (text: string) => number,
@@ -41,13 +41,13 @@ export function versionsToForget<V extends KeptVersion>(
 }
 
 /** Bytes that the texts of these versions take, each counted once. */
-export function bytesOf(versions: readonly KeptVersion[], sizeOf: (text: string) => number): number {
+export function bytesOf(versions: readonly DatedVersion[], sizeOf: (text: string) => number): number {
   const texts = new Set(versions.flatMap((version) => version.texts));
   return [...texts].reduce((sum, text) => sum + sizeOf(text), 0);
 }
 
 /** Without those whose time is over, of one document. */
-function thinned<V extends KeptVersion>(versions: readonly V[], now: Date): V[] {
+function thinned<V extends DatedVersion>(versions: readonly V[], now: Date): V[] {
   const [all, oneADay] = [keptSince('wholeHistory', now), keptSince('history', now)];
   const unnamed = versions.filter((version) => !version.isNamed).toSorted(oldestFirst);
   const lastOfDay = new Map(unnamed.map((version) => [dayOf(version.keptAt), version]));
@@ -59,14 +59,14 @@ function thinned<V extends KeptVersion>(versions: readonly V[], now: Date): V[] 
   );
 }
 
-function newestOf<V extends KeptVersion>(versions: readonly V[], most: number): V[] {
+function newestOf<V extends DatedVersion>(versions: readonly V[], most: number): V[] {
   const tooMany = Math.max(0, versions.length - most);
   const oldest = versions.filter(({ isNamed }) => !isNamed).toSorted(oldestFirst);
   const gone = new Set(oldest.slice(0, tooMany));
   return versions.filter((version) => !gone.has(version));
 }
 
-function withinBytes<V extends KeptVersion>(
+function withinBytes<V extends DatedVersion>(
   versions: readonly V[],
   sizeOf: (text: string) => number,
   most: number,
@@ -89,7 +89,7 @@ function withinBytes<V extends KeptVersion>(
   return versions.filter((version) => !gone.has(version));
 }
 
-function oldestFirst(a: KeptVersion, b: KeptVersion): number {
+function oldestFirst(a: DatedVersion, b: DatedVersion): number {
   return a.keptAt.getTime() - b.keptAt.getTime() || a.version - b.version;
 }
 

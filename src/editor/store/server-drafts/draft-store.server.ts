@@ -7,7 +7,7 @@ import { documents, drafts } from '#platform/database/schema.ts';
 import { AppError, notFound } from '#platform/http/app-error.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import { assertDraftWithinQuota, DRAFT_SIZE } from '../quota.server.ts';
-import { CREATION_KEY_MS } from '../store.server.ts';
+import { CREATION_KEY_MS } from '../create-document.server.ts';
 import type { DraftRequest, KeptDraft, ListedDraft, WholeDraft } from './contract.ts';
 
 /** Most new documents of a person that were never saved, of all kinds together. */

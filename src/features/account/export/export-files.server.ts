@@ -8,7 +8,13 @@ import type { Database } from '#platform/database/database.server.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { accountFacts } from './account-facts.server.ts';
-import { readDocuments, type DocumentRow } from './read-documents.server.ts';
+import {
+  readDocuments,
+  readDrafts,
+  readTexts,
+  readVersions,
+  type DocumentRow,
+} from './read-documents.server.ts';
 import { exportReadme } from './readme.ts';
 import type { ZippedFile } from './zip-stream.server.ts';
 
@@ -33,6 +39,7 @@ export async function* exportFiles(
       await othersTurn();
       const paths = pathsOf(kind, row);
       yield documentFile(paths.own, row);
+      yield* versionsFile(parts.db, paths.versions, row);
       try {
         yield* madeFiles(parts, { kind, row, paths, ...person });
       } catch (error) {
@@ -41,17 +48,25 @@ export async function* exportFiles(
       }
     }
   }
+  for await (const { sha256, body } of readTexts(parts.db, person.id)) yield json(pathOfText(sha256), body);
+  for await (const { userId: _own, key, kind, ...draft } of readDrafts(parts.db, person.id))
+    yield json(`drafts/${kind}-${key}.json`, draft);
   const about = { product: parts.product.name, madeOn: person.now, withPdfs: person.withPdfs, missing };
   yield { path: 'README.txt', bytes: Buffer.from(exportReadme(about)) };
 }
 
-type Paths = { own: string; exchange: string | undefined; pdf: string };
+type Paths = { own: string; versions: string; exchange: string | undefined; pdf: string };
 
 /** `resumes/Nurse-7.json`, and what else is made of a document beside it. */
 function pathsOf(kind: KindName, { id, title }: DocumentRow): Paths {
   const { noun, exchange } = documentKinds[kind];
   const file = `${folderName(kind)}/${titleInFileName(title, inFileNames(noun))}-${id}`;
-  return { own: `${file}.json`, exchange: exchange && `${file}.${exchange.fileEnding}`, pdf: `${file}.pdf` };
+  return {
+    own: `${file}.json`,
+    versions: `${file}.versions.json`,
+    exchange: exchange && `${file}.${exchange.fileEnding}`,
+    pdf: `${file}.pdf`,
+  };
 }
 
 /** `Cover-Letter` of "cover letter". */
@@ -61,8 +76,28 @@ function inFileNames(noun: string): string {
 
 /** The document as it is stored, whole. */
 function documentFile(path: string, row: DocumentRow): ZippedFile {
-  const { id, title, templateId, version, createdAt, updatedAt, data } = row;
-  return json(path, { id, title, templateId, version, createdAt, updatedAt, data });
+  const { id, title, templateId, version, createdAt, updatedAt, archivedAt, tags, conflicts, data } = row;
+  const base =
+    row.baseId === null ? null : { id: row.baseId, data: row.baseSha256 && pathOfText(row.baseSha256) };
+  const about = { id, title, templateId, version, createdAt, updatedAt, archivedAt, tags };
+  return json(path, { ...about, base, conflicts: conflicts ?? [], data });
+}
+
+/** What was kept of a document: each version names the file with its data, which others may have, too. */
+async function* versionsFile(db: Database, path: string, row: DocumentRow): AsyncGenerator<ZippedFile> {
+  const versions = await readVersions(db, row);
+  if (versions.length === 0) return;
+  yield json(
+    path,
+    versions.map(({ version, savedAt, keptAt, name, cause, title, templateId, sha256, baseSha256 }) => ({
+      ...{ version, savedAt, keptAt, name, cause, title, templateId, data: pathOfText(sha256) },
+      ...(baseSha256 !== null && { base: pathOfText(baseSha256) }),
+    })),
+  );
+}
+
+function pathOfText(sha256: string): string {
+  return `history/${sha256}.json`;
 }
 
 type Making = { id: number; kind: KindName; row: DocumentRow; paths: Paths; withPdfs: boolean; now: Date };

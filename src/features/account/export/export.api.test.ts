@@ -58,6 +58,38 @@ test('with a plan the zip holds the account, every document as JSON and as PDF, 
   expect(text(files['README.txt'])).toContain('*.pdf');
 });
 
+test('versions that were kept are in it, each text once, and documents that were never saved', async () => {
+  const { token, resume } = await somebody('history@example.com');
+  const put = (path: string, body: object) => product.call(path, { method: 'PUT', token, body });
+  const texts = ['First', 'Second', 'First', 'Third'];
+  for (const summary of texts)
+    await put(`/api/resumes/${resume}`, { data: { summary }, tags: ['Clinic'], cause: 'merge' });
+  await put(`/api/resumes/${resume}/versions/2`, { name: 'Sent' });
+  const key = crypto.randomUUID();
+  await put(`/api/drafts/${key}`, { kind: 'letter', templateId: 'modern-1', data: typicalLetter() });
+  const { files } = await exported(token);
+  const path = `resumes/Résumé-Ops-Lead-${resume}`;
+  expect(JSON.parse(text(files[`${path}.json`]))).toMatchObject({
+    ...{ version: 5, tags: ['Clinic'], archivedAt: null, base: null, conflicts: [] },
+    data: { summary: 'Third' },
+  });
+  const versions = JSON.parse(text(files[`${path}.versions.json`])) as { version: number; data: string }[];
+  expect(versions).toMatchObject([
+    { version: 4, name: null, cause: 'merge' },
+    { version: 3 },
+    { version: 2, name: 'Sent' },
+    { version: 1, title: 'Résumé: "Ops/Lead" ..\\', templateId: 'modern-1' },
+  ]);
+  expect(versions.slice(0, 3).map(({ data }) => JSON.parse(text(files[data])).summary)).toEqual([
+    'First',
+    'Second',
+    'First',
+  ]);
+  expect(Object.keys(files).filter((file) => file.startsWith('history/'))).toHaveLength(3);
+  expect(JSON.parse(text(files[`drafts/letter-${key}.json`]))).toMatchObject({ data: typicalLetter() });
+  expect(text(files['README.txt'])).toContain('history/');
+});
+
 test('the account is whole, and without anything that proves who somebody is', async () => {
   const { token } = await somebody('facts@example.com');
   const message = { name: 'F', email: 'facts@example.com', subject: 'Hi', message: 'A question' };

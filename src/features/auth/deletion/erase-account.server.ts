@@ -17,7 +17,8 @@ import { type Contact, contactsOf } from '../contact.ts';
 import { purposeName } from '../secrets.server.ts';
 import { forgetDevicesOf } from '../known-devices.server.ts';
 import { eraseSessionsOf } from '../sessions.server.ts';
-import { contactsBeforeChanges, forgetUndosOf } from '../undo/contact-undos.server.ts';
+import { forgetUndosOf } from '../undo/contact-undos.server.ts';
+import { contactsBeforeChanges } from '../undo/contacts-before-changes.server.ts';
 
 /** What erasing an account takes, whoever asks for it. */
 export type ErasureParts = {

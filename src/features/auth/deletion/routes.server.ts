@@ -5,7 +5,7 @@ import { logSecurity } from '#platform/log/security-log.ts';
 import { contactsOf, type Contact } from '../contact.ts';
 import type { AuthParts } from '../routes.server.ts';
 import { sendCode } from '../send-code.server.ts';
-import { contactsBeforeChanges } from '../undo/contact-undos.server.ts';
+import { contactsBeforeChanges } from '../undo/contacts-before-changes.server.ts';
 import { useCode } from '../verify-code.server.ts';
 import {
   deletionCodeAnswer,

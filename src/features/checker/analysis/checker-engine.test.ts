@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WorkerPort } from '#platform/worker-channel.ts';
-import { ANALYSIS_LIMIT_MS, startCheckerEngine } from './checker-engine.ts';
+import {
+  ANALYSIS_LIMIT_MS,
+  FURTHER_LIMIT_MS,
+  startCheckerEngine,
+  type CheckerEngine,
+} from './checker-engine.ts';
 import type { Analysis } from './protocol.ts';
 
 const today = { year: 2026, month: 11 };
@@ -58,6 +63,19 @@ describe('the checker as its page sees it', () => {
     const outcome = startCheckerEngine(port, '').analyze(file, '', today, ignore);
     await vi.advanceTimersByTimeAsync(ANALYSIS_LIMIT_MS);
     expect(await outcome).toEqual({ ok: false, reason: 'took-too-long' });
+    expect(port.terminated).toBe(true);
+  });
+
+  it.each<[string, (engine: CheckerEngine) => Promise<unknown>]>([
+    ['a comparison', (engine) => engine.compare('Baker')],
+    ['a picture of a page', (engine) => engine.draw(1, 800)],
+    ['what the builder takes', (engine) => engine.importResume()],
+  ])('gives up on %s that takes too long, and ends the worker', async (_, ask) => {
+    const { port } = fakePort();
+    const asked = ask(startCheckerEngine(port, ''));
+    const refused = expect(asked).rejects.toThrow('the worker gave no answer in time');
+    await vi.advanceTimersByTimeAsync(FURTHER_LIMIT_MS);
+    await refused;
     expect(port.terminated).toBe(true);
   });
 

@@ -14,7 +14,7 @@ export type Outcome = { ok: true; analysis: Analysis } | { ok: false; reason: Re
 export type CheckerEngine = {
   /** Once for an engine. Never rejects. */
   analyze(file: File, jobAd: string, today: Today, onStep: (step: AnalysisStep) => void): Promise<Outcome>;
-  /** The report with an advertisement beside it. These three reject when the worker is gone. */
+  /** The report with an advertisement beside it. These three reject when the worker is gone or late. */
   compare(jobAd: string): Promise<CheckReport>;
   draw(page: number, width: number): Promise<ImageBitmap | null>;
   importResume(): Promise<ImportedResume>;
@@ -23,6 +23,9 @@ export type CheckerEngine = {
 
 /** Two pages take about a second, and a slow phone six times as long: past it, in ms, a file is given up. */
 export const ANALYSIS_LIMIT_MS = 45_000;
+
+/** What was read is compared and taken over in a moment, and a page is drawn in less than a second: past it, in ms, the worker hangs. */
+export const FURTHER_LIMIT_MS = 30_000;
 
 /** The worker's own file; the build gives it a name with a hash. */
 export function newCheckerWorker(): WorkerPort {
@@ -49,9 +52,9 @@ export function startCheckerEngine(port: WorkerPort, name: string): CheckerEngin
         return { ok: false, reason: late ? 'took-too-long' : 'failed' };
       }
     },
-    compare: (jobAd) => channel.ask('compare', { jobAd }),
-    draw: (page, width) => channel.ask('draw', { page, width }),
-    importResume: () => channel.ask('importResume', { paper: browserPaper() }),
+    compare: (jobAd) => channel.ask('compare', { jobAd }, FURTHER_LIMIT_MS),
+    draw: (page, width) => channel.ask('draw', { page, width }, FURTHER_LIMIT_MS),
+    importResume: () => channel.ask('importResume', { paper: browserPaper() }, FURTHER_LIMIT_MS),
     close: channel.close,
   };
 }

@@ -23,6 +23,7 @@ export const reportTexts = {
   print: 'Print or save report',
   builder: 'Fix it in the builder',
   opening: 'Opening...',
+  noAnswer: 'The checker gave no answer. Please check the file once more.',
   cannotCarry: 'This browser keeps nothing for this page, so your resume cannot be taken along.',
   tabs: {
     label: 'Parts of the report',

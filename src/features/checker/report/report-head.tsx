@@ -64,7 +64,7 @@ function BuilderButton({ onImport }: { onImport: () => Promise<ImportedResume> }
     const key = read && keepAsDraft(read, user?.id ?? null);
     if (key) return navigate(gated(`/resume-builder/new?draft=${key}`));
     setOpening(false);
-    toast({ title: reportTexts.cannotCarry, variant: 'destructive' });
+    toast({ title: read ? reportTexts.cannotCarry : reportTexts.noAnswer, variant: 'destructive' });
   };
   return (
     <Button busy={opening} busyLabel={reportTexts.opening} onClick={() => void open()}>

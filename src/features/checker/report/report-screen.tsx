@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { ArrowLeftIcon } from '#ui/display/icons.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import { SIDE_BY_SIDE, useMediaQuery } from '#ui/use-media-query.ts';
+import type { Analysis } from '../analysis/protocol.ts';
 import type { CheckerState } from '../analysis/use-checker.ts';
 import { useFileDrop } from '../choose/file-chooser.tsx';
 import { reportTexts } from '../content/report-texts.ts';
@@ -39,19 +40,14 @@ const TAB = 'max-sm:px-2';
 /** The whole report on a file: figures, findings, what was read, and the file itself beside them. */
 export function ReportScreen({ result, jobAd, onJobAd, onAnother, onFile }: ReportScreenProps) {
   const { file: chosen, analysis, engine } = result;
-  const { file, resume, report } = analysis;
-  const { keywords: match = null } = report;
+  const { file, report } = analysis;
   const wide = useMediaQuery(SIDE_BY_SIDE);
   const screen = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { tab, source, openTab, context, pick, back } = useMarking(wide);
-  const { grammar, checkGrammar } = useGrammar(resume);
-  const reported = useMemo(() => named(report.findings), [report]);
-  const findings = useMemo(
-    () => (grammar.status === 'checked' ? withGrammar(reported, grammar.findings) : reported),
-    [reported, grammar],
-  );
-  const groups = useMemo(() => whatWasRead(resume), [resume]);
+  const marking = useMarking(wide);
+  const parts = useReportParts(analysis);
+  const { findings, groups, match } = parts;
+  const { source, context, pick } = marking;
   const marks = useMemo(
     () => ({ findings: findingMarks(findings), read: readMarks(groups), keywords: termMarks(match) })[source],
     [source, findings, groups, match],
@@ -79,61 +75,7 @@ export function ReportScreen({ result, jobAd, onJobAd, onAnother, onFile }: Repo
         />
         <ReportScores report={report} />
         <div className="mt-8 lg:mt-10 lg:grid lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)] lg:gap-10 print:block">
-          {/* Radix hands back one of the values it was given. */}
-          <Tabs
-            value={wide && tab === 'page' ? source : tab}
-            onValueChange={(value) => openTab(value as ReportTab)}
-            className="min-w-0"
-          >
-            <TabList aria-label={reportTexts.tabs.label} className="max-sm:flex-wrap print:hidden">
-              <Tab value="findings" className={TAB}>
-                {reportTexts.tabs.findings} ({findings.length})
-              </Tab>
-              <Tab value="read" className={TAB}>
-                {reportTexts.tabs.read}
-              </Tab>
-              <Tab value="keywords" className={TAB}>
-                {reportTexts.tabs.keywords}
-              </Tab>
-              {!wide && (
-                <Tab value="page" className={TAB}>
-                  {reportTexts.tabs.page}
-                </Tab>
-              )}
-            </TabList>
-            <TabPanel value="findings" forceMount className={PANEL}>
-              <Findings findings={findings} passed={report.passed} file={file}>
-                {hasGrammar(resume) && (
-                  <GrammarRequest
-                    status={grammar.status}
-                    found={findings.length - reported.length}
-                    onCheck={() => void checkGrammar()}
-                    focusId={FINDINGS_TITLE}
-                  />
-                )}
-              </Findings>
-            </TabPanel>
-            <TabPanel value="read" forceMount className={PANEL}>
-              <ReadView groups={groups} hasPages={file.kind === 'pdf'} />
-            </TabPanel>
-            <TabPanel value="keywords" forceMount className={PANEL}>
-              <JobAdPanel jobAd={jobAd} match={match} file={file} onCompare={onJobAd} />
-            </TabPanel>
-            {!wide && (
-              <TabPanel value="page" className="print:hidden">
-                <div className="sticky top-16 z-20 mb-3 flex items-center justify-between gap-3 bg-paper py-2">
-                  <h2 id={PAGE_TITLE} tabIndex={-1} className="text-xl outline-none">
-                    {reportTexts.yourFile}
-                  </h2>
-                  <Button size="small" variant="secondary" onClick={back}>
-                    <ArrowLeftIcon className="size-4" />
-                    {reportTexts.backToReport}
-                  </Button>
-                </div>
-                {view}
-              </TabPanel>
-            )}
-          </Tabs>
+          <ReportTabs {...{ analysis, parts, marking, jobAd, onJobAd }} fileView={wide ? null : view} />
           {wide && (
             <div className="sticky top-20 min-w-0 self-start print:hidden">
               <h2 className="small-caps mb-3 font-sans text-ink-faint">{reportTexts.yourFile}</h2>
@@ -143,6 +85,90 @@ export function ReportScreen({ result, jobAd, onJobAd, onAnother, onFile }: Repo
         </div>
       </section>
     </MarksContext>
+  );
+}
+
+/** What the tabs of a report show: its findings, with those of the grammar once they were asked for, and what was read. */
+function useReportParts({ resume, report }: Analysis) {
+  const { grammar, checkGrammar } = useGrammar(resume);
+  const reported = useMemo(() => named(report.findings), [report]);
+  const findings = useMemo(
+    () => (grammar.status === 'checked' ? withGrammar(reported, grammar.findings) : reported),
+    [reported, grammar],
+  );
+  const groups = useMemo(() => whatWasRead(resume), [resume]);
+  const grammarRequest = hasGrammar(resume) && (
+    <GrammarRequest
+      status={grammar.status}
+      found={findings.length - reported.length}
+      onCheck={() => void checkGrammar()}
+      focusId={FINDINGS_TITLE}
+    />
+  );
+  return { findings, groups, match: report.keywords ?? null, grammarRequest };
+}
+
+type ReportTabsProps = Pick<ReportScreenProps, 'jobAd' | 'onJobAd'> & {
+  analysis: Analysis;
+  parts: ReturnType<typeof useReportParts>;
+  marking: ReturnType<typeof useMarking>;
+  /** The file, where it has a tab of its own; null where it stands beside the tabs. */
+  fileView: ReactNode;
+};
+
+function ReportTabs({ analysis, parts, marking, jobAd, onJobAd, fileView }: ReportTabsProps) {
+  const { file, report } = analysis;
+  const { findings, groups, match, grammarRequest } = parts;
+  const { tab, source, openTab, back } = marking;
+  return (
+    // Radix hands back one of the values it was given.
+    <Tabs
+      value={!fileView && tab === 'page' ? source : tab}
+      onValueChange={(value) => openTab(value as ReportTab)}
+      className="min-w-0"
+    >
+      <TabList aria-label={reportTexts.tabs.label} className="max-sm:flex-wrap print:hidden">
+        <Tab value="findings" className={TAB}>
+          {reportTexts.tabs.findings} ({findings.length})
+        </Tab>
+        <Tab value="read" className={TAB}>
+          {reportTexts.tabs.read}
+        </Tab>
+        <Tab value="keywords" className={TAB}>
+          {reportTexts.tabs.keywords}
+        </Tab>
+        {fileView && (
+          <Tab value="page" className={TAB}>
+            {reportTexts.tabs.page}
+          </Tab>
+        )}
+      </TabList>
+      <TabPanel value="findings" forceMount className={PANEL}>
+        <Findings findings={findings} passed={report.passed} file={file}>
+          {grammarRequest}
+        </Findings>
+      </TabPanel>
+      <TabPanel value="read" forceMount className={PANEL}>
+        <ReadView groups={groups} hasPages={file.kind === 'pdf'} />
+      </TabPanel>
+      <TabPanel value="keywords" forceMount className={PANEL}>
+        <JobAdPanel jobAd={jobAd} match={match} file={file} onCompare={onJobAd} />
+      </TabPanel>
+      {fileView && (
+        <TabPanel value="page" className="print:hidden">
+          <div className="sticky top-16 z-20 mb-3 flex items-center justify-between gap-3 bg-paper py-2">
+            <h2 id={PAGE_TITLE} tabIndex={-1} className="text-xl outline-none">
+              {reportTexts.yourFile}
+            </h2>
+            <Button size="small" variant="secondary" onClick={back}>
+              <ArrowLeftIcon className="size-4" />
+              {reportTexts.backToReport}
+            </Button>
+          </div>
+          {fileView}
+        </TabPanel>
+      )}
+    </Tabs>
   );
 }
 

@@ -3,8 +3,8 @@ import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
 import { onForm } from '#editor/fields/on-form.ts';
 
 /** Fields that an entry of a further section can have. */
-export type ItemField = Exclude<keyof typeof ITEM, 'id'>;
-const { id: _, ...FIELDS } = ITEM;
+export type ItemField = Exclude<keyof typeof ITEM, 'id' | 'hidden' | 'hiddenLines'>;
+const { id: _, hidden: __, hiddenLines: ___, ...FIELDS } = ITEM;
 
 /** What the fields are called where a kind has no words of its own for them. */
 const LABELS = Object.entries(FIELDS).map(([name, field]) => [name, onForm(field).label]);

@@ -28,14 +28,17 @@ const TAB_OF_PART: Readonly<Record<string, TabId>> = {
   personalInfo: 'personal',
   includeSummary: 'summary',
   summary: 'summary',
+  hiddenSummaryLines: 'summary',
   includeEmployment: 'work',
   employment: 'work',
   includeEducation: 'education',
   education: 'education',
   includeSkills: 'skills',
   skills: 'skills',
+  skillGroups: 'skills',
   settings: 'template',
   sections: 'more',
+  order: 'more',
 } satisfies Record<keyof typeof RESUME, TabId>;
 
 /** Finds the place of a path in the data, such as `employment.0.startDate`; a whole entry has one too. */

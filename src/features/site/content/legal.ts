@@ -120,7 +120,7 @@ export const privacy: LegalText = {
       title: 'What we store',
       points: [
         'Your email address or phone number, because you sign in with it.',
-        'Your resumes and cover letters, as you save them.',
+        'Your resumes and cover letters, as you save them, with earlier versions of them to go back to; and what you have written of a new one until you save it.',
         'For each place where you are signed in: a fingerprint of the session (never the session itself), what kind of browser it is, and when it was last used.',
         'Your payments: plan, amount, time, and what became of them. Card numbers never reach our server.',
         'What you write to us through the contact form, with the name and address you give.',
@@ -161,11 +161,12 @@ export const privacy: LegalText = {
       title: 'How long',
       points: [
         `Sign-in codes are useless after ${CODE_MINUTES} minutes, and that they were sent is forgotten about ${days(KEPT_DAYS.codes)} later. The fingerprint of a browser is forgotten ${days(KEPT_DAYS.knownDevices)} after the last sign-in there. A sign-in ends after ${SESSION_DAYS} days at the latest, or after ${IDLE_DAYS} days without use.`,
-        'Documents stay until you delete them or your account. A deleted document is gone at once.',
+        'Documents stay until you delete them or your account. A deleted document is gone at once, with its versions.',
+        `Earlier versions are kept by themselves: all of the last ${KEPT_DAYS.wholeHistory === 1 ? 'day' : days(KEPT_DAYS.wholeHistory)}, then the last one of each day for ${days(KEPT_DAYS.history)}. One that you name stays until you take its name away. You can remove each of them, and all of a document at once.`,
         `Messages we sent you are forgotten ${days(KEPT_DAYS.sentMessages)} after they were delivered, those that could not be delivered after ${days(KEPT_DAYS.undeliveredMessages)}. What you write through the contact form stays for ${days(KEPT_DAYS.contactMessages)}.`,
         `What you signed in with before a change can be brought back for ${UNDO_HOURS} hours. That it was yours is known for ${days(KEPT_DAYS.formerContacts)}, so that deleting your account finds what is kept under it.`,
         `Counts of calls last for at most ${days(KEPT_DAYS.limits)}, technical records and those of what was done to your account for ${days(KEPT_DAYS.logs)}, also after it is deleted.`,
-        'Deleting your account erases at once your documents, your address and number, codes, messages to you and about your account, and what you wrote to us from your address; what is kept under an address or number that you signed in with before goes too. One last message tells you that it is done, and where you have just changed how you sign in, another one the contact that you had before.',
+        'Deleting your account erases at once your documents with their versions, what you have not saved, your address and number, codes, messages to you and about your account, and what you wrote to us from your address; what is kept under an address or number that you signed in with before goes too. One last message tells you that it is done, and where you have just changed how you sign in, another one the contact that you had before.',
         `A fingerprint of each sign-in that ended with its account stays for ${days(KEPT_DAYS.erasedSessions)} and says nothing of whose it was: by it your other devices learn that the account is gone.`,
         `The fingerprint of an address that a payment was given back to stays for ${days(KEPT_DAYS.refundMarks)}, also after an account is deleted, so that the guarantee is not used again and again.`,
         'Records of payments stay as long as bookkeeping requires, also after an account is deleted.',

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { categoryName } from '#documents/catalog/categories.ts';
 import { useGatedLink } from '#platform/session/auth-context.tsx';
 import { ButtonLink, IconButton } from '#ui/buttons/button.tsx';
@@ -23,9 +23,16 @@ type TemplatePreviewProps = {
 export function TemplatePreview({ template, among, picture, to, onShow, onClose }: TemplatePreviewProps) {
   const gated = useGatedLink();
   const at = among.indexOf(template);
+  // Quick steps count from where the one before leads, which may not be drawn yet.
+  const heading = useRef(template);
+  useEffect(() => {
+    heading.current = template;
+  }, [template]);
   const step = (by: number) => {
-    const next = among.at((at + by) % among.length);
-    if (next) onShow(next.id);
+    const next = among.at((among.indexOf(heading.current) + by) % among.length);
+    if (!next) return;
+    heading.current = next;
+    onShow(next.id);
   };
   useArrowKeys(step);
   const top = useTopOf(template.id);
@@ -78,7 +85,8 @@ function useArrowKeys(step: (by: number) => void): void {
     if (event.key === 'ArrowRight') step(1);
     if (event.key === 'ArrowLeft') step(-1);
   });
-  useEffect(() => {
+  // Listens from the moment that the window is there.
+  useLayoutEffect(() => {
     const listener = (event: KeyboardEvent) => onKey(event);
     document.addEventListener('keydown', listener);
     return () => document.removeEventListener('keydown', listener);

@@ -1,3 +1,5 @@
+import { emptyValues } from '#documents/fields.ts';
+import { ITEM, JOB, PERSON, STUDY } from '#documents/resume/fields.ts';
 import { emptyResume } from '#documents/resume/empty.ts';
 import { resumePrintJob } from '#documents/resume/print-model.ts';
 import type { FurtherSectionItem, ResumeData } from '#documents/resume/schema.ts';
@@ -27,9 +29,10 @@ function dataOf(person: Person): ResumeData {
   const empty = emptyResume();
   return {
     ...empty,
-    personalInfo: { firstName, lastName, title, email, phone, location, links },
+    personalInfo: { ...emptyValues(PERSON), firstName, lastName, title, email, phone, location, links },
     summary,
     employment: person.jobs.map((job, index) => ({
+      ...emptyValues(JOB),
       id: `job-${index}`,
       position: job.title,
       company: job.employer,
@@ -40,6 +43,7 @@ function dataOf(person: Person): ResumeData {
       description: bullets(job.points, job.text),
     })),
     education: person.education.map((study, index) => ({
+      ...emptyValues(STUDY),
       id: `study-${index}`,
       degree: study.degree,
       school: study.school,
@@ -66,6 +70,7 @@ function dataOf(person: Person): ResumeData {
 function further(kind: FurtherSectionKind, items: readonly Item[] = []): ResumeData['sections'] {
   if (items.length === 0) return [];
   const set = items.map(({ title, by = '', date = '', text = '' }, index): FurtherSectionItem => ({
+    ...emptyValues(ITEM),
     id: `${kind}-${index}`,
     title,
     subtitle: by,

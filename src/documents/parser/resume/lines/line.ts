@@ -1,14 +1,14 @@
 import { boxAround, type Box, type TextLine, type TextRun } from '#documents/parser/parsed-file.ts';
 
 /** Letters of one run within a line's text. */
-export type Span = { start: number; end: number; run: TextRun };
+export type LineSpan = { start: number; end: number; run: TextRun };
 
 /** A line of the file, with what understanding needs to know of it. */
 export type Line = {
   source: TextLine;
   /** As in the file, with plain blanks. */
   text: string;
-  spans: readonly Span[];
+  spans: readonly LineSpan[];
   /** Begun by a bullet. */
   bulleted: boolean;
   /** How far right the lines of its column reach; absent where the file has no places. */
@@ -32,8 +32,8 @@ export function lineOf(source: TextLine): Line {
 }
 
 /** Where each run's letters are in the line. What has no run, or no place in the text, is passed over. */
-function spansOf(text: string, runs: readonly TextRun[]): Span[] {
-  const spans: Span[] = [];
+function spansOf(text: string, runs: readonly TextRun[]): LineSpan[] {
+  const spans: LineSpan[] = [];
   let at = 0;
   for (const run of runs) {
     const letters = run.text.trim();
@@ -79,7 +79,7 @@ export function boxOf(line: Line, start: number, end: number): Box | undefined {
   return box ?? line.source.box;
 }
 
-function cut(span: Span, box: Box, start: number, end: number): Box {
+function cut(span: LineSpan, box: Box, start: number, end: number): Box {
   const width = (box.right - box.left) / Math.max(1, span.end - span.start);
   return {
     ...box,

@@ -1,9 +1,12 @@
+import { emptyValues } from '#documents/fields.ts';
+import { JOB } from '#documents/resume/fields.ts';
 import { describe, expect, it } from 'vitest';
 import { emptyResume } from '#documents/resume/empty.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { valuesToConfirm } from './values-to-confirm.ts';
 
 const job = (id: string, position: string) => ({
+  ...emptyValues(JOB),
   id,
   position,
   company: 'Harbor Light',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { documentLanguages } from '#documents/text/languages/languages.ts';
 import { receiptMessage } from '#features/billing/grant-access.server.ts';
 import { AUTOSAVE_PAUSE_MS } from '#editor/session/session-effects.ts';
-import { DOCUMENTS_MAX } from '#editor/store/store.server.ts';
+import { DOCUMENTS_MAX } from '#editor/store/create-document.server.ts';
 import { KEPT_DAYS } from '#platform/retention/periods.ts';
 import { UNDO_MS } from '#editor/history/removal.tsx';
 import { figures } from './figures.ts';
