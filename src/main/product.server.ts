@@ -17,9 +17,11 @@ import { oneCallATime, type Listener } from '#platform/http/one-call-a-time.serv
 import { boundConnections } from '#platform/http/connections.server.ts';
 import { openDoors } from '#platform/http/doors.server.ts';
 import { createShares } from '#platform/http/shares.ts';
+import { knownHosts } from '#platform/http/known-hosts.server.ts';
 import { loadSite, type Site } from '#platform/http/site.server.ts';
 import {
   answerUnreadable,
+  refusedForOthers,
   refusedWithoutHost,
   requestErrorAnswer,
 } from '#platform/http/unreadable-requests.server.ts';
@@ -91,8 +93,10 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
   const answerCall = getRequestListener(api.fetch, { errorHandler: requestErrorAnswer(log) });
   lingerWhenClosing(server);
   const refuseConnection = answerUnreadable(server);
+  const isForOthers = refusedForOthers(knownHosts(env.publicUrl), env.publicUrl);
   const answer: Listener = (request, response) => {
-    if (refusedWithoutHost(request, response) || site(request, response)) return;
+    if (refusedWithoutHost(request, response) || isForOthers(request, response)) return;
+    if (site(request, response)) return;
     void answerCall(request, response);
   };
   const fairly = env.limits === 'on' ? takeTurns(answer, callNetworkReader(env.trustedProxies)) : answer;
