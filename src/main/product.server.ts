@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { reconcile } from '#features/billing/reconcile.server.ts';
@@ -99,7 +99,11 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
     if (site(request, response)) return;
     void answerCall(request, response);
   };
-  const fairly = env.limits === 'on' ? takeTurns(answer, callNetworkReader(env.trustedProxies)) : answer;
+  const aboutCalls = {
+    networkOf: callNetworkReader(env.trustedProxies),
+    isWork: ({ url = '' }: IncomingMessage) => /^\/(api|dev)\//.test(url),
+  };
+  const fairly = env.limits === 'on' ? takeTurns(answer, aboutCalls) : answer;
   server.on('request', oneCallATime(fairly, refuseConnection));
   if (env.limits === 'on') boundConnections(server, proxiesAmong(env.trustedProxies));
   const doors = await openDoors(server, env.host, env.port);
