@@ -59,6 +59,9 @@ test('a version is seen beside the present, restored, and the restore is taken b
   await expect(words.locator('mark', { hasText: 'Head Pilot' })).toBeVisible();
   await expect(words.locator('mark', { hasText: 'Retired' })).toBeVisible();
   await takePicture(page, 'versions-words-1440');
+  await page.setViewportSize({ width: 768, height: 900 });
+  await takePicture(page, 'versions-words-768');
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await chosen.getByRole('button', { name: 'Restore this version' }).click();
   await expectToast(page, 'Version restored');
@@ -149,6 +152,11 @@ test('on a phone the list comes first, and then and now are two tabs', async ({ 
   await expect(screen.getByRole('button', { name: /Before an import/ })).toBeFocused();
   await screen.getByRole('button', { name: 'Close' }).click();
   await takePicture(page, 'builder-bar-360');
+  // The narrowest screen still has room for the bar.
+  await page.setViewportSize({ width: 320, height: 740 });
+  await expect(page.getByRole('button', { name: 'Versions' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await takePicture(page, 'builder-bar-320');
 });
 
 test('without a network it says so, and goes on once there is one', async ({
@@ -175,7 +183,7 @@ test('a template that is changed in a letter keeps the version before it', async
   await signInToDashboard(page, mail, email);
   const made = await callApi(page, 'POST', '/api/cover-letters', {
     title: 'To the bakery',
-    templateId: 'classic-1',
+    templateId: 'professional-1',
     data: { personalInfo: { fullName: 'Ana Silva' } },
   });
   const { id } = made as { id: number }; // The contract of the call.
