@@ -50,7 +50,7 @@ export interface DocumentStore<Data> {
   list(userId: number, which?: 'in use' | 'archived'): Promise<ListedDocument[]>;
   /** @throws AppError `not_found` */
   get(userId: number, id: number): Promise<WholeDocument<Data>>;
-  /** The version of a document, without the document. @throws AppError `not_found` */
+  /** Without the document. @throws AppError `not_found` */
   version(userId: number, id: number): Promise<number>;
   /**
    * Makes a document. With the `key` of an earlier creation within a day it makes none, and answers what that one made
@@ -126,9 +126,7 @@ export function createDocumentStore<Data>(
       if (!row) throw notFound(noun);
       return {
         ...present(row),
-        title: row.title,
-        templateId: row.templateId,
-        tags: row.tags,
+        ...{ title: row.title, templateId: row.templateId, tags: row.tags },
         archived: row.archivedAt !== null,
         base: row.base,
         conflicts: row.conflicts ?? [],
@@ -137,9 +135,9 @@ export function createDocumentStore<Data>(
     },
 
     async version(userId, id) {
-      const current = await changer.version(userId, id);
-      if (current === undefined) throw notFound(noun);
-      return current;
+      const version = await changer.version(userId, id);
+      if (version === undefined) throw notFound(noun);
+      return version;
     },
 
     create: (userId, document, key) =>
