@@ -4,7 +4,15 @@ import type { Database } from '#platform/database/database.server.ts';
 import { users } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { widerNetwork } from '#platform/http/client-address.server.ts';
-import { type Limit, type LimitAnswer, type Limiter, waitText } from '#platform/limits/limiter.server.ts';
+import {
+  giveBackAll,
+  hitAll,
+  waitText,
+  type Counted,
+  type Limit,
+  type LimitAnswer,
+  type Limiter,
+} from '#platform/limits/limiter.server.ts';
 import { ALL_TEXTS, allTexts } from '#platform/sms/providers.server.ts';
 import type { Contact } from './contact.ts';
 
@@ -45,15 +53,13 @@ export type HitCap = { channel: Contact['channel']; cap: string; setting: string
 
 export type CodeToSend = { contact: Contact; address: string; ownSend: boolean };
 
-type Cap = {
+type Cap = Counted & {
   name: string;
-  key: string;
-  limit: Limit;
   /** Whether it counts one network, whose other people are told so. */
   ofNetwork?: boolean;
 };
 
-type RefusedCap = { cap: Cap; answer: LimitAnswer };
+type RefusedCap = { reached: Cap; answer: LimitAnswer };
 
 /** Counts messages with codes against what this installation sends. */
 export interface SendingCaps {
@@ -75,10 +81,10 @@ export function createSendingCaps(parts: CapParts): SendingCaps {
       // A share that is the whole says nothing of its own.
       const shares = openCaps(code, parts.settings).filter(({ limit }) => limit.max < all.limit.max);
       const open = [...shares, all];
-      const refused = await takeAll(limiter, open);
-      if (!refused) return () => giveBack(limiter, open);
-      await tell(refused.cap, code);
-      if (refused.cap !== all && (code.ownSend || (await signedInBefore(parts, code))))
+      const refused = await hitAll(limiter, open);
+      if (!refused) return () => giveBackAll(limiter, open);
+      await tell(refused.reached, code);
+      if (refused.reached !== all && (code.ownSend || (await signedInBefore(parts, code))))
         return take(kept, code, refused);
       throw refusal(refused, code.contact);
     },
@@ -90,10 +96,10 @@ export function createSendingCaps(parts: CapParts): SendingCaps {
     code: CodeToSend,
     before?: RefusedCap,
   ): Promise<() => Promise<void>> {
-    const refused = await takeAll(limiter, caps);
-    if (!refused) return () => giveBack(limiter, caps);
-    await tell(refused.cap, code);
-    throw refusal(before && refused.cap.ofNetwork ? sooner(before, refused) : refused, code.contact);
+    const refused = await hitAll(limiter, caps);
+    if (!refused) return () => giveBackAll(limiter, caps);
+    await tell(refused.reached, code);
+    throw refusal(before && refused.reached.ofNetwork ? sooner(before, refused) : refused, code.contact);
   }
 
   async function tell(cap: Cap, { contact, address }: CodeToSend): Promise<void> {
@@ -180,21 +186,6 @@ async function signedInBefore({ db, limiter }: CapParts, { contact, address }: C
   return known !== undefined;
 }
 
-/** Counts one hit on each cap, or none where one is reached, which it answers. */
-async function takeAll(limiter: Limiter, caps: readonly Cap[]): Promise<RefusedCap | undefined> {
-  for (const [index, cap] of caps.entries()) {
-    const answer = await limiter.hit(cap.key, cap.limit);
-    if (answer.allowed) continue;
-    await giveBack(limiter, caps.slice(0, index + 1));
-    return { cap, answer };
-  }
-  return undefined;
-}
-
-async function giveBack(limiter: Limiter, caps: readonly Cap[]): Promise<void> {
-  for (const { key } of caps) await limiter.giveBack(key);
-}
-
 const TEXTS_PAUSED = 'We cannot send more text messages right now.';
 const MAILS_PAUSED = 'We cannot send more codes by email right now.';
 
@@ -202,7 +193,7 @@ function sooner(one: RefusedCap, other: RefusedCap): RefusedCap {
   return one.answer.retryAfterSeconds <= other.answer.retryAfterSeconds ? one : other;
 }
 
-function refusal({ cap, answer }: RefusedCap, { channel }: Contact): AppError {
+function refusal({ reached: cap, answer }: RefusedCap, { channel }: Contact): AppError {
   const { retryAfterSeconds } = answer;
   const wait = waitText(retryAfterSeconds);
   if (cap.ofNetwork) {

@@ -62,7 +62,7 @@ export async function useCode(
   try {
     const live = await countGuess(db, clock, { ...bound, handle: typed.handle });
     if (!sameHash(live.codeHash, guess) || !(await useUp(db, clock, live))) throw invalidCode();
-    if (!live.ownSend) await giveBackForAddress(limiter, address);
+    if (!live.ownSend) await giveBackForAddress(parts, address);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const wrong = wrongGuessesPerAddress(parts.otpPerAddressHour);

@@ -81,6 +81,32 @@ export function createLimiter(db: Database, clock: Clock, secret: string): Limit
   };
 }
 
+/** Something that is counted, and up to where. */
+export type Counted = { key: string; limit: Limit };
+
+/**
+ * Counts one hit on each, or on none where one is reached, which it answers: what is refused counts nowhere, so that
+ * nobody is refused for what others were refused.
+ * @param counted the narrowest first
+ */
+export async function hitAll<One extends Counted>(
+  limiter: Limiter,
+  counted: readonly One[],
+): Promise<{ reached: One; answer: LimitAnswer } | undefined> {
+  for (const [index, one] of counted.entries()) {
+    const answer = await limiter.hit(one.key, one.limit);
+    if (answer.allowed) continue;
+    await giveBackAll(limiter, counted.slice(0, index + 1));
+    return { reached: one, answer };
+  }
+  return undefined;
+}
+
+/** Takes one hit back on each. */
+export async function giveBackAll(limiter: Limiter, counted: readonly Counted[]): Promise<void> {
+  for (const { key } of counted) await limiter.giveBack(key);
+}
+
 /** Forgets windows that are over. */
 export async function forgetOldLimits(db: Database, clock: Clock): Promise<void> {
   await db.delete(limits).where(lte(limits.resetsAt, clock.now()));
