@@ -13,6 +13,7 @@ import {
   CODES_PER_NETWORK_A_DAY,
 } from '#platform/session/sign-in-limits.ts';
 import { CODES_COUNT_MS } from '#platform/retention/periods.ts';
+import { lockPerson } from '#platform/session/lock-person.server.ts';
 import { waitText } from '#platform/limits/limiter.server.ts';
 
 const CODE_MS = CODE_MINUTES * 60_000;
@@ -32,6 +33,8 @@ export const NEVER_OPEN = -1;
 export type NewCode = {
   contact: string;
   purpose: string;
+  /** Whose account it is about; undefined for signing in, which looks at no account. */
+  userId: number | undefined;
   handleHash: string;
   codeHash: string;
   /** Keyed hash of the asking network. */
@@ -59,7 +62,7 @@ export async function hasOwnSends(
  * Writes a new code down; the one before it of the same browser and purpose stops working, those of others are left
  * alone. One contact's codes are written one after the other, so that calls at the same moment are all counted.
  * @returns the code's id
- * @throws AppError `code_recently_sent` or `rate_limited`; then nothing has changed
+ * @throws AppError `code_recently_sent` or `rate_limited`, or `unauthenticated` where the account is gone; then nothing has changed
  */
 export async function issueCode(
   db: Database,
@@ -68,6 +71,7 @@ export async function issueCode(
   limitsOn: boolean,
 ): Promise<number> {
   return db.transaction(async (tx) => {
+    if (code.userId !== undefined) await lockPerson(tx, code.userId);
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`codes ${code.contact}`}, 0))`);
     const now = clock.now();
     if (limitsOn) assertMayIssue(await issuedLately(tx, code.contact, now), code, now);

@@ -72,6 +72,7 @@ export async function sendCode(
   const bound = { contact: contact.address, purpose: purposeName(purpose) };
   const row = {
     ...bound,
+    userId: purpose.kind === 'sign-in' ? undefined : purpose.userId,
     handleHash,
     codeHash: hashCode(parts.secret, bound, code),
     asker: hashNetwork(parts.secret, limitNetwork(address)),

@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { contactUndos, users } from '#platform/database/schema.ts';
 import { keptSince } from '#platform/retention/periods.ts';
+import type { LockedPerson } from '#platform/session/lock-person.server.ts';
 import { contactsOf, fieldOf, type Contact } from '../contact.ts';
 import { hashToken, newToken } from '../secrets.server.ts';
 
@@ -15,7 +16,7 @@ export type ContactUndo = typeof contactUndos.$inferSelect;
 export async function keepForUndo(
   tx: Database,
   clock: Clock,
-  userId: number,
+  { id: userId }: LockedPerson,
   contacts: readonly Contact[],
 ): Promise<string> {
   const token = newToken();
