@@ -113,7 +113,7 @@ export function createProductApi(parts: ApiParts) {
         eraseElsewhere: ERASE_ELSEWHERE,
       }),
     )
-    .route('/', exportRoutes({ ...common, product }))
+    .route('/', exportRoutes({ ...documents, product }))
     .route('/', draftRoutes(common))
     .route('/', previewRoutes(common))
     .route('/', contactRoutes({ ...common, messenger, product }))
