@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { outbox } from '#platform/database/schema.ts';
@@ -142,7 +142,8 @@ async function claimNext(db: Database, clock: Clock): Promise<typeof outbox.$inf
     .select({ id: outbox.id, attempts: outbox.attempts, nextAttemptAt: outbox.nextAttemptAt })
     .from(outbox)
     .where(lte(outbox.nextAttemptAt, now))
-    .orderBy(asc(outbox.nextAttemptAt))
+    // What visitors wrote to support is the only mail that is answered to somebody else. It waits for what goes to people.
+    .orderBy(asc(isNotNull(outbox.replyTo)), asc(outbox.nextAttemptAt))
     .limit(1);
   if (!due?.nextAttemptAt) return undefined;
   const [claimed] = await db
