@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { AppError } from '#platform/http/app-error.ts';
@@ -75,7 +76,7 @@ export async function sendCode(
     userId: purpose.kind === 'sign-in' ? undefined : purpose.userId,
     handleHash,
     codeHash: hashCode(parts.secret, bound, code),
-    asker: hashNetwork(parts.secret, limitNetwork(address)),
+    asker: hashNetwork(parts.secret, askingNetwork(address)),
     open: sent === undefined,
     ownSend,
   };
@@ -135,10 +136,7 @@ async function countForAddress(
   const refused = await hitAll(limiter, countedFor(address, otpPerAddressHour));
   if (!refused) return;
   const wait = waitText(refused.answer.retryAfterSeconds);
-  assertAllowed(
-    refused.answer,
-    `Too many codes were asked for from your network. Please try again ${wait}.`,
-  );
+  assertAllowed(refused.answer, `Too many codes were asked for from your network. Please try again ${wait}.`);
 }
 
 /** A code that was used did no harm, and one that was not sent neither: it counts no more for the address. */
@@ -147,6 +145,11 @@ export async function giveBackForAddress(
   address: string,
 ): Promise<void> {
   await giveBackAll(limiter, countedFor(address, otpPerAddressHour));
+}
+
+/** What shares a contact's codes: an IPv4 address, or the /48 of IPv6, within which one customer has networks without end. */
+function askingNetwork(address: string): string {
+  return isIPv6(address) ? widerNetwork(address) : address;
 }
 
 function countedFor(address: string, anHour: number): Counted[] {

@@ -9,7 +9,7 @@ import { MAX_ATTEMPTS, wrongGuessesPerAddress } from '#platform/session/sign-in-
 import { hashToken, hashCode, sameHash, purposeName, SIGN_IN, type CodePurpose } from './secrets.server.ts';
 import { type SentHandle, giveBackForAddress } from './send-code.server.ts';
 import { contactsOf, fieldOf, type Contact } from './contact.ts';
-import { NEVER_OPEN } from './issued-codes.server.ts';
+import { NEVER_OPEN, USED } from './issued-codes.server.ts';
 import { isKnownDevice } from './known-devices.server.ts';
 import type { SignIn } from './new-device/new-device-message.server.ts';
 
@@ -29,11 +29,7 @@ type Guessed = { id: number; codeHash: string; ownSend: boolean };
  * @returns the person, and whether account and device are new
  * @throws AppError `invalid_code`, `code_expired`, `too_many_attempts` or `rate_limited`
  */
-export async function verifyCode(
-  parts: VerifyCodeParts,
-  typed: TypedCode,
-  address: string,
-): Promise<SignIn> {
+export async function verifyCode(parts: VerifyCodeParts, typed: TypedCode, address: string): Promise<SignIn> {
   const { contact, handle } = typed;
   await useCode(parts, { ...typed, purpose: SIGN_IN }, address);
   const { user, account } = await findOrCreateUser(parts.db, parts.clock, contact);
@@ -117,7 +113,7 @@ async function countGuess(
 async function useUp(db: Database, clock: Clock, { id, codeHash }: Guessed): Promise<boolean> {
   const used = await db
     .update(signInCodes)
-    .set({ codeHash: '', expiresAt: clock.now(), openAttempts: 0 })
+    .set({ codeHash: USED, expiresAt: clock.now(), openAttempts: 0 })
     .where(and(eq(signInCodes.id, id), eq(signInCodes.codeHash, codeHash)))
     .returning({ id: signInCodes.id });
   return used.length > 0;
