@@ -32,6 +32,12 @@ const SHARES = {
   email: { day: 0.8, hour: 0.25, network: 0.2, networkHour: 0.1, knownNetwork: 0.04 },
 } as const;
 /**
+ * The first mails of a network count as those of a quiet one. All further ones share a part only of what strangers have,
+ * so that the few networks of an attacker leave enough to all others.
+ */
+const QUIET = { hour: 20, day: 40 };
+const BUSY_SHARES = { hour: 0.125, day: 0.6 };
+/**
  * Once the open shares are used up, how often a network may ask for a contact that might have signed in before: what
  * comes back tells whether it has, so that it can only be tried a few times.
  */
@@ -79,10 +85,13 @@ export function createSendingCaps(parts: CapParts): SendingCaps {
       const kept = [keptCap(code, parts.settings), all];
       if (code.ownSend && code.contact.channel === 'sms') return take(kept, code);
       // A share that is the whole says nothing of its own.
-      const shares = openCaps(code, parts.settings).filter(({ limit }) => limit.max < all.limit.max);
-      const open = [...shares, all];
+      const first = firstMails(code);
+      const isFirst = !(await hitAll(limiter, first));
+      const caps = [...openCaps(code, parts.settings), ...(isFirst ? [] : busyMails(code, parts.settings))];
+      const open = [...caps.filter(({ limit }) => limit.max < all.limit.max), all];
       const refused = await hitAll(limiter, open);
-      if (!refused) return () => giveBackAll(limiter, open);
+      if (!refused) return () => giveBackAll(limiter, isFirst ? [...open, ...first] : open);
+      if (isFirst) await giveBackAll(limiter, first);
       await tell(refused.reached, code);
       if (refused.reached !== all && (code.ownSend || (await signedInBefore(parts, code))))
         return take(kept, code, refused);
@@ -126,6 +135,26 @@ function openMails({ address, ownSend }: CodeToSend, { mailDailyCap }: CapSettin
     // Those who come back do not use up the hour of those who are new.
     ...(ownSend ? [] : [cap('strangers in an hour', 'mail:hour', share(mailDailyCap, shares.hour), HOUR)]),
     cap('all but what is kept', 'mail:strangers', Math.ceil(mailDailyCap * shares.day), DAY),
+  ];
+}
+
+/** What a network has of its own before it counts as busy. */
+function firstMails({ contact, address }: CodeToSend): Cap[] {
+  if (contact.channel === 'sms') return [];
+  const network = widerNetwork(address);
+  return [
+    ofNetwork('first mails in an hour', `mail:first-hour:${network}`, QUIET.hour, HOUR),
+    ofNetwork('first mails in a day', `mail:first:${network}`, QUIET.day),
+  ];
+}
+
+/** What all busy networks have together. */
+function busyMails({ ownSend }: CodeToSend, { mailDailyCap }: CapSettings): Cap[] {
+  const ofHour = share(mailDailyCap, BUSY_SHARES.hour);
+  const ofDay = share(mailDailyCap, BUSY_SHARES.day);
+  return [
+    ...(ownSend ? [] : [cap('busy networks in an hour', 'mail:busy-hour', ofHour, HOUR)]),
+    cap('busy networks in a day', 'mail:busy', ofDay, DAY),
   ];
 }
 
