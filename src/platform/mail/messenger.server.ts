@@ -45,10 +45,7 @@ export function startMessenger(parts: MessengerParts): Messenger {
   const countAndHandOver = async (message: OutgoingMessage, withinMs: number): Promise<void> => {
     if (message.channel === 'sms') {
       const day = await limiter.hit(ALL_TEXTS, allTexts(env.smsDailyCap));
-      if (!day.allowed) {
-        await limiter.giveBack(ALL_TEXTS);
-        throw new Error('the daily cap on text messages (SMS_DAILY_CAP) is reached');
-      }
+      if (!day.allowed) throw new Error('the daily cap on text messages (SMS_DAILY_CAP) is reached');
     }
     await handOver(message, withinMs);
   };
