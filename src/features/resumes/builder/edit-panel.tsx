@@ -5,7 +5,7 @@ import { useSession } from '#editor/session/use-session.ts';
 import { ExampleDialog, exampleTitle } from '#editor/builder/example-dialog.tsx';
 import { IncludedSection } from '#editor/fields/included-section.tsx';
 import { onForm } from '#editor/fields/on-form.ts';
-import { LinesField } from '#editor/fields/text-field.tsx';
+import { LongText } from '#editor/fields/long-text.tsx';
 import { AlertIcon, BulbIcon } from '#ui/display/icons.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
@@ -127,7 +127,8 @@ const SUMMARY_LENGTH = 500;
 function SummaryPanel() {
   return (
     <IncludedSection title="Summary" flag="includeSummary" toggleLabel={RESUME.includeSummary.label}>
-      <LinesField
+      <LongText
+        marks={RESUME}
         path="summary"
         {...onForm(RESUME.summary)}
         rows={7}

@@ -7,7 +7,8 @@ import { IncludedSection } from '#editor/fields/included-section.tsx';
 import { DocumentMonth } from '#editor/fields/month-field.tsx';
 import { MoreFields } from '#editor/fields/more-fields.tsx';
 import { onForm } from '#editor/fields/on-form.ts';
-import { LineField, LinesField } from '#editor/fields/text-field.tsx';
+import { LongText } from '#editor/fields/long-text.tsx';
+import { LineField } from '#editor/fields/text-field.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { useDocumentFlag } from '#editor/session/use-document-value.ts';
 import { copyOfEntry, emptyEducation } from '../editing/entries.ts';
@@ -74,7 +75,8 @@ const EducationFields = memo(function EducationFields({ index }: { index: number
           </div>
         </MoreFields>
       </div>
-      <LinesField
+      <LongText
+        marks={RESUME}
         path={`${path}.description`}
         {...onForm(STUDY.description)}
         rows={3}
