@@ -79,11 +79,10 @@ test('an entry is moved by its buttons and its new place is read out; at the end
 test('an entry that knows of it is hidden and shown again, which is said in words', async () => {
   const session = await withJobs('Nurse');
   expect(document.querySelector('[aria-label^="Hide"]')).toBeNull();
-  const hidden = (content: { data: object }) => ({
-    ...content,
-    data: { ...content.data, unknown: [{ id: 'job-0', name: 'Nurse', hidden: false }] },
-  });
-  await act(async () => session.edit((content) => ({ ...content, ...hidden(content) })));
+  const jobs = [{ id: 'job-0', name: 'Nurse', hidden: false }];
+  await act(async () =>
+    session.edit((content) => ({ ...content, data: { ...content.data, unknown: jobs } })),
+  );
   await press('Hide Nurse from the page');
   expect(session.state().content.data).toMatchObject({ unknown: [{ name: 'Nurse', hidden: true }] });
   expect(document.querySelector('section')?.textContent).toContain('Hidden');

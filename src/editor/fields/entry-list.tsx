@@ -40,15 +40,19 @@ type EntryListProps<E extends Entry> = {
   level?: 4 | 5;
   /** Whether few people need such entries: then the button that adds one stands back. */
   quiet?: boolean;
+  /** Moves an entry, where more hangs on it than its place in the list. */
+  moving?: (from: number, to: number) => void;
 };
 
 const revealed = () => undefined;
 
 /** Entries of one kind, each with its fields: added, removed, duplicated, and put in order. */
 export function EntryList<E extends Entry>(props: EntryListProps<E>) {
-  const { path, nameOf, children, firstField, adding, copyOf, level = 4, quiet = false } = props;
+  const { path, nameOf, children, firstField, adding, copyOf, level = 4, quiet = false, moving } = props;
   const session = useEditorSession();
-  const { entries, insert, remove, move, change } = useDocumentList<E>(path);
+  const list = useDocumentList<E>(path);
+  const { entries, insert, remove, change } = list;
+  const move = moving ?? list.move;
   const { removal, offer, hold } = useRemoval(useSession(session, ({ history }) => history));
   const [told, setTold] = useState('');
   const focusField = useFieldFocus(revealed);
