@@ -1,8 +1,9 @@
 import { emptyValues } from '#documents/fields.ts';
-import { ITEM, JOB, ROLE, SECTION, STUDY } from '#documents/resume/fields.ts';
+import { FACT, ITEM, JOB, ROLE, SECTION, STUDY } from '#documents/resume/fields.ts';
 import type {
   EducationEntry,
   EmploymentEntry,
+  Fact,
   FurtherSection,
   FurtherSectionItem,
   Role,
@@ -20,6 +21,10 @@ export function emptyRole(): Role {
 
 export function emptyEducation(): EducationEntry {
   return { ...emptyValues(STUDY), id: newEntryId() };
+}
+
+export function emptyFact(): Fact {
+  return { ...emptyValues(FACT), id: newEntryId() };
 }
 
 export function emptyItem(): FurtherSectionItem {
