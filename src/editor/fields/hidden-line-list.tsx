@@ -8,15 +8,13 @@ import { fieldId } from './use-field-focus.ts';
 type HiddenLineListProps = {
   /** Where in the document's data the hidden lines stand. */
   path: string;
-  /** What the text is called that they belong to. */
-  label: string;
   lines: readonly HiddenLine[];
   onShow: (index: number) => void;
   onDelete: (index: number) => void;
 };
 
 /** Lines of a long text that are kept and not printed. */
-export function HiddenLineList({ path, label, lines, onShow, onDelete }: HiddenLineListProps) {
+export function HiddenLineList({ path, lines, onShow, onDelete }: HiddenLineListProps) {
   const session = useEditorSession();
   const { removal, offer, hold } = useRemoval(useSession(session, ({ history }) => history));
   const takeOut = (index: number, name: string) => {
@@ -34,7 +32,7 @@ export function HiddenLineList({ path, label, lines, onShow, onDelete }: HiddenL
           id={fieldId(path)}
           tabIndex={-1}
           role="group"
-          aria-label={`Hidden lines of ${label}`}
+          aria-label="Hidden lines"
           className="rounded-md border border-dashed border-edge px-3 pt-2 pb-1"
         >
           <p className="flex items-center gap-1.5 text-xs font-semibold text-ink-soft">

@@ -27,7 +27,7 @@ type LongTextProps = TextFieldProps & {
 export function LongText(props: LongTextProps) {
   const { path, label, required, hint, className, counter, rows = 4, hiddenLines, marks, ...control } = props;
   const { value, error } = useDocumentText(path);
-  const listPath = hiddenLines && path.replace(/[^.]+$/, hiddenLines);
+  const listPath = hiddenLines && path.slice(0, path.lastIndexOf('.') + 1) + hiddenLines;
   const text = useLongText(path, listPath, marks);
   const [link, setLink] = useState<ReturnType<typeof linkAt> | null>(null);
   const tools: TextTool[] = [
@@ -50,9 +50,7 @@ export function LongText(props: LongTextProps) {
         id={fieldId(path)}
         error={error ?? tooLong(value, LONG_TEXT_MAX)}
         aside={counter?.(value)}
-        tools={
-          tools.length > 0 && <TextTools label={label} controls={fieldId(path)} tools={tools} onUse={use} />
-        }
+        tools={tools.length > 0 && <TextTools controls={fieldId(path)} tools={tools} onUse={use} />}
         {...(required && { required })}
         {...(hint && { hint })}
         {...(className && { className })}
@@ -73,7 +71,6 @@ export function LongText(props: LongTextProps) {
         {listPath && (
           <HiddenLineList
             path={listPath}
-            label={label}
             lines={hiddenInOrder({ text: value, hidden: text.hidden })}
             onShow={text.showLine}
             onDelete={text.deleteLine}

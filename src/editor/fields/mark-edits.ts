@@ -65,7 +65,7 @@ export function hrefFor(typed: string): string | undefined {
   const address = typed
     .trim()
     .replace(/[\s()[\]<>"]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
-  const isMail = /^[^/:@]+@[^/:@]+\.[^/:@]+$/.test(address);
+  const isMail = /^[^/:@]+@[^/:@]+$/.test(address);
   const whole = /^[a-z][a-z\d+.-]*:/i.test(address)
     ? address
     : `${isMail ? 'mailto:' : 'https://'}${address}`;

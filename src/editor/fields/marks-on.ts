@@ -1,5 +1,5 @@
 import type { Fields } from '#documents/fields.ts';
-import { withFields } from '#documents/filled-fields.ts';
+import { filledFields } from '#documents/filled-fields.ts';
 import { escapedMarks } from '#documents/text/marks.ts';
 import { valueAt, withValueAt, type Content } from '#editor/session/content.ts';
 
@@ -16,8 +16,10 @@ export function withMarksOn<Data extends Record<string, unknown>>(
   content: Content<Data>,
 ): Content<Data> {
   if (hasMarks(content)) return content;
-  const data = withFields(fields, content.data, (field, value) =>
-    field.kind === 'text' && typeof value === 'string' ? escapedMarks(value) : value,
-  );
-  return withValueAt({ ...content, data }, FLAG, true);
+  // One by one, so that all that stays is the same object as before.
+  const escaped = filledFields(fields, content.data).reduce((written, { path, field, value }) => {
+    if (field.kind !== 'text' || typeof value !== 'string') return written;
+    return withValueAt(written, `data.${path}`, escapedMarks(value));
+  }, content);
+  return withValueAt(escaped, FLAG, true);
 }

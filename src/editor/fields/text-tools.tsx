@@ -27,15 +27,14 @@ export function toolOfKey(event: KeyboardEvent): TextTool | undefined {
 }
 
 type TextToolsProps = {
-  /** What the text is called, and the id of its control. */
-  label: string;
+  /** The id of the text's control. */
   controls: string;
   tools: readonly TextTool[];
   onUse: (tool: TextTool) => void;
 };
 
 /** The tools of a long text: one stop of the Tab key, with the arrows between them. */
-export function TextTools({ label, controls, tools, onUse }: TextToolsProps) {
+export function TextTools({ controls, tools, onUse }: TextToolsProps) {
   const [current, setCurrent] = useState(0);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -48,7 +47,7 @@ export function TextTools({ label, controls, tools, onUse }: TextToolsProps) {
   return (
     <div
       role="toolbar"
-      aria-label={`Tools for ${label}`}
+      aria-label="Text tools"
       aria-controls={controls}
       className="-my-1 -mr-1 flex"
       onKeyDown={onKeyDown}

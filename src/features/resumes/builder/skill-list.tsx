@@ -104,6 +104,17 @@ export function SkillList() {
       })}
     </ul>
   );
+  const tools = slot?.skill !== undefined && (
+    <SkillTools
+      skill={slot.skill}
+      place={{ index: beside.indexOf(index), count: beside.length }}
+      group={slot.group}
+      groups={groups}
+      onShift={shift}
+      onGroup={putIn}
+      onRename={(skill) => editChosen((data) => withSlotNamed(data, index, skill), skill)}
+    />
+  );
   return (
     <>
       {slots.length > 0 && (
@@ -116,6 +127,7 @@ export function SkillList() {
           {groups.map(({ id }, at) => (
             <SkillGroupHead key={id} index={at} onTold={setTold}>
               {chips(at)}
+              {slot?.group === at && tools}
             </SkillGroupHead>
           ))}
           {groups.length > 0 && skills.length > 0 && (
@@ -124,17 +136,7 @@ export function SkillList() {
           {chips(-1)}
         </SortableList>
       )}
-      {slot?.skill !== undefined && (
-        <SkillTools
-          skill={slot.skill}
-          place={{ index: beside.indexOf(index), count: beside.length }}
-          group={slot.group}
-          groups={groups}
-          onShift={shift}
-          onGroup={putIn}
-          onRename={(skill) => editChosen((data) => withSlotNamed(data, index, skill), skill)}
-        />
-      )}
+      {slot?.group === -1 && tools}
       {skills.length > 1 && index < 0 && (
         <p className="text-xs text-ink-faint">
           Drag a skill to another place, or press it to move it by buttons.
