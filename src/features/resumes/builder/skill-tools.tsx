@@ -49,8 +49,14 @@ export function SkillTools(props: SkillToolsProps) {
       </Button>
       <Level key={skill} skill={skill} onRename={onRename} />
       {groups.length > 0 && (
-        <Field label="Group" className="grow basis-40">
-          <Select value={group} onChange={(event) => onGroup(Number(event.target.value))}>
+        <Field id="skill-group" label="Group" className="grow basis-40">
+          <Select
+            value={group}
+            onChange={(event) => {
+              onGroup(Number(event.target.value));
+              focusSkillTool('skill-group');
+            }}
+          >
             {groups.map(({ id, name }, at) => (
               <option key={id} value={at}>
                 {groupName(name, at)}
@@ -62,6 +68,11 @@ export function SkillTools(props: SkillToolsProps) {
       )}
     </div>
   );
+}
+
+/** The tools stand elsewhere once the skill does, or is another; what was used of them keeps the focus. */
+function focusSkillTool(id: string): void {
+  setTimeout(() => document.getElementById(id)?.focus());
 }
 
 /** What a group is called. */
@@ -78,7 +89,7 @@ function Level({ skill, onRename }: Pick<SkillToolsProps, 'skill' | 'onRename'>)
     if (renamed !== skill) onRename(renamed);
   };
   return (
-    <Field label="Level, in words" className="grow basis-40">
+    <Field id="skill-level" label="Level, in words" className="grow basis-40">
       <TextInput
         value={typed}
         placeholder="fluent"
@@ -88,6 +99,7 @@ function Level({ skill, onRename }: Pick<SkillToolsProps, 'skill' | 'onRename'>)
           if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
           event.preventDefault();
           take();
+          focusSkillTool('skill-level');
         }}
       />
     </Field>
