@@ -63,7 +63,7 @@ export function TextTools({ controls, tools, onUse }: TextToolsProps) {
             title={`${name} (${keys})`}
             aria-keyshortcuts={shortcut}
             tabIndex={index === current ? 0 : -1}
-            className="size-9 text-ink-soft [&_svg]:size-4.5"
+            className="size-9! text-ink-soft [&_svg]:size-4.5"
             onFocus={() => setCurrent(index)}
             onClick={() => onUse(tool)}
           >
