@@ -1,3 +1,4 @@
+import type { Fields } from './fields.ts';
 import type { FileName } from './file-name.ts';
 import type { PrintedField, PrintJob, Purpose } from './render/print-job.ts';
 
@@ -27,6 +28,8 @@ export type DocumentKind<Name extends string, Data> = KindIdentity<Name> & {
   printJob(document: PrintedDocument<Data>, purpose: Purpose): PrintJob;
   /** What is printed, field by field, in the order of printing. */
   printedFields(data: Data): PrintedField[];
+  /** The table of fields by which one follows another, for kinds of which one can be tailored from another. */
+  tailoredBy?: Fields;
   /** The content in an exchange format, for kinds that have one (JSON Resume). */
   exchange?: { fileEnding: string; content(data: Data, updatedAt: Date): object };
 };

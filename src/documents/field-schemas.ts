@@ -17,7 +17,7 @@ const month = z
   );
 const entryId = z.union([z.string().max(64), z.number().transform(String)]);
 /** An ISO 639-1 code. */
-const language = z.string().regex(/^[a-z]{2}$/, 'must be a two-letter language code');
+export const languageSchema = z.string().regex(/^[a-z]{2}$/, 'must be a two-letter language code');
 const typeface = z.string().min(1).max(60);
 
 /** The id of a design, by its form; whether there is such a design, the kind of the document tells (`hasTemplate`). */
@@ -57,7 +57,7 @@ function schemaOf(part: Part): z.ZodType {
     case 'id':
       return entryId.default('');
     case 'language':
-      return language.default(part.default);
+      return languageSchema.default(part.default);
     case 'typeface':
       return typeface.default(part.default);
     case 'flag':

@@ -81,7 +81,13 @@ export type Field = {
 type Since = number;
 
 /** Fields that belong together, such as those about the person. */
-export type Group = { kind: 'group'; label: string; fields: Fields };
+export type Group = {
+  kind: 'group';
+  label: string;
+  fields: Fields;
+  /** Where it is false, a tailored document keeps its own, whatever its base has. */
+  follows?: false;
+};
 
 /** A list of entries with the same fields. */
 export type List = {

@@ -32,6 +32,10 @@ test('the API describes every one of its calls', async () => {
   expect(calls.sort()).toEqual(
     [
       'GET /api/health',
+      'POST /api/resumes/{id}/variants',
+      'GET /api/resumes/{id}/base',
+      'PUT /api/resumes/{id}/base',
+      'DELETE /api/resumes/{id}/base',
       'GET /api/config',
       'POST /api/auth/send-otp',
       'POST /api/auth/verify-otp',

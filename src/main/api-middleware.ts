@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import type { ApiEnv } from '#platform/http/api-env.ts';
-import type { BodyShares } from '#platform/http/body-shares.ts';
+import type { Shares } from '#platform/http/shares.ts';
 import { clientAddressReader } from '#platform/http/client-address.server.ts';
 import { errorAnswer } from '#platform/http/errors.server.ts';
 import { DATA_CSP, securityHeaders } from '#platform/http/security-headers.ts';
@@ -13,12 +13,12 @@ import { networkInLog } from '#platform/log/security-log.ts';
 /** Answers that took longer than this are logged, in ms. */
 const SLOW_MS = 1_000;
 
-type MiddlewareParts = { log: Log; env: Env; secret: string; bodyShares: BodyShares | undefined };
+type MiddlewareParts = { log: Log; env: Env; secret: string; shares: Shares | undefined };
 
 /** What every call has in common: an id, the caller's address, safe headers, errors as `{message, code}`. */
 export function addMiddleware(
   api: OpenAPIHono<ApiEnv>,
-  { log, env, secret, bodyShares }: MiddlewareParts,
+  { log, env, secret, shares }: MiddlewareParts,
 ): OpenAPIHono<ApiEnv> {
   const addressOf = clientAddressReader(env.trustedProxies);
   const headers = Object.entries({
@@ -39,7 +39,7 @@ export function addMiddleware(
     const forwardedFor = context.req.header('X-Forwarded-For');
     const address = addressOf(incoming?.socket.remoteAddress, forwardedFor);
     context.set('clientAddress', address);
-    context.set('bodyShares', bodyShares);
+    context.set('shares', shares);
     const network = networkInLog(secret, address);
     context.set('caller', { requestId: context.get('requestId'), network });
     // Set before the answer is made: adding them afterwards would cost a copy of every answer.

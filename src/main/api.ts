@@ -28,7 +28,7 @@ import type { Env } from '#platform/env/env.ts';
 import type { OpenAPIHono } from '@hono/zod-openapi';
 import { createApi } from '#platform/http/endpoint.ts';
 import type { ApiEnv } from '#platform/http/api-env.ts';
-import type { BodyShares } from '#platform/http/body-shares.ts';
+import type { Shares } from '#platform/http/shares.ts';
 import { requireUser } from '#platform/http/authentication.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
 import { networkInLog } from '#platform/log/security-log.ts';
@@ -49,8 +49,8 @@ export type ApiParts = {
   messenger: Messenger;
   engine: Engine;
   provider: PaymentProvider;
-  /** Whose turn it is to send a body; undefined where limits are off. */
-  bodyShares: BodyShares | undefined;
+  /** Whose turn it is to send or to read something; undefined where limits are off. */
+  shares: Shares | undefined;
   secret: string;
   /** Names this build of the templates. */
   build: string;
@@ -98,7 +98,7 @@ export function createProductApi(parts: ApiParts) {
     countDownload: (userId: number) => countDownload(db, userId),
   };
 
-  const api = addMiddleware(createApi(), { log, env, secret: parts.secret, bodyShares: parts.bodyShares })
+  const api = addMiddleware(createApi(), { log, env, secret: parts.secret, shares: parts.shares })
     .route('/', healthRoutes(parts.database))
     .route('/', configRoutes(env))
     .route('/', authRoutes(identity))
@@ -125,10 +125,11 @@ export function createProductApi(parts: ApiParts) {
   );
   for (const routesOf of [...kinds, ...(parts.furtherKinds ?? [])]) api.route('/', routesOf(documents));
   parts.devFakes?.mount(api, signedIn);
-  // Made once: describing the whole API takes longer than any call of it.
-  let description: ReturnType<typeof api.getOpenAPI31Document> | undefined;
-  api.get('/api/openapi.json', (context) =>
-    context.json((description ??= api.getOpenAPI31Document(ABOUT)), 200),
-  );
+  // Made once: describing the whole API, and writing that down, takes longer than any call of it.
+  let description: string | undefined;
+  api.get('/api/openapi.json', (context) => {
+    description ??= JSON.stringify(api.getOpenAPI31Document(ABOUT));
+    return context.body(description, 200, { 'Content-Type': 'application/json' });
+  });
   return api;
 }

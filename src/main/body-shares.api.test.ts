@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { BodyShares } from '#platform/http/body-shares.ts';
+import { createShares } from '#platform/http/shares.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 
@@ -12,7 +13,7 @@ const ONCE = {
 let product: TestProduct;
 const tokens = new Map<string, string>();
 beforeAll(async () => {
-  product = await startTestProduct({ bodyShares: new BodyShares(ONCE) });
+  product = await startTestProduct({ shares: createShares({ bodies: new BodyShares(ONCE) }) });
   for (const name of ['ana', 'ben', 'values', 'chunks']) {
     // Each from elsewhere: what they send before they are known counts for where they are.
     tokens.set(name, await product.signIn(`${name}@example.com`));

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { reconcile } from '#features/billing/reconcile.server.ts';
@@ -10,12 +10,18 @@ import { openEmbedded } from '#platform/database/embedded.server.ts';
 import { openPostgres } from '#platform/database/postgres.server.ts';
 import { appSecret } from '#platform/env/app-secret.server.ts';
 import type { Env } from '#platform/env/env.ts';
-import { BodyShares } from '#platform/http/body-shares.ts';
+import { takeTurns } from '#platform/http/call-turns.server.ts';
+import { callNetworkReader, proxiesAmong } from '#platform/http/client-address.server.ts';
 import { lingerWhenClosing, closeGracefully } from '#platform/http/closing-connections.server.ts';
 import { oneCallATime, type Listener } from '#platform/http/one-call-a-time.server.ts';
+import { boundConnections } from '#platform/http/connections.server.ts';
+import { openDoors } from '#platform/http/doors.server.ts';
+import { createShares } from '#platform/http/shares.ts';
+import { knownHosts } from '#platform/http/known-hosts.server.ts';
 import { loadSite, type Site } from '#platform/http/site.server.ts';
 import {
   answerUnreadable,
+  refusedForOthers,
   refusedWithoutHost,
   requestErrorAnswer,
 } from '#platform/http/unreadable-requests.server.ts';
@@ -78,7 +84,7 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
     messenger,
     engine,
     provider,
-    bodyShares: env.limits === 'on' ? new BodyShares() : undefined,
+    shares: env.limits === 'on' ? createShares() : undefined,
     secret,
     build: BUILD_ID,
     devFakes,
@@ -87,12 +93,20 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
   const answerCall = getRequestListener(api.fetch, { errorHandler: requestErrorAnswer(log) });
   lingerWhenClosing(server);
   const refuseConnection = answerUnreadable(server);
+  const isForOthers = refusedForOthers(knownHosts(env.publicUrl), env.publicUrl);
   const answer: Listener = (request, response) => {
-    if (refusedWithoutHost(request, response) || site(request, response)) return;
+    if (refusedWithoutHost(request, response) || isForOthers(request, response)) return;
+    if (site(request, response)) return;
     void answerCall(request, response);
   };
-  server.on('request', oneCallATime(answer, refuseConnection));
-  await listen(server, env);
+  const aboutCalls = {
+    networkOf: callNetworkReader(env.trustedProxies),
+    isWork: ({ url = '' }: IncomingMessage) => /^\/(api|dev)\//.test(url),
+  };
+  const fairly = env.limits === 'on' ? takeTurns(answer, aboutCalls) : answer;
+  server.on('request', oneCallATime(fairly, refuseConnection));
+  if (env.limits === 'on') boundConnections(server, proxiesAmong(env.trustedProxies));
+  const doors = await openDoors(server, env.host, env.port);
 
   const product = { name: env.sellerName, supportEmail: env.support.email };
   const schedule = [
@@ -104,7 +118,7 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
   return {
     publicUrl: env.port === 0 ? ownAddress(server) : env.publicUrl,
     async stop() {
-      await Promise.all([closeGracefully(server), ...schedule.map((task) => task.stop())]);
+      await Promise.all([closeGracefully(server, doors), ...schedule.map((task) => task.stop())]);
       await engine.close();
       await messenger.close();
       await devFakes?.close();
@@ -123,15 +137,6 @@ function stripeAccount(env: Env, devFakes: DevFakes | undefined) {
   if (env.payments.kind === 'stripe') return env.payments;
   if (!devFakes?.account) throw new Error('no payment provider is configured');
   return devFakes.account;
-}
-
-function listen(server: Server, { host, port }: Env): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject).listen(port, host, () => {
-      server.off('error', reject);
-      resolve();
-    });
-  });
 }
 
 function portOf(server: Server): number {

@@ -56,6 +56,7 @@ describe('the schema', () => {
 });
 
 describe('in print', () => {
+  // Marks mean nothing in words without any.
   it.each(named(() => true).filter(([path]) => path !== 'settings.marks'))(
     '%s changes what is printed, unless it is not printed',
     (_, field) => {

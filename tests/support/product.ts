@@ -10,7 +10,7 @@ import { startDevFakes } from '#main/dev-fakes.server.ts';
 import type { PaymentProvider } from '#features/billing/provider.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import type { Database, OpenDatabase } from '#platform/database/database.server.ts';
-import type { BodyShares } from '#platform/http/body-shares.ts';
+import type { Shares } from '#platform/http/shares.ts';
 import { outbox, users } from '#platform/database/schema.ts';
 import { parseEnv } from '#platform/env/parse-env.ts';
 import { createLimiter, type Limiter } from '#platform/limits/limiter.server.ts';
@@ -65,8 +65,8 @@ export async function startTestProduct(
     engine?: Engine;
     env?: Record<string, string>;
     log?: Log;
-    /** Shares that senders of bodies have; without it nobody is limited. */
-    bodyShares?: BodyShares;
+    /** Shares that people have; without them nobody is limited. */
+    shares?: Shares;
     database?: OpenDatabase;
     /** Stands between the product and the sandbox, for calls that get lost. */
     provider?: (sandbox: PaymentProvider) => PaymentProvider;
@@ -108,7 +108,7 @@ export async function startTestProduct(
     messenger,
     engine,
     provider,
-    bodyShares: options.bodyShares,
+    shares: options.shares,
     secret,
     build: 'test',
     devFakes,

@@ -15,7 +15,8 @@ const FACES = {
   black: '900Black',
 } as const;
 
-const SANS: readonly FaceName[] = ['regular', 'semibold', 'bold'];
+const UPRIGHT: readonly FaceName[] = ['regular', 'semibold', 'bold'];
+const SANS: readonly FaceName[] = [...UPRIGHT, 'italic'];
 const SERIF: readonly FaceName[] = ['regular', 'italic', 'bold'];
 const SERIF_AND_NAME: readonly FaceName[] = [...SERIF, 'semibold'];
 const HEADS: readonly FaceName[] = ['bold'];
@@ -28,7 +29,7 @@ const HEADS_AND_NAME: readonly FaceName[] = ['semibold', 'bold'];
 const TYPEFACES = {
   Arimo: { path: 'arimo/Arimo', faces: SANS },
   Bitter: { path: 'bitter/Bitter', faces: [...HEADS, 'extrabold'] },
-  Carlito: { path: 'carlito/Carlito', faces: ['regular', 'bold'] },
+  Carlito: { path: 'carlito/Carlito', faces: ['regular', 'bold', 'italic'] },
   'Cormorant Garamond': { path: 'cormorant-garamond/CormorantGaramond', faces: ['light', 'semibold'] },
   'Crimson Pro': { path: 'crimson-pro/CrimsonPro', faces: SERIF_AND_NAME },
   'EB Garamond': { path: 'eb-garamond/EBGaramond', faces: SERIF },
@@ -53,7 +54,7 @@ const TYPEFACES = {
   'Roboto Slab': { path: 'roboto-slab/RobotoSlab', faces: HEADS },
   'Source Sans 3': { path: 'source-sans-3/SourceSans3', faces: SANS },
   'Source Serif 4': { path: 'source-serif-4/SourceSerif4', faces: SERIF_AND_NAME },
-  'Space Grotesk': { path: 'space-grotesk/SpaceGrotesk', faces: SANS },
+  'Space Grotesk': { path: 'space-grotesk/SpaceGrotesk', faces: UPRIGHT },
   Spectral: { path: 'spectral/Spectral', faces: SERIF },
   'Work Sans': { path: 'work-sans/WorkSans', faces: [...HEADS_AND_NAME, 'black'] },
 } as const satisfies Readonly<Record<string, Typeface>>;

@@ -91,5 +91,5 @@ export const LETTER = {
   personalInfo: { kind: 'group', label: 'Personal Information', fields: SENDER },
   recipient: { kind: 'group', label: 'Recipient Information', fields: RECIPIENT },
   content: { kind: 'group', label: 'Cover Letter Content', fields: CONTENT },
-  settings: { kind: 'group', label: 'Settings', fields: LETTER_SETTINGS },
+  settings: { kind: 'group', label: 'Settings', follows: false, fields: LETTER_SETTINGS },
 } as const satisfies Fields;

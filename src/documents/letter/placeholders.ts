@@ -1,5 +1,6 @@
 import { bracketedWords } from '../text/brackets.ts';
 import { cleanLine } from '../text/clean.ts';
+import { escapedMarks } from '../text/marks.ts';
 import { CONTENT_PARTS } from './fields.ts';
 import type { LetterData } from './schema.ts';
 
@@ -10,6 +11,17 @@ export function fillPlaceholders(text: string, recipient: LetterData['recipient'
     /\[(Position|Company)\]/g,
     (bracketed, name: keyof typeof values) => values[name] || bracketed,
   );
+}
+
+/** A long text of a letter with what it names put in; what is put in has no marks of its own. */
+export function filledText(text: string, { recipient, settings }: LetterData): string {
+  if (!settings.marks) return fillPlaceholders(text, recipient);
+  const { position, company } = recipient;
+  return fillPlaceholders(text, {
+    ...recipient,
+    position: escapedMarks(position),
+    company: escapedMarks(company),
+  });
 }
 
 /** Bracketed words that a letter would still be sent with, once each, in the order of reading. */

@@ -4,14 +4,14 @@ import { letterTypeface } from '../catalog/fonts.ts';
 import type { Header, PrintBase } from '../print-base.ts';
 import type { PrintJob } from '../render/print-job.ts';
 import { cleanLine } from '../text/clean.ts';
-import { type DescriptionBlock, descriptionBlocks } from '../text/description.ts';
 import { documentLanguagesOf } from '../text/document-language.ts';
 import { languageOf } from '../text/languages/languages.ts';
 import { linkedEmail, linkedPhone, type LinkedText } from '../text/links.ts';
 import { formatDay } from '../text/dates.ts';
 import { markNoBreakInAll } from '../text/no-break.ts';
 import { isBidirectional } from '../text/scripts.ts';
-import { fillPlaceholders } from './placeholders.ts';
+import { writtenBlocks, type WrittenBlock } from '../text/written.ts';
+import { filledText, fillPlaceholders } from './placeholders.ts';
 import type { LetterData } from './schema.ts';
 
 /** What letter.typ reads. */
@@ -22,8 +22,8 @@ export type LetterModel = PrintBase & {
   /** Lines of the address field. */
   recipient: string[];
   opening: string;
-  body: DescriptionBlock[];
-  closing: DescriptionBlock[];
+  body: WrittenBlock[];
+  closing: WrittenBlock[];
   signature: string;
   /** Type size in points, margins in inches, line pitch as a multiple of the type size. */
   settings: { fontSize: number; margins: number; spacing: number };
@@ -40,13 +40,14 @@ export function letterPrintJob(input: {
   const language = languageOf(settings.language);
   const name = cleanLine(personalInfo.fullName);
   const filled = (text: string) => fillPlaceholders(text, recipient);
+  const longText = (typed: string) => writtenBlocks(filledText(typed, input.data), settings.marks);
   const header: Header = { name: name || language.nameless, title: '', contact: contactItems(personalInfo) };
   const text = {
     date: formatDay(input.date, language),
     recipient: recipientLines(recipient, language.letterFallbacks),
     opening: cleanLine(filled(content.opening)),
-    body: descriptionBlocks(filled(content.body)),
-    closing: descriptionBlocks(filled(content.closing)),
+    body: longText(content.body),
+    closing: longText(content.closing),
     signature: cleanLine(filled(content.signature)),
   };
   const sample = { text: JSON.stringify([header, text]), language: settings.language };

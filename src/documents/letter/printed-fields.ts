@@ -1,10 +1,10 @@
 import { filledFields } from '../filled-fields.ts';
 import type { PrintedField } from '../render/print-job.ts';
 import { cleanLine } from '../text/clean.ts';
-import { descriptionBlocks } from '../text/description.ts';
 import { languageOf } from '../text/languages/languages.ts';
+import { writtenLines } from '../text/written.ts';
 import { LETTER } from './fields.ts';
-import { fillPlaceholders } from './placeholders.ts';
+import { filledText, fillPlaceholders } from './placeholders.ts';
 import type { LetterData } from './schema.ts';
 
 /** What a letter prints, field by field, in the order of printing; the date is nobody's field. */
@@ -20,9 +20,8 @@ export function letterFields(data: LetterData): PrintedField[] {
     if (typeof value !== 'string' || NO_WORDS.has(field.print)) return [];
     const text = field.print === 'text' ? fillPlaceholders(value, data.recipient) : value;
     if (field.kind !== 'text') return [{ path, text: cleanLine(text) || (fallbacks[path] ?? '') }];
-    return descriptionBlocks(text)
-      .flatMap((block) => (block.kind === 'list' ? block.items : block.lines))
-      .map((line) => ({ path, text: line }));
+    const lines = writtenLines(filledText(value, data), data.settings.marks);
+    return lines.map((line) => ({ path, text: line }));
   });
   const signed = fields.filter(({ path }) => path === 'personalInfo.fullName');
   return [...fields, ...signed].filter(({ text }) => text !== '');

@@ -1,6 +1,8 @@
 import type { Fields, Values } from '../fields.ts';
 import { isRecord } from '../is-record.ts';
+import { effortFor } from './likeness.ts';
 import { namesOf, pairTexts } from './pair-texts.ts';
+import { encoded } from './paths.ts';
 import { onEachSide, type Sides } from './three-sides.ts';
 
 /** A thing in a list of things, such as a job, on one side. */
@@ -16,14 +18,16 @@ export type SideItems = { items: Map<string, Item>; lists: Map<string, readonly 
  * Names the things in all lists of a document, so that each is known again on every side, wherever it stands: by its
  * id, where that is its own; otherwise by what it is most like in the same list.
  */
-export function itemsOf(documents: Sides<unknown>, lines: Names): Sides<SideItems> {
+export function itemsOf(fields: Fields, documents: Sides<unknown>): Sides<SideItems> {
+  const lines = textsByHiddenLines(fields);
+  const effort = effortFor(fields, documents.was);
   const counts = Object.values(onEachSide(documents, (document) => countIds(document, lines)));
   const isOwn = (key: string) => counts.every((count) => (count.get(key) ?? 0) <= 1);
-  const was = nameItems(documents.was, lines, isOwn, undefined);
+  const was = nameItems(documents.was, lines, isOwn, undefined, effort);
   return {
     was,
-    mine: nameItems(documents.mine, lines, isOwn, was),
-    theirs: nameItems(documents.theirs, lines, isOwn, was),
+    mine: nameItems(documents.mine, lines, isOwn, was, effort),
+    theirs: nameItems(documents.theirs, lines, isOwn, was, effort),
   };
 }
 
@@ -38,6 +42,13 @@ export function textsByHiddenLines(fields: Fields): Map<string, string> {
       return part.kind === 'group' || part.kind === 'list' ? [...textsByHiddenLines(part.fields)] : [];
     }),
   );
+}
+
+/** What paths call a thing: by its id where it has one. */
+export function nameIn(sides: Sides<SideItems>, key: string): string {
+  const { was, mine, theirs } = onEachSide(sides, ({ items }) => items.get(key)?.value.id);
+  const id = mine ?? theirs ?? was;
+  return encoded(typeof id === 'string' && id !== '' ? id : key);
 }
 
 /** Names a list by the thing that holds it, so that the list is known wherever that thing stands; '' is the document. */
@@ -94,6 +105,7 @@ function nameItems(
   passedOver: Names,
   isOwn: (key: string) => boolean,
   was: SideItems | undefined,
+  effort: number,
 ): SideItems {
   const named: SideItems = { items: new Map(), lists: new Map() };
   const names = new Map<Values, string>();
@@ -108,6 +120,7 @@ function nameItems(
       strangers.map((value) => JSON.stringify(value)),
       key,
       was,
+      effort,
     );
     const all = keys.map((own) => own ?? strangerKeys.shift() ?? '');
     named.lists.set(key, all);
@@ -121,12 +134,18 @@ function nameItems(
 }
 
 /** Things without an id of their own: those of `was` by their place, others by the one they are most like. */
-function nameStrangers(texts: readonly string[], list: string, was: SideItems | undefined): string[] {
+function nameStrangers(
+  texts: readonly string[],
+  list: string,
+  was: SideItems | undefined,
+  effort: number,
+): string[] {
   if (!was) return texts.map((_, at) => `${list}\nat ${at}`);
   const before = (was.lists.get(list) ?? []).filter((key) => key.startsWith(`${list}\nat `));
   const partners = pairTexts(
     before.map((key) => JSON.stringify(was.items.get(key)?.value)),
     texts,
+    effort,
   );
   return namesOf(texts, (at) => before[partners?.[at] ?? -1], `${list}\n`);
 }

@@ -20,14 +20,17 @@ export type LongText = { text: string; hidden: readonly HiddenLine[] };
  * Merges texts by line, printed and hidden ones alike, so that hiding a line on one side and rewording it on the other
  * come together. A text of one line on every side, or one that both sides have written anew, is taken whole from one
  * side or the other, but for what is hidden of it.
+ *
+ * @param effort how many letters may be looked at on each side to find reworded lines
  */
-export function mergeText(sides: Sides<LongText>): MergedText {
+export function mergeText(sides: Sides<LongText>, effort: number): MergedText {
   const one = changedByOne(sides, sameValue);
   if (one) return { merged: one.value };
   const lines = onEachSide(sides, ({ text, hidden }) => joinHiddenLines(text, hidden));
   const counts = [lines.was.length, lines.mine.length, lines.theirs.length];
   const most = Math.max(...counts);
-  const byLine = most <= LINES_MAX ? (most > 1 ? mergeLines(lines) : mergeOnlyLine(lines)) : undefined;
+  const byLine =
+    most <= LINES_MAX ? (most > 1 ? mergeLines(lines, effort) : mergeOnlyLine(lines)) : undefined;
   return byLine ?? { merged: sides.mine, conflict: sides };
 }
 
@@ -43,9 +46,9 @@ function mergeOnlyLine({ was, mine, theirs }: Sides<FlaggedLine[]>): MergedText 
 type Line = { merged: FlaggedLine | undefined; conflict?: Sides<FlaggedLine | undefined> };
 
 /** Nothing where so much was reworded that only the whole can be compared. */
-function mergeLines(lines: Sides<FlaggedLine[]>): MergedText | undefined {
+function mergeLines(lines: Sides<FlaggedLine[]>, effort: number): MergedText | undefined {
   const written = onEachSide(lines, (side) => side.map(({ text }) => text));
-  const partners = partnersOf(written);
+  const partners = partnersOf(written, effort);
   if (!partners) return undefined;
   // By the line of `was` that each stands for, a new one by its text.
   const ids: Sides<string[]> = {
@@ -88,8 +91,11 @@ function mergeLines(lines: Sides<FlaggedLine[]>): MergedText | undefined {
 }
 
 /** Which line of `was` each line of either side stands for; nothing where none does on either. */
-function partnersOf({ was, mine, theirs }: Sides<string[]>): Record<'mine' | 'theirs', Partners> | undefined {
-  const [here, there] = [pairTexts(was, mine), pairTexts(was, theirs)];
+function partnersOf(
+  { was, mine, theirs }: Sides<string[]>,
+  effort: number,
+): Record<'mine' | 'theirs', Partners> | undefined {
+  const [here, there] = [pairTexts(was, mine, effort), pairTexts(was, theirs, effort)];
   if (!here || !there) return undefined;
   const isKept = (partners: Partners) => partners.some((partner) => partner !== undefined);
   if (was.length <= 1 && !isKept(here) && !isKept(there)) return undefined;

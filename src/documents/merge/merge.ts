@@ -1,7 +1,9 @@
 import type { Fields, Part, Values } from '../fields.ts';
 import { isRecord } from '../is-record.ts';
 import type { HiddenLine } from '../text/hidden-lines.ts';
-import { isItemList, itemsOf, listKey, textsByHiddenLines, type SideItems } from './items.ts';
+import { isItemList, itemsOf, listKey, nameIn, textsByHiddenLines, type SideItems } from './items.ts';
+import { effortFor } from './likeness.ts';
+import { encoded, fieldOf, join } from './paths.ts';
 import { placeItems, type Deletions, type Placement } from './placement.ts';
 import { mergeOrder } from './merge-order.ts';
 import { mergeText, type LongText } from './merge-text.ts';
@@ -43,6 +45,7 @@ export function mergeDocuments<T extends object>(
 class DocumentMerge {
   readonly conflicts: FieldConflict[] = [];
   private readonly deletions: Deletions;
+  private readonly effort: number;
   private readonly isBeginningKnown: boolean;
   private readonly texts: ReadonlyMap<string, string>;
   private readonly sides: Sides<SideItems>;
@@ -50,9 +53,10 @@ class DocumentMerge {
 
   constructor(fields: Fields, documents: Sides<unknown>, deletions: Deletions) {
     this.deletions = deletions;
+    this.effort = effortFor(fields, documents.was);
     this.texts = textsByHiddenLines(fields);
     this.isBeginningKnown = documents.was !== null;
-    this.sides = itemsOf(documents, this.texts);
+    this.sides = itemsOf(fields, documents);
     this.placement = placeItems(this.sides, deletions, this.isBeginningKnown);
   }
 
@@ -65,8 +69,11 @@ class DocumentMerge {
   ): Values {
     const values = onEachSide(sides, (side) => (isRecord(side) ? side : {}));
     const names = new Set([...Object.keys(values.mine), ...Object.keys(values.theirs)]);
-    const texts = new Map(this.mergeLongTexts(path, fields, values));
+    const texts = new Map<string, unknown>();
     const merged = [...names].map((name) => {
+      // Where its turn is, so that conflicts stand in the order of the fields.
+      if (!texts.has(name))
+        for (const [text, value] of this.mergeLongTexts(path, fields, values, name)) texts.set(text, value);
       if (texts.has(name)) return [name, texts.get(name)] as const;
       const here = {
         path: join(path, encoded(name)),
@@ -101,7 +108,7 @@ class DocumentMerge {
     const isText = part?.kind === 'text' && typeof mine === 'string' && typeof theirs === 'string';
     if (this.isBeginningKnown && isText) {
       const before = typeof was === 'string' ? was : '';
-      const { merged, conflict } = mergeText(onEachSide({ was: before, mine, theirs }, alone));
+      const { merged, conflict } = mergeText(onEachSide({ was: before, mine, theirs }, alone), this.effort);
       if (conflict)
         this.conflict(
           path,
@@ -113,13 +120,15 @@ class DocumentMerge {
     return this.deletions === 'as mine' ? mine : (mine ?? theirs);
   }
 
-  /** The long texts of an object, each with its hidden lines, which stand in a field beside it. */
+  /** A long text of an object with its hidden lines, which stand in a field beside it: by the name of either. */
   private mergeLongTexts(
     path: string,
     fields: Fields | undefined,
     values: Sides<Values>,
+    wanted: string,
   ): [string, unknown][] {
     return [...this.texts].flatMap(([beside, name]) => {
+      if (wanted !== beside && wanted !== name) return [];
       const isThere = Object.values(values).some((side) => Object.hasOwn(side, beside));
       if (!isThere && fieldOf(fields, beside) === undefined) return [];
       const both = [name, beside] as const;
@@ -139,7 +148,7 @@ class DocumentMerge {
         );
         return both.map((field, at): [string, unknown] => [field, own.mine[at] ?? own.theirs[at]]);
       }
-      const { merged, conflict } = mergeText({ was, mine, theirs });
+      const { merged, conflict } = mergeText({ was, mine, theirs }, this.effort);
       if (conflict) {
         conflictOn(
           0,
@@ -166,13 +175,13 @@ class DocumentMerge {
     if (isConflict)
       this.conflict(
         path,
-        onEachSide(orders, (keys) => keys.map((key) => this.nameOf(key))),
+        onEachSide(orders, (keys) => keys.map((key) => nameIn(this.sides, key))),
       );
     return order.map((key) => this.mergeItem(key, path, fields));
   }
 
   private mergeItem(key: string, listPath: string, fields: Fields | undefined): Values {
-    const path = join(listPath, this.nameOf(key));
+    const path = join(listPath, nameIn(this.sides, key));
     const items = onEachSide(this.sides, ({ items }) => items.get(key));
     const lists = onEachSide(items, (item) => item?.list);
     const values = onEachSide(items, (item) => item?.value);
@@ -201,12 +210,6 @@ class DocumentMerge {
     return texts;
   }
 
-  private nameOf(key: string): string {
-    const { was, mine, theirs } = onEachSide(this.sides, ({ items }) => items.get(key)?.value.id);
-    const id = mine ?? theirs ?? was;
-    return encoded(typeof id === 'string' && id !== '' ? id : key);
-  }
-
   private conflict(path: string, { was, mine, theirs }: Sides<unknown>): void {
     this.conflicts.push({ path, was: was ?? null, mine: mine ?? null, theirs: theirs ?? null });
   }
@@ -219,20 +222,6 @@ function sameOnBoth({ mine, theirs }: Sides<unknown>): { value: unknown } | unde
 
 /** Where a value stands: by its path, and by the thing that holds it and the field therein. */
 type Place = { path: string; owner: string; field: string; part: Part | undefined };
-
-function join(path: string, name: string): string {
-  return path === '' ? name : `${path}.${name}`;
-}
-
-/** A name as a part of a path, in which points part. */
-export function encoded(name: string): string {
-  return encodeURIComponent(name.toWellFormed()).replaceAll('.', '%2E');
-}
-
-/** What stands under a name, and nothing that every object has. */
-function fieldOf<T>(values: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
-  return values && Object.hasOwn(values, name) ? values[name] : undefined;
-}
 
 function isTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((text) => typeof text === 'string');

@@ -36,6 +36,12 @@ describe('a conflict over a text', () => {
     for (const none of [null, undefined, 7, 'text', []]) expect(openConflicts(conflicts, none)).toEqual([]);
   });
 
+  test('stays open where it is about something new that was not taken over', () => {
+    const theirs = { id: 'new', ...job };
+    const conflict = { path: 'employment.new', was: null, mine: null, theirs };
+    expect(openConflicts([conflict], was)).toEqual([conflict]);
+  });
+
   test('goes when it is named as settled, and no other does', () => {
     expect(unsettled(conflicts, ['summary'])).toEqual([]);
     expect(unsettled(conflicts, ['employment', 'summary.x', ''])).toEqual(conflicts);

@@ -1,6 +1,7 @@
 import { isRecord } from '../is-record.ts';
-import { encoded, type FieldConflict } from './merge.ts';
 import { isItemList } from './items.ts';
+import type { FieldConflict } from './merge.ts';
+import { encoded } from './paths.ts';
 import { sameValue } from './same-value.ts';
 
 /** The conflicts without those that were settled, by their paths. */
@@ -14,9 +15,10 @@ export function unsettled(conflicts: readonly FieldConflict[], settled: readonly
  * other side has. What one side had deleted stays open while it is there: it was kept only so that nothing is lost.
  */
 export function openConflicts(conflicts: readonly FieldConflict[], data: unknown): FieldConflict[] {
-  return conflicts.filter(({ path, mine, theirs }) => {
+  return conflicts.filter(({ path, was, mine, theirs }) => {
     const present = valueAt(data, path.split('.'));
-    if (present === undefined) return false;
+    // What is new in a base and was not taken over has never been there.
+    if (present === undefined) return was === null && mine === null;
     return mine === null || !isSame(present, theirs);
   });
 }

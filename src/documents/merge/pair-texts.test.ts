@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { pairReplaced, pairTexts } from './pair-texts.ts';
+import { pairReplaced, pairTexts as pairWithin } from './pair-texts.ts';
+
+const pairTexts = (was: string[], now: string[]) => pairWithin(was, now, 400_000);
 
 it('pairs what is the same wherever it stands, then what was reworded, each once', () => {
   expect(pairTexts(['a', 'b', 'c'], ['c', 'a', 'new'])).toEqual([2, 0, undefined]);

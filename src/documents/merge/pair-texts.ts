@@ -1,23 +1,26 @@
+import { effortOf, likeness, pairsOfLetters } from './likeness.ts';
+
 /** From how alike on two texts count as one that was reworded: 1 is the same, 0 shares nothing. */
 const ALIKE = 0.6;
-/**
- * Most characters that are looked at to find reworded texts. A bound on work and not on time, so that the browser and
- * the server pair alike.
- */
-const EFFORT_MAX = 400_000;
 
 /**
  * Which text of `was` each text of another version stands for, each once: the same ones first, then those most alike;
  * `undefined` for a new one. Of texts that occur more than once, those beside a pair are paired with each other, the
- * rest in order of occurrence. Nothing where so much was reworded that finding out would take too long.
+ * rest in order of occurrence. Nothing where so much was reworded that finding out would take more than `effort`.
+ *
+ * @param effort how many letters may be looked at
  */
-export function pairTexts(was: readonly string[], now: readonly string[]): Partners | undefined {
+export function pairTexts(
+  was: readonly string[],
+  now: readonly string[],
+  effort: number,
+): Partners | undefined {
   const pairs = new Pairs(was, now);
   pairs.joinEnds();
   pairs.joinUnique();
   pairs.joinNeighbours();
   pairs.joinByOccurrence();
-  return pairs.joinAlike() ? pairs.partners : undefined;
+  return pairs.joinAlike(effort) ? pairs.partners : undefined;
 }
 
 /** By place in the newer version: the place in `was`, or `undefined` for a new text. */
@@ -131,31 +134,30 @@ class Pairs {
   }
 
   /** Those that were reworded; false where there are too many to compare. */
-  joinAlike(): boolean {
-    const old = this.was.flatMap((text, at) => (this.taken.has(at) ? [] : [{ at, ...pairsOfLetters(text) }]));
-    const fresh = this.now.flatMap((text, at) =>
-      this.partners[at] === undefined ? [{ at, ...pairsOfLetters(text) }] : [],
-    );
-    const letters = (list: { total: number }[]) => list.reduce((sum, { total }) => sum + total, 0);
-    if (letters(old) * fresh.length + letters(fresh) * old.length > EFFORT_MAX) return false;
-    const found = fresh.flatMap((one) =>
-      old.map((other) => ({
-        one: one.at,
-        other: other.at,
-        inPlace: this.isInPlace(one.at, other.at),
-        likeness: likeness(one, other),
-      })),
-    );
+  joinAlike(effort: number): boolean {
+    const old = placesWhere(this.was, (at) => !this.taken.has(at));
+    const fresh = placesWhere(this.now, (at) => this.partners[at] === undefined);
+    const textsAt = (texts: readonly string[], places: readonly number[]) =>
+      places.map((at) => texts[at] ?? '');
+    const [oldTexts, freshTexts] = [textsAt(this.was, old), textsAt(this.now, fresh)];
+    if (effortOf(oldTexts, freshTexts) > effort) return false;
+    const oldPairs = oldTexts.map(pairsOfLetters);
+    const found = freshTexts.flatMap((text, at) => {
+      const pairs = pairsOfLetters(text);
+      const one = fresh[at] ?? 0;
+      return oldPairs.flatMap((others, before) => {
+        const alike = likeness(pairs, others, ALIKE);
+        const other = old[before] ?? 0;
+        return alike < ALIKE ? [] : [{ one, other, alike, inPlace: this.isInPlace(one, other) }];
+      });
+    });
     // Of many lines that are much alike, the one in the same place is meant.
     found.sort(
       (a, b) =>
-        Number(b.inPlace) - Number(a.inPlace) ||
-        b.likeness - a.likeness ||
-        a.one - b.one ||
-        a.other - b.other,
+        Number(b.inPlace) - Number(a.inPlace) || b.alike - a.alike || a.one - b.one || a.other - b.other,
     );
-    for (const { one, other, likeness: alike } of found) {
-      if (alike >= ALIKE && this.partners[one] === undefined && !this.taken.has(other)) this.join(one, other);
+    for (const { one, other } of found) {
+      if (this.partners[one] === undefined && !this.taken.has(other)) this.join(one, other);
     }
     return true;
   }
@@ -184,24 +186,6 @@ function placesOf(texts: readonly string[], counts: (at: number) => boolean): Ma
   return places;
 }
 
-type PairsOfLetters = { total: number; counts: Map<string, number> };
-
-/** How often each two letters stand beside each other, of a text without its blanks at both ends. */
-function pairsOfLetters(text: string): PairsOfLetters {
-  const said = ` ${text.trim()} `;
-  const counts = new Map<string, number>();
-  for (let at = 0; at + 1 < said.length; at += 1) {
-    const pair = said.slice(at, at + 2);
-    counts.set(pair, (counts.get(pair) ?? 0) + 1);
-  }
-  return { total: Math.max(0, said.length - 1), counts };
-}
-
-/** The share of pairs of letters that two texts have in common (Dice's coefficient). */
-function likeness(a: PairsOfLetters, b: PairsOfLetters): number {
-  const total = a.total + b.total;
-  if (total === 0 || (2 * Math.min(a.total, b.total)) / total < ALIKE) return 0;
-  let shared = 0;
-  for (const [pair, count] of a.counts) shared += Math.min(count, b.counts.get(pair) ?? 0);
-  return (2 * shared) / total;
+function placesWhere(texts: readonly string[], counts: (at: number) => boolean): number[] {
+  return [...texts.keys()].filter(counts);
 }

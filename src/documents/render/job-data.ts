@@ -39,12 +39,21 @@ export function creationSeconds({ creationTime }: PrintJob): number {
 }
 
 /**
- * The font files that setting a job may call for, relative to node_modules: every face of the families its
- * model names. Whoever sets documents far from the files fetches these, and no more, beforehand.
+ * The font files that setting a job may call for, relative to node_modules: the faces of the families its
+ * model names, italics only where it has any. Whoever sets documents far from the files fetches these, and no more, beforehand.
  */
 export function fontFilesFor(job: Pick<PrintJob, 'model'>): string[] {
   const families = new Set<unknown>(chainsOf(job).flat());
-  return FONT_FACES.filter(({ family }) => families.has(family)).map(({ file }) => file);
+  const hasItalics = namesItalics(job.model);
+  return FONT_FACES.filter(
+    ({ family, style }) => families.has(family) && (hasItalics || style !== 'italic'),
+  ).map(({ file }) => file);
+}
+
+/** A design says "italic" where it sets something so, and a stretch of a text has a mark of that name. */
+function namesItalics(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return value === 'italic';
+  return 'italic' in value || Object.values(value).some(namesItalics);
 }
 
 /** Families to try, first to last, by what they are for: `fonts` (chains by their use) and `textFonts` (one chain). */

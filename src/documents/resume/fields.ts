@@ -259,7 +259,7 @@ export const RESUME = {
     switch: 'includeSkills',
     since: 2,
   },
-  settings: { kind: 'group', label: 'Settings', fields: SETTINGS },
+  settings: { kind: 'group', label: 'Settings', follows: false, fields: SETTINGS },
   sections: {
     kind: 'list',
     label: 'Further sections',

@@ -1,11 +1,13 @@
 import type { Field, Fields, Values } from '../fields.ts';
 import { cleanLine } from '../text/clean.ts';
-import { descriptionBlocks, type DescriptionBlock } from '../text/description.ts';
+import type { DescriptionBlock } from '../text/description.ts';
 import { linkedAddress, linkedEmail } from '../text/links.ts';
+import { wordsOf, writtenBlocks } from '../text/written.ts';
 import { entryWords } from './entry-words.ts';
 import { ITEM, JOB, STUDY } from './fields.ts';
 import { jsonResumeFields, jsonResumeParts, type JsonResumePart } from './json-resume-parts.ts';
-import type { Link, ResumeData } from './schema.ts';
+import type { EmploymentEntry, Link, ResumeData } from './schema.ts';
+import { groupedSkills } from './skill-groups.ts';
 
 /** One entry of a list of JSON Resume. What is empty is left out. */
 export type JsonResumeEntry = Readonly<Record<string, string | readonly string[]>>;
@@ -39,13 +41,14 @@ const SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.
  * headings, sheet and language) and what a strict reader would refuse: addresses that are none, years before 1000.
  */
 export function toJsonResume(data: ResumeData, lastModified: Date): JsonResume {
-  const work = data.employment.map((job) => entryInJson(JOB, job));
-  const education = data.education.map((study) => entryInJson(STUDY, study));
+  const { marks } = data.settings;
+  const work = data.employment.flatMap((job) => rolesOf(job).map((role) => entryInJson(JOB, role, marks)));
+  const education = data.education.map((study) => entryInJson(STUDY, study, marks));
   const further = jsonResumeParts.map((part) => [part.list, entries(data, part)] as const);
   return {
     $schema: SCHEMA,
     basics: basics(data),
-    ...filled({ work, education, skills: data.skills.map((name) => ({ name })) }),
+    ...filled({ work, education, skills: skillsOf(data) }),
     ...filled(Object.fromEntries(further)),
     // The standard writes the time without a zone; it is UTC.
     meta: { version: 'v1.0.0', lastModified: lastModified.toISOString().slice(0, 19) },
@@ -54,11 +57,33 @@ export function toJsonResume(data: ResumeData, lastModified: Date): JsonResume {
 
 function entries(data: ResumeData, part: JsonResumePart): JsonResumeEntry[] {
   const items = data.sections.filter(({ kind }) => kind === part.kind).flatMap((section) => section.items);
-  return items.map((item) => entryInJson(ITEM, item, part));
+  return items.map((item) => entryInJson(ITEM, item, data.settings.marks, part));
+}
+
+/** The standard knows no roles: each is a post of its own at the same employer, which is how readers expect them. */
+function rolesOf(job: EmploymentEntry): EmploymentEntry[] {
+  const { roles, ...latest } = job;
+  const earlier = roles.map((role) => ({
+    ...latest,
+    ...role,
+    location: role.location || job.location,
+    roles: [],
+  }));
+  return [job, ...earlier];
+}
+
+/** Groups are skills with keywords there; skills in no group stand alone. */
+function skillsOf(data: ResumeData): JsonResumeEntry[] {
+  return groupedSkills(data).flatMap(({ group, name, skills }) => {
+    const texts = skills.map(({ text }) => text);
+    return group === undefined || name === ''
+      ? texts.map((text) => ({ name: text }))
+      : [{ name, keywords: texts }];
+  });
 }
 
 /** An entry under the standard's names. Of work and education it names the organization first. */
-function entryInJson(fields: Fields, entry: Values, part?: JsonResumePart): JsonResumeEntry {
+function entryInJson(fields: Fields, entry: Values, marks: boolean, part?: JsonResumePart): JsonResumeEntry {
   const named = jsonResumeFields(fields, part?.names);
   const isOrganization = (field: Field) => Number(field.print === 'organization');
   const inOrder = part ? named : named.toSorted(([, a], [, b]) => isOrganization(b) - isOrganization(a));
@@ -74,12 +99,14 @@ function entryInJson(fields: Fields, entry: Values, part?: JsonResumePart): Json
     if (field.kind === 'month') return [[jsonName, date(value)]];
     if (field.print === 'courses') return [[jsonName, value.split(', ').filter(Boolean)]];
     if (field.kind !== 'text') return [[jsonName, value]];
-    return part?.date ? [[jsonName, inText(descriptionBlocks(value))]] : told(value, jsonName);
+    return part?.date
+      ? [[jsonName, inText(plainBlocks(value, marks))]]
+      : told(plainBlocks(value, marks), jsonName);
   });
   return filled(Object.fromEntries(values));
 }
 
-function basics({ personalInfo: person, summary }: ResumeData): JsonResume['basics'] {
+function basics({ personalInfo: person, summary, settings }: ResumeData): JsonResume['basics'] {
   const links = person.links.filter(({ url }) => webAddress(url));
   const site = links.find(isOwnSite);
   return filled({
@@ -88,7 +115,7 @@ function basics({ personalInfo: person, summary }: ResumeData): JsonResume['basi
     email: linkedEmail(person.email)?.href && STRICT_EMAIL.test(person.email) ? person.email : '',
     phone: person.phone,
     url: site && webAddress(site.url),
-    summary: inText(descriptionBlocks(summary)),
+    summary: inText(plainBlocks(summary, settings.marks)),
     // Where somebody lives is one line here, and `city` is what readers of the format show.
     location: person.location ? { city: person.location } : undefined,
     profiles: links.filter((link) => link !== site).map(profile),
@@ -118,13 +145,23 @@ function webAddress(typed: string): string | undefined {
   return fragments.length > 1 ? `${page}#${fragments.join('%23')}` : href;
 }
 
-function date(month: string): string | undefined {
-  return /^[12]/.test(month) ? month : undefined;
+/** A year or a month, as the standard has them; of a season, the year. */
+function date(given: string): string | undefined {
+  const [written] = /^[12]\d{3}(?:-\d\d)?/.exec(given) ?? [];
+  return written;
+}
+
+/** A long text by its paragraphs and lists, in plain words. */
+function plainBlocks(text: string, marks: boolean): DescriptionBlock[] {
+  return writtenBlocks(text, marks).map((block) =>
+    block.kind === 'list'
+      ? { ...block, items: block.items.map(wordsOf) }
+      : { ...block, lines: block.lines.map(wordsOf) },
+  );
 }
 
 /** Running text under the name it has there, bullets as highlights. */
-function told(description: string, name: string): [string, string | string[]][] {
-  const blocks = descriptionBlocks(description);
+function told(blocks: readonly DescriptionBlock[], name: string): [string, string | string[]][] {
   const highlights = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []));
   return [
     [name, inText(blocks.filter(({ kind }) => kind === 'paragraph'))],

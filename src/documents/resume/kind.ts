@@ -2,6 +2,7 @@ import { findResumeTemplate } from '../catalog/resume-templates.ts';
 import type { DocumentKind } from '../document-kind.ts';
 import { resumeFileName } from '../file-name.ts';
 import { toJsonResume } from './json-resume.ts';
+import { RESUME } from './fields.ts';
 import { resumeIdentity } from './identity.ts';
 import { resumePrintJob } from './print-model.ts';
 import { resumeFields } from './printed-fields.ts';
@@ -17,6 +18,7 @@ export const resumeKind: DocumentKind<'resume', ResumeData> = {
   fileName: ({ personalInfo }) => resumeFileName(personalInfo),
   printJob: resumePrintJob,
   printedFields: resumeFields,
+  tailoredBy: RESUME,
   exchange: {
     fileEnding: 'json-resume.json',
     content: (data, updatedAt) => toJsonResume(printedResume(data), updatedAt),

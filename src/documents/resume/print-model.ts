@@ -28,7 +28,7 @@ export function resumePrintJob(
   const { firstName, lastName } = data.personalInfo;
   const name = cleanLine(`${firstName} ${lastName}`);
   const header: Header = {
-    name: name || language.nameless,
+    name: spokenName(data.personalInfo) || language.nameless,
     title: cleanLine(data.personalInfo.title),
     contact: contactItems(data.personalInfo),
   };
@@ -57,12 +57,25 @@ function proseOf(data: ResumeData): string[] {
   );
 }
 
-/** How to reach the person, in the order of the fields. */
+/** The name over the resume, with the preferred one in brackets: "Robert (Bob) Smith". */
+function spokenName({ firstName, lastName, preferredName }: ResumeData['personalInfo']): string {
+  const [first, preferred] = [cleanLine(firstName), cleanLine(preferredName)];
+  const isOther = preferred !== '' && preferred !== first;
+  return cleanLine(`${first && isOther ? `${first} (${preferred})` : first || preferred} ${lastName}`);
+}
+
+/** How to reach the person, in the order of the fields, and what else stands in the head of the page. */
 function contactItems(person: ResumeData['personalInfo']): LinkedText[] {
   const details = filledFields(PERSON, person).map(({ field: { contact }, value }) =>
     contactItem(contact, value),
   );
-  return [...details, ...person.links.map(labelledLink)].filter((item) => item !== undefined);
+  const { pronouns, workPermit } = person;
+  const said = [pronouns, workPermit].map(cleanLine);
+  const labelled = person.facts.map(({ label, value }) =>
+    [label, value].map(cleanLine).filter(Boolean).join(': '),
+  );
+  const facts = [...said, ...labelled].filter(Boolean).map((text) => ({ text }));
+  return [...details, ...person.links.map(labelledLink), ...facts].filter((item) => item !== undefined);
 }
 
 /** A detail of contact as it is set; links stand with their labels. */

@@ -14,8 +14,9 @@ import { descriptionBlocks } from '../text/description.ts';
 import { entryWords } from './entry-words.ts';
 import { PLACED_SECTION, RESUME, SECTION } from './fields.ts';
 import { RESUME_SCHEMA_VERSION } from './migrations.ts';
-import type { PlacedSection, ResumeData } from './schema.ts';
+import type { PlacedSection, ResumeData, SkillGroup } from './schema.ts';
 import { isUsualOrder, sectionsInOrder } from './section-order.ts';
+import { groupedSkills } from './skill-groups.ts';
 
 /**
  * A resume reduced to what its print says: texts cleaned, and without what is switched off, empty, or unknown to
@@ -24,7 +25,24 @@ import { isUsualOrder, sectionsInOrder } from './section-order.ts';
  */
 export function printedResume(data: ResumeData): ResumeData {
   const printed = printedValues(RESUME, data);
-  return { schemaVersion: RESUME_SCHEMA_VERSION, ...printed, order: printedOrder(data, printed) };
+  const order = printedOrder(data, printed);
+  const isHeaded = (id: string) => !order.some((place) => place.id === id && place.headingHidden);
+  return {
+    schemaVersion: RESUME_SCHEMA_VERSION,
+    ...printed,
+    skillGroups: printedGroups(printed),
+    sections: printed.sections.map((section) => (isHeaded(section.id) ? section : { ...section, title: '' })),
+    order,
+  };
+}
+
+/** Groups with the skills that are printed in them. */
+function printedGroups(printed: ValuesOf<typeof RESUME>): SkillGroup[] {
+  return groupedSkills(printed).flatMap(({ group, name, skills }, index) =>
+    group === undefined
+      ? []
+      : [{ id: String(index + 1), name, skills: [...new Set(skills.map(({ text }) => text))] }],
+  );
 }
 
 /** The order of what is printed, by the new numbers of further sections; none where it is the usual one. */
@@ -35,7 +53,10 @@ function printedOrder(data: ResumeData, printed: ValuesOf<typeof RESUME>): Place
     if (!isLeft) return [];
     const number = typeof section === 'number' && isPrinted.slice(0, section + 1).filter(Boolean).length;
     const id = number ? String(number) : String(section);
-    return [{ section, place: { ...printedValues(PLACED_SECTION, place), id } }];
+    const set = printedValues(PLACED_SECTION, place);
+    // A further section has its title, and what is not seen is not said.
+    const heading = typeof section === 'number' || set.headingHidden ? '' : set.heading;
+    return [{ section, place: { ...set, heading, id } }];
   });
   return isUsualOrder(inOrder) ? [] : inOrder.map(({ place }) => place);
 }

@@ -1,61 +1,100 @@
-import type { Fields, Values } from '../fields.ts';
+import { valuesIn, type Fields, type Values } from '../fields.ts';
 import { isHidden } from '../filled-fields.ts';
 import { cleanLine } from '../text/clean.ts';
-import { descriptionBlocks, type DescriptionBlock } from '../text/description.ts';
 import type { HeadedSection, Language } from '../text/languages/language.ts';
 import { linkedAddress, type LinkedText } from '../text/links.ts';
 import { formatPeriod } from '../text/dates.ts';
-import { entryWords } from './entry-words.ts';
-import { ITEM, JOB, STUDY } from './fields.ts';
-import type { FurtherSection, ResumeData } from './schema.ts';
+import { writtenBlocks, type WrittenBlock } from '../text/written.ts';
+import { entryWords, type EntryWords } from './entry-words.ts';
+import { CORE_SECTIONS, ITEM, JOB, ROLE, STUDY, type CoreSection } from './fields.ts';
+import type { FurtherSection, PlacedSection, ResumeData } from './schema.ts';
+import { sectionsInOrder } from './section-order.ts';
+import { groupedSkills } from './skill-groups.ts';
 import type { FurtherSectionKind } from './section-kinds.ts';
 
+/** What one entry says of one time: of a job, in one role. */
+export type Post = { title: string; location: string; dates: string; blocks: WrittenBlock[] };
+
 /** One job, degree, project...: every list of them is set alike. */
-export type Entry = {
-  title: string;
+export type Entry = Post & {
   organization: string;
-  location: string;
-  dates: string;
   link?: LinkedText;
-  blocks: DescriptionBlock[];
+  /** Several roles at one employer, the latest first: then they have the titles, dates and texts. */
+  roles?: Post[];
 };
+
+/** How a section is set beside what is in it; what is not said is as usual. */
+type Setting = { headingHidden?: true; keepTogether?: true; newPage?: true };
 
 /** A printed section. `own` tells our headings from those a person wrote, which are never put in capitals. */
 export type Section = { heading: string; own: boolean } & (
-  | { kind: 'text'; blocks: DescriptionBlock[] }
+  | { kind: 'text'; blocks: WrittenBlock[] }
   | { kind: 'entries'; entries: Entry[] }
-  | { kind: 'tags'; tags: string[] }
-);
+  | { kind: 'tags'; tags: string[]; groups?: { name: string; tags: string[] }[] }
+) &
+  Setting;
 
 /** Sections in the order of printing, without those that are switched off or have nothing to say. */
 export function resumeSections(data: ResumeData, language: Language): Section[] {
-  const named = (section: HeadedSection) => ({ heading: language.headings[section], own: true });
-  const sections: Section[] = [];
-  if (data.includeSummary) {
-    sections.push({ ...named('summary'), kind: 'text', blocks: descriptionBlocks(data.summary) });
-  }
-  if (data.includeEmployment) {
-    const entries = printedEntries(JOB, data.employment, language);
-    sections.push({ ...named('employment'), kind: 'entries', entries });
-  }
-  if (data.includeEducation) {
-    const entries = printedEntries(STUDY, data.education, language);
-    sections.push({ ...named('education'), kind: 'entries', entries });
-  }
-  if (data.includeSkills) {
-    sections.push({ ...named('skills'), kind: 'tags', tags: data.skills.map(cleanLine).filter(Boolean) });
-  }
-  for (const section of data.sections) {
-    if (section.include) sections.push(furtherSection(section, language));
-  }
-  return sections.filter((section) => !isEmpty(section));
+  const printed = sectionsInOrder(data).flatMap(({ section, place }) => {
+    const further = typeof section === 'number' ? data.sections[section] : undefined;
+    const set = further
+      ? furtherSection(further, data, language)
+      : coreSection(section, place, data, language);
+    return set && !isEmpty(set) ? [{ set, place }] : [];
+  });
+  return printed.map(({ set, place: { headingHidden, keepTogether, newPage } }, at) => ({
+    ...set,
+    ...(headingHidden && { headingHidden }),
+    ...(keepTogether && { keepTogether }),
+    // The head of the page does not stand alone on one.
+    ...(newPage && at > 0 && { newPage }),
+  }));
 }
 
-function furtherSection(section: FurtherSection, language: Language): Section {
+/** One of the sections that every resume has; nothing where it is switched off. */
+function coreSection(
+  section: CoreSection | number,
+  place: PlacedSection,
+  data: ResumeData,
+  language: Language,
+): Section | undefined {
+  if (typeof section === 'number' || !isIncluded(section, data)) return undefined;
+  const given = cleanLine(place.heading);
+  const head = given ? { heading: given, own: false } : { heading: language.headings[section], own: true };
+  switch (section) {
+    case 'summary':
+      return { ...head, kind: 'text', blocks: writtenBlocks(data.summary, data.settings.marks) };
+    case 'employment':
+      return { ...head, kind: 'entries', entries: printedEntries(JOB, data.employment, data, language) };
+    case 'education':
+      return { ...head, kind: 'entries', entries: printedEntries(STUDY, data.education, data, language) };
+    case 'skills':
+      return { ...head, kind: 'tags', ...printedSkills(data) };
+  }
+}
+
+/** Whether a section that every resume has is switched on. */
+export function isIncluded(section: CoreSection, data: ResumeData): boolean {
+  const { includeSummary, includeEmployment, includeEducation, includeSkills } = data;
+  const switches = [includeSummary, includeEmployment, includeEducation, includeSkills];
+  return switches[CORE_SECTIONS.indexOf(section)] ?? true;
+}
+
+function printedSkills(data: ResumeData): { tags: string[]; groups?: { name: string; tags: string[] }[] } {
+  const tags = data.skills.map(cleanLine).filter(Boolean);
+  const groups = groupedSkills(data);
+  if (!groups.some(({ group }) => group !== undefined)) return { tags };
+  const named = groups.map(({ name, skills }) => ({ name, tags: skills.map(({ text }) => text) }));
+  return { tags, groups: named };
+}
+
+function furtherSection(section: FurtherSection, data: ResumeData, language: Language): Section | undefined {
+  if (!section.include) return undefined;
   const title = cleanLine(section.title);
   const ours = ourHeading(section.kind, language);
   const head = title ? { heading: title, own: false } : { heading: ours, own: true };
-  const entries = printedEntries(ITEM, section.items, language);
+  const entries = printedEntries(ITEM, section.items, data, language);
   if (section.kind === 'languages' && entries.every(isShort)) {
     return { ...head, kind: 'tags', tags: entries.map(shortForm) };
   }
@@ -68,22 +107,69 @@ export function ourHeading(kind: FurtherSectionKind, language: Language): string
 }
 
 /** Entries as they are set, without those that say nothing. */
-function printedEntries(fields: Fields, entries: readonly Values[], language: Language): Entry[] {
+function printedEntries(
+  fields: Fields,
+  entries: readonly Values[],
+  { settings: { marks } }: ResumeData,
+  language: Language,
+): Entry[] {
   return entries
     .filter((entry) => !isHidden(fields, entry))
-    .map((entry) => {
+    .map((entry): Entry => {
       const words = entryWords(fields, entry);
       const link = linkedAddress(words.link);
+      const post = printedPost(words, marks, language);
+      const earlier = visibleRoles(entry).map((role) => printedPost(entryWords(ROLE, role), marks, language));
+      const roles = [post, ...earlier].filter((role) => isSaid(role));
+      const organization = cleanLine(words.organization);
+      if (earlier.some(isSaid)) return inRoles(organization, post.location, roles);
       return {
-        title: cleanLine(words.title),
-        organization: cleanLine(words.organization),
-        location: cleanLine(words.location),
-        dates: formatPeriod(words, language),
+        title: post.title,
+        organization,
+        location: post.location,
+        dates: post.dates,
         ...(link && { link }),
-        blocks: descriptionBlocks(words.text),
+        blocks: post.blocks,
       };
     })
     .filter(saysSomething);
+}
+
+/** An employer with the roles one had there; of a role, its place only where it is another than the employer's. */
+function inRoles(organization: string, location: string, roles: readonly Post[]): Entry {
+  const elsewhere = (role: Post) => ({ ...role, location: role.location === location ? '' : role.location });
+  return { title: '', organization, location, dates: '', blocks: [], roles: roles.map(elsewhere) };
+}
+
+/** The earlier roles of a job that are printed; other entries have none. */
+export function visibleRoles({ roles }: Values): Values[] {
+  return (Array.isArray(roles) ? roles : []).map(valuesIn).filter((role) => !isHidden(ROLE, role));
+}
+
+function printedPost(words: EntryWords, marks: boolean, language: Language): Post {
+  const facts = studyFacts(words, language).map(({ text }) => text);
+  const blocks = writtenBlocks(words.text, marks);
+  return {
+    title: cleanLine(words.title),
+    location: cleanLine(words.location),
+    dates: formatPeriod(words, language),
+    blocks: facts.length > 0 ? [...blocks, { kind: 'paragraph', lines: facts }] : blocks,
+  };
+}
+
+/** Grade and courses with what stands before them: "Grade: 1.3". */
+export function studyFacts(
+  words: Pick<EntryWords, 'grade' | 'courses'>,
+  { study }: Language,
+): { role: 'grade' | 'courses'; text: string }[] {
+  return (['grade', 'courses'] as const).flatMap((role) => {
+    const said = cleanLine(words[role]);
+    return said ? [{ role, text: `${study[role]}: ${said}` }] : [];
+  });
+}
+
+function isSaid({ title, location, dates, blocks }: Post): boolean {
+  return [title, location, dates].some(Boolean) || blocks.length > 0;
 }
 
 /** Whether an entry is no more than a name and a level, as languages are. */
@@ -98,7 +184,7 @@ function shortForm(entry: Entry): string {
 
 function saysSomething(entry: Entry): boolean {
   const texts = [entry.title, entry.organization, entry.location, entry.dates, entry.link?.text];
-  return texts.some(Boolean) || entry.blocks.length > 0;
+  return texts.some(Boolean) || entry.blocks.length > 0 || entry.roles !== undefined;
 }
 
 function isEmpty(section: Section): boolean {

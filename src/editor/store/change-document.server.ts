@@ -73,14 +73,19 @@ export function documentChanger(db: Database, { name, noun }: { name: string; no
     return row;
   }
 
+  async function presentVersion(userId: number, id: number): Promise<number | undefined> {
+    const [current] = await versionOf.execute({ userId, id });
+    return current?.version;
+  }
+
   /** @throws AppError `not_found`, `version_conflict` or `storage_full` */
   async function change(change: DocumentChange) {
     const row = await changePlainly(change);
     if (row) return row;
     const { userId, id, version } = change;
-    const [current] = await versionOf.execute({ userId, id });
-    if (!current) throw notFound(noun);
-    if (version !== null && version !== current.version) throw versionConflict();
+    const current = await presentVersion(userId, id);
+    if (current === undefined) throw notFound(noun);
+    if (version !== null && version !== current) throw versionConflict();
     return db.transaction(async (tx) => {
       await lockPerson(tx, userId);
       return changeUnderLock(tx, { kind: name, noun }, change);
@@ -89,6 +94,8 @@ export function documentChanger(db: Database, { name, noun }: { name: string; no
 
   return {
     change,
+    /** The version that a document has; undefined where the person has no such document. */
+    version: presentVersion,
     /** The same within a transaction that holds the person's lock. */
     changeUnderLock: (tx: Database, change: DocumentChange) =>
       changeUnderLock(tx, { kind: name, noun }, change),
@@ -141,8 +148,12 @@ function causeToKeep(
 ): VersionCause | undefined {
   if (cause !== undefined) return cause;
   if (templateId !== null && templateId !== before.templateId) return 'template';
-  const isWithin = before.keptAt && now.getTime() - before.keptAt.getTime() < STRETCH_MINUTES * 60_000;
-  return isWithin ? undefined : 'edit';
+  return isStretchOn(before.keptAt, now) ? undefined : 'edit';
+}
+
+/** Whether the stretch of editing lasts that began when a version was last kept. */
+export function isStretchOn(keptAt: Date | null, now: Date): boolean {
+  return keptAt !== null && now.getTime() - keptAt.getTime() < STRETCH_MINUTES * 60_000;
 }
 
 /** Whether a change does no more than replace the present version within its stretch of editing. */

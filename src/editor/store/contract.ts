@@ -38,6 +38,7 @@ export type OpenConflict = z.infer<typeof conflict>;
 
 /** What a save does, where that is more than editing: the version that it replaces is then always kept. */
 export const SAVE_CAUSES = ['merge', 'import', 'template', 'restore'] as const;
+export type SaveCause = (typeof SAVE_CAUSES)[number];
 /** More conflicts than one merge of two documents of 1 MB can have open. */
 const SETTLED_MAX = 5_000;
 const PATH_MAX = 1_000;
@@ -49,10 +50,15 @@ export const documentSummary = z.object({
   templateId: z.string(),
   updatedAt: savedMoment,
   tags: z.array(z.string()),
+  /** The document that it follows. */
+  baseId: z.number().int().nullable(),
 });
 export type ListedDocument = z.infer<typeof documentSummary>;
-/** The same as the browser reads it: a copy of an earlier release, which may answer while another is installed, has no tags. */
-export type DocumentSummary = Omit<ListedDocument, 'tags'> & { tags?: string[] | undefined };
+/** The same as the browser reads it: a copy of an earlier release, which may answer while another is installed, has neither tags nor bases. */
+export type DocumentSummary = Omit<ListedDocument, 'tags' | 'baseId'> & {
+  tags?: string[] | undefined;
+  baseId?: number | null | undefined;
+};
 
 /** What saving answers. A later save names `version`, so that it cannot overwrite another device's. */
 export const saved = z.object({ id: z.number().int(), version: z.number().int(), updatedAt: savedMoment });

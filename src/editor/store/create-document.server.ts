@@ -26,11 +26,13 @@ type Creation = {
   document: { title: string; templateId: string; data: unknown };
   key: string | undefined;
   now: Date;
+  /** What it follows, and as what that was last seen. */
+  base?: Partial<Pick<typeof documents.$inferInsert, 'baseId' | 'baseVersion' | 'baseSha256'>>;
 };
 
 /** Makes a document, under the person's lock. @throws AppError `too_many_documents` or `storage_full` */
 export async function createUnderLock(tx: Database, creation: Creation): Promise<CreatedDocument> {
-  const { kind, noun, userId, document, key, now } = creation;
+  const { kind, noun, userId, document, key, now, base } = creation;
   if (key !== undefined) await forgetDraft(tx, userId, key);
   const made = key === undefined ? undefined : await madeWithKey(tx, kind, userId, key, now);
   if (made) return made;
@@ -41,7 +43,8 @@ export async function createUnderLock(tx: Database, creation: Creation): Promise
       `You have ${DOCUMENTS_MAX} ${noun}s, which is the most we keep. Please delete one first.`,
     );
   }
-  const values = { ...document, userId, kind, version: 1, creationKey: key, createdAt: now, updatedAt: now };
+  const owner = { userId, kind, creationKey: key };
+  const values = { ...document, ...base, ...owner, version: 1, createdAt: now, updatedAt: now };
   const columns = { id: documents.id, version: documents.version, updatedAt: documents.updatedAt };
   const [row] = await tx.insert(documents).values(values).returning(columns);
   if (!row) throw new Error('an inserted document was not returned');

@@ -158,7 +158,7 @@ describe.each(kinds)('$noun', ({ path, noun, templateId, other, data, asciiName 
       [first, 'First again'],
       [second, 'Second'],
     ]);
-    expect(Object.keys(json[0]).sort()).toEqual(['id', 'tags', 'templateId', 'title', 'updatedAt']);
+    expect(Object.keys(json[0]).sort()).toEqual(['baseId', 'id', 'tags', 'templateId', 'title', 'updatedAt']);
   });
 
   test('only what is named changes', async () => {

@@ -24,6 +24,11 @@ export function askedBy(context: Context<ApiEnv>, urgency: Urgency): EngineReque
   return { person: String(context.get('user').id), urgency, signal: context.req.raw.signal };
 }
 
+/** What a call needed was read: while the engine sets it, the person's other calls have their turn. */
+export function isRead(context: Context<ApiEnv>): void {
+  context.get('answerTurn')?.leave();
+}
+
 /** A job that was given up because nobody reads its answer any more is no fault of ours, and logged as none. */
 export async function unlessWithdrawn<T>({ signal }: { signal: AbortSignal }, job: Promise<T>): Promise<T> {
   try {

@@ -13,6 +13,7 @@ export type WholeDocument<Data> = {
   updatedAt: string;
   data: Data;
   tags: string[];
+  baseId: number | null;
   archived: boolean;
   /** The document that it follows. */
   base: { id: number; title: string; version: number } | null;
@@ -23,14 +24,24 @@ export type WholeDocument<Data> = {
 export function documentReader<Data>(
   db: Database,
   { name, noun, upgrade }: { name: string; noun: string; upgrade: (stored: unknown) => Data },
+  /** Brings a document up to date with its base; false where that failed. */
+  follow: (userId: number, id: number) => Promise<boolean>,
 ) {
+  const bases = alias(documents, 'bases');
+  const ofBase = and(
+    eq(bases.userId, documents.userId),
+    eq(bases.kind, documents.kind),
+    eq(bases.id, documents.baseId),
+  );
   const summaryColumns = {
     id: documents.id,
     title: documents.title,
     templateId: documents.templateId,
-    updatedAt: documents.updatedAt,
     tags: documents.tags,
+    baseId: documents.baseId,
   };
+  // What has changed in its base has not come in yet, and does as soon as it is read.
+  const changedAt = sql`case when ${bases.version} <> ${documents.baseVersion} then greatest(${documents.updatedAt}, ${bases.updatedAt}) else ${documents.updatedAt} end`;
   const ofKind = (userId: number | Placeholder) => ownedOf(name, userId);
   const listed = {
     'in use': listOf(isNull(documents.archivedAt)).prepare(`${name}_list`),
@@ -38,40 +49,67 @@ export function documentReader<Data>(
   };
   function listOf(which: SQL) {
     return db
-      .select(summaryColumns)
+      .select({ ...summaryColumns, updatedAt: changedAt.mapWith(documents.updatedAt) })
       .from(documents)
+      .leftJoin(bases, ofBase)
       .where(and(ofKind(sql.placeholder('userId')), which))
-      .orderBy(desc(documents.updatedAt), desc(documents.id));
+      .orderBy(desc(changedAt), desc(documents.id));
   }
-  const bases = alias(documents, 'bases');
   const found = db
     .select({
       ...{ ...summaryColumns, version: documents.version, data: documents.data },
       ...{ archivedAt: documents.archivedAt, conflicts: documents.conflicts },
+      ...{ updatedAt: documents.updatedAt, baseVersion: documents.baseVersion },
       base: { id: bases.id, title: bases.title, version: bases.version },
     })
     .from(documents)
-    .leftJoin(
-      bases,
-      and(eq(bases.userId, documents.userId), eq(bases.kind, documents.kind), eq(bases.id, documents.baseId)),
-    )
+    .leftJoin(bases, ofBase)
     .where(and(ofKind(sql.placeholder('userId')), eq(documents.id, sql.placeholder('id'))))
     .prepare(`${name}_get`);
+  const versions = db
+    .select({ version: documents.version, baseVersion: documents.baseVersion, baseNow: bases.version })
+    .from(documents)
+    .leftJoin(bases, ofBase)
+    .where(and(ofKind(sql.placeholder('userId')), eq(documents.id, sql.placeholder('id'))))
+    .prepare(`${name}_present_version`);
+  async function readVersion(userId: number, id: number) {
+    const [row] = await versions.execute({ userId, id });
+    if (!row) throw notFound(noun);
+    return row;
+  }
+  async function read(userId: number, id: number) {
+    const [row] = await found.execute({ userId, id });
+    if (!row) throw notFound(noun);
+    return row;
+  }
+  /** As it is once it has followed its base; where that fails, as it is. */
+  async function readUpToDate(userId: number, id: number) {
+    const row = await read(userId, id);
+    const isUpToDate = row.base === null || row.base.version === row.baseVersion;
+    return isUpToDate || !(await follow(userId, id)) ? row : read(userId, id);
+  }
   return {
     async list(userId: number, which: 'in use' | 'archived' = 'in use'): Promise<ListedDocument[]> {
       const rows = await listed[which].execute({ userId });
       return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
     },
 
+    /** Its version once it has followed its base, without reading what it holds. */
+    async version(userId: number, id: number): Promise<number> {
+      const { version, baseVersion, baseNow } = await readVersion(userId, id);
+      const isUpToDate = baseNow === null || baseNow === baseVersion;
+      return isUpToDate || !(await follow(userId, id)) ? version : (await readVersion(userId, id)).version;
+    },
+
     async get(userId: number, id: number): Promise<WholeDocument<Data>> {
-      const [row] = await found.execute({ userId, id });
-      if (!row) throw notFound(noun);
+      const row = await readUpToDate(userId, id);
       return {
         ...savedAs(row),
         title: row.title,
         templateId: row.templateId,
         data: upgrade(row.data),
         tags: row.tags,
+        baseId: row.baseId,
         archived: row.archivedAt !== null,
         base: row.base,
         conflicts: row.conflicts ?? [],

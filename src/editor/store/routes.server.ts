@@ -3,14 +3,17 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { createApi } from '#platform/http/endpoint.ts';
 import { assertLittleUnknown, assertTemplate } from './assert-content.server.ts';
+import { inWritersTurn } from '#platform/http/admit-body.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
+import type { Log } from '#platform/log/log.server.ts';
 import type { Limiter } from '#platform/limits/limiter.server.ts';
 import {
   askedBy,
   unlessWithdrawn,
   countPrint,
   clientDate,
+  isRead,
   pdfAnswer,
   pictureAnswer,
   pictureTag,
@@ -20,6 +23,7 @@ import { documentEndpoints } from './endpoints.ts';
 import { versionRoutes } from './history/routes.server.ts';
 import { printingEndpoints } from './printing-endpoints.ts';
 import type { ServedKind } from './served-kind.ts';
+import { variantRoutes } from './variants/routes.server.ts';
 import type { WholeDocument } from './read-documents.server.ts';
 import { createDocumentStore, type DocumentStore } from './store.server.ts';
 import { hasAccess } from '#money/access.ts';
@@ -28,6 +32,7 @@ import type { SignedInUser } from '#platform/http/api-env.ts';
 export type DocumentParts = {
   db: Database;
   clock: Clock;
+  log: Log;
   limiter: Limiter;
   engine: Engine;
   requireUser: RequireUser;
@@ -42,15 +47,17 @@ export function documentRoutes<Name extends string, Data>(
   parts: DocumentParts,
   kind: ServedKind<Name, Data>,
 ) {
-  const store = createDocumentStore(parts.db, parts.clock, {
+  const store = createDocumentStore(parts.db, parts.clock, parts.log, {
     name: kind.name,
     noun: kind.noun,
+    tailoredBy: kind.tailoredBy,
     upgrade: (stored) => upgrade(kind, stored),
   });
-  return createApi()
+  const api = createApi()
     .route('/', storingRoutes(parts, kind, store))
     .route('/', versionRoutes(parts, kind, store.history))
     .route('/', printingRoutes(parts, kind, store));
+  return store.variants ? api.route('/', variantRoutes(parts, kind, store.variants)) : api;
 }
 
 function storingRoutes<Name extends string, Data>(
@@ -76,10 +83,8 @@ function storingRoutes<Name extends string, Data>(
       assertLittleUnknown(kind, data);
       const title = given ?? fitTitle(kind.title(data), `Untitled ${kind.noun}`);
       const key = context.req.valid('header')['idempotency-key'];
-      const { repeated, ...created } = await store.create(
-        context.get('user').id,
-        { title, templateId, data },
-        key,
+      const { repeated, ...created } = await inWritersTurn(context, () =>
+        store.create(context.get('user').id, { title, templateId, data }, key),
       );
       return context.json(created, repeated ? 200 : 201);
     })
@@ -88,11 +93,14 @@ function storingRoutes<Name extends string, Data>(
       const change = context.req.valid('json');
       if (change.templateId !== undefined) assertTemplate(kind, change.templateId);
       if (change.data !== undefined) assertLittleUnknown(kind, change.data);
-      return context.json(await store.update(context.get('user').id, id, change), 200);
+      const saved = await inWritersTurn(context, () => store.update(context.get('user').id, id, change));
+      return context.json(saved, 200);
     })
     .openapi(calls.archive, async (context) => {
       const { archived } = context.req.valid('json');
-      await store.archive(context.get('user').id, context.req.valid('param').id, archived);
+      const { id } = context.req.valid('param');
+      // Keeps a version, as long as the document.
+      await inWritersTurn(context, () => store.archive(context.get('user').id, id, archived), archived);
       return context.json({ archived }, 200);
     })
     .openapi(calls.remove, async (context) => {
@@ -114,8 +122,9 @@ function printingRoutes<Name extends string, Data>(
       assertMayDownload(user, `${kind.noun}s`, clock.now());
       const asked = askedBy(context, 'download');
       engine.assertRoom(asked);
-      const { templateId, data, updatedAt } = await store.get(user.id, context.req.valid('param').id);
       await countPrint(limiter, 'download', user.id);
+      const { templateId, data, updatedAt } = await store.get(user.id, context.req.valid('param').id);
+      isRead(context);
       const date = clientDate(context.req.valid('query').date, clock.now());
       const document = kind.toPrint({ templateId, data, updatedAt: new Date(updatedAt), date });
       const pdf = await unlessWithdrawn(asked, engine.pdf(document, asked));
@@ -124,15 +133,16 @@ function printingRoutes<Name extends string, Data>(
     })
     .openapi(calls.thumbnail, async (context) => {
       const user = context.get('user');
-      const { id, version, templateId, data, updatedAt } = await store.get(
-        user.id,
-        context.req.valid('param').id,
-      );
+      const { id } = context.req.valid('param');
+      // The document itself only where it is going to be set.
+      const version = await store.version(user.id, id);
       const date = clientDate(context.req.valid('query').date, clock.now());
       return pictureAnswer(context, pictureTag(kind.path, id, version, date, parts.build), async () => {
         const asked = askedBy(context, 'background');
         engine.assertRoom(asked);
         await countPrint(limiter, 'thumbnail', user.id);
+        const { templateId, data, updatedAt } = await store.get(user.id, id);
+        isRead(context);
         const document = kind.toPrint({ templateId, data, updatedAt: new Date(updatedAt), date });
         return (await unlessWithdrawn(asked, engine.svg(document, asked))).pages[0];
       });

@@ -1,8 +1,10 @@
+import type { Fields } from '#documents/fields.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents } from '#platform/database/schema.ts';
 import type { VersionCause } from '#platform/database/version-causes.ts';
 import { notFound } from '#platform/http/app-error.ts';
+import type { Log } from '#platform/log/log.server.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import type { ListedDocument, Saved } from './contract.ts';
 import { documentChanger } from './change-document.server.ts';
@@ -11,6 +13,8 @@ import { createHistoryStore, type HistoryStore } from './history/history-store.s
 import { isDocument, keepVersion, type DocumentKey } from './history/keep-version.server.ts';
 import { forgetUnusedTexts } from './history/texts.server.ts';
 import { trimWhereFull } from './history/trim.server.ts';
+import { followUnderLock } from './variants/follow.server.ts';
+import { createVariantStore, releaseVariants, type VariantStore } from './variants/variant-store.server.ts';
 import { documentReader, savedAs, type WholeDocument } from './read-documents.server.ts';
 
 export type CreateInput<Data> = { title: string; templateId: string; data: Data };
@@ -27,6 +31,8 @@ export interface DocumentStore<Data> {
   list(userId: number, which?: 'in use' | 'archived'): Promise<ListedDocument[]>;
   /** @throws AppError `not_found` */
   get(userId: number, id: number): Promise<WholeDocument<Data>>;
+  /** Without the document. @throws AppError `not_found` */
+  version(userId: number, id: number): Promise<number>;
   /**
    * Makes a document. With the `key` of an earlier creation within a day it makes none, and answers what that one made
    * as it was then: a save on top of it finds out whether it was changed since.
@@ -40,6 +46,8 @@ export interface DocumentStore<Data> {
   /** With all of its versions. @throws AppError `not_found` */
   remove(userId: number, id: number): Promise<void>;
   history: HistoryStore<Data>;
+  /** Missing for kinds of which none follows another. */
+  variants: VariantStore | undefined;
 }
 
 type StoredKind<Data> = {
@@ -48,16 +56,40 @@ type StoredKind<Data> = {
   noun: string;
   /** Brings stored data of any earlier version to the current one. */
   upgrade: (stored: unknown) => Data;
+  /** The table of fields by which one follows another; missing for kinds of which none does. */
+  tailoredBy?: Fields | undefined;
 };
 
 export function createDocumentStore<Data>(
   db: Database,
   clock: Clock,
-  { name, noun, upgrade }: StoredKind<Data>,
+  log: Log,
+  { name, noun, upgrade, tailoredBy }: StoredKind<Data>,
 ): DocumentStore<Data> {
   const changer = documentChanger(db, { name, noun });
+  const following = tailoredBy && {
+    fields: tailoredBy,
+    upgrade: upgrade as (stored: unknown) => object, // Data that has fields is an object.
+    failed: ({ id }: { id: number }, error: unknown) =>
+      log.error('document.not_followed', { kind: name, id, error }),
+  };
+  async function follow(userId: number, id: number): Promise<boolean> {
+    if (!following) return false;
+    try {
+      await db.transaction(async (tx) => {
+        await lockPerson(tx, userId);
+        await followUnderLock(tx, following, { userId, kind: name, id }, clock.now());
+      });
+      return true;
+    } catch (error) {
+      following.failed({ id }, error);
+      return false;
+    }
+  }
+  const reader = documentReader(db, { name, noun, upgrade }, follow);
+  const history = createHistoryStore({ db, clock, name, noun, upgrade, changer, following });
   return {
-    ...documentReader(db, { name, noun, upgrade }),
+    ...reader,
 
     create: (userId, document, key) =>
       db.transaction(async (tx) => {
@@ -82,13 +114,24 @@ export function createDocumentStore<Data>(
     remove: (userId, id) =>
       db.transaction(async (tx) => {
         await lockPerson(tx, userId);
-        const owned = isDocument({ userId, kind: name, id });
+        const key = { userId, kind: name, id };
+        if (following) await releaseVariants(tx, following, key, clock.now());
+        const owned = isDocument(key);
         const removed = await tx.delete(documents).where(owned).returning({ id: documents.id });
         if (removed.length === 0) throw notFound(noun);
         await forgetUnusedTexts(tx, userId);
       }),
 
-    history: createHistoryStore({ db, clock, name, noun, upgrade, changer }),
+    history: {
+      ...history,
+      async list(userId, id) {
+        // What has come in by now is the present version, and the one before may have been kept for it.
+        await reader.version(userId, id);
+        return history.list(userId, id);
+      },
+    },
+
+    variants: following && createVariantStore({ db, clock, name, noun, following }),
   };
 }
 

@@ -9,6 +9,7 @@ import { lockPerson } from '#platform/session/lock-person.server.ts';
 import { IDLE_DAYS, SESSION_DAYS } from '#platform/session/sign-in-limits.ts';
 import { fieldOf, type Contact } from './contact.ts';
 import { hashToken, newToken } from './secrets.server.ts';
+import { USER_AGENT_SIGNS } from './sessions/device-name.ts';
 import { hasAccess } from '#money/access.ts';
 import type { SignedInUser } from '#platform/http/api-env.ts';
 import type { Profile } from '#platform/session/profile.ts';
@@ -41,7 +42,7 @@ export async function startSession(db: Database, clock: Clock, session: NewSessi
     await tx.insert(sessions).values({
       tokenHash: hashToken(token),
       userId: session.userId,
-      userAgent: session.userAgent.slice(0, 300),
+      userAgent: session.userAgent.slice(0, USER_AGENT_SIGNS),
       createdAt: now,
       lastSeenAt: now,
       expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),

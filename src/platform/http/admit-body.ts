@@ -1,31 +1,34 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context, MiddlewareHandler, Next } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ApiEnv } from './api-env.ts';
 import { AppError } from './app-error.ts';
 import { BODY_LIMIT_BYTES } from './body-limit.ts';
-import { BodyRefusedError } from './body-shares.ts';
+import { BodyRefusedError, type AdmittedBody, type BodyShares } from './body-shares.ts';
 import { limitNetwork } from './client-address.server.ts';
+import { HeavyRefusedError } from './heavy-turns.ts';
 
 /**
  * Goes on with a call once it is the turn of its body, which nobody has read yet.
- * @param sender who it counts for
+ * @param person who it counts for; without one it counts for the network it came from
  * @throws AppError `rate_limited`
  */
-export async function withAdmittedBody(context: Context<ApiEnv>, sender: string, next: Next): Promise<void> {
-  const shares = context.get('bodyShares');
+export async function withAdmittedBody(
+  context: Context<ApiEnv>,
+  person: string | undefined,
+  next: Next,
+): Promise<void> {
+  const shares = context.get('shares');
   // Of what is too long nothing will be read.
   const length = Math.min(lengthOf(context), BODY_LIMIT_BYTES);
   if (!shares || length === 0) return next();
-  const body = await shares
-    .enter(sender, Number.isNaN(length) ? undefined : length, goneSignal(context))
-    .catch((error: unknown) => {
-      if (!(error instanceof BodyRefusedError)) throw error;
-      const { retryAfterSeconds } = error;
-      throw new AppError('rate_limited', 'That was a lot at once. Please try again in a moment.', {
-        retryAfterSeconds,
-      });
-    });
+  const network = networkOf(context);
+  const bytes = Number.isNaN(length) ? undefined : length;
+  const body = await entered(context, bytes, [
+    [shares.bodies, person ?? network],
+    ...(person === undefined ? [] : [[shares.networkBodies, network] as const]),
+  ]);
   context.set('body', body);
   try {
     await next();
@@ -34,12 +37,98 @@ export async function withAdmittedBody(context: Context<ApiEnv>, sender: string,
   }
 }
 
+/**
+ * Goes on with a call of a person that reads something once it is its turn; what it was answered is counted. Nothing has
+ * been read for it until then.
+ * @throws AppError `rate_limited`
+ */
+export async function withAnswerTurn(context: Context<ApiEnv>, person: string, next: Next): Promise<void> {
+  const shares = context.get('shares');
+  if (!shares || !['GET', 'HEAD'].includes(context.req.method)) return next();
+  const turn = await entered(context, undefined, [
+    [shares.answers, person],
+    [shares.networkAnswers, networkOf(context)],
+  ]);
+  context.set('answerTurn', turn);
+  countJson(context, turn);
+  try {
+    await next();
+  } finally {
+    turn.leave();
+  }
+}
+
+/** Has the length of what is answered as JSON told, which nobody knows any more once it is an answer. */
+function countJson(context: Context<ApiEnv>, turn: AdmittedBody): void {
+  const answer = (value: unknown, status: ContentfulStatusCode = 200): Response => {
+    const text = JSON.stringify(value);
+    turn.cost(text.length);
+    return context.body(text, status, { 'Content-Type': 'application/json' });
+  };
+  // The types of its answers are checked where it is called.
+  context.json = answer as typeof context.json;
+}
+
+const networkOf = (context: Context<ApiEnv>) => `network ${limitNetwork(context.get('clientAddress'))}`;
+
+/** Enters several shares, one after the other; each is told what the others are. */
+async function entered(
+  context: Context<ApiEnv>,
+  bytes: number | undefined,
+  places: readonly (readonly [BodyShares, string])[],
+): Promise<AdmittedBody> {
+  const gone = goneSignal(context);
+  const admitted: AdmittedBody[] = [];
+  const leave = () => admitted.forEach((each) => each.leave());
+  try {
+    for (const [shares, sender] of places) admitted.push(await shares.enter(sender, bytes, gone));
+  } catch (error) {
+    leave();
+    if (!(error instanceof BodyRefusedError)) throw error;
+    throw tooMuch(error.retryAfterSeconds);
+  }
+  return {
+    stallMs: Math.min(...admitted.map(({ stallMs }) => stallMs)),
+    cost: (read) => admitted.forEach((each) => each.cost(read)),
+    leave,
+  };
+}
+
+function tooMuch(retryAfterSeconds: number): AppError {
+  return new AppError('rate_limited', 'That was a lot at once. Please try again in a moment.', {
+    retryAfterSeconds,
+  });
+}
+
+/** A document from so many bytes on is much to write: a long resume has half of it. */
+const HEAVY_BYTES = 128 * 1024;
+
+/**
+ * Does what writes a document in the turn of everybody's heavy writes, unless what was sent is short.
+ * @param isHeavy where much is written without being sent
+ * @throws AppError `rate_limited`
+ */
+export async function inWritersTurn<T>(
+  context: Context<ApiEnv>,
+  work: () => Promise<T>,
+  isHeavy = (context.get('bodyBytes') ?? 0) >= HEAVY_BYTES,
+): Promise<T> {
+  const shares = context.get('shares');
+  if (!shares || !isHeavy) return work();
+  try {
+    return await shares.heavy.run(networkOf(context), work);
+  } catch (error) {
+    if (error instanceof HeavyRefusedError) throw tooMuch(5);
+    throw error;
+  }
+}
+
 /** For calls of nobody in particular: what was sent counts for the network it came from. */
 export const admitStrangersBody: MiddlewareHandler<ApiEnv> = createMiddleware<ApiEnv>((context, next) => {
   // Absent where nobody had to sign in, which the type of handlers cannot say.
   const isStranger = (context.get('user') as ApiEnv['Variables']['user'] | undefined) === undefined;
   if (!isStranger) return next();
-  return withAdmittedBody(context, `network ${limitNetwork(context.get('clientAddress'))}`, next);
+  return withAdmittedBody(context, undefined, next);
 });
 
 /** Bytes of a body as its head tells; `NaN` where it does not. */

@@ -1,4 +1,5 @@
-import type { AdmittedBody, BodyShares } from './body-shares.ts';
+import type { AdmittedBody } from './body-shares.ts';
+import type { Shares } from './shares.ts';
 import type { Caller } from '#platform/log/security-log.ts';
 
 /** The person a request comes from. */
@@ -22,10 +23,14 @@ export type ApiEnv = {
     clientAddress: string;
     /** Where the call comes from, for the log. */
     caller: Caller;
-    /** Whose turn it is to send a body; undefined where limits are off. */
-    bodyShares: BodyShares | undefined;
+    /** Whose turn it is to send or to read something; undefined where limits are off. */
+    shares: Shares | undefined;
     /** The body of this call, where there is one. */
     body: AdmittedBody | undefined;
+    /** How many bytes of it were read. */
+    bodyBytes: number | undefined;
+    /** The turn of a call that reads something. */
+    answerTurn: AdmittedBody | undefined;
     /** What the log calls the contact that a call of somebody signed out is about. */
     contactInLog: string | undefined;
   };

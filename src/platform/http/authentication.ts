@@ -1,5 +1,5 @@
 import { createMiddleware } from 'hono/factory';
-import { withAdmittedBody } from './admit-body.ts';
+import { withAdmittedBody, withAnswerTurn } from './admit-body.ts';
 import type { ApiEnv, CurrentSession, SignedInUser } from './api-env.ts';
 import { AppError } from './app-error.ts';
 
@@ -13,7 +13,7 @@ export function bearerToken(header: string | undefined): string | undefined {
   return /^Bearer ([\w-]{20,200})$/i.exec(header ?? '')?.[1];
 }
 
-/** Lets only signed-in people through, and what they send when it is their turn. */
+/** Lets only signed-in people through, and what they send or read when it is their turn. */
 export function requireUser(authenticate: Authenticate) {
   return createMiddleware<ApiEnv>(async (context, next) => {
     const token = bearerToken(context.req.header('Authorization'));
@@ -23,7 +23,8 @@ export function requireUser(authenticate: Authenticate) {
     if (!found) throw new AppError('unauthenticated', 'Please sign in.');
     context.set('user', found.user);
     context.set('session', found.session);
-    await withAdmittedBody(context, `user ${found.user.id}`, next);
+    const person = `user ${found.user.id}`;
+    await withAdmittedBody(context, person, () => withAnswerTurn(context, person, next));
   });
 }
 

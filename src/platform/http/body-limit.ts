@@ -16,7 +16,9 @@ export const limitBody = createMiddleware<ApiEnv>(async (context, next) => {
   if (Number(context.req.header('Content-Length')) > BODY_LIMIT_BYTES) refuse();
   const { raw } = context.req;
   if (!raw.body) return next();
-  context.req.raw = new Request(raw, { body: await readBody(raw.body, context.get('body')) });
+  const body = await readBody(raw.body, context.get('body'));
+  context.set('bodyBytes', body.length);
+  context.req.raw = new Request(raw, { body });
   return next();
 });
 

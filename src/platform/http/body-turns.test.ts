@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { silentLog } from '#tests/support/silent-log.ts';
 import { admitStrangersBody } from './admit-body.ts';
 import { limitBody } from './body-limit.ts';
+import { createShares } from './shares.ts';
 import { BodyShares } from './body-shares.ts';
 import { lingerWhenClosing } from './closing-connections.server.ts';
 import { createApi } from './endpoint.ts';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   api.onError(errorAnswer(silentLog));
   api.use(async (context, next) => {
     context.set('clientAddress', context.req.header('X-From') ?? '');
-    context.set('bodyShares', shares);
+    context.set('shares', shares && createShares({ bodies: shares }));
     context.set('caller', { requestId: 'a', network: 'a' });
     await next();
   });

@@ -1,9 +1,26 @@
+import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP, isIPv6 } from 'node:net';
 
 /** Tells the address a request comes from, believing X-Forwarded-For only from trusted proxies. */
 export type ClientAddress = (socketAddress: string | undefined, forwardedFor: string | undefined) => string;
 
 export function clientAddressReader(trustedProxies: readonly string[]): ClientAddress {
+  const isTrusted = proxiesAmong(trustedProxies);
+  return (socketAddress, forwardedFor) => {
+    let address = plainAddress(socketAddress ?? '');
+    // From the nearest hop outwards: the first one that is not ours is the client.
+    const hops = (forwardedFor ?? '').split(',').map((hop) => plainAddress(withoutPort(hop.trim())));
+    while (isIP(address) && isTrusted(address)) {
+      const next = hops.pop();
+      if (next === undefined || !isIP(next)) break;
+      address = next;
+    }
+    return address;
+  };
+}
+
+/** Tells whether an address is one of our own proxies, behind which there is everybody. */
+export function proxiesAmong(trustedProxies: readonly string[]): (address: string) => boolean {
   const trusted = new BlockList();
   for (const entry of trustedProxies) {
     const [address = '', prefix] = entry.split('/');
@@ -11,18 +28,22 @@ export function clientAddressReader(trustedProxies: readonly string[]): ClientAd
     if (prefix === undefined) trusted.addAddress(address, family);
     else trusted.addSubnet(address, Number(prefix), family);
   }
-  const isTrusted = (address: string) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  return (address) => trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
 
-  return (socketAddress, forwardedFor) => {
-    let address = plain(socketAddress ?? '');
-    // From the nearest hop outwards: the first one that is not ours is the client.
-    const hops = (forwardedFor ?? '').split(',').map((hop) => plain(withoutPort(hop.trim())));
-    while (isIP(address) && isTrusted(address)) {
-      const next = hops.pop();
-      if (next === undefined || !isIP(next)) break;
-      address = next;
-    }
-    return address;
+/** Tells the provider's network that a call comes from. Cheap: of a connection without proxies it is found out once. */
+export function callNetworkReader(
+  trustedProxies: readonly string[],
+): (request: Pick<IncomingMessage, 'socket' | 'headers'>) => string {
+  const addressOf = clientAddressReader(trustedProxies);
+  const known = new WeakMap<object, string>();
+  return ({ socket, headers }) => {
+    const forwardedFor = headers['x-forwarded-for'];
+    if (forwardedFor !== undefined)
+      return widerNetwork(addressOf(socket.remoteAddress, String(forwardedFor)));
+    const network = known.get(socket) ?? widerNetwork(addressOf(socket.remoteAddress, undefined));
+    known.set(socket, network);
+    return network;
   };
 }
 
@@ -45,7 +66,8 @@ export function widerNetwork(address: string): string {
   return `${address.split('.').slice(0, 3).join('.')}.0/24`;
 }
 
-function plain(address: string): string {
+/** An IPv4 address that came over IPv6 as what it is; without the interface. */
+export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*/, '');
 }
 

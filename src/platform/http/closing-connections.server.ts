@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Doors } from './doors.server.ts';
 
 /** What has arrived but was not read yet is read within this time, in ms. */
 const GRACE_MS = 200;
@@ -14,7 +15,7 @@ const PATIENCE_MS = 6_000;
  * Stops a server so that nobody's request is lost: what is on its way is still taken, every answer ends its
  * connection, and connections without work are closed. Ends when the last answer was sent.
  */
-export async function closeGracefully(server: Server): Promise<void> {
+export async function closeGracefully(server: Server, doors?: Pick<Doors, 'close'>): Promise<void> {
   server.prependListener('request', (_request, response: ServerResponse) => {
     response.shouldKeepAlive = false;
   });
@@ -22,7 +23,7 @@ export async function closeGracefully(server: Server): Promise<void> {
   await wait(GRACE_MS);
   const sweep = setInterval(() => server.closeIdleConnections(), SWEEP_MS);
   const cut = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
-  await new Promise<void>((resolve) => server.close(() => resolve()));
+  await Promise.all([new Promise<void>((resolve) => server.close(() => resolve())), doors?.close()]);
   clearTimeout(cut);
   clearInterval(sweep);
 }

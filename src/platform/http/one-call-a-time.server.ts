@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** More calls than this do not wait on one connection: browsers send the next one when they have the answer. */
-export const WAITING_MAX = 100;
+export const WAITING_MAX = 20;
+/** Nor more than these signs of their heads, which are kept meanwhile. */
+export const WAITING_SIGNS = 32 * 1024;
 
 export type Listener = (request: IncomingMessage, response: ServerResponse) => void;
-type Call = { request: IncomingMessage; response: ServerResponse };
+type Call = { request: IncomingMessage; response: ServerResponse; signs: number };
 
 /**
  * Takes the calls of one connection one at a time, each in a turn of the event loop of its own: all that arrive in one
@@ -38,11 +40,21 @@ export function oneCallATime(listener: Listener, refuse: (socket: Socket) => voi
     if (refused.has(socket)) return;
     const line = lines.get(socket) ?? [];
     lines.set(socket, line);
-    line.push({ request, response });
-    if (line.length === 1) begin(socket, line);
-    if (line.length <= WAITING_MAX + 1) return;
+    const isFirst = line.length === 0;
+    line.push({ request, response, signs: isFirst ? 0 : signsOf(request) });
+    if (isFirst) {
+      begin(socket, line);
+      return;
+    }
+    const signs = line.reduce((sum, call) => sum + call.signs, 0);
+    if (line.length <= WAITING_MAX + 1 && signs <= WAITING_SIGNS) return;
     refused.add(socket);
     line.length = 1;
     refuse(socket);
   };
+}
+
+/** What is kept of a head while it waits. */
+function signsOf({ url = '', rawHeaders }: IncomingMessage): number {
+  return rawHeaders.reduce((sum, text) => sum + text.length, url.length);
 }

@@ -76,7 +76,9 @@ export async function loadSite(settings: SiteSettings): Promise<Site> {
     for (const path of [...files.keys()].filter((path) => SANDBOX_FORM.test(path))) files.delete(path);
   const routes = pagesByPath(files);
   const fallback = files.get(FALLBACK);
-  const notFound = files.get(NOT_FOUND) ?? fallback;
+  const ready = files.get(NOT_FOUND) ?? fallback;
+  // One object for every answer: what is compressed for the first of them is there for the next.
+  const notFound = ready && { ...ready, status: 404 };
 
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
@@ -90,7 +92,7 @@ export async function loadSite(settings: SiteSettings): Promise<Site> {
     else if (withoutSlash !== path && exists(withoutSlash))
       redirect(response, withoutSlash + url.slice(path.length));
     else if (fallback && settings.startsFromFallback(path)) sendStaticFile(request, response, fallback);
-    else if (notFound) sendStaticFile(request, response, { ...notFound, status: 404 });
+    else if (notFound) sendStaticFile(request, response, notFound);
     else return false;
     return true;
   };

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { RequestError } from '@hono/node-server';
 import type { Log } from '#platform/log/log.server.ts';
 import { statusOf, type ErrorCode } from './app-error.ts';
+import type { IsForUs } from './known-hosts.server.ts';
 
 type Refusal = { code: ErrorCode; message: string };
 
@@ -45,17 +46,22 @@ export function answerUnreadable(server: Server): (socket: Socket) => void {
     answering.set(socket, open.add(response));
     response.once('close', () => open.delete(response));
   });
+  const isBegun = (socket: Socket) =>
+    [...(answering.get(socket) ?? [])].some((response) => response.headersSent);
   const close = (socket: Socket, refusal: Refusal): void => {
     // In the middle of another answer its reader would take this one for a part of it.
-    const isBegun = [...(answering.get(socket) ?? [])].some((response) => response.headersSent);
-    if (socket.writable && !isBegun) socket.write(wireAnswer(refusal));
+    if (socket.writable && !isBegun(socket)) socket.write(wireAnswer(refusal));
     socket.destroySoon();
   };
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) =>
     close(socket, REFUSALS[error.code ?? ''] ?? UNREADABLE),
   );
   server.on('checkExpectation', (_request, response: ServerResponse) => refuse(response, EXPECTATION));
-  return (socket) => close(socket, TOO_MANY_WAITING);
+  return (socket) => {
+    close(socket, TOO_MANY_WAITING);
+    // What it asked for first may never be taken, and would keep all of it.
+    if (isBegun(socket)) socket.destroy();
+  };
 }
 
 /**
@@ -67,6 +73,17 @@ export function refusedWithoutHost(request: IncomingMessage, response: ServerRes
   refuse(response, UNREADABLE);
   return true;
 }
+
+/** Refuses what is for somebody else. @returns whether it was refused */
+export function refusedForOthers(isForUs: IsForUs, publicUrl: string): Listening {
+  const message = `This installation answers at ${publicUrl} only. Whoever runs it sets that address as PUBLIC_URL.`;
+  return (request, response) => {
+    if (isForUs(request)) return false;
+    refuse(response, { code: 'misdirected_request', message });
+    return true;
+  };
+}
+type Listening = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 function refuse(response: ServerResponse, refusal: Refusal): void {
   const { status, headers, body } = answerOf(refusal);

@@ -42,8 +42,11 @@ export function createLimiter(db: Database, clock: Clock, secret: string): Limit
     allowed: row.hits <= max,
     retryAfterSeconds: Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000)),
   });
+  const refusals = new Refusals();
   return {
     async hit(name, limit) {
+      const refused = refusals.find(name, limit, clock.now());
+      if (refused) return refused;
       if (limit.windowSeconds > LONGEST_SECONDS) throw new RangeError(`${name} is counted for too long`);
       const key = hashed(secret, name);
       const now = clock.now();
@@ -61,7 +64,9 @@ export function createLimiter(db: Database, clock: Clock, secret: string): Limit
           },
         })
         .returning();
-      return row ? answer(row, limit.max, now) : ALLOWED;
+      const counted = row ? answer(row, limit.max, now) : ALLOWED;
+      if (row && !counted.allowed) refusals.keep(name, limit, { resetsAt: row.resetsAt, now });
+      return counted;
     },
     async peek(name, limit) {
       const key = hashed(secret, name);
@@ -72,6 +77,7 @@ export function createLimiter(db: Database, clock: Clock, secret: string): Limit
       return answer({ ...row, hits: row.hits + 1 }, limit.max, now);
     },
     async giveBack(name) {
+      refusals.forget(name);
       const key = hashed(secret, name);
       await db
         .update(limits)
@@ -79,6 +85,34 @@ export function createLimiter(db: Database, clock: Clock, secret: string): Limit
         .where(eq(limits.key, key));
     },
   };
+}
+
+/** How long a refusal is repeated without asking, in ms: another copy of the product may have given hits back. */
+const REPEATED_MS = 5_000;
+const REPEATED_MOST = 10_000;
+
+/** What was refused a moment ago is refused again without the database: a flood of refusals costs next to nothing. */
+class Refusals {
+  readonly #kept = new Map<string, { max: number; resetsAt: Date; until: number }>();
+
+  keep(name: string, { max }: Limit, { resetsAt, now }: { resetsAt: Date; now: Date }): void {
+    const until = Math.min(now.getTime() + REPEATED_MS, resetsAt.getTime());
+    this.#kept.delete(name);
+    this.#kept.set(name, { max, resetsAt, until });
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > REPEATED_MOST && oldest !== undefined) this.#kept.delete(oldest);
+  }
+
+  find(name: string, { max }: Limit, now: Date): LimitAnswer | undefined {
+    const kept = this.#kept.get(name);
+    if (!kept || kept.until <= now.getTime() || max > kept.max) return undefined;
+    const ms = kept.resetsAt.getTime() - now.getTime();
+    return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)) };
+  }
+
+  forget(name: string): void {
+    this.#kept.delete(name);
+  }
 }
 
 /** Forgets windows that are over. */

@@ -48,6 +48,8 @@ const BODIES: Record<string, unknown[]> = {
   'PUT /api/resumes/{id}/archived': archived,
   'PUT /api/resumes/{id}/versions/{version}': named,
   'POST /api/resumes/{id}/versions/{version}/restore': restored,
+  'POST /api/resumes/{id}/variants': [{ title: 'For the clinic', language: 'de' }, {}],
+  'PUT /api/resumes/{id}/base': [{ baseId: 1 }, { baseId: 2 }],
   'POST /api/cover-letters': letter.create,
   'PUT /api/cover-letters/{id}': letter.update,
   'PUT /api/cover-letters/{id}/archived': archived,

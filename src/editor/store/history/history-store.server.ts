@@ -7,6 +7,7 @@ import { lockPerson } from '#platform/session/lock-person.server.ts';
 import type { documentChanger } from '../change-document.server.ts';
 import type { Saved } from '../contract.ts';
 import { savedAs } from '../read-documents.server.ts';
+import { followUnderLock, type Following } from '../variants/follow.server.ts';
 import type { KeptVersion } from './contract.ts';
 import { keepVersion, type DocumentKey } from './keep-version.server.ts';
 import { forgetUnusedTexts } from './texts.server.ts';
@@ -32,6 +33,7 @@ type HistoryParts<Data> = {
   /** Brings stored data of any earlier version to the current one. */
   upgrade: (stored: unknown) => Data;
   changer: ReturnType<typeof documentChanger>;
+  following: Following | undefined;
 };
 
 /**
@@ -60,7 +62,7 @@ export interface HistoryStore<Data> {
 }
 
 export function createHistoryStore<Data>(parts: HistoryParts<Data>): HistoryStore<Data> {
-  const { db, clock, name: kind, noun, upgrade, changer } = parts;
+  const { db, clock, name: kind, noun, upgrade, changer, following } = parts;
 
   /** What changes the history does so under the person's lock: no text goes that is being referred to. */
   const underLock = <T>(userId: number, work: (tx: Database) => Promise<T>): Promise<T> =>
@@ -96,13 +98,17 @@ export function createHistoryStore<Data>(parts: HistoryParts<Data>): HistoryStor
 
     restore: (userId, id, version, present) =>
       underLock(userId, async (tx) => {
-        const row = await versionWithData(tx, { userId, kind, id }, version, noun);
+        const key = { userId, kind, id };
+        const now = clock.now();
+        const row = await versionWithData(tx, key, version, noun);
         const { title, templateId, baseSha256 } = row;
         const changed = await changer.changeUnderLock(tx, {
           ...{ userId, id, title, templateId, baseSha256, version: present },
-          ...{ data: JSON.stringify(upgrade(row.stored)), cause: 'restore', now: clock.now() },
+          ...{ data: JSON.stringify(upgrade(row.stored)), cause: 'restore', now },
         });
-        return savedAs(changed);
+        // What its base has become since it was so comes in at once.
+        const followed = following && (await followUnderLock(tx, following, key, now));
+        return followed ?? savedAs(changed);
       }),
 
     remove: (userId, id, version) =>

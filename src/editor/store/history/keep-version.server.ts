@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.server.ts';
-import { documents, documentVersions, storedTexts } from '#platform/database/schema.ts';
+import { documents, documentVersions } from '#platform/database/schema.ts';
 import type { VersionCause } from '#platform/database/version-causes.ts';
-import { SHA256 } from './texts.server.ts';
+import { keepText, SHA256 } from './texts.server.ts';
 
 /** Names one document. */
 export type DocumentKey = { userId: number; kind: string; id: number };
@@ -21,15 +21,7 @@ export async function keepVersion(
   cause: VersionCause,
   now: Date,
 ): Promise<void> {
-  await tx
-    .insert(storedTexts)
-    .select(
-      tx
-        .select({ userId: documents.userId, sha256: SHA256.as('sha256'), body: documents.data })
-        .from(documents)
-        .where(isDocument(key)),
-    )
-    .onConflictDoNothing();
+  await keepText(tx, isDocument(key));
   await tx
     .insert(documentVersions)
     .select(

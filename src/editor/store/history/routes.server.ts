@@ -1,4 +1,5 @@
 import { createApi } from '#platform/http/endpoint.ts';
+import { inWritersTurn } from '#platform/http/admit-body.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import type { ServedKind } from '../served-kind.ts';
 import { versionEndpoints } from './endpoints.ts';
@@ -24,12 +25,15 @@ export function versionRoutes<Name extends string, Data>(
     .openapi(calls.name, async (context) => {
       const { id, version } = context.req.valid('param');
       const { name } = context.req.valid('json');
-      return context.json(await history.name(context.get('user').id, id, version, name), 200);
+      // Naming the present version keeps it, and restoring writes a whole document, whatever was sent.
+      const named = () => history.name(context.get('user').id, id, version, name);
+      return context.json(await inWritersTurn(context, named, true), 200);
     })
     .openapi(calls.restore, async (context) => {
       const { id, version } = context.req.valid('param');
       const { version: present = null } = context.req.valid('json');
-      return context.json(await history.restore(context.get('user').id, id, version, present), 200);
+      const restored = () => history.restore(context.get('user').id, id, version, present);
+      return context.json(await inWritersTurn(context, restored, true), 200);
     })
     .openapi(calls.remove, async (context) => {
       const { id, version } = context.req.valid('param');

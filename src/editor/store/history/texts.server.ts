@@ -1,10 +1,23 @@
-import { and, eq, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, notInArray, sql, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents, documentVersions, storedTexts } from '#platform/database/schema.ts';
 
 /** The hash that a document's data is kept by, as the database makes it of the data as it is stored. */
 export const SHA256 = sql<string>`encode(sha256(convert_to(${documents.data}::text, 'UTF8')), 'hex')`;
+
+/** Keeps the data of a document as it is now, unless it is kept already. Under the person's lock. */
+export async function keepText(tx: Database, document: SQL | undefined): Promise<void> {
+  await tx
+    .insert(storedTexts)
+    .select(
+      tx
+        .select({ userId: documents.userId, sha256: SHA256.as('sha256'), body: documents.data })
+        .from(documents)
+        .where(document),
+    )
+    .onConflictDoNothing();
+}
 
 /**
  * Removes the texts of a person that no version and no tailored document refers to any more. Under the person's lock, so

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { servedKind } from '../served-kind.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { inWritersTurn } from '#platform/http/admit-body.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import { createApi, endpoint, json, jsonBody } from '#platform/http/endpoint.ts';
 import { assertLittleUnknown, assertTemplate } from '../assert-content.server.ts';
@@ -84,7 +85,8 @@ export function draftRoutes({
       const draft = context.req.valid('json');
       assertContent(draft);
       const { key } = context.req.valid('param');
-      return context.json(await store.keep(context.get('user').id, key, draft), 200);
+      const kept = () => store.keep(context.get('user').id, key, draft);
+      return context.json(await inWritersTurn(context, kept), 200);
     })
     .openapi(calls.remove, async (context) => {
       await store.remove(context.get('user').id, context.req.valid('param').key);

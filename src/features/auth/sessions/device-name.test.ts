@@ -41,3 +41,9 @@ test.each([
 ])('%s is %s', (userAgent, words) => {
   expect(deviceName(userAgent)).toBe(words);
 });
+
+test('what stands beyond what is kept of it is not looked at, however much somebody sends', () => {
+  const long = 'Version/1 '.repeat(1_600);
+  expect(deviceName(`${long}Firefox/145.0`)).toBe('Unknown device');
+  expect(deviceName(`Version/18.1 ${long}Safari/605`)).toBe('Unknown device');
+});

@@ -11,7 +11,7 @@ const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bDuckDuckGo\/|\bDdg\//, 'DuckDuckGo'],
   [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
   [/\bHeadlessChrome\/|\bChrome\/|\bChromium\/|\bCriOS\//, 'Chrome'],
-  [/\bVersion\/[\d.]+ .*\bSafari\//, 'Safari'],
+  [/^(?=.*\bVersion\/\d).*\bSafari\//, 'Safari'],
 ];
 
 const SYSTEMS: readonly (readonly [RegExp, string])[] = [
@@ -24,9 +24,13 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
 
+/** Sessions keep no more of it either; a header may have 16 KB. */
+export const USER_AGENT_SIGNS = 300;
+
 /** A user agent in plain words, such as "Chrome on Windows"; whoever names neither is an unknown device. */
 export function deviceName(userAgent: string): string {
-  const named = (of: typeof BROWSERS) => of.find(([pattern]) => pattern.test(userAgent))?.[1];
+  const looked = userAgent.slice(0, USER_AGENT_SIGNS);
+  const named = (of: typeof BROWSERS) => of.find(([pattern]) => pattern.test(looked))?.[1];
   const [browser, system] = [named(BROWSERS), named(SYSTEMS)];
   if (browser && system) return `${browser} on ${system}`;
   return browser ?? (system ? `A browser on ${system}` : 'Unknown device');

@@ -3,7 +3,13 @@ import { z } from '@hono/zod-openapi';
 import { receiptFileName } from '#documents/file-name.ts';
 import type { Engine } from '#documents/render/engine.ts';
 import { payments } from '#platform/database/schema.ts';
-import { askedBy, unlessWithdrawn, countPrint, pdfAnswer } from '#editor/store/printing-calls.server.ts';
+import {
+  askedBy,
+  countPrint,
+  isRead,
+  pdfAnswer,
+  unlessWithdrawn,
+} from '#editor/store/printing-calls.server.ts';
 import { createApi, endpoint, idParam, json } from '#platform/http/endpoint.ts';
 import { notFound } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
@@ -103,6 +109,7 @@ export function paymentRoutes(parts: PaymentParts) {
       parts.engine.assertRoom(asked);
       await countPrint(parts.limiter, 'download', user.id);
       const job = receiptJob({ ...payment, paidAt }, user.email ?? user.phone ?? '', parts.seller);
+      isRead(context);
       const { bytes } = await unlessWithdrawn(asked, parts.engine.pdf(job, asked));
       return pdfAnswer(context, bytes, receiptFileName(parts.seller.name, payment.id));
     });

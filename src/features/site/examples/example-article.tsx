@@ -1,7 +1,7 @@
 import { type ReactNode, Fragment } from 'react';
 import { Link } from 'react-router';
 import type { ExampleKind } from '#documents/samples/example-names.ts';
-import type { DescriptionBlock } from '#documents/text/description.ts';
+import { wordsOf, type WrittenBlock } from '#documents/text/written.ts';
 import { ArrowLeftIcon } from '#ui/display/icons.tsx';
 import { PageOpening } from '#ui/page-frame/page-parts.tsx';
 import { type Picture, TemplatePicture } from '#ui/template-picture/template-picture.tsx';
@@ -92,17 +92,17 @@ export function ExampleArticle(props: ExampleArticleProps) {
 }
 
 /** Running text and lists of a document, as plain HTML. */
-export function Blocks({ blocks }: { blocks: readonly DescriptionBlock[] }) {
+export function Blocks({ blocks }: { blocks: readonly WrittenBlock[] }) {
   return blocks.map((block, index) =>
     block.kind === 'list' ? (
       <ul key={index} className="list-disc space-y-1 pl-5">
-        {block.items.map((item) => (
+        {block.items.map(wordsOf).map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
     ) : (
       <p key={index}>
-        {block.lines.map((line, number) => (
+        {block.lines.map(wordsOf).map((line, number) => (
           <Fragment key={line}>
             {number > 0 && <br />}
             {line}

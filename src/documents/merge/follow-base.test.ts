@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { FULL } from '#tests/support/soak-counts.ts';
+import { emptyResume } from '../resume/empty.ts';
+import { RESUME } from '../resume/fields.ts';
+import { attachToBase } from './attach.ts';
+import { differencesFromBase } from './differences.ts';
+import { followBase } from './follow-base.ts';
+import { COMMON, seeded, someEdits, someResume, textsIn } from './testing/random-edits.ts';
+
+const job = (id: string, changes: object = {}) => ({
+  ...{ id, position: 'Nurse', company: 'St Mary', location: 'Leeds' },
+  ...{ startDate: '2020-01', endDate: '2021-01', current: false, description: 'Night shifts' },
+  ...changes,
+});
+const resume = (changes: object = {}, language = 'en') => {
+  const empty = emptyResume();
+  return {
+    ...empty,
+    summary: 'A nurse',
+    skills: ['Triage', 'Rotas'],
+    employment: [job('a'), job('b')],
+    settings: { ...empty.settings, language },
+    ...changes,
+  };
+};
+const german = (changes: object = {}) =>
+  resume(
+    {
+      summary: 'Eine Pflegekraft',
+      skills: ['Triage', 'Dienstpläne'],
+      employment: [job('a', { description: 'Nachtdienst' }), job('b', { description: 'Nachtdienst' })],
+      ...changes,
+    },
+    'de',
+  );
+const phone = (data: ReturnType<typeof resume>, number: string) => ({
+  ...data,
+  personalInfo: { ...data.personalInfo, phone: number },
+});
+
+describe('a tailored document', () => {
+  it('takes what its base has changed, keeps what it has itself, and tells what came', () => {
+    const mine = resume({ summary: 'A nurse for St Jude' });
+    const theirs = phone(resume({ skills: ['Triage'] }), '0113');
+    const { merged, conflicts, came } = followBase(RESUME, { was: resume(), mine, theirs });
+    expect(merged).toEqual({ ...theirs, summary: 'A nurse for St Jude' });
+    expect(conflicts).toEqual([]);
+    expect(came).toEqual(['personalInfo.phone', 'skills']);
+  });
+
+  it('keeps its own settings, whatever its base has', () => {
+    const look = (paper: string, density: string) => ({ ...resume().settings, paper, density });
+    const mine = resume({ settings: look('letter', 'normal') });
+    const theirs = phone(resume({ settings: look('a4', 'tight') }), '0113');
+    const { merged, came } = followBase(RESUME, { was: resume(), mine, theirs });
+    expect(merged.settings).toEqual(mine.settings);
+    expect(came).toEqual(['personalInfo.phone']);
+  });
+
+  it('has a conflict where both have changed the same text', () => {
+    const sides = { was: resume(), mine: resume({ summary: 'Mine' }), theirs: resume({ summary: 'Theirs' }) };
+    expect(followBase(RESUME, sides)).toEqual({
+      merged: sides.mine,
+      conflicts: [{ path: 'summary', was: 'A nurse', mine: 'Mine', theirs: 'Theirs' }],
+      came: [],
+      removes: false,
+    });
+  });
+});
+
+it('a document with marks and one without come together with marks, and stars stay stars', () => {
+  const marked = (data: ReturnType<typeof resume>) => ({
+    ...data,
+    settings: { ...data.settings, marks: true },
+  });
+  const was = resume({ summary: 'Led *two* wards' });
+  const theirs = marked(phone(resume({ summary: 'Led \\*two\\* **large** wards' }), '0113'));
+  const { merged, conflicts } = followBase(RESUME, { was, mine: was, theirs });
+  expect(merged).toEqual(theirs);
+  expect(conflicts).toEqual([]);
+  const own = marked(resume({ summary: 'Led **wards**' }));
+  const plain = resume({ employment: [job('a', { description: 'Nights\n**' }), job('b')] });
+  const other = followBase(RESUME, { was: resume(), mine: marked(resume()), theirs: plain });
+  expect(other.merged.employment[0]?.description).toBe('Nights\n**');
+  expect(differencesFromBase(RESUME, own, own).paths).toEqual([]);
+  expect(differencesFromBase(RESUME, was, marked(resume({ summary: 'Led \\*two\\* wards' }))).paths).toEqual(
+    [],
+  );
+});
+
+describe('a tailored document in another language than its base', () => {
+  it('takes facts, deletions and the order', () => {
+    const theirs = phone(
+      resume({ employment: [job('c'), job('a', { startDate: '2019-05', current: true })] }),
+      '0113',
+    );
+    const { merged, came } = followBase(RESUME, { was: resume(), mine: german(), theirs });
+    const own = job('a', { startDate: '2019-05', current: true, description: 'Nachtdienst' });
+    expect(merged).toEqual(phone(german({ employment: [own] }), '0113'));
+    expect(came).toEqual([
+      'personalInfo.phone',
+      'employment.b',
+      'employment.a.startDate',
+      'employment.a.current',
+    ]);
+    const turned = resume({ employment: [job('b'), job('a')] });
+    const order = followBase(RESUME, { was: resume(), mine: german(), theirs: turned }).merged;
+    expect(order.employment.map(({ id }) => id)).toEqual(['b', 'a']);
+  });
+
+  it('takes no text, and is told which have changed', () => {
+    const theirs = resume({
+      summary: 'A senior nurse',
+      skills: ['Rotas', 'Teaching'],
+      employment: [job('a', { position: 'Ward nurse' }), job('b'), job('c')],
+    });
+    const { merged, conflicts, came } = followBase(RESUME, { was: resume(), mine: german(), theirs });
+    // What the base no longer has goes where it stands in the same words.
+    expect(merged).toEqual(german({ skills: ['Dienstpläne'] }));
+    expect(came).toEqual(['skills']);
+    expect(conflicts).toEqual(
+      [
+        { path: 'summary', was: 'A nurse', mine: 'Eine Pflegekraft', theirs: 'A senior nurse' },
+        { path: 'skills', was: ['Triage', 'Rotas'], mine: ['Dienstpläne'], theirs: ['Rotas', 'Teaching'] },
+        { path: 'employment.c', was: null, mine: null, theirs: job('c') },
+        { path: 'employment.a.position', was: 'Nurse', mine: 'Nurse', theirs: 'Ward nurse' },
+      ].toSorted(
+        (a, b) =>
+          conflicts.findIndex(({ path }) => path === a.path) -
+          conflicts.findIndex(({ path }) => path === b.path),
+      ),
+    );
+  });
+
+  it('does not get back what it left out', () => {
+    const mine = german({ employment: [] });
+    const theirs = resume({ employment: [job('a', { endDate: '2022-01', description: 'Days' }), job('b')] });
+    expect(followBase(RESUME, { was: resume(), mine, theirs }).merged).toEqual(mine);
+  });
+});
+
+/** As many as a run of the suite can afford; the soak takes more. */
+const COUNT = FULL ? 10_000 : 300;
+
+describe(`of ${COUNT} resumes that follow a base, each edited at random`, () => {
+  const all = Array.from({ length: COUNT }, (_, seed) => {
+    const random = seeded(seed);
+    const settings = { paper: 'a4', language: 'en' };
+    const was = { ...someResume(random), settings };
+    const own = { ...settings, paper: 'letter' };
+    const mine = { ...someEdits(was, random), settings: own };
+    const theirs = { ...someEdits(was, random), settings: { ...settings, paper: random.word() } };
+    return { seed, was, mine, theirs };
+  });
+
+  it('one whose base did not change is as it was, and one that changed nothing is as its base', () => {
+    for (const { seed, was, mine, theirs } of all) {
+      const still = followBase(RESUME, { was, mine, theirs: was });
+      expect(still, `seed ${seed}`).toEqual({ merged: mine, conflicts: [], came: [], removes: false });
+      const plain = followBase(RESUME, { was, mine: { ...was, settings: mine.settings }, theirs });
+      expect(plain.merged, `seed ${seed}`).toEqual({ ...theirs, settings: mine.settings });
+      expect(plain.conflicts, `seed ${seed}`).toEqual([]);
+    }
+  });
+
+  it('nothing typed is lost, and following again changes nothing', () => {
+    for (const { seed, was, mine, theirs } of all) {
+      const result = followBase(RESUME, { was, mine, theirs });
+      const kept = textsIn(result);
+      const before = textsIn(was);
+      const { settings: _look, ...followed } = theirs;
+      const typed = [...textsIn(mine), ...textsIn(followed)].filter(
+        (text) => !before.has(text) && !COMMON.includes(text),
+      );
+      expect(
+        typed.filter((text) => !kept.has(text)),
+        `seed ${seed}`,
+      ).toEqual([]);
+      const again = followBase(RESUME, { was: theirs, mine: result.merged, theirs });
+      expect(again, `seed ${seed}`).toEqual({
+        merged: result.merged,
+        conflicts: [],
+        came: [],
+        removes: false,
+      });
+    }
+  });
+
+  it('one in another language has no words that it had not before', () => {
+    for (const { seed, was, mine, theirs } of all) {
+      const translated = { ...mine, settings: { ...mine.settings, language: 'de' } };
+      const { merged, conflicts } = followBase(RESUME, { was, mine: translated, theirs });
+      const before = textsIn(translated);
+      const names = (text: string) => !JSON.stringify(merged).includes(`"id":"${text}"`);
+      expect(
+        [...textsIn(merged)].filter((text) => !before.has(text) && names(text)),
+        `seed ${seed}`,
+      ).toEqual([]);
+      const told = textsIn(conflicts);
+      if (was.summary !== theirs.summary && mine.summary !== theirs.summary)
+        expect(told.has(theirs.summary.split('\n')[0] ?? ''), `seed ${seed}`).toBe(true);
+    }
+  });
+
+  it('attaching to a base changes ids alone, uses each once, and then nothing follows', () => {
+    for (const { seed, was, mine } of all) {
+      const strange = JSON.parse(JSON.stringify(mine).replaceAll('"id":"', '"id":"x')) as typeof mine;
+      for (const variant of [mine, strange]) {
+        const { variant: attached, differences } = attachToBase(RESUME, variant, was);
+        const idsIn = (data: object) =>
+          new Set([...JSON.stringify(data).matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id));
+        expect(idsIn(attached).size, `seed ${seed}`).toBe(idsIn(variant).size);
+        const withoutIds = (data: object) => JSON.stringify(data).replaceAll(/"id":"[^"]*"/g, '');
+        expect(withoutIds(attached), `seed ${seed}`).toBe(withoutIds(variant));
+        expect(differences, `seed ${seed}`).toEqual(differencesFromBase(RESUME, was, attached));
+        const followed = followBase(RESUME, { was, mine: attached, theirs: was });
+        expect(followed, `seed ${seed}`).toEqual({
+          merged: attached,
+          conflicts: [],
+          came: [],
+          removes: false,
+        });
+      }
+    }
+  });
+});

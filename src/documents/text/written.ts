@@ -1,0 +1,38 @@
+import { descriptionBlocks } from './description.ts';
+import { markedSpans, plainWords, type Span } from './marks.ts';
+
+/** A line as it is set: words alone, or stretches of which some are bold, italic or lead somewhere. */
+export type Written = string | Span[];
+
+/** A stretch of a long text as it is set. */
+export type WrittenBlock = { kind: 'paragraph'; lines: Written[] } | { kind: 'list'; items: Written[] };
+
+/** A long text as it is set; `marks` says whether it has bold, italic and links in it. */
+export function writtenBlocks(text: string, marks: boolean): WrittenBlock[] {
+  const blocks = descriptionBlocks(text);
+  if (!marks) return blocks;
+  return blocks.map((block) =>
+    block.kind === 'list'
+      ? { ...block, items: block.items.map(written) }
+      : { ...block, lines: block.lines.map(written) },
+  );
+}
+
+/** The words of a long text, line by line. */
+export function writtenLines(text: string, marks: boolean): string[] {
+  const lines = descriptionBlocks(text).flatMap((block) =>
+    block.kind === 'list' ? block.items : block.lines,
+  );
+  return marks ? lines.map(plainWords) : lines;
+}
+
+function written(line: string): Written {
+  const spans = markedSpans(line);
+  const isPlain = spans.every(({ bold, italic, href }) => !bold && !italic && href === undefined);
+  return isPlain ? spans.map(({ text }) => text).join('') : spans;
+}
+
+/** The words of a line as it is set. */
+export function wordsOf(line: Written): string {
+  return typeof line === 'string' ? line : line.map(({ text }) => text).join('');
+}

@@ -1,0 +1,238 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { attachToBase } from '#documents/merge/attach.ts';
+import { differencesFromBase, translatedShare } from '#documents/merge/differences.ts';
+import { openConflicts } from '#documents/merge/open-conflicts.ts';
+import { inLanguage, languageOf } from '#documents/merge/what-follows.ts';
+import type { Clock } from '#platform/clock/clock.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { documents, documentVersions } from '#platform/database/schema.ts';
+import { AppError, notFound } from '#platform/http/app-error.ts';
+import { lockPerson } from '#platform/session/lock-person.server.ts';
+import type { Saved } from '../contract.ts';
+import { copyTitle } from '../copy-title.ts';
+import { createUnderLock, type CreatedDocument } from '../create-document.server.ts';
+import { isDocument, keepVersion, type DocumentKey } from '../history/keep-version.server.ts';
+import { forgetUnusedTexts, keepText, SHA256 } from '../history/texts.server.ts';
+import { trimWhereFull } from '../history/trim.server.ts';
+import { savedAs } from '../read-documents.server.ts';
+import { assertWithinQuota, SIZE } from '../quota.server.ts';
+import type { BaseComparison } from './contract.ts';
+import { followUnderLock, type Following } from './follow.server.ts';
+
+type VariantParts = { db: Database; clock: Clock; name: string; noun: string; following: Following };
+
+/**
+ * Documents of one kind that follow another one. Every call names the person, and throws `not_found` for a document that
+ * the person does not have.
+ */
+export interface VariantStore {
+  /**
+   * Makes a document that follows this one; of one that follows a base itself, a further one that follows that base and
+   * starts from this one's text. A key is as in a creation.
+   * @throws AppError `too_many_documents` or `storage_full`
+   */
+  tailor(
+    userId: number,
+    id: number,
+    as: { title?: string | undefined; language?: string | undefined },
+    key: string | undefined,
+  ): Promise<CreatedDocument>;
+  /** How it differs from its base; `not_found` where it has none. */
+  compare(userId: number, id: number): Promise<BaseComparison>;
+  /**
+   * Lets it follow a base. Nothing changes by that but the ids of its things, which become those of the base.
+   * @throws AppError `invalid_request` where the base is itself a tailored one, or this one is a base
+   */
+  attach(userId: number, id: number, baseId: number): Promise<Saved>;
+  /** Lets it follow nothing any more, once it is up to date. */
+  detach(userId: number, id: number): Promise<void>;
+}
+
+export function createVariantStore(parts: VariantParts): VariantStore {
+  const { db, clock, name: kind, noun, following } = parts;
+
+  /** Bases change under the person's lock alone: no circle can come about, and no base goes while it is being taken. */
+  const underLock = <T>(userId: number, work: (tx: Database, now: Date) => Promise<T>): Promise<T> =>
+    db.transaction(async (tx) => {
+      await lockPerson(tx, userId);
+      return work(tx, clock.now());
+    });
+
+  /** A document that is up to date with its base. */
+  async function upToDate(tx: Database, key: DocumentKey, now: Date) {
+    await followUnderLock(tx, following, key, now);
+    const [row] = await tx
+      .select({ ...DOCUMENT, sha256: SHA256 })
+      .from(documents)
+      .where(isDocument(key))
+      .for('update');
+    if (!row) throw notFound(noun);
+    return row;
+  }
+
+  return {
+    tailor: (userId, id, { title, language }, key) =>
+      underLock(userId, async (tx, now) => {
+        const source = await upToDate(tx, { userId, kind, id }, now);
+        const data = following.upgrade(source.data);
+        const document = {
+          title: title ?? copyTitle(source.title),
+          templateId: source.templateId,
+          data: language === undefined ? data : inLanguage(following.fields, data, language),
+        };
+        const { baseId, baseVersion, baseSha256, sha256, version } = source;
+        const base =
+          baseId === null
+            ? { baseId: id, baseVersion: version, baseSha256: sha256 }
+            : { baseId, baseVersion, baseSha256 };
+        if (baseId === null) await keepText(tx, isDocument({ userId, kind, id }));
+        return createUnderLock(tx, { kind, noun, userId, document, key, now, base });
+      }),
+
+    compare: (userId, id) =>
+      underLock(userId, async (tx, now) => {
+        const variant = await upToDate(tx, { userId, kind, id }, now);
+        const baseKey = { userId, kind, id: variant.baseId ?? 0 };
+        const [base] = await tx.select(DOCUMENT).from(documents).where(isDocument(baseKey));
+        if (!base) throw notFound(`base of the ${noun}`);
+        return comparison(following, base, variant);
+      }),
+
+    attach: (userId, id, baseId) =>
+      underLock(userId, async (tx, now) => {
+        const key = { userId, kind, id };
+        const variant = await upToDate(tx, key, now);
+        if (variant.baseId === baseId) return savedAs(variant);
+        const base = await baseToFollow(tx, noun, key, baseId);
+        await keepText(tx, isDocument({ userId, kind, id: baseId }));
+        const seen = { baseId, baseVersion: base.version, baseSha256: base.sha256 };
+        const attached = await writeAttached(tx, following, { key, now, variant, base, seen });
+        await forgetUnusedTexts(tx, userId);
+        return attached;
+      }),
+
+    detach: (userId, id) =>
+      underLock(userId, async (tx, now) => {
+        const key = { userId, kind, id };
+        const { baseId } = await upToDate(tx, key, now);
+        if (baseId === null) return;
+        await letGo(tx, key);
+        await forgetUnusedTexts(tx, userId);
+      }),
+  };
+}
+
+/** The document that another one wants to follow. @throws AppError `invalid_request` where it cannot be followed by it */
+async function baseToFollow(tx: Database, noun: string, key: DocumentKey, baseId: number) {
+  if (key.id === baseId) throw notABase(`A ${noun} cannot follow itself.`);
+  const [base] = await tx
+    .select({ ...DOCUMENT, sha256: SHA256 })
+    .from(documents)
+    .where(isDocument({ ...key, id: baseId }))
+    .for('share');
+  if (!base) throw notABase(`You have no such ${noun}.`);
+  if (base.baseId !== null) throw notABase(`That ${noun} follows another one itself.`);
+  const hasVariants = await tx.$count(documents, isVariantOf(key));
+  if (hasVariants > 0) throw notABase(`Other ${noun}s follow this one, so that it cannot follow one.`);
+  return base;
+}
+
+/**
+ * Brings all that follow a document up to date, and lets them be documents of their own: what is done before it is
+ * deleted, in the same transaction.
+ */
+export async function releaseVariants(
+  tx: Database,
+  following: Following,
+  base: DocumentKey,
+  now: Date,
+): Promise<void> {
+  const variants = await tx.select({ id: documents.id }).from(documents).where(isVariantOf(base));
+  for (const { id } of variants) {
+    await followUnderLock(tx, following, { ...base, id }, now);
+    await letGo(tx, { ...base, id });
+  }
+}
+
+const DOCUMENT = {
+  ...{ id: documents.id, title: documents.title, templateId: documents.templateId, data: documents.data },
+  ...{ version: documents.version, updatedAt: documents.updatedAt, conflicts: documents.conflicts },
+  ...{ baseId: documents.baseId, baseVersion: documents.baseVersion, baseSha256: documents.baseSha256 },
+};
+type Row = Pick<typeof documents.$inferSelect, keyof typeof DOCUMENT>;
+
+type Attaching = {
+  key: DocumentKey;
+  now: Date;
+  variant: Row;
+  base: Row;
+  seen: { baseId: number; baseVersion: number; baseSha256: string };
+};
+
+/** The base as it is now is what was last seen, so that nothing comes in by attaching. */
+async function writeAttached(
+  tx: Database,
+  { fields, upgrade }: Following,
+  { key, now, variant, base, seen }: Attaching,
+): Promise<Saved> {
+  const data = upgrade(variant.data);
+  const { variant: attached } = attachToBase(fields, data, upgrade(base.data));
+  if (attached === data) {
+    await forgetSeenBases(tx, key);
+    await tx.update(documents).set(seen).where(isDocument(key));
+    return savedAs(variant);
+  }
+  const [before] = await tx.select(SIZE).from(documents).where(isDocument(key));
+  await keepVersion(tx, key, 'merge', now);
+  await forgetSeenBases(tx, key);
+  const conflicts = openConflicts(variant.conflicts ?? [], attached);
+  const changes = { data: attached, version: variant.version + 1, updatedAt: now, keptAt: now };
+  const [row] = await tx
+    .update(documents)
+    .set({ ...seen, ...changes, conflicts: conflicts.length > 0 ? conflicts : null })
+    .where(isDocument(key))
+    .returning({ id: documents.id, version: documents.version, updatedAt: documents.updatedAt });
+  if (!row) throw new Error('a document that is locked is gone');
+  await trimWhereFull(tx, key, now);
+  await assertWithinQuota(tx, key, before);
+  return savedAs(row);
+}
+
+async function letGo(tx: Database, key: DocumentKey): Promise<void> {
+  await tx
+    .update(documents)
+    .set({ baseId: null, baseVersion: null, baseSha256: null })
+    .where(isDocument(key));
+  await forgetSeenBases(tx, key);
+}
+
+/** A version that is restored is compared with what it saw of its base, and never with another base. */
+async function forgetSeenBases(tx: Database, { userId, kind, id }: DocumentKey): Promise<void> {
+  const ofDocument = and(
+    eq(documentVersions.userId, userId),
+    eq(documentVersions.kind, kind),
+    eq(documentVersions.documentId, id),
+  );
+  await tx
+    .update(documentVersions)
+    .set({ baseSha256: null })
+    .where(and(ofDocument, isNotNull(documentVersions.baseSha256)));
+}
+
+function comparison({ fields, upgrade }: Following, baseRow: Row, variantRow: Row): BaseComparison {
+  const [base, variant] = [upgrade(baseRow.data), upgrade(variantRow.data)];
+  const isTranslation = languageOf(fields, base) !== languageOf(fields, variant);
+  return {
+    base: { id: baseRow.id, title: baseRow.title, version: baseRow.version },
+    ...differencesFromBase(fields, base, variant),
+    untranslated: isTranslation ? translatedShare(fields, base, variant) : null,
+  };
+}
+
+function isVariantOf({ userId, kind, id }: DocumentKey) {
+  return and(eq(documents.userId, userId), eq(documents.kind, kind), eq(documents.baseId, id));
+}
+
+function notABase(message: string): AppError {
+  return new AppError('invalid_request', message, { field: 'baseId' });
+}

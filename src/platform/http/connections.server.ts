@@ -1,0 +1,92 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { limitNetwork, plainAddress, widerNetwork } from './client-address.server.ts';
+
+export type ConnectionLimits = {
+  /** Connections of one network, as limits count it, and of the provider's network around it. */
+  network: number;
+  widerNetwork: number;
+  /** All of them, those of our own proxies included. */
+  all: number;
+  /** How long a client may take nothing of its answer, or send nothing, in ms. */
+  silentMs: number;
+};
+
+/** A browser has six connections; behind one address there may be a campus. */
+export const CONNECTION_LIMITS: ConnectionLimits = {
+  network: 256,
+  widerNetwork: 1_024,
+  all: 8_192,
+  silentMs: 30_000,
+};
+
+/**
+ * Bounds how many connections there are, and how long one may stay of which nothing is taken. Where a network has as many
+ * as it may, the one that was idle longest makes room; where none is idle, the new one is not taken.
+ * @param isTrusted whether an address is a proxy's of ours, behind which there is everybody
+ */
+export function boundConnections(
+  server: Server,
+  isTrusted: (address: string) => boolean,
+  limits: ConnectionLimits = CONNECTION_LIMITS,
+): void {
+  const ofNetwork = new Map<string, Set<Socket>>();
+  const all = new Set<Socket>();
+  const groupsOf = new WeakMap<object, Set<Socket>[]>();
+  /** By connection, the answers that are under way. */
+  const answering = new WeakMap<object, number>();
+  const isIdle = (socket: Socket) => (answering.get(socket) ?? 0) === 0;
+
+  server.timeout = limits.silentMs;
+  server.on('timeout', (socket) => {
+    // An answer that is being made, of which nothing is there yet to be taken.
+    if (!isIdle(socket) && socket.writableLength === 0) return;
+    socket.destroy();
+  });
+  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    answering.set(socket, (answering.get(socket) ?? 0) + 1);
+    response.once('close', () => answering.set(socket, (answering.get(socket) ?? 1) - 1));
+    // Used last, so that it is idle for the shortest time.
+    for (const group of groupsOf.get(socket) ?? []) {
+      group.delete(socket);
+      group.add(socket);
+    }
+  });
+
+  function enter(socket: Socket, group: Set<Socket>, max: number): boolean {
+    if (group.size < max) return true;
+    for (const other of group) {
+      if (!isIdle(other)) continue;
+      other.destroy();
+      leave(other);
+      return true;
+    }
+    return false;
+  }
+  function leave(socket: Socket): void {
+    for (const group of groupsOf.get(socket) ?? []) group.delete(socket);
+    groupsOf.delete(socket);
+  }
+  function groupNamed(name: string): Set<Socket> {
+    const group = ofNetwork.get(name) ?? new Set();
+    ofNetwork.set(name, group);
+    return group;
+  }
+
+  server.prependListener('connection', (socket: Socket) => {
+    const address = plainAddress(socket.remoteAddress ?? '');
+    const names = isTrusted(address) ? [] : [limitNetwork(address), widerNetwork(address)];
+    const groups = [all, ...names.map(groupNamed)];
+    const most = [limits.all, limits.network, limits.widerNetwork];
+    if (!groups.every((group, at) => enter(socket, group, most[at] ?? 0))) {
+      socket.destroy();
+      return;
+    }
+    for (const group of groups) group.add(socket);
+    groupsOf.set(socket, groups);
+    socket.once('close', () => {
+      leave(socket);
+      for (const name of names) if (ofNetwork.get(name)?.size === 0) ofNetwork.delete(name);
+    });
+  });
+}
