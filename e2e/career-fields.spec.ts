@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { callApi, saveResume, signInToDashboard } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
@@ -154,4 +154,43 @@ test('skills are sorted into groups by keyboard, with levels; facts and bold wor
       summary: '**Nurse** \\*of\\* ten years',
       settings: { marks: true },
     });
+});
+
+test('a skill is dragged from group to group and into an empty one, and a section by its handle', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await signInToDashboard(page, mail, email);
+  await open(page, {
+    skills: ['German', 'SQL', 'Rust'],
+    skillGroups: [
+      { id: 'l', name: 'Languages', skills: ['German'] },
+      { id: 't', name: 'Tools', skills: [] },
+    ],
+  });
+  await page.getByRole('tab', { name: 'Skills' }).click();
+  const drag = async (from: Locator, to: Locator) => {
+    await from.scrollIntoViewIfNeeded();
+    const [start, end] = [await from.boundingBox(), await to.boundingBox()];
+    if (!start || !end) throw new Error('nothing to drag');
+    await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
+    await page.mouse.up();
+  };
+  const chip = (name: string) => page.getByRole('button', { name, exact: true });
+  const list = (name: string) => page.getByRole('list', { name, exact: true });
+  await drag(chip('SQL'), list('Tools'));
+  await expect(list('Tools').getByRole('button', { name: 'SQL', exact: true })).toBeVisible();
+  await drag(chip('German'), chip('SQL'));
+  await expect(list('Tools').getByRole('button', { name: 'German', exact: true })).toBeVisible();
+  await expect(list('Languages').getByRole('button')).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'More' }).click();
+  await page.getByRole('button', { name: 'Order of sections' }).click();
+  const rows = page.locator('ol > li[id^="field-order."]');
+  await rows.nth(3).scrollIntoViewIfNeeded();
+  await drag(page.getByRole('button', { name: 'Move Skills', exact: true }), rows.nth(1));
+  await expect(rows.nth(1)).toContainText('Skills');
 });
