@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { versionCalls } from '#editor/versions/version-calls.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { FOREIGN_ANSWERS } from '#platform/http/testing/foreign-answers.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
@@ -24,8 +25,8 @@ type Described = Record<
   Record<string, { responses: Record<string, { content?: Record<string, { schema: Schema }> }> }>
 >;
 
-/** The calls of one kind of documents are made by a function, and looked at kind by kind. */
-const OF_EACH_KIND = 'src/editor/session/document-gateway.ts';
+/** The calls of one kind of documents are made by functions, and looked at kind by kind. */
+const OF_EACH_KIND = ['src/editor/session/document-gateway.ts', 'src/editor/versions/version-calls.ts'];
 const DECLARES = /\b(?:apiCall<|fileCall\()/g;
 
 function isCall(value: unknown): value is Declared {
@@ -36,7 +37,7 @@ const files = globSync('src/**/*.{ts,tsx}')
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
   .filter(
     ({ file }) =>
-      !file.includes('.test.') && file !== OF_EACH_KIND && file !== 'src/platform/http/api-call.ts',
+      !file.includes('.test.') && !OF_EACH_KIND.includes(file) && file !== 'src/platform/http/api-call.ts',
   );
 const declaring = files.filter(({ text }) => text.match(DECLARES));
 const modules = await Promise.all(
@@ -47,10 +48,14 @@ const modules = await Promise.all(
 );
 const calls = [
   ...modules.flatMap(({ found }) => found),
-  ...EDITED_KINDS.flatMap((kind) => Object.values(kind.calls as object).filter(isCall)),
+  ...EDITED_KINDS.flatMap((kind) =>
+    [...Object.values(kind.calls as object), ...Object.values(versionCalls(kind.path) as object)].filter(
+      isCall,
+    ),
+  ),
 ];
 
-const PARAMS = { id: 7, channel: 'email' };
+const PARAMS = { id: 7, version: 2, channel: 'email' };
 const ask = (call: Declared) => call({ params: PARAMS, body: {} });
 function answerWith(body: string | null, status = 200, type = 'application/json'): void {
   vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'Content-Type': type } }));

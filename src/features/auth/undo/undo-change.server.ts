@@ -1,4 +1,4 @@
-import { eq, inArray, or } from 'drizzle-orm';
+import { and, eq, inArray, ne, or } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import { type Database, isUniqueViolation } from '#platform/database/database.server.ts';
 import { sessions, signInCodes, users } from '#platform/database/schema.ts';
@@ -9,6 +9,7 @@ import { keepFormerContacts, markTakenBack } from '#platform/session/former-cont
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import { purposeName } from '../secrets.server.ts';
 import { contactsOf, fieldOf, type Contact } from '../contact.ts';
+import { USED } from '../issued-codes.server.ts';
 import { forgetDevicesOf } from '../known-devices.server.ts';
 import { isOver, undoByToken, useUpFrom, type ContactUndo } from './contact-undos.server.ts';
 import { freeContacts, lockInvolved } from './free-contacts.server.ts';
@@ -83,7 +84,7 @@ export async function undoChange(parts: UndoParts, token: string): Promise<Undon
   }
 }
 
-/** Ends codes on their way: they go on counting for their contact's day. */
+/** Ends codes on their way: they go on counting for their contact's day, as those that were used do. */
 async function endCodes(tx: Database, now: Date, userId: number, addresses: string[]): Promise<void> {
   const ofPerson = inArray(signInCodes.purpose, [
     purposeName({ kind: 'contact', userId }),
@@ -92,7 +93,7 @@ async function endCodes(tx: Database, now: Date, userId: number, addresses: stri
   await tx
     .update(signInCodes)
     .set({ codeHash: '', expiresAt: now, openAttempts: 0 })
-    .where(or(ofPerson, inArray(signInCodes.contact, addresses)));
+    .where(and(or(ofPerson, inArray(signInCodes.contact, addresses)), ne(signInCodes.codeHash, USED)));
 }
 
 async function tell(
