@@ -46,7 +46,7 @@ export function DocumentList({
   onTag,
 }: DocumentListProps) {
   const actions = useDocumentActions(kind, { onGone, refreshLists, unsavedIds });
-  const { remove, duplicate, rename, archive, tag, download } = actions;
+  const { remove, rename, archive, tag } = actions;
   const [tagging, setTagging] = useState<DocumentSummary>();
   const rememberTagging = useReturnFocus(tagging !== undefined);
   const [deleting, setDeleting] = useState<DocumentSummary>();
@@ -60,29 +60,13 @@ export function DocumentList({
   }
 
   const bringBack = (document: DocumentSummary) => archive.mutate({ document, archived: false });
-
-  const lock = { disabled: paid?.locked ?? false, reason: NEEDS_ACCESS };
-  const actionsFor = (document: DocumentSummary): MenuEntry[] => [
-    { label: 'Edit', icon: EditIcon, onSelect: () => void navigate(editPathOf(kind, document)) },
-    ...(paid && !archived
-      ? [
-          { label: 'Duplicate', icon: CopyIcon, onSelect: () => duplicate.mutate(document), ...lock },
-          { label: 'Download PDF', icon: DownloadIcon, onSelect: () => download.mutate(document), ...lock },
-        ]
-      : []),
-    {
-      label: 'Tags',
-      icon: TagIcon,
-      onSelect: () => {
-        rememberTagging();
-        setTagging(document);
-      },
-    },
-    archived
-      ? { label: 'Bring back', icon: ArchiveIcon, onSelect: () => bringBack(document) }
-      : { label: 'Archive', icon: ArchiveIcon, onSelect: () => archive.mutate({ document, archived: true }) },
-    { label: 'Delete', icon: TrashIcon, onSelect: () => ask(document), destructive: true },
-  ];
+  const open = (document: DocumentSummary) => void navigate(editPathOf(kind, document));
+  const editTags = (document: DocumentSummary) => {
+    rememberTagging();
+    setTagging(document);
+  };
+  const entriesOf = (document: DocumentSummary) =>
+    menuEntries(document, actions, { open, editTags, bringBack, ask }, { paid, archived });
 
   return (
     <>
@@ -96,7 +80,7 @@ export function DocumentList({
               kind={kind}
               document={titled(actions, document)}
               now={now}
-              actions={actionsFor(document)}
+              actions={entriesOf(document)}
               onRename={(title) => rename.mutate({ document, title })}
               unsaved={unsavedIds.has(document.id)}
               busy={underWay(actions, document)}
@@ -129,6 +113,30 @@ export function DocumentList({
 }
 
 type Actions = ReturnType<typeof useDocumentActions>;
+type Choice = (document: DocumentSummary) => void;
+
+/** What the menu of a card offers. */
+function menuEntries(
+  document: DocumentSummary,
+  { duplicate, download, archive }: Actions,
+  { open, editTags, bringBack, ask }: Record<'open' | 'editTags' | 'bringBack' | 'ask', Choice>,
+  { paid, archived }: Pick<DocumentListProps, 'paid' | 'archived'>,
+): MenuEntry[] {
+  const lock = { disabled: paid?.locked ?? false, reason: NEEDS_ACCESS };
+  const paidEntries = [
+    { label: 'Duplicate', icon: CopyIcon, onSelect: () => duplicate.mutate(document), ...lock },
+    { label: 'Download PDF', icon: DownloadIcon, onSelect: () => download.mutate(document), ...lock },
+  ];
+  return [
+    { label: 'Edit', icon: EditIcon, onSelect: () => open(document) },
+    ...(paid && !archived ? paidEntries : []),
+    { label: 'Tags', icon: TagIcon, onSelect: () => editTags(document) },
+    archived
+      ? { label: 'Bring back', icon: ArchiveIcon, onSelect: () => bringBack(document) }
+      : { label: 'Archive', icon: ArchiveIcon, onSelect: () => archive.mutate({ document, archived: true }) },
+    { label: 'Delete', icon: TrashIcon, onSelect: () => ask(document), destructive: true },
+  ];
+}
 
 /** The new title stands on the card while it is on its way. */
 function titled({ rename }: Actions, document: DocumentSummary): DocumentSummary {
