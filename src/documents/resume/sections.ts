@@ -1,7 +1,7 @@
 import { valuesIn, type Fields, type Values } from '../fields.ts';
 import { isHidden } from '../filled-fields.ts';
 import { cleanLine } from '../text/clean.ts';
-import type { HeadedSection, Language } from '../text/languages/language.ts';
+import type { Language } from '../text/languages/language.ts';
 import { linkedAddress, type LinkedText } from '../text/links.ts';
 import { formatPeriod } from '../text/dates.ts';
 import { writtenBlocks, type WrittenBlock } from '../text/written.ts';

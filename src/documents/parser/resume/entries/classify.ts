@@ -14,7 +14,7 @@ export type EntryLine = {
 };
 
 const LABELLED =
-  /^\s*(?:(?:key |main |major |core )?(?:responsibilities|achievements|accomplishments|duties|technologies|tech stack|tech|tools|stack|skills|environment|contributions|highlights|projects?|results?|techniques|relevant coursework|coursework|gpa|thesis|courses|description|aufgaben|schwerpunkte|technologien|tätigkeiten|missions|réalisations|technologies utilisées|environnement technique|funciones|logros|tecnologías|responsabilidades|atividades|tecnologias|mansioni|principali mansioni|tecnologie|taken|werkzaamheden))\s*(?::|$)/iu;
+  /^\s*(?:(?:key |main |major |core )?(?:responsibilities|achievements|accomplishments|duties|technologies|tech stack|tech|tools|stack|skills|environment|contributions|highlights|projects?|results?|techniques|relevant coursework|coursework|gpa|thesis|courses|grade|note|kurse|cours|mention|cursos|nota|kursy|ocena|description|aufgaben|schwerpunkte|technologien|tätigkeiten|missions|réalisations|technologies utilisées|environnement technique|funciones|logros|tecnologías|responsabilidades|atividades|tecnologias|mansioni|principali mansioni|tecnologie|taken|werkzaamheden))\s*(?::|$)/iu;
 
 /** A full stop that is part of a name. */
 const LEGAL_END =
