@@ -120,9 +120,11 @@ function withoutBrackets(text: string): string {
 function joinedLists(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   const open = lines.some(({ text }) => /[|·•]\s*$|^\s*[|·•]/u.test(text));
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const last = joined.at(-1);
-    if (last && goesOn(last, line) && !endsAtMark(last, line, open))
+    // A list of another kind may stand between two lines.
+    const follows = line.source.index - (lines[at - 1]?.source.index ?? 0) <= 1;
+    if (last && follows && goesOn(last, line) && !endsAtMark(last, line, open))
       joined[joined.length - 1] = together(last, line);
     else joined.push(line);
   }
