@@ -125,13 +125,31 @@ async function readBack(templateId: string, data: ResumeData): Promise<string[]>
   return misread(data, parseResume(file));
 }
 
+const MARKED = [
+  'fourteen years',
+  'teaching on the job',
+  'ward rota',
+  '9 a year to 1',
+  'every',
+  'handover sheet',
+];
+
+/**
+ * Around bold, italic and links in running text, parsers that merge pieces by their distance lose the blank: a blank as
+ * wide as they need would be a hole in the line (decision 40).
+ */
+function isBlankAtMark(fault: string): boolean {
+  const [, before, after] = /“(.+)” and “(.+)” stand \S+ letters apart$/u.exec(fault) ?? [];
+  if (!before || !after) return false;
+  return MARKED.some((words) => words.endsWith(before.trim()) || words.startsWith(after.trim()));
+}
+
 describe.each(resumeTemplates)('$id', ({ id }) => {
   it('sets a career without fault, and every reader finds every word in order', async () => {
     const paper = await printed(typst, resumePrintJob({ templateId: id, data: careerResume(), updatedAt }));
     const area = resumeArea(marginsOf(resumeDesign(id)), 'a4');
     const faults = await faultsOf(paper, EXPECTED, { area, exactness: 'as written' });
-    // Where the face changes within a line, parsers that merge pieces by their distance may lose the blank between them.
-    expect(faults.filter((fault) => !fault.endsWith('letters apart'))).toEqual([]);
+    expect(faults.filter((fault) => !isBlankAtMark(fault))).toEqual([]);
     expect(JSON.stringify(paper.read)).not.toMatch(
       /Corner|Bank Nurse|new building|\*\*|https?:\/\/(?:rota|handover)/,
     );
