@@ -191,7 +191,7 @@ test('ten documents can be searched by their titles', async ({ page, mail, email
   await expect(cards).toHaveText(['For the Bakery']);
   await expect(page.getByText('1 of 10 resumes')).toBeVisible();
   await page.getByRole('searchbox').fill('nothing like it');
-  await expect(page.getByText('No resume has “nothing like it” in its title.')).toBeVisible();
+  await expect(page.getByText('No resume has “nothing like it” in its title or its tags.')).toBeVisible();
 });
 
 test('the question before deleting names the document, however long its title is, on a phone too', async ({

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callsOf } from '#tests/soak/fuzz/described-calls.ts';
+import { shoppers } from '#tests/support/shoppers.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 
 let product: TestProduct;
@@ -107,6 +108,37 @@ test('every answer carries safe headers, and no cache keeps it', async () => {
     expect(headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
     expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
   }
+});
+
+test('whatever a signed-in person reads, no cache keeps it: it would still be there after logging out', async () => {
+  const email = 'reader@example.com';
+  const token = await product.signIn(email);
+  await product.grantAccess(email, 7);
+  const send = (method: string, path: string, body: object) => product.call(path, { method, token, body });
+  const typed = { title: 'Mine', templateId: 'modern-1', data: {} };
+  const key = crypto.randomUUID();
+  expect((await send('PUT', `/api/drafts/${key}`, { ...typed, kind: 'resume' })).status).toBe(200);
+  const ids: Record<string, number> = {};
+  for (const path of ['/api/resumes', '/api/cover-letters']) {
+    ids[path] = (await send('POST', path, typed)).json.id;
+    product.clock.advance(3601);
+    await send('PUT', `${path}/${ids[path]}`, { title: 'Again' });
+  }
+  const { id } = await shoppers(product).buy({ email, token });
+  const answered: string[] = [];
+  for (const route of product.routes.filter((route) => route.startsWith('GET /api/'))) {
+    const path = route
+      .slice('GET '.length)
+      .replace('payments/{id}', `payments/${id}`)
+      .replace('{key}', key)
+      .replace('{version}', '1')
+      .replace('{id}', String(Object.entries(ids).find(([of]) => route.includes(of))?.[1]));
+    const { status, headers } = await product.call(path, { token });
+    expect([path, headers.get('Cache-Control')]).toEqual([path, 'no-store']);
+    if (status === 200) answered.push(path.replace(/^.*\//, ''));
+  }
+  for (const file of ['thumbnail', 'download', 'receipt', 'export', 'profile'])
+    expect(answered).toContain(file);
 });
 
 test('the inbox shows what was sent, as text', async () => {

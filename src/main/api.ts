@@ -113,10 +113,17 @@ export function createProductApi(parts: ApiParts) {
         eraseElsewhere: ERASE_ELSEWHERE,
       }),
     )
-    .route('/', exportRoutes({ ...common, product }))
+    .route('/', exportRoutes({ ...documents, product }))
     .route('/', draftRoutes(common))
     .route('/', previewRoutes(common))
-    .route('/', contactRoutes({ ...common, messenger, product }))
+    .route(
+      '/',
+      contactRoutes({
+        ...{ ...common, messenger, product },
+        alert: ({ address, cap }) =>
+          log.error('alert.contact_cap', { cap, network: networkInLog(parts.secret, address) }),
+      }),
+    )
     .route('/', exampleRoutes(common))
     .route('/', paymentRoutes({ ...money, seller: { ...product, postalAddress: env.support.postalAddress } }))
     .route('/', billingRoutes(checkout));

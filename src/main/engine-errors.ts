@@ -3,6 +3,9 @@ import type { Engine } from '#documents/render/engine.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { boundedLines, type Log } from '#platform/log/log.server.ts';
 
+/** The compiler's bounds of what one paragraph may hold: no fault of a template, and found at once. */
+const TOO_DEEP = /\bmaximum [\w ]+ depth exceeded/;
+
 /** The engine as the API uses it: what goes wrong is told as an answer fit to show. */
 export function translateEngineErrors(engine: Engine, log: Log): Engine {
   // A document that failed before fails again at no cost to who sends it.
@@ -21,6 +24,14 @@ export function translateEngineErrors(engine: Engine, log: Log): Engine {
       throw new AppError(
         'cannot_be_set',
         'This document takes too long to set. Please shorten it and try again.',
+      );
+    }
+    if (error instanceof RenderFailedError && error.diagnostics.some((each) => TOO_DEEP.test(each))) {
+      const unsaid = lines('engine.too_deep');
+      if (unsaid) log.warn('engine.too_deep', { ...unsaid });
+      throw new AppError(
+        'cannot_be_set',
+        'This document has a paragraph that is too long to set. Your text is safe; please split it and try again.',
       );
     }
     if (error instanceof RenderFailedError) {

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { reconcile } from '#features/billing/reconcile.server.ts';
@@ -17,9 +17,11 @@ import { oneCallATime, type Listener } from '#platform/http/one-call-a-time.serv
 import { boundConnections } from '#platform/http/connections.server.ts';
 import { openDoors } from '#platform/http/doors.server.ts';
 import { createShares } from '#platform/http/shares.ts';
+import { knownHosts } from '#platform/http/known-hosts.server.ts';
 import { loadSite, type Site } from '#platform/http/site.server.ts';
 import {
   answerUnreadable,
+  refusedForOthers,
   refusedWithoutHost,
   requestErrorAnswer,
 } from '#platform/http/unreadable-requests.server.ts';
@@ -91,11 +93,17 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
   const answerCall = getRequestListener(api.fetch, { errorHandler: requestErrorAnswer(log) });
   lingerWhenClosing(server);
   const refuseConnection = answerUnreadable(server);
+  const isForOthers = refusedForOthers(knownHosts(env.publicUrl), env.publicUrl);
   const answer: Listener = (request, response) => {
-    if (refusedWithoutHost(request, response) || site(request, response)) return;
+    if (refusedWithoutHost(request, response) || isForOthers(request, response)) return;
+    if (site(request, response)) return;
     void answerCall(request, response);
   };
-  const fairly = env.limits === 'on' ? takeTurns(answer, callNetworkReader(env.trustedProxies)) : answer;
+  const aboutCalls = {
+    networkOf: callNetworkReader(env.trustedProxies),
+    isWork: ({ url = '' }: IncomingMessage) => /^\/(api|dev)\//.test(url),
+  };
+  const fairly = env.limits === 'on' ? takeTurns(answer, aboutCalls) : answer;
   server.on('request', oneCallATime(fairly, refuseConnection));
   if (env.limits === 'on') boundConnections(server, proxiesAmong(env.trustedProxies));
   const doors = await openDoors(server, env.host, env.port);

@@ -35,6 +35,11 @@ const described = (text: string, entries: number) =>
     .join(',');
 const keys = (many: number) => Array.from({ length: many }, (_, at) => `"k${at.toString(36)}":1`).join(',');
 
+const LONG_TEXT = 'All of the words of a long text. '.repeat(590);
+const BUSY: AttackName[] = ['reads', 'guesses', 'pages that are not there'];
+/** How long a page may take for whoever comes anew beside busy connections, in ms. */
+const NEW_CONNECTION_MS = 1_000;
+
 const HOSTILE: [string, string][] = [
   ['line ends', preview(`"employment":[${described(`a${'\n'.repeat(9_900)}b`, 50)}]`)],
   ['marks', preview(`"employment":[${described('a\u0301'.repeat(9_900), 30)}]`)],
@@ -101,6 +106,8 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (kind) => {
     return fetch(`${product.url}${path}`, { method: 'POST', headers: json, body });
   };
   const health = () => call('/api/health');
+  /** Over a connection of its own, which is not kept. */
+  const anew = (path: string) => fetch(`${product.url}${path}`, { headers: { Connection: 'close' } });
 
   test.each(HOSTILE)('a megabyte of %s does not keep other calls waiting', async (name, body) => {
     expect(body.length).toBeLessThan(1024 * 1024);
@@ -140,6 +147,32 @@ describe.each(['embedded', 'postgres'] as const)('on %s', (kind) => {
       if (FULL) expect(slowest).toBeLessThan(HEALTH_MS);
     },
   );
+
+  test.each(BUSY)('beside a hundred busy connections with %s whoever comes anew is let in', async (name) => {
+    let slowest = Infinity;
+    for (let round = 0; round < count(3, 1); round += 1) {
+      const mallory = somebody(false);
+      const large = await fetch(`${product.url}/api/resumes/${mallory.resumes[0] ?? 0}`, {
+        method: 'PUT',
+        headers: { Authorization: `Bearer ${mallory.token}`, 'Content-Type': 'application/json' },
+        body: JSON.stringify({
+          data: { employment: JSON.parse(`[${described(LONG_TEXT, 42)}]`) as unknown },
+        }),
+      });
+      expect([200, 429]).toContain(large.status);
+      const attack = await startAttack(product.url, mallory, name, 100);
+      const times: number[] = [];
+      for (let at = 0; at < count(30, 3); at += 1) times.push(await msOf(() => anew('/pricing')));
+      const statuses = await attack.stop();
+      slowest = Math.min(slowest, Math.max(...times));
+      process.stdout.write(
+        `${kind}, 100 connections with ${name}: a page over a new connection ${median(times).toFixed(0)} ms, ` +
+          `at most ${Math.max(...times).toFixed(0)} ms; ${JSON.stringify(statuses)}\n`,
+      );
+      for (const status of Object.keys(statuses)) expect(['200', '400', '404', '429']).toContain(status);
+    }
+    if (FULL) expect(slowest).toBeLessThan(NEW_CONNECTION_MS);
+  });
 
   test('exports of two accounts with twenty full resumes each do not keep other calls waiting', async () => {
     let slowest = Infinity;

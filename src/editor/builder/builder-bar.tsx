@@ -31,7 +31,8 @@ export function BuilderBar({ heading, progress, status, actions }: BuilderBarPro
             {status}
           </div>
         </div>
-        <div className="flex w-full items-center gap-x-2 sm:gap-x-4 lg:contents">
+        {/* On the narrowest the actions stand in a row of their own. */}
+        <div className="flex w-full flex-wrap items-center gap-x-2 sm:gap-x-4 lg:contents">
           {progress}
           <div className="ml-auto flex shrink-0 items-center justify-end gap-2 lg:order-2 lg:ml-0">
             {actions}

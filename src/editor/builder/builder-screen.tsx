@@ -30,6 +30,8 @@ type BuilderScreenProps = {
   noun: string;
   /** How its parts are called where two versions are compared. */
   words: DocumentWords;
+  /** Opens the versions that were kept of it. */
+  versions: ReactNode;
   progress?: ReactNode;
   badge?: ReactNode;
   editor: ReactNode;
@@ -127,7 +129,10 @@ function useEndedSession({ problem }: Preview): void {
   }, [sessionEnded, refresh]);
 }
 
-type ActionsProps = Pick<BuilderScreenProps, 'editing' | 'view' | 'downloadLabel' | 'downloadDisabled'>;
+type ActionsProps = Pick<
+  BuilderScreenProps,
+  'editing' | 'view' | 'versions' | 'downloadLabel' | 'downloadDisabled'
+>;
 
 /** What can be done with the whole document; on a small screen saving is in the bar at the bottom. */
 function Actions(props: ActionsProps & { saving: boolean }) {
@@ -141,6 +146,7 @@ function Actions(props: ActionsProps & { saving: boolean }) {
         onUndo={() => history.undo('keep')}
         onRedo={() => history.redo('keep')}
       />
+      {props.versions}
       {view.wide && <FullScreenButton onClick={() => view.setFullScreen(true)} />}
       <DownloadButton
         label={downloadLabel}

@@ -132,7 +132,7 @@ export const KEPT_IN_BROWSER: readonly KeptItem[] = [
     name: 'foothold',
     then: 'account',
     atLogout: 'removed',
-    what: "drafts, the server's last versions of the documents that were opened here, and what drafts were written on",
+    what: "drafts, the server's last versions of the documents that were opened here, what drafts were written on, and the steps that can be taken back",
     files: ['src/editor/device/device-database.ts'],
   },
   {

@@ -54,6 +54,8 @@ async function inTransaction<T>(
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(table, mode);
     const result = work(transaction.objectStore(table));
+    // Without waiting for what else may be asked for: the page may be on its way out.
+    if (mode === 'readwrite') transaction.commit();
     transaction.oncomplete = () => resolve(result());
     // Full, or the browser has thrown the database away: what was asked for was not done.
     transaction.onabort = () => reject(transaction.error ?? new Error('the device did not keep it'));

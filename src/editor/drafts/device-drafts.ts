@@ -1,6 +1,7 @@
 import { NOBODY } from '#editor/device/browser-storage.ts';
 import { clearAccount } from '#editor/device/clear-storage.ts';
 import { deviceTable } from '#editor/device/device-database.ts';
+import { createStepStore, type StepStore } from '#editor/history/kept-steps.ts';
 import { createJournal, type Shelf } from './draft-journal.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
 import type { Draft } from './draft.ts';
@@ -14,7 +15,7 @@ import { createWriters, type Writers } from './writers.ts';
 export type KeptDocuments = { drafts: DraftStore; copies: ServerCopies };
 
 /** What this device keeps of an account's documents, and what its tabs tell each other of them. */
-export type DeviceDocuments = KeptDocuments & { news: NewsOfDevice };
+export type DeviceDocuments = KeptDocuments & { news: NewsOfDevice; steps: StepStore };
 
 /** Tells the other tabs that somebody has logged out: whose account it was, and when. */
 const FORGOTTEN = 'foothold-forgotten';
@@ -36,9 +37,13 @@ export function deviceDocuments(accountId: number): DeviceDocuments {
     listen();
   }
   const news = newsOf(accountId);
+  const steps = createStepStore(accountId, deviceTable('copies'));
   const places = {
     onChange: () => news.emit({ kind: 'drafts' }),
-    onRemoved: ({ creationKey = '' }: Draft) => deviceImports().drop(accountId, creationKey),
+    onRemoved: ({ creationKey = '' }: Draft) => {
+      deviceImports().drop(accountId, creationKey);
+      if (creationKey !== '') void steps.drop(`new/${creationKey}`);
+    },
     table: deviceTable('drafts'),
     journal: createJournal(shelfOfThisDevice()),
     writers: writersOfThisPage,
@@ -47,10 +52,12 @@ export function deviceDocuments(accountId: number): DeviceDocuments {
   const documents = {
     drafts,
     // What there is to say of a resume that was read goes with it.
-    copies: createServerCopies(accountId, deviceTable('copies'), drafts, (document) =>
-      deviceImports().drop(accountId, document),
-    ),
+    copies: createServerCopies(accountId, deviceTable('copies'), drafts, (document) => {
+      deviceImports().drop(accountId, document);
+      void steps.drop(document);
+    }),
     news,
+    steps,
   };
   accounts.set(accountId, documents);
   return documents;
@@ -135,11 +142,11 @@ function tellForgotten(accountId: number): void {
 }
 
 async function forgetHere(accountId: number): Promise<void> {
-  const { drafts, copies } = deviceDocuments(accountId);
+  const { drafts, copies, steps } = deviceDocuments(accountId);
   // Whoever signs in again starts afresh.
   accounts.delete(accountId);
   deviceImports().clear(accountId);
-  await Promise.all([drafts.clear(), copies.clear()]);
+  await Promise.all([drafts.clear(), copies.clear(), steps.clear()]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isRecord } from '#documents/is-record.ts';
+import type { SaveCause } from '#editor/store/contract.ts';
 import type { ContentFingerprint } from '#editor/session/content.ts';
 
 /** What a person wrote and has not saved yet, as the device keeps it. */
@@ -17,6 +18,8 @@ export type Draft = {
   sent?: readonly ContentFingerprint[];
   /** Made of a file and not looked at yet: there is nothing to restore. */
   untouchedImport?: boolean;
+  /** What the next save of it is named as, where it does more than edit. */
+  cause?: SaveCause;
 };
 
 /** Reads a draft that was kept as text; nothing where it is not one. */
@@ -31,7 +34,8 @@ export function parseDraft(text: string): Draft | undefined {
 /** Takes what was kept for a draft, if it is one. */
 export function readDraft(value: unknown): Draft | undefined {
   if (!isRecord(value) || !isRecord(value.data)) return undefined;
-  const { baseVersion, title, templateId, data, writtenAt, creationKey, untouchedImport, sent } = value;
+  const { baseVersion, title, templateId, data, writtenAt, creationKey, untouchedImport, sent, cause } =
+    value;
   if (typeof title !== 'string' || typeof templateId !== 'string' || typeof writtenAt !== 'string') {
     return undefined;
   }
@@ -44,7 +48,14 @@ export function readDraft(value: unknown): Draft | undefined {
     ...(typeof creationKey === 'string' && { creationKey }),
     ...(untouchedImport === true && { untouchedImport }),
     ...(Array.isArray(sent) && { sent: sent.filter(isFingerprint) }),
+    ...(isCause(cause) && { cause }),
   };
+}
+
+const CAUSES: Record<SaveCause, true> = { merge: true, import: true, template: true, restore: true };
+
+function isCause(value: unknown): value is SaveCause {
+  return typeof value === 'string' && Object.hasOwn(CAUSES, value);
 }
 
 function isFingerprint(value: unknown): value is ContentFingerprint {

@@ -66,7 +66,7 @@ type TooltipProps = {
 };
 
 /** A hint at its child, which must be focusable and named without it: touch screens never show it. */
-function Tooltip({ text, side = 'top', children }: TooltipProps) {
+export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (
     <RadixTooltip.Provider delayDuration={TOOLTIP_DELAY_MS}>
       <RadixTooltip.Root>

@@ -10,7 +10,7 @@ export const TYPING_PAUSE_MS = 1_000;
 const PARTS = ['title', 'templateId', 'data'] as const;
 
 /** One change, or the typing of one go in one field. */
-type HistoryStep<Data> = Change & {
+export type HistoryStep<Data> = Change & {
   before: Content<Data>;
   after: Content<Data>;
   /** When it last grew, in ms. */

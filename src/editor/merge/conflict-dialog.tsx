@@ -4,6 +4,7 @@ import type { DocumentEditing } from '#editor/builder/use-document-editing.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { changedPart } from './changed-part.ts';
+import { SideText } from './side-text.tsx';
 import { conflictWords, type ConflictWords, type DocumentWords } from './conflict-words.ts';
 
 type Version = {
@@ -159,19 +160,10 @@ function VersionHead({ name, version, verb }: { name: string; version: Version; 
 }
 
 function Side({ name, text, other }: { name: string; text: string; other: string }) {
-  const { before, changed, after } = changedPart(text, other);
   return (
     <p className="rounded-md bg-accent-wash px-3 py-2 whitespace-pre-line [overflow-wrap:anywhere]">
       <span className="text-ink-soft sm:sr-only">{name}: </span>
-      {before}
-      {/* Without a counterpart all of it is new, which needs no mark. */}
-      {other && changed ? (
-        <mark className="rounded-sm bg-caution-wash font-semibold text-ink">{changed}</mark>
-      ) : (
-        changed
-      )}
-      {after}
-      {!text && <span className="text-ink-soft">Nothing</span>}
+      <SideText text={text} other={other} />
     </p>
   );
 }

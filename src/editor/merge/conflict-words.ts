@@ -82,7 +82,7 @@ function isToldWithWhole({ path }: FieldConflict, conflicts: readonly FieldConfl
 /** Where a version has what a conflict names by ids: a path by numbers, as far as the ids lead. */
 type Place = { path: string; data: unknown; isWhole: boolean };
 
-function placeOf(path: string, data: unknown): Place {
+export function placeOf(path: string, data: unknown): Place {
   let value = data;
   const found: string[] = [];
   for (const name of namesIn(path)) {

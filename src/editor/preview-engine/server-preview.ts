@@ -66,6 +66,8 @@ export const serverPreview = {
     if (!layout) throw new Error('The server tells no layout.');
     return layout;
   },
+  /** The pages together with their layout, for what is drawn once and not followed. */
+  drawOnce: ask,
   pace: () => PACE,
 };
 

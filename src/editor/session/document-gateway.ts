@@ -7,15 +7,19 @@ import type {
   Created,
   DocumentSummary,
   Saved,
+  SaveCause,
   UpdateRequest,
 } from '#editor/store/contract.ts';
-import { aListOf, aNumber, anObject, aText, fields, nothing } from '#platform/http/answer-shapes.ts';
+import { aFlag, aListOf, aNumber, anObject, aText, fields, nothing } from '#platform/http/answer-shapes.ts';
 
 const summary = { id: aNumber, title: aText, templateId: aText, updatedAt: aText };
 const saved = { id: aNumber, version: aNumber, updatedAt: aText };
 
 /** A document as the server answers it; what its data has to be, its kind knows. */
 type ReadDocument = DocumentSummary & { version: number; data: Record<string, unknown> };
+
+/** Whether a document is out of the list of those in use. */
+type Archived = { archived: boolean };
 
 export type DocumentCalls = ReturnType<typeof documentCalls>;
 
@@ -31,6 +35,7 @@ export function documentCalls(path: `/api/${string}`) {
     read: apiCall<ReadDocument>('GET', one, fields({ ...summary, version: aNumber, data: anObject })),
     create: apiCall<Created, CreateRequest>('POST', path, fields({ ...saved, title: aText })),
     update: apiCall<Saved, UpdateRequest>('PUT', one, fields(saved)),
+    archive: apiCall<Archived, Archived>('PUT', `${one}/archived`, fields({ archived: aFlag })),
     remove: apiCall<void>('DELETE', one, nothing),
     download: fileCall(`${one}/download`, 'application/pdf'),
     thumbnail: fileCall(`${one}/thumbnail`, 'image/svg+xml'),
@@ -54,8 +59,8 @@ export interface DocumentGateway<Data> {
   read(id: number, signal?: AbortSignal): Promise<Stored<Data>>;
   /** Makes one document for one key, however often it is called. */
   create(content: Content<Data>, key: string): Promise<CreatedAs>;
-  /** Saves over `version` and no other. */
-  update(id: number, content: Content<Data>, version: number): Promise<SavedAs>;
+  /** Saves over `version` and no other; `cause` is what the save does, where that is more than editing. */
+  update(id: number, content: Content<Data>, version: number, cause?: SaveCause | null): Promise<SavedAs>;
 }
 
 /** Past this a call is taken as lost, in ms: a dead line often answers nothing at all. */
@@ -99,14 +104,16 @@ export function httpGateway<Data>({
       return { ...answer, repeated: status === 200 };
     },
 
-    update: (id, content, version) =>
+    update: (id, content, version, cause = null) =>
       calls.update({
         params: { id },
         body: {
-          ...(editsTitle && { title: titleOf(content) }),
+          // A version that is restored comes back with its title.
+          ...((editsTitle || cause === 'restore') && { title: titleOf(content) }),
           templateId: content.templateId,
           data: content.data,
           version,
+          ...(cause && { cause }),
         },
         signal: patience(),
       }),

@@ -2,6 +2,7 @@ import type { Fields } from '#documents/fields.ts';
 import { redone, undone, type Trace } from '#editor/history/history.ts';
 import type { DraftStore } from '#editor/drafts/draft-store.ts';
 import type { Choices } from '#editor/merge/merge-content.ts';
+import type { SaveCause } from '#editor/store/contract.ts';
 import { createListeners } from '#platform/listeners.ts';
 import type { Content, Stored } from './content.ts';
 import { newCreationKey } from './creation-key.ts';
@@ -80,8 +81,9 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
 
     subscribe: listeners.subscribe,
 
-    edit(change: (content: Content<Data>) => Content<Data>): void {
-      dispatch({ type: 'edited', content: change(state.content) });
+    /** `cause` names what it does, where that is more than editing: the version before it is then kept. */
+    edit(change: (content: Content<Data>) => Content<Data>, cause?: SaveCause): void {
+      dispatch({ type: 'edited', content: change(state.content), cause });
     },
 
     ...steps(dispatch, (turn) => turn(state.history, state.content, fields)?.trace),

@@ -39,8 +39,9 @@ export function afterCreated<Data>(
     sent: call.sent,
     fingerprint: fingerprintOf(content, env.titleOf(content)),
     givenTitle: title,
+    cause: null,
   };
-  return startCall(stored, run, update, { type: 'update', id, content, version });
+  return startCall(stored, run, update, { type: 'update', id, content, version, cause: null });
 }
 
 export function afterUpdated<Data>(
@@ -124,7 +125,7 @@ export function afterRead<Data>(
   if (isUnsaved(next.state)) return nextCall(next, run, env);
   // What the server has is as good as saved.
   const notice = noticeAfterSave(state, run);
-  return endRun(withChange(next, { notice }), run, { kind: 'saved', created: run.creates }, env);
+  return endRun(withChange(next, { notice, cause: null }), run, { kind: 'saved', created: run.creates }, env);
 }
 
 /** What this device keeps of what the server has. */
@@ -134,11 +135,13 @@ export function copyOf<Data>({ version, title, templateId, data, updatedAt }: St
 
 /** A call of a save did not come about. */
 export function afterFailed<Data>(
-  step: Step<Data>,
+  before: Step<Data>,
   { run, call }: Saving<Data>,
   failure: SaveFailure,
   env: Environment<Data>,
 ): Step<Data> {
+  const cause = before.state.cause ?? (call.kind === 'update' ? call.cause : null);
+  const step = withChange(before, { cause });
   const { document } = step.state;
   if (failure.kind === 'conflict' && call.kind === 'update' && document.kind === 'stored')
     return startCall(step, run, { kind: 'read', after: 'conflict' }, { type: 'read', id: document.id });
@@ -155,13 +158,13 @@ export function afterFailed<Data>(
  * restored, or has gone on writing in it, has decided for it; what saved itself untouched can still be taken back.
  */
 function noticeAfterSave<Data>(
-  { notice, history }: SessionState<Data>,
+  { notice, hasEdits }: SessionState<Data>,
   run: SaveRun,
 ): VersionNotice<Data> | null {
   if (notice?.kind === 'restoredAndSaved') return null;
   if (notice?.kind !== 'restored') return notice;
   const byPerson = run.by === 'person' || run.next?.by === 'person';
-  return byPerson || history.past.length > 0 ? null : { ...notice, kind: 'restoredAndSaved' };
+  return byPerson || hasEdits ? null : { ...notice, kind: 'restoredAndSaved' };
 }
 
 function isBlank(title: string): boolean {

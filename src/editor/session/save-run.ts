@@ -46,7 +46,14 @@ export function nextCall<Data>(before: Step<Data>, run: SaveRun, env: Environmen
       { type: 'create', content, key: document.creationKey },
     );
   const { id, version } = document;
-  return startCall(step, run, { kind: 'update', ...sending }, { type: 'update', id, content, version });
+  const { cause } = step.state;
+  // What is done while it is under way has reasons of its own.
+  return startCall(
+    withChange(step, { cause: null }),
+    run,
+    { kind: 'update', ...sending, cause },
+    { type: 'update', id, content, version, cause },
+  );
 }
 
 export function startCall<Data>(

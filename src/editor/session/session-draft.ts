@@ -1,4 +1,5 @@
 import type { Draft } from '#editor/drafts/draft.ts';
+import type { SaveCause } from '#editor/store/contract.ts';
 import { sameParts, type Content, type ContentFingerprint } from './content.ts';
 import { isUnsaved, type Effect, type SessionState, type Step } from './session-state.ts';
 
@@ -11,6 +12,7 @@ type NeededDraft<Data> = {
   content: Content<Data>;
   /** What is under way or was sent without an answer. */
   sent: readonly ContentFingerprint[];
+  cause: SaveCause | null;
 };
 
 /**
@@ -53,6 +55,7 @@ function neededDraft<Data>(state: SessionState<Data>): NeededDraft<Data> | null 
     baseVersion: document.kind === 'stored' ? document.version : null,
     content,
     sent: call ? [...unconfirmed, call.fingerprint] : unconfirmed,
+    cause: state.cause ?? (call?.kind === 'update' ? call.cause : null),
   };
 }
 
@@ -61,6 +64,7 @@ function isSameDraft(one: NeededDraft<unknown>, other: NeededDraft<unknown>): bo
     one.name === other.name &&
     one.creationKey === other.creationKey &&
     one.baseVersion === other.baseVersion &&
+    one.cause === other.cause &&
     sameParts(one.content, other.content) &&
     one.sent.length === other.sent.length &&
     one.sent.every((sent, at) => sent === other.sent[at])
@@ -68,7 +72,7 @@ function isSameDraft(one: NeededDraft<unknown>, other: NeededDraft<unknown>): bo
 }
 
 function draftOf<Data extends Record<string, unknown>>(
-  { content, baseVersion, creationKey, sent }: NeededDraft<Data>,
+  { content, baseVersion, creationKey, sent, cause }: NeededDraft<Data>,
   writtenAt: string,
 ): Draft {
   return {
@@ -77,5 +81,6 @@ function draftOf<Data extends Record<string, unknown>>(
     writtenAt,
     ...(creationKey !== undefined && { creationKey }),
     ...(sent.length > 0 && { sent }),
+    ...(cause && { cause }),
   };
 }

@@ -36,7 +36,8 @@ export function createEffects<Data extends Record<string, unknown>>(
       case 'create':
         return call(gateway.create(effect.content, effect.key), (saved) => ({ type: 'created', saved }));
       case 'update': {
-        const updating = gateway.update(effect.id, effect.content, effect.version);
+        const { id, content, version, cause } = effect;
+        const updating = gateway.update(id, content, version, cause);
         return call(updating, (saved) => ({ type: 'updated', saved }));
       }
       case 'read':

@@ -1,4 +1,4 @@
-import { recorded, redone, undone, type History } from '#editor/history/history.ts';
+import { recorded, redone, undone } from '#editor/history/history.ts';
 import { copyTitle } from '#editor/store/copy-title.ts';
 import { contentOf, sameParts, type Content, type Stored } from './content.ts';
 import { choicesOf, followed, historyFor } from './reconcile.ts';
@@ -16,6 +16,7 @@ import {
   withChange,
   scheduleSave,
   savesItself,
+  wasOffline,
   type SaveRequest,
   type SessionEvent,
   type SessionState,
@@ -50,17 +51,25 @@ function handle<Data>(step: Step<Data>, event: SessionEvent<Data>, env: Environm
       const at = env.now.getTime();
       return sameParts(content, event.content)
         ? step
-        : showEdit(step, event.content, env, { history: recorded(history, content, event.content, at) });
+        : showEdit(step, event.content, env, {
+            history: recorded(history, content, event.content, at),
+            hasEdits: true,
+            // A first save has nothing before it that could be kept.
+            ...(event.cause && state.document.kind === 'stored' && { cause: event.cause }),
+          });
     }
     case 'undone':
     case 'redone': {
       const turned =
         event.type === 'undone' ? undone(history, content, env.fields) : redone(history, content, env.fields);
-      return turned ? showEdit(step, turned.content, env, { history: turned.history }) : step;
+      return turned ? showEdit(step, turned.content, env, { history: turned.history, hasEdits: true }) : step;
     }
     case 'noticeSwapped':
       return notice
-        ? showEdit(step, notice.other, env, { notice: { kind: SWAPPED_NOTICE[notice.kind], other: content } })
+        ? showEdit(step, notice.other, env, {
+            notice: { kind: SWAPPED_NOTICE[notice.kind], other: content },
+            ...((notice.kind === 'keptMine' || notice.kind === 'tookTheirs') && { cause: 'merge' }),
+          })
         : step;
     case 'noticeDismissed':
       return withChange(step, { notice: null });
@@ -129,7 +138,7 @@ function showEdit<Data>(
   step: Step<Data>,
   content: Content<Data>,
   env: Environment<Data>,
-  more: { history?: History<Data>; notice?: VersionNotice<Data> | null } = {},
+  more: Partial<Pick<SessionState<Data>, 'history' | 'notice' | 'hasEdits' | 'cause'>> = {},
 ): Step<Data> {
   const { state } = step;
   const change = {
@@ -138,16 +147,13 @@ function showEdit<Data>(
     mergedIn: false,
     history: historyFor(state, content),
     writtenAt: env.now.toISOString(),
+    // Whoever is back at what is saved has nothing to give a reason for.
+    ...(state.base && sameParts(state.base, content) && { cause: null }),
     ...more,
     content,
   };
   const next = withChange(step, change);
   return state.activity.kind === 'idle' ? scheduleSave(next) : next;
-}
-
-/** Whether the last that was heard is that the server cannot be reached. */
-function wasOffline({ document, failure }: SessionState<unknown>): boolean {
-  return failure?.kind === 'offline' || (document.kind === 'stored' && !document.confirmed);
 }
 
 function autosave<Data>(step: Step<Data>, env: Environment<Data>): Step<Data> {
@@ -222,7 +228,7 @@ function resolveConflict<Data>(
     { ...serverConfirmed(theirs.id, theirs.version), base: contentOf(theirs), activity: { kind: 'idle' } },
     { type: 'keepCopy', name, copy: copyOf(theirs) },
   );
-  return showEdit(onTop, content, env, { notice });
+  return showEdit(onTop, content, env, { notice, cause: 'merge' });
 }
 
 /** Shows what another tab has saved, where nothing is unsaved here. */

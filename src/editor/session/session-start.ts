@@ -1,5 +1,7 @@
 import { sameValue } from '#documents/merge/same-value.ts';
 import type { Draft } from '#editor/drafts/draft.ts';
+import type { History } from '#editor/history/history.ts';
+import type { SaveCause } from '#editor/store/contract.ts';
 import { contentOf, type Content, type ContentFingerprint, type Stored } from './content.ts';
 import type { VersionNotice } from './version-notice.ts';
 
@@ -20,11 +22,17 @@ export type SessionStart<Data> = {
   fromDevice?: boolean;
   /** When `content` was written, where it was not saved. */
   writtenAt?: string;
+  /** Version that this device's draft of it was written on, null for none; absent where there is no draft. */
+  draftOn?: number | null;
+  /** What can be taken back of what was done before, where the device has kept that. */
+  history?: History<Data>;
+  /** What the next save of it is named as. */
+  cause?: SaveCause | undefined;
 };
 
 /** A draft fit for the screen. */
 export type PreparedDraft<Data> = Content<Data> &
-  Pick<Draft, 'baseVersion' | 'writtenAt' | 'creationKey' | 'sent' | 'untouchedImport'>;
+  Pick<Draft, 'baseVersion' | 'writtenAt' | 'creationKey' | 'sent' | 'untouchedImport' | 'cause'>;
 
 /**
  * A stored document, with what this device has not saved of it. `copy` is what the draft was written on, as far as
@@ -44,7 +52,7 @@ export function startStored<Data>(
   // What was sent from this version may still arrive, and would come over what was taken back here.
   const isOpen = Boolean(draft.sent?.length) && draft.baseVersion === version;
   // The save had arrived, only its answer had not.
-  if (isSame && !isOpen) return asSaved;
+  if (isSame && !isOpen) return { ...asSaved, draftOn: draft.baseVersion };
   return {
     ...startDraft(id, { ...draft, baseVersion: draft.baseVersion ?? version }, draftName, copy),
     ...(draft.baseVersion === version && { base: server }),
@@ -64,7 +72,7 @@ export function startDraft<Data>(
   draftName: string,
   copy?: Stored<Data>,
 ): SessionStart<Data> {
-  const { baseVersion, writtenAt, sent, creationKey } = draft;
+  const { baseVersion, writtenAt, sent, creationKey, cause } = draft;
   return {
     content: contentOf(draft),
     base: copy && copy.version === baseVersion ? contentOf(copy) : null,
@@ -75,6 +83,8 @@ export function startDraft<Data>(
     creationKey,
     sent,
     writtenAt,
+    draftOn: baseVersion,
+    ...(id !== null && { cause }),
   };
 }
 
@@ -94,6 +104,7 @@ export function startNew<Data>(
     notice: untouchedImport ? null : { kind: 'restored', other: first },
     creationKey,
     sent,
+    draftOn: null,
     ...(writtenAt && { writtenAt }),
   };
 }

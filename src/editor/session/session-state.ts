@@ -2,6 +2,7 @@ import type { Fields } from '#documents/fields.ts';
 import type { Draft } from '#editor/drafts/draft.ts';
 import type { ServerCopy } from '#editor/drafts/server-copies.ts';
 import { noHistory, type History } from '#editor/history/history.ts';
+import type { SaveCause } from '#editor/store/contract.ts';
 import { sameParts, type Content, type ContentFingerprint, type Stored } from './content.ts';
 import type { CreatedAs, SavedAs } from './document-gateway.ts';
 import type { FieldProblem, SaveFailure } from './save-failure.ts';
@@ -45,7 +46,10 @@ export type SaveRun = SaveRequest & {
 export type SaveCall<Data> =
   | { kind: 'create'; sent: Content<Data>; fingerprint: ContentFingerprint }
   /** `givenTitle` is the title the server gave when an earlier call made the document. */
-  | { kind: 'update'; sent: Content<Data>; fingerprint: ContentFingerprint; givenTitle?: string }
+  | ({ kind: 'update'; givenTitle?: string; cause: SaveCause | null } & {
+      sent: Content<Data>;
+      fingerprint: ContentFingerprint;
+    })
   /** Reads the server's version: because a save found another one than it builds on, or because it is not known. */
   | { kind: 'read'; after: 'conflict' | 'offline' };
 
@@ -95,6 +99,10 @@ export type SessionState<Data> = {
   notice: VersionNotice<Data> | null;
   /** What the person can take back and do again. */
   history: History<Data>;
+  /** Whether the person has changed something since it was opened. */
+  hasEdits: boolean;
+  /** What the next save is named as, where it does more than edit: the server then keeps the version before it. */
+  cause: SaveCause | null;
   /** `closing` while the last save is under way. */
   lifecycle: 'open' | 'closing' | 'closed';
 };
@@ -103,7 +111,7 @@ export type SaveOutcome = { kind: 'saved'; created: boolean } | SaveFailure;
 
 /** What happens to a session. */
 export type SessionEvent<Data> =
-  | { type: 'edited'; content: Content<Data> }
+  | { type: 'edited'; content: Content<Data>; cause?: SaveCause | undefined }
   | { type: 'undone' }
   | { type: 'redone' }
   | { type: 'noticeSwapped' }
@@ -136,7 +144,7 @@ export type Wait =
 /** What a session wants done. */
 export type Effect<Data> =
   | { type: 'create'; content: Content<Data>; key: string }
-  | { type: 'update'; id: number; content: Content<Data>; version: number }
+  | { type: 'update'; id: number; content: Content<Data>; version: number; cause: SaveCause | null }
   | { type: 'read'; id: number }
   | { type: 'copy'; content: Content<Data>; key: string }
   /** Sets the one timer, in place of what it was set to. */
@@ -172,6 +180,7 @@ export type Environment<Data> = {
 
 export function initialState<Data>(start: SessionStart<Data>, freshKey: string): SessionState<Data> {
   const { content, base, stored, notice, draftName, creationKey = freshKey, sent = [] } = start;
+  const { history = noHistory<Data>(), cause = null } = start;
   return {
     content,
     base,
@@ -187,7 +196,9 @@ export function initialState<Data>(start: SessionStart<Data>, freshKey: string):
     mergedIn: false,
     writtenAt: start.writtenAt ?? null,
     notice,
-    history: noHistory(),
+    history,
+    hasEdits: false,
+    cause,
     lifecycle: 'open',
   };
 }
@@ -196,6 +207,11 @@ export function initialState<Data>(start: SessionStart<Data>, freshKey: string):
 export function isUnsaved({ content, base, unconfirmed }: SessionState<unknown>): boolean {
   // As long as one may have arrived, nobody knows what the server has.
   return unconfirmed.length > 0 || base === null || !sameParts(content, base);
+}
+
+/** Whether the last that was heard is that the server cannot be reached. */
+export function wasOffline({ document, failure }: SessionState<unknown>): boolean {
+  return failure?.kind === 'offline' || (document.kind === 'stored' && !document.confirmed);
 }
 
 /** Whether there is something to save, or to ask the server for, without the person's asking (again). */

@@ -17,6 +17,7 @@ import {
   type Opened,
   type OpenedExample,
 } from './open-document.ts';
+import { keepSteps, stepsName, withKeptSteps } from './keep-steps.ts';
 import type { SessionStart } from './session-start.ts';
 
 export type Opening<Data extends Record<string, unknown>> =
@@ -45,7 +46,7 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
   const queryClient = useQueryClient();
   const [opening, setOpening] = useState<Opening<Data>>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
-  const current = useRef<DocumentSession<Data> | null>(null);
+  const current = useRef<OpenSession<Data> | null>(null);
   // Only what the address says at the moment of opening counts: later the editor itself changes it.
   const choice = useRef(chosen);
   const { draftKey } = chosen;
@@ -55,7 +56,7 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
 
   const begin = useCallback(
     (start: SessionStart<Data>) => {
-      const { drafts, copies, news } = deviceDocuments(accountId);
+      const { drafts, copies, news, steps } = deviceDocuments(accountId);
       const session = createDocumentSession(start, {
         drafts,
         copies,
@@ -70,14 +71,14 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
           news.emit({ kind: 'saved', document: draftName(kind, id), version });
         },
       });
-      current.current = session;
+      current.current = { session, stopKeeping: keepSteps(session, steps) };
       setOpening({ status: 'ready', session });
     },
     [kind, accountId, queryClient],
   );
 
   useEffect(() => {
-    if (current.current && isOpen(current.current, id, draftKey)) return;
+    if (current.current && isOpen(current.current.session, id, draftKey)) return;
     end(current);
     setOpening({ status: 'loading' });
     const abort = new AbortController();
@@ -94,7 +95,12 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
           : await openDocument(kind, device, id, first, choice.current, abort.signal);
       if (abort.signal.aborted) return;
       if (opened.status !== 'ready') return setOpening(opened);
-      begin(opened.start);
+      const { start } = opened;
+      const kept = await device.steps.find<Data>(
+        stepsName(start.draftName, start.stored ? null : start.creationKey),
+      );
+      if (abort.signal.aborted) return;
+      begin(withKeptSteps(start, kept, new Date()));
       if (id === null) example?.onStart();
     })();
     return () => abort.abort();
@@ -109,7 +115,12 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
   return { opening, tryAgain, begin };
 }
 
-type Current<Data extends Record<string, unknown>> = { current: DocumentSession<Data> | null };
+/** A session that is open on this page; `stopKeeping` ends what keeps its steps on the device. */
+type OpenSession<Data extends Record<string, unknown>> = {
+  session: DocumentSession<Data>;
+  stopKeeping: () => void;
+};
+type Current<Data extends Record<string, unknown>> = { current: OpenSession<Data> | null };
 
 /** Shows what other tabs save of the open document. */
 function useOtherTabs<Data extends Record<string, unknown>>(
@@ -120,7 +131,7 @@ function useOtherTabs<Data extends Record<string, unknown>>(
   useEffect(
     () =>
       deviceDocuments(accountId).news.subscribe((news) => {
-        const session = current.current;
+        const session = current.current?.session;
         if (news.kind !== 'saved' || !session || news.document !== session.draftName()) return;
         void followOtherTab(session, news.version, kind.gateway.read);
       }),
@@ -131,9 +142,9 @@ function useOtherTabs<Data extends Record<string, unknown>>(
 /** Saves before the page may be gone, and as soon as the server may be reached again. */
 function useSavingInTime<Data extends Record<string, unknown>>(current: Current<Data>): void {
   useEffect(() => {
-    const saveNow = () => current.current?.saveIfDirty();
+    const saveNow = () => current.current?.session.saveIfDirty();
     const saveWhenHidden = () => document.visibilityState === 'hidden' && saveNow();
-    const stopListening = onServerReached(() => current.current?.serverReached());
+    const stopListening = onServerReached(() => current.current?.session.serverReached());
     window.addEventListener('online', saveNow);
     document.addEventListener('visibilitychange', saveWhenHidden);
     return () => {
@@ -155,9 +166,11 @@ function isOpen<Data extends Record<string, unknown>>(
 }
 
 function end<Data extends Record<string, unknown>>(holder: Current<Data>) {
-  const session = holder.current;
+  const open = holder.current;
   holder.current = null;
-  if (!session) return;
+  if (!open) return;
+  const { session, stopKeeping } = open;
+  stopKeeping();
   const name = session.draftName();
   const done = session.close().finally(() => leaving.get(name) === done && leaving.delete(name));
   leaving.set(name, done);

@@ -38,6 +38,7 @@ export type OpenConflict = z.infer<typeof conflict>;
 
 /** What a save does, where that is more than editing: the version that it replaces is then always kept. */
 export const SAVE_CAUSES = ['merge', 'import', 'template', 'restore'] as const;
+export type SaveCause = (typeof SAVE_CAUSES)[number];
 /** More conflicts than one merge of two documents of 1 MB can have open. */
 const SETTLED_MAX = 5_000;
 const PATH_MAX = 1_000;

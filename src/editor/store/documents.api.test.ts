@@ -359,7 +359,7 @@ describe.each(kinds)('$noun', ({ path, noun, templateId, other, data, asciiName 
     expect((await product.call(`${path}/${id}/download`, { token })).status).toBe(403);
   });
 
-  test('the picture of the first page is kept by browsers until the document changes', async () => {
+  test('whoever holds the picture of the first page is not sent it again until the document changes', async () => {
     const token = await product.signIn(`viewer-${noun.length}@example.com`);
     const { id } = (await post({ templateId, data }, token)).json;
     const picture = await product.call(`${path}/${id}/thumbnail`, { token });

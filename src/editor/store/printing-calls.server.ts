@@ -89,16 +89,12 @@ export function unknownTemplate(noun: string, templateId: string): AppError {
   });
 }
 
-/** Documents of people are for them alone: no shared cache may keep one. */
-const PRIVATE = 'private, no-cache';
-
 /** A finished PDF, to be saved under the person's name. */
 export function pdfAnswer(context: Context, bytes: Uint8Array, name: FileName): Response {
   // A copy in a plain buffer: what an answer takes.
   return context.body(new Uint8Array(bytes), 200, {
     'Content-Type': 'application/pdf',
     'Content-Disposition': attachment(name),
-    'Cache-Control': PRIVATE,
   });
 }
 
@@ -107,13 +103,16 @@ export function pictureTag(...dependsOn: (string | number)[]): string {
   return `"${dependsOn.join('-')}"`;
 }
 
-/** A page as a picture, or 304 where the browser has it already. */
+/**
+ * A page as a picture, or 304 where the caller has it already. As with every answer no cache may keep it: it would be
+ * there, without a token, after its person has logged out.
+ */
 export async function pictureAnswer(
   context: Context,
   tag: string,
   draw: () => Promise<string | undefined>,
 ): Promise<Response> {
-  const headers = { ETag: tag, 'Cache-Control': PRIVATE };
+  const headers = { ETag: tag };
   if (context.req.header('If-None-Match') === tag) return context.body(null, 304, headers);
   const svg = (await draw()) ?? '';
   return context.body(svg, 200, { ...headers, 'Content-Type': 'image/svg+xml; charset=utf-8' });

@@ -66,6 +66,17 @@ export function documentReader<Data>(
     .leftJoin(bases, ofBase)
     .where(and(ofKind(sql.placeholder('userId')), eq(documents.id, sql.placeholder('id'))))
     .prepare(`${name}_get`);
+  const versions = db
+    .select({ version: documents.version, baseVersion: documents.baseVersion, baseNow: bases.version })
+    .from(documents)
+    .leftJoin(bases, ofBase)
+    .where(and(ofKind(sql.placeholder('userId')), eq(documents.id, sql.placeholder('id'))))
+    .prepare(`${name}_present_version`);
+  async function readVersion(userId: number, id: number) {
+    const [row] = await versions.execute({ userId, id });
+    if (!row) throw notFound(noun);
+    return row;
+  }
   async function read(userId: number, id: number) {
     const [row] = await found.execute({ userId, id });
     if (!row) throw notFound(noun);
@@ -81,6 +92,13 @@ export function documentReader<Data>(
     async list(userId: number, which: 'in use' | 'archived' = 'in use'): Promise<ListedDocument[]> {
       const rows = await listed[which].execute({ userId });
       return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
+    },
+
+    /** Its version once it has followed its base, without reading what it holds. */
+    async version(userId: number, id: number): Promise<number> {
+      const { version, baseVersion, baseNow } = await readVersion(userId, id);
+      const isUpToDate = baseNow === null || baseNow === baseVersion;
+      return isUpToDate || !(await follow(userId, id)) ? version : (await readVersion(userId, id)).version;
     },
 
     async get(userId: number, id: number): Promise<WholeDocument<Data>> {

@@ -31,7 +31,7 @@ export interface DocumentStore<Data> {
   list(userId: number, which?: 'in use' | 'archived'): Promise<ListedDocument[]>;
   /** @throws AppError `not_found` */
   get(userId: number, id: number): Promise<WholeDocument<Data>>;
-  /** The version of a document, without the document. @throws AppError `not_found` */
+  /** Without the document. @throws AppError `not_found` */
   version(userId: number, id: number): Promise<number>;
   /**
    * Makes a document. With the `key` of an earlier creation within a day it makes none, and answers what that one made
@@ -91,12 +91,6 @@ export function createDocumentStore<Data>(
   return {
     ...reader,
 
-    async version(userId, id) {
-      const current = await changer.version(userId, id);
-      if (current === undefined) throw notFound(noun);
-      return current;
-    },
-
     create: (userId, document, key) =>
       db.transaction(async (tx) => {
         // The person's row is the lock: parallel creations cannot slip past the cap, or past each other's key, together.
@@ -132,7 +126,7 @@ export function createDocumentStore<Data>(
       ...history,
       async list(userId, id) {
         // What has come in by now is the present version, and the one before may have been kept for it.
-        await reader.get(userId, id);
+        await reader.version(userId, id);
         return history.list(userId, id);
       },
     },

@@ -77,6 +77,24 @@ describe('codes that are not used', () => {
     expect((await send(somebody(), '2001:db8:8::1')).status).toBe(200);
   });
 
+  test('what an address is refused counts neither for its neighbours nor for itself', async () => {
+    for (const [address, neighbour] of [
+      ['198.18.9.9', '198.18.9.200'],
+      ['2001:db8:9:1::5', '2001:db8:9:2::5'],
+    ] as const) {
+      for (let asked = 0; asked < 20; asked += 1) expect((await send(somebody(), address)).status).toBe(200);
+      for (let asked = 0; asked < 70; asked += 1) expect((await send(somebody(), address)).status).toBe(429);
+      expect((await send(somebody(), neighbour)).status).toBe(200);
+    }
+  });
+
+  test('a code that the contact is refused counts nowhere', async () => {
+    const victim = somebody();
+    for (let asked = 0; asked < 90; asked += 1) await send(victim, '198.18.8.9');
+    expect((await send(somebody(), '198.18.8.9')).status).toBe(200);
+    expect((await send(somebody(), '198.18.8.200')).status).toBe(200);
+  });
+
   test('leave room again where others are used', async () => {
     for (let sent = 0; sent < 19; sent += 1) await send(somebody());
     for (let student = 0; student < 5; student += 1) expect(await signIn(somebody())).toBe(200);

@@ -11,8 +11,11 @@ import {
   OWN_CODES_A_DAY,
   RESEND_AFTER_SECONDS,
   CODES_PER_NETWORK_A_DAY,
+  CODES_PER_STRANGE_NETWORK,
 } from '#platform/session/sign-in-limits.ts';
+import { mailboxOf } from '#platform/session/mailbox.ts';
 import { CODES_COUNT_MS } from '#platform/retention/periods.ts';
+import { lockPerson } from '#platform/session/lock-person.server.ts';
 import { waitText } from '#platform/limits/limiter.server.ts';
 
 const CODE_MS = CODE_MINUTES * 60_000;
@@ -28,13 +31,17 @@ const DAY_MS = CODES_COUNT_MS;
  * of such a code, not even that it was asked for.
  */
 export const NEVER_OPEN = -1;
+/** Stands in place of the hash of a code that was used: whoever asked for it from there reads the contact's messages. */
+export const USED = 'used';
 
 export type NewCode = {
   contact: string;
   purpose: string;
+  /** Whose account it is about; undefined for signing in, which looks at no account. */
+  userId: number | undefined;
   handleHash: string;
   codeHash: string;
-  /** Keyed hash of the asking network. */
+  /** Keyed hash of the network that asks. */
   asker: string;
   /** Whether the caller knows nothing of handles. */
   open: boolean;
@@ -52,14 +59,14 @@ export async function hasOwnSends(
   handleHash: string,
 ): Promise<boolean> {
   const issued = await issuedLately(db, contact, clock.now());
-  return ownOf(issued, handleHash).length < OWN_CODES_A_DAY;
+  return ownOf(issued, { contact, handleHash }).length < OWN_CODES_A_DAY;
 }
 
 /**
  * Writes a new code down; the one before it of the same browser and purpose stops working, those of others are left
- * alone. One contact's codes are written one after the other, so that calls at the same moment are all counted.
+ * alone. One mailbox's codes are written one after the other, so that calls at the same moment are all counted.
  * @returns the code's id
- * @throws AppError `code_recently_sent` or `rate_limited`; then nothing has changed
+ * @throws AppError `code_recently_sent` or `rate_limited`, or `unauthenticated` where the account is gone; then nothing has changed
  */
 export async function issueCode(
   db: Database,
@@ -68,7 +75,10 @@ export async function issueCode(
   limitsOn: boolean,
 ): Promise<number> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`codes ${code.contact}`}, 0))`);
+    if (code.userId !== undefined) await lockPerson(tx, code.userId);
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`codes ${mailboxOf(code.contact)}`}, 0))`,
+    );
     const now = clock.now();
     if (limitsOn) assertMayIssue(await issuedLately(tx, code.contact, now), code, now);
     const same = and(eq(signInCodes.contact, code.contact), eq(signInCodes.purpose, code.purpose));
@@ -86,6 +96,7 @@ export async function issueCode(
       .insert(signInCodes)
       .values({
         contact: code.contact,
+        mailbox: mailboxOf(code.contact),
         purpose: code.purpose,
         handle: code.handleHash,
         asker: code.asker,
@@ -119,22 +130,31 @@ export async function forgetOldCodes(db: Database, clock: Clock): Promise<void> 
   await db.delete(signInCodes).where(lte(signInCodes.sentAt, new Date(clock.now().getTime() - DAY_MS)));
 }
 
-/** The codes of a contact that count, for whatever purpose, the oldest first. */
+/** The codes to a contact's mailbox that count, in whatever spelling and for whatever purpose, the oldest first. */
 function issuedLately(db: Database, contact: string, now: Date): Promise<Issued[]> {
   return db
     .select()
     .from(signInCodes)
-    .where(and(eq(signInCodes.contact, contact), gt(signInCodes.sentAt, new Date(now.getTime() - DAY_MS))))
+    .where(
+      and(
+        eq(signInCodes.mailbox, mailboxOf(contact)),
+        gt(signInCodes.sentAt, new Date(now.getTime() - DAY_MS)),
+      ),
+    )
     .orderBy(asc(signInCodes.sentAt));
 }
 
-function ownOf(issued: readonly Issued[], handleHash: string): Issued[] {
-  return issued.filter(({ ownSend, handle }) => ownSend && handle === handleHash);
+function ownOf(
+  issued: readonly Issued[],
+  { contact, handleHash }: Pick<NewCode, 'contact' | 'handleHash'>,
+): Issued[] {
+  return issued.filter((code) => code.ownSend && code.contact === contact && code.handle === handleHash);
 }
 
 function assertMayIssue(issued: readonly Issued[], code: NewCode, now: Date): void {
   const last = issued.findLast(
-    ({ purpose, handle, openAttempts, expiresAt }) =>
+    ({ contact, purpose, handle, openAttempts, expiresAt }) =>
+      contact === code.contact &&
       purpose === code.purpose &&
       expiresAt > now &&
       (handle === code.handleHash || (code.open && openAttempts > 0)),
@@ -142,18 +162,19 @@ function assertMayIssue(issued: readonly Issued[], code: NewCode, now: Date): vo
   const wait = last ? last.sentAt.getTime() + RESEND_AFTER_SECONDS * 1000 - now.getTime() : 0;
   if (wait > 0) throw recentlySent(Math.ceil(wait / 1000));
   if (code.ownSend) {
-    assertRoom(ownOf(issued, code.handleHash), OWN_CODES_A_DAY, DAY_MS, now);
+    assertRoom(ownOf(issued, code), OWN_CODES_A_DAY, DAY_MS, now);
     return;
   }
   const strangers = issued.filter(({ ownSend }) => !ownSend);
   assertRoom(strangers, CODES_AN_HOUR, HOUR_MS, now);
   assertRoom(strangers, CODES_A_DAY, DAY_MS, now);
-  assertRoom(
-    strangers.filter(({ asker }) => asker === code.asker),
-    CODES_PER_NETWORK_A_DAY,
-    DAY_MS,
-    now,
-  );
+  const fromThere = strangers.filter(({ asker }) => asker === code.asker);
+  if (issued.some(({ asker, codeHash }) => asker === code.asker && codeHash === USED)) {
+    assertRoom(fromThere, CODES_PER_NETWORK_A_DAY, DAY_MS, now);
+    return;
+  }
+  assertRoom(fromThere, CODES_PER_STRANGE_NETWORK.hour, HOUR_MS, now);
+  assertRoom(fromThere, CODES_PER_STRANGE_NETWORK.day, DAY_MS, now);
 }
 
 /** One more must fit into the window that ends now. @throws AppError `rate_limited` */

@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { knownDevices, signInCodes } from '#platform/database/schema.ts';
 import { keptSince } from '#platform/retention/periods.ts';
+import type { LockedPerson } from '#platform/session/lock-person.server.ts';
 import { hashToken, newToken } from './secrets.server.ts';
 
 /** Devices a contact may be known on; the one proven longest ago makes room. */
@@ -22,28 +23,31 @@ export async function isKnownDevice(
   return known !== undefined;
 }
 
-/** Notes that a contact was proven in a browser. */
+/** A contact, and the hash of the handle of the browser in which it was proven. */
+type ProvenIn = { contact: string; handle: string };
+
+/** Notes that a person has proven a contact in a browser. */
 export async function rememberDevice(
-  db: Database,
+  tx: Database,
   clock: Clock,
-  contact: string,
-  handleHash: string,
+  _person: LockedPerson,
+  { contact, handle }: ProvenIn,
 ): Promise<void> {
-  const proven = { contact, handle: handleHash, lastProvenAt: clock.now() };
-  await db
+  const proven = { contact, handle, lastProvenAt: clock.now() };
+  await tx
     .insert(knownDevices)
     .values(proven)
     .onConflictDoUpdate({
       target: [knownDevices.contact, knownDevices.handle],
       set: { lastProvenAt: proven.lastProvenAt },
     });
-  const newest = db
+  const newest = tx
     .select({ handle: knownDevices.handle })
     .from(knownDevices)
     .where(eq(knownDevices.contact, contact))
     .orderBy(desc(knownDevices.lastProvenAt), desc(knownDevices.handle))
     .limit(DEVICES_MAX);
-  await db
+  await tx
     .delete(knownDevices)
     .where(and(eq(knownDevices.contact, contact), notInArray(knownDevices.handle, newest)));
 }
@@ -51,20 +55,20 @@ export async function rememberDevice(
 /**
  * Gives the browser in which somebody has just signed in a new handle, and moves what belonged to the old one: a handle
  * that somebody else planted or copied before is worth nothing from then on.
+ * @param proven with the old handle itself, as the browser sent it
  * @returns the new handle
  */
 export async function renewHandle(
-  db: Database,
+  tx: Database,
   clock: Clock,
-  { contact, handle: old }: { contact: string; handle: string },
+  person: LockedPerson,
+  { contact, handle: old }: ProvenIn,
 ): Promise<string> {
   const fresh = newToken();
   const [from, to] = [hashToken(old), hashToken(fresh)];
-  await db.transaction(async (tx) => {
-    await tx.update(knownDevices).set({ handle: to }).where(eq(knownDevices.handle, from));
-    await tx.update(signInCodes).set({ handle: to }).where(eq(signInCodes.handle, from));
-    await rememberDevice(tx, clock, contact, to);
-  });
+  await tx.update(knownDevices).set({ handle: to }).where(eq(knownDevices.handle, from));
+  await tx.update(signInCodes).set({ handle: to }).where(eq(signInCodes.handle, from));
+  await rememberDevice(tx, clock, person, { contact, handle: to });
   return fresh;
 }
 

@@ -112,3 +112,16 @@ describe('what is kept for those who signed in before', () => {
     expect(await ana.signIn('ana@example.com')).toMatch(TOKEN);
   });
 });
+
+test('the few networks of one attacker leave codes to new people elsewhere', async () => {
+  await start({ MAIL_DAILY_CAP: '1000' });
+  let sent = 0;
+  for (const net of [1, 2, 3])
+    for (let ask = 0; ask < 110; ask += 1) {
+      const { status } = await browser(`203.5.${net}.${ask + 1}`).send(`s${net}-${ask}@catchall.example`);
+      if (status === 200) sent += 1;
+    }
+  // Twenty each, and the part of the hour that busy networks share.
+  expect(sent).toBe(3 * 20 + 125);
+  expect(await browser('81.2.69.1').signIn('brand.new@example.com')).toMatch(TOKEN);
+});

@@ -40,12 +40,12 @@ export function authRoutes(parts: AuthParts) {
       const guess = { contact: contactOf(typed, parts), code, handle: sent };
       const { contact } = guess;
       isAbout(context, contact);
-      const { handle, ...signIn } = await verifyCode(parts, guess, context.get('clientAddress'));
+      const signIn = await verifyCode(parts, guess, context.get('clientAddress'));
       const { user, account, device } = signIn;
       const userAgent = context.req.header('User-Agent') ?? '';
       const message = await messageOfSignIn(parts, signIn, userAgent);
-      const sessionToken = await startSession(parts.db, parts.clock, {
-        ...{ userId: user.id, userAgent, contact },
+      const { token, handle } = await startSession(parts.db, parts.clock, {
+        ...{ userId: user.id, userAgent, contact, handle: sent ?? undefined },
         also: async (tx) => {
           if (message) await parts.messenger.sendLater(tx, { ...message, userId: user.id });
         },
@@ -53,7 +53,7 @@ export function authRoutes(parts: AuthParts) {
       const { channel } = contact;
       const event = { event: 'signed_in', userId: user.id, channel, account, device } as const;
       logSecurity(parts.log, event, context.get('caller'));
-      const answer = { sessionToken, user: presentProfile(user, parts.clock.now()) };
+      const answer = { sessionToken: token, user: presentProfile(user, parts.clock.now()) };
       return context.json({ ...answer, ...(handle === undefined ? {} : { handle }) }, 200);
     })
     .openapi(logout, async (context) => {

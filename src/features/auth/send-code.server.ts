@@ -1,8 +1,16 @@
+import { isIPv6 } from 'node:net';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { limitNetwork, widerNetwork } from '#platform/http/client-address.server.ts';
-import { assertAllowed, waitText, type Limiter } from '#platform/limits/limiter.server.ts';
+import {
+  assertAllowed,
+  giveBackAll,
+  hitAll,
+  waitText,
+  type Counted,
+  type Limiter,
+} from '#platform/limits/limiter.server.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { isFinal } from '#platform/mail/outbox.server.ts';
 import {
@@ -20,9 +28,9 @@ import {
   type CodePurpose,
 } from './secrets.server.ts';
 import type { Contact } from './contact.ts';
-import { hasOwnSends, issueCode, withdrawCode } from './issued-codes.server.ts';
+import { hasOwnSends, issueCode, withdrawCode, type NewCode } from './issued-codes.server.ts';
 import { isKnownDevice } from './known-devices.server.ts';
-import type { SendingCaps } from './sending-caps.server.ts';
+import type { CodeToSend, SendingCaps } from './sending-caps.server.ts';
 
 /** Hands a code over to the mail server or SMS provider; rejects where it did not take it. */
 export type DeliverCode = (contact: Contact, code: string, purpose: CodePurpose) => Promise<void>;
@@ -61,37 +69,54 @@ export async function sendCode(
   const handle = sent ?? newToken();
   const handleHash = hashToken(handle);
   const ownSend = typeof sent === 'string' && (await maySendOwn(parts, contact.address, handleHash));
-  if (!ownSend) await countForAddress(parts, address);
-  const giveBack = await parts.caps.admit({ contact, address, ownSend });
   const code = newCode();
   const bound = { contact: contact.address, purpose: purposeName(purpose) };
   const row = {
     ...bound,
+    userId: purpose.kind === 'sign-in' ? undefined : purpose.userId,
     handleHash,
     codeHash: hashCode(parts.secret, bound, code),
-    asker: hashNetwork(parts.secret, limitNetwork(address)),
+    asker: hashNetwork(parts.secret, askingNetwork(address)),
     open: sent === undefined,
     ownSend,
   };
-  const id = await issueCode(db, clock, row, parts.limitsOn).catch(async (error: unknown) => {
-    await giveBack();
-    throw error;
-  });
+  if (!ownSend) await countForAddress(parts, address);
+  const counted = await countAndIssue(parts, { contact, address, ownSend }, row).catch(
+    async (error: unknown) => {
+      if (!ownSend) await giveBackForAddress(parts, address);
+      throw error;
+    },
+  );
   try {
     await parts.deliverCode(contact, code, purpose);
   } catch (error) {
     parts.log.warn('code.not_delivered', { channel: contact.channel, error });
     // Nothing reached the person, so nothing should keep them from trying again at once.
-    await withdrawCode(db, clock, id);
+    await withdrawCode(db, clock, counted.id);
     // A recipient whom the mail server refused goes on counting: nobody tries out addresses without an end.
     if (!isFinal(error)) {
       // A text message may be charged even where its provider failed to answer: it goes on counting against the caps.
-      if (contact.channel === 'email') await giveBack();
-      if (!ownSend) await giveBackForAddress(parts.limiter, address);
+      if (contact.channel === 'email') await counted.giveBack();
+      if (!ownSend) await giveBackForAddress(parts, address);
     }
     throw new AppError('delivery_failed', 'Failed to send code. Please try again.', { cause: error });
   }
   return { resendAfterSeconds: parts.limitsOn ? RESEND_AFTER_SECONDS : 0, handle };
+}
+
+/** Counts a code against what is sent, and writes it down; where that is refused, nothing is counted. */
+async function countAndIssue(
+  { db, clock, caps, limitsOn }: SendCodeParts,
+  toSend: CodeToSend,
+  row: NewCode,
+): Promise<{ id: number; giveBack: () => Promise<void> }> {
+  const giveBack = await caps.admit(toSend);
+  try {
+    return { id: await issueCode(db, clock, row, limitsOn), giveBack };
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
 }
 
 async function maySendOwn(
@@ -108,29 +133,30 @@ async function countForAddress(
   { limiter, otpPerAddressHour }: SendCodeParts,
   address: string,
 ): Promise<void> {
-  const { ofAddress, ofNetwork } = addressKeys(address);
-  const counted = [
-    await limiter.hit(ofAddress, codesPerAddress(otpPerAddressHour)),
-    await limiter.hit(ofNetwork, codesPerWiderNetwork(otpPerAddressHour)),
+  const refused = await hitAll(limiter, countedFor(address, otpPerAddressHour));
+  if (!refused) return;
+  const wait = waitText(refused.answer.retryAfterSeconds);
+  assertAllowed(refused.answer, `Too many codes were asked for from your network. Please try again ${wait}.`);
+}
+
+/** A code that was used did no harm, and one that was not sent neither: it counts no more for the address. */
+export async function giveBackForAddress(
+  { limiter, otpPerAddressHour }: Pick<SendCodeParts, 'limiter' | 'otpPerAddressHour'>,
+  address: string,
+): Promise<void> {
+  await giveBackAll(limiter, countedFor(address, otpPerAddressHour));
+}
+
+/** What shares a contact's codes: an IPv4 address, or the /48 of IPv6, within which one customer has networks without end. */
+function askingNetwork(address: string): string {
+  return isIPv6(address) ? widerNetwork(address) : address;
+}
+
+function countedFor(address: string, anHour: number): Counted[] {
+  return [
+    { key: `codes:address:${limitNetwork(address)}`, limit: codesPerAddress(anHour) },
+    { key: `codes:network:${widerNetwork(address)}`, limit: codesPerWiderNetwork(anHour) },
   ];
-  for (const answer of counted) {
-    const wait = waitText(answer.retryAfterSeconds);
-    assertAllowed(answer, `Too many codes were asked for from your network. Please try again ${wait}.`);
-  }
-}
-
-/** A code that was used did no harm, and one that was not delivered neither: it counts no more for the address. */
-export async function giveBackForAddress(limiter: Limiter, address: string): Promise<void> {
-  const { ofAddress, ofNetwork } = addressKeys(address);
-  await limiter.giveBack(ofAddress);
-  await limiter.giveBack(ofNetwork);
-}
-
-function addressKeys(address: string) {
-  return {
-    ofAddress: `codes:address:${limitNetwork(address)}`,
-    ofNetwork: `codes:network:${widerNetwork(address)}`,
-  };
 }
 
 /**

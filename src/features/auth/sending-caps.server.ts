@@ -4,7 +4,15 @@ import type { Database } from '#platform/database/database.server.ts';
 import { users } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { widerNetwork } from '#platform/http/client-address.server.ts';
-import { type Limit, type LimitAnswer, type Limiter, waitText } from '#platform/limits/limiter.server.ts';
+import {
+  giveBackAll,
+  hitAll,
+  waitText,
+  type Counted,
+  type Limit,
+  type LimitAnswer,
+  type Limiter,
+} from '#platform/limits/limiter.server.ts';
 import { ALL_TEXTS, allTexts } from '#platform/sms/providers.server.ts';
 import type { Contact } from './contact.ts';
 
@@ -23,6 +31,12 @@ const SHARES = {
   sms: { day: 0.6, hour: 0.2, country: 0.25, network: 0.1, knownNetwork: 0.2 },
   email: { day: 0.8, hour: 0.25, network: 0.2, networkHour: 0.1, knownNetwork: 0.04 },
 } as const;
+/**
+ * The first mails of a network count as those of a quiet one. All further ones share a part only of what strangers have,
+ * so that the few networks of an attacker leave enough to all others.
+ */
+const QUIET = { hour: 20, day: 40 };
+const BUSY_SHARES = { hour: 0.125, day: 0.6 };
 /**
  * Once the open shares are used up, how often a network may ask for a contact that might have signed in before: what
  * comes back tells whether it has, so that it can only be tried a few times.
@@ -45,15 +59,13 @@ export type HitCap = { channel: Contact['channel']; cap: string; setting: string
 
 export type CodeToSend = { contact: Contact; address: string; ownSend: boolean };
 
-type Cap = {
+type Cap = Counted & {
   name: string;
-  key: string;
-  limit: Limit;
   /** Whether it counts one network, whose other people are told so. */
   ofNetwork?: boolean;
 };
 
-type RefusedCap = { cap: Cap; answer: LimitAnswer };
+type RefusedCap = { reached: Cap; answer: LimitAnswer };
 
 /** Counts messages with codes against what this installation sends. */
 export interface SendingCaps {
@@ -73,12 +85,15 @@ export function createSendingCaps(parts: CapParts): SendingCaps {
       const kept = [keptCap(code, parts.settings), all];
       if (code.ownSend && code.contact.channel === 'sms') return take(kept, code);
       // A share that is the whole says nothing of its own.
-      const shares = openCaps(code, parts.settings).filter(({ limit }) => limit.max < all.limit.max);
-      const open = [...shares, all];
-      const refused = await takeAll(limiter, open);
-      if (!refused) return () => giveBack(limiter, open);
-      await tell(refused.cap, code);
-      if (refused.cap !== all && (code.ownSend || (await signedInBefore(parts, code))))
+      const first = firstMails(code);
+      const isFirst = !(await hitAll(limiter, first));
+      const caps = [...openCaps(code, parts.settings), ...(isFirst ? [] : busyMails(code, parts.settings))];
+      const open = [...caps.filter(({ limit }) => limit.max < all.limit.max), all];
+      const refused = await hitAll(limiter, open);
+      if (!refused) return () => giveBackAll(limiter, isFirst ? [...open, ...first] : open);
+      if (isFirst) await giveBackAll(limiter, first);
+      await tell(refused.reached, code);
+      if (refused.reached !== all && (code.ownSend || (await signedInBefore(parts, code))))
         return take(kept, code, refused);
       throw refusal(refused, code.contact);
     },
@@ -90,10 +105,10 @@ export function createSendingCaps(parts: CapParts): SendingCaps {
     code: CodeToSend,
     before?: RefusedCap,
   ): Promise<() => Promise<void>> {
-    const refused = await takeAll(limiter, caps);
-    if (!refused) return () => giveBack(limiter, caps);
-    await tell(refused.cap, code);
-    throw refusal(before && refused.cap.ofNetwork ? sooner(before, refused) : refused, code.contact);
+    const refused = await hitAll(limiter, caps);
+    if (!refused) return () => giveBackAll(limiter, caps);
+    await tell(refused.reached, code);
+    throw refusal(before && refused.reached.ofNetwork ? sooner(before, refused) : refused, code.contact);
   }
 
   async function tell(cap: Cap, { contact, address }: CodeToSend): Promise<void> {
@@ -120,6 +135,26 @@ function openMails({ address, ownSend }: CodeToSend, { mailDailyCap }: CapSettin
     // Those who come back do not use up the hour of those who are new.
     ...(ownSend ? [] : [cap('strangers in an hour', 'mail:hour', share(mailDailyCap, shares.hour), HOUR)]),
     cap('all but what is kept', 'mail:strangers', Math.ceil(mailDailyCap * shares.day), DAY),
+  ];
+}
+
+/** What a network has of its own before it counts as busy. */
+function firstMails({ contact, address }: CodeToSend): Cap[] {
+  if (contact.channel === 'sms') return [];
+  const network = widerNetwork(address);
+  return [
+    ofNetwork('first mails in an hour', `mail:first-hour:${network}`, QUIET.hour, HOUR),
+    ofNetwork('first mails in a day', `mail:first:${network}`, QUIET.day),
+  ];
+}
+
+/** What all busy networks have together. */
+function busyMails({ ownSend }: CodeToSend, { mailDailyCap }: CapSettings): Cap[] {
+  const ofHour = share(mailDailyCap, BUSY_SHARES.hour);
+  const ofDay = share(mailDailyCap, BUSY_SHARES.day);
+  return [
+    ...(ownSend ? [] : [cap('busy networks in an hour', 'mail:busy-hour', ofHour, HOUR)]),
+    cap('busy networks in a day', 'mail:busy', ofDay, DAY),
   ];
 }
 
@@ -180,21 +215,6 @@ async function signedInBefore({ db, limiter }: CapParts, { contact, address }: C
   return known !== undefined;
 }
 
-/** Counts one hit on each cap, or none where one is reached, which it answers. */
-async function takeAll(limiter: Limiter, caps: readonly Cap[]): Promise<RefusedCap | undefined> {
-  for (const [index, cap] of caps.entries()) {
-    const answer = await limiter.hit(cap.key, cap.limit);
-    if (answer.allowed) continue;
-    await giveBack(limiter, caps.slice(0, index + 1));
-    return { cap, answer };
-  }
-  return undefined;
-}
-
-async function giveBack(limiter: Limiter, caps: readonly Cap[]): Promise<void> {
-  for (const { key } of caps) await limiter.giveBack(key);
-}
-
 const TEXTS_PAUSED = 'We cannot send more text messages right now.';
 const MAILS_PAUSED = 'We cannot send more codes by email right now.';
 
@@ -202,7 +222,7 @@ function sooner(one: RefusedCap, other: RefusedCap): RefusedCap {
   return one.answer.retryAfterSeconds <= other.answer.retryAfterSeconds ? one : other;
 }
 
-function refusal({ cap, answer }: RefusedCap, { channel }: Contact): AppError {
+function refusal({ reached: cap, answer }: RefusedCap, { channel }: Contact): AppError {
   const { retryAfterSeconds } = answer;
   const wait = waitText(retryAfterSeconds);
   if (cap.ofNetwork) {

@@ -8,6 +8,7 @@ import { keptSince } from '#platform/retention/periods.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import { IDLE_DAYS, SESSION_DAYS } from '#platform/session/sign-in-limits.ts';
 import { fieldOf, type Contact } from './contact.ts';
+import { renewHandle } from './known-devices.server.ts';
 import { hashToken, newToken } from './secrets.server.ts';
 import { USER_AGENT_SIGNS } from './sessions/device-name.ts';
 import { hasAccess } from '#money/access.ts';
@@ -23,20 +24,25 @@ export type NewSession = {
   userAgent: string;
   /** What was proven; a contact that signs the person in no longer starts nothing. */
   contact?: Contact;
+  /** The handle of the browser in which that was, which gets a new one. */
+  handle?: string | undefined;
   /** What else is to happen if and only if the session starts. */
   also?: (tx: Database) => Promise<void>;
 };
 
+/** A session that was started: its bearer token, which is nowhere kept in clear, and the browser's new handle. */
+export type StartedSession = { token: string; handle: string | undefined };
+
 /**
- * Starts a session and answers its bearer token, which is nowhere kept in clear.
+ * Starts a session.
  * @throws AppError `unauthenticated` where the account is erased, or the contact taken from it, at this moment
  */
-export async function startSession(db: Database, clock: Clock, session: NewSession): Promise<string> {
+export async function startSession(db: Database, clock: Clock, session: NewSession): Promise<StartedSession> {
   const token = newToken();
   const now = clock.now();
-  await db.transaction(async (tx) => {
+  const handle = await db.transaction(async (tx) => {
     const person = await lockPerson(tx, session.userId);
-    const { contact } = session;
+    const { contact, handle: old } = session;
     if (contact && person[fieldOf(contact.channel)] !== contact.address)
       throw new AppError('unauthenticated', 'Please sign in again.');
     await tx.insert(sessions).values({
@@ -48,8 +54,11 @@ export async function startSession(db: Database, clock: Clock, session: NewSessi
       expiresAt: new Date(now.getTime() + SESSION_DAYS * DAY_MS),
     });
     await session.also?.(tx);
+    return contact && old !== undefined
+      ? renewHandle(tx, clock, person, { contact: contact.address, handle: old })
+      : undefined;
   });
-  return token;
+  return { token, handle };
 }
 
 /** Looks up who a bearer token belongs to, and notes that the session is in use. */

@@ -9,8 +9,8 @@ import { MAX_ATTEMPTS, wrongGuessesPerAddress } from '#platform/session/sign-in-
 import { hashToken, hashCode, sameHash, purposeName, SIGN_IN, type CodePurpose } from './secrets.server.ts';
 import { type SentHandle, giveBackForAddress } from './send-code.server.ts';
 import { contactsOf, fieldOf, type Contact } from './contact.ts';
-import { NEVER_OPEN } from './issued-codes.server.ts';
-import { isKnownDevice, renewHandle } from './known-devices.server.ts';
+import { NEVER_OPEN, USED } from './issued-codes.server.ts';
+import { isKnownDevice } from './known-devices.server.ts';
 import type { SignIn } from './new-device/new-device-message.server.ts';
 
 export type VerifyCodeParts = {
@@ -26,23 +26,17 @@ type Guessed = { id: number; codeHash: string; ownSend: boolean };
 
 /**
  * Exchanges a code for the person behind the contact, whose account is made on the first time. A code works once.
- * @returns the person, whether account and device are new, and the handle of the browser from now on; none for a caller
- *   that keeps none
+ * @returns the person, and whether account and device are new
  * @throws AppError `invalid_code`, `code_expired`, `too_many_attempts` or `rate_limited`
  */
-export async function verifyCode(
-  parts: VerifyCodeParts,
-  typed: TypedCode,
-  address: string,
-): Promise<SignIn & { handle: string | undefined }> {
+export async function verifyCode(parts: VerifyCodeParts, typed: TypedCode, address: string): Promise<SignIn> {
   const { contact, handle } = typed;
   await useCode(parts, { ...typed, purpose: SIGN_IN }, address);
   const { user, account } = await findOrCreateUser(parts.db, parts.clock, contact);
-  if (typeof handle !== 'string') return { user, account, device: 'new', handle: undefined };
+  if (typeof handle !== 'string') return { user, account, device: 'new' };
   const contacts = contactsOf(user).map((own) => own.address);
   const device = (await isKnownDevice(parts.db, contacts, hashToken(handle))) ? 'known' : 'new';
-  const renewed = await renewHandle(parts.db, parts.clock, { contact: contact.address, handle });
-  return { user, account, device, handle: renewed };
+  return { user, account, device };
 }
 
 /**
@@ -62,7 +56,7 @@ export async function useCode(
   try {
     const live = await countGuess(db, clock, { ...bound, handle: typed.handle });
     if (!sameHash(live.codeHash, guess) || !(await useUp(db, clock, live))) throw invalidCode();
-    if (!live.ownSend) await giveBackForAddress(limiter, address);
+    if (!live.ownSend) await giveBackForAddress(parts, address);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
     const wrong = wrongGuessesPerAddress(parts.otpPerAddressHour);
@@ -119,7 +113,7 @@ async function countGuess(
 async function useUp(db: Database, clock: Clock, { id, codeHash }: Guessed): Promise<boolean> {
   const used = await db
     .update(signInCodes)
-    .set({ codeHash: '', expiresAt: clock.now(), openAttempts: 0 })
+    .set({ codeHash: USED, expiresAt: clock.now(), openAttempts: 0 })
     .where(and(eq(signInCodes.id, id), eq(signInCodes.codeHash, codeHash)))
     .returning({ id: signInCodes.id });
   return used.length > 0;

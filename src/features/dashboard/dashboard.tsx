@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/buttons/button.tsx';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { Link } from 'react-router';
+import { useCallback, useEffect, useEffectEvent } from 'react';
+import { Link, useSearchParams } from 'react-router';
 import { hasActiveSubscription } from '#money/access.ts';
 import { useUnsaved } from '#editor/drafts/use-unsaved.ts';
 import { useKeptShell } from '#editor/offline/use-kept-shell.ts';
@@ -18,7 +18,13 @@ import { useNow } from './relative-time.ts';
 import { BroughtSection } from './unsaved/brought-section.tsx';
 import { unsavedOf, withoutCard } from './unsaved/unsaved-documents.ts';
 import { UnsavedSection } from './unsaved/unsaved-section.tsx';
-import { useDocumentLists, useListRefresh, useListsOfOtherTabs } from './use-document-lists.ts';
+import { viewIn, withView, type ListView } from './list-view.ts';
+import {
+  useArchivedLists,
+  useDocumentLists,
+  useListRefresh,
+  useListsOfOtherTabs,
+} from './use-document-lists.ts';
 
 type DashboardProps = { user: Profile; kinds: readonly AnyKind[] };
 
@@ -28,8 +34,9 @@ export function Dashboard({ user, kinds }: DashboardProps) {
   const found = useUnsaved(user.id);
   useListsOfOtherTabs(user.id, kinds);
   const active = hasActiveSubscription(user, useNow());
-  // Kept here, where it outlives a list that is loaded again.
-  const [tab, setTab] = useState(kinds[0]?.name);
+  const archivedLists = useArchivedLists(kinds);
+  const { view, setView } = useListView();
+  const tab = kinds.find(({ name }) => name === view.kind)?.name ?? kinds[0]?.name;
   const { refresh } = useAuth();
   useKeptShell();
   const refreshLists = useListRefresh(kinds);
@@ -46,7 +53,8 @@ export function Dashboard({ user, kinds }: DashboardProps) {
 
   const panels = kinds.flatMap((kind, index) => {
     const list = lists[index];
-    return list ? [{ kind, list, unsaved: found && unsavedOf(kind, found) }] : [];
+    const archived = archivedLists[index]?.data;
+    return list ? [{ kind, list, archived, unsaved: found && unsavedOf(kind, found) }] : [];
   });
   // A list that is being read again may lack what was just saved.
   const waiting = panels.flatMap(({ list, unsaved = [] }) =>
@@ -66,7 +74,12 @@ export function Dashboard({ user, kinds }: DashboardProps) {
       <Shortcuts kinds={kinds} />
       <BroughtSection accountId={user.id} kinds={kinds} />
       <UnsavedSection unsaved={waiting} />
-      <Tabs value={tab} onValueChange={setTab} className="mt-10">
+      <Tabs
+        value={tab}
+        // Tags and archived ones are those of one kind.
+        onValueChange={(kind) => setView({ kind, tag: null, archived: false })}
+        className="mt-10"
+      >
         <TabList aria-label="Your documents">
           {panels.map(({ kind, list }) => (
             <Tab key={kind.name} value={kind.name}>
@@ -74,7 +87,7 @@ export function Dashboard({ user, kinds }: DashboardProps) {
             </Tab>
           ))}
         </TabList>
-        {panels.map(({ kind, list, unsaved }) => (
+        {panels.map(({ kind, list, archived, unsaved }) => (
           <TabPanel key={kind.name} value={kind.name}>
             <DocumentPanel
               kind={kind}
@@ -82,12 +95,26 @@ export function Dashboard({ user, kinds }: DashboardProps) {
               refreshLists={refreshLists}
               paid={kind.hasPaidActions ? { locked: !active } : undefined}
               unsaved={unsaved}
+              archived={archived}
+              view={view}
+              onView={setView}
             />
           </TabPanel>
         ))}
       </Tabs>
     </>
   );
+}
+
+/** What of the lists is shown, as the address says it. */
+function useListView() {
+  const [address, setAddress] = useSearchParams();
+  const setView = useCallback(
+    (change: Partial<ListView>) =>
+      setAddress((before) => withView(before, change), { replace: true, preventScrollReset: true }),
+    [setAddress],
+  );
+  return { view: viewIn(address), setView };
 }
 
 /** A tab's title with how many there are, as far as that is known. */

@@ -3,7 +3,8 @@ import { TextInput } from '#ui/fields/text-controls.tsx';
 import { tooLong } from '#ui/fields/field.tsx';
 import { editPathOf, templateNameOf, type AnyKind } from '#editor/session/edited-kind.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
-import { ButtonLink, IconButton } from '#ui/buttons/button.tsx';
+import { Button, ButtonLink, IconButton } from '#ui/buttons/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Menu, type MenuEntry } from '#ui/menus/menu.tsx';
@@ -24,10 +25,17 @@ type Props = {
   unsaved: boolean;
   /** What is under way with it, such as "Downloading...". */
   busy: string | undefined;
+  /** The tag whose documents are shown, where only those are. */
+  shownTag: string | null;
+  /** Shows the documents with a tag; with null all again. */
+  onTag: (tag: string | null) => void;
+  /** Of one that is archived: brings it back. */
+  onBringBack?: (() => void) | undefined;
 };
 
 /** One saved document: its first page, its name and what can be done with it. */
-export function DocumentCard({ kind, document, now, actions, onRename, unsaved, busy }: Props) {
+export function DocumentCard(props: Props) {
+  const { kind, document, now, actions, onRename, unsaved, busy, shownTag, onTag, onBringBack } = props;
   const updated = new Date(document.updatedAt);
   const template = templateNameOf(kind, document.templateId);
   return (
@@ -52,12 +60,48 @@ export function DocumentCard({ kind, document, now, actions, onRename, unsaved, 
             )}
           </p>
         </div>
+        <CardTags tags={document.tags ?? []} shown={shownTag} onTag={onTag} />
         {unsaved && <p className="text-sm text-caution">This device has changes that are not saved yet.</p>}
-        <ButtonLink to={editPathOf(kind, document)} variant="secondary" className="mt-auto w-full">
-          Edit {kind.Name}
-        </ButtonLink>
+        {onBringBack ? (
+          <Button variant="secondary" className="mt-auto w-full" onClick={onBringBack}>
+            Bring back
+          </Button>
+        ) : (
+          <ButtonLink to={editPathOf(kind, document)} variant="secondary" className="mt-auto w-full">
+            Edit {kind.Name}
+          </ButtonLink>
+        )}
       </div>
     </Card>
+  );
+}
+
+type CardTagsProps = { tags: readonly string[]; shown: string | null; onTag: (tag: string | null) => void };
+
+/** A document's tags; pressing one shows those that have it, pressing it again shows all. */
+function CardTags({ tags, shown, onTag }: CardTagsProps) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label="Tags" className="flex flex-wrap gap-1.5">
+      {tags.map((tag) => (
+        <li key={tag} className="max-w-full">
+          <button
+            type="button"
+            aria-label={`Show only ${tag}`}
+            aria-pressed={shown === tag}
+            onClick={() => onTag(shown === tag ? null : tag)}
+            className={classNames(
+              'min-h-7 max-w-full rounded-full border px-2.5 text-left text-xs font-semibold wrap-anywhere transition-colors',
+              shown === tag
+                ? 'border-accent bg-accent-wash text-accent-deep'
+                : 'border-edge bg-sheet text-ink-soft hover:border-accent hover:text-accent',
+            )}
+          >
+            {tag}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -4,8 +4,10 @@ import { editPathOf, type AnyKind } from '#editor/session/edited-kind.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useReturnFocus } from '#ui/dialogs/dialog.tsx';
-import { CopyIcon, DownloadIcon, EditIcon, TrashIcon } from '#ui/display/icons.tsx';
+import { ArchiveIcon, CopyIcon, DownloadIcon, EditIcon, TagIcon, TrashIcon } from '#ui/display/icons.tsx';
 import type { MenuEntry } from '#ui/menus/menu.tsx';
+import { tagsOf } from './list-view.ts';
+import { TagsDialog } from './tags-dialog.tsx';
 import { DocumentCard } from './document-card.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
 import { useNow } from './relative-time.ts';
@@ -23,8 +25,12 @@ export type DocumentListProps = {
   refreshLists: () => Promise<void>;
   /** Where duplicating and downloading are offered: whether they are locked for want of a subscription. */
   paid?: Paid | undefined;
-  /** Called before a deleted card goes. */
-  onDeleted: () => void;
+  /** Called before a card goes. */
+  onGone: () => void;
+  /** Whether they are those that were archived. */
+  archived: boolean;
+  shownTag: string | null;
+  onTag: (tag: string | null) => void;
 };
 
 /** The cards of one kind of document, and the question before one is deleted. */
@@ -34,11 +40,18 @@ export function DocumentList({
   unsavedIds,
   refreshLists,
   paid,
-  onDeleted,
+  onGone,
+  archived,
+  shownTag,
+  onTag,
 }: DocumentListProps) {
-  const { remove, duplicate, rename, download } = useDocumentActions(kind, {
-    ...{ onDeleted, refreshLists, unsavedIds },
+  const { remove, duplicate, rename, archive, tag, download } = useDocumentActions(kind, {
+    onGone,
+    refreshLists,
+    unsavedIds,
   });
+  const [tagging, setTagging] = useState<DocumentSummary>();
+  const rememberTagging = useReturnFocus(tagging !== undefined);
   const [deleting, setDeleting] = useState<DocumentSummary>();
   const rememberFocus = useReturnFocus(deleting !== undefined);
   const navigate = useNavigate();
@@ -49,15 +62,28 @@ export function DocumentList({
     setDeleting(document);
   }
 
+  const bringBack = (document: DocumentSummary) => archive.mutate({ document, archived: false });
+
   const lock = { disabled: paid?.locked ?? false, reason: NEEDS_ACCESS };
   const actionsFor = (document: DocumentSummary): MenuEntry[] => [
     { label: 'Edit', icon: EditIcon, onSelect: () => void navigate(editPathOf(kind, document)) },
-    ...(paid
+    ...(paid && !archived
       ? [
           { label: 'Duplicate', icon: CopyIcon, onSelect: () => duplicate.mutate(document), ...lock },
           { label: 'Download PDF', icon: DownloadIcon, onSelect: () => download.mutate(document), ...lock },
         ]
       : []),
+    {
+      label: 'Tags',
+      icon: TagIcon,
+      onSelect: () => {
+        rememberTagging();
+        setTagging(document);
+      },
+    },
+    archived
+      ? { label: 'Bring back', icon: ArchiveIcon, onSelect: () => bringBack(document) }
+      : { label: 'Archive', icon: ArchiveIcon, onSelect: () => archive.mutate({ document, archived: true }) },
     { label: 'Delete', icon: TrashIcon, onSelect: () => ask(document), destructive: true },
   ];
 
@@ -69,6 +95,8 @@ export function DocumentList({
 
   const underWay = (document: DocumentSummary): string | undefined => {
     if (remove.isPending && remove.variables.id === document.id) return 'Deleting...';
+    if (archive.isPending && archive.variables.document.id === document.id)
+      return archive.variables.archived ? 'Archiving...' : 'Bringing back...';
     if (duplicate.isPending && duplicate.variables.id === document.id) return 'Duplicating...';
     if (rename.isPending && rename.variables.document.id === document.id) return 'Renaming...';
     if (download.isPending && download.variables.id === document.id) return 'Downloading...';
@@ -77,7 +105,10 @@ export function DocumentList({
 
   return (
     <>
-      <ul aria-label={`Your ${kind.noun}s`} className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul
+        aria-label={archived ? `Your archived ${kind.noun}s` : `Your ${kind.noun}s`}
+        className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3"
+      >
         {documents.map((document) => (
           <li key={document.id}>
             <DocumentCard
@@ -88,10 +119,20 @@ export function DocumentList({
               onRename={(title) => rename.mutate({ document, title })}
               unsaved={unsavedIds.has(document.id)}
               busy={underWay(document)}
+              shownTag={shownTag}
+              onTag={onTag}
+              onBringBack={archived ? () => bringBack(document) : undefined}
             />
           </li>
         ))}
       </ul>
+      <TagsDialog
+        document={tagging}
+        noun={kind.noun}
+        known={tagsOf(documents)}
+        onTags={(document, tags) => tag.mutate({ document, tags })}
+        onClose={() => setTagging(undefined)}
+      />
       <ConfirmDialog
         open={deleting !== undefined}
         onOpenChange={(open) => !open && setDeleting(undefined)}

@@ -8,9 +8,12 @@ import type { DocumentSummary } from '#editor/store/contract.ts';
 import { errorText } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { Button, ButtonLink } from '#ui/buttons/button.tsx';
+import { ArchiveIcon } from '#ui/display/icons.tsx';
 
 import { DocumentList, type DocumentListProps, type Paid } from './document-list.tsx';
-import { DocumentSearch, isFound, SEARCH_FROM } from './document-search.tsx';
+import { DocumentSearch, SEARCH_FROM } from './document-search.tsx';
+import { AllArchived, ArchivedHead, ShownTag, SORT_FROM, SortBy } from './list-tools.tsx';
+import { shownOf, SORTS, type ListView } from './list-view.ts';
 import { withoutCard, type UnsavedDocument } from './unsaved/unsaved-documents.ts';
 
 type Props = {
@@ -20,49 +23,89 @@ type Props = {
   paid: Paid | undefined;
   /** What this device has of them that is not saved; nothing while that is not known. */
   unsaved: readonly UnsavedDocument[] | undefined;
+  /** Those that were archived; nothing while that is not known. */
+  archived: DocumentSummary[] | undefined;
+  view: ListView;
+  onView: (change: Partial<ListView>) => void;
 };
 
 /** What a tab holds: the documents, the way to a first one, or why they cannot be shown. */
-export function DocumentPanel({ kind, list, refreshLists, paid, unsaved }: Props) {
+export function DocumentPanel(props: Props) {
+  const { kind, list, refreshLists, paid, unsaved, archived = [], view, onView } = props;
   const panel = useRef<HTMLDivElement>(null);
   // The button that had the focus goes with its card; what remains takes it.
   const focus = () => panel.current?.focus();
   const waiting = unsaved && withoutCard(unsaved, list.data);
+  const isBare = list.data?.length === 0 && waiting?.length === 0;
+  const unsavedIds = new Set(unsaved?.flatMap(({ id }) => id ?? []));
+  const shown = { kind, unsavedIds, refreshLists, paid, onGone: focus, view, onView };
+  const show = (isArchived: boolean) => {
+    onView({ archived: isArchived, tag: null });
+    focus();
+  };
+  if (view.archived && list.data !== undefined) {
+    return (
+      <div ref={panel} tabIndex={-1} className="outline-none">
+        <ArchivedHead kind={kind} count={archived.length} onBack={() => show(false)} />
+        {archived.length > 0 && <Documents {...shown} documents={archived} archived />}
+      </div>
+    );
+  }
   return (
     <div ref={panel} tabIndex={-1} className="outline-none">
       {list.data === undefined && <LoadingFailed kind={kind} list={list} />}
-      {list.data?.length === 0 && waiting?.length === 0 && <Empty kind={kind} />}
+      {isBare && (archived.length === 0 ? <Empty kind={kind} /> : <AllArchived kind={kind} />)}
       {list.data?.length === 0 && waiting && waiting.length > 0 && <NothingSaved kind={kind} />}
       {list.data !== undefined && list.data.length > 0 && (
-        <Documents
-          kind={kind}
-          documents={list.data}
-          unsavedIds={new Set(unsaved?.flatMap(({ id }) => id ?? []))}
-          refreshLists={refreshLists}
-          paid={paid}
-          onDeleted={focus}
-        />
+        <Documents {...shown} documents={list.data} archived={false} />
+      )}
+      {archived.length > 0 && (
+        <Button variant="quiet" className="mt-6 -ml-4" onClick={() => show(true)}>
+          <ArchiveIcon />
+          Archived ({archived.length})
+        </Button>
       )}
     </div>
   );
 }
 
-/** The documents, and from a certain number on a way to find one. */
-function Documents(props: DocumentListProps) {
+type DocumentsProps = Omit<DocumentListProps, 'shownTag' | 'onTag'> & Pick<Props, 'view' | 'onView'>;
+
+/** The documents, and from certain numbers on ways to find one and to sort them. */
+function Documents({ view, onView, ...props }: DocumentsProps) {
   const { kind, documents } = props;
   const [typed, setTyped] = useState('');
-  if (documents.length < SEARCH_FROM) return <DocumentList {...props} />;
-  const found = documents.filter(({ title }) => isFound(title, typed));
+  const canSearch = documents.length >= SEARCH_FROM;
+  const canSort = documents.length >= SORT_FROM;
+  const sort = canSort ? view.sort : SORTS[0].sort;
+  const found = shownOf(documents, { tag: view.tag, sort }, canSearch ? typed : '');
   return (
     <>
-      <DocumentSearch
-        noun={kind.noun}
-        typed={typed}
-        onType={setTyped}
-        found={found.length}
-        of={documents.length}
-      />
-      {found.length > 0 && <DocumentList {...props} documents={found} />}
+      {(canSearch || canSort) && (
+        <div className="mb-5 flex flex-wrap items-start gap-x-6 gap-y-3">
+          {canSearch && (
+            <DocumentSearch
+              noun={kind.noun}
+              typed={typed}
+              onType={setTyped}
+              found={found.length}
+              of={documents.length}
+            />
+          )}
+          {canSort && <SortBy sort={sort} onSort={(next) => onView({ sort: next })} />}
+        </div>
+      )}
+      {view.tag !== null && (
+        <ShownTag
+          tag={view.tag}
+          noun={kind.noun}
+          count={shownOf(documents, { tag: view.tag, sort }, '').length}
+          onAll={() => onView({ tag: null })}
+        />
+      )}
+      {found.length > 0 && (
+        <DocumentList {...props} documents={found} shownTag={view.tag} onTag={(tag) => onView({ tag })} />
+      )}
     </>
   );
 }

@@ -15,15 +15,19 @@ import { duplicateOf } from './duplicate.ts';
 
 type Renaming = { document: DocumentSummary; title: string };
 
+type Archiving = { document: DocumentSummary; archived: boolean };
+type Tagging = { document: DocumentSummary; tags: string[] };
+
 type ActionParts = {
-  onDeleted: () => void;
+  /** Called before a card goes, since its document was deleted or stands in another list. */
+  onGone: () => void;
   refreshLists: () => Promise<void>;
   /** Ids of those of which this device has changes that are not saved. */
   unsavedIds: ReadonlySet<number>;
 };
 
 /** What can be done with a document from its card. The lists are read again after whatever changed them. */
-export function useDocumentActions(kind: AnyKind, { onDeleted, refreshLists, unsavedIds }: ActionParts) {
+export function useDocumentActions(kind: AnyKind, { onGone, refreshLists, unsavedIds }: ActionParts) {
   const { toast } = useToast();
   const failed = useActionFailure();
   const Noun = capitalised(kind.noun);
@@ -36,7 +40,7 @@ export function useDocumentActions(kind: AnyKind, { onDeleted, refreshLists, uns
     },
     networkMode: 'always',
     onSuccess: () => {
-      onDeleted();
+      onGone();
       toast({
         title: `${Noun} deleted`,
         description: `Your ${kind.noun} has been successfully deleted.`,
@@ -64,6 +68,38 @@ export function useDocumentActions(kind: AnyKind, { onDeleted, refreshLists, uns
     onError: (error) => failed(error, `Failed to rename ${kind.noun}.`),
     onSettled: refreshLists,
   });
+  const archive = useMutation({
+    mutationFn: ({ document: { id }, archived }: Archiving) =>
+      kind.calls.archive({ params: { id }, body: { archived } }),
+    networkMode: 'always',
+    onSuccess: (_, { document, archived }) => {
+      onGone();
+      toast(
+        archived
+          ? {
+              title: `${Noun} archived`,
+              description: `“${document.title}” is out of your list, and kept as it is.`,
+              action: {
+                label: 'Bring it back',
+                onSelect: () => archive.mutate({ document, archived: false }),
+              },
+            }
+          : { title: `${Noun} brought back`, description: `“${document.title}” is in your list again.` },
+      );
+    },
+    onError: (error, { archived }) =>
+      failed(error, `Failed to ${archived ? 'archive' : 'bring back'} ${kind.noun}.`),
+    onSettled: refreshLists,
+  });
+  const tag = useMutation({
+    mutationFn: ({ document: { id }, tags }: Tagging) =>
+      kind.calls.update({ params: { id }, body: { tags } }),
+    // Each change sends all tags: the last one has to arrive last.
+    scope: { id: `tags of ${kind.noun}s` },
+    networkMode: 'always',
+    onError: (error) => failed(error, `Failed to save the tags of the ${kind.noun}.`),
+    onSettled: refreshLists,
+  });
   const download = useMutation({
     mutationFn: ({ id }: DocumentSummary) => downloadFile(kind.calls.download, { params: { id } }),
     networkMode: 'always',
@@ -76,7 +112,7 @@ export function useDocumentActions(kind: AnyKind, { onDeleted, refreshLists, uns
     onError: (error) => failed(error, `Failed to download ${kind.noun}.`),
   });
 
-  return { remove, duplicate, rename, download };
+  return { remove, duplicate, rename, archive, tag, download };
 }
 
 /** Removes what this device keeps of a document that is deleted. */

@@ -20,6 +20,19 @@ export function useDocumentLists(kinds: readonly AnyKind[]) {
   });
 }
 
+/** The person's documents of each kind that were archived; nothing waits for them. */
+export function useArchivedLists(kinds: readonly AnyKind[]) {
+  return useQueries({
+    queries: kinds.map((kind) => ({
+      queryKey: [...listKey(kind), 'archived'],
+      queryFn: ({ signal }: { signal: AbortSignal }) =>
+        kind.calls.list({ query: { archived: 'true' }, signal }),
+      staleTime: DASHBOARD_QUERY.staleTime,
+      gcTime: DASHBOARD_QUERY.gcTime,
+    })),
+  });
+}
+
 function isRefusal(error: Error): boolean {
   return error instanceof ApiError && !mayPass(error);
 }

@@ -88,6 +88,7 @@ describe('when the engine cannot', () => {
     [new EngineBusyError(3), 503, 'engine_busy'],
     [new RenderDeadlineError(5000), 422, 'cannot_be_set'],
     [new RenderFailedError(['the PDF cannot be read back: %PDF-1.7']), 422, 'cannot_be_set'],
+    [new RenderFailedError(['maximum grouping depth exceeded']), 422, 'cannot_be_set'],
     [new Error('%PDF-1.7'), 500, 'internal'],
   ])('%s becomes %i', async (error, status, code) => {
     reason = error;

@@ -1,10 +1,12 @@
 import { parseEnv } from '#platform/env/parse-env.ts';
 import { createLog } from '#platform/log/log.server.ts';
 import { startRefusal } from '../start-refused.ts';
-import { readCommandLine, runCommand, usage } from './command-line.ts';
+import { printable, readCommandLine, runCommand, usage } from './command-line.ts';
 import { RefusedError, UsageError } from './command.ts';
 import { openAdmin } from './open-admin.server.ts';
 
+/** A refusal that repeats a huge argument would hide what it says. */
+const LONGEST = 500;
 /** Standard output holds the answer and nothing else; the log goes beside it. */
 const log = createLog((line) => process.stderr.write(line));
 
@@ -25,7 +27,9 @@ async function main(): Promise<void> {
 main().catch((error: unknown) => {
   const trace = error instanceof Error ? error.stack : String(error);
   const told = error instanceof RefusedError ? error.message : startRefusal(error, undefined);
-  if (error instanceof UsageError) process.stderr.write(`${error.message}\n\n${usage()}\n`);
-  else process.stderr.write(`${told ?? trace}\n`);
+  // It may repeat what was typed, which may have been copied from what somebody wrote.
+  if (error instanceof UsageError)
+    process.stderr.write(`${printable(error.message).slice(0, LONGEST)}\n\n${usage()}\n`);
+  else process.stderr.write(`${printable(told ?? trace ?? '')}\n`);
   process.exitCode = error instanceof UsageError ? 2 : 1;
 });

@@ -16,6 +16,10 @@ export type Asked = { command: Command; subject: string; options: Options; json:
  * @throws UsageError
  */
 export function readCommandLine(args: readonly string[]): Asked | undefined {
+  // Such characters come with what was copied from somewhere; nothing that a command takes holds one.
+  // eslint-disable-next-line no-control-regex -- what it looks for
+  if (args.some((arg) => /[\u0000-\u001f\u007f]/.test(arg)))
+    throw new UsageError('An argument holds a control character, which nothing here has.');
   const { values, positionals } = parsed(args);
   if (values.help === true) return undefined;
   const typed = positionals.join(' ');
@@ -72,7 +76,7 @@ async function logged(parts: AdminParts, { command, subject, options }: Asked): 
 }
 
 /** Text that a terminal only shows: without escape sequences and other controls. */
-function printable(text: string): string {
+export function printable(text: string): string {
   return stripVTControlCharacters(text).replaceAll(
     /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g,
     '',

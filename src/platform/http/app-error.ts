@@ -37,6 +37,7 @@ const STATUS_OF = {
   too_much_unknown: 413,
   unsupported_media_type: 415,
   expectation_failed: 417,
+  misdirected_request: 421,
   cannot_be_set: 422,
   rate_limited: 429,
   code_recently_sent: 429,

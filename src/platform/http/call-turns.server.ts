@@ -12,6 +12,14 @@ export type TurnLimits = {
 
 export const TURN_LIMITS: TurnLimits = { turnMs: 4, underWay: 16, countedMs: 100 };
 
+/** What is to be known of a call before it is begun. */
+export type AboutCalls = {
+  /** Where it comes from. */
+  networkOf: (request: IncomingMessage) => string;
+  /** Whether it is worked on once it is begun, unlike a file, which is only sent. */
+  isWork: (request: IncomingMessage) => boolean;
+};
+
 type Call = { request: IncomingMessage; response: ServerResponse };
 /** Of one network: those who call, whose turn is next first, with what waits of each; and what is under way. */
 type Line = { callers: Map<string, Call[]>; begun: Map<ServerResponse, number> };
@@ -20,11 +28,10 @@ type Line = { callers: Map<string, Call[]>; begun: Map<ServerResponse, number> }
  * Begins calls so that a turn of the event loop stays short however many connections are busy, and networks take turns:
  * what one of them sends, on a thousand connections, keeps another waiting for one call. Within a network sessions take
  * turns, so that behind one address one account keeps nobody else waiting either.
- * @param networkOf where a call comes from
  */
 export function takeTurns(
   listener: Listener,
-  networkOf: (request: IncomingMessage) => string,
+  { networkOf, isWork }: AboutCalls,
   { turnMs, underWay, countedMs }: TurnLimits = TURN_LIMITS,
 ): Listener {
   /** By network, whose turn is next first. */
@@ -53,7 +60,7 @@ export function takeTurns(
   }
 
   function begin(network: string, line: Line, { request, response }: Call, now: number): void {
-    line.begun.set(response, now);
+    if (isWork(request)) line.begun.set(response, now);
     response.once('close', () => {
       line.begun.delete(response);
       if (line.callers.size > 0) goOn();

@@ -26,7 +26,10 @@ function setUp(limits = LIMITS, msOfCall = 3) {
       begun.push(names.get(request)?.name ?? '');
       now += msOfCall;
     },
-    (request) => names.get(request)?.from ?? '',
+    {
+      networkOf: (request) => names.get(request)?.from ?? '',
+      isWork: (request) => !names.get(request)?.name.startsWith('file'),
+    },
     limits,
   );
   return {
@@ -102,4 +105,11 @@ test('a call that takes long, as one that waits for the engine, keeps nobody of 
   send('4');
   await turns(3);
   expect(begun).toEqual(['1', '2', '3', '4']);
+});
+
+test('files that are being sent keep no place, however slowly they are taken', async () => {
+  const { begun, send } = setUp(LIMITS, 0);
+  for (const name of ['file 1', 'file 2', 'file 3', 'file 4', 'call']) send(name);
+  await turns(3);
+  expect(begun).toEqual(['file 1', 'file 2', 'file 3', 'file 4', 'call']);
 });

@@ -92,3 +92,20 @@ test('nothing is begun after an answer that ended the connection', async () => {
   });
   expect(begun).toBe(1);
 });
+
+test('so is one whose waiting calls have long heads, which would all be kept', async () => {
+  let begun = 0;
+  const long = `X-Long: ${'x'.repeat(12_000)}\r\n`;
+  const text = await pipelined(
+    Array.from({ length: 6 }, (_, at) => call(`/${at}`, long)),
+    () => (begun += 1),
+  );
+  expect(text).toMatch(/^HTTP\/1\.1 429 /);
+  expect(begun).toBe(1);
+});
+
+test('and at once where it takes nothing of the answer before', async () => {
+  const many = calls(WAITING_MAX + 50);
+  const text = await pipelined(many, (_, response) => void response.writeHead(200).write('begun'));
+  expect(text).not.toContain('429');
+});

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import { RequestError } from '@hono/node-server';
 import type { Log } from '#platform/log/log.server.ts';
 import { statusOf, type ErrorCode } from './app-error.ts';
+import type { IsForUs } from './known-hosts.server.ts';
 
 type Refusal = { code: ErrorCode; message: string };
 
@@ -72,6 +73,17 @@ export function refusedWithoutHost(request: IncomingMessage, response: ServerRes
   refuse(response, UNREADABLE);
   return true;
 }
+
+/** Refuses what is for somebody else. @returns whether it was refused */
+export function refusedForOthers(isForUs: IsForUs, publicUrl: string): Listening {
+  const message = `This installation answers at ${publicUrl} only. Whoever runs it sets that address as PUBLIC_URL.`;
+  return (request, response) => {
+    if (isForUs(request)) return false;
+    refuse(response, { code: 'misdirected_request', message });
+    return true;
+  };
+}
+type Listening = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 function refuse(response: ServerResponse, refusal: Refusal): void {
   const { status, headers, body } = answerOf(refusal);

@@ -1,4 +1,4 @@
-import { eq, lte, notLike, sql } from 'drizzle-orm';
+import { eq, lt, lte, notLike, or, sql } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { limits } from '#platform/database/schema.ts';
@@ -13,7 +13,7 @@ export type LimitAnswer = { allowed: boolean; retryAfterSeconds: number };
 
 /** Counts calls in the database, so that every copy of the product shares the counts. */
 export interface Limiter {
-  /** Counts a hit; it is allowed while no more than `max` fell into the window. */
+  /** Counts a hit while no more than `max` fall into the window; one that is refused is not counted. */
   hit(key: string, limit: Limit): Promise<LimitAnswer>;
   /** Looks without counting. */
   peek(key: string, limit: Limit): Promise<LimitAnswer>;
@@ -42,12 +42,16 @@ export function createLimiter(db: Database, clock: Clock, secret: string): Limit
     allowed: row.hits <= max,
     retryAfterSeconds: Math.max(1, Math.ceil((row.resetsAt.getTime() - now.getTime()) / 1000)),
   });
+  const refusals = new Refusals();
   return {
     async hit(name, limit) {
+      const now = clock.now();
+      const refused = refusals.find(name, limit, now);
+      if (refused) return refused;
       if (limit.windowSeconds > LONGEST_SECONDS) throw new RangeError(`${name} is counted for too long`);
       const key = hashed(secret, name);
-      const now = clock.now();
       const resetsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
+      if (limit.max < 1) return answer({ hits: 1, resetsAt }, limit.max, now);
       const windowIsOver = lte(limits.resetsAt, now);
       // One statement, so that parallel hits are all counted.
       const [row] = await db
@@ -59,9 +63,14 @@ export function createLimiter(db: Database, clock: Clock, secret: string): Limit
             hits: sql`case when ${windowIsOver} then 1 else ${limits.hits} + 1 end`,
             resetsAt: sql`case when ${windowIsOver} then excluded.resets_at else ${limits.resetsAt} end`,
           },
+          setWhere: or(windowIsOver, lt(limits.hits, limit.max)),
         })
         .returning();
-      return row ? answer(row, limit.max, now) : ALLOWED;
+      if (row) return answer(row, limit.max, now);
+      const [full] = await db.select({ resetsAt: limits.resetsAt }).from(limits).where(eq(limits.key, key));
+      const over = { hits: limit.max + 1, resetsAt: full?.resetsAt ?? now };
+      refusals.keep(name, limit, { resetsAt: over.resetsAt, now });
+      return answer(over, limit.max, now);
     },
     async peek(name, limit) {
       const key = hashed(secret, name);
@@ -72,6 +81,7 @@ export function createLimiter(db: Database, clock: Clock, secret: string): Limit
       return answer({ ...row, hits: row.hits + 1 }, limit.max, now);
     },
     async giveBack(name) {
+      refusals.forget(name);
       const key = hashed(secret, name);
       await db
         .update(limits)
@@ -79,6 +89,60 @@ export function createLimiter(db: Database, clock: Clock, secret: string): Limit
         .where(eq(limits.key, key));
     },
   };
+}
+
+/** How long a refusal is repeated without asking, in ms: another copy of the product may have given hits back. */
+const REPEATED_MS = 5_000;
+const REPEATED_MOST = 10_000;
+
+/** What was refused a moment ago is refused again without the database: a flood of refusals costs next to nothing. */
+class Refusals {
+  readonly #kept = new Map<string, { max: number; resetsAt: Date; until: number }>();
+
+  keep(name: string, { max }: Limit, { resetsAt, now }: { resetsAt: Date; now: Date }): void {
+    const until = Math.min(now.getTime() + REPEATED_MS, resetsAt.getTime());
+    this.#kept.delete(name);
+    this.#kept.set(name, { max, resetsAt, until });
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > REPEATED_MOST && oldest !== undefined) this.#kept.delete(oldest);
+  }
+
+  find(name: string, { max }: Limit, now: Date): LimitAnswer | undefined {
+    const kept = this.#kept.get(name);
+    if (!kept || kept.until <= now.getTime() || max > kept.max) return undefined;
+    const ms = kept.resetsAt.getTime() - now.getTime();
+    return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil(ms / 1000)) };
+  }
+
+  forget(name: string): void {
+    this.#kept.delete(name);
+  }
+}
+
+/** Something that is counted, and up to where. */
+export type Counted = { key: string; limit: Limit };
+
+/**
+ * Counts one hit on each, or on none where one is reached, which it answers: what is refused counts nowhere, so that
+ * nobody is refused for what others were refused.
+ * @param counted the narrowest first
+ */
+export async function hitAll<One extends Counted>(
+  limiter: Limiter,
+  counted: readonly One[],
+): Promise<{ reached: One; answer: LimitAnswer } | undefined> {
+  for (const [index, one] of counted.entries()) {
+    const answer = await limiter.hit(one.key, one.limit);
+    if (answer.allowed) continue;
+    await giveBackAll(limiter, counted.slice(0, index));
+    return { reached: one, answer };
+  }
+  return undefined;
+}
+
+/** Takes one hit back on each. */
+export async function giveBackAll(limiter: Limiter, counted: readonly Counted[]): Promise<void> {
+  for (const { key } of counted) await limiter.giveBack(key);
 }
 
 /** Forgets windows that are over. */

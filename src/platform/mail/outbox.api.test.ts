@@ -40,6 +40,20 @@ test('a message is delivered once, however many copies look for it', async () =>
   expect(sent).toBe(5);
 });
 
+test('what goes to people is delivered before what visitors wrote to support', async () => {
+  const clock = createTestClock();
+  const { db } = database;
+  for (let written = 0; written < 3; written += 1) {
+    await enqueue(db, clock, { ...MESSAGE, subject: 'To support', replyTo: 'visitor@example.com' });
+    clock.advance(1);
+  }
+  await enqueue(db, clock, { ...MESSAGE, subject: 'A receipt' });
+  const sent: string[] = [];
+  const send = ({ subject }: { subject: string }) => Promise.resolve(void sent.push(subject));
+  await deliverDue({ db, clock, log: silentLog, secret: SECRET }, send);
+  expect(sent).toEqual(['A receipt', 'To support', 'To support', 'To support']);
+});
+
 test('what a link in it opens is gone from a message once it was delivered', async () => {
   const clock = createTestClock();
   const { db } = database;

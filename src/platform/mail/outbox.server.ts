@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { outbox } from '#platform/database/schema.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { keptSince } from '#platform/retention/periods.ts';
 import { isTrace, type AddressTrace } from '#platform/session/former-contacts.server.ts';
+import { findAndLock } from '#platform/session/lock-person.server.ts';
 import type { OutgoingMessage } from './message.ts';
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
@@ -23,15 +24,30 @@ export type OutboxParts = {
   secret: string;
 };
 
+/**
+ * Writes a message down. One that is about a person's account is written under their lock, and not at all where the
+ * account was erased meanwhile: it would keep the address.
+ */
+async function write(db: Database, row: typeof outbox.$inferInsert): Promise<void> {
+  const { userId } = row;
+  if (typeof userId !== 'number') {
+    await db.insert(outbox).values(row);
+    return;
+  }
+  await db.transaction(async (tx) => {
+    if (await findAndLock(tx, userId)) await tx.insert(outbox).values(row);
+  });
+}
+
 /** Puts a message into the outbox, in the caller's transaction: it is sent if and only if the rest happened. */
 export async function enqueue(db: Database, clock: Clock, message: OutgoingMessage): Promise<void> {
   const now = clock.now();
-  await db.insert(outbox).values({ ...message, createdAt: now, attempts: 0, nextAttemptAt: now });
+  await write(db, { ...message, createdAt: now, attempts: 0, nextAttemptAt: now });
 }
 
 /** Keeps a message for the inbox page: where nothing can really be sent. */
 export async function keepForInbox(db: Database, clock: Clock, message: OutgoingMessage): Promise<void> {
-  await db.insert(outbox).values({ ...message, createdAt: clock.now(), attempts: 0 });
+  await write(db, { ...message, createdAt: clock.now(), attempts: 0 });
 }
 
 const onlyShown = and(eq(outbox.attempts, 0), isNull(outbox.nextAttemptAt), isNull(outbox.sentAt));
@@ -126,7 +142,8 @@ async function claimNext(db: Database, clock: Clock): Promise<typeof outbox.$inf
     .select({ id: outbox.id, attempts: outbox.attempts, nextAttemptAt: outbox.nextAttemptAt })
     .from(outbox)
     .where(lte(outbox.nextAttemptAt, now))
-    .orderBy(asc(outbox.nextAttemptAt))
+    // What visitors wrote to support is the only mail that is answered to somebody else. It waits for what goes to people.
+    .orderBy(asc(isNotNull(outbox.replyTo)), asc(outbox.nextAttemptAt))
     .limit(1);
   if (!due?.nextAttemptAt) return undefined;
   const [claimed] = await db

@@ -19,6 +19,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { formerContacts, users } from '#platform/database/schema.ts';
 import { keptSince } from '#platform/retention/periods.ts';
+import type { LockedPerson } from './lock-person.server.ts';
 
 /**
  * What is kept under an address that is, or was, a person's: all of it, or what was written until it ceased to be theirs,
@@ -50,7 +51,7 @@ export function isTrace(
 export async function keepFormerContacts(
   tx: Database,
   clock: Clock,
-  userId: number,
+  { id: userId }: LockedPerson,
   contacts: readonly string[],
 ): Promise<void> {
   const left = { leftAt: clock.now(), takenBack: false };

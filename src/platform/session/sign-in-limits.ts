@@ -17,8 +17,13 @@ export const OPEN_ATTEMPTS = 2;
 /** Codes for one contact that strangers may ask for, all of them together: nobody's inbox is flooded. */
 export const CODES_AN_HOUR = 5;
 export const CODES_A_DAY = 10;
-/** Codes a day for one contact that one network may ask for: it cannot use up what the contact's strangers share. */
+/**
+ * Codes a day for one contact that a network may ask for from which one of the day was used: it cannot use up what the
+ * contact's strangers share.
+ */
 export const CODES_PER_NETWORK_A_DAY = 7;
+/** The same for every other network: whoever asks from there leaves enough for the owner's new device. */
+export const CODES_PER_STRANGE_NETWORK = { hour: 2, day: 4 };
 /** Codes a day for one contact on a device where it was proven before, whatever strangers have asked for. */
 export const OWN_CODES_A_DAY = 5;
 /** Seconds between two codes for one contact and browser: mail needs a moment, and impatience must not fill inboxes. */

@@ -114,6 +114,21 @@ export const RedoIcon = (props: IconProps) => (
     <path d="m15.5 5 4 4-4 4M19.5 9H10a5.5 5.5 0 0 0 0 11h5" />
   </Icon>
 );
+export const VersionsIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4.5 12a7.5 7.5 0 1 0 2.4-5.5M4.5 4.5v3.7h3.7M12 8v4.3l2.8 1.9" />
+  </Icon>
+);
+export const ArchiveIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4.5 5h15v4h-15zM6 9v10.5h12V9M10 13h4" />
+  </Icon>
+);
+export const TagIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4.5 4.5h7l8 8-7 7-8-8zM8.5 8.5v.01" />
+  </Icon>
+);
 export const DownloadIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M12 4.5v11M7 11l5 5 5-5M4.5 19.5h15" />

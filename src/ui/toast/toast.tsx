@@ -9,6 +9,7 @@ import {
   createContext,
   use,
 } from 'react';
+import { buttonStyle } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { AlertIcon, CheckIcon, CloseIcon } from '#ui/display/icons.tsx';
 
@@ -67,6 +68,15 @@ function ToastCard({ toast, open, onOpenChange }: ToastCardProps) {
             {toast.description}
           </RadixToast.Description>
         )}
+        {toast.action && (
+          <RadixToast.Action
+            altText={toast.action.label}
+            onClick={toast.action.onSelect}
+            className={buttonStyle('secondary', 'small', 'mt-2')}
+          >
+            {toast.action.label}
+          </RadixToast.Action>
+        )}
       </div>
       <RadixToast.Close
         aria-label="Close"
@@ -107,7 +117,13 @@ function scrollClear(field: Element, toasts: Element): void {
   window.scrollBy(0, Math.min(place.bottom - over.top + GAP, place.top - TOP_ROOM));
 }
 
-export type Toast = { title: string; description?: string; variant?: 'default' | 'destructive' };
+export type Toast = {
+  title: string;
+  description?: string;
+  variant?: 'default' | 'destructive';
+  /** What can be done about it; it can be done elsewhere, too: a toast goes. */
+  action?: { label: string; onSelect: () => void };
+};
 
 /** How long a toast stays, in ms; resting on it or focusing it stops the clock. */
 const TOAST_MS = 5000;

@@ -34,7 +34,7 @@ export async function settle({ db }: OpenDatabase): Promise<Population> {
     const email = `${name}@example.com`;
     const [user] = await db.insert(users).values({ email, accessUntil, createdAt: now }).returning();
     if (!user) throw new Error('the person is not there');
-    return { id: user.id, token: await startSession(db, clock, { userId: user.id, userAgent: 'Firefox' }) };
+    return { id: user.id, ...(await startSession(db, clock, { userId: user.id, userAgent: 'Firefox' })) };
   };
   const written = { title: 'Nurse', version: 1, createdAt: now, updatedAt: now };
   const people: Person[] = [];

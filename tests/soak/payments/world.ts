@@ -32,6 +32,6 @@ export async function beginStory({ product }: World, seed: number): Promise<Stor
     .values({ email: `buyer${seed}@example.com`, createdAt: clock.now() })
     .returning();
   if (!user) throw new Error('the buyer is not there');
-  const token = await startSession(db, clock, { userId: user.id, userAgent: '' });
+  const { token } = await startSession(db, clock, { userId: user.id, userAgent: '' });
   return { userId: user.id, token, tabs: [{}, {}], events: [], told: [] };
 }

@@ -24,7 +24,7 @@ export async function writeFullAccounts(db: Database, accounts: number, resumes:
     const written = { title: 'Nurse', templateId: 'modern-1', version: 1, createdAt: now, updatedAt: now };
     const row = { ...written, userId: user.id, kind: 'resume', data: fullResume() };
     for (let at = 0; at < resumes; at += 1) await db.insert(documents).values(row);
-    tokens.push(await startSession(db, systemClock, { userId: user.id, userAgent: 'Firefox' }));
+    tokens.push((await startSession(db, systemClock, { userId: user.id, userAgent: 'Firefox' })).token);
   }
   return tokens;
 }

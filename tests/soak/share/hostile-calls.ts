@@ -22,6 +22,13 @@ export const HOSTILE_CALLS = {
   previews: { method: 'POST', path: '/api/preview', body: preview(LONG) },
   keys: { method: 'POST', path: '/api/preview', body: preview(KEYS) },
   saves: { method: 'PUT', path: '/api/resumes/ID', body: `{"data":{${LARGE}}}` },
+  reads: { method: 'GET', path: '/api/resumes/ID' },
+  guesses: {
+    method: 'POST',
+    path: '/api/auth/verify-otp',
+    body: `{"email":"ana@example.com","code":"123456","handle":"${'A'.repeat(43)}"}`,
+  },
+  'pages that are not there': { method: 'GET', path: '/nothing' },
   'saves of keys': { method: 'PUT', path: '/api/resumes/ID', body: `{"data":{${KEYS}}}` },
 } as const satisfies Record<string, HostileCall>;
 export type AttackName = keyof typeof HOSTILE_CALLS;

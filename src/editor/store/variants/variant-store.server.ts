@@ -103,18 +103,8 @@ export function createVariantStore(parts: VariantParts): VariantStore {
         const key = { userId, kind, id };
         const variant = await upToDate(tx, key, now);
         if (variant.baseId === baseId) return savedAs(variant);
-        if (id === baseId) throw notABase(`A ${noun} cannot follow itself.`);
-        const isBase = isDocument({ userId, kind, id: baseId });
-        const [base] = await tx
-          .select({ ...DOCUMENT, sha256: SHA256 })
-          .from(documents)
-          .where(isBase)
-          .for('share');
-        if (!base) throw notABase(`You have no such ${noun}.`);
-        if (base.baseId !== null) throw notABase(`That ${noun} follows another one itself.`);
-        const hasVariants = await tx.$count(documents, isVariantOf(key));
-        if (hasVariants > 0) throw notABase(`Other ${noun}s follow this one, so that it cannot follow one.`);
-        await keepText(tx, isBase);
+        const base = await baseToFollow(tx, noun, key, baseId);
+        await keepText(tx, isDocument({ userId, kind, id: baseId }));
         const seen = { baseId, baseVersion: base.version, baseSha256: base.sha256 };
         const attached = await writeAttached(tx, following, { key, now, variant, base, seen });
         await forgetUnusedTexts(tx, userId);
@@ -130,6 +120,21 @@ export function createVariantStore(parts: VariantParts): VariantStore {
         await forgetUnusedTexts(tx, userId);
       }),
   };
+}
+
+/** The document that another one wants to follow. @throws AppError `invalid_request` where it cannot be followed by it */
+async function baseToFollow(tx: Database, noun: string, key: DocumentKey, baseId: number) {
+  if (key.id === baseId) throw notABase(`A ${noun} cannot follow itself.`);
+  const [base] = await tx
+    .select({ ...DOCUMENT, sha256: SHA256 })
+    .from(documents)
+    .where(isDocument({ ...key, id: baseId }))
+    .for('share');
+  if (!base) throw notABase(`You have no such ${noun}.`);
+  if (base.baseId !== null) throw notABase(`That ${noun} follows another one itself.`);
+  const hasVariants = await tx.$count(documents, isVariantOf(key));
+  if (hasVariants > 0) throw notABase(`Other ${noun}s follow this one, so that it cannot follow one.`);
+  return base;
 }
 
 /**

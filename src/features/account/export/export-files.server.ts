@@ -4,7 +4,11 @@ import { documentKinds, folderName, KIND_NAMES, type DataByKind, type KindName }
 import type { EngineRequest, Engine } from '#documents/render/engine.ts';
 import { servedKind, type ServedKind } from '#editor/store/served-kind.ts';
 import { titleInFileName } from '#documents/file-name.ts';
+import { eq } from 'drizzle-orm';
+import { hasAccess } from '#money/access.ts';
+import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
+import { users } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { accountFacts } from './account-facts.server.ts';
@@ -22,7 +26,15 @@ import type { ZippedFile } from './zip-stream.server.ts';
 const TRIES = 5;
 const WAIT_MAX_MS = 5_000;
 
-export type ExportParts = { db: Database; engine: Engine; log: Log; product: { name: string } };
+export type ExportParts = {
+  db: Database;
+  clock: Clock;
+  engine: Engine;
+  log: Log;
+  product: { name: string };
+  /** Notes that a person has taken a PDF: it counts like one that was downloaded by itself. */
+  countDownload: (userId: number) => Promise<void>;
+};
 
 /**
  * The files of a person's export, each made when it is asked for. A document that cannot be read or set does not keep
@@ -104,7 +116,7 @@ type Making = { id: number; kind: KindName; row: DocumentRow; paths: Paths; with
 
 /** What the engine makes of a document. @throws where it cannot be read or set */
 async function* madeFiles(
-  { engine }: ExportParts,
+  parts: ExportParts,
   { id, kind, row, paths, withPdfs, now }: Making,
 ): AsyncGenerator<ZippedFile> {
   const { templateId, updatedAt } = row;
@@ -115,9 +127,11 @@ async function* madeFiles(
   });
   const asked: EngineRequest = { person: String(id), urgency: 'background' };
   if (paths.exchange !== undefined)
-    yield json(paths.exchange, await patiently(() => engine.exchange(document, asked)));
+    yield json(paths.exchange, await patiently(() => parts.engine.exchange(document, asked)));
   if (!withPdfs) return;
-  const { bytes } = await patiently(() => engine.pdf(document, asked));
+  await assertAccess(parts, id);
+  const { bytes } = await patiently(() => parts.engine.pdf(document, asked));
+  await parts.countDownload(id);
   yield { path: paths.pdf, bytes };
 }
 
@@ -127,6 +141,16 @@ function printable<Name extends KindName>(
   about: { templateId: string; updatedAt: Date; date: string },
 ) {
   return kind.toPrint({ ...about, data: kind.schema.data.parse(stored) });
+}
+
+/** An export takes its time, within which a payment may be given back: what it bought ends with it. */
+async function assertAccess({ db, clock }: ExportParts, userId: number): Promise<void> {
+  const [person] = await db
+    .select({ accessUntil: users.accessUntil })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (person && hasAccess(person, clock.now())) return;
+  throw new AppError('subscription_required', 'Access ended while the export was made.');
 }
 
 /** Nobody watches an export page by page: a busy engine is waited for. */

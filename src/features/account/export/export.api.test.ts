@@ -5,6 +5,7 @@ import { documents } from '#platform/database/schema.ts';
 import { typicalLetter } from '#tests/factories/sample-letters.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { shoppers } from '#tests/support/shoppers.ts';
 import { inOneLine, readBack } from '#tests/support/read-back.ts';
 
 let product: TestProduct;
@@ -29,6 +30,21 @@ async function exported(token: string) {
   return { answer, files: answer.status === 200 ? unzipSync(answer.bytes) : {} };
 }
 const text = (file: Uint8Array | undefined) => strFromU8(file ?? new Uint8Array());
+
+test('each PDF of an export counts as a download of the payment, and none comes once the money is asked back', async () => {
+  const shop = shoppers(product);
+  const { token } = await somebody('counted@example.com');
+  const { id } = await shop.buy({ email: 'counted@example.com', token });
+  await exported(token);
+  expect((await shop.paymentRow(id))?.downloads).toBe(2);
+  const reader = (await product.stream('/api/account/export', token)).getReader();
+  await reader.read();
+  expect((await shop.refund({ email: 'counted@example.com', token }, id)).status).toBe(200);
+  while (!(await reader.read()).done);
+  const { downloads = 0 } = (await shop.paymentRow(id)) ?? {};
+  // One may have been on its way already.
+  expect(downloads).toBeLessThanOrEqual(3);
+});
 
 test('with a plan the zip holds the account, every document as JSON and as PDF, and explains itself', async () => {
   const { token, resume, letter } = await somebody('whole@example.com');

@@ -1,7 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { attachment, titleInFileName } from '#documents/file-name.ts';
 import { hasAccess } from '#money/access.ts';
-import type { Clock } from '#platform/clock/clock.ts';
 import { createApi, endpoint } from '#platform/http/endpoint.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
@@ -14,7 +13,7 @@ import { zipStream } from './zip-stream.server.ts';
 /** Exports a person may ask for: each may set four hundred documents. */
 const EXPORTS: Limit = { max: 5, windowSeconds: 24 * 3600 };
 
-export type ExportRouteParts = ExportParts & { clock: Clock; limiter: Limiter; requireUser: RequireUser };
+export type ExportRouteParts = ExportParts & { limiter: Limiter; requireUser: RequireUser };
 
 /** Everything that is kept of a person, for them to take along. */
 export function exportRoutes(parts: ExportRouteParts) {

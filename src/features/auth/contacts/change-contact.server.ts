@@ -5,11 +5,13 @@ import { users } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { SignedInUser } from '#platform/http/api-env.ts';
 import { keepFormerContacts } from '#platform/session/former-contacts.server.ts';
-import { lockPerson } from '#platform/session/lock-person.server.ts';
+import { lockPerson, type LockedPerson } from '#platform/session/lock-person.server.ts';
 import type { Messenger } from '#platform/mail/messenger.server.ts';
 import { CONTACT_NOUNS } from '../sign-in/contact-inputs.ts';
 import { contactsOf, fieldOf, type Contact } from '../contact.ts';
-import { forgetDevicesOf } from '../known-devices.server.ts';
+import { forgetDevicesOf, rememberDevice } from '../known-devices.server.ts';
+import { hashToken } from '../secrets.server.ts';
+import type { SentHandle } from '../send-code.server.ts';
 import { assertSession } from '../sessions.server.ts';
 import { contactNotice, type ContactChange } from './contact-notice.server.ts';
 import { keepForUndo, undoLink } from '../undo/contact-undos.server.ts';
@@ -25,15 +27,19 @@ export type ChangeParts = {
 /** Who asks, and in which session: one that ends meanwhile, as by an undo, changes nothing any more. */
 type AskedBy = { userId: number; sessionId: number };
 
+/** A contact that was proven, and the handle of the browser in which it was, where that keeps one. */
+type Proven = { contact: Contact; handle: SentHandle };
+
 /**
- * Puts a contact that the person has proven in the old one's place, or beside the other one.
+ * Puts a contact that the person has proven in the old one's place, or beside the other one. The browser is known from
+ * then on.
  * @returns the person, and what became of the contact; nothing where it was theirs already
  * @throws AppError `contact_taken` where it signs somebody else in; who that is, is not told
  */
 export async function putContact(
   parts: ChangeParts,
   { userId, sessionId }: AskedBy,
-  contact: Contact,
+  { contact, handle }: Proven,
 ): Promise<{ person: SignedInUser; how: 'added' | 'changed' | undefined }> {
   const field = fieldOf(contact.channel);
   try {
@@ -41,13 +47,15 @@ export async function putContact(
       const user = await lockPerson(tx, userId);
       await assertSession(tx, sessionId);
       const old = user[field];
+      if (typeof handle === 'string')
+        await rememberDevice(tx, parts.clock, user, { contact: contact.address, handle: hashToken(handle) });
       if (old === contact.address) return { person: user, how: undefined };
       const changed = { ...user, [field]: contact.address };
       await tx
         .update(users)
         .set({ [field]: contact.address })
         .where(eq(users.id, userId));
-      if (old !== null) await letGo(parts, tx, userId, old);
+      if (old !== null) await letGo(parts, tx, user, old);
       const how = old === null ? 'added' : 'changed';
       await tell(parts, tx, user, { of: contact.channel, how });
       return { person: changed, how };
@@ -82,15 +90,20 @@ export async function removeContact(
       .update(users)
       .set({ [field]: null })
       .where(eq(users.id, userId));
-    await letGo(parts, tx, userId, old);
+    await letGo(parts, tx, user, old);
     await tell(parts, tx, user, { of: channel, how: 'removed' });
     return { person: { ...user, [field]: null }, how: 'removed' };
   });
 }
 
 /** What a contact leaves behind that no longer signs the person in. */
-async function letGo({ clock }: ChangeParts, tx: Database, userId: number, address: string): Promise<void> {
-  await keepFormerContacts(tx, clock, userId, [address]);
+async function letGo(
+  { clock }: ChangeParts,
+  tx: Database,
+  person: LockedPerson,
+  address: string,
+): Promise<void> {
+  await keepFormerContacts(tx, clock, person, [address]);
   await forgetDevicesOf(tx, [address]);
 }
 
@@ -103,7 +116,7 @@ async function letGo({ clock }: ChangeParts, tx: Database, userId: number, addre
 async function tell(
   { clock, messenger, product }: ChangeParts,
   tx: Database,
-  before: SignedInUser,
+  before: LockedPerson,
   change: ContactChange,
 ): Promise<void> {
   const older = await contactsBeforeChanges(tx, clock, before.id);
@@ -111,7 +124,7 @@ async function tell(
     ({ address }) => older.length === 0 || older.some((contact) => contact.address === address),
   );
   if (had.length === 0) return;
-  const link = undoLink(product.publicUrl, await keepForUndo(tx, clock, before.id, had));
+  const link = undoLink(product.publicUrl, await keepForUndo(tx, clock, before, had));
   const told = had.filter(
     (contact, index) => index === 0 || (contact.channel === change.of && change.how !== 'added'),
   );

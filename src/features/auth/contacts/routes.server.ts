@@ -4,9 +4,7 @@ import type { ApiEnv, CurrentSession } from '#platform/http/api-env.ts';
 import { logSecurity } from '#platform/log/security-log.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { RECENT_SIGN_IN_MINUTES } from '#platform/session/sign-in-limits.ts';
-import { hashToken } from '../secrets.server.ts';
 import { contactOf, type Contact } from '../contact.ts';
-import { rememberDevice } from '../known-devices.server.ts';
 import { presentProfile } from '../sessions.server.ts';
 import type { AuthParts } from '../routes.server.ts';
 import { sendCode } from '../send-code.server.ts';
@@ -45,10 +43,8 @@ export function accountContactRoutes(parts: AccountContactParts) {
       const purpose = { kind: 'contact' as const, userId };
       await useCode(parts, { contact, code, purpose, handle }, context.get('clientAddress'));
       const asked = { userId, sessionId: context.get('session').id };
-      const { person, how } = await putContact(parts, asked, contact);
+      const { person, how } = await putContact(parts, asked, { contact, handle });
       noteChange(context, contact.channel, how);
-      if (typeof handle === 'string')
-        await rememberDevice(parts.db, clock, contact.address, hashToken(handle));
       return context.json(presentProfile(person, clock.now()), 200);
     })
     .openapi(remove, async (context) => {

@@ -4,6 +4,7 @@ import type { Database } from '#platform/database/database.server.ts';
 import { contactUndos } from '#platform/database/schema.ts';
 import { keptSince } from '#platform/retention/periods.ts';
 import { fieldOf, type Contact } from '../contact.ts';
+import type { LockedPerson } from '#platform/session/lock-person.server.ts';
 import { hashToken, newToken } from '../secrets.server.ts';
 
 export type ContactUndo = typeof contactUndos.$inferSelect;
@@ -15,7 +16,7 @@ export type ContactUndo = typeof contactUndos.$inferSelect;
 export async function keepForUndo(
   tx: Database,
   clock: Clock,
-  userId: number,
+  { id: userId }: LockedPerson,
   contacts: readonly Contact[],
 ): Promise<string> {
   const token = newToken();

@@ -67,7 +67,7 @@ export async function undoChange(parts: UndoParts, token: string): Promise<Undon
       const touched = [...back, ...removed].map(({ address }) => address);
       await endCodes(tx, now, person.id, touched);
       const gone = removed.map(({ address }) => address);
-      await keepFormerContacts(tx, clock, person.id, gone);
+      await keepFormerContacts(tx, clock, person, gone);
       const had = contactsOf(undo).map(({ address }) => address);
       await markTakenBack(tx, { userId: person.id, since: undo.changedAt, had });
       // A device of whoever made the change must not pass for one of the person's own.

@@ -3,6 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { payments, refundMarks } from '#platform/database/schema.ts';
 import { keyedHash } from '#platform/env/app-secret.server.ts';
+import { mailboxOf } from '#platform/session/mailbox.ts';
 import { keptSince } from '#platform/retention/periods.ts';
 import type { PaymentRow } from '../payments.server.ts';
 
@@ -15,7 +16,12 @@ export async function markRefund(
   secret: string,
   { payment, asker, at }: { payment: PaymentRow; asker: Asker; at: Date },
 ): Promise<void> {
-  const marks = hashesOf(secret, asker).map((contactHash) => ({ paymentId: payment.id, contactHash, at }));
+  const mailboxes = contactsOf(asker).map(mailboxOf);
+  const marks = hashesOf(secret, mailboxes).map((contactHash) => ({
+    paymentId: payment.id,
+    contactHash,
+    at,
+  }));
   if (marks.length === 0) return;
   await tx
     .insert(refundMarks)
@@ -25,14 +31,17 @@ export async function markRefund(
 
 /**
  * The payment that a person has had given back by the button within the last year, by this account or another one with
- * the same address or number; undefined where there is none. What the provider refused to give back does not count.
+ * the same mailbox or number; undefined where there is none. What the provider refused to give back does not count.
  */
 export async function earlierRefund(
   db: Database,
   secret: string,
   { asker, now, other }: { asker: Asker; now: Date; other?: PaymentRow },
 ): Promise<number | undefined> {
-  const mine = or(inArray(refundMarks.contactHash, hashesOf(secret, asker)), eq(payments.userId, asker.id));
+  const contacts = contactsOf(asker);
+  // Earlier releases hashed addresses as they were spelled.
+  const hashes = hashesOf(secret, [...contacts, ...contacts.map(mailboxOf)]);
+  const mine = or(inArray(refundMarks.contactHash, hashes), eq(payments.userId, asker.id));
   const [found] = await db
     .select({ id: refundMarks.paymentId })
     .from(refundMarks)
@@ -54,8 +63,10 @@ export async function forgetOldRefundMarks(db: Database, clock: Clock): Promise<
   await db.delete(refundMarks).where(lte(refundMarks.at, keptSince('refundMarks', clock.now())));
 }
 
-function hashesOf(secret: string, { email, phone }: Asker): string[] {
-  return [email, phone].flatMap((contact) =>
-    contact === null ? [] : [keyedHash(secret, 'refund', contact)],
-  );
+function contactsOf({ email, phone }: Asker): string[] {
+  return [email, phone].filter((contact) => contact !== null);
+}
+
+function hashesOf(secret: string, contacts: readonly string[]): string[] {
+  return contacts.map((contact) => keyedHash(secret, 'refund', contact));
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { keepHouse } from '#main/housekeeping.server.ts';
 import { readCommandLine, runCommand } from '#main/admin/command-line.ts';
 import { refundMarks } from '#platform/database/schema.ts';
+import { keyedHash } from '#platform/env/app-secret.server.ts';
 import { KEPT_DAYS } from '#platform/retention/periods.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
@@ -26,6 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
+const TEST_SECRET = 'a secret for tests, and for tests alone';
 const DAY = 24 * 3600;
 const BY_SUPPORT = { status: 409, json: { code: 'refund_by_support' } };
 
@@ -40,6 +42,30 @@ async function leave({ email, token }: Shopper): Promise<void> {
   const body = { code: await product.lastCode(email) };
   expect((await product.call('/api/account/deletion', { method: 'POST', token, body })).status).toBe(204);
 }
+
+test('another spelling of the same mailbox has no button of its own', async () => {
+  const buyer = async (email: string) => ({ email, token: await product.signIn(email) });
+  const first = await buyer('spelled+0@gmail.com');
+  expect((await shop.refund(first, (await shop.buy(first)).id)).status).toBe(200);
+  await leave(first);
+  for (const email of ['spelled+1@gmail.com', 'spel.led@googlemail.com']) {
+    const again = await buyer(email);
+    expect(await shop.refund(again, (await shop.buy(again)).id)).toMatchObject(BY_SUPPORT);
+  }
+});
+
+test('a refund that an earlier release marked by the address as it was spelled still counts', async () => {
+  const email = 'earlier+tag@example.com';
+  const person = { email, token: await product.signIn(email) };
+  const { id } = await shop.buy(person);
+  await shop.refund(person, id);
+  const contactHash = keyedHash(TEST_SECRET, 'refund', email);
+  await product.database.db.update(refundMarks).set({ contactHash }).where(eq(refundMarks.paymentId, id));
+  await leave(person);
+  product.clock.advance(3601);
+  const anew = { email, token: await product.signIn(email) };
+  expect(await shop.refund(anew, (await shop.buy(anew)).id)).toMatchObject(BY_SUPPORT);
+});
 
 test('the first refund goes by the button, a second one within the year asks for a word to support', async () => {
   const person = await shop.somebody();

@@ -10,6 +10,7 @@ import { newDocumentQuery, useDraftAddress } from '#editor/builder/use-draft-add
 import { useSession } from '#editor/session/use-session.ts';
 import { BuilderScreen } from '#editor/builder/builder-screen.tsx';
 import { useBuilderView } from '#editor/builder/use-builder-view.ts';
+import { VersionsButton } from '#editor/versions/versions-button.tsx';
 import type { Landing } from '#editor/fields/use-field-focus.ts';
 import type { Content } from '#editor/session/content.ts';
 import { findText } from '#editor/preview/unsupported-characters.tsx';
@@ -34,6 +35,13 @@ const PREVIEW = {
   toDocument: previewDocument,
   closerVersions: closerLetters,
   fitAdvice: LETTER_TEXTS.fitAdvice,
+};
+
+const VERSIONS = {
+  kind: letterKind,
+  words: letterWords,
+  noun: 'cover letter',
+  toDocument: previewDocument,
 };
 
 /** The open cover letter: editor, preview, and what can be done with it. */
@@ -75,7 +83,7 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
     fetch: fetchFile,
   });
   const chooseTemplate = (templateId: string) => {
-    session.edit((content) => ({ ...content, templateId }));
+    session.edit((content) => ({ ...content, templateId }), 'template');
     showAddress(session.state().stored?.id, templateId);
   };
 
@@ -89,6 +97,7 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
       heading="Cover Letter Builder"
       noun="cover letter"
       words={letterWords}
+      versions={<VersionsButton {...VERSIONS} session={session} />}
       editor={<EditLetter session={session} onTemplate={chooseTemplate} />}
       downloadLabel="Download PDF"
       downloadDisabled={!hasAccess}

@@ -13,6 +13,7 @@ import { useSession } from '#editor/session/use-session.ts';
 import { AdviceContext } from '#editor/advice/field-advice.tsx';
 import { BuilderScreen } from '#editor/builder/builder-screen.tsx';
 import { useBuilderView, type BuilderViewState } from '#editor/builder/use-builder-view.ts';
+import { VersionsButton } from '#editor/versions/versions-button.tsx';
 import type { Landing } from '#editor/fields/use-field-focus.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
@@ -38,6 +39,8 @@ const PREVIEW = {
   closerVersions: closerResumes,
   fitAdvice: RESUME_TEXTS.fitAdvice,
 };
+
+const VERSIONS = { kind: resumeKind, words: resumeWords, noun: 'resume', toDocument: previewDocument };
 
 /** The open resume: editor, preview, and what can be done with it. */
 export function ResumeBuilder({ session, user }: { session: ResumeSession; user: Profile }) {
@@ -67,6 +70,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
         heading="Resume Builder"
         noun="resume"
         words={resumeWords}
+        versions={<VersionsButton {...VERSIONS} session={session} />}
         progress={<ResumeProgress session={session} />}
         badge={<StyleBadge session={session} />}
         editor={
@@ -125,7 +129,7 @@ function useResumeEditing(session: ResumeSession, view: BuilderViewState, hasAcc
     fetch: fetchFile,
   });
   const chooseTemplate = (templateId: string) => {
-    session.edit((content) => ({ ...content, templateId }));
+    session.edit((content) => ({ ...content, templateId }), 'template');
     showTemplate();
   };
   return { editing, showField, chooseTemplate };

@@ -7,6 +7,7 @@ beforeAll(async () => {
   product = await startTestProduct({ env: { SUPPORT_EMAIL: 'help@foothold.example' } });
 });
 beforeEach(async () => {
+  product.clock.advance(3601);
   await product.database.db.delete(contactMessages);
   await product.database.db.delete(outbox);
 });
@@ -75,4 +76,38 @@ test('an address may write five times an hour', async () => {
   expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
   product.clock.advance(3601);
   expect((await write(WRITTEN, address)).status).toBe(200);
+});
+
+/** How many of so many messages are taken, each from the address and the sender that are given for it. */
+async function taken(messages: number, of: (at: number) => { address: string; email: string }) {
+  let count = 0;
+  let refusal = '';
+  for (let at = 0; at < messages; at += 1) {
+    const { address, email } = of(at);
+    const answer = await write({ ...WRITTEN, email }, address);
+    if (answer.status === 200) count += 1;
+    else refusal = answer.json.message;
+  }
+  return { count, refusal };
+}
+
+test('the network around an address may write twenty times an hour, and is told where to write instead', async () => {
+  const address = (at: number) => `2001:db8:77:${(at % 30).toString(16)}::1`;
+  const { count, refusal } = await taken(60, (at) => ({ address: address(at), email: `${at}@example.com` }));
+  expect(count).toBe(20);
+  expect(refusal).toContain('Please write to help@foothold.example');
+  expect((await write(WRITTEN, '2001:db8:78::1')).status).toBe(200);
+});
+
+test('in the name of one mailbox five messages an hour are taken, however it is spelled', async () => {
+  const of = (at: number) => ({ address: `203.0.${at}.1`, email: `one+${at}@example.com` });
+  expect((await taken(8, of)).count).toBe(5);
+});
+
+test('of everybody a hundred an hour are taken', async () => {
+  const of = (at: number) => ({ address: `203.1.${at}.1`, email: `many${at}@example.com` });
+  expect(await taken(105, of)).toMatchObject({
+    count: 100,
+    refusal: expect.stringContaining('many messages'),
+  });
 });

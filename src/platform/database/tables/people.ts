@@ -37,6 +37,8 @@ export const signInCodes = pgTable(
   {
     id: serial('id').primaryKey(),
     contact: text('contact').notNull(),
+    /** Where the contact's messages arrive, whatever its spelling: codes are counted by it. */
+    mailbox: text('mailbox').notNull().default(''),
     /** What the code is asked for, and by whom where that matters. */
     purpose: text('purpose').notNull(),
     /** SHA-256 of the handle of the browser that asked. */
@@ -45,7 +47,7 @@ export const signInCodes = pgTable(
     asker: text('asker').notNull(),
     /** Whether it was one of the sends that a known device has of its own. */
     ownSend: boolean('own_send').notNull(),
-    /** HMAC-SHA256 of contact, purpose and code under the app's secret; empty once the code was used. */
+    /** HMAC-SHA256 of contact, purpose and code under the app's secret; `used` once it was used, empty once it was ended. */
     codeHash: text('code_hash').notNull(),
     /** Guesses so far; counted before a guess is compared. */
     attempts: integer('attempts').notNull(),
@@ -57,6 +59,7 @@ export const signInCodes = pgTable(
   },
   (table) => [
     index('sign_in_codes_contact').on(table.contact, table.sentAt),
+    index('sign_in_codes_mailbox').on(table.mailbox, table.sentAt),
     index('sign_in_codes_handle').on(table.handle),
     index('sign_in_codes_sent').on(table.sentAt),
   ],

@@ -4,6 +4,7 @@ import { documentLanguages } from '#documents/text/languages/languages.ts';
 import { receiptMessage } from '#features/billing/grant-access.server.ts';
 import { AUTOSAVE_PAUSE_MS } from '#editor/session/session-effects.ts';
 import { DOCUMENTS_MAX } from '#editor/store/create-document.server.ts';
+import { KEPT_DAYS } from '#platform/retention/periods.ts';
 import { UNDO_MS } from '#editor/history/removal.tsx';
 import { figures } from './figures.ts';
 
@@ -12,6 +13,7 @@ test('the figures that the help names are those that rule', () => {
     documents: DOCUMENTS_MAX,
     autosaveSeconds: AUTOSAVE_PAUSE_MS / 1000,
     undoSeconds: UNDO_MS / 1000,
+    historyDays: KEPT_DAYS.history,
   });
 });
 

@@ -29,6 +29,7 @@ export const figures = {
   documents: 200,
   autosaveSeconds: 2,
   undoSeconds: 60,
+  historyDays: 30,
   summaryCharacters: 500,
   languages: ['English', 'German', 'Spanish', 'French', 'Polish', 'Portuguese'],
 } as const;

@@ -107,16 +107,16 @@ export const technicalIssues: Record<SlugIn<'technical-issues'>, ArticleText> = 
   'bring-back-what-was-lost': {
     body: [
       list(
-        text`After a crash or a closed tab, open the document again in the same browser, signed in as before. You see ${ui('Restored what you had not saved.')} If you do not want it, press ${ui('Discard it')}; ${ui('Bring it back')} undoes that.`,
+        text`${ui('Undo')} goes back step by step, up to a hundred steps, also after you load the page again on the same device.`,
+        text`Earlier versions are kept by themselves while you write. Press ${ui('Versions')}, the clock in the bar, choose one to see it beside what you have now, and ${ui('Restore this version')}. What you had before is kept, too.`,
+        text`All versions of the last day stay, then one a day for ${figures.historyDays} days. With ${ui('Name this version')} one stays for ever. ${ui('Remove')} and ${ui('Forget history')} remove old texts for good.`,
+        text`After a crash or a closed tab, open the document again in the same browser. You see ${ui('Restored what you had not saved.')} ${ui('Discard it')} throws that away.`,
         text`A new resume that was never saved comes back when you begin a new one in that browser.`,
-        text`A job, a degree or a skill that you removed by mistake comes back with ${ui('Undo')}, which stands in its place for ${figures.undoSeconds} seconds.`,
-        text`If your session ended while you wrote, sign in again. What you wrote is kept on the device until then.`,
       ),
-      paragraph`A document that was deleted on the dashboard is gone at once, from our database too. If it is still open in another tab, press ${ui('Save')} there. You are told that it is gone; press ${ui('Save')} once more, and it is kept as a new one.`,
-      paragraph`If a resume that you saved seems to be missing, you are most likely signed in with another address. The ${link('/dashboard', 'dashboard')} greets you with the one in use.`,
-      note`A PDF that you downloaded still has every word. Keep copies of finished documents that matter to you.`,
+      paragraph`A document that was deleted on the dashboard is gone at once, with its versions, from our database too. If it is still open in another tab, press ${ui('Save')} there twice, and it is kept as a new one. To have one out of sight, ${ui('Archive')} it instead.`,
+      paragraph`If a resume seems to be missing, look below the list for ${ui('Archived')}, or sign in with the address that you used before. The ${link('/dashboard', 'dashboard')} greets you with the one in use.`,
     ],
-    related: ['how-saving-works', 'changed-in-two-places', 'sign-in-without-a-password'],
+    related: ['how-saving-works', 'changed-in-two-places', 'your-dashboard'],
   },
   'browser-and-preview': {
     body: [

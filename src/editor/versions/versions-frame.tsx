@@ -1,0 +1,95 @@
+import { Dialog } from 'radix-ui';
+import { useEffect, useRef, useState } from 'react';
+import { useSession } from '#editor/session/use-session.ts';
+import { Button, buttonStyle } from '#ui/buttons/button.tsx';
+import { CloseIcon } from '#ui/display/icons.tsx';
+import type { VersionsParts, VersionsScreen } from './versions-screen.tsx';
+
+type VersionsFrameProps<Data extends Record<string, unknown>> = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  parts: VersionsParts<Data>;
+};
+
+/** The versions of a document over the whole window; Escape or Close leads back to it. */
+export function VersionsFrame<Data extends Record<string, unknown>>({
+  open,
+  onOpenChange,
+  parts,
+}: VersionsFrameProps<Data>) {
+  const opener = useRef<Element | null>(null);
+  const title = useSession(parts.session, ({ content }) => content.title);
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          data-holds-page=""
+          onEscapeKeyDown={(event) => {
+            // In a form within it the key leaves the form alone.
+            if (event.target instanceof Element && event.target.closest('form')) event.preventDefault();
+          }}
+          onOpenAutoFocus={() => {
+            opener.current = document.activeElement;
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+          className="fixed inset-0 z-50 flex animate-appear flex-col bg-paper text-ink"
+        >
+          <div className="flex items-center gap-3 border-b border-line bg-sheet px-4 py-2 lg:px-6">
+            <Dialog.Title className="shrink-0 text-xl">Versions</Dialog.Title>
+            <p className="min-w-0 grow truncate text-ink-soft">{title}</p>
+            <Dialog.Close className={buttonStyle('secondary', 'medium', 'shrink-0')}>
+              <CloseIcon />
+              Close
+            </Dialog.Close>
+          </div>
+          <LoadedScreen parts={parts} onClose={() => onOpenChange(false)} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+type LoadedScreenProps<Data extends Record<string, unknown>> = {
+  parts: VersionsParts<Data>;
+  onClose: () => void;
+};
+type LoadedModule = { VersionsScreen: typeof VersionsScreen };
+
+/** The code of the versions is loaded when it is asked for; a bad network may withhold it. */
+function LoadedScreen<Data extends Record<string, unknown>>({ parts, onClose }: LoadedScreenProps<Data>) {
+  const [loaded, setLoaded] = useState<LoadedModule | 'failed' | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let left = false;
+    setLoaded(null);
+    import('./versions-screen.tsx').then(
+      (module) => !left && setLoaded(module),
+      () => !left && setLoaded('failed'),
+    );
+    return () => {
+      left = true;
+    };
+  }, [attempt]);
+  if (loaded === null) {
+    return (
+      <p role="status" className="p-6 text-ink-soft">
+        Loading...
+      </p>
+    );
+  }
+  if (loaded === 'failed') {
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-3 p-6">
+        <p>The versions could not be loaded. Please check your connection. Nothing is lost.</p>
+        <Button variant="secondary" size="small" onClick={() => setAttempt((count) => count + 1)}>
+          Try again
+        </Button>
+      </div>
+    );
+  }
+  return <loaded.VersionsScreen {...parts} onClose={onClose} />;
+}
