@@ -1,7 +1,7 @@
 import { type ReactNode, Fragment } from 'react';
 import { Link } from 'react-router';
 import type { ExampleKind } from '#documents/samples/example-names.ts';
-import { wordsOf, type Written, type WrittenBlock } from '#documents/text/written.ts';
+import { wordsOf, type WrittenBlock, type WrittenLine } from '#documents/text/written.ts';
 import { ArrowLeftIcon } from '#ui/display/icons.tsx';
 import { PageOpening } from '#ui/page-frame/page-parts.tsx';
 import { type Picture, TemplatePicture } from '#ui/template-picture/template-picture.tsx';
@@ -92,7 +92,7 @@ export function ExampleArticle(props: ExampleArticleProps) {
 }
 
 /** A line with what is bold, italic or leads somewhere in it. */
-function WrittenLine({ line }: { line: Written }) {
+function LineText({ line }: { line: WrittenLine }) {
   if (typeof line === 'string') return line;
   return line.map(({ text, bold, italic, href }, index) => {
     const leaning = italic ? <em>{text}</em> : text;
@@ -114,7 +114,7 @@ export function Blocks({ blocks }: { blocks: readonly WrittenBlock[] }) {
       <ul key={index} className="list-disc space-y-1 pl-5">
         {block.items.map((item) => (
           <li key={wordsOf(item)}>
-            <WrittenLine line={item} />
+            <LineText line={item} />
           </li>
         ))}
       </ul>
@@ -123,7 +123,7 @@ export function Blocks({ blocks }: { blocks: readonly WrittenBlock[] }) {
         {block.lines.map((line, number) => (
           <Fragment key={wordsOf(line)}>
             {number > 0 && <br />}
-            <WrittenLine line={line} />
+            <LineText line={line} />
           </Fragment>
         ))}
       </p>
