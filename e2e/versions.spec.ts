@@ -121,8 +121,10 @@ test('versions are named, removed and forgotten, with the keyboard alone', async
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Sent to Globex' })).toBeVisible();
   await press('Remove');
-  await expect(page.getByRole('alertdialog', { name: 'Remove this version' })).toBeVisible();
+  const question = page.getByRole('alertdialog', { name: 'Remove this version' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
   await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
   await press('Forget history');
   await expect(page.getByText('The one version that is kept of this resume')).toBeVisible();
   await page.keyboard.press('Tab');

@@ -90,22 +90,7 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
     devFakes,
   });
 
-  const answerCall = getRequestListener(api.fetch, { errorHandler: requestErrorAnswer(log) });
-  lingerWhenClosing(server);
-  const refuseConnection = answerUnreadable(server);
-  const isForOthers = refusedForOthers(knownHosts(env.publicUrl), env.publicUrl);
-  const answer: Listener = (request, response) => {
-    if (refusedWithoutHost(request, response) || isForOthers(request, response)) return;
-    if (site(request, response)) return;
-    void answerCall(request, response);
-  };
-  const aboutCalls = {
-    networkOf: callNetworkReader(env.trustedProxies),
-    isWork: ({ url = '' }: IncomingMessage) => /^\/(api|dev)\//.test(url),
-  };
-  const fairly = env.limits === 'on' ? takeTurns(answer, aboutCalls) : answer;
-  server.on('request', oneCallATime(fairly, refuseConnection));
-  if (env.limits === 'on') boundConnections(server, proxiesAmong(env.trustedProxies));
+  answerCalls(server, { env, log, api, site });
   const doors = await openDoors(server, env.host, env.port);
 
   const product = { name: env.sellerName, supportEmail: env.support.email };
@@ -125,6 +110,28 @@ export async function startProduct(env: Env, log: Log): Promise<RunningProduct> 
       await database.close();
     },
   };
+}
+
+type Answering = { env: Env; log: Log; api: ReturnType<typeof createProductApi>; site: Site };
+
+/** Sets up who answers what a server is sent, and in whose turn. */
+function answerCalls(server: Server, { env, log, api, site }: Answering): void {
+  const answerCall = getRequestListener(api.fetch, { errorHandler: requestErrorAnswer(log) });
+  lingerWhenClosing(server);
+  const refuseConnection = answerUnreadable(server);
+  const isForOthers = refusedForOthers(knownHosts(env.publicUrl), env.publicUrl);
+  const answer: Listener = (request, response) => {
+    if (refusedWithoutHost(request, response) || isForOthers(request, response)) return;
+    if (site(request, response)) return;
+    void answerCall(request, response);
+  };
+  const aboutCalls = {
+    networkOf: callNetworkReader(env.trustedProxies),
+    isWork: ({ url = '' }: IncomingMessage) => /^\/(api|dev)\//.test(url),
+  };
+  const fairly = env.limits === 'on' ? takeTurns(answer, aboutCalls) : answer;
+  server.on('request', oneCallATime(fairly, refuseConnection));
+  if (env.limits === 'on') boundConnections(server, proxiesAmong(env.trustedProxies));
 }
 
 /** Loaded only where it is used: production does not even read the file. */

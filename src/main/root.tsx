@@ -24,7 +24,8 @@ import {
   forgetSavedDocuments,
   onForgottenElsewhere,
 } from '#editor/drafts/device-drafts.ts';
-import { AuthProvider, type PersonalStorage } from '#platform/session/auth-provider.tsx';
+import { AuthProvider } from '#platform/session/auth-provider.tsx';
+import type { PersonalStorage } from '#platform/session/personal-storage.ts';
 import { ToastProvider } from '#ui/toast/toast.tsx';
 import { LogOutGuard } from './log-out-guard.tsx';
 

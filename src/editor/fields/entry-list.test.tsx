@@ -76,6 +76,23 @@ test('an entry is moved by its buttons and its new place is read out; at the end
   expect(headings()).toEqual(['Cook', 'Nurse']);
 });
 
+test('an entry that knows of it is hidden and shown again, which is said in words', async () => {
+  const session = await withJobs('Nurse');
+  expect(document.querySelector('[aria-label^="Hide"]')).toBeNull();
+  const jobs = [{ id: 'job-0', name: 'Nurse', hidden: false }];
+  await act(async () =>
+    session.edit((content) => ({ ...content, data: { ...content.data, unknown: jobs } })),
+  );
+  await press('Hide Nurse from the page');
+  expect(session.state().content.data).toMatchObject({ unknown: [{ name: 'Nurse', hidden: true }] });
+  expect(document.querySelector('section')?.textContent).toContain('Hidden');
+  expect(told()).toContain('Nurse is hidden');
+  await press('Show Nurse on the page');
+  expect(session.state().content.data).toMatchObject({ unknown: [{ hidden: false }] });
+  await act(async () => void session.undo());
+  expect(session.state().content.data).toMatchObject({ unknown: [{ hidden: true }] });
+});
+
 test('one alone has nowhere to go', async () => {
   await withJobs('Nurse');
   await expect(press('Move Nurse down')).rejects.toThrow('no button');

@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
-import { isMonth } from '#documents/text/dates.ts';
 import { control, descriptionOf, leave, mount, unmount, write } from '#tests/support/mounted.tsx';
 import { MonthField } from './month-field.tsx';
 
@@ -12,15 +11,7 @@ afterEach(unmount);
 function Start({ begin, instead }: { begin: string; instead?: string }) {
   const [value, setValue] = useState(begin);
   [month, setMonth] = [value, setValue];
-  return (
-    <MonthField
-      label="Start"
-      id="start"
-      {...{ value, isMonth, instead }}
-      onChange={setValue}
-      error="Refused"
-    />
-  );
+  return <MonthField label="Start" id="start" {...{ value, instead }} onChange={setValue} error="Refused" />;
 }
 const start = () => control('Start');
 
@@ -33,17 +24,27 @@ test('a month is shown in words, and read in any of the usual forms without bein
   expect(start().value).toBe('Apr 2020');
 });
 
-test('what is no month stays as it was typed, and is told only once the field was left', async () => {
+test('what is no date stays as it was typed, and is told only once the field was left', async () => {
   await mount(<Start begin="" />);
-  await write(start(), '2015');
-  expect([start().value, month, descriptionOf(start())]).toEqual(['2015', '2015', 'Refused']);
+  await write(start(), '15');
+  expect([start().value, month, descriptionOf(start())]).toEqual(['15', '15', 'Refused']);
   await leave(start());
-  expect(start().value).toBe('2015');
-  expect(descriptionOf(start())).toBe('The month is missing. Write the month and the year, like 03/2015.');
+  expect(start().value).toBe('15');
+  expect(descriptionOf(start())).toBe('Write the month and the year, like 03/2019, or the year alone.');
   expect(start().getAttribute('aria-invalid')).toBe('true');
 });
 
-test('nothing but blanks is no month at all, and no fault', async () => {
+test('a year alone and a season are dates, and shown as such', async () => {
+  await mount(<Start begin="2019-03" />);
+  await write(start(), '2015');
+  await leave(start());
+  expect([start().value, month, descriptionOf(start())]).toEqual(['2015', '2015', 'Refused']);
+  await write(start(), 'sommer 2021');
+  await leave(start());
+  expect([start().value, month]).toEqual(['Summer 2021', '2021-summer']);
+});
+
+test('nothing but blanks is no date at all, and no fault', async () => {
   await mount(<Start begin="2019-03" />);
   await write(start(), '  ');
   await leave(start());

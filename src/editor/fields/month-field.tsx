@@ -1,35 +1,33 @@
 import { useState } from 'react';
-import { isMonth } from '#documents/text/dates.ts';
+import { isDate, isMonth } from '#documents/text/dates.ts';
 import { useDocumentText } from '#editor/session/use-document-value.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { MonthInput } from '#ui/fields/month-input.tsx';
-import { readMonth, unreadMonthText, writeMonth } from './month-text.ts';
+import { readDate, UNREAD_DATE, writeDate } from './month-text.ts';
 import { fieldId } from './use-field-focus.ts';
 
 type MonthFieldProps = {
   label: string;
   id: string;
-  /** `YYYY-MM`, empty, or what was typed and is no month. */
+  /** A date as documents hold it, empty, or what was typed and is none. */
   value: string;
-  /** Whether a text is a month as documents hold it. */
-  isMonth: (text: string) => boolean;
-  /** Takes a month as `YYYY-MM`, nothing, or a text that is no month, as it was typed. */
-  onChange: (month: string) => void;
-  /** Stands in place of the month, which then cannot be changed: "Present". */
+  /** Takes a date as documents hold it, nothing, or a text that is no date, as it was typed. */
+  onChange: (date: string) => void;
+  /** Stands in place of the date, which then cannot be changed: "Present". */
   instead?: string | undefined;
   error?: string | undefined;
 };
 
 /**
- * A month of a document, typed in any of the usual forms or picked. What is no month stands in the field as it was
- * typed, with what is accepted, until it is one.
+ * A date of a document: a month, a year alone or a season, typed in any of the usual forms; a month may be picked. What
+ * is no date stands in the field as it was typed, with what is accepted, until it is one.
  */
-export function MonthField({ label, id, value, isMonth, onChange, instead, error }: MonthFieldProps) {
+export function MonthField({ label, id, value, onChange, instead, error }: MonthFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(true);
-  const unread = value !== '' && !isMonth(value);
-  // What was typed stands while it means the document's month; the month itself may be changed elsewhere.
-  const shown = typed !== null && meant(typed) === value ? typed : isMonth(value) ? writeMonth(value) : value;
+  const unread = value !== '' && !isDate(value);
+  // What was typed stands while it means the document's date; the date itself may be changed elsewhere.
+  const shown = typed !== null && meant(typed) === value ? typed : isDate(value) ? writeDate(value) : value;
   // What cannot be saved must be seen and reached, whatever stands in its place otherwise.
   const replaced = instead !== undefined && !unread;
   const type = (text: string) => {
@@ -50,12 +48,12 @@ export function MonthField({ label, id, value, isMonth, onChange, instead, error
       label={label}
       id={id}
       aside={replaced ? instead : undefined}
-      error={left && unread ? unreadMonthText(value) : error}
+      error={left && unread ? UNREAD_DATE : error}
     >
       <MonthInput
         text={replaced ? '' : shown}
         onText={type}
-        month={unread || replaced ? '' : value}
+        month={!replaced && isMonth(value) ? value : ''}
         onPick={pick}
         disabled={replaced}
         onBlur={leave}
@@ -64,9 +62,9 @@ export function MonthField({ label, id, value, isMonth, onChange, instead, error
   );
 }
 
-/** What the document holds of a text: the month, nothing of nothing, else the text itself. */
+/** What the document holds of a text: the date, nothing of nothing, else the text itself. */
 function meant(text: string): string {
-  return text.trim() === '' ? '' : (readMonth(text) ?? text);
+  return text.trim() === '' ? '' : (readDate(text) ?? text);
 }
 
 type DocumentMonthProps = {
@@ -76,7 +74,7 @@ type DocumentMonthProps = {
   instead?: string | undefined;
 };
 
-/** A month of the document's data. */
+/** A date of the document's data. */
 export function DocumentMonth({ path, label, instead }: DocumentMonthProps) {
   const { value, error, change } = useDocumentText(path);
   return (
@@ -84,7 +82,6 @@ export function DocumentMonth({ path, label, instead }: DocumentMonthProps) {
       label={label}
       id={fieldId(path)}
       value={value}
-      isMonth={isMonth}
       onChange={change}
       instead={instead}
       error={error}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readMonth, unreadMonthText, writeMonth } from './month-text.ts';
+import { readDate, writeDate } from './month-text.ts';
 
 it('reads a month in the forms people write', () => {
   for (const text of [
@@ -30,20 +30,31 @@ it('reads a month in the forms people write', () => {
     'mars19',
     '2019 03',
   ]) {
-    expect(readMonth(text), text).toBe('2019-03');
+    expect(readDate(text), text).toBe('2019-03');
   }
-  expect(readMonth('03/95', 2026)).toBe('1995-03');
-  expect(readMonth('06/36', 2026)).toBe('2036-06');
-  expect(readMonth('06/37', 2026)).toBe('1937-06');
-  expect(readMonth('12/1999')).toBe('1999-12');
-  expect(readMonth('Dez 1999')).toBe('1999-12');
-  expect(readMonth('févr. 2020')).toBe('2020-02');
-  expect(readMonth('paź 2020')).toBe('2020-10');
-  expect(readMonth('Sept 2020')).toBe('2020-09');
+  expect(readDate('03/95', 2026)).toBe('1995-03');
+  expect(readDate('06/36', 2026)).toBe('2036-06');
+  expect(readDate('06/37', 2026)).toBe('1937-06');
+  expect(readDate('12/1999')).toBe('1999-12');
+  expect(readDate('Dez 1999')).toBe('1999-12');
+  expect(readDate('févr. 2020')).toBe('2020-02');
+  expect(readDate('paź 2020')).toBe('2020-10');
+  expect(readDate('Sept 2020')).toBe('2020-09');
 });
 
 it('does not guess', () => {
-  const unclear = ['', '2019', '2019-13', '0/2019', '13/19', '19/03', 'Mai 2019x', 'foo 2019', '2019-03-01'];
+  const unclear = [
+    '',
+    '201',
+    '0201',
+    '2019-13',
+    '0/2019',
+    '13/19',
+    '19/03',
+    'Mai 2019x',
+    'foo 2019',
+    '2019-03-01',
+  ];
   for (const text of [
     ...unclear,
     '03/201',
@@ -52,26 +63,47 @@ it('does not guess', () => {
     'Mar',
     'March 9',
     '19',
-    'spring 2019',
+    'sum 2019',
+    'Winter 2019/20',
+    'Summer',
     '03/٢٠١٩',
   ]) {
-    expect(readMonth(text), text).toBeUndefined();
+    expect(readDate(text), text).toBeUndefined();
   }
   // June or July.
-  expect(readMonth('jui 2019')).toBeUndefined();
-  expect(readMonth('juin 2019')).toBe('2019-06');
+  expect(readDate('jui 2019')).toBeUndefined();
+  expect(readDate('juin 2019')).toBe('2019-06');
 });
 
-it('says what is missing', () => {
-  expect(unreadMonthText(' 2015 ')).toBe('The month is missing. Write the month and the year, like 03/2015.');
-  expect(unreadMonthText('sometime')).toBe('Write the month and the year, like 03/2019.');
+it('reads a year alone, and a season in the languages of documents', () => {
+  expect(readDate(' 2015 ')).toBe('2015');
+  for (const text of [
+    'Summer 2019',
+    'summer, 2019',
+    "Summer '19",
+    '2019 Summer',
+    'Sommer 2019',
+    'été 2019',
+  ]) {
+    expect(readDate(text), text).toBe('2019-summer');
+  }
+  for (const text of ['Fall 2019', 'otoño de 2019', 'jesień 2019']) {
+    expect(readDate(text), text).toBe('2019-autumn');
+  }
+  expect(readDate('Frühjahr 2019')).toBe('2019-spring');
+  expect(readDate('Frühling 2019')).toBe('2019-spring');
+  expect(readDate('inverno 2019')).toBe('2019-winter');
 });
 
 it('what it writes it reads', () => {
   for (let number = 1; number <= 12; number += 1) {
     const value = `2019-${String(number).padStart(2, '0')}`;
-    expect(readMonth(writeMonth(value))).toBe(value);
+    expect(readDate(writeDate(value))).toBe(value);
   }
-  expect(writeMonth('2019-03')).toBe('Mar 2019');
-  expect(writeMonth('0019-03')).toBe('0019-03');
+  for (const value of ['2019', '2019-spring', '2019-summer', '2019-autumn', '2019-winter']) {
+    expect(readDate(writeDate(value))).toBe(value);
+  }
+  expect(writeDate('2019-03')).toBe('Mar 2019');
+  expect(writeDate('2019-summer')).toBe('Summer 2019');
+  expect(writeDate('0019-03')).toBe('0019-03');
 });

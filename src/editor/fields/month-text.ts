@@ -1,41 +1,68 @@
-import { documentLanguages } from '#documents/text/languages/languages.ts';
+import { dateParts, SEASONS, type Season } from '#documents/text/dates.ts';
+import { en } from '#documents/text/languages/en.ts';
+import { documentLanguages, languageOf } from '#documents/text/languages/languages.ts';
 
 const SHORT = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' });
 
 let names: readonly (readonly [name: string, month: number])[] | undefined;
+let seasons: ReadonlyMap<string, Season> | undefined;
 
 /** A year written with two digits lies at most this far ahead: a degree that is still to come. */
 const YEARS_AHEAD = 10;
 
 /**
- * A month as people write it, as `YYYY-MM`: `2019-03`, `3/2019`, `03/19`, `Mar 2019`, `Mar 19`, `März 2019`.
- * Nothing where it is not quite clear which month is meant.
+ * A date as people write it, as documents hold it: a month (`2019-03`, `3/2019`, `03/19`, `Mar 2019`, `Mar 19`,
+ * `März 2019`), a year alone (`2019`) or a season (`Summer 2019`, `Sommer 2019`).
+ * Nothing where it is not quite clear which is meant.
  */
-export function readMonth(text: string, thisYear = new Date().getFullYear()): string | undefined {
+export function readDate(text: string, thisYear = new Date().getFullYear()): string | undefined {
   const written = plain(text);
+  if (/^\d{4}$/.test(written)) return isLikely(Number(written)) ? written : undefined;
   const [, yearFirst, monthAfter] = /^(\d{4})[-/. ]+(\d{1,2})$/.exec(written) ?? [];
   if (yearFirst) return month(yearFirst, Number(monthAfter), thisYear);
   const [, monthFirst, yearAfter] = /^(\d{1,2})[-/. ]+['’]?(\d{4}|\d{2})$/.exec(written) ?? [];
   if (yearAfter) return month(yearAfter, Number(monthFirst), thisYear);
   const [, name, year] = /^(\p{L}{3,})[. ,/-]*(?:\bde )?['’]?(\d{4}|\d{2})$/u.exec(written) ?? [];
-  if (name && year) return month(year, monthCalled(name), thisYear);
+  if (name && year) return inWords(year, name, thisYear);
   const [, first, last] = /^(\d{4})[. ,/-]+(\p{L}{3,})\.?$/u.exec(written) ?? [];
-  return first && last ? month(first, monthCalled(last), thisYear) : undefined;
+  return first && last ? inWords(first, last, thisYear) : undefined;
 }
 
-/** What is to be done about a text that is no month. */
-export function unreadMonthText(text: string): string {
-  const [year] = /^\d{4}$/.exec(text.trim()) ?? [];
-  if (year) return `The month is missing. Write the month and the year, like 03/${year}.`;
-  return 'Write the month and the year, like 03/2019.';
-}
+/** What is to be done about a text that is no date. */
+export const UNREAD_DATE = 'Write the month and the year, like 03/2019, or the year alone.';
 
-/** A month as documents hold it, `2019-03`, as "Mar 2019". */
-export function writeMonth(month: string): string {
-  const [year, number] = month.split('-');
+/** A date as documents hold it in the words of the form: `2019-03` as "Mar 2019", `2019-summer` as "Summer 2019". */
+export function writeDate(date: string): string {
+  const { year = 0, month, season } = dateParts(date) ?? {};
+  if (season) return `${en.seasons[season]} ${year}`;
   // Years of the first century are taken for those of the twentieth by the calendar.
-  return Number(year) > 99 ? SHORT.format(Date.UTC(Number(year), Number(number) - 1)) : month;
+  return month && year > 99 ? SHORT.format(Date.UTC(year, month - 1)) : date;
 }
+
+/** A month or a season by its name. */
+function inWords(written: string, name: string, thisYear: number): string | undefined {
+  const season = seasonCalled(name);
+  if (!season) return month(written, monthCalled(name), thisYear);
+  const year = fullYear(written, thisYear);
+  return isLikely(year) ? `${year}-${season}` : undefined;
+}
+
+/** The season that a name means in any of the languages of documents; they do not call different ones the same. */
+function seasonCalled(written: string): Season | undefined {
+  seasons ??= new Map([
+    ...documentLanguages.flatMap(({ code }) =>
+      SEASONS.map((season) => [plain(languageOf(code).seasons[season]), season] as const),
+    ),
+    ...SEASONS_ALSO,
+  ]);
+  return seasons.get(written);
+}
+
+/** Names that people write besides. */
+const SEASONS_ALSO: readonly (readonly [string, Season])[] = [
+  ['fall', 'autumn'],
+  ['fruhling', 'spring'],
+];
 
 /** The month that a name, or the beginning of one, means in every language that knows it; 0 where they differ. */
 function monthCalled(written: string): number {
@@ -69,10 +96,18 @@ function plain(text: string): string {
 }
 
 function month(written: string, number: number, thisYear: number): string | undefined {
-  const year = written.length === 2 ? nearest(Number(written), thisYear) : Number(written);
-  // A year of another time is a slip of the finger.
-  if (year < 1900 || year > 2099 || number < 1 || number > 12) return undefined;
+  const year = fullYear(written, thisYear);
+  if (!isLikely(year) || number < 1 || number > 12) return undefined;
   return `${year}-${String(number).padStart(2, '0')}`;
+}
+
+function fullYear(written: string, thisYear: number): number {
+  return written.length === 2 ? nearest(Number(written), thisYear) : Number(written);
+}
+
+/** A year of another time is a slip of the finger. */
+function isLikely(year: number): boolean {
+  return year >= 1900 && year <= 2099;
 }
 
 /** The year with these last two digits that a resume speaks of. */

@@ -1,6 +1,15 @@
 import type { Field } from '#documents/fields.ts';
 
-/** How the form asks for a field: its label, and whether it is required. */
-export function onForm({ label, asks, required }: Field): { label: string; required?: true } {
-  return { label: asks ?? label, ...(required && { required }) };
+type OnForm = {
+  label: string;
+  required?: true;
+  /** Of a long text, the name of the list beside it that has its lines that are not printed. */
+  hiddenLines?: string;
+};
+
+/** How the form asks for a field: its label, whether it is required, and what can be done in it. */
+export function onForm(field: Field): OnForm {
+  const { label, asks, required } = field;
+  const hiddenLines = field.kind === 'text' ? field.hiddenLines : undefined;
+  return { label: asks ?? label, ...(required && { required }), ...(hiddenLines && { hiddenLines }) };
 }

@@ -126,6 +126,11 @@ export function useSortableEntry(id: string, disabled: boolean) {
   return { ref: setNodeRef, style, handle, dragging: isDragging };
 }
 
+/** A place in a `SortableList` that is no entry: it stays where it is, and entries may be dropped on it. */
+export function useSortableGap(id: string) {
+  return useSortable({ id, disabled: { draggable: true, droppable: false } }).setNodeRef;
+}
+
 export type SortHandle = ReturnType<typeof useSortableEntry>['handle'];
 
 /** What an entry is taken by to be moved. */

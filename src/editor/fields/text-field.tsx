@@ -6,7 +6,7 @@ import { Field, tooLong } from '#ui/fields/field.tsx';
 import { TextArea, TextInput } from '#ui/fields/text-controls.tsx';
 import { fieldId } from './use-field-focus.ts';
 
-type TextFieldProps = {
+export type TextFieldProps = {
   /** Where in the document's data the text stands. */
   path: string;
   label: string;
@@ -102,6 +102,6 @@ export function LinesField({
 }
 
 /** A field that grows with its text no longer begins at the height of its rows by itself. */
-function atLeast(rows: number) {
+export function atLeast(rows: number) {
   return { minHeight: `calc(${rows}lh + 1.125rem)` };
 }

@@ -27,6 +27,55 @@ export function documentReader<Data>(
   /** Brings a document up to date with its base; false where that failed. */
   follow: (userId: number, id: number) => Promise<boolean>,
 ) {
+  const { listed, found, versions } = prepareReads(db, name);
+  async function readVersion(userId: number, id: number) {
+    const [row] = await versions.execute({ userId, id });
+    if (!row) throw notFound(noun);
+    return row;
+  }
+  async function read(userId: number, id: number) {
+    const [row] = await found.execute({ userId, id });
+    if (!row) throw notFound(noun);
+    return row;
+  }
+  /** As it is once it has followed its base; where that fails, as it is. */
+  async function readUpToDate(userId: number, id: number) {
+    const row = await read(userId, id);
+    const isUpToDate = row.base === null || row.base.version === row.baseVersion;
+    return isUpToDate || !(await follow(userId, id)) ? row : read(userId, id);
+  }
+  return {
+    async list(userId: number, which: 'in use' | 'archived' = 'in use'): Promise<ListedDocument[]> {
+      const rows = await listed[which].execute({ userId });
+      return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
+    },
+
+    /** Its version once it has followed its base, without reading what it holds. */
+    async version(userId: number, id: number): Promise<number> {
+      const { version, baseVersion, baseNow } = await readVersion(userId, id);
+      const isUpToDate = baseNow === null || baseNow === baseVersion;
+      return isUpToDate || !(await follow(userId, id)) ? version : (await readVersion(userId, id)).version;
+    },
+
+    async get(userId: number, id: number): Promise<WholeDocument<Data>> {
+      const row = await readUpToDate(userId, id);
+      return {
+        ...savedAs(row),
+        title: row.title,
+        templateId: row.templateId,
+        data: upgrade(row.data),
+        tags: row.tags,
+        baseId: row.baseId,
+        archived: row.archivedAt !== null,
+        base: row.base,
+        conflicts: row.conflicts ?? [],
+      };
+    },
+  };
+}
+
+/** The statements of all reads. */
+function prepareReads(db: Database, name: string) {
   const bases = alias(documents, 'bases');
   const ofBase = and(
     eq(bases.userId, documents.userId),
@@ -72,50 +121,7 @@ export function documentReader<Data>(
     .leftJoin(bases, ofBase)
     .where(and(ofKind(sql.placeholder('userId')), eq(documents.id, sql.placeholder('id'))))
     .prepare(`${name}_present_version`);
-  async function readVersion(userId: number, id: number) {
-    const [row] = await versions.execute({ userId, id });
-    if (!row) throw notFound(noun);
-    return row;
-  }
-  async function read(userId: number, id: number) {
-    const [row] = await found.execute({ userId, id });
-    if (!row) throw notFound(noun);
-    return row;
-  }
-  /** As it is once it has followed its base; where that fails, as it is. */
-  async function readUpToDate(userId: number, id: number) {
-    const row = await read(userId, id);
-    const isUpToDate = row.base === null || row.base.version === row.baseVersion;
-    return isUpToDate || !(await follow(userId, id)) ? row : read(userId, id);
-  }
-  return {
-    async list(userId: number, which: 'in use' | 'archived' = 'in use'): Promise<ListedDocument[]> {
-      const rows = await listed[which].execute({ userId });
-      return rows.map((row) => ({ ...row, updatedAt: row.updatedAt.toISOString() }));
-    },
-
-    /** Its version once it has followed its base, without reading what it holds. */
-    async version(userId: number, id: number): Promise<number> {
-      const { version, baseVersion, baseNow } = await readVersion(userId, id);
-      const isUpToDate = baseNow === null || baseNow === baseVersion;
-      return isUpToDate || !(await follow(userId, id)) ? version : (await readVersion(userId, id)).version;
-    },
-
-    async get(userId: number, id: number): Promise<WholeDocument<Data>> {
-      const row = await readUpToDate(userId, id);
-      return {
-        ...savedAs(row),
-        title: row.title,
-        templateId: row.templateId,
-        data: upgrade(row.data),
-        tags: row.tags,
-        baseId: row.baseId,
-        archived: row.archivedAt !== null,
-        base: row.base,
-        conflicts: row.conflicts ?? [],
-      };
-    },
-  };
+  return { listed, found, versions };
 }
 
 export function ownedOf(kind: string, userId: number | Placeholder) {

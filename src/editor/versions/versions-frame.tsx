@@ -26,8 +26,9 @@ export function VersionsFrame<Data extends Record<string, unknown>>({
           aria-describedby={undefined}
           data-holds-page=""
           onEscapeKeyDown={(event) => {
-            // In a form within it the key leaves the form alone.
-            if (event.target instanceof Element && event.target.closest('form')) event.preventDefault();
+            // The key leaves a form within it, or a question over it, and no more.
+            const isInForm = event.target instanceof Element && event.target.closest('form') !== null;
+            if (isInForm || document.querySelector('[role=alertdialog]')) event.preventDefault();
           }}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;

@@ -45,11 +45,8 @@ export function DocumentList({
   shownTag,
   onTag,
 }: DocumentListProps) {
-  const { remove, duplicate, rename, archive, tag, download } = useDocumentActions(kind, {
-    onGone,
-    refreshLists,
-    unsavedIds,
-  });
+  const actions = useDocumentActions(kind, { onGone, refreshLists, unsavedIds });
+  const { remove, duplicate, rename, archive, tag, download } = actions;
   const [tagging, setTagging] = useState<DocumentSummary>();
   const rememberTagging = useReturnFocus(tagging !== undefined);
   const [deleting, setDeleting] = useState<DocumentSummary>();
@@ -87,22 +84,6 @@ export function DocumentList({
     { label: 'Delete', icon: TrashIcon, onSelect: () => ask(document), destructive: true },
   ];
 
-  // The new title stands on the card while it is on its way.
-  const titled = (document: DocumentSummary): DocumentSummary =>
-    rename.isPending && rename.variables.document.id === document.id
-      ? { ...document, title: rename.variables.title }
-      : document;
-
-  const underWay = (document: DocumentSummary): string | undefined => {
-    if (remove.isPending && remove.variables.id === document.id) return 'Deleting...';
-    if (archive.isPending && archive.variables.document.id === document.id)
-      return archive.variables.archived ? 'Archiving...' : 'Bringing back...';
-    if (duplicate.isPending && duplicate.variables.id === document.id) return 'Duplicating...';
-    if (rename.isPending && rename.variables.document.id === document.id) return 'Renaming...';
-    if (download.isPending && download.variables.id === document.id) return 'Downloading...';
-    return undefined;
-  };
-
   return (
     <>
       <ul
@@ -113,12 +94,12 @@ export function DocumentList({
           <li key={document.id}>
             <DocumentCard
               kind={kind}
-              document={titled(document)}
+              document={titled(actions, document)}
               now={now}
               actions={actionsFor(document)}
               onRename={(title) => rename.mutate({ document, title })}
               unsaved={unsavedIds.has(document.id)}
-              busy={underWay(document)}
+              busy={underWay(actions, document)}
               shownTag={shownTag}
               onTag={onTag}
               onBringBack={archived ? () => bringBack(document) : undefined}
@@ -145,4 +126,27 @@ export function DocumentList({
       />
     </>
   );
+}
+
+type Actions = ReturnType<typeof useDocumentActions>;
+
+/** The new title stands on the card while it is on its way. */
+function titled({ rename }: Actions, document: DocumentSummary): DocumentSummary {
+  return rename.isPending && rename.variables.document.id === document.id
+    ? { ...document, title: rename.variables.title }
+    : document;
+}
+
+/** What is being done with a document, in words. */
+function underWay(
+  { remove, archive, duplicate, rename, download }: Actions,
+  { id }: DocumentSummary,
+): string | undefined {
+  if (remove.isPending && remove.variables.id === id) return 'Deleting...';
+  if (archive.isPending && archive.variables.document.id === id)
+    return archive.variables.archived ? 'Archiving...' : 'Bringing back...';
+  if (duplicate.isPending && duplicate.variables.id === id) return 'Duplicating...';
+  if (rename.isPending && rename.variables.document.id === id) return 'Renaming...';
+  if (download.isPending && download.variables.id === id) return 'Downloading...';
+  return undefined;
 }

@@ -68,6 +68,27 @@ export function useDocumentActions(kind: AnyKind, { onGone, refreshLists, unsave
     onError: (error) => failed(error, `Failed to rename ${kind.noun}.`),
     onSettled: refreshLists,
   });
+  const download = useMutation({
+    mutationFn: ({ id }: DocumentSummary) => downloadFile(kind.calls.download, { params: { id } }),
+    networkMode: 'always',
+    onSuccess: (_, { id }) => {
+      const description = unsavedIds.has(id)
+        ? `Your ${kind.noun} is ready for download; what is not saved yet is not in it.`
+        : `Your ${kind.noun} is ready for download.`;
+      toast({ title: 'Download ready', description });
+    },
+    onError: (error) => failed(error, `Failed to download ${kind.noun}.`),
+  });
+
+  const sorting = useSortingActions(kind, { onGone, refreshLists });
+  return { remove, duplicate, rename, download, ...sorting };
+}
+
+/** What puts a document elsewhere among the others: archiving it, and its tags. */
+function useSortingActions(kind: AnyKind, { onGone, refreshLists }: Omit<ActionParts, 'unsavedIds'>) {
+  const { toast } = useToast();
+  const failed = useActionFailure();
+  const Noun = capitalised(kind.noun);
   const archive = useMutation({
     mutationFn: ({ document: { id }, archived }: Archiving) =>
       kind.calls.archive({ params: { id }, body: { archived } }),
@@ -100,19 +121,7 @@ export function useDocumentActions(kind: AnyKind, { onGone, refreshLists, unsave
     onError: (error) => failed(error, `Failed to save the tags of the ${kind.noun}.`),
     onSettled: refreshLists,
   });
-  const download = useMutation({
-    mutationFn: ({ id }: DocumentSummary) => downloadFile(kind.calls.download, { params: { id } }),
-    networkMode: 'always',
-    onSuccess: (_, { id }) => {
-      const description = unsavedIds.has(id)
-        ? `Your ${kind.noun} is ready for download; what is not saved yet is not in it.`
-        : `Your ${kind.noun} is ready for download.`;
-      toast({ title: 'Download ready', description });
-    },
-    onError: (error) => failed(error, `Failed to download ${kind.noun}.`),
-  });
-
-  return { remove, duplicate, rename, archive, tag, download };
+  return { archive, tag };
 }
 
 /** Removes what this device keeps of a document that is deleted. */

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import type { Paper } from '#documents/fields.ts';
 import { DEFAULT_RESUME_TEMPLATE } from '#documents/catalog/default-template.ts';
 import { emptyResume } from '#documents/resume/empty.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
@@ -9,10 +10,16 @@ import { resumeKind } from './resume-kind.ts';
 
 export const meta = () => [{ title: 'Resume Builder – Foothold' }, { name: 'robots', content: 'noindex' }];
 
+/** What is written in our own editor from the beginning has bold, italic and links; texts from elsewhere are literal. */
+function newResume(paper?: Paper): ResumeData {
+  const empty = emptyResume(paper);
+  return { ...empty, settings: { ...empty.settings, marks: true } };
+}
+
 const builder: Builder<ResumeData> = {
   kind: resumeKind,
   first: { title: '', templateId: DEFAULT_RESUME_TEMPLATE },
-  empty: emptyResume,
+  empty: newResume,
   examples: { kind: 'resume', all: exampleResumes },
   Screen: ResumeBuilder,
 };

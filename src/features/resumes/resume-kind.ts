@@ -5,7 +5,7 @@ import { resumeIdentity } from '#documents/resume/identity.ts';
 import { migrateResume } from '#documents/resume/migrations.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { unreadMonths } from '#documents/resume/unread-months.ts';
-import { unreadMonthText } from '#editor/fields/month-text.ts';
+import { UNREAD_DATE } from '#editor/fields/month-text.ts';
 import { editedKind } from '#editor/session/edited-kind.ts';
 import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
 
@@ -27,6 +27,6 @@ export const resumeKind = editedKind<ResumeData>({
   editsTitle: false,
   validate({ data }) {
     const [first] = unreadMonths(data);
-    return first ? { field: `data.${first.path}`, message: unreadMonthText(first.text) } : null;
+    return first ? { field: `data.${first.path}`, message: UNREAD_DATE } : null;
   },
 });

@@ -24,6 +24,61 @@ type Call = { request: IncomingMessage; response: ServerResponse };
 /** Of one network: those who call, whose turn is next first, with what waits of each; and what is under way. */
 type Line = { callers: Map<string, Call[]>; begun: Map<ServerResponse, number> };
 
+/** Calls that wait for their turn, and those under way, by network, whose turn is next first. */
+class NetworkLines {
+  /** Calls that wait, of all networks. */
+  waiting = 0;
+  readonly #lines = new Map<string, Line>();
+  readonly #limits: TurnLimits;
+
+  constructor(limits: TurnLimits) {
+    this.#limits = limits;
+  }
+
+  of(network: string): Line {
+    const line = this.#lines.get(network) ?? { callers: new Map(), begun: new Map() };
+    this.#lines.set(network, line);
+    return line;
+  }
+
+  hasPlace({ begun }: Line, now: number): boolean {
+    const { underWay, countedMs } = this.#limits;
+    if (begun.size < underWay) return true;
+    for (const [response, at] of begun) {
+      if (now - at < countedMs) break;
+      begun.delete(response);
+    }
+    return begun.size < underWay;
+  }
+
+  wait({ callers }: Line, call: Call): void {
+    const caller = call.request.headers.authorization ?? '';
+    const theirs = callers.get(caller) ?? [];
+    theirs.push(call);
+    callers.set(caller, theirs);
+    this.waiting += 1;
+  }
+
+  /** The next call, of the network that has waited longest for its turn. */
+  next(now: number): [string, Line, Call] | undefined {
+    for (const [network, line] of this.#lines) {
+      if (line.callers.size === 0 || !this.hasPlace(line, now)) continue;
+      const call = firstOf(line);
+      if (!call) continue;
+      this.waiting -= 1;
+      this.#lines.delete(network);
+      this.#lines.set(network, line);
+      return [network, line, call];
+    }
+    return undefined;
+  }
+
+  /** Forgets a network of which nothing is left. */
+  forget(network: string, line: Line): void {
+    if (line.begun.size === 0 && this.#lines.get(network) === line) this.#lines.delete(network);
+  }
+}
+
 /**
  * Begins calls so that a turn of the event loop stays short however many connections are busy, and networks take turns:
  * what one of them sends, on a thousand connections, keeps another waiting for one call. Within a network sessions take
@@ -32,11 +87,10 @@ type Line = { callers: Map<string, Call[]>; begun: Map<ServerResponse, number> }
 export function takeTurns(
   listener: Listener,
   { networkOf, isWork }: AboutCalls,
-  { turnMs, underWay, countedMs }: TurnLimits = TURN_LIMITS,
+  limits: TurnLimits = TURN_LIMITS,
 ): Listener {
-  /** By network, whose turn is next first. */
-  const lines = new Map<string, Line>();
-  let waiting = 0;
+  const { turnMs, countedMs } = limits;
+  const lines = new NetworkLines(limits);
   let isGoingOn = false;
   let turnEndsAt: number | undefined;
   let look: ReturnType<typeof setTimeout> | undefined;
@@ -50,37 +104,14 @@ export function takeTurns(
     return now < turnEndsAt;
   }
 
-  function hasPlace({ begun }: Line, now: number): boolean {
-    if (begun.size < underWay) return true;
-    for (const [response, at] of begun) {
-      if (now - at < countedMs) break;
-      begun.delete(response);
-    }
-    return begun.size < underWay;
-  }
-
   function begin(network: string, line: Line, { request, response }: Call, now: number): void {
     if (isWork(request)) line.begun.set(response, now);
     response.once('close', () => {
       line.begun.delete(response);
       if (line.callers.size > 0) goOn();
-      else if (line.begun.size === 0 && lines.get(network) === line) lines.delete(network);
+      else lines.forget(network, line);
     });
     listener(request, response);
-  }
-
-  /** The next call, of the network that has waited longest for its turn. */
-  function next(now: number): [string, Line, Call] | undefined {
-    for (const [network, line] of lines) {
-      if (line.callers.size === 0 || !hasPlace(line, now)) continue;
-      const call = firstOf(line);
-      if (!call) continue;
-      waiting -= 1;
-      lines.delete(network);
-      lines.set(network, line);
-      return [network, line, call];
-    }
-    return undefined;
   }
 
   function goOn(): void {
@@ -96,11 +127,11 @@ export function takeTurns(
       setImmediate(() => step(performance.now() + turnMs));
       return;
     }
-    const found = next(now);
+    const found = lines.next(now);
     if (!found) {
       isGoingOn = false;
       // All that wait are of networks that have enough under way: somebody has to look when that no longer counts.
-      if (waiting > 0) lookLater();
+      if (lines.waiting > 0) lookLater();
       return;
     }
     begin(...found, now);
@@ -116,19 +147,14 @@ export function takeTurns(
 
   return (request, response) => {
     const network = networkOf(request);
-    const line: Line = lines.get(network) ?? { callers: new Map(), begun: new Map() };
-    lines.set(network, line);
+    const line = lines.of(network);
     const now = performance.now();
     const call = { request, response };
-    if (waiting === 0 && hasTime(now) && hasPlace(line, now)) {
+    if (lines.waiting === 0 && hasTime(now) && lines.hasPlace(line, now)) {
       begin(network, line, call, now);
       return;
     }
-    const caller = request.headers.authorization ?? '';
-    const theirs = line.callers.get(caller) ?? [];
-    theirs.push(call);
-    line.callers.set(caller, theirs);
-    waiting += 1;
+    lines.wait(line, call);
     goOn();
   };
 }

@@ -6,7 +6,8 @@ import { nothing } from '#platform/http/answer-shapes.ts';
 import { apiCall } from '#platform/http/api-call.ts';
 import { mount, unmount } from '#tests/support/mounted.tsx';
 import { useAuth, type Auth } from './auth-context.tsx';
-import { AuthProvider, type PersonalStorage } from './auth-provider.tsx';
+import { AuthProvider } from './auth-provider.tsx';
+import type { PersonalStorage } from './personal-storage.ts';
 import { cacheProfile, cachedProfile } from './cached-profile.ts';
 import { readToken, removeToken, storeToken } from './token-store.ts';
 

@@ -170,3 +170,30 @@ export const BulbIcon = (props: IconProps) => (
     <path d="M9.5 17.5v-2a6 6 0 1 1 5 0v2zM10 20.5h4" />
   </Icon>
 );
+export const EyeIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M2.5 12C4.5 8 8 5.5 12 5.5s7.5 2.5 9.5 6.5c-2 4-5.5 6.5-9.5 6.5S4.5 16 2.5 12z" />
+    <circle cx="12" cy="12" r="2.75" />
+  </Icon>
+);
+export const EyeOffIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M4.5 9C3.7 9.9 3 10.9 2.5 12c2 4 5.5 6.5 9.5 6.5 1.7 0 3.3-.4 4.7-1.2M8.5 6.3c1.1-.5 2.3-.8 3.5-.8 4 0 7.5 2.5 9.5 6.5-.6 1.2-1.3 2.2-2.2 3.1" />
+    <path d="M9.7 10.5a2.75 2.75 0 0 0 3.8 3.8M4 4l16 16" />
+  </Icon>
+);
+export const BoldIcon = (props: IconProps) => (
+  <Icon {...props} strokeWidth={2.5}>
+    <path d="M7.5 5h5a3.4 3.4 0 0 1 0 6.8h-5zM7.5 11.8h6a3.6 3.6 0 0 1 0 7.2h-6z" />
+  </Icon>
+);
+export const ItalicIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M10 5h7M7 19h7M13.5 5l-3 14" />
+  </Icon>
+);
+export const LinkIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M10 14.5a4 4 0 0 0 5.7 0l3.2-3.2a4 4 0 0 0-5.7-5.7L12 6.8M14 9.5a4 4 0 0 0-5.7 0l-3.2 3.2a4 4 0 0 0 5.7 5.7L12 17.2" />
+  </Icon>
+);

@@ -9,6 +9,8 @@ export type FieldProps = {
   error?: ReactNode;
   /** Stands at the right of the label, such as a counter. */
   aside?: ReactNode;
+  /** Buttons for the control; they stand at the right of the label. */
+  tools?: ReactNode;
   /** The control's id, where something outside must find it. */
   id?: string;
   className?: string;
@@ -17,7 +19,7 @@ export type FieldProps = {
 };
 
 /** A control with its visible label, hint and error. */
-export function Field({ label, required = false, hint, error, aside, id, className, children }: FieldProps) {
+export function Field({ label, required = false, hint, error, aside, tools, id, className, children }: FieldProps) {
   const generated = useId();
   const controlId = id ?? generated;
   const hintId = hint ? `${controlId}-hint` : undefined;
@@ -33,7 +35,12 @@ export function Field({ label, required = false, hint, error, aside, id, classNa
   );
   return (
     <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
-      <div className="flex items-baseline gap-1 text-sm">
+      <div
+        className={classNames(
+          'flex gap-x-1 text-sm',
+          tools ? 'flex-wrap items-center justify-end' : 'items-baseline',
+        )}
+      >
         <label htmlFor={controlId} className="font-semibold">
           {label}
         </label>
@@ -44,6 +51,7 @@ export function Field({ label, required = false, hint, error, aside, id, classNa
           </span>
         )}
         {aside && <span className="ml-auto text-xs text-ink-faint">{aside}</span>}
+        {tools && <div className={aside ? undefined : 'ml-auto'}>{tools}</div>}
       </div>
       <FieldContext value={state}>{children}</FieldContext>
       {hint && (

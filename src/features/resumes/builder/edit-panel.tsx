@@ -1,11 +1,12 @@
-import type { ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { exampleResumes } from '#documents/samples/example-resumes.ts';
 import { RESUME } from '#documents/resume/fields.ts';
 import { useSession } from '#editor/session/use-session.ts';
 import { ExampleDialog, exampleTitle } from '#editor/builder/example-dialog.tsx';
 import { IncludedSection } from '#editor/fields/included-section.tsx';
+import { useFieldFocus } from '#editor/fields/use-field-focus.ts';
 import { onForm } from '#editor/fields/on-form.ts';
-import { LinesField } from '#editor/fields/text-field.tsx';
+import { LongText } from '#editor/fields/long-text.tsx';
 import { AlertIcon, BulbIcon } from '#ui/display/icons.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
@@ -37,14 +38,20 @@ export function EditPanel({ session, tab, onTab, onTemplate, tools }: EditPanelP
   const wrong = useSession(session, ({ fieldError }) =>
     fieldError ? placeOf(fieldError.field.replace(/^data\./, ''))?.tab : undefined,
   );
+  const [orderOpen, setOrderOpen] = useState(false);
+  const revealOrder = useCallback(() => {
+    setOrderOpen(true);
+    onTab('more');
+  }, [onTab]);
+  const focusOrder = useFieldFocus(revealOrder);
   const panels: Record<TabId, ReactNode> = {
-    template: <TemplatePanel onChoose={onTemplate} />,
+    template: <TemplatePanel onChoose={onTemplate} onOrder={() => focusOrder('order')} />,
     personal: <PersonalPanel />,
     summary: <SummaryPanel />,
     work: <WorkPanel />,
     education: <EducationPanel />,
     skills: <SkillsPanel />,
-    more: <MorePanel />,
+    more: <MorePanel orderOpen={orderOpen} onOrderOpen={setOrderOpen} />,
   };
   return (
     <section aria-labelledby="edit-resume">
@@ -127,7 +134,8 @@ const SUMMARY_LENGTH = 500;
 function SummaryPanel() {
   return (
     <IncludedSection title="Summary" flag="includeSummary" toggleLabel={RESUME.includeSummary.label}>
-      <LinesField
+      <LongText
+        marks={RESUME}
         path="summary"
         {...onForm(RESUME.summary)}
         rows={7}

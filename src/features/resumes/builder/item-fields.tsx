@@ -1,10 +1,12 @@
 import { memo, useState } from 'react';
 import { URL_MAX } from '#documents/limits.ts';
+import { ITEM, RESUME } from '#documents/resume/fields.ts';
 import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
 import { DocumentMonth } from '#editor/fields/month-field.tsx';
 import { urlWarning } from '#editor/fields/address-warnings.ts';
 import { useEditorSession } from '#editor/session/use-session.ts';
-import { LineField, LinesField } from '#editor/fields/text-field.tsx';
+import { LongText } from '#editor/fields/long-text.tsx';
+import { LineField } from '#editor/fields/text-field.tsx';
 import { useDocumentFlag } from '#editor/session/use-document-value.ts';
 import { valueAt } from '#editor/session/content.ts';
 import { Checkbox } from '#editor/fields/checkbox.tsx';
@@ -23,9 +25,11 @@ export const ItemFields = memo(function ItemFields({ path, kind }: ItemFieldsPro
   const [current, setCurrent] = useDocumentFlag(`${path}.current`);
   // Decided when the form opens: a field must not disappear while it is being emptied.
   const [held] = useState(() =>
-    Object.keys(ITEM_LABELS).filter((field) =>
-      Boolean(valueAt(session.state().content, `data.${path}.${field}`)),
-    ),
+    Object.keys(ITEM_LABELS).filter((field) => {
+      const { content } = session.state();
+      const hidden = field === 'description' ? valueAt(content, `data.${path}.hiddenLines.0`) : undefined;
+      return Boolean(valueAt(content, `data.${path}.${field}`)) || hidden !== undefined;
+    }),
   );
   const label = (field: ItemField) =>
     fields[field] ?? (held.includes(field) ? ITEM_LABELS[field] : undefined);
@@ -75,9 +79,11 @@ export const ItemFields = memo(function ItemFields({ path, kind }: ItemFieldsPro
         />
       )}
       {description && (
-        <LinesField
+        <LongText
+          marks={RESUME}
           path={`${path}.description`}
           label={description}
+          hiddenLines={ITEM.description.hiddenLines}
           rows={3}
           className="sm:col-span-2"
           hint={hints.description ?? BULLET_HINT}

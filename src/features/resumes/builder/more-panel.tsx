@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { SECTIONS_MAX } from '#documents/limits.ts';
-import type { FurtherSection, FurtherSectionItem } from '#documents/resume/schema.ts';
+import type { FurtherSection, FurtherSectionItem, ResumeData } from '#documents/resume/schema.ts';
 import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
 import { SECTION } from '#documents/resume/fields.ts';
 import { languageOf } from '#documents/text/languages/languages.ts';
@@ -8,25 +8,37 @@ import { EntryList } from '#editor/fields/entry-list.tsx';
 import { useDocumentList, useDocumentFlag, useDocumentText } from '#editor/session/use-document-value.ts';
 import { useFieldFocus, fieldId } from '#editor/fields/use-field-focus.ts';
 import { onForm } from '#editor/fields/on-form.ts';
+import { useEditorSession } from '#editor/session/use-session.ts';
 import { LineField } from '#editor/fields/text-field.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { PlusIcon } from '#ui/display/icons.tsx';
 import { Toggle } from '#ui/fields/toggle.tsx';
 import { SECTION_KINDS, sectionKind } from '../content/section-kinds.ts';
 import { newSection, copyOfEntry, emptyItem } from '../editing/entries.ts';
+import { withFurtherMoved } from '../editing/section-moves.ts';
 import { ItemFields } from './item-fields.tsx';
+import { SectionOrder } from './section-order.tsx';
 
 const revealed = () => undefined;
 const nameOf = ({ title, kind }: FurtherSection) => title.trim() || sectionKind(kind).name;
 
+type MorePanelProps = { orderOpen: boolean; onOrderOpen: (open: boolean) => void };
+
 /** Sections beyond work, education and skills, in the order in which they are printed. */
-export function MorePanel() {
+export function MorePanel({ orderOpen, onOrderOpen }: MorePanelProps) {
+  const session = useEditorSession();
+  const isOrdered = useDocumentList('order').entries.length > 0;
   const { entries: sections, add } = useDocumentList<FurtherSection>('sections');
   const focusField = useFieldFocus(revealed);
   const begin = (kind: FurtherSectionKind) => {
     add(newSection(kind));
     focusField(`sections.${sections.length}.${kind === 'custom' ? 'title' : 'items.0.title'}`);
   };
+  const move = (from: number, to: number) =>
+    session.edit((content) => ({
+      ...content,
+      data: withFurtherMoved(content.data as ResumeData, from, to), // This editor's kind.
+    }));
   // Of our own kinds one is enough; of a person's there may be several.
   const offered = SECTION_KINDS.filter(
     ({ kind }) => kind === 'custom' || !sections.some((section) => section.kind === kind),
@@ -35,9 +47,10 @@ export function MorePanel() {
     <div className="space-y-4">
       <h3 className="text-xl">More sections</h3>
       <p className="text-sm text-ink-soft">
-        Only what helps with this application. They are printed after the other parts, in this order.
+        Only what helps with this application. They are printed{' '}
+        {isOrdered ? 'where the order of sections below puts them.' : 'after the other parts, in this order.'}
       </p>
-      <EntryList<FurtherSection> path="sections" nameOf={nameOf} firstField="items.0.title">
+      <EntryList<FurtherSection> path="sections" nameOf={nameOf} firstField="items.0.title" moving={move}>
         {(index) => <SectionFields index={index} />}
       </EntryList>
       {sections.length < SECTIONS_MAX && (
@@ -56,6 +69,7 @@ export function MorePanel() {
           ))}
         </div>
       )}
+      <SectionOrder open={orderOpen} onOpen={onOrderOpen} />
     </div>
   );
 }

@@ -1,13 +1,16 @@
-import { PERSON, LINK } from '#documents/resume/fields.ts';
-import type { Link } from '#documents/resume/schema.ts';
-import { TAGS_MAX, URL_MAX } from '#documents/limits.ts';
+import { FACT, LINK, PERSON } from '#documents/resume/fields.ts';
+import type { Fact, Link } from '#documents/resume/schema.ts';
+import { FACTS_MAX, TAGS_MAX, URL_MAX } from '#documents/limits.ts';
 import { emailWarning, urlWarning } from '#editor/fields/address-warnings.ts';
+import { EntryList } from '#editor/fields/entry-list.tsx';
+import { MoreFields } from '#editor/fields/more-fields.tsx';
 import { onForm } from '#editor/fields/on-form.ts';
 import { LineField } from '#editor/fields/text-field.tsx';
 import { useDocumentList } from '#editor/session/use-document-value.ts';
 import { useFieldFocus } from '#editor/fields/use-field-focus.ts';
 import { Button, IconButton } from '#ui/buttons/button.tsx';
 import { PlusIcon, TrashIcon } from '#ui/display/icons.tsx';
+import { emptyFact } from '../editing/entries.ts';
 import { LINK_KINDS } from '../content/personal-links.ts';
 
 /** Who the resume is about, and how to reach them. */
@@ -42,7 +45,59 @@ export function PersonalPanel() {
         />
       </div>
       <PersonalLinks />
+      <MoreFields label="More details" paths={MORE}>
+        <MoreDetails />
+      </MoreFields>
     </div>
+  );
+}
+
+const FACTS = 'personalInfo.facts';
+const MORE = [
+  'personalInfo.preferredName',
+  'personalInfo.pronouns',
+  'personalInfo.workPermit',
+  FACTS,
+] as const satisfies readonly [string, ...string[]];
+
+/** What few resumes say of the person. */
+function MoreDetails() {
+  const { entries: facts } = useDocumentList<Fact>(FACTS);
+  const adding = { label: 'Add a fact', make: emptyFact };
+  return (
+    <section aria-labelledby="more-details" className="space-y-3">
+      <h4 id="more-details" className="font-serif text-lg font-semibold">
+        More details
+      </h4>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <LineField path={MORE[0]} {...onForm(PERSON.preferredName)} autoComplete="nickname" />
+        <LineField path={MORE[1]} {...onForm(PERSON.pronouns)} placeholder="they/them" />
+        <LineField
+          path={MORE[2]}
+          {...onForm(PERSON.workPermit)}
+          placeholder="EU citizen"
+          className="sm:col-span-2"
+        />
+      </div>
+      <EntryList<Fact>
+        path={FACTS}
+        nameOf={({ label }, number) => label.trim() || `Fact ${number}`}
+        firstField="label"
+        level={5}
+        {...(facts.length < FACTS_MAX && { adding })}
+      >
+        {(index) => (
+          <div className="grid gap-4 sm:grid-cols-[2fr_3fr]">
+            <LineField
+              path={`${FACTS}.${index}.label`}
+              {...onForm(FACT.label)}
+              placeholder="Driving licence"
+            />
+            <LineField path={`${FACTS}.${index}.value`} {...onForm(FACT.value)} placeholder="B" />
+          </div>
+        )}
+      </EntryList>
+    </section>
   );
 }
 

@@ -1,80 +1,152 @@
 import { useState } from 'react';
-import { useEditorSession, useSession } from '#editor/session/use-session.ts';
-import { useDocumentList } from '#editor/session/use-document-value.ts';
-import { placed, SortableList, useSortableEntry } from '#editor/fields/sorting.tsx';
+import { SKILL_GROUPS_MAX } from '#documents/limits.ts';
+import type { ResumeData, SkillGroup } from '#documents/resume/schema.ts';
 import { useRemoval, UndoLine } from '#editor/history/removal.tsx';
-import { fieldId } from '#editor/fields/use-field-focus.ts';
+import { placed, SortableList } from '#editor/fields/sorting.tsx';
+import { fieldId, useFieldFocus } from '#editor/fields/use-field-focus.ts';
+import { newEntryId } from '#editor/session/prepare-fields.ts';
+import { useDocumentList } from '#editor/session/use-document-value.ts';
+import { useEditorSession, useSession } from '#editor/session/use-session.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { ArrowLeftIcon, ArrowRightIcon, CloseIcon } from '#ui/display/icons.tsx';
-import { classNames } from '#ui/class-names.ts';
+import { PlusIcon } from '#ui/display/icons.tsx';
+import {
+  skillSlots,
+  withoutSlot,
+  withSlotIn,
+  withSlotMoved,
+  withSlotNamed,
+  type SkillSlot,
+} from '../editing/skill-groups.ts';
+import { GroupEnd, SkillChip } from './skill-chip.tsx';
+import { SkillGroupHead } from './skill-group-head.tsx';
+import { groupName, SkillTools } from './skill-tools.tsx';
 
-/** The skills in their order; the one that was pressed is moved by buttons, any of them by dragging. */
+const revealed = () => undefined;
+
+/** The skills in their order and groups; the one that was pressed is changed by buttons, any of them by dragging. */
 export function SkillList() {
   const session = useEditorSession();
-  const { entries: skills, remove, move } = useDocumentList<string>('skills');
+  const { entries: skills } = useDocumentList<string>('skills');
+  const { entries: groups, add } = useDocumentList<SkillGroup>('skillGroups');
   const { removal, offer, hold } = useRemoval(useSession(session, ({ history }) => history));
   const [chosen, setChosen] = useState<string | null>(null);
   const [told, setTold] = useState('');
-  const ids = idsOf(skills);
+  const focusField = useFieldFocus(revealed);
+  const slots = skillSlots({ skills: [...skills], skillGroups: [...groups] });
+  const ids = idsOf(slots);
   const index = chosen === null ? -1 : ids.indexOf(chosen);
+  const slot = slots[index];
+  const edit = (change: (data: ResumeData) => ResumeData) =>
+    session.edit((content) => ({ ...content, data: change(content.data as ResumeData) })); // This editor's kind.
+  /** Changes the chosen skill, which stays the chosen one. */
+  const editChosen = (change: (data: ResumeData) => ResumeData, skill = slot?.skill) => {
+    edit(change);
+    const after = skillSlots(session.state().content.data as ResumeData);
+    setChosen(idsOf(after)[after.findIndex((each) => each.skill === skill)] ?? null);
+  };
+  const nameOf = (at: number) =>
+    slots[at]?.skill ?? `End of ${groupName(groups[slots[at]?.group ?? -1]?.name ?? 'the list', at)}`;
 
-  const takeOut = (place: number, name: string) => {
-    remove(place);
+  const takeOut = (at: number, name: string) => {
+    edit((data) => withoutSlot(data, at));
     const restore = () => {
       session.undo();
       document.getElementById(fieldId('skills'))?.focus();
     };
-    offer({ name, index: place, since: session.state().history, restore });
+    offer({ name, index: at, since: session.state().history, restore });
   };
+  const beside = slots.flatMap((each, at) =>
+    each.skill !== undefined && each.group === slot?.group ? [at] : [],
+  );
   const shift = (by: -1 | 1) => {
-    move(index, index + by);
-    setTold(placed(skills[index] ?? '', index + by, skills));
+    const next = beside[beside.indexOf(index) + by];
+    if (next === undefined) return;
+    edit((data) => withSlotMoved(data, index, next));
+    setTold(placed(slot?.skill ?? '', beside.indexOf(index) + by, beside));
   };
+  const putIn = (group: number) => {
+    editChosen((data) => withSlotIn(data, index, group));
+    const where = group < 0 ? 'in no group' : `in ${groupName(groups[group]?.name ?? '', group)}`;
+    setTold(`${slot?.skill ?? ''} is ${where}.`);
+  };
+  const begin = () => {
+    add({ id: newEntryId(), name: '', skills: [] });
+    focusField(`skillGroups.${groups.length}.name`);
+  };
+  const chips = (group: number) => (
+    <ul
+      aria-label={
+        groups.length === 0
+          ? 'Your skills'
+          : group < 0
+            ? 'Skills in no group'
+            : groupName(groups[group]?.name ?? '', group)
+      }
+      className="flex flex-wrap gap-2"
+    >
+      {slots.map((each, at) => {
+        if (each.group !== group) return null;
+        const id = ids[at] ?? '';
+        const { skill } = each;
+        if (skill === undefined)
+          return <GroupEnd key={id} id={id} empty={group >= 0 && slots[at - 1]?.group !== group} />;
+        return (
+          <SkillChip
+            key={id}
+            id={id}
+            skill={skill}
+            chosen={at === index}
+            alone={slots.length === 1}
+            onChoose={() => setChosen(at === index ? null : id)}
+            onRemove={() => takeOut(at, skill)}
+          />
+        );
+      })}
+    </ul>
+  );
+  const tools = slot?.skill !== undefined && (
+    <SkillTools
+      skill={slot.skill}
+      place={{ index: beside.indexOf(index), count: beside.length }}
+      group={slot.group}
+      groups={groups}
+      onShift={shift}
+      onGroup={putIn}
+      onRename={(skill) => editChosen((data) => withSlotNamed(data, index, skill), skill)}
+    />
+  );
   return (
     <>
-      {skills.length > 0 && (
-        <SortableList ids={ids} nameOf={(place) => skills[place] ?? ''} onMove={move} layout="flow">
-          <ul aria-label="Your skills" className="flex flex-wrap gap-2">
-            {skills.map((skill, place) => (
-              <SkillChip
-                key={ids[place]}
-                id={ids[place] ?? skill}
-                skill={skill}
-                chosen={place === index}
-                alone={skills.length === 1}
-                onChoose={() => setChosen(place === index ? null : (ids[place] ?? null))}
-                onRemove={() => takeOut(place, skill)}
-              />
-            ))}
-          </ul>
+      {slots.length > 0 && (
+        <SortableList
+          ids={ids}
+          nameOf={nameOf}
+          onMove={(from, to) => edit((data) => withSlotMoved(data, from, to))}
+          layout="flow"
+        >
+          {groups.map(({ id }, at) => (
+            <SkillGroupHead key={id} index={at} onTold={setTold}>
+              {chips(at)}
+              {slot?.group === at && tools}
+            </SkillGroupHead>
+          ))}
+          {groups.length > 0 && skills.length > 0 && (
+            <h4 className="font-serif text-lg font-semibold">In no group</h4>
+          )}
+          {chips(-1)}
         </SortableList>
       )}
-      {index >= 0 && (
-        <div role="group" aria-label={`Place of ${skills[index]}`} className="flex flex-wrap gap-2">
-          <Button
-            variant="secondary"
-            size="small"
-            aria-disabled={index === 0 || undefined}
-            onClick={() => index > 0 && shift(-1)}
-          >
-            <ArrowLeftIcon />
-            Move earlier
-          </Button>
-          <Button
-            variant="secondary"
-            size="small"
-            aria-disabled={index === skills.length - 1 || undefined}
-            onClick={() => index < skills.length - 1 && shift(1)}
-          >
-            Move later
-            <ArrowRightIcon />
-          </Button>
-        </div>
-      )}
+      {slot?.group === -1 && tools}
       {skills.length > 1 && index < 0 && (
         <p className="text-xs text-ink-faint">
           Drag a skill to another place, or press it to move it by buttons.
         </p>
+      )}
+      {(skills.length > 1 || groups.length > 0) && groups.length < SKILL_GROUPS_MAX && (
+        <Button variant="quiet" size="small" className="-ml-3 text-ink-soft" onClick={begin}>
+          <PlusIcon />
+          {groups.length === 0 ? 'Sort into groups' : 'Add a group'}
+        </Button>
       )}
       <p role="status" className="visually-hidden">
         {told}
@@ -85,59 +157,12 @@ export function SkillList() {
 }
 
 /** Tells skills apart that say the same, as those of an imported resume may. */
-function idsOf(skills: readonly string[]): string[] {
+function idsOf(slots: readonly SkillSlot[]): string[] {
   const seen = new Map<string, number>();
-  return skills.map((skill) => {
+  return slots.map(({ group, skill }) => {
+    if (skill === undefined) return `end ${group}`;
     const before = seen.get(skill) ?? 0;
     seen.set(skill, before + 1);
     return `${before} ${skill}`;
   });
-}
-
-type SkillChipProps = {
-  id: string;
-  skill: string;
-  /** Whether it is the one that the buttons below the list move. */
-  chosen: boolean;
-  alone: boolean;
-  onChoose: () => void;
-  onRemove: () => void;
-};
-
-/** One skill: dragged by its name, which a press chooses, and removed by its cross. */
-function SkillChip({ id, skill, chosen, alone, onChoose, onRemove }: SkillChipProps) {
-  const { ref, style, handle, dragging } = useSortableEntry(id, alone);
-  return (
-    <li
-      ref={ref}
-      style={style}
-      className={classNames(
-        'inline-flex max-w-full items-center rounded-lg border bg-sheet text-sm',
-        chosen ? 'border-accent' : 'border-line',
-        dragging && 'shadow-lifted',
-      )}
-    >
-      {alone ? (
-        <span className="min-w-0 py-1.5 pl-3 wrap-anywhere">{skill}</span>
-      ) : (
-        <button
-          {...handle}
-          type="button"
-          aria-pressed={chosen}
-          onClick={onChoose}
-          className="min-h-9 min-w-0 cursor-grab touch-none rounded-lg py-1.5 pl-3 text-left wrap-anywhere select-none active:cursor-grabbing"
-        >
-          {skill}
-        </button>
-      )}
-      <button
-        type="button"
-        aria-label={`Remove ${skill}`}
-        onClick={onRemove}
-        className="inline-flex size-9 shrink-0 items-center justify-center rounded-full hover:bg-accent-wash disabled:opacity-55"
-      >
-        <CloseIcon className="size-4" />
-      </button>
-    </li>
-  );
 }

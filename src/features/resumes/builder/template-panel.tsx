@@ -6,6 +6,8 @@ import { TemplatePicker } from '#editor/builder/template-picker.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { LanguageSelect, PaperChoice } from '#editor/fields/paper-and-language.tsx';
 import { SettingSelect } from '#editor/fields/setting-select.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { ArrowRightIcon } from '#ui/display/icons.tsx';
 import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
 import { DENSITIES } from '../content/densities.ts';
 
@@ -14,13 +16,23 @@ const GROUPS = RESUME_CATEGORIES.map((category) => ({
   templates: resumeTemplates.filter((template) => template.category === category),
 }));
 
+type TemplatePanelProps = {
+  onChoose: (templateId: string) => void;
+  /** Leads to the order of sections. */
+  onOrder: () => void;
+};
+
 /** All templates, under their categories, and what every one of them is set with. */
-export function TemplatePanel({ onChoose }: { onChoose: (templateId: string) => void }) {
+export function TemplatePanel({ onChoose, onOrder }: TemplatePanelProps) {
   const session = useEditorSession();
   const chosen = useSession(session, ({ content }) => content.templateId);
   return (
     <div className="space-y-4">
       <PaperAndLanguage />
+      <Button variant="quiet" size="small" className="-ml-3 text-ink-soft" onClick={onOrder}>
+        <ArrowRightIcon />
+        {RESUME.order.label}
+      </Button>
       <p className="text-sm text-ink-soft">Your text fits every template. Change as often as you like.</p>
       <TemplatePicker
         label="Template"

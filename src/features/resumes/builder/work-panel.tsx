@@ -7,11 +7,13 @@ import { Checkbox } from '#editor/fields/checkbox.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { DocumentMonth } from '#editor/fields/month-field.tsx';
 import { onForm } from '#editor/fields/on-form.ts';
-import { LineField, LinesField } from '#editor/fields/text-field.tsx';
+import { LongText } from '#editor/fields/long-text.tsx';
+import { LineField } from '#editor/fields/text-field.tsx';
 import { useDocumentFlag } from '#editor/session/use-document-value.ts';
-import { copyOfEntry, emptyJob } from '../editing/entries.ts';
+import { copyOfJob, emptyJob } from '../editing/entries.ts';
 import { BULLET_HINT } from '../content/hints.ts';
 import { DatesOutOfOrder } from './dates-out-of-order.tsx';
+import { EarlierRoles } from './earlier-roles.tsx';
 import { PhrasePicker } from './phrase-picker.tsx';
 
 const nameOf = ({ position, company }: EmploymentEntry, number: number) =>
@@ -30,7 +32,7 @@ export function WorkPanel() {
         nameOf={nameOf}
         firstField="position"
         adding={{ label: 'Add job', make: emptyJob }}
-        copyOf={copyOfEntry}
+        copyOf={copyOfJob}
       >
         {(index) => <JobFields index={index} />}
       </EntryList>
@@ -62,7 +64,8 @@ const JobFields = memo(function JobFields({ index }: { index: number }) {
           onChange={setCurrent}
         />
       </div>
-      <LinesField
+      <LongText
+        marks={RESUME}
         path={`${path}.description`}
         {...onForm(JOB.description)}
         rows={5}
@@ -72,6 +75,7 @@ const JobFields = memo(function JobFields({ index }: { index: number }) {
       <div className="sm:col-span-2">
         <PhrasePicker path={`${path}.description`} about="job" />
       </div>
+      <EarlierRoles path={path} />
     </div>
   );
 });

@@ -69,6 +69,6 @@ it('a date that cannot be read is named with its words', () => {
   const data = { ...named, employment: [{ ...emptyJob(), startDate: '15' }] };
   expect(resumeWarnings(data)[0]).toMatchObject({
     field: 'employment.0.startDate',
-    label: expect.stringMatching(/^“15” is no month: /),
+    label: expect.stringMatching(/^“15” is no date: /),
   });
 });

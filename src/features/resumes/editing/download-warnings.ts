@@ -30,7 +30,7 @@ export function resumeWarnings(data: ResumeData): DownloadWarning[] {
   }));
   const unread = unreadMonths(data).map(({ path, text }) => ({
     field: path,
-    label: `“${text}” is no month: ${nameOf(path)}`,
+    label: `“${text}” is no date: ${nameOf(path)}`,
   }));
   return [...unread, ...missing, ...borrowed, ...open];
 }

@@ -2,7 +2,17 @@ import { missingRequired } from '#documents/resume/completeness.ts';
 import { describe, expect, it } from 'vitest';
 import { emptyResume } from '#documents/resume/empty.ts';
 
-import { copyOfEntry, emptyEducation, emptyJob, newSection, addSkill, pastedSkills } from './entries.ts';
+import {
+  copyOfEntry,
+  copyOfJob,
+  emptyEducation,
+  emptyJob,
+  emptyRole,
+  newSection,
+  addSkill,
+  pastedSkills,
+  withLatestRole,
+} from './entries.ts';
 import { placeOf } from './field-map.ts';
 import { resumeKind } from '../resume-kind.ts';
 
@@ -38,6 +48,32 @@ it('a duplicate of an entry says the same, with what nobody here knows, and can 
   const copy = copyOfEntry(job);
   expect(copy).toEqual({ ...job, id: copy.id });
   expect(copy.id).not.toBe(job.id);
+});
+
+describe('earlier roles', () => {
+  const junior = { ...emptyRole(), id: 'r', position: 'Junior', startDate: '2015', hidden: true };
+  const job = {
+    ...emptyJob(),
+    id: 'j',
+    position: 'Senior',
+    company: 'Norte',
+    current: true,
+    roles: [junior],
+  };
+
+  it('become the latest one, whose place that takes', () => {
+    const swapped = withLatestRole(job, 0);
+    expect(swapped).toMatchObject({ id: 'j', company: 'Norte', position: 'Junior', startDate: '2015' });
+    expect(swapped).toMatchObject({ current: false, hidden: false });
+    expect(swapped.roles).toMatchObject([{ id: 'r', position: 'Senior', current: true, hidden: false }]);
+    expect(withLatestRole(job, 1)).toBe(job);
+  });
+
+  it('of a duplicated job can be told apart from those it was made of', () => {
+    const copy = copyOfJob(job);
+    expect(copy.roles).toEqual([{ ...junior, id: copy.roles[0]?.id }]);
+    expect(copy.roles[0]?.id).not.toBe('r');
+  });
 });
 
 describe('a resume prepared for the screen', () => {

@@ -1,7 +1,7 @@
 import { capitalised } from '#documents/text/clean.ts';
 import type { Part } from '#documents/fields.ts';
 import { partAt, type FoundPart } from '#documents/filled-fields.ts';
-import { LINK, RESUME, SECTION } from '#documents/resume/fields.ts';
+import { CORE_SECTIONS, LINK, RESUME, SECTION } from '#documents/resume/fields.ts';
 import { findResumeTemplate } from '#documents/catalog/resume-templates.ts';
 import type { DocumentWords } from '#editor/merge/conflict-words.ts';
 import { valueAt } from '#editor/session/content.ts';
@@ -88,6 +88,17 @@ function nameOnForm(path: string, data: unknown): string | undefined {
   if (found.isEntry) return capitalised(where);
   if (found.part.kind === 'list') return undefined;
   const asked = Object.entries(kind?.fields ?? {}).find(([name]) => name === itemField)?.[1];
+  const place = top === 'order' ? valueAt(data, `order.${index}.id`) : undefined;
+  if (place !== undefined) return `${found.part.label} (${nameOfPlace(place, data)})`;
   const question = asked ?? found.part.asks ?? (kind && found.part.label);
   return question && `${question} (${where})`;
+}
+
+/** What the section is called that a place in the order is of. */
+function nameOfPlace(id: unknown, data: unknown): string {
+  const core = CORE_SECTIONS.find((each) => each === id);
+  if (core) return RESUME[core].label;
+  const sections = valueAt(data, 'sections');
+  const at = Array.isArray(sections) ? sections.findIndex((section) => valueAt(section, 'id') === id) : -1;
+  return at < 0 ? 'a section that is gone' : `Section ${at + 1}`;
 }

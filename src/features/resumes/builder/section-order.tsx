@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { RESUME } from '#documents/resume/fields.ts';
+import type { FurtherSection, PlacedSection, ResumeData } from '#documents/resume/schema.ts';
+import { sectionsInOrder } from '#documents/resume/section-order.ts';
+import { placed, SortableList } from '#editor/fields/sorting.tsx';
+import { fieldId } from '#editor/fields/use-field-focus.ts';
+import { useDocumentList } from '#editor/session/use-document-value.ts';
+import { useEditorSession } from '#editor/session/use-session.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { ChevronDownIcon } from '#ui/display/icons.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { sectionKind } from '../content/section-kinds.ts';
+import { INCLUDE_FLAGS, withSectionMoved, withSectionSet, withUsualOrder } from '../editing/section-moves.ts';
+import { SectionRow } from './section-row.tsx';
+
+type SectionOrderProps = { open: boolean; onOpen: (open: boolean) => void };
+
+/** All sections in one list, behind a button: in which order they are printed, and how each is set. */
+export function SectionOrder({ open, onOpen }: SectionOrderProps) {
+  return (
+    <section aria-label={RESUME.order.label} className="space-y-3">
+      <Button
+        id={open ? undefined : fieldId('order')}
+        variant="quiet"
+        aria-expanded={open}
+        className="-ml-4"
+        onClick={() => onOpen(!open)}
+      >
+        <ChevronDownIcon className={classNames('size-5 shrink-0', open && 'rotate-180')} />
+        {RESUME.order.label}
+      </Button>
+      {open && <OrderedSections />}
+    </section>
+  );
+}
+
+/** What a section is called on the form. */
+function nameOfSection(section: keyof typeof INCLUDE_FLAGS | FurtherSection): string {
+  if (typeof section === 'string') return RESUME[section].label;
+  return section.title.trim() || sectionKind(section.kind).name;
+}
+
+function OrderedSections() {
+  const session = useEditorSession();
+  const { entries: order } = useDocumentList<PlacedSection>('order');
+  const { entries: sections } = useDocumentList<FurtherSection>('sections');
+  const [told, setTold] = useState('');
+  const rows = sectionsInOrder({ order: [...order], sections: [...sections] }).map(({ section, place }) => {
+    const further = typeof section === 'number' ? sections[section] : undefined;
+    const core = typeof section === 'number' ? undefined : section;
+    const flag = core ? INCLUDE_FLAGS[core] : `sections.${section}.include`;
+    return { place, core, flag, name: core ? nameOfSection(core) : further ? nameOfSection(further) : '' };
+  });
+  const edit = (change: (data: ResumeData) => ResumeData) =>
+    session.edit((content) => ({ ...content, data: change(content.data as ResumeData) })); // This editor's kind.
+  const name = (index: number) => rows[index]?.name ?? '';
+  const move = (from: number, to: number) => {
+    if (from !== to && to in rows) edit((data) => withSectionMoved(data, from, to));
+  };
+  const shift = (from: number, to: number) => {
+    move(from, to);
+    setTold(placed(name(from), to, rows));
+  };
+  const isUsual = sectionsInOrder({ order: [], sections: [...sections] }).every(
+    ({ place }, at) => place.id === rows[at]?.place.id,
+  );
+  return (
+    <div id={fieldId('order')} tabIndex={-1} className="space-y-3">
+      <p className="text-sm text-ink-soft">
+        Drag a section to another place, or move it by its arrows. Hidden ones keep all they hold.
+      </p>
+      <SortableList ids={rows.map(({ place }) => place.id)} nameOf={name} onMove={move} layout="rows">
+        <ol className="divide-y divide-line rounded-lg bg-sheet shadow-sheet">
+          {rows.map(({ place, core, flag, name: called }, index) => (
+            <SectionRow
+              key={place.id}
+              index={index}
+              count={rows.length}
+              name={called}
+              place={place}
+              core={core}
+              flag={flag}
+              onShift={(by) => shift(index, index + by)}
+              onSet={(change) => edit((data) => withSectionSet(data, index, change))}
+              onTold={setTold}
+            />
+          ))}
+        </ol>
+      </SortableList>
+      <p role="status" className="visually-hidden">
+        {told}
+      </p>
+      {!isUsual && (
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => {
+            edit(withUsualOrder);
+            setTold('The sections are in the usual order again.');
+            // The button goes with the order that it takes back.
+            document.getElementById(fieldId('order'))?.focus();
+          }}
+        >
+          Back to the usual order
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { SHORT_TEXT_MAX } from '#documents/limits.ts';
+import { PLACED_SECTION, type CoreSection } from '#documents/resume/fields.ts';
+import type { PlacedSection } from '#documents/resume/schema.ts';
+import { languageOf } from '#documents/text/languages/languages.ts';
+import { Checkbox } from '#editor/fields/checkbox.tsx';
+import { Shift } from '#editor/fields/entry-list.tsx';
+import { DragHandle, useSortableEntry } from '#editor/fields/sorting.tsx';
+import { fieldId } from '#editor/fields/use-field-focus.ts';
+import { useDocumentFlag, useDocumentText } from '#editor/session/use-document-value.ts';
+import { IconButton } from '#ui/buttons/button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
+import { ChevronDownIcon, EyeIcon, EyeOffIcon } from '#ui/display/icons.tsx';
+import { Field, tooLong } from '#ui/fields/field.tsx';
+import { TextInput } from '#ui/fields/text-controls.tsx';
+import { classNames } from '#ui/class-names.ts';
+
+const FLAGS = ['headingHidden', 'keepTogether', 'newPage'] as const;
+
+type SectionRowProps = {
+  index: number;
+  count: number;
+  name: string;
+  place: PlacedSection;
+  /** The section that every resume has; further ones have their heading with their entries. */
+  core: CoreSection | undefined;
+  /** Where in the data it stands whether the section is printed. */
+  flag: string;
+  onShift: (by: -1 | 1) => void;
+  onSet: (change: Partial<PlacedSection>) => void;
+  onTold: (told: string) => void;
+};
+
+/** One section in the list of all: its place, whether it is printed, and how it is set. */
+export function SectionRow(props: SectionRowProps) {
+  const { index, count, name, place, core, flag, onShift, onSet, onTold } = props;
+  const { ref, style, handle, dragging } = useSortableEntry(place.id, count === 1);
+  const [included, setIncluded] = useDocumentFlag(flag);
+  const [open, setOpen] = useState(false);
+  const set = FLAGS.filter((each) => place[each]).map((each) => PLACED_SECTION[each].label);
+  const said = [...(place.heading.trim() ? [`“${place.heading.trim()}”`] : []), ...set].join(' · ');
+  return (
+    <li
+      ref={ref}
+      style={style}
+      id={fieldId(`order.${index}`)}
+      tabIndex={-1}
+      className={classNames(
+        'bg-sheet px-3 py-1 first:rounded-t-lg last:rounded-b-lg',
+        dragging && 'shadow-lifted',
+      )}
+    >
+      <div className="flex flex-wrap items-center gap-x-1">
+        <DragHandle name={name} handle={handle} />
+        <div className="min-w-0 grow basis-28">
+          <p
+            className={classNames(
+              'flex flex-wrap items-center gap-x-2 font-semibold',
+              !included && 'text-ink-soft',
+            )}
+          >
+            <span className="min-w-0 wrap-anywhere">{name}</span>
+            {!included && <Badge>Hidden</Badge>}
+          </p>
+          {said && !open && <p className="text-xs text-ink-soft wrap-anywhere">{said}</p>}
+        </div>
+        <div className="-mr-2 ml-auto flex">
+          <Shift name={name} by={-1} possible={index > 0} onShift={onShift} />
+          <Shift name={name} by={1} possible={index < count - 1} onShift={onShift} />
+          <IconButton
+            label={included ? `Hide ${name} from the page` : `Show ${name} on the page`}
+            onClick={() => {
+              setIncluded(!included);
+              onTold(`${name} is ${included ? 'hidden: it keeps all it holds' : 'printed again'}.`);
+            }}
+          >
+            {included ? <EyeIcon /> : <EyeOffIcon />}
+          </IconButton>
+          <IconButton label={`How ${name} is set`} aria-expanded={open} onClick={() => setOpen(!open)}>
+            <ChevronDownIcon className={classNames('size-5 shrink-0', open && 'rotate-180')} />
+          </IconButton>
+        </div>
+      </div>
+      {open && (
+        <div role="group" aria-label={`How ${name} is set`} className="space-y-3 pt-1 pb-3 sm:pl-9">
+          {core && <OwnHeading core={core} index={index} heading={place.heading} onSet={onSet} />}
+          <div className="flex flex-wrap gap-x-5 gap-y-1">
+            {FLAGS.map((each) => (
+              <Checkbox
+                key={each}
+                id={fieldId(`order.${index}.${each}`)}
+                label={PLACED_SECTION[each].label}
+                checked={place[each]}
+                onChange={(on) => onSet({ [each]: on })}
+              />
+            ))}
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+type OwnHeadingProps = Pick<SectionRowProps, 'index' | 'onSet'> & { core: CoreSection; heading: string };
+
+function OwnHeading({ core, index, heading, onSet }: OwnHeadingProps) {
+  const { value: language } = useDocumentText('settings.language');
+  const path = `order.${index}.heading`;
+  const { error } = useDocumentText(path);
+  return (
+    <Field
+      label={PLACED_SECTION.heading.label}
+      id={fieldId(path)}
+      error={error ?? tooLong(heading, SHORT_TEXT_MAX)}
+    >
+      <TextInput
+        value={heading}
+        placeholder={languageOf(language).headings[core]}
+        onChange={(event) => onSet({ heading: event.target.value })}
+      />
+    </Field>
+  );
+}

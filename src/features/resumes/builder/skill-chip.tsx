@@ -1,0 +1,64 @@
+import { useSortableEntry, useSortableGap } from '#editor/fields/sorting.tsx';
+import { CloseIcon } from '#ui/display/icons.tsx';
+import { classNames } from '#ui/class-names.ts';
+
+type SkillChipProps = {
+  id: string;
+  skill: string;
+  /** Whether it is the one that the buttons below the list are for. */
+  chosen: boolean;
+  alone: boolean;
+  onChoose: () => void;
+  onRemove: () => void;
+};
+
+/** One skill: dragged by its name, which a press chooses, and removed by its cross. */
+export function SkillChip({ id, skill, chosen, alone, onChoose, onRemove }: SkillChipProps) {
+  const { ref, style, handle, dragging } = useSortableEntry(id, alone);
+  return (
+    <li
+      ref={ref}
+      style={style}
+      className={classNames(
+        'inline-flex max-w-full items-center rounded-lg border bg-sheet text-sm',
+        chosen ? 'border-accent' : 'border-line',
+        dragging && 'shadow-lifted',
+      )}
+    >
+      <button
+        {...handle}
+        disabled={undefined}
+        type="button"
+        aria-pressed={chosen}
+        onClick={onChoose}
+        className="min-h-9 min-w-0 cursor-grab touch-none rounded-lg py-1.5 pl-3 text-left wrap-anywhere select-none active:cursor-grabbing"
+      >
+        {skill}
+      </button>
+      <button
+        type="button"
+        aria-label={`Remove ${skill}`}
+        onClick={onRemove}
+        className="inline-flex size-9 shrink-0 items-center justify-center rounded-full hover:bg-accent-wash disabled:opacity-55"
+      >
+        <CloseIcon className="size-4" />
+      </button>
+    </li>
+  );
+}
+
+/** The end of a group, where a skill may be dropped. */
+export function GroupEnd({ id, empty }: { id: string; empty: boolean }) {
+  const ref = useSortableGap(id);
+  return (
+    <li
+      ref={ref}
+      className={classNames(
+        'flex min-h-9 items-center text-xs text-ink-faint',
+        empty ? 'grow rounded-lg border border-dashed border-line px-3' : 'min-w-4',
+      )}
+    >
+      {empty && 'Drop skills here, or press a skill and choose this group.'}
+    </li>
+  );
+}
