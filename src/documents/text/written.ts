@@ -5,7 +5,8 @@ import { markedSpans, plainWords, type Span } from './marks.ts';
 export type WrittenLine = string | Span[];
 
 /** A stretch of a long text as it is set. */
-export type WrittenBlock = { kind: 'paragraph'; lines: WrittenLine[] } | { kind: 'list'; items: WrittenLine[] };
+export type WrittenBlock =
+  { kind: 'paragraph'; lines: WrittenLine[] } | { kind: 'list'; items: WrittenLine[] };
 
 /** A long text as it is set; `marks` says whether it has bold, italic and links in it. */
 export function writtenBlocks(text: string, marks: boolean): WrittenBlock[] {
