@@ -1,6 +1,7 @@
 import { emptyValues } from '#documents/fields.ts';
 import { emptyResume } from '#documents/resume/empty.ts';
-import { ITEM, JOB, PLACED_SECTION, ROLE, STUDY } from '#documents/resume/fields.ts';
+import { ITEM, JOB, ROLE, STUDY } from '#documents/resume/fields.ts';
+import { PLACED_SECTION } from '#documents/resume/setting-fields.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 
 /** A nurse's career with all that the second version of the shape holds: promotions, groups of skills, facts, seasons. */

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { resumeDesign } from '#documents/catalog/designs.ts';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
+import { parseFile } from '#documents/parser/file/parse-file.ts';
+import { parseResume } from '#documents/parser/resume/parse-resume.ts';
 import { resumePrintJob } from '#documents/resume/print-model.ts';
+import type { ResumeData } from '#documents/resume/schema.ts';
 import { careerResume } from '#tests/factories/career-resume.ts';
 import { typesetter } from '#tests/support/typesetter.ts';
+import { misread } from './expected-reading.ts';
 import type { Expected } from './expected.ts';
 import { faultsOf } from './faults.ts';
 import { marginsReader, resumeArea } from './page/text-areas.ts';
@@ -94,15 +98,68 @@ const updatedAt = new Date('2026-11-21T10:00:00Z');
 const typst = typesetter();
 const marginsOf = marginsReader();
 
+/** The same under the headings that everybody knows, in their order: what stands under others, a reader has to guess. */
+function plainlyHeaded(): ResumeData {
+  const data = careerResume();
+  return {
+    ...data,
+    order: [],
+    sections: data.sections.map((section) =>
+      section.kind === 'custom' ? { ...section, kind: 'projects', title: '' } : section,
+    ),
+  };
+}
+
+/**
+ * Designs in which a reader does not find the headings of a person's own: there ours stand in capitals and those do not;
+ * or headings stand in the middle, and those of a page with few lines look like a column.
+ */
+const OWN_HEADINGS_MISSED = ['simple-1', 'simple-3', 'creative-2', 'executive-3'];
+
+async function readBack(templateId: string, data: ResumeData): Promise<string[]> {
+  const { bytes } = typst.pdf(resumePrintJob({ templateId, data, updatedAt }));
+  const outcome = await parseFile(bytes, `${templateId}.pdf`);
+  if (!outcome.ok) throw new Error(outcome.reason);
+  // What a machine reads of the text alone: the document in the attachment is left unread.
+  const { attached: _, ...file } = outcome.file;
+  return misread(data, parseResume(file));
+}
+
+const MARKED = [
+  'fourteen years',
+  'teaching on the job',
+  'ward rota',
+  '9 a year to 1',
+  'every',
+  'handover sheet',
+];
+
+/**
+ * Around bold, italic and links in running text, parsers that merge pieces by their distance lose the blank: a blank as
+ * wide as they need would be a hole in the line (decision 40).
+ */
+function isBlankAtMark(fault: string): boolean {
+  const [, before, after] = /“(.+)” and “(.+)” stand \S+ letters apart$/u.exec(fault) ?? [];
+  if (!before || !after) return false;
+  return MARKED.some((words) => words.endsWith(before.trim()) || words.startsWith(after.trim()));
+}
+
 describe.each(resumeTemplates)('$id', ({ id }) => {
   it('sets a career without fault, and every reader finds every word in order', async () => {
     const paper = await printed(typst, resumePrintJob({ templateId: id, data: careerResume(), updatedAt }));
     const area = resumeArea(marginsOf(resumeDesign(id)), 'a4');
     const faults = await faultsOf(paper, EXPECTED, { area, exactness: 'as written' });
-    // Where the face changes within a line, parsers that merge pieces by their distance may lose the blank between them.
-    expect(faults.filter((fault) => !fault.endsWith('letters apart'))).toEqual([]);
+    expect(faults.filter((fault) => !isBlankAtMark(fault))).toEqual([]);
     expect(JSON.stringify(paper.read)).not.toMatch(
       /Corner|Bank Nurse|new building|\*\*|https?:\/\/(?:rota|handover)/,
     );
+  });
+
+  it('gives back every field of a career: each role at its employer, groups of skills, grades, seasons', async () => {
+    expect(await readBack(id, plainlyHeaded())).toEqual([]);
+  });
+
+  it.skipIf(OWN_HEADINGS_MISSED.includes(id))('and under headings of a person’s own', async () => {
+    expect(await readBack(id, careerResume())).toEqual([]);
   });
 });

@@ -1,5 +1,12 @@
 import { fromResumeData } from '#documents/parser/from-data/from-resume-data.ts';
-import type { Period, ParsedValue, ParsedItem, ParsedResume } from '#documents/parser/parsed-resume.ts';
+import type {
+  ParsedFact,
+  ParsedItem,
+  ParsedResume,
+  ParsedSkillGroup,
+  ParsedValue,
+  Period,
+} from '#documents/parser/parsed-resume.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 
 /** Every field of a resume that was printed, and what was read of it in its place, where those differ. */
@@ -18,7 +25,11 @@ export function misread(data: ResumeData, read: ParsedResume): string[] {
   list('phones', values(truth.phones), values(read.phones));
   list('links', values(truth.links).map(withoutScheme), values(read.links).map(withoutScheme));
   list('summary', values(truth.summary), values(read.summary));
-  list('skills', values(truth.skills), values(read.skills));
+  const { skills, skillGroups, languages } = asListed(truth);
+  list('skills', skills, values(read.skills));
+  list('groups of skills', skillGroups, read.skillGroups.map(groupText));
+  same('preferred name', text(truth.preferredName), text(read.preferredName));
+  list('facts', truth.facts.map(factText), read.facts.map(factText));
   same('number of jobs', String(truth.jobs.length), String(read.jobs.length));
   truth.jobs.forEach((job, index) => {
     const got = read.jobs[index];
@@ -38,7 +49,7 @@ export function misread(data: ResumeData, read: ParsedResume): string[] {
     same(`study ${index} period`, dates(study.period), dates(got?.period));
     list(`study ${index} details`, values(study.details), values(got?.details ?? []));
   });
-  items('language', truth.languages, read.languages);
+  items('language', languages, read.languages);
   items('certificate', truth.certificates, read.certificates);
   list(
     'headings',
@@ -64,9 +75,38 @@ export function misread(data: ResumeData, read: ParsedResume): string[] {
   }
 }
 
-/** Designs may print headings and names in capitals; a single date is as good as a period that begins and ends. */
+/** A group called "Languages" is read as what somebody speaks, "English (fluent)" as a language and its level. */
+function asListed({ skills, skillGroups, languages }: ParsedResume) {
+  const isSpoken = ({ name }: ParsedSkillGroup) => name.value === 'Languages';
+  const spoken = skillGroups.filter(isSpoken).flatMap((group) => values(group.skills));
+  return {
+    skills: values(skills).filter((skill) => !spoken.includes(skill)),
+    skillGroups: skillGroups.filter((group) => !isSpoken(group)).map(groupText),
+    languages: [...languages, ...spoken.map(languageOf)],
+  };
+}
+
+function languageOf(skill: string): ParsedItem {
+  const [, title = skill, subtitle] = /^(.+) \((.+)\)$/u.exec(skill) ?? [];
+  const read = (value: string) => ({ value, confidence: 1, source: { snippet: value } });
+  return { title: read(title), ...(subtitle && { subtitle: read(subtitle) }), details: [] };
+}
+
+function groupText({ name, skills }: ParsedSkillGroup): string {
+  return `${name.value}: ${values(skills).join(', ')}`;
+}
+
+function factText({ kind, label, value }: ParsedFact): string {
+  return [kind, text(label), value.value].join(' ');
+}
+
+/** Designs may print headings and names in capitals; a star before a note is no word of it. */
 function plain(value: string): string {
-  return value.toLowerCase().replace(/\s+/g, ' ').trim();
+  return value
+    .toLowerCase()
+    .replace(/(^|¦) ?\* /g, '$1 ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function text(read: ParsedValue | undefined): string {
@@ -80,9 +120,10 @@ function values(reads: readonly ParsedValue[]): string[] {
 function dates(read: ParsedValue<Period> | undefined): string {
   if (!read) return '';
   const { start, end, current } = read.value;
-  const one = (date: Period['start']) => (date ? `${date.year}-${date.month ?? ''}` : '');
+  const season = (name: string | undefined) => (name === 'fall' ? 'autumn' : (name ?? ''));
+  const one = (date: Period['start']) => (date ? `${date.year}-${date.month ?? season(date.season)}` : '');
   const from = one(start);
-  return `${from}${from && !current && one(end) ? '..' : ''}${current ? '..' : one(end)}`;
+  return `${from}${from && !current && one(end) ? '..' : ''}${current ? '..' : one(end)}${read.value.expected ? ' expected' : ''}`;
 }
 
 function withoutScheme(url: string): string {

@@ -20,8 +20,20 @@ export type ParsedValue<T = string> = { value: T; confidence: number; source: So
 /** A date as far as it is written. `season` stands where no month does. */
 export type PartialDate = { year: number; month?: number; season?: string };
 
-export type Period = { start?: PartialDate; end?: PartialDate; current: boolean };
+/** `expected` where the end is said to be still to come. */
+export type Period = { start?: PartialDate; end?: PartialDate; current: boolean; expected?: true };
 
+/** What else the head of a resume says of somebody; `other` are facts with a label of their own. */
+export type ParsedFact = {
+  kind: 'pronouns' | 'work permit' | 'other';
+  label?: ParsedValue;
+  value: ParsedValue;
+};
+
+/** Skills that stand together under a name. They are among those of the list of all. */
+export type ParsedSkillGroup = { name: ParsedValue; skills: readonly ParsedValue[] };
+
+/** One role somebody had; several at one employer follow each other, each with that employer. */
 export type ParsedJob = {
   title?: ParsedValue;
   employer?: ParsedValue;
@@ -82,16 +94,20 @@ export type ParsedResume = {
   /** ISO 639-1, by what is written; empty where there is too little to tell. */
   language: string;
   name?: ParsedValue;
+  /** What somebody is called by, which stands in brackets within the name. */
+  preferredName?: ParsedValue;
   /** The line under the name that says what somebody is. */
   title?: ParsedValue;
   emails: readonly ParsedValue[];
   phones: readonly ParsedValue[];
   location?: ParsedValue;
   links: readonly ParsedValue[];
+  facts: readonly ParsedFact[];
   summary: readonly ParsedValue[];
   jobs: readonly ParsedJob[];
   education: readonly ParsedEducation[];
   skills: readonly ParsedValue[];
+  skillGroups: readonly ParsedSkillGroup[];
   /** Languages somebody speaks; the subtitle is the level. */
   languages: readonly ParsedItem[];
   certificates: readonly ParsedItem[];

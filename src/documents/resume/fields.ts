@@ -1,4 +1,4 @@
-import { ENTRY_ID, HIDDEN, HIDDEN_LINES, PAPERS, type Fields } from '../fields.ts';
+import { ENTRY_ID, HIDDEN, HIDDEN_LINES, type Fields } from '../fields.ts';
 import {
   ENTRIES_MAX,
   FACTS_MAX,
@@ -9,6 +9,7 @@ import {
   TAGS_MAX,
 } from '../limits.ts';
 import { FURTHER_SECTION_KINDS } from './section-kinds.ts';
+import { PLACED_SECTION, SETTINGS } from './setting-fields.ts';
 
 /*
  * Every field of a resume, once. The order is that of the stored data. How to add one, and what else to think of:
@@ -169,45 +170,12 @@ export const SECTION = {
   },
 } as const satisfies Fields;
 
-/** How close the lines and parts of a resume stand. */
-export const DENSITY_CHOICES = ['normal', 'compact', 'tight'] as const;
-
-const SETTINGS = {
-  paper: { kind: 'choice', label: 'Paper', print: 'setting', choices: PAPERS, default: 'a4' },
-  language: { kind: 'language', label: 'Language of headings', print: 'setting', default: 'en' },
-  density: {
-    kind: 'choice',
-    label: 'Spacing',
-    print: 'setting',
-    choices: DENSITY_CHOICES,
-    default: 'normal',
-  },
-  /** Whether long texts have bold, italic and links in them (text/marks.ts). */
-  marks: { kind: 'flag', label: 'Bold, italic and links', print: 'setting', default: false, since: 2 },
-} as const satisfies Fields;
-
 /** Skills that belong together. They are those of the one list of all, named by their texts. */
 export const SKILL_GROUP = {
   id: ENTRY_ID,
   name: { kind: 'line', label: 'Name', print: 'group', jsonResume: 'name' },
   skills: { kind: 'lines', label: 'Skills', print: 'skill', most: TAGS_MAX, jsonResume: 'keywords' },
 } as const satisfies Fields;
-
-/**
- * How one section is set, and by its place in the list, where. `id` is that of a further section, or one of
- * `CORE_SECTIONS`, which have their own heading here.
- */
-export const PLACED_SECTION = {
-  id: ENTRY_ID,
-  heading: { kind: 'line', label: 'Heading', print: 'heading' },
-  headingHidden: { kind: 'flag', label: 'Heading hidden', print: 'setting', default: false },
-  keepTogether: { kind: 'flag', label: 'Keep on one page', print: 'setting', default: false },
-  newPage: { kind: 'flag', label: 'Start on a new page', print: 'setting', default: false },
-} as const satisfies Fields;
-
-/** The sections that every resume has, in the order in which they stand where nobody has chosen another. */
-export const CORE_SECTIONS = ['summary', 'employment', 'education', 'skills'] as const;
-export type CoreSection = (typeof CORE_SECTIONS)[number];
 
 export const RESUME = {
   personalInfo: { kind: 'group', label: 'Personal information', fields: PERSON },

@@ -1,5 +1,6 @@
 import { ENTRIES_MAX, LONG_TEXT_MAX, SHORT_TEXT_MAX, TAGS_MAX, URL_MAX } from '../limits.ts';
 import { cleanLine, cleanText } from '../text/clean.ts';
+import { isDate } from '../text/dates.ts';
 
 /*
  * Reading of files that anybody made. Each value is taken for what it should be, within the limits of our fields;
@@ -31,14 +32,14 @@ export function address(value: unknown): string {
   return url.length <= URL_MAX ? url : '';
 }
 
-/** A month out of a date, and none out of a year alone. */
-export function month(value: unknown): string {
-  return /^\d{4}-(0[1-9]|1[0-2])(?!\d)/.exec(clip(value, SHORT_TEXT_MAX))?.[0] ?? '';
-}
-
-/** A year without a month. */
-export function bareYear(value: unknown): string {
-  return /^\d{4}$/.exec(clip(value, SHORT_TEXT_MAX))?.[0] ?? '';
+/** A date as our fields hold it: its month, or the year or season where no month is named, in either order. */
+export function date(value: unknown): string {
+  const given = clip(value, SHORT_TEXT_MAX).trim().toLowerCase();
+  const [written = given] = /^\d{4}-(?:0[1-9]|1[0-2])(?!\d)/.exec(given) ?? [];
+  const [, name = '', year = ''] = /^(\p{L}+),? (\d{4})$/u.exec(written) ?? [];
+  const inOrder = year ? `${year}-${name}` : written;
+  const known = inOrder.replace(/-fall$/, '-autumn');
+  return isDate(known) ? known : '';
 }
 
 /** Texts as paragraphs, lists of texts as bullets. */

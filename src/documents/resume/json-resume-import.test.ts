@@ -48,16 +48,22 @@ describe('fromJsonResume', () => {
     }
   });
 
-  it('never makes up a month: a bare year goes into the text', () => {
+  it('never makes up a month: a bare year stays one, and so does a season', () => {
     const data = fromJsonResume({
-      work: [{ name: 'Acme', startDate: '2015', endDate: '2019-03-31', summary: 'Built.' }],
+      work: [
+        { name: 'Acme', startDate: '2015', endDate: '2019-03-31', summary: 'Built.' },
+        { name: 'Deli', startDate: 'Fall 2013', endDate: '2014-summer' },
+      ],
       education: [{ institution: 'MIT', startDate: '2010', endDate: '2014' }],
       awards: [{ title: 'Prize', date: '2012' }],
     });
     expect(data).toMatchObject({
-      employment: [{ startDate: '', endDate: '2019-03', current: false, description: '2015 – 2019\nBuilt.' }],
-      education: [{ graduationDate: '', description: '2010 – 2014' }],
-      sections: [{ items: [{ endDate: '', description: '2012' }] }],
+      employment: [
+        { startDate: '2015', endDate: '2019-03', current: false, description: 'Built.' },
+        { startDate: '2013-autumn', endDate: '2014-summer', current: false, description: '' },
+      ],
+      education: [{ startDate: '2010', graduationDate: '2014', description: '' }],
+      sections: [{ items: [{ endDate: '2012', description: '' }] }],
     });
   });
 

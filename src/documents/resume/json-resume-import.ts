@@ -3,24 +3,14 @@ import { SKILL_GROUPS_MAX, TAGS_MAX } from '../limits.ts';
 import { monthsMeant } from '../text/dates.ts';
 import { emptyResume } from './empty.ts';
 import { ITEM, JOB, PERSON, ROLE, STUDY } from './fields.ts';
-import {
-  address,
-  bareYear,
-  line,
-  lines,
-  list,
-  month,
-  record,
-  story,
-  type Foreign,
-} from './foreign-values.ts';
+import { address, date, line, lines, list, record, story, type Foreign } from './foreign-values.ts';
 import { jsonResumeFields, jsonResumeParts, type JsonResumePart } from './json-resume-parts.ts';
 import type { EmploymentEntry, FurtherSection, ResumeData } from './schema.ts';
 
 /**
  * A resume from a JSON Resume that anybody made, of version 1.0.0 or before; nothing where there is none in it. Fit
- * to be saved: what is too long is cut, what has another type is left out. A year without a month goes into the
- * text, since a month is not for us to choose.
+ * to be saved: what is too long is cut, what has another type is left out. A year without a month
+ * stays one, since a month is not for us to choose.
  */
 export function fromJsonResume(raw: unknown): ResumeData | undefined {
   const file = record(raw);
@@ -29,17 +19,13 @@ export function fromJsonResume(raw: unknown): ResumeData | undefined {
     ...importedFields(JOB, job),
     company: line(job.name) || line(job.company),
     ...period(job),
-    description: story(years(job.startDate, job.endDate), job.summary, job.highlights),
+    description: story(job.summary, job.highlights),
   }));
   const education = list(file.education).map((study) => ({
     ...importedFields(STUDY, study),
     degree: joined(line(study.studyType), line(study.area)),
     courses: line(study.courses) || joined(...lines(study.courses)),
-    description: story(
-      bareYear(study.endDate) && years(study.startDate, study.endDate),
-      study.summary,
-      study.highlights,
-    ),
+    description: story(study.summary, study.highlights),
   }));
   const groups = list(file.skills).map((skill) => ({
     name: line(skill.name),
@@ -116,7 +102,7 @@ function importedFields<const F extends Fields>(fields: F, given: Foreign, names
     const value = given[jsonName];
     if (field.print === 'location' || field.contact === 'place') return [name, place(value)];
     if (field.kind === 'address') return [name, address(value)];
-    if (field.kind === 'month') return [name, month(value)];
+    if (field.kind === 'month') return [name, date(value)];
     return [name, field.kind === 'text' ? story(value) : line(value)];
   });
   return { ...emptyValues(fields), ...Object.fromEntries(values) };
@@ -150,13 +136,14 @@ function furtherSections(file: Foreign): FurtherSection[] {
   return sections.filter(({ items }) => items.length > 0);
 }
 
-function furtherItem(given: Foreign, { names, date }: JsonResumePart) {
-  const dates = date ? { endDate: given[date] } : given;
+function furtherItem(given: Foreign, part: JsonResumePart) {
+  const { names } = part;
+  const dates = part.date ? { endDate: given[part.date] } : given;
   return {
     ...importedFields(ITEM, given, names),
     url: address(given.url) || address(given.website),
     ...period(dates),
-    description: story(years(dates.startDate, dates.endDate), given[names.description], given.highlights),
+    description: story(given[names.description], given.highlights),
   };
 }
 
@@ -173,19 +160,9 @@ function joined(...parts: readonly string[]): string {
 
 /** What began and has no end goes on. */
 function period({ startDate, endDate }: { startDate?: unknown; endDate?: unknown }) {
-  const start = month(startDate);
+  const start = date(startDate);
   const ended = typeof endDate === 'string' && /\d/.test(endDate);
-  return { startDate: start, endDate: month(endDate), current: start !== '' && !ended };
-}
-
-/** "2015 – 2019" where one of the dates is a year and no more. */
-function years(startDate: unknown, endDate: unknown): string {
-  const dates = [startDate, endDate];
-  if (!dates.some(bareYear)) return '';
-  return dates
-    .map((date) => bareYear(date) || month(date).slice(0, 4))
-    .filter(Boolean)
-    .join(' – ');
+  return { startDate: start, endDate: date(endDate), current: start !== '' && !ended };
 }
 
 /** The entries that say something, with ids. */

@@ -3,11 +3,13 @@ import { ITEM } from './fields.ts';
 import schema from '@jsonresume/schema/schema.json' with { type: 'json' };
 import { Validator, type Schema } from 'jsonschema';
 import { describe, expect, it } from 'vitest';
+import { careerResume } from '#tests/factories/career-resume.ts';
 import { hostileResume } from '#tests/factories/hostile-resume.ts';
 import { longResume, sparseResume, typicalResume } from '#tests/factories/sample-resumes.ts';
 import { shapedResume } from '#tests/factories/shaped-resume.ts';
 import { sampleResumes } from '#tests/factories/category-resumes.ts';
 import { emptyResume } from './empty.ts';
+import { fromJsonResume } from './json-resume-import.ts';
 import { toJsonResume } from './json-resume.ts';
 import { printedResume } from './printed-resume.ts';
 import type { FurtherSectionItem, Link, ResumeData } from './schema.ts';
@@ -30,6 +32,7 @@ describe('toJsonResume', () => {
       longResume(),
       sparseResume(),
       hostileResume(),
+      careerResume(),
       ...Object.values(sampleResumes),
       ...Array.from({ length: 30 }, (_, seed) => shapedResume(seed)),
       linked([
@@ -157,3 +160,60 @@ function further(kind: FurtherSectionKind, item: Partial<FurtherSectionItem>): R
   const section = { id: '1', kind, title: '', include: true, items: [{ ...blank, ...item }] };
   return { ...emptyResume(), sections: [section] };
 }
+
+describe('a career with roles and groups', () => {
+  const printed = printedResume(careerResume());
+  const file = convert(careerResume());
+  const again = fromJsonResume(JSON.parse(JSON.stringify(file)));
+
+  it('has each role as a post at the same company, with its own dates, place and text', () => {
+    expect(file.work).toMatchObject([
+      { name: 'St Aldate Teaching Hospitals', position: 'Senior Charge Nurse', startDate: '2020-04' },
+      {
+        name: 'St Aldate Teaching Hospitals',
+        position: 'Charge Nurse',
+        location: 'Leeds, United Kingdom',
+        // The standard has no seasons.
+        startDate: '2016',
+        endDate: '2020-03',
+        highlights: [
+          'Led the shift of 14 nurses through the first winter of the new unit',
+          'Wrote the handover sheet that all wards use today',
+        ],
+      },
+      { position: 'Staff Nurse', location: 'Bradford, United Kingdom', startDate: '2012', endDate: '2016' },
+      { name: 'Field Hospital Alliance', position: 'Volunteer Nurse' },
+    ]);
+  });
+
+  it('has its roles again where it comes in, under the one employer', () => {
+    expect(again?.employment.map(({ company }) => company)).toEqual([
+      'St Aldate Teaching Hospitals',
+      'Field Hospital Alliance',
+    ]);
+    const [before, after] = [printed, again].map((data) => data?.employment[0]?.roles);
+    const inYears = (at: string) => at.replace(/-[a-z]+$/, '');
+    expect(after).toEqual(
+      before?.map((role) => ({
+        ...role,
+        startDate: inYears(role.startDate),
+        endDate: inYears(role.endDate),
+        description: role.description.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1'),
+      })),
+    );
+  });
+
+  it('has its groups out and in, and a group’s name is no skill', () => {
+    expect(file.skills?.at(0)).toEqual({
+      name: 'Clinical',
+      keywords: ['Mechanical ventilation', 'Haemofiltration', 'Central lines'],
+    });
+    expect(file.skills?.at(-1)).toEqual({ name: 'First-aid instructor' });
+    expect(again?.skillGroups).toEqual(printed.skillGroups);
+    expect(again?.skills.toSorted()).toEqual(printed.skills.toSorted());
+  });
+
+  it('names no hidden part, and no mark', () => {
+    expect(JSON.stringify(file)).not.toMatch(/Corner|Bank Nurse|new building|\*\*/);
+  });
+});

@@ -3,12 +3,10 @@ import { anyVersion, unknownBytes } from '../any-version.ts';
 import { schemasOf } from '../field-schemas.ts';
 import type { ValuesOf } from '../fields.ts';
 import {
-  type DENSITY_CHOICES,
   type ITEM,
   type JOB,
   type FACT,
   type LINK,
-  type PLACED_SECTION,
   RESUME,
   type ROLE,
   type SECTION,
@@ -16,6 +14,7 @@ import {
   type STUDY,
 } from './fields.ts';
 import { migrateResume, RESUME_SCHEMA_VERSION } from './migrations.ts';
+import type { DENSITY_CHOICES, PLACED_SECTION } from './setting-fields.ts';
 
 /** A resume as it is stored and sent: what is missing is filled in, what is unknown is kept. */
 export const resumeData = z.looseObject({

@@ -1,5 +1,5 @@
 import { emptyValues } from '../fields.ts';
-import { CORE_SECTIONS, PLACED_SECTION, type CoreSection } from './fields.ts';
+import { CORE_SECTIONS, PLACED_SECTION, type CoreSection } from './setting-fields.ts';
 import type { PlacedSection, ResumeData } from './schema.ts';
 
 /** A section in its place: one of those that every resume has, or the number of a further one in their list, from 0. */

@@ -1,12 +1,13 @@
 import { valuesIn, type Fields, type Values } from '../fields.ts';
 import { isHidden } from '../filled-fields.ts';
 import { cleanLine } from '../text/clean.ts';
-import type { HeadedSection, Language } from '../text/languages/language.ts';
+import type { Language } from '../text/languages/language.ts';
 import { linkedAddress, type LinkedText } from '../text/links.ts';
 import { formatPeriod } from '../text/dates.ts';
 import { writtenBlocks, type WrittenBlock } from '../text/written.ts';
 import { entryWords, type EntryWords } from './entry-words.ts';
-import { CORE_SECTIONS, ITEM, JOB, ROLE, STUDY, type CoreSection } from './fields.ts';
+import { ITEM, JOB, ROLE, STUDY } from './fields.ts';
+import { CORE_SECTIONS, type CoreSection } from './setting-fields.ts';
 import type { FurtherSection, PlacedSection, ResumeData } from './schema.ts';
 import { sectionsInOrder } from './section-order.ts';
 import { groupedSkills } from './skill-groups.ts';

@@ -65,7 +65,7 @@ export function formatDay(day: string, language: Language): string {
 }
 
 /** Months that a season begins and ends with; winter may be meant at either end of its year. */
-const SEASON_MONTHS: Readonly<Record<Season, readonly [first: number, last: number]>> = {
+export const SEASON_MONTHS: Readonly<Record<Season, readonly [first: number, last: number]>> = {
   spring: [3, 5],
   summer: [6, 8],
   autumn: [9, 11],

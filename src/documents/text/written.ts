@@ -2,10 +2,11 @@ import { descriptionBlocks } from './description.ts';
 import { markedSpans, plainWords, type Span } from './marks.ts';
 
 /** A line as it is set: words alone, or stretches of which some are bold, italic or lead somewhere. */
-export type Written = string | Span[];
+export type WrittenLine = string | Span[];
 
 /** A stretch of a long text as it is set. */
-export type WrittenBlock = { kind: 'paragraph'; lines: Written[] } | { kind: 'list'; items: Written[] };
+export type WrittenBlock =
+  { kind: 'paragraph'; lines: WrittenLine[] } | { kind: 'list'; items: WrittenLine[] };
 
 /** A long text as it is set; `marks` says whether it has bold, italic and links in it. */
 export function writtenBlocks(text: string, marks: boolean): WrittenBlock[] {
@@ -26,13 +27,13 @@ export function writtenLines(text: string, marks: boolean): string[] {
   return marks ? lines.map(plainWords) : lines;
 }
 
-function written(line: string): Written {
+function written(line: string): WrittenLine {
   const spans = markedSpans(line);
   const isPlain = spans.every(({ bold, italic, href }) => !bold && !italic && href === undefined);
   return isPlain ? spans.map(({ text }) => text).join('') : spans;
 }
 
 /** The words of a line as it is set. */
-export function wordsOf(line: Written): string {
+export function wordsOf(line: WrittenLine): string {
   return typeof line === 'string' ? line : line.map(({ text }) => text).join('');
 }

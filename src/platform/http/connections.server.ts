@@ -38,7 +38,7 @@ export function boundConnections(
   const isIdle = (socket: Socket) => (answering.get(socket) ?? 0) === 0;
 
   server.timeout = limits.silentMs;
-  server.on('timeout', (socket) => {
+  server.on('timeout', (socket: Socket) => {
     // An answer that is being made, of which nothing is there yet to be taken.
     if (!isIdle(socket) && socket.writableLength === 0) return;
     socket.destroy();

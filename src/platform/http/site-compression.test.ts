@@ -3,12 +3,13 @@ import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type * as Zlib from 'node:zlib';
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { loadSite } from './site.server.ts';
 
 vi.mock('node:zlib', async (original) => {
-  const zlib = await original<typeof import('node:zlib')>();
+  const zlib = await original<typeof Zlib>();
   return { ...zlib, gzipSync: vi.fn(zlib.gzipSync) };
 });
 

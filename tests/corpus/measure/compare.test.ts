@@ -42,7 +42,9 @@ const EXACT: ParsedResume = {
   phones: [read('040 66969123')],
   location: read('Hamburg'),
   links: [read('example.com/ana')],
+  facts: [],
   summary: [],
+  skillGroups: [],
   jobs: [job('Nurse', 'Clinic', 2020), job('Assistant', 'Home', 2016, 2020)],
   education: [
     {

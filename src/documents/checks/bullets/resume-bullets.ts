@@ -46,6 +46,12 @@ export function jobName({ title, employer }: ParsedJob): string {
   return title?.value ?? employer?.value ?? 'this job';
 }
 
+/** Whether two jobs are roles at one employer, as both of them say. */
+export function isAtSameEmployer(a: ParsedJob, b: ParsedJob): boolean {
+  const [x, y] = [a, b].map(({ employer }) => employer?.value.toLowerCase() ?? '');
+  return x !== '' && x === y;
+}
+
 /** Where somebody finds the job, for a fault of the job as a whole. */
 export function jobPlaces(job: ParsedJob): Source[] {
   const read = job.title ?? job.employer ?? job.period;

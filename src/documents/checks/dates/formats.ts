@@ -74,7 +74,8 @@ export const yearOnly: Check = {
   severity: 'medium',
   why: '“2019 – 2020” may be two months or two years. A reader, or a parser that counts your experience, has to guess.',
   passed: 'Your jobs give month and year',
-  applies: ({ resume }) => resume.jobs.some(({ period }) => period !== undefined),
+  // Whoever chose a year or a season on the form, which asks for the month first, knows no more or wants to say no more.
+  applies: ({ resume, file }) => file !== undefined && resume.jobs.some(({ period }) => period !== undefined),
   find(input) {
     const { resume, today } = input;
     const vague = resume.jobs.filter((job) => {

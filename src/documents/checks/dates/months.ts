@@ -1,3 +1,4 @@
+import { SEASONS, SEASON_MONTHS } from '#documents/text/dates.ts';
 import type { PartialDate, Period, ParsedJob } from '#documents/parser/parsed-resume.ts';
 
 /** A month as a number that can be counted with. */
@@ -9,10 +10,18 @@ export type MonthSpan = { from: Month; to: Month };
 export const monthOf = (year: number, month: number): Month => year * 12 + month - 1;
 
 /** The first month a date can mean: January where only the year is written. */
-export const earliest = ({ year, month }: PartialDate): Month => monthOf(year, month ?? 1);
+export const earliest = (date: PartialDate): Month =>
+  monthOf(date.year, date.month ?? seasonOf(date)?.[0] ?? 1);
 
 /** The last month a date can mean. */
-export const latest = ({ year, month }: PartialDate): Month => monthOf(year, month ?? 12);
+export const latest = (date: PartialDate): Month =>
+  monthOf(date.year, date.month ?? seasonOf(date)?.[1] ?? 12);
+
+/** The months of a season by its name on our form; another may mean any month of its year. */
+function seasonOf({ season }: PartialDate): readonly [first: number, last: number] | undefined {
+  const known = SEASONS.find((name) => name === (season === 'fall' ? 'autumn' : season));
+  return known && SEASON_MONTHS[known];
+}
 
 type Today = { year: number; month: number };
 

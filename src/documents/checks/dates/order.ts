@@ -1,5 +1,5 @@
 import type { ParsedJob, ParsedValue, Period } from '#documents/parser/parsed-resume.ts';
-import { jobName } from '../bullets/resume-bullets.ts';
+import { isAtSameEmployer, jobName } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
 import { isStudy } from '../entries/misread.ts';
 import { SURE } from '../places.ts';
@@ -19,7 +19,7 @@ export const newestFirst: Check = {
   find(input) {
     const jobs = input.resume.jobs.filter((job) => !isStudy(job, input));
     const pairs = jobs.slice(1).flatMap((later, index) => {
-      const before = jobs[index];
+      const before = rivalOf(later, jobs.slice(0, index + 1));
       return before && isNewer(later, before, input) && inOneSection(before, later, input)
         ? [[before, later] as const]
         : [];
@@ -41,6 +41,17 @@ export const newestFirst: Check = {
     ];
   },
 };
+
+/**
+ * What a job has to be older than: the one before it, of several roles at one employer the latest, which stands first
+ * among them.
+ */
+function rivalOf(job: ParsedJob, before: readonly ParsedJob[]): ParsedJob | undefined {
+  const last = before.at(-1);
+  if (!last || isAtSameEmployer(job, last)) return last;
+  const first = before.findLastIndex((one) => !isAtSameEmployer(one, last)) + 1;
+  return before[first];
+}
 
 /** Certainly newer, however the years without months are read: both began and ended later. */
 function isNewer(a: ParsedJob, b: ParsedJob, { today }: CheckInput): boolean {

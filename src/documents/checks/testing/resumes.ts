@@ -74,6 +74,7 @@ export function aResume(different: Partial<ParsedResume> = {}): ParsedResume {
     phones: [read('(212) 664-7665', 2)],
     location: read('Boston, MA', 2),
     links: [read('linkedin.com/in/anasilva', 2)],
+    facts: [],
     summary: [],
     jobs: [
       aJob('Line Cook', 'Harbor Grill', '2019-03', 'present'),
@@ -81,6 +82,7 @@ export function aResume(different: Partial<ParsedResume> = {}): ParsedResume {
     ],
     education: [aDegree('Associate of Culinary Arts', 'Bunker Hill College', '2014-09', '2016-05')],
     skills: [read('Menu planning'), read('Food safety')],
+    skillGroups: [],
     languages: [],
     certificates: [],
     others: [],

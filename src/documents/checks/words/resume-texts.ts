@@ -25,7 +25,7 @@ export function resumeTexts(resume: ParsedResume): AreaText[] {
     ...inArea('summary', resume.summary),
     ...inArea('experience', resume.jobs.flatMap(entryTexts)),
     ...inArea('education', resume.education.flatMap(entryTexts)),
-    ...inArea('skills', resume.skills),
+    ...inArea('skills', [...resume.skillGroups.map(({ name }) => name), ...resume.skills]),
     ...inArea('further', [...resume.languages, ...resume.certificates].flatMap(entryTexts)),
     ...resume.others.flatMap(({ items }) => inArea('further', items.flatMap(entryTexts))),
     ...resume.sections

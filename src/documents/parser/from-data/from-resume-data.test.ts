@@ -1,6 +1,7 @@
 import { emptyValues } from '#documents/fields.ts';
 import { JOB } from '#documents/resume/fields.ts';
 import { expect, it } from 'vitest';
+import { careerResume } from '#tests/factories/career-resume.ts';
 import { emptyResume } from '#documents/resume/empty.ts';
 import { templateResume } from '#documents/samples/template-resumes.ts';
 import type { ParsedResume } from '../parsed-resume.ts';
@@ -89,4 +90,74 @@ it('the language is that of the text, whatever the headings are in; of little te
   const german = { ...english.settings, language: 'de' };
   expect(fromResumeData({ ...english, settings: german }).language).toBe('en');
   expect(fromResumeData({ ...anas(), settings: german }).language).toBe('de');
+});
+
+it('a job is read in each of its roles, with the employer of the job and the place where the role says none', () => {
+  const { jobs } = fromResumeData(careerResume());
+  const said = jobs.map(({ title, employer, place }) => [title?.value, employer?.value, place?.value]);
+  const [hospitals, leeds] = ['St Aldate Teaching Hospitals', 'Leeds, United Kingdom'];
+  expect(said).toEqual([
+    ['Senior Charge Nurse', hospitals, leeds],
+    ['Charge Nurse', hospitals, leeds],
+    ['Staff Nurse', hospitals, 'Bradford, United Kingdom'],
+    ['Volunteer Nurse', 'Field Hospital Alliance', 'Beira, Mozambique'],
+  ]);
+  expect(jobs[2]?.title?.source.field).toBe('employment.0.roles.1.position');
+  expect(jobs[1]?.period?.value).toEqual({
+    start: { year: 2016, season: 'autumn' },
+    end: { year: 2020, month: 3 },
+    current: false,
+  });
+});
+
+it('what is hidden is not looked at, and of bold, italic and links only the words', () => {
+  const read = JSON.stringify(fromResumeData(careerResume()));
+  expect(read).not.toMatch(/Corner|Bank Nurse|new building|from September|\*\*|https:..rota/);
+  expect(read).toContain('with fourteen years at the bedside');
+});
+
+it('skills are read by their groups, and the head with pronouns, permit and facts', () => {
+  const { skillGroups, skills, facts, preferredName } = fromResumeData(careerResume());
+  expect(skillGroups.map(({ name, skills: own }) => [name.value, own.length])).toEqual([
+    ['Clinical', 3],
+    ['Management', 3],
+    ['Languages', 3],
+  ]);
+  expect(skills).toHaveLength(10);
+  expect(preferredName?.value).toBe('Bobbie');
+  expect(facts.map(({ kind, label, value }) => [kind, label?.value, value.value])).toEqual([
+    ['pronouns', undefined, 'she/her'],
+    ['work permit', undefined, 'Right to work in the UK and the EU'],
+    ['other', 'NMC PIN', '12A3456E'],
+    ['other', 'Driving licence', 'B'],
+  ]);
+});
+
+it('education has its start, whether its end is expected, its grade and its courses', () => {
+  const [master, bachelor] = fromResumeData(careerResume()).education;
+  expect(master?.period?.value).toEqual({
+    start: { year: 2024, month: 9 },
+    end: { year: 2027, month: 5 },
+    current: false,
+    expected: true,
+  });
+  const details = [master, bachelor].flatMap((study) => study?.details ?? []);
+  expect(details.map(({ value, source }) => [value, source.field])).toEqual([
+    ['Courses: Prescribing, Leadership in Healthcare, Statistics', 'education.0.courses'],
+    ['Dissertation on noise at night in intensive care.', 'education.1.description'],
+    ['Grade: First-class honours', 'education.1.grade'],
+  ]);
+});
+
+it('sections stand in the order of print, with their own headings, and without one that is hidden', () => {
+  const { sections } = fromResumeData(careerResume());
+  expect(sections.map(({ kind, heading }) => [kind, heading?.value])).toEqual([
+    ['contact', undefined],
+    ['summary', undefined],
+    ['skills', 'What I Bring'],
+    ['experience', 'Nursing'],
+    ['education', 'Education'],
+    ['unknown', 'Teaching'],
+    ['awards', 'Awards'],
+  ]);
 });

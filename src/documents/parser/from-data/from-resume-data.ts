@@ -1,62 +1,57 @@
-import { type Fields, holdsWords, type Values } from '#documents/fields.ts';
-import { type FilledField, filledFields } from '#documents/filled-fields.ts';
-import { ITEM, JOB, PERSON, RESUME, STUDY } from '#documents/resume/fields.ts';
+import { filledFields } from '#documents/filled-fields.ts';
+import { ITEM, JOB, RESUME, ROLE, STUDY } from '#documents/resume/fields.ts';
 import type {
   EducationEntry,
   EmploymentEntry,
   FurtherSection,
   ResumeData,
 } from '#documents/resume/schema.ts';
-import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
-import { ourHeading } from '#documents/resume/sections.ts';
-import { cleanLine } from '#documents/text/clean.ts';
-import { languageOf } from '#documents/text/languages/languages.ts';
-import {
-  isSharedKind,
-  type ParsedEducation,
-  type ParsedItem,
-  type ParsedJob,
-  type ParsedResume,
-  type ParsedSection,
-  type ParsedSectionKind,
+import { groupedSkills } from '#documents/resume/skill-groups.ts';
+import { plainWords } from '#documents/text/marks.ts';
+import type {
+  ParsedEducation,
+  ParsedItem,
+  ParsedJob,
+  ParsedResume,
+  ParsedSectionKind,
 } from '../parsed-resume.ts';
 import { languageOfText } from '../resume/text/language.ts';
-import { entryIn, textIn, textsIn, type TypedText } from './typed-texts.ts';
-
-const kindOf = (kind: FurtherSectionKind): ParsedSectionKind => (isSharedKind(kind) ? kind : 'unknown');
+import { factsIn } from './typed-person.ts';
+import { headingOf, kindOf, sectionsOf, shownSections } from './typed-sections.ts';
+import { entryIn, reads, textIn, textsIn } from './typed-texts.ts';
 
 /**
  * A resume that is being edited, in the shape in which files are read, so that the same checks judge both. Each
- * value names its field; what is switched off, or says nothing, is left out.
+ * value names its field; what is switched off, hidden, or says nothing, is left out.
  */
 export function fromResumeData(data: ResumeData): ParsedResume {
   const { personalInfo: person } = data;
   const title = textIn('personalInfo.title', person.title);
   const location = textIn('personalInfo.location', person.location);
   const name = textIn('personalInfo.firstName', `${person.firstName} ${person.lastName}`);
+  const preferredName = textIn('personalInfo.preferredName', person.preferredName);
   const email = textIn('personalInfo.email', person.email);
   const phone = textIn('personalInfo.phone', person.phone);
-  const further = data.sections.map((section, index) => ({ section, path: `sections.${index}` }));
-  const shown = further.filter(({ section }) => section.include && section.items.length > 0);
+  const shown = shownSections(data);
   const items = (kind: ParsedSectionKind) =>
     shown
       .filter(({ section }) => kindOf(section.kind) === kind)
-      .flatMap(({ section, path }) => itemsOf(section, path));
+      .flatMap(({ section, path }) => itemsOf(section, path, data));
   return {
     language: languageOfText(writtenIn(data)) || data.settings.language,
-    ...(name && { name }),
-    ...(title && { title }),
+    ...found({ name, preferredName, title }),
     emails: email ? [email] : [],
     phones: phone ? [phone] : [],
     ...(location && { location }),
     links: person.links.flatMap(({ url }, index) => textIn(`personalInfo.links.${index}.url`, url) ?? []),
+    facts: factsIn(person),
     // Bullets, too, as where a file is read.
-    summary: data.includeSummary ? reads(textsIn('summary', data.summary)) : [],
-    jobs: data.includeEmployment ? data.employment.flatMap(jobOf) : [],
-    education: data.includeEducation ? data.education.flatMap(studyOf) : [],
-    skills: data.includeSkills
-      ? data.skills.flatMap((skill, index) => textIn(`skills.${index}`, skill) ?? [])
+    summary: data.includeSummary ? reads(textsIn('summary', data.summary, data.settings.marks)) : [],
+    jobs: data.includeEmployment ? data.employment.flatMap((job, index) => jobsOf(job, index, data)) : [],
+    education: data.includeEducation
+      ? data.education.flatMap((study, index) => studyOf(study, index, data))
       : [],
+    ...skillsOf(data),
     languages: items('languages'),
     certificates: items('certificates'),
     others: shown
@@ -64,35 +59,57 @@ export function fromResumeData(data: ResumeData): ParsedResume {
       .map(({ section, path }) => ({
         kind: kindOf(section.kind),
         heading: headingOf(section, data),
-        items: itemsOf(section, path),
+        items: itemsOf(section, path, data),
       })),
-    sections: sectionsOf(data, shown),
+    sections: sectionsOf(data),
   };
 }
 
-function jobOf(job: EmploymentEntry, index: number): ParsedJob[] {
-  const said = entryIn(`employment.${index}`, JOB, job);
-  if (!said) return [];
-  const { title, organization: employer, place, period, texts } = said;
-  const bullets = reads(texts.filter(({ kind }) => kind === 'bullet'));
-  return [{ ...found({ title, employer, place, period }), bullets, paragraphs: paragraphs(texts) }];
+/** A job in each role that one had there, the latest first: what a role does not say of employer and place, the job does. */
+function jobsOf(job: EmploymentEntry, index: number, data: ResumeData): ParsedJob[] {
+  if (job.hidden) return [];
+  const path = `employment.${index}`;
+  const latest = entryIn(path, JOB, job, data);
+  const { organization: employer, place } = latest ?? {};
+  const earlier = job.roles.flatMap(
+    (role, number) => entryIn(`${path}.roles.${number}`, ROLE, role, data) ?? [],
+  );
+  const saysMore = latest?.title ?? latest?.period ?? latest?.texts[0];
+  const roles = latest && (earlier.length === 0 || saysMore) ? [latest, ...earlier] : earlier;
+  return roles.map((role) => ({
+    ...found({ title: role.title, employer, place: role.place ?? place, period: role.period }),
+    bullets: reads(role.texts.filter(({ kind }) => kind === 'bullet')),
+    paragraphs: reads(role.texts.filter(({ kind }) => kind === 'paragraph')),
+  }));
 }
 
-function studyOf(study: EducationEntry, index: number): ParsedEducation[] {
-  const said = entryIn(`education.${index}`, STUDY, study);
+function studyOf(study: EducationEntry, index: number, data: ResumeData): ParsedEducation[] {
+  const said = entryIn(`education.${index}`, STUDY, study, data);
   if (!said) return [];
   const { title: degree, organization: school, place, period, texts } = said;
   return [{ ...found({ degree, school, place, period }), details: reads(texts) }];
 }
 
-function itemsOf(section: FurtherSection, path: string): ParsedItem[] {
+function itemsOf(section: FurtherSection, path: string, data: ResumeData): ParsedItem[] {
   return section.items.flatMap((item, index) => {
-    const said = entryIn(`${path}.items.${index}`, ITEM, item);
+    const said = entryIn(`${path}.items.${index}`, ITEM, item, data);
     if (!said) return [];
     const { title, organization: subtitle, place, period, url, texts } = said;
     const details = place ? [place, ...reads(texts)] : reads(texts);
     return [{ ...found({ title, subtitle, period, url }), details }];
   });
+}
+
+/** Skills in the order of print, and those of them that stand in groups. */
+function skillsOf(data: ResumeData): Pick<ParsedResume, 'skills' | 'skillGroups'> {
+  const groups = (data.includeSkills ? groupedSkills(data) : []).map(({ group, name, skills }) => ({
+    name: textIn(`skillGroups.${group}.name`, name),
+    skills: skills.flatMap(({ text, at }) => textIn(`skills.${at}`, text) ?? []),
+  }));
+  return {
+    skills: groups.flatMap(({ skills }) => skills),
+    skillGroups: groups.flatMap(({ name, skills }) => (name ? [{ name, skills }] : [])),
+  };
 }
 
 /** The same without what is not there. */
@@ -102,81 +119,12 @@ function found<T extends object>(parts: T): { [Name in keyof T]?: Exclude<T[Name
   return Object.fromEntries(there) as { [Name in keyof T]?: Exclude<T[Name], undefined> };
 }
 
-/** The sections as they are headed in print, in its order. */
-function sectionsOf(
-  data: ResumeData,
-  shown: readonly { section: FurtherSection; path: string }[],
-): ParsedSection[] {
-  const { headings } = languageOf(data.settings.language);
-  // Links are no text.
-  const person = filledFields(PERSON, data.personalInfo, 'personalInfo').flatMap(({ path, value, within }) =>
-    within.fields === PERSON && typeof value === 'string' ? (textIn(path, value) ?? []) : [],
-  );
-  const entries = (list: readonly Values[], path: string, fields: Fields) =>
-    list.flatMap((entry, index) => wordsIn(filledFields(fields, entry, `${path}.${index}`)));
-  const own: ParsedSection[] = [
-    section(
-      'summary',
-      headings.summary,
-      'summary',
-      reads(data.includeSummary ? textsIn('summary', data.summary) : []),
-    ),
-    section(
-      'experience',
-      headings.employment,
-      'employment',
-      data.includeEmployment ? entries(data.employment, 'employment', JOB) : [],
-    ),
-    section(
-      'education',
-      headings.education,
-      'education',
-      data.includeEducation ? entries(data.education, 'education', STUDY) : [],
-    ),
-    section(
-      'skills',
-      headings.skills,
-      'skills',
-      data.includeSkills ? data.skills.flatMap((skill, index) => textIn(`skills.${index}`, skill) ?? []) : [],
-    ),
-    ...shown.map(({ section: given, path }) =>
-      section(kindOf(given.kind), headingOf(given, data), path, entries(given.items, `${path}.items`, ITEM)),
-    ),
-  ];
-  return [{ kind: 'contact', text: person }, ...own.filter(({ text }) => text.length > 0)];
-}
-
-function section(
-  kind: ParsedSectionKind,
-  heading: string,
-  field: string,
-  text: ParsedSection['text'],
-): ParsedSection {
-  return { kind, heading: { value: heading, confidence: 1, source: { snippet: heading, field } }, text };
-}
-
-function headingOf({ kind, title }: FurtherSection, data: ResumeData): string {
-  return cleanLine(title) || ourHeading(kind, languageOf(data.settings.language));
-}
-
-/** What stands in fields for words, in their order. */
-function wordsIn(fields: readonly FilledField[]): ParsedSection['text'] {
-  return fields.flatMap(({ path, field, value }) =>
-    holdsWords(field) && typeof value === 'string' ? reads(textsIn(path, value)) : [],
-  );
-}
-
-function reads(texts: readonly TypedText[]) {
-  return texts.map(({ read }) => read);
-}
-
-function paragraphs(texts: readonly TypedText[]) {
-  return texts.filter(({ kind }) => kind === 'paragraph').map(({ read }) => read);
-}
-
 /** The longer texts: headings may be in another language than what stands under them. */
 function writtenIn(data: ResumeData): string {
   return filledFields(RESUME, data)
-    .flatMap(({ field, value }) => (field.kind === 'text' ? [value] : []))
+    .flatMap(({ field, value, included }) =>
+      field.kind === 'text' && included && typeof value === 'string' ? [value] : [],
+    )
+    .map((text) => (data.settings.marks ? text.split('\n').map(plainWords).join('\n') : text))
     .join('\n');
 }

@@ -9,7 +9,8 @@ import { readOf, readPiece, wholePiece } from './lines/piece.ts';
 import { prepareLines } from './lines/prepare.ts';
 import { joinShort, joinWrapped } from './lines/wrapped.ts';
 import { readLanguages } from './lists/languages.ts';
-import { readSkills } from './lists/skills.ts';
+import { readSkillGroups, readSkills } from './lists/skills.ts';
+import { withGuessedKinds } from './sections/guess-kinds.ts';
 import { type SectionLines, splitSections } from './sections/split-sections.ts';
 import { languageOfText } from './text/language.ts';
 
@@ -26,7 +27,7 @@ const OTHERS: readonly ParsedSectionKind[] = [
 /** What a machine makes of a file: sections first, then the fields of each. Pure, and quick. */
 export function parseResume(file: ParsedFile): ParsedResume {
   const { body, margins } = prepareLines(file);
-  const sections = splitSections(body);
+  const sections = withGuessedKinds(splitSections(body));
   const language = languageOfText(body.map(({ text }) => text).join('\n'));
   const contact = contactOf({ file, sections, body, margins, language });
   const of = (kind: ParsedSectionKind) =>
@@ -39,6 +40,7 @@ export function parseResume(file: ParsedFile): ParsedResume {
     jobs: lines('experience').flatMap((own) => readJobs(joinShort(own))),
     education: lines('education').flatMap((own) => readEducation(joinShort(own))),
     skills: lines('skills').flatMap((own) => readSkills(own)),
+    skillGroups: lines('skills').flatMap((own) => readSkillGroups(own)),
     languages: lines('languages').flatMap((own) => readLanguages(joinWrapped(own))),
     certificates: lines('certificates').flatMap((own) => readItems(joinWrapped(own), 'certificates')),
     others: sections.filter(({ kind, heading }) => heading && OTHERS.includes(kind)).map(otherOf),

@@ -1,5 +1,12 @@
 import { emptyValues, type Paper } from '#documents/fields.ts';
-import { ENTRIES_MAX, SECTIONS_MAX, TAGS_MAX, URL_MAX } from '#documents/limits.ts';
+import {
+  ENTRIES_MAX,
+  FACTS_MAX,
+  SECTIONS_MAX,
+  SKILL_GROUPS_MAX,
+  TAGS_MAX,
+  URL_MAX,
+} from '#documents/limits.ts';
 import { emptyResume } from '#documents/resume/empty.ts';
 import { JOB, PERSON, STUDY } from '#documents/resume/fields.ts';
 import type {
@@ -7,10 +14,11 @@ import type {
   EmploymentEntry,
   FurtherSection,
   ResumeData,
+  SkillGroup,
 } from '#documents/resume/schema.ts';
 import { documentLanguages } from '#documents/text/languages/languages.ts';
 import type { ParsedFile, ParsedPage } from '../parsed-file.ts';
-import type { ParsedEducation, ParsedJob, ParsedResume } from '../parsed-resume.ts';
+import type { ParsedEducation, ParsedFact, ParsedJob, ParsedResume } from '../parsed-resume.ts';
 import type { FileLines } from '../resume/lines/prepare.ts';
 import { describe, fitLine, fitText, monthOf, monthsOf } from './field-values.ts';
 import { furtherSections } from './further-sections.ts';
@@ -57,6 +65,7 @@ export function toResumeData(read: ParsedResume, file?: FileToGoOn, paper: Paper
     summary: fitText(read.summary.map(({ value }) => value).join('\n\n')),
     employment: jobsOf(read.jobs.slice(0, ENTRIES_MAX), lowConfidence),
     education: educationOf(read.education.slice(0, ENTRIES_MAX), lowConfidence),
+    skillGroups: groupsOf(read),
     skills: [...new Set(read.skills.map(({ value }) => fitLine(value)))].filter(Boolean).slice(0, TAGS_MAX),
     settings: { ...empty.settings, language },
     sections: sections.map((section, index) => ({ ...section, id: String(index + 1) })),
@@ -69,6 +78,15 @@ export function toResumeData(read: ParsedResume, file?: FileToGoOn, paper: Paper
     unplaced: unplacedWords(read, data, whole),
     templateId: null,
   };
+}
+
+/** Groups of skills that the file has names for. */
+function groupsOf({ skillGroups }: ParsedResume): SkillGroup[] {
+  return skillGroups.slice(0, SKILL_GROUPS_MAX).map(({ name, skills }, index) => ({
+    id: String(index + 1),
+    name: fitLine(name.value),
+    skills: [...new Set(skills.map(({ value }) => fitLine(value)))].filter(Boolean).slice(0, TAGS_MAX),
+  }));
 }
 
 /** Jobs as the builder has them. */
@@ -126,6 +144,8 @@ function personOf(read: ParsedResume, lowConfidence: LowConfidenceFields): Resum
   const { firstName, lastName } = splitName(
     lowConfidence.noteIfUnsure(read.name, field('firstName'))?.value ?? '',
   );
+  const fact = (kind: ParsedFact['kind']) =>
+    fitLine(read.facts.find((one) => one.kind === kind)?.value.value);
   return {
     ...emptyValues(PERSON),
     firstName: fitLine(firstName),
@@ -138,6 +158,17 @@ function personOf(read: ParsedResume, lowConfidence: LowConfidenceFields): Resum
       .map(({ value }) => ({ label: '', url: value }))
       .filter(({ url }) => url.length <= URL_MAX)
       .slice(0, TAGS_MAX),
+    preferredName: fitLine(lowConfidence.noteIfUnsure(read.preferredName, field('preferredName'))?.value),
+    pronouns: fact('pronouns'),
+    workPermit: fact('work permit'),
+    facts: read.facts
+      .filter(({ kind }) => kind === 'other')
+      .slice(0, FACTS_MAX)
+      .map(({ label, value }, index) => ({
+        id: String(index + 1),
+        label: fitLine(label?.value),
+        value: fitLine(value.value),
+      })),
   };
 }
 

@@ -44,7 +44,8 @@ export function unplacedWords(read: ParsedResume, data: ResumeData, file?: FileL
       const lost = runsOf(text, lines[at + 1]?.text ?? '', (word) => isThere(word) || isLabel(word));
       return lost.map((words) => ({ words, line: text.replaceAll('\t', ' ').trim() }));
     });
-  const isCarried = (heading: string) => data.sections.some(({ title }) => sameWords(title, heading));
+  const carried = [...data.sections.map(({ title }) => title), ...data.order.map((place) => place.heading)];
+  const isCarried = (heading: string) => carried.some((own) => sameWords(own, heading));
   const own = headings.filter(
     ({ value, kind }) => !isOurHeading(value, kind, data.settings.language) && !isCarried(value),
   );

@@ -6,7 +6,10 @@ import { apiCall } from '#platform/http/api-call.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 
 /** What the view shows of a resume that was read. */
-export type ReadBack = Omit<ParsedResume, 'language' | 'others' | 'sections'> & {
+export type ReadBack = Omit<
+  ParsedResume,
+  'language' | 'preferredName' | 'facts' | 'skillGroups' | 'others' | 'sections'
+> & {
   others: readonly Pick<ParsedResume['others'][number], 'heading' | 'items'>[];
 };
 

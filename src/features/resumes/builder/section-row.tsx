@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SHORT_TEXT_MAX } from '#documents/limits.ts';
-import { PLACED_SECTION, type CoreSection } from '#documents/resume/fields.ts';
+import { PLACED_SECTION, type CoreSection } from '#documents/resume/setting-fields.ts';
 import type { PlacedSection } from '#documents/resume/schema.ts';
 import { languageOf } from '#documents/text/languages/languages.ts';
 import { Checkbox } from '#editor/fields/checkbox.tsx';

@@ -1,7 +1,8 @@
 import { capitalised } from '#documents/text/clean.ts';
 import type { Part } from '#documents/fields.ts';
 import { partAt, type FoundPart } from '#documents/filled-fields.ts';
-import { CORE_SECTIONS, LINK, RESUME, SECTION } from '#documents/resume/fields.ts';
+import { LINK, RESUME, SECTION } from '#documents/resume/fields.ts';
+import { CORE_SECTIONS } from '#documents/resume/setting-fields.ts';
 import { findResumeTemplate } from '#documents/catalog/resume-templates.ts';
 import type { DocumentWords } from '#editor/merge/conflict-words.ts';
 import { valueAt } from '#editor/session/content.ts';

@@ -1,4 +1,4 @@
-import type { CoreSection } from '#documents/resume/fields.ts';
+import type { CoreSection } from '#documents/resume/setting-fields.ts';
 import type { FurtherSection, PlacedSection, ResumeData } from '#documents/resume/schema.ts';
 import { isUsualOrder, sectionsInOrder, type OrderedSection } from '#documents/resume/section-order.ts';
 import { withMoved } from '#editor/fields/list-edits.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, Fragment } from 'react';
 import { Link } from 'react-router';
 import type { ExampleKind } from '#documents/samples/example-names.ts';
-import { wordsOf, type WrittenBlock } from '#documents/text/written.ts';
+import { wordsOf, type WrittenBlock, type WrittenLine } from '#documents/text/written.ts';
 import { ArrowLeftIcon } from '#ui/display/icons.tsx';
 import { PageOpening } from '#ui/page-frame/page-parts.tsx';
 import { type Picture, TemplatePicture } from '#ui/template-picture/template-picture.tsx';
@@ -91,21 +91,39 @@ export function ExampleArticle(props: ExampleArticleProps) {
   );
 }
 
+/** A line with what is bold, italic or leads somewhere in it. */
+function LineText({ line }: { line: WrittenLine }) {
+  if (typeof line === 'string') return line;
+  return line.map(({ text, bold, italic, href }, index) => {
+    const leaning = italic ? <em>{text}</em> : text;
+    const shown = bold ? <strong>{leaning}</strong> : leaning;
+    return href ? (
+      <a key={index} href={href} className="text-accent underline">
+        {shown}
+      </a>
+    ) : (
+      <Fragment key={index}>{shown}</Fragment>
+    );
+  });
+}
+
 /** Running text and lists of a document, as plain HTML. */
 export function Blocks({ blocks }: { blocks: readonly WrittenBlock[] }) {
   return blocks.map((block, index) =>
     block.kind === 'list' ? (
       <ul key={index} className="list-disc space-y-1 pl-5">
-        {block.items.map(wordsOf).map((item) => (
-          <li key={item}>{item}</li>
+        {block.items.map((item) => (
+          <li key={wordsOf(item)}>
+            <LineText line={item} />
+          </li>
         ))}
       </ul>
     ) : (
       <p key={index}>
-        {block.lines.map(wordsOf).map((line, number) => (
-          <Fragment key={line}>
+        {block.lines.map((line, number) => (
+          <Fragment key={wordsOf(line)}>
             {number > 0 && <br />}
-            {line}
+            <LineText line={line} />
           </Fragment>
         ))}
       </p>

@@ -92,7 +92,14 @@ function SectionText({ section }: { section: Section }) {
     case 'text':
       return <Blocks blocks={section.blocks} />;
     case 'tags':
-      return (
+      return section.groups ? (
+        section.groups.map(({ name, tags }) => (
+          <p key={name}>
+            {name && <strong>{name}: </strong>}
+            {tags.join(', ')}
+          </p>
+        ))
+      ) : (
         <ul className="list-disc gap-x-8 pl-5 sm:columns-2">
           {section.tags.map((tag) => (
             <li key={tag}>{tag}</li>
@@ -106,15 +113,27 @@ function SectionText({ section }: { section: Section }) {
   }
 }
 
+/** One entry; of an employer with several roles, each below it. */
 function EntryText({ entry }: { entry: Entry }) {
-  const place = [entry.organization, entry.location].filter(Boolean).join(', ');
+  const { title, organization, location, dates, blocks, roles = [] } = entry;
+  const place = [title && organization, location].filter(Boolean).join(', ');
+  const line = [place, dates].filter(Boolean).join(' · ');
   return (
     <div className="space-y-1.5">
       <div>
-        <h4 className="font-semibold">{entry.title}</h4>
-        <p className="text-sm text-ink-soft">{[place, entry.dates].filter(Boolean).join(' · ')}</p>
+        <h4 className="font-semibold">{title || organization}</h4>
+        {line && <p className="text-sm text-ink-soft">{line}</p>}
       </div>
-      <Blocks blocks={entry.blocks} />
+      <Blocks blocks={blocks} />
+      {roles.map((role) => (
+        <div key={role.title + role.dates} className="space-y-1.5 pt-1.5">
+          <div>
+            <h5 className="font-semibold">{role.title}</h5>
+            <p className="text-sm text-ink-soft">{[role.location, role.dates].filter(Boolean).join(' · ')}</p>
+          </div>
+          <Blocks blocks={role.blocks} />
+        </div>
+      ))}
     </div>
   );
 }

@@ -49,6 +49,8 @@ export function writtenResume(written: Written): ParsedResume {
     emails: [read('robin.hale@example.com', 'email')],
     phones: [read('+1 614 555 0113', 'phone')],
     links: [],
+    facts: [],
+    skillGroups: [],
     summary: summary === undefined ? [] : [read(summary, 'summary')],
     jobs: jobs.map(writtenJob),
     education: schools.map((school, index) => ({

@@ -19,3 +19,22 @@ it('an address of email that breaks in its last word is whole', () => {
   const read = contactIn('ana.silva@example.c', 'om');
   expect(read.emails.map(({ value }) => value)).toEqual(['ana.silva@example.com']);
 });
+
+it('pronouns, a permit and facts with their labels are found beside the ways to reach somebody', () => {
+  const { facts } = contactIn(
+    'ana@example.com · she/her · Right to work in the UK',
+    'Driving licence: B · Phone: 06 12 34 56 78',
+  );
+  expect(facts.map(({ kind, label, value }) => [kind, label?.value, value.value])).toEqual([
+    ['pronouns', undefined, 'she/her'],
+    ['work permit', undefined, 'Right to work in the UK'],
+    ['other', 'Driving licence', 'B'],
+  ]);
+});
+
+it('what somebody is called by stands in brackets within the name', () => {
+  const read = parseResume(
+    fileOfLines(['Roberta (Bobbie) Clarke', 'r.clarke@example.com', '# Skills', 'Rota']),
+  );
+  expect([read.name?.value, read.preferredName?.value]).toEqual(['Roberta Clarke', 'Bobbie']);
+});

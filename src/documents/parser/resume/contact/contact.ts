@@ -5,13 +5,17 @@ import type { Line } from '../lines/line.ts';
 import { together } from '../lines/wrapped.ts';
 import type { SectionLines } from '../sections/split-sections.ts';
 import { findEmails, findLinks } from './emails-and-links.ts';
+import { findFacts } from './facts.ts';
 import { findLocation } from './location.ts';
-import { findName } from './name.ts';
+import { findName, findPreferredName } from './name.ts';
 import { findPhones } from './phones.ts';
 import { findProfessionalTitle } from './professional-title.ts';
 
 type Contact = {
-  fields: Pick<ParsedResume, 'name' | 'title' | 'emails' | 'phones' | 'location' | 'links'>;
+  fields: Pick<
+    ParsedResume,
+    'name' | 'preferredName' | 'title' | 'emails' | 'phones' | 'location' | 'links' | 'facts'
+  >;
   /** Running text above the first heading. */
   summary: ParsedValue[];
 };
@@ -42,15 +46,20 @@ export function contactOf(given: {
   const preamble = sections
     .filter(({ kind, heading }) => kind === 'contact' && !heading)
     .flatMap(({ lines }) => lines);
-  const used = new Set([...taken, name, title].map((read) => read?.source.line));
+  const preferredName = findPreferredName(name);
+  const facts = findFacts(own, [...taken, ...[name, title].filter((read) => read !== undefined)]);
+  const said = facts.map(({ value }) => value);
+  const used = new Set([...taken, name, title, ...said].map((read) => read?.source.line));
   return {
     fields: {
       ...(name && { name }),
+      ...(preferredName && { preferredName }),
       ...(title && { title }),
       emails,
       phones,
       ...(location && { location }),
       links,
+      facts,
     },
     summary: readParagraphs(preamble.filter((line) => !used.has(line.source.index))).filter(isProse),
   };

@@ -98,7 +98,8 @@ export function findLinks(
       found.set(keyOf(value), readOf(line, match.index, match.index + whole.length, value, 0.6));
     }
   }
-  const inContact = new Set(contact.map(({ source }) => source.index));
+  // A word of a sentence may lead somewhere; it is not how to reach somebody.
+  const inContact = new Set(contact.filter((line) => !isSentence(line)).map(({ source }) => source.index));
   for (const link of file.links) {
     if (!/^https?:/i.test(link.url) || link.line === undefined || !inContact.has(link.line)) continue;
     const key = keyOf(link.url);
@@ -108,6 +109,10 @@ export function findLinks(
     found.set(key, { value: link.url, confidence: 0.85, source });
   }
   return [...found.values()];
+}
+
+function isSentence({ text }: Line): boolean {
+  return text.trim().split(/\s+/u).length > 8 && !/[|·•@\t]|\s{3}/u.test(text);
 }
 
 /** Addresses within a text, as it is written. */

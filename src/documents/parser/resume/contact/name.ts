@@ -17,6 +17,9 @@ const PARTICLE =
 const AFTER_NAME =
   /(?:,\s+|(?<![,\s])\s+)(?:ph\.?\s?d\.?|m\.?d\.?|mba|m\.?sc?\.?|b\.?sc?\.?|rn|bsn|msn|np|cpa|pmp|p\.?e\.?|esq\.?|jr\.?|sr\.?|cfa|dipl\.-ing\.?|shrm-cp|fnp-c|aprn|pharmd|jd|edd|phr|csm|cissp|\(?(?:he|she|they)\/(?:him|her|them)\)?)\b.*$/iu;
 
+/** What somebody is called by, in brackets within the name: "Roberta (Bobbie) Clarke". */
+const CALLED = /\s\((\p{Lu}[\p{L}\p{M}.'’-]+(?: \p{Lu}[\p{L}\p{M}.'’-]+)?)\)(?=\s|$)/u;
+
 type Candidate = { piece: LinePiece; score: number };
 
 /** Whose resume this is: looks, place and what else the file says of it weigh together. */
@@ -40,9 +43,19 @@ export function findName(
   if (!best) return undefined;
   const joined = twoLines(best.piece, [...top]);
   const { line, start, end } = best.piece;
-  const value = joined?.value ?? tidy(withoutLetterSpacing(best.piece.text)).replace(AFTER_NAME, '');
+  const value = joined?.value ?? nameAlone(tidy(withoutLetterSpacing(best.piece.text)));
   const read = readOf(line, start, end, value, Math.min(0.98, 0.35 + best.score / 8));
-  return joined ? { ...read, source: { ...read.source, snippet: joined.value } } : read;
+  return joined ? { ...read, source: { ...read.source, snippet: joined.written } } : read;
+}
+
+function nameAlone(text: string): string {
+  return text.replace(AFTER_NAME, '').replace(CALLED, '');
+}
+
+/** What the person of that name is called by, where the name says it in brackets. */
+export function findPreferredName(name: ParsedValue | undefined): ParsedValue | undefined {
+  const called = name && CALLED.exec(name.source.snippet)?.[1];
+  return called ? { ...name, value: called } : undefined;
 }
 
 function candidates(line: Line): LinePiece[] {
@@ -62,7 +75,7 @@ function rate(
   { line, text, fontSize }: LinePiece,
   known: { index: number; largest: number; body: number; emails: readonly ParsedValue[]; author: string },
 ): number {
-  const shown = withoutLetterSpacing(text).replace(AFTER_NAME, '').trim();
+  const shown = nameAlone(withoutLetterSpacing(text)).trim();
   const words = shown.split(/[\s]+/u).filter(Boolean);
   if (words.length > 6 || shown.length > 50 || shown.length < 3) return 0;
   if (/[@\d:;/\\|()[\]<>+=*#$%]/u.test(shown) || findDates(shown).length > 0) return 0;
@@ -111,8 +124,11 @@ function likeAuthor(words: readonly string[], author: string): number {
 }
 
 /** A first name above a last name, both in the largest type. */
-function twoLines({ line, text }: LinePiece, lines: readonly Line[]): { value: string } | undefined {
-  const own = withoutLetterSpacing(text).trim();
+function twoLines(
+  { line, text }: LinePiece,
+  lines: readonly Line[],
+): { value: string; written: string } | undefined {
+  const own = nameAlone(withoutLetterSpacing(text)).trim();
   if (own.split(/\s+/).length > 2 && !own.endsWith('-')) return undefined;
   const at = lines.indexOf(line);
   for (const [first, second] of [
@@ -129,15 +145,16 @@ function twoLines({ line, text }: LinePiece, lines: readonly Line[]): { value: s
     )
       continue;
     if (other.source.fontSize > line.source.fontSize * 1.05) continue;
-    const words = withoutLetterSpacing(other.text).trim();
+    const words = nameAlone(withoutLetterSpacing(other.text)).trim();
     if (own.endsWith('-') && other !== first) {
       const [rest = ''] = words.split(/(?:(?<!\s)\s+)?[|•·]\s*|(?<!\s)\s+[–—]\s+/u);
-      return { value: own + rest };
+      return { value: own + rest, written: own + rest };
     }
     if (!/^[\p{Lu}][\p{L}\p{M}.'’-]+(?: [\p{Lu}][\p{L}\p{M}.'’-]+){0,2}$/u.test(words)) continue;
     if (headingKind(words)?.exact || titleScore(words) >= 1.5) continue;
     if (own.split(/\s+/).length > 1 && words.split(/\s+/).length > 1) continue;
-    return { value: first === line ? `${own} ${words}` : `${words} ${own}` };
+    const written = [first, second].map((one) => withoutLetterSpacing(one.text).trim()).join(' ');
+    return { value: first === line ? `${own} ${words}` : `${words} ${own}`, written };
   }
   return undefined;
 }

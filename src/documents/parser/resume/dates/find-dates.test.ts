@@ -103,3 +103,13 @@ it('tells where in the line the period stands', () => {
 it('finds several periods of one line', () => {
   expect(read('2012 – 2014, 2016 – 2018')).toEqual(['2012..2014', '2016..2018']);
 });
+
+it.each(['Sep 2024 – Expected May 2027', 'Expected May 2027', '2024 – voraussichtlich Mai 2027'])(
+  '%s has an end that is still to come',
+  (text) => {
+    const [found, ...more] = findDates(text);
+    expect(more).toEqual([]);
+    expect(found?.period).toMatchObject({ end: { year: 2027, month: 5 }, expected: true });
+    expect([found?.start, found?.end]).toEqual([0, text.length]);
+  },
+);

@@ -1,6 +1,13 @@
 import type { PartialDate, Period } from '#documents/parser/parsed-resume.ts';
 import { anyOf, fold } from '../text/fold.ts';
-import { BEFORE_WORDS, FROM_WORDS, PRESENT_WORDS, SINCE_WORDS, UNTIL_WORDS } from '../words/date-words.ts';
+import {
+  BEFORE_WORDS,
+  EXPECTED_WORDS,
+  FROM_WORDS,
+  PRESENT_WORDS,
+  SINCE_WORDS,
+  UNTIL_WORDS,
+} from '../words/date-words.ts';
 import { findDatePoints, inCentury, type DatePoint } from './point.ts';
 
 /** A period or a single date in a text, with its place there. */
@@ -15,7 +22,12 @@ export type FoundDate = {
 
 const DASH = '\\s*(?:[-–—−‒~→»]|--+|\\.{2,3}|/|>)+\\s*';
 const UNTIL = `\\s+(?:${anyOf(UNTIL_WORDS)})\\s+(?:(?:the|le|el|al)\\s+)?`;
-const BETWEEN = new RegExp(`^\\.?(?:${DASH}(?:(?:${anyOf(UNTIL_WORDS)})\\s+)?|${UNTIL})$`, 'u');
+const EXPECTED = `(?:${anyOf(EXPECTED_WORDS)}):?\\s+`;
+const BETWEEN = new RegExp(
+  `^\\.?(?:${DASH}(?:(?:${anyOf(UNTIL_WORDS)})\\s+)?|${UNTIL})(?<expected>${EXPECTED})?$`,
+  'u',
+);
+const BEFORE_EXPECTED = new RegExp(`(?<!\\p{L})${EXPECTED}$`, 'u');
 const THEN_PRESENT = new RegExp(
   `^\\.?(?:${DASH}(?:(?:${anyOf(UNTIL_WORDS)})\\s+)?|${UNTIL}|\\s*,?\\s*\\(?)(?:${anyOf(PRESENT_WORDS)})(?!\\p{L}|\\s+(?:of|de)\\s)(?:\\s*\\((?:present|current)\\))?`,
   'u',
@@ -62,15 +74,15 @@ function readDates(text: string): FoundDate[] {
 }
 
 function pair(folded: string, from: DatePoint, to: DatePoint): FoundDate | undefined {
-  const between = folded.slice(from.end, to.start);
-  if (!BETWEEN.test(between) || to.date.year === 0) return undefined;
+  const between = BETWEEN.exec(folded.slice(from.end, to.start));
+  if (!between || to.date.year === 0) return undefined;
   // "2019/2020" is a school year, "03/2019" within one is a form of its own.
   const start: PartialDate = from.date.year === 0 ? withYear(from, to.date.year) : from.date;
   const before = BEFORE_FROM.exec(folded.slice(0, from.start));
   const surer = from.date.month !== undefined || to.date.month !== undefined;
   return {
     kind: 'period',
-    period: { start, end: to.date, current: false },
+    period: { start, end: to.date, current: false, ...(between.groups?.expected && { expected: true }) },
     start: before ? before.index : from.start,
     end: to.end,
     confidence: surer ? 0.98 : 0.93,
@@ -111,6 +123,11 @@ function alone(folded: string, point: DatePoint): FoundDate {
   if (until) {
     const period = { end: point.date, current: false };
     return { kind: 'period', period, start: until.index, end: point.end, confidence: 0.85 };
+  }
+  const expected = BEFORE_EXPECTED.exec(before);
+  if (expected) {
+    const period = { end: point.date, current: false, expected: true } as const;
+    return { kind: 'date', period, start: expected.index, end: point.end, confidence: 0.95 };
   }
   const since = BEFORE_SINCE.exec(before);
   if (since) return ongoing(point, since.index, point.end, 0.9);

@@ -13,8 +13,9 @@ export type EntryLine = {
   date?: FoundDate;
 };
 
-const LABELLED =
-  /^\s*(?:(?:key |main |major |core )?(?:responsibilities|achievements|accomplishments|duties|technologies|tech stack|tech|tools|stack|skills|environment|contributions|highlights|projects?|results?|techniques|relevant coursework|coursework|gpa|thesis|courses|description|aufgaben|schwerpunkte|technologien|tätigkeiten|missions|réalisations|technologies utilisées|environnement technique|funciones|logros|tecnologías|responsabilidades|atividades|tecnologias|mansioni|principali mansioni|tecnologie|taken|werkzaamheden))\s*(?::|$)/iu;
+/** A line that says first what it tells. */
+export const LABELLED =
+  /^\s*(?:(?:key |main |major |core )?(?:responsibilities|achievements|accomplishments|duties|technologies|tech stack|tech|tools|stack|skills|environment|contributions|highlights|projects?|results?|techniques|relevant coursework|coursework|gpa|thesis|courses|grade|note|kurse|cours|mention|cursos|nota|kursy|ocena|description|aufgaben|schwerpunkte|technologien|tätigkeiten|missions|réalisations|technologies utilisées|environnement technique|funciones|logros|tecnologías|responsabilidades|atividades|tecnologias|mansioni|principali mansioni|tecnologie|taken|werkzaamheden))\s*(?::|$)/iu;
 
 /** A full stop that is part of a name. */
 const LEGAL_END =

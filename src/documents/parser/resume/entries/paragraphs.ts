@@ -1,7 +1,7 @@
 import type { ParsedValue } from '#documents/parser/parsed-resume.ts';
 import type { Line } from '../lines/line.ts';
 import { readLines } from '../lines/piece.ts';
-import { type EntryLine, classify } from './classify.ts';
+import { type EntryLine, classify, LABELLED } from './classify.ts';
 
 /* Bullets and paragraphs out of lines. */
 
@@ -32,7 +32,7 @@ export function bodyOf(parts: readonly EntryLine[]): { bullets: ParsedValue[]; p
 
 /** Whether a paragraph's line goes on with the line before it: that one was full, or this one is no beginning. */
 function flowsOn(before: EntryLine | undefined, part: EntryLine): boolean {
-  if (before?.part !== 'prose') return false;
+  if (before?.part !== 'prose' || LABELLED.test(part.line.text)) return false;
   const lower = /^\s*[\p{Ll}(&]/u.test(part.line.text);
   const { box } = before.line.source;
   if (!box || !part.line.source.box) return lower;

@@ -1,6 +1,6 @@
-import type { ParsedValue } from '#documents/parser/parsed-resume.ts';
+import type { ParsedSkillGroup, ParsedValue } from '#documents/parser/parsed-resume.ts';
 import type { Line } from '../lines/line.ts';
-import { pieceOf, readOf, tidy } from '../lines/piece.ts';
+import { pieceOf, readOf, readPiece, tidy } from '../lines/piece.ts';
 import { hasGap, together, wasFull } from '../lines/wrapped.ts';
 import { fold } from '../text/fold.ts';
 import { startsWithLanguage } from '../words/language-names.ts';
@@ -17,7 +17,24 @@ const LEVEL_ONLY =
 /** Skills of a section, each once: lists by commas, bullets, marks and columns, with or without categories. */
 export function readSkills(lines: readonly Line[]): ParsedValue[] {
   const found = new Map<string, ParsedValue>();
-  for (const line of withoutCategories(joinedLists(lines))) {
+  for (const { skills } of skillLists(lines))
+    for (const skill of skills) {
+      const key = skill.value.toLowerCase();
+      if (!found.has(key)) found.set(key, skill);
+    }
+  return [...found.values()];
+}
+
+/** Skills under the names that stand before them in their line. */
+export function readSkillGroups(lines: readonly Line[]): ParsedSkillGroup[] {
+  return skillLists(lines).flatMap(({ name, skills }) =>
+    name && skills.length > 0 ? [{ name, skills }] : [],
+  );
+}
+
+function skillLists(lines: readonly Line[]): { name?: ParsedValue; skills: ParsedValue[] }[] {
+  return withoutCategories(joinedLists(lines)).map((line) => {
+    const skills: ParsedValue[] = [];
     const label = LABEL.exec(line.text);
     const from = label?.[0].length ?? CELL_LABEL.exec(line.text)?.[0].length ?? 0;
     const marks = line.text.match(/[,;|·•●▪■◦‣∙⋅]/gu)?.length ?? 0;
@@ -32,13 +49,12 @@ export function readSkills(lines: readonly Line[]): ParsedValue[] {
           .replace(/[.]$/, '')
           .replace(/^(?:and|und|et|y|e|en)\s+/u, '');
       if (!piece || !value || LEVEL_ONLY.test(value) || !/[\p{L}]/u.test(value)) continue;
-      const key = value.toLowerCase();
       const words = value.split(/\s+/).length;
-      if (!found.has(key))
-        found.set(key, readOf(line, piece.start, piece.end, value, words > 6 ? 0.55 : 0.9));
+      skills.push(readOf(line, piece.start, piece.end, value, words > 6 ? 0.55 : 0.9));
     }
-  }
-  return [...found.values()];
+    const named = label?.[1] ? pieceOf(line, 0, label[0].length) : undefined;
+    return { ...(named && { name: readPiece(named, 0.9) }), skills };
+  });
 }
 
 /** Lines above bullets name what the bullets are. */
@@ -104,9 +120,11 @@ function withoutBrackets(text: string): string {
 function joinedLists(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   const open = lines.some(({ text }) => /[|·•]\s*$|^\s*[|·•]/u.test(text));
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const last = joined.at(-1);
-    if (last && goesOn(last, line) && !endsAtMark(last, line, open))
+    // A list of another kind may stand between two lines.
+    const follows = line.source.index - (lines[at - 1]?.source.index ?? 0) <= 1;
+    if (last && follows && goesOn(last, line) && !endsAtMark(last, line, open))
       joined[joined.length - 1] = together(last, line);
     else joined.push(line);
   }

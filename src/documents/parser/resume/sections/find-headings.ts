@@ -46,7 +46,7 @@ export function findHeadings(lines: readonly Line[]): Map<Line, FoundHeading> {
     if (candidate.exact || !leading.has(candidate.signature)) continue;
     const alike = used.get(candidate.signature) ?? [];
     const share = alike.filter(({ line }) => headings.has(line)).length / alike.length;
-    const least = candidate.kind === 'unknown' ? 0.45 : 0.25;
+    const least = candidate.kind === 'unknown' ? 0.4 : 0.25;
     if (share < least || candidate.prominence < 1 || candidate.index < 2) continue;
     if (candidate.line.text.trim().split(/\s+/).length > 6) continue;
     headings.set(candidate.line, {

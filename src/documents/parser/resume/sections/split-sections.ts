@@ -1,6 +1,7 @@
 import type { ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
 import { type Line, masked } from '../lines/line.ts';
 import { gapPieces } from '../lines/pieces.ts';
+import { wasFull } from '../lines/wrapped.ts';
 import { languageScore } from '../words/language-names.ts';
 import { placeScore } from '../words/score.ts';
 import { findHeadings, type FoundHeading } from './find-headings.ts';
@@ -23,6 +24,8 @@ export function splitSections(given: readonly Line[]): SectionLines[] {
   const ofColumn = new Map<number, SectionLines>();
   let current = sections[0] as SectionLines;
   let before: Line | undefined;
+  /** The list that a list of one line, such as "Languages: English, German", stands in. */
+  let around: SectionLines | undefined;
   const open = (section: SectionLines) => {
     sections.push(section);
     current = section;
@@ -30,11 +33,21 @@ export function splitSections(given: readonly Line[]): SectionLines[] {
   for (const line of lines) {
     const { column } = line.source;
     const found = headings.get(line);
-    if (found) open(headed(line, found));
-    else {
-      if (before && column !== before.source.column) current = columnSection(line);
+    if (found) {
+      open(headed(line, found));
+      around = undefined;
+    } else {
+      if (before && column !== before.source.column) {
+        current = columnSection(line);
+        around = undefined;
+      }
+      if (around && before && !goesOnWithList(before, line)) {
+        current = around;
+        around = undefined;
+      }
       const inline = inlineHeading(line, current.kind, headings);
       if (inline) {
+        around = around ?? (LISTS.includes(current.kind) ? current : undefined);
         open({ kind: inline.kind, heading: inline.heading, lines: [inline.rest] });
       } else current.lines.push(line);
     }
@@ -46,6 +59,9 @@ export function splitSections(given: readonly Line[]): SectionLines[] {
   /** Text that goes on in another column belongs to what was last headed there. */
   function columnSection(line: Line): SectionLines {
     const known = ofColumn.get(line.source.column);
+    // A heading at the top of a page may stand in a column of its own.
+    const isJustHeaded = current.lines.length === 0 && current.heading?.line.source.page === line.source.page;
+    if (isJustHeaded && line.source.page > 1 && !isOnPage(known, line.source.page)) return current;
     if (known) return known;
     // What stands beside is a part of its own where it looks like the head of a resume.
     if (line.source.page !== 1 || !looksLikeContact(line)) return current;
@@ -53,6 +69,10 @@ export function splitSections(given: readonly Line[]): SectionLines[] {
     sections.push(section);
     return section;
   }
+}
+
+function isOnPage(section: SectionLines | undefined, page: number): boolean {
+  return section?.lines.some(({ source }) => source.page === page) ?? false;
 }
 
 function looksLikeContact({ text, source }: Line): boolean {
@@ -65,6 +85,15 @@ function looksLikeContact({ text, source }: Line): boolean {
 
 function headed(line: Line, { kind, confidence }: FoundHeading): SectionLines {
   return { kind, heading: { line, text: line.text.trim(), confidence }, lines: [] };
+}
+
+/** Whether a line goes on with the list of the line before: that one is not done, or had no room and ends in no bracket. */
+function goesOnWithList(before: Line, line: Line): boolean {
+  return (
+    /[,;|·•&/]\s*$/u.test(before.text) ||
+    /^\s*[\p{Ll},;|·•(]/u.test(line.text) ||
+    (wasFull(before, line) && !/\)\s*$/u.test(before.text))
+  );
 }
 
 /** A heading left of what it heads becomes a line of its own. */

@@ -133,6 +133,17 @@ export const FROM_WORDS: readonly string[] = ['from', 'von', 'de', 'du', 'van', 
 /** What stands before an end without a beginning. */
 export const BEFORE_WORDS: readonly string[] = ['until', 'bis', "jusqu'en", 'hasta', 'ate', 'fino al', 'tot'];
 
+/** What stands before an end that is still to come. */
+export const EXPECTED_WORDS: readonly string[] = [
+  'expected',
+  'anticipated',
+  'voraussichtlich',
+  'prevu',
+  'previsto',
+  'prevista',
+  'planowane',
+];
+
 /** Seasons and terms, by their English name. */
 export const SEASON_NAMES: Readonly<Record<string, string>> = {
   spring: 'spring|fruhjahr|fruhling|printemps|primavera|voorjaar|lente|sommersemester|ss',

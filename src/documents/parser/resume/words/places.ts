@@ -15,7 +15,7 @@ const COUNTRIES =
   estonia|latvia|lithuania|moldova|georgia|armenia|azerbaijan|kazakhstan|uzbekistan|india|pakistan|bangladesh|
   sri lanka|nepal|china|hong kong|taiwan|japan|south korea|korea|vietnam|thailand|malaysia|singapore|indonesia|
   philippines|cambodia|israel|lebanon|jordan|saudi arabia|uae|united arab emirates|qatar|kuwait|bahrain|oman|iran|
-  iraq|egypt|morocco|maroc|algeria|algérie|tunisia|tunisie|libya|nigeria|ghana|kenya|tanzania|uganda|rwanda|ethiopia|
+  iraq|egypt|morocco|maroc|algeria|algérie|tunisia|tunisie|libya|nigeria|ghana|mozambique|moçambique|angola|kenya|tanzania|uganda|rwanda|ethiopia|
   south africa|zimbabwe|zambia|senegal|sénégal|cameroon|cameroun|côte d'ivoire|ivory coast|mexico|méxico|guatemala|
   honduras|el salvador|nicaragua|costa rica|panama|cuba|dominican republic|puerto rico|jamaica|trinidad and tobago|
   colombia|venezuela|ecuador|peru|perú|bolivia|chile|argentina|uruguay|paraguay|brazil|brasil|malta|cyprus|brésil|

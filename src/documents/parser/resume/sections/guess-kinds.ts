@@ -1,0 +1,45 @@
+import { findDates } from '../dates/find-dates.ts';
+import type { Line } from '../lines/line.ts';
+import { titleScore } from '../words/score.ts';
+import type { SectionLines } from './split-sections.ts';
+
+/** Of so few periods, a section is as likely a list of projects. */
+const LEAST_PERIODS = 2;
+const LIST_MARK = /[,;|·•]/u;
+
+/**
+ * The same sections with what people head in words of their own: where nothing is headed as experience, the unknown
+ * section with the most periods and titles of jobs is, and where nothing is headed as skills, the first one that is a
+ * list without dates.
+ */
+export function withGuessedKinds(sections: readonly SectionLines[]): SectionLines[] {
+  const isHeaded = (kind: SectionLines['kind']) => sections.some((section) => section.kind === kind);
+  const unknown = sections.filter(({ kind, heading }) => kind === 'unknown' && heading);
+  const jobs = isHeaded('experience') ? undefined : mostLikeJobs(unknown);
+  const skills = isHeaded('skills')
+    ? undefined
+    : unknown.find((section) => section !== jobs && isList(section.lines));
+  return sections.map((section) => {
+    if (section === jobs) return { ...section, kind: 'experience' };
+    return section === skills ? { ...section, kind: 'skills' } : section;
+  });
+}
+
+function mostLikeJobs(sections: readonly SectionLines[]): SectionLines | undefined {
+  const periods = ({ lines }: SectionLines) =>
+    lines.filter(({ text }) => findDates(text).some(({ kind }) => kind === 'period')).length;
+  const likely = sections.filter(
+    (section) =>
+      periods(section) >= LEAST_PERIODS &&
+      section.lines.some((line) => !line.bulleted && titleScore(line.text) >= 1),
+  );
+  return likely.toSorted((a, b) => periods(b) - periods(a))[0];
+}
+
+/** Short items between marks, and no date among them. */
+function isList(lines: readonly Line[]): boolean {
+  if (lines.some(({ text, bulleted }) => bulleted || findDates(text).length > 0)) return false;
+  const items = lines.flatMap(({ text }) => text.replace(/^[^:]{2,40}:/u, '').split(LIST_MARK));
+  const words = items.flatMap((item) => item.trim().split(/\s+/u)).filter(Boolean);
+  return items.length >= 4 && items.length >= lines.length * 2 && words.length <= items.length * 3.5;
+}
