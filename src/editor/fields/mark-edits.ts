@@ -3,7 +3,7 @@ import { escapedMarks, markedSpans } from '#documents/text/marks.ts';
 /** A text with a selection in it. */
 export type SelectedText = { text: string; from: number; to: number };
 /** The signs around what is bold, and around what is italic. */
-export type Mark = '**' | '*';
+export type TextMark = '**' | '*';
 
 /** A sign that begins an item of a list, which stays outside of what is marked. */
 const MARKER = /^\s*(?:[-*•]\s+)?/u;
@@ -13,7 +13,7 @@ const LINK = /\[((?:\\.|[^[\]\\])+)\]\(((?:[^\s()[\]<>"]|\([^\s()[\]<>"]*\))+)\)
  * What is selected as bold or italic, or no longer where it was: in each of its lines, since marks count within one.
  * Without a selection it is the word of the caret, or nothing yet: then the caret stands between the signs.
  */
-export function withMark(given: SelectedText, mark: Mark): SelectedText {
+export function withMark(given: SelectedText, mark: TextMark): SelectedText {
   const { text, from, to } = given.from === given.to ? wordAround(given) : given;
   if (from === to) {
     const after = text.slice(0, from) + mark + mark + text.slice(to);
@@ -115,7 +115,7 @@ function inner(text: string, { from, to }: Stretch): Stretch {
 }
 
 /** Whether stars around a stretch make it bold or italic: one for italic, two for bold, three for both. */
-function isMarked(text: string, { from, to }: Stretch, mark: Mark): boolean {
+function isMarked(text: string, { from, to }: Stretch, mark: TextMark): boolean {
   let before = 0;
   while (text[from - 1 - before] === '*') before += 1;
   let after = 0;

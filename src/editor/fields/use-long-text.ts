@@ -15,7 +15,7 @@ import {
   withOtherText,
   type TextWithHidden,
 } from './hiding-lines.ts';
-import { selectionInEscaped, withLink, withMark, type Mark, type SelectedText } from './mark-edits.ts';
+import { selectionInEscaped, withLink, withMark, type TextMark, type SelectedText } from './mark-edits.ts';
 import { hasMarks, withMarksOn } from './marks-on.ts';
 import { fieldId } from './use-field-focus.ts';
 
@@ -30,33 +30,22 @@ export function useLongText(path: string, listPath: string | undefined, marks: F
   );
   const [told, setTold] = useState('');
 
-  const present = (): TextWithHidden => {
-    const { content } = session.state();
-    const text = valueAt(content, textPath);
-    return {
-      text: typeof text === 'string' ? text : '',
-      hidden: hiddenPath ? linesIn(valueAt(content, hiddenPath)) : NONE,
-    };
-  };
+  const present = () => textWithHidden(session.state().content, textPath, hiddenPath);
   const put = (next: TextWithHidden) => {
     session.edit((content) => {
       const written = withValueAt(content, textPath, next.text);
       return hiddenPath ? withValueAt(written, hiddenPath, next.hidden) : written;
     });
   };
-  const area = () => {
-    const found = document.getElementById(fieldId(path));
-    return found instanceof HTMLTextAreaElement ? found : null;
-  };
   const selection = (): SelectedText => {
     const { text } = present();
-    const { selectionStart: from = text.length, selectionEnd: to = text.length } = area() ?? {};
+    const { selectionStart: from = text.length, selectionEnd: to = text.length } = areaOf(path) ?? {};
     return { text, from, to };
   };
   /** Changes the text and puts the selection where it then belongs, before the next key. */
   const putSelected = (change: () => void, { from, to }: { from: number; to: number }) => {
     flushSync(change);
-    const field = area();
+    const field = areaOf(path);
     field?.focus({ preventScroll: true });
     field?.setSelectionRange(from, to);
   };
@@ -101,7 +90,7 @@ export function useLongText(path: string, listPath: string | undefined, marks: F
       put(withoutHiddenLine(present(), index));
       setTold(`Deleted: ${line?.text ?? ''}`);
     },
-    mark(mark: Mark) {
+    mark(mark: TextMark) {
       rewrite(selection(), (at) => withMark(at, mark));
     },
     /** Puts a link in; without an address its words alone. */
@@ -109,6 +98,19 @@ export function useLongText(path: string, listPath: string | undefined, marks: F
       rewrite(at, (place) => (href === '' ? withWords(place, words) : withLink(place, words, href)));
     },
   };
+}
+
+function textWithHidden(content: unknown, textPath: string, hiddenPath: string | undefined): TextWithHidden {
+  const text = valueAt(content, textPath);
+  return {
+    text: typeof text === 'string' ? text : '',
+    hidden: hiddenPath ? linesIn(valueAt(content, hiddenPath)) : NONE,
+  };
+}
+
+function areaOf(path: string): HTMLTextAreaElement | null {
+  const found = document.getElementById(fieldId(path));
+  return found instanceof HTMLTextAreaElement ? found : null;
 }
 
 function linesAt(text: string, from: number, to: number): string {

@@ -1,12 +1,16 @@
-import type { KeptVersion as AnsweredVersion } from '#editor/store/history/contract.ts';
+import type { KeptVersion } from '#editor/store/history/contract.ts';
 import { aListOf, aNumber, anObject, aText, fields, nothing, orNull } from '#platform/http/answer-shapes.ts';
 import { apiCall } from '#platform/http/api-call.ts';
 
 /** A version that was kept. The server may be of a release that knows further causes. */
-export type KeptVersion = Omit<AnsweredVersion, 'cause'> & { cause: string };
+export type ShownVersion = Omit<KeptVersion, 'cause'> & { cause: string };
 
 /** A version with the document as it was. */
-export type WholeVersion = KeptVersion & { title: string; templateId: string; data: Record<string, unknown> };
+export type ShownWholeVersion = ShownVersion & {
+  title: string;
+  templateId: string;
+  data: Record<string, unknown>;
+};
 
 const kept = { version: aNumber, savedAt: aText, name: orNull(aText), cause: aText };
 
@@ -15,13 +19,13 @@ export function versionCalls(path: `/api/${string}`) {
   const all = `${path}/{id}/versions` as const;
   const one = `${all}/{version}` as const;
   return {
-    list: apiCall<KeptVersion[]>('GET', all, aListOf(fields(kept))),
-    read: apiCall<WholeVersion>(
+    list: apiCall<ShownVersion[]>('GET', all, aListOf(fields(kept))),
+    read: apiCall<ShownWholeVersion>(
       'GET',
       one,
       fields({ ...kept, title: aText, templateId: aText, data: anObject }),
     ),
-    name: apiCall<KeptVersion, { name: string }>('PUT', one, fields(kept)),
+    name: apiCall<ShownVersion, { name: string }>('PUT', one, fields(kept)),
     remove: apiCall<void>('DELETE', one, nothing),
     forget: apiCall<void>('DELETE', all, nothing),
   };

@@ -11,7 +11,7 @@ import { NameForm } from './name-form.tsx';
 import { useDrawn } from './use-drawn.ts';
 import { useRestore } from './use-restore.ts';
 import { useVersion, type Versions } from './use-versions.ts';
-import type { KeptVersion } from './version-calls.ts';
+import type { ShownVersion } from './version-calls.ts';
 import { changedPlaces, differencesOf } from './version-differences.ts';
 import { VersionPages } from './version-pages.tsx';
 import { problemText, VersionProblem } from './version-problem.tsx';
@@ -21,7 +21,7 @@ import type { VersionsParts } from './versions-screen.tsx';
 
 type VersionDetailProps<Data extends Record<string, unknown>> = VersionsParts<Data> & {
   id: number;
-  version: KeptVersion;
+  version: ShownVersion;
   versions: Versions;
   now: Date;
   /** Whether the focus goes to it as it comes up. */

@@ -1,10 +1,10 @@
 import type { Ref } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import type { KeptVersion } from './version-calls.ts';
+import type { ShownVersion } from './version-calls.ts';
 import { byDay, causeText, timeText } from './version-texts.ts';
 
 type VersionListProps = {
-  versions: readonly KeptVersion[];
+  versions: readonly ShownVersion[];
   chosen: number | null;
   now: Date;
   onChoose: (version: number) => void;

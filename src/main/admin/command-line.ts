@@ -17,7 +17,6 @@ export type Asked = { command: Command; subject: string; options: Options; json:
  */
 export function readCommandLine(args: readonly string[]): Asked | undefined {
   // Such characters come with what was copied from somewhere; nothing that a command takes holds one.
-  // eslint-disable-next-line no-control-regex -- what it looks for
   if (args.some((arg) => /[\u0000-\u001f\u007f]/.test(arg)))
     throw new UsageError('An argument holds a control character, which nothing here has.');
   const { values, positionals } = parsed(args);

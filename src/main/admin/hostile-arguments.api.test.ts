@@ -59,7 +59,6 @@ test.each(COMMANDS.map(({ name }) => name))(
         const said = await printed([...name.split(' '), ...args]).catch((error: unknown) => {
           throw new Error(`${name} ${JSON.stringify(args).slice(0, 80)}`, { cause: error });
         });
-        // eslint-disable-next-line no-control-regex -- what it looks for
         expect(said).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e]/);
       }
     }

@@ -10,7 +10,7 @@ const WITHOUT_DOTS = ['gmail.com', 'googlemail.com'];
 export function mailboxOf(contact: string): string {
   const at = contact.lastIndexOf('@');
   if (at < 0) return contact;
-  const name = contact.slice(0, at).replace(/\+.*$/s, '');
+  const [name = ''] = contact.slice(0, at).split('+');
   const domain = contact.slice(at + 1);
   return WITHOUT_DOTS.includes(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
 }

@@ -19,7 +19,17 @@ export type FieldProps = {
 };
 
 /** A control with its visible label, hint and error. */
-export function Field({ label, required = false, hint, error, aside, tools, id, className, children }: FieldProps) {
+export function Field({
+  label,
+  required = false,
+  hint,
+  error,
+  aside,
+  tools,
+  id,
+  className,
+  children,
+}: FieldProps) {
   const generated = useId();
   const controlId = id ?? generated;
   const hintId = hint ? `${controlId}-hint` : undefined;

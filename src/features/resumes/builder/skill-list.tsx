@@ -23,8 +23,8 @@ import { groupName, SkillTools } from './skill-tools.tsx';
 
 const revealed = () => undefined;
 
-/** The skills in their order and groups; the one that was pressed is changed by buttons, any of them by dragging. */
-export function SkillList() {
+/** What the list shows, and what can be done with it. */
+function useSkillEditing() {
   const session = useEditorSession();
   const { entries: skills } = useDocumentList<string>('skills');
   const { entries: groups, add } = useDocumentList<SkillGroup>('skillGroups');
@@ -73,59 +73,39 @@ export function SkillList() {
     add({ id: newEntryId(), name: '', skills: [] });
     focusField(`skillGroups.${groups.length}.name`);
   };
-  const chips = (group: number) => (
-    <ul
-      aria-label={
-        groups.length === 0
-          ? 'Your skills'
-          : group < 0
-            ? 'Skills in no group'
-            : groupName(groups[group]?.name ?? '', group)
-      }
-      className="flex flex-wrap gap-2"
-    >
-      {slots.map((each, at) => {
-        if (each.group !== group) return null;
-        const id = ids[at] ?? '';
-        const { skill } = each;
-        if (skill === undefined)
-          return <GroupEnd key={id} id={id} empty={group >= 0 && slots[at - 1]?.group !== group} />;
-        return (
-          <SkillChip
-            key={id}
-            id={id}
-            skill={skill}
-            chosen={at === index}
-            alone={slots.length === 1}
-            onChoose={() => setChosen(at === index ? null : id)}
-            onRemove={() => takeOut(at, skill)}
-          />
-        );
-      })}
-    </ul>
-  );
+  return {
+    ...{ skills, groups, slots, ids, index, slot, beside, nameOf, told, setTold, removal, hold },
+    ...{ takeOut, shift, putIn, begin },
+    choose: (at: number) => setChosen(at === index ? null : (ids[at] ?? null)),
+    move: (from: number, to: number) => edit((data) => withSlotMoved(data, from, to)),
+    rename: (skill: string) => editChosen((data) => withSlotNamed(data, index, skill), skill),
+  };
+}
+
+type SkillEditing = ReturnType<typeof useSkillEditing>;
+
+/** The skills in their order and groups; the one that was pressed is changed by buttons, any of them by dragging. */
+export function SkillList() {
+  const editing = useSkillEditing();
+  const { skills, groups, slots, index, slot, beside, removal } = editing;
+  const chips = (group: number) => <Chips editing={editing} group={group} />;
   const tools = slot?.skill !== undefined && (
     <SkillTools
       skill={slot.skill}
       place={{ index: beside.indexOf(index), count: beside.length }}
       group={slot.group}
       groups={groups}
-      onShift={shift}
-      onGroup={putIn}
-      onRename={(skill) => editChosen((data) => withSlotNamed(data, index, skill), skill)}
+      onShift={editing.shift}
+      onGroup={editing.putIn}
+      onRename={editing.rename}
     />
   );
   return (
     <>
       {slots.length > 0 && (
-        <SortableList
-          ids={ids}
-          nameOf={nameOf}
-          onMove={(from, to) => edit((data) => withSlotMoved(data, from, to))}
-          layout="flow"
-        >
+        <SortableList ids={editing.ids} nameOf={editing.nameOf} onMove={editing.move} layout="flow">
           {groups.map(({ id }, at) => (
-            <SkillGroupHead key={id} index={at} onTold={setTold}>
+            <SkillGroupHead key={id} index={at} onTold={editing.setTold}>
               {chips(at)}
               {slot?.group === at && tools}
             </SkillGroupHead>
@@ -143,17 +123,49 @@ export function SkillList() {
         </p>
       )}
       {(skills.length > 1 || groups.length > 0) && groups.length < SKILL_GROUPS_MAX && (
-        <Button variant="quiet" size="small" className="-ml-3 text-ink-soft" onClick={begin}>
+        <Button variant="quiet" size="small" className="-ml-3 text-ink-soft" onClick={editing.begin}>
           <PlusIcon />
           {groups.length === 0 ? 'Sort into groups' : 'Add a group'}
         </Button>
       )}
       <p role="status" className="visually-hidden">
-        {told}
+        {editing.told}
       </p>
-      {removal && <UndoLine removal={removal} onHold={hold} />}
+      {removal && <UndoLine removal={removal} onHold={editing.hold} />}
     </>
   );
+}
+
+/** The skills of one group, or with -1 those in none. */
+function Chips({ editing, group }: { editing: SkillEditing; group: number }) {
+  const { groups, slots, ids, index, takeOut, choose } = editing;
+  return (
+    <ul aria-label={listName(groups, group)} className="flex flex-wrap gap-2">
+      {slots.map((each, at) => {
+        if (each.group !== group) return null;
+        const id = ids[at] ?? '';
+        const { skill } = each;
+        if (skill === undefined)
+          return <GroupEnd key={id} id={id} empty={group >= 0 && slots[at - 1]?.group !== group} />;
+        return (
+          <SkillChip
+            key={id}
+            id={id}
+            skill={skill}
+            chosen={at === index}
+            alone={slots.length === 1}
+            onChoose={() => choose(at)}
+            onRemove={() => takeOut(at, skill)}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+function listName(groups: readonly SkillGroup[], group: number): string {
+  if (groups.length === 0) return 'Your skills';
+  return group < 0 ? 'Skills in no group' : groupName(groups[group]?.name ?? '', group);
 }
 
 /** Tells skills apart that say the same, as those of an imported resume may. */
