@@ -26,7 +26,19 @@ const valueOf = <T extends z.ZodType>(value: T) => z.object({ value, confidence:
 const text = valueOf(z.string());
 const texts = z.array(text).readonly();
 const date = z.object({ year: z.number(), month: z.number().optional(), season: z.string().optional() });
-const period = valueOf(z.object({ start: date.optional(), end: date.optional(), current: z.boolean() }));
+const period = valueOf(
+  z.object({
+    start: date.optional(),
+    end: date.optional(),
+    current: z.boolean(),
+    expected: z.literal(true).optional(),
+  }),
+);
+const fact = z.object({
+  kind: z.enum(['pronouns', 'work permit', 'other']),
+  label: text.optional(),
+  value: text,
+});
 
 const job = z.object({
   title: text.optional(),
@@ -58,15 +70,18 @@ const items = z.array(item).readonly();
 export const readBackAnswer = z.object({
   language: z.string(),
   name: text.optional(),
+  preferredName: text.optional(),
   title: text.optional(),
   emails: texts,
   phones: texts,
   location: text.optional(),
   links: texts,
+  facts: z.array(fact).readonly(),
   summary: texts,
   jobs: z.array(job).readonly(),
   education: z.array(education).readonly(),
   skills: texts,
+  skillGroups: z.array(z.object({ name: text, skills: texts })).readonly(),
   languages: items,
   certificates: items,
   others: z.array(z.object({ kind: z.string(), heading: z.string(), items })).readonly(),
