@@ -81,6 +81,8 @@ export type ParsedSectionKind =
 
 export type ParsedSection = {
   kind: ParsedSectionKind;
+  /** Where the heading is one that we do not know, and what stands under it has told the kind. */
+  isGuessed?: true;
   /** Absent for what stands before the first heading. */
   heading?: ParsedValue;
   /** First and last line, heading included; absent for a document that is being edited. */

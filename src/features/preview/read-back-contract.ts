@@ -89,6 +89,7 @@ export const readBackAnswer = z.object({
     .array(
       z.object({
         kind: z.string(),
+        isGuessed: z.literal(true).optional(),
         heading: text.optional(),
         lines: z.object({ first: z.number(), last: z.number() }).optional(),
         text: texts,

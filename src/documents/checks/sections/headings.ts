@@ -3,7 +3,7 @@ import type { ParsedSection } from '#documents/parser/parsed-resume.ts';
 import { quoted } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput } from '../check.ts';
 import { GREENHOUSE, RCHILLI_CODES } from '../finding.ts';
-import { isKnownLanguage, inColumns, unknownHeadings } from './section-facts.ts';
+import { isKnownLanguage, inColumns, kindByHeading, unknownHeadings } from './section-facts.ts';
 
 /** Surer than elsewhere: a line in bold may be a job or a company. */
 const SURE_HEADING = 0.7;
@@ -50,7 +50,8 @@ export const emptySection: Check = {
   applies: (input) => !inColumns(input) && input.resume.sections.some(({ heading }) => heading !== undefined),
   find(input) {
     return input.resume.sections.flatMap((section, index) => {
-      const { heading, kind, text } = section;
+      const { heading, text } = section;
+      const kind = kindByHeading(section);
       if (heading === undefined || kind === 'unknown' || kind === 'contact' || kind === 'references')
         return [];
       if (text.some(({ value }) => value.trim() !== '') || heading.confidence < SURE_HEADING) return [];
@@ -100,8 +101,9 @@ function isHalf({ index, page, box, fontSize }: TextLine, input: CheckInput): bo
 
 /** Set as headings that are known are set: in the same size and weight, with capitals where they have them. */
 function looksLikeOthers(line: TextLine, input: CheckInput): boolean {
-  return input.resume.sections.some(({ kind, heading }) => {
-    const other = kind === 'unknown' ? undefined : headingLine(heading?.source.line, input);
+  return input.resume.sections.some((section) => {
+    const isKnown = kindByHeading(section) !== 'unknown';
+    const other = isKnown ? headingLine(section.heading?.source.line, input) : undefined;
     return (
       other !== undefined &&
       Math.abs(other.fontSize - line.fontSize) < 0.3 &&

@@ -4,7 +4,12 @@ import type { CheckInput } from '../check.ts';
 /* What several checks of sections ask of a resume. */
 
 export const sectionsOf = ({ resume }: CheckInput, ...kinds: ParsedSectionKind[]): ParsedSection[] =>
-  resume.sections.filter(({ kind }) => kinds.includes(kind));
+  resume.sections.filter((section) => kinds.includes(kindByHeading(section)));
+
+/** What software takes a section for that goes by its heading alone. */
+export function kindByHeading({ kind, isGuessed }: ParsedSection): ParsedSectionKind {
+  return isGuessed ? 'unknown' : kind;
+}
 
 export const hasHeaded = (input: CheckInput, ...kinds: ParsedSectionKind[]): boolean =>
   sectionsOf(input, ...kinds).some(({ heading }) => heading !== undefined);

@@ -56,11 +56,12 @@ function otherOf({ kind, heading, lines }: SectionLines): {
   return { kind, heading: heading?.text ?? '', items: readItems(joinShort(lines), kind) };
 }
 
-function sectionOf({ kind, heading, lines }: SectionLines): ParsedSection {
+function sectionOf({ kind, isGuessed, heading, lines }: SectionLines): ParsedSection {
   const all = [...(heading ? [heading.line] : []), ...lines].map(({ source }) => source.index);
   const text = lines.map(wholePiece).filter((piece) => piece !== undefined);
   return {
     kind,
+    ...(isGuessed && { isGuessed }),
     ...(heading && {
       heading: readOf(heading.line, 0, heading.line.text.length, heading.text, heading.confidence),
     }),

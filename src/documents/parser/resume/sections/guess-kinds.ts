@@ -20,8 +20,8 @@ export function withGuessedKinds(sections: readonly SectionLines[]): SectionLine
     ? undefined
     : unknown.find((section) => section !== jobs && isList(section.lines));
   return sections.map((section) => {
-    if (section === jobs) return { ...section, kind: 'experience' };
-    return section === skills ? { ...section, kind: 'skills' } : section;
+    if (section === jobs) return { ...section, kind: 'experience', isGuessed: true };
+    return section === skills ? { ...section, kind: 'skills', isGuessed: true } : section;
   });
 }
 

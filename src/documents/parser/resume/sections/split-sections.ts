@@ -12,6 +12,8 @@ import { headingKind } from './heading-kind.ts';
 /** A part of a resume under one heading; the first has none. */
 export type SectionLines = {
   kind: ParsedSectionKind;
+  /** Where it is not the heading that tells the kind. */
+  isGuessed?: true;
   heading?: { line: Line; text: string; confidence: number };
   lines: Line[];
 };
