@@ -1,5 +1,5 @@
 import { expectNoFaults } from './support/accessibility.ts';
-import { check, openChecker, RESUME } from './support/checker.ts';
+import { check, openChecker, RESUME, WITH_UNPLACED } from './support/checker.ts';
 import { signInToDashboard } from './support/session.ts';
 import { expect, signIn, test } from './support/test.ts';
 
@@ -187,11 +187,11 @@ test('words that no field could take are listed with their lines, and can be put
   await page.setViewportSize({ width: 360, height: 740 });
   await signInToDashboard(page, mail, email);
   await openChecker(page);
-  await check(page, RESUME);
+  await check(page, WITH_UNPLACED);
   await page.getByRole('button', { name: 'Fix it in the builder' }).click();
   const words = page.getByRole('list', { name: 'These words of your file have no field of their own:' });
   await expect(words.getByRole('listitem').filter({ hasText: 'Practices' })).toContainText(
-    'in “Practices: Code review; Incident response; Observability”',
+    'in “Practices Code review, Incident response, Observability”',
   );
   await expectNoFaults(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -209,7 +209,7 @@ test('where the browser has no clipboard, that is said', async ({ page, mail, em
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await signInToDashboard(page, mail, email);
   await openChecker(page);
-  await check(page, RESUME);
+  await check(page, WITH_UNPLACED);
   await page.getByRole('button', { name: 'Fix it in the builder' }).click();
   await page.getByRole('button', { name: 'Copy them' }).click();
   await expect(page.getByText('Your browser did not allow copying.')).toBeVisible();

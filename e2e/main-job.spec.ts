@@ -28,7 +28,7 @@ test('from the gallery to a PDF that reads back exactly', async ({ page, mail, e
   await page.getByLabel('Phone').fill('+351 21 123 4567');
   await page.getByLabel('Location').fill('Lisbon, Portugal');
   await page.getByRole('tab', { name: 'Summary' }).click();
-  const summary = 'Designer of calm tools for busy people; #1 of $a$ *kind* @work_place.';
+  const summary = 'Designer of calm tools for busy people; #1 of $a$ * kind @work_place.';
   await page.getByRole('tabpanel').getByRole('textbox').fill(summary);
   await expect(page.getByText(`${summary.length}/500 characters`)).toBeVisible();
 

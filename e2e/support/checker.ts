@@ -8,6 +8,12 @@ import { expect } from '@playwright/test';
 /** A resume of one page in one column, of the corpus that the reader is measured by. */
 export const RESUME = join(import.meta.dirname, '../../tests/corpus/development/compact-engineer.pdf');
 
+/** One with names of groups beside their skills, which no field takes. */
+export const WITH_UNPLACED = join(
+  import.meta.dirname,
+  '../../tests/corpus/development/awesome-xetex-engineer.pdf',
+);
+
 export type Upload = string | { name: string; mimeType: string; buffer: Buffer };
 
 /** Opens the checker and waits until it can be used. */
