@@ -113,15 +113,17 @@ describe.each(['embedded', 'postgres'] as const)('data of an earlier release, on
     }
   });
 
-  test('every document is answered as it was, byte for byte', async () => {
+  test('every document is answered with all it had, as it was', async () => {
     let documents = 0;
     for (const { token, answers } of release.people) {
       for (const [path, before] of Object.entries(answers)) {
         if (!/^\/api\/(resumes|cover-letters)\//.test(path)) continue;
         const [was, is] = [moved(before, days), await (await get(path, token)).text()];
-        // A release may tell more, behind what was told before.
-        if (path.endsWith('/dashboard')) expect(JSON.parse(is)).toMatchObject(JSON.parse(was) as object[]);
-        else expect([path, is.slice(0, was.length - 1)]).toEqual([path, was.slice(0, -1)]);
+        // A release may tell more, of a document of a later shape too.
+        const told = JSON.parse(was, (key, value: unknown) =>
+          key === 'schemaVersion' ? undefined : value,
+        ) as object;
+        expect({ [path]: JSON.parse(is) as object }).toMatchObject({ [path]: told });
         documents += 1;
       }
     }
