@@ -4,6 +4,7 @@ import type { DocumentEditing } from '#editor/builder/use-document-editing.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { changedPart } from './changed-part.ts';
+import { DifferenceList, type DifferenceSide } from './difference-list.tsx';
 import { SideText } from './side-text.tsx';
 import { conflictWords, type ConflictWords, type DocumentWords } from './conflict-words.ts';
 
@@ -44,7 +45,6 @@ export function ConflictDialog(props: ConflictDialogProps) {
     onOpenChange(false);
     choice();
   };
-  const more = conflicts.length - SHOWN;
   return (
     <Dialog
       open={open}
@@ -71,22 +71,14 @@ export function ConflictDialog(props: ConflictDialogProps) {
         <VersionHead name="Mine, on this device" version={mine} verb="Written" />
         <VersionHead name="The other" version={theirs} verb="Saved" />
       </div>
-      <ul aria-label="Differences" className="mt-4 space-y-3">
-        {conflicts.slice(0, SHOWN).map(({ name, mine: here, theirs: there }, index) => (
-          <li key={index}>
-            <p className="text-sm font-semibold">{name}</p>
-            <div className="mt-1 grid gap-2 text-sm sm:grid-cols-2 sm:gap-3">
-              <Side name="Mine" text={here} other={there} />
-              <Side name="The other" text={there} other={here} />
-            </div>
-          </li>
-        ))}
-      </ul>
-      {more > 0 && (
-        <p className="mt-3 text-sm text-ink-soft">
-          {more === 1 ? 'One more difference.' : `${more} more differences.`}
-        </p>
-      )}
+      <DifferenceList
+        differences={conflicts}
+        shown={SHOWN}
+        mine="Mine"
+        theirs="The other"
+        Side={Side}
+        className="mt-4 space-y-3"
+      />
       <dl aria-label="What each choice does" className="mt-5 space-y-3 border-t border-line pt-4 text-sm">
         <Choice name="Keep mine" undoes="what was changed elsewhere" losses={lossesOf(conflicts, 'theirs')} />
         <Choice name="Take the other" undoes="what you changed here" losses={lossesOf(conflicts, 'mine')} />
@@ -159,7 +151,7 @@ function VersionHead({ name, version, verb }: { name: string; version: Version; 
   );
 }
 
-function Side({ name, text, other }: { name: string; text: string; other: string }) {
+function Side({ name, text, other }: DifferenceSide) {
   return (
     <p className="rounded-md bg-accent-wash px-3 py-2 whitespace-pre-line [overflow-wrap:anywhere]">
       <span className="text-ink-soft sm:sr-only">{name}: </span>

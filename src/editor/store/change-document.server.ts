@@ -73,19 +73,14 @@ export function documentChanger(db: Database, { name, noun }: { name: string; no
     return row;
   }
 
-  async function presentVersion(userId: number, id: number): Promise<number | undefined> {
-    const [current] = await versionOf.execute({ userId, id });
-    return current?.version;
-  }
-
   /** @throws AppError `not_found`, `version_conflict` or `storage_full` */
   async function change(change: DocumentChange) {
     const row = await changePlainly(change);
     if (row) return row;
     const { userId, id, version } = change;
-    const current = await presentVersion(userId, id);
-    if (current === undefined) throw notFound(noun);
-    if (version !== null && version !== current) throw versionConflict();
+    const [current] = await versionOf.execute({ userId, id });
+    if (!current) throw notFound(noun);
+    if (version !== null && version !== current.version) throw versionConflict();
     return db.transaction(async (tx) => {
       await lockPerson(tx, userId);
       return changeUnderLock(tx, { kind: name, noun }, change);
@@ -94,8 +89,6 @@ export function documentChanger(db: Database, { name, noun }: { name: string; no
 
   return {
     change,
-    /** The version that a document has; undefined where the person has no such document. */
-    version: presentVersion,
     /** The same within a transaction that holds the person's lock. */
     changeUnderLock: (tx: Database, change: DocumentChange) =>
       changeUnderLock(tx, { kind: name, noun }, change),

@@ -1,7 +1,8 @@
 import { Dialog } from 'radix-ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '#editor/session/use-session.ts';
 import { Button, buttonStyle } from '#ui/buttons/button.tsx';
+import { FullWindow } from '#ui/dialogs/full-window.tsx';
 import { CloseIcon } from '#ui/display/icons.tsx';
 import type { VersionsParts, VersionsScreen } from './versions-screen.tsx';
 
@@ -17,41 +18,34 @@ export function VersionsFrame<Data extends Record<string, unknown>>({
   onOpenChange,
   parts,
 }: VersionsFrameProps<Data>) {
-  const opener = useRef<Element | null>(null);
   const title = useSession(parts.session, ({ content }) => content.title);
-  return (
-    <Dialog.Root open={open} onOpenChange={onOpenChange}>
-      <Dialog.Portal>
-        <Dialog.Content
-          aria-describedby={undefined}
-          data-holds-page=""
-          onEscapeKeyDown={(event) => {
-            // The key leaves a form within it, or a question over it, and no more.
-            const isInForm = event.target instanceof Element && event.target.closest('form') !== null;
-            if (isInForm || document.querySelector('[role=alertdialog]')) event.preventDefault();
-          }}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
-          className="fixed inset-0 z-50 flex animate-appear flex-col bg-paper text-ink"
-        >
-          <div className="flex items-center gap-3 border-b border-line bg-sheet px-4 py-2 lg:px-6">
-            <Dialog.Title className="shrink-0 text-xl">Versions</Dialog.Title>
-            <p className="min-w-0 grow truncate text-ink-soft">{title}</p>
-            <Dialog.Close className={buttonStyle('secondary', 'medium', 'shrink-0')}>
-              <CloseIcon />
-              Close
-            </Dialog.Close>
-          </div>
-          <LoadedScreen parts={parts} onClose={() => onOpenChange(false)} />
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+  const head = (
+    <>
+      <Dialog.Title className="shrink-0 text-xl">Versions</Dialog.Title>
+      <p className="min-w-0 grow truncate text-ink-soft">{title}</p>
+      <Dialog.Close className={buttonStyle('secondary', 'medium', 'shrink-0')}>
+        <CloseIcon />
+        Close
+      </Dialog.Close>
+    </>
   );
+  return (
+    <FullWindow
+      open={open}
+      onOpenChange={onOpenChange}
+      onEscapeKeyDown={leavesInnerOnly}
+      head={head}
+      className="bg-paper text-ink"
+    >
+      <LoadedScreen parts={parts} onClose={() => onOpenChange(false)} />
+    </FullWindow>
+  );
+}
+
+/** The key leaves a form within it, or a question over it, and no more. */
+function leavesInnerOnly(event: KeyboardEvent): void {
+  const isInForm = event.target instanceof Element && event.target.closest('form') !== null;
+  if (isInForm || document.querySelector('[role=alertdialog]')) event.preventDefault();
 }
 
 type LoadedScreenProps<Data extends Record<string, unknown>> = {
