@@ -11,6 +11,7 @@ import {
 } from 'react-router';
 import { NotFound, Crash } from '#features/site/not-found/not-found.tsx';
 import { CONFIG_ELEMENT, CONFIG_PLACEHOLDER } from '#platform/config/ready-page.ts';
+import { applyAppearance, followAppearance } from '#ui/appearance/appearance.ts';
 import roman from '#ui/fonts/foothold-roman.woff2?url';
 import sans from '#ui/fonts/foothold-sans.woff2?url';
 import { SiteFrame } from './site-frame.tsx';
@@ -42,7 +43,8 @@ export const links = () =>
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    // What look was chosen stands at the root before the application takes the page over.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -75,6 +77,8 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useEffect(() => {
     document.dispatchEvent(new Event(TAKEN_OVER));
+    applyAppearance();
+    return followAppearance();
   }, []);
   return (
     <Providers>
