@@ -2,16 +2,30 @@ import { defineConfig } from 'vitest/config';
 
 const environment = { NODE_OPTIONS: '--disable-warning=ExperimentalWarning' };
 
+/** The compiler's module keeps the first code it is given, and this file gives it another. */
+const alone = ['scripts/vite/drawing-compiler.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          // Files share the modules that their worker has loaded: to load them for each file anew took half the time.
+          isolate: false,
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.api.test.ts', '**/*.soak.test.ts', '**/*.proof.test.ts'],
+          exclude: ['**/*.api.test.ts', '**/*.soak.test.ts', '**/*.proof.test.ts', ...alone],
           env: environment,
           // A busy machine is no fault: what hangs ends all the same.
+          hookTimeout: 60_000,
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'unit-alone',
+          include: alone,
+          env: environment,
           hookTimeout: 60_000,
           testTimeout: 60_000,
         },
@@ -20,6 +34,7 @@ export default defineConfig({
       ...(['embedded', 'postgres'] as const).map((database) => ({
         test: {
           name: `api-${database}`,
+          isolate: false,
           include: ['src/**/*.api.test.ts'],
           globalSetup: [`tests/support/${database}-setup.ts`],
           env: { ...environment, TEST_DATABASE: database },
