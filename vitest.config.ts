@@ -1,9 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { ALONE } from './tests/support/alone.ts';
 
 const environment = { NODE_OPTIONS: '--disable-warning=ExperimentalWarning' };
-
-/** The compiler's module keeps the first code it is given, and this file gives it another. */
-const alone = ['scripts/vite/drawing-compiler.test.ts'];
 
 export default defineConfig({
   test: {
@@ -14,7 +12,7 @@ export default defineConfig({
           // Files share the modules that their worker has loaded: to load them for each file anew took half the time.
           isolate: false,
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.api.test.ts', '**/*.soak.test.ts', '**/*.proof.test.ts', ...alone],
+          exclude: ['**/*.api.test.ts', '**/*.soak.test.ts', '**/*.proof.test.ts', ...ALONE],
           env: environment,
           // A busy machine is no fault: what hangs ends all the same.
           hookTimeout: 60_000,
@@ -24,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit-alone',
-          include: alone,
+          include: ALONE,
           env: environment,
           hookTimeout: 60_000,
           testTimeout: 60_000,
