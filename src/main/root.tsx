@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteError,
 } from 'react-router';
 import { NotFound, Crash } from '#features/site/not-found/not-found.tsx';
@@ -45,7 +46,11 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* A keyboard on the screen makes the page shorter: what sticks to its end stays above the keys. */}
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#f7f8f5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#111715" media="(prefers-color-scheme: dark)" />
@@ -72,13 +77,17 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Where documents are written: the links of the whole site stand back there. */
+const BUILDER_PATH = /^\/(?:resume|cover-letter)-builder(?:\/|$)/;
+
 export default function Root() {
+  const { pathname } = useLocation();
   useEffect(() => {
     document.dispatchEvent(new Event(TAKEN_OVER));
   }, []);
   return (
     <Providers>
-      <SiteFrame>
+      <SiteFrame footer={BUILDER_PATH.test(pathname) ? 'line' : 'site'}>
         <Outlet />
       </SiteFrame>
     </Providers>
@@ -96,11 +105,11 @@ export function ErrorBoundary() {
   );
 }
 
-/** What the fallback page shows until the application runs. */
+/** What the fallback page shows until the application runs: it serves builders alone. */
 export function HydrateFallback() {
   return (
     <Providers>
-      <SiteFrame>
+      <SiteFrame footer="line">
         <p className="page-width py-16 text-ink-soft" role="status">
           Loading...
         </p>
