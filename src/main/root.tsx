@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteError,
 } from 'react-router';
 import { NotFound, Crash } from '#features/site/not-found/not-found.tsx';
@@ -47,7 +48,11 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* A keyboard on the screen makes the page shorter: what sticks to its end stays above the keys. */}
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#f7f8f5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#111715" media="(prefers-color-scheme: dark)" />
@@ -74,7 +79,11 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Where documents are written: the links of the whole site stand back there. */
+const BUILDER_PATH = /^\/(?:resume|cover-letter)-builder(?:\/|$)/;
+
 export default function Root() {
+  const { pathname } = useLocation();
   useEffect(() => {
     document.dispatchEvent(new Event(TAKEN_OVER));
     applyAppearance();
@@ -82,7 +91,7 @@ export default function Root() {
   }, []);
   return (
     <Providers>
-      <SiteFrame>
+      <SiteFrame footer={BUILDER_PATH.test(pathname) ? 'line' : 'site'}>
         <Outlet />
       </SiteFrame>
     </Providers>
@@ -100,11 +109,11 @@ export function ErrorBoundary() {
   );
 }
 
-/** What the fallback page shows until the application runs. */
+/** What the fallback page shows until the application runs: it serves builders alone. */
 export function HydrateFallback() {
   return (
     <Providers>
-      <SiteFrame>
+      <SiteFrame footer="line">
         <p className="page-width py-16 text-ink-soft" role="status">
           Loading...
         </p>
