@@ -17,7 +17,7 @@ import { titleForJob } from './job-title.ts';
 import { tailorFrom } from './tailor.ts';
 
 /** An article of the help. */
-const HELP = '/support/resume-building/a-version-for-each-job';
+const HELP = '/support/resume-building/tailored-resumes';
 
 type TailorDialogProps = {
   kind: AnyKind;
@@ -53,9 +53,9 @@ function About({ kind: { noun }, document, base }: Required<Pick<TailorDialogPro
       {base ? 'It follows ' : `A new ${noun} with the same text. It follows `}
       {followed}
       {`: what you change there, such as your phone number, comes in here, and what you word for this job stays. `}
-      <Link to={HELP} className="underline">
+      <a href={HELP} target="_blank" rel="noopener" className="underline">
         How tailored {noun}s work
-      </Link>
+      </a>
     </>
   );
 }
