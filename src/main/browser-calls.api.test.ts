@@ -28,7 +28,7 @@ type Described = Record<
 /** The calls of one kind of documents are made by functions, and looked at kind by kind. */
 const OF_EACH_KIND = [
   'src/editor/session/document-gateway.ts',
-  'src/editor/session/tailoring-calls.ts',
+  'src/editor/variants/variant-calls.ts',
   'src/editor/versions/version-calls.ts',
 ];
 const DECLARES = /\b(?:apiCall<|fileCall\()/g;
@@ -53,7 +53,7 @@ const modules = await Promise.all(
 const calls = [
   ...modules.flatMap(({ found }) => found),
   ...EDITED_KINDS.flatMap((kind) =>
-    [kind.calls, kind.tailoring ?? {}, versionCalls(kind.path)]
+    [kind.calls, kind.variants ?? {}, versionCalls(kind.path)]
       .flatMap((declared: object) => Object.values(declared))
       .filter(isCall),
   ),

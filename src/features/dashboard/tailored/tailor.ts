@@ -1,6 +1,6 @@
 import { draftName } from '#editor/drafts/draft-name.ts';
 import type { AnyKind } from '#editor/session/edited-kind.ts';
-import type { Tailoring } from '#editor/session/tailoring-calls.ts';
+import type { Tailoring } from '#editor/variants/variant-calls.ts';
 import type { Created, DocumentSummary } from '#editor/store/contract.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { copyKeyFor, dropCopyKey } from '../duplicate.ts';
@@ -14,11 +14,11 @@ export async function tailorFrom(
   { id, updatedAt }: DocumentSummary,
   { as, accountId }: { as: Tailoring; accountId: number },
 ): Promise<Created> {
-  if (!kind.tailoring) throw new Error(`no ${kind.noun} follows another`);
+  if (!kind.variants) throw new Error(`no ${kind.noun} follows another`);
   const name = `${draftName(kind, id)}:${JSON.stringify(as)}`;
   const headers = { 'Idempotency-Key': copyKeyFor(accountId, name, updatedAt) };
   try {
-    const made = await kind.tailoring.tailor({ params: { id }, body: as, headers });
+    const made = await kind.variants.tailor({ params: { id }, body: as, headers });
     dropCopyKey(accountId, name);
     return made;
   } catch (error) {
