@@ -33,6 +33,7 @@ import { EditPanel } from './edit-panel.tsx';
 import { ConfirmRead } from './imported/confirm-read.tsx';
 import { placeOfCharacter, previewDocument } from './preview-document.ts';
 import type { ResumeSession } from './resume-session.ts';
+import { firstSection, useSectionSteps } from './use-section-steps.ts';
 
 const fetchFile = (id: number) => downloadFile(resumeKind.calls.download, { params: { id } });
 
@@ -47,7 +48,8 @@ const VERSIONS = { kind: resumeKind, words: resumeWords, noun: 'resume', toDocum
 /** The open resume: editor, preview, and what can be done with it. */
 export function ResumeBuilder({ session, user }: { session: ResumeSession; user: Profile }) {
   const { pathname, search } = useLocation();
-  const [tab, setTab] = useState<TabId>('template');
+  const [tab, setTab] = useState(() => firstSection(search));
+  const steps = useSectionSteps(tab, setTab);
   const openTab = useCallback((path: string) => setTab((shown) => placeOf(path)?.tab ?? shown), []);
   const view = useBuilderView(openTab);
   const { preview, fitToPage } = useDocumentPreview(session, PREVIEW, view.previewVisible);
@@ -95,6 +97,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
                 tab={tab}
                 onTab={setTab}
                 onTemplate={chooseTemplate}
+                onNext={steps.next}
                 tools={
                   <>
                     <AdviceDialog wanted={advice.wanted} onWanted={advice.switchTo} onGoTo={goToAdvice} />
@@ -104,6 +107,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
               />
             </>
           }
+          steps={steps}
           downloadLabel="Download"
           downloadDisabled={!hasAccess || !saved}
           warningsText="These fields are required and still empty, or hold words of an example or in brackets that are to be replaced."
