@@ -1,10 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Fields } from '#documents/fields.ts';
 import { followBase, type Followed } from '#documents/merge/follow-base.ts';
 import { openConflicts } from '#documents/merge/open-conflicts.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents, storedTexts } from '#platform/database/schema.ts';
 import type { Saved } from '../contract.ts';
+import { hasRoomToFollow } from '../quota.server.ts';
 import { savedAs } from '../read-documents.server.ts';
 import { isStretchOn } from '../change-document.server.ts';
 import { isDocument, keepVersion, type DocumentKey } from '../history/keep-version.server.ts';
@@ -19,6 +21,12 @@ export type Following = {
   failed: (key: DocumentKey, error: unknown) => void;
 };
 
+/**
+ * How much may be open in a document that goes on following, in bytes of JSON. One merge of two documents of 1 MB leaves
+ * no more than three times as much open; without a bound each change of a base could add to it for ever.
+ */
+const OPEN_MAX_BYTES = 1024 * 1024;
+
 /** What a document follows, and as what it was last seen. */
 const FOLLOWED = {
   ...{ version: documents.version, updatedAt: documents.updatedAt, keptAt: documents.keptAt },
@@ -29,8 +37,9 @@ const FOLLOWED = {
 /**
  * Brings a document up to date with its base, if that has changed since it was last seen: what the two come to is a new
  * version. Within a transaction that holds the person's lock, so that of all that read it at the same time one does it,
- * and none beside a save. It is never refused: what comes in may take an account beyond its quota, as shortening may. A
- * document that cannot be merged stays as it is, and readable.
+ * and none beside a save. What comes in may take an account beyond its quota, as shortening may; one that is full twice
+ * over follows no more, nor does a document in which so much is open that nobody could have read it. Such a document stays
+ * as it is, and readable; so does one that cannot be merged.
  *
  * @returns the version that it has come to, where that is a new one
  */
@@ -40,6 +49,7 @@ export async function followUnderLock(
   key: DocumentKey,
   now: Date,
 ): Promise<Saved | undefined> {
+  if (!(await isBehind(tx, key)) || !(await hasRoomToFollow(tx, key.userId))) return undefined;
   const [variant] = await tx.select(FOLLOWED).from(documents).where(isDocument(key)).for('update');
   if (!variant || variant.baseId === null) return undefined;
   const isBase = isDocument({ ...key, id: variant.baseId });
@@ -77,6 +87,23 @@ export async function followUnderLock(
   const saved = await writeFollowed(tx, { key, now, variant, followed, seen, updatedAt: base.updatedAt });
   await forgetUnusedTexts(tx, key.userId);
   return saved;
+}
+
+/** Whether a document has to follow, and may: looked at before anything long is read. */
+async function isBehind(tx: Database, key: DocumentKey): Promise<boolean> {
+  const bases = alias(documents, 'bases');
+  const [state] = await tx
+    .select({
+      ...{ seen: documents.baseVersion, now: bases.version },
+      openBytes: sql<number>`coalesce(octet_length(${documents.conflicts}::text), 0)`.mapWith(Number),
+    })
+    .from(documents)
+    .innerJoin(
+      bases,
+      and(eq(bases.userId, documents.userId), eq(bases.kind, documents.kind), eq(bases.id, documents.baseId)),
+    )
+    .where(isDocument(key));
+  return state !== undefined && state.seen !== state.now && state.openBytes <= OPEN_MAX_BYTES;
 }
 
 type FollowedDocument = {

@@ -18,6 +18,7 @@ import { savedAs } from '../read-documents.server.ts';
 import { assertWithinQuota, SIZE } from '../quota.server.ts';
 import type { BaseComparison } from './contract.ts';
 import { followUnderLock, type Following } from './follow.server.ts';
+import { forgetSeenBases, isVariantOf, letGo } from './release.server.ts';
 
 type VariantParts = { db: Database; clock: Clock; name: string; noun: string; following: Following };
 
@@ -116,7 +117,7 @@ export function createVariantStore(parts: VariantParts): VariantStore {
         const key = { userId, kind, id };
         const { baseId } = await upToDate(tx, key, now);
         if (baseId === null) return;
-        await letGo(tx, key);
+        await letGo(tx, key, isDocument(key));
         await forgetUnusedTexts(tx, userId);
       }),
   };
@@ -135,23 +136,6 @@ async function baseToFollow(tx: Database, noun: string, key: DocumentKey, baseId
   const hasVariants = await tx.$count(documents, isVariantOf(key));
   if (hasVariants > 0) throw notABase(`Other ${noun}s follow this one, so that it cannot follow one.`);
   return base;
-}
-
-/**
- * Brings all that follow a document up to date, and lets them be documents of their own: what is done before it is
- * deleted, in the same transaction.
- */
-export async function releaseVariants(
-  tx: Database,
-  following: Following,
-  base: DocumentKey,
-  now: Date,
-): Promise<void> {
-  const variants = await tx.select({ id: documents.id }).from(documents).where(isVariantOf(base));
-  for (const { id } of variants) {
-    await followUnderLock(tx, following, { ...base, id }, now);
-    await letGo(tx, { ...base, id });
-  }
 }
 
 const DOCUMENT = {
@@ -178,13 +162,13 @@ async function writeAttached(
   const data = upgrade(variant.data);
   const { variant: attached } = attachToBase(fields, data, upgrade(base.data));
   if (attached === data) {
-    await forgetSeenBases(tx, key);
+    await forgetSeenBases(tx, key, [key.id]);
     await tx.update(documents).set(seen).where(isDocument(key));
     return savedAs(variant);
   }
   const [before] = await tx.select(SIZE).from(documents).where(isDocument(key));
   await keepVersion(tx, key, 'merge', now);
-  await forgetSeenBases(tx, key);
+  await forgetSeenBases(tx, key, [key.id]);
   const conflicts = openConflicts(variant.conflicts ?? [], attached);
   const changes = { data: attached, version: variant.version + 1, updatedAt: now, keptAt: now };
   const [row] = await tx
@@ -198,27 +182,6 @@ async function writeAttached(
   return savedAs(row);
 }
 
-async function letGo(tx: Database, key: DocumentKey): Promise<void> {
-  await tx
-    .update(documents)
-    .set({ baseId: null, baseVersion: null, baseSha256: null })
-    .where(isDocument(key));
-  await forgetSeenBases(tx, key);
-}
-
-/** A version that is restored is compared with what it saw of its base, and never with another base. */
-async function forgetSeenBases(tx: Database, { userId, kind, id }: DocumentKey): Promise<void> {
-  const ofDocument = and(
-    eq(documentVersions.userId, userId),
-    eq(documentVersions.kind, kind),
-    eq(documentVersions.documentId, id),
-  );
-  await tx
-    .update(documentVersions)
-    .set({ baseSha256: null })
-    .where(and(ofDocument, isNotNull(documentVersions.baseSha256)));
-}
-
 function comparison({ fields, upgrade }: Following, baseRow: Row, variantRow: Row): BaseComparison {
   const [base, variant] = [upgrade(baseRow.data), upgrade(variantRow.data)];
   const isTranslation = languageOf(fields, base) !== languageOf(fields, variant);
@@ -227,10 +190,6 @@ function comparison({ fields, upgrade }: Following, baseRow: Row, variantRow: Ro
     ...differencesFromBase(fields, base, variant),
     untranslated: isTranslation ? translatedShare(fields, base, variant) : null,
   };
-}
-
-function isVariantOf({ userId, kind, id }: DocumentKey) {
-  return and(eq(documents.userId, userId), eq(documents.kind, kind), eq(documents.baseId, id));
 }
 
 function notABase(message: string): AppError {
