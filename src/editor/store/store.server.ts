@@ -15,7 +15,7 @@ import { isDocument, keepVersion, type DocumentKey } from './history/keep-versio
 import { forgetUnusedTexts } from './history/texts.server.ts';
 import { trimWhereFull } from './history/trim.server.ts';
 import { followUnderLock } from './variants/follow.server.ts';
-import { releaseVariants, staleVariants } from './variants/release.server.ts';
+import { followAhead, releaseVariants } from './variants/release.server.ts';
 import { createVariantStore, type VariantStore } from './variants/variant-store.server.ts';
 import { documentReader, savedAs, type WholeDocument } from './read-documents.server.ts';
 
@@ -125,13 +125,11 @@ export function createDocumentStore<Data>(
 
     async remove(userId, id, inTurn = atOnce) {
       const key = { userId, kind: name, id };
-      const stale = following && (await staleVariants(db, key));
-      for (const variant of stale?.ids ?? []) await follow(userId, variant, inTurn);
+      const seen = following && (await followAhead(db, following, key, { now: clock.now(), inTurn }));
       const removing = () =>
         db.transaction(async (tx) => {
           await lockPerson(tx, userId);
-          if (following)
-            await releaseVariants(tx, following, key, { seen: stale?.version, now: clock.now() });
+          if (following) await releaseVariants(tx, following, key, { seen, now: clock.now() });
           const removed = await tx.delete(documents).where(isDocument(key)).returning({ id: documents.id });
           if (removed.length === 0) throw notFound(noun);
           await forgetUnusedTexts(tx, userId);

@@ -1,43 +1,50 @@
-import { and, eq, inArray, isNotNull, isNull, ne, or, type SQL } from 'drizzle-orm';
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents, documentVersions } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { isDocument, type DocumentKey } from '../history/keep-version.server.ts';
-import { followUnderLock, type Following } from './follow.server.ts';
+import type { InTurn } from '#platform/http/heavy-turns.ts';
+import { lockPerson } from '#platform/session/lock-person.server.ts';
+import { isDocument, isOneOf, type DocumentKey, type DocumentKeys } from '../history/keep-version.server.ts';
+import { followersUnderLock, type Following } from './follow.server.ts';
 
-/** What follows a document and has not seen what it is in this version. */
-type Stale = { version: number; ids: number[] };
+/** How many documents follow their base in one go, and of how many bytes: as many are in memory, and others wait for as long. */
+const AT_A_TIME = 20;
+const BYTES_AT_A_TIME = 512 * 1024;
 
-/** Most documents that come up to date within the transaction that deletes their base. */
-const AT_ONCE_MAX = 5;
-
-/** Nothing where there is no such document. */
-export async function staleVariants(db: Database, base: DocumentKey): Promise<Stale | undefined> {
-  const variants = alias(documents, 'variants');
-  const isStale = or(isNull(variants.baseVersion), ne(variants.baseVersion, documents.version));
-  const rows = await db
-    .select({ version: documents.version, id: variants.id })
-    .from(documents)
-    .leftJoin(
-      variants,
-      and(
-        eq(variants.userId, documents.userId),
-        eq(variants.kind, documents.kind),
-        eq(variants.baseId, documents.id),
-        isStale,
-      ),
-    )
-    .where(isDocument(base));
-  const [first] = rows;
-  return first && { version: first.version, ids: rows.flatMap(({ id }) => id ?? []) };
+export function isVariantOf({ userId, kind, id }: DocumentKey) {
+  return and(eq(documents.userId, userId), eq(documents.kind, kind), eq(documents.baseId, id));
 }
 
 /**
- * Lets all that follows a document be documents of their own: what is done before it is deleted, in the same transaction.
- * They came up to date before, one by one: under one lock, a hundred long documents would keep everybody waiting where
- * there is one connection to the database.
- * @param seen the version of the document that they came up to date with
+ * Brings all that follow a document up to date as reading them would, some at a time and each time in a transaction and a
+ * turn of its own: what is left for the one in which the base goes is little, and nobody waits long for the person's lock.
+ * @returns the version of the document that they have seen; nothing where there is no such document
+ */
+export async function followAhead(
+  db: Database,
+  following: Following,
+  base: DocumentKey,
+  { now, inTurn }: { now: Date; inTurn: InTurn },
+): Promise<number | undefined> {
+  const stale = await staleVariants(db, base);
+  for (const ids of stale?.batches ?? []) {
+    await inTurn(() =>
+      db.transaction(async (tx) => {
+        await lockPerson(tx, base.userId);
+        await followersUnderLock(tx, following, { base, ids }, now);
+      }),
+    );
+    await othersTurn();
+  }
+  return stale?.version;
+}
+
+/**
+ * Lets all that follow a document be documents of their own, up to date: what is done before it is deleted, in the same
+ * transaction.
+ * @param seen the version of the document that they came up to date with before
  * @throws AppError `version_conflict` where it was changed after that, and much would have to be done again
  */
 export async function releaseVariants(
@@ -49,33 +56,25 @@ export async function releaseVariants(
   const stale = await staleVariants(tx, base);
   // Those that could not follow stay as they are.
   if (stale && stale.version !== seen) {
-    if (stale.ids.length > AT_ONCE_MAX)
+    const [ids, ...more] = stale.batches;
+    if (more.length > 0)
       throw new AppError('version_conflict', 'This document was changed in the meantime. Please try again.');
-    for (const id of stale.ids) await followUnderLock(tx, following, { ...base, id }, now);
+    if (ids) await followersUnderLock(tx, following, { base, ids }, now);
   }
-  await letGo(tx, base, isVariantOf(base));
+  const variants = await tx.select({ id: documents.id }).from(documents).where(isVariantOf(base));
+  await letGo(tx, { userId: base.userId, kind: base.kind, ids: variants.map(({ id }) => id) });
 }
 
-/** Documents of the person and kind of a key no longer follow anything. */
-export async function letGo(tx: Database, key: DocumentKey, which: SQL | undefined): Promise<void> {
-  const gone = await tx
-    .update(documents)
-    .set({ baseId: null, baseVersion: null, baseSha256: null })
-    .where(which)
-    .returning({ id: documents.id });
-  await forgetSeenBases(
-    tx,
-    key,
-    gone.map(({ id }) => id),
-  );
+/** Lets documents follow nothing any more. */
+export async function letGo(tx: Database, keys: DocumentKeys): Promise<void> {
+  if (keys.ids.length === 0) return;
+  const nothing = { baseId: null, baseVersion: null, baseSha256: null };
+  await tx.update(documents).set(nothing).where(isOneOf(keys));
+  await forgetSeenBases(tx, keys);
 }
 
 /** A version that is restored is compared with what it saw of its base, and never with another base. */
-export async function forgetSeenBases(
-  tx: Database,
-  { userId, kind }: Pick<DocumentKey, 'userId' | 'kind'>,
-  ids: readonly number[],
-): Promise<void> {
+export async function forgetSeenBases(tx: Database, { userId, kind, ids }: DocumentKeys): Promise<void> {
   const ofDocuments = and(
     eq(documentVersions.userId, userId),
     eq(documentVersions.kind, kind),
@@ -87,6 +86,36 @@ export async function forgetSeenBases(
     .where(and(ofDocuments, isNotNull(documentVersions.baseSha256)));
 }
 
-export function isVariantOf({ userId, kind, id }: DocumentKey) {
-  return and(eq(documents.userId, userId), eq(documents.kind, kind), eq(documents.baseId, id));
+/** Those that have not seen a document as it is now, as many together as follow it in one go. */
+async function staleVariants(
+  db: Database,
+  base: DocumentKey,
+): Promise<{ version: number; batches: number[][] } | undefined> {
+  const variants = alias(documents, 'variants');
+  const isVariant = and(
+    ...[eq(variants.userId, documents.userId), eq(variants.kind, documents.kind)],
+    ...[eq(variants.baseId, documents.id), ne(variants.baseVersion, documents.version)],
+  );
+  const bytes = sql<number>`octet_length(${variants.data}::text)`;
+  const rows = await db
+    .select({ version: documents.version, id: variants.id, bytes })
+    .from(documents)
+    .leftJoin(variants, isVariant)
+    .where(isDocument(base))
+    .orderBy(asc(variants.id));
+  const [first] = rows;
+  if (!first) return undefined;
+  const batches: number[][] = [];
+  let left = 0;
+  for (const { id, bytes } of rows) {
+    if (id === null) continue;
+    left -= bytes;
+    const last = batches.at(-1);
+    if (last && left >= 0 && last.length < AT_A_TIME) last.push(id);
+    else {
+      batches.push([id]);
+      left = BYTES_AT_A_TIME - bytes;
+    }
+  }
+  return { version: first.version, batches };
 }

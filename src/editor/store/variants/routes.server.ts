@@ -1,7 +1,7 @@
 import { hasAccess } from '#money/access.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import { AppError } from '#platform/http/app-error.ts';
-import { inWritersTurn } from '#platform/http/admit-body.ts';
+import { inWritersTurn, writersTurn } from '#platform/http/admit-body.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import { createApi } from '#platform/http/endpoint.ts';
 import { variantEndpoints } from './endpoints.ts';
@@ -27,6 +27,11 @@ export function variantRoutes(
       const tailor = () => variants.tailor(user.id, id, context.req.valid('json'), key);
       const { repeated, ...created } = await inWritersTurn(context, tailor, true);
       return context.json(created, repeated ? 200 : 201);
+    })
+    .openapi(calls.variants, async (context) => {
+      const { id } = context.req.valid('param');
+      const found = await variants.differences(context.get('user').id, id, writersTurn(context));
+      return context.json(found, 200);
     })
     .openapi(calls.compare, async (context) => {
       const { id } = context.req.valid('param');
