@@ -81,8 +81,7 @@ function WithBase<Data extends Record<string, unknown>>(props: CompareWindowProp
           {marks.map((mark) => (
             <li key={`${mark.what} ${mark.paths.join()}`}>
               <p className="text-sm font-semibold">{mark.name}</p>
-              {mark.here !== '' && <p className="text-sm wrap-anywhere whitespace-pre-line">{mark.here}</p>}
-              <MarkPanel tailoring={tailoring} mark={mark} />
+              <MarkPanel tailoring={tailoring} mark={mark} isApart />
             </li>
           ))}
         </ul>
