@@ -103,6 +103,9 @@ function Pages<Data extends Record<string, unknown>>({ then, names, ...props }: 
   const present = useSession(session, ({ content }) => content);
   const differences = useMemo(() => differencesOf(kind.fields, then, present), [kind, then, present]);
   return (
-    <ComparedPages {...{ noun, toDocument, then, present, names }} differences={differences.conflicts} />
+    <>
+      <h3 className="visually-hidden">Pages beside each other</h3>
+      <ComparedPages {...{ noun, toDocument, then, present, names }} differences={differences.conflicts} />
+    </>
   );
 }

@@ -43,6 +43,7 @@ export function useDetach<Data extends Record<string, unknown>>(
     const base = session.state().following.base;
     const problem = await link((calls, id) => calls.detach({ params: { id } }));
     if (problem !== null) return toast({ title: 'Error', description: problem, variant: 'destructive' });
+    focusEditor();
     const baseId = base?.id ?? 0;
     toast({
       title: 'Detached',
@@ -65,7 +66,17 @@ export function useAttach<Data extends Record<string, unknown>>(
   return async (baseId: number, title: string): Promise<string | null> => {
     const problem = await link((calls, id) => calls.attach({ params: { id }, body: { baseId } }));
     if (problem !== null) return problem;
+    focusEditor();
     toast({ title: 'Attached', description: `What you change in “${title}” comes here from now on.` });
     return null;
   };
+}
+
+/** What was pressed is gone: the focus goes to the part of the document that is open. */
+function focusEditor(): void {
+  // A dialog that closes at the same time hands the focus back first.
+  setTimeout(() => {
+    if (document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
+  }, 100);
 }
