@@ -175,7 +175,6 @@ function EntryCard(props: EntryCardProps) {
           {name}
         </Heading>
         {hidden && <Badge>Hidden</Badge>}
-        <BaseMark at={path} where="entry" />
         <div className="-mr-2 ml-auto flex">
           {hidden !== undefined && (
             <IconButton
@@ -197,6 +196,7 @@ function EntryCard(props: EntryCardProps) {
             <TrashIcon />
           </IconButton>
         </div>
+        <BaseMark at={path} where="entry" />
       </div>
       {children}
     </section>
