@@ -12,6 +12,7 @@ import {
 } from 'react-router';
 import { NotFound, Crash } from '#features/site/not-found/not-found.tsx';
 import { CONFIG_ELEMENT, CONFIG_PLACEHOLDER } from '#platform/config/ready-page.ts';
+import { applyAppearance, followAppearance } from '#ui/appearance/appearance.ts';
 import roman from '#ui/fonts/foothold-roman.woff2?url';
 import sans from '#ui/fonts/foothold-sans.woff2?url';
 import { SiteFrame } from './site-frame.tsx';
@@ -43,7 +44,8 @@ export const links = () =>
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    // What look was chosen stands at the root before the application takes the page over.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         {/* A keyboard on the screen makes the page shorter: what sticks to its end stays above the keys. */}
@@ -84,6 +86,8 @@ export default function Root() {
   const { pathname } = useLocation();
   useEffect(() => {
     document.dispatchEvent(new Event(TAKEN_OVER));
+    applyAppearance();
+    return followAppearance();
   }, []);
   return (
     <Providers>

@@ -34,6 +34,8 @@ type BuilderScreenProps = {
   words: DocumentWords;
   /** Opens the versions that were kept of it. */
   versions: ReactNode;
+  /** What is said of a tailored document as a whole. */
+  tailored?: ReactNode;
   progress?: ReactNode;
   badge?: ReactNode;
   editor: ReactNode;
@@ -79,12 +81,15 @@ export function BuilderScreen(props: BuilderScreenProps) {
           />
         }
         notices={
-          <BuilderNotices
-            {...{ session, noun, saving }}
-            onSave={editing.save}
-            onGoToName={props.exampleNameField === null ? null : goTo(view, props.exampleNameField)}
-            subscribeReturnTo={props.subscribeReturnTo}
-          />
+          <>
+            {props.tailored}
+            <BuilderNotices
+              {...{ session, noun, saving }}
+              onSave={editing.save}
+              onGoToName={props.exampleNameField === null ? null : goTo(view, props.exampleNameField)}
+              subscribeReturnTo={props.subscribeReturnTo}
+            />
+          </>
         }
         editor={<WritingAids>{props.editor}</WritingAids>}
         preview={

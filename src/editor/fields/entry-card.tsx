@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useEditorSession, useSession } from '#editor/session/use-session.ts';
+import { BaseMark } from '#editor/variants/tailoring-context.tsx';
 import { IconButton } from '#ui/buttons/button.tsx';
 import {
   AlertIcon,
@@ -126,6 +127,9 @@ function CardHead(props: CardHeadProps) {
         </>
       )}
       {hidden && <Badge>Hidden</Badge>}
+      <div className="relative z-1 flex empty:hidden">
+        <BaseMark at={path} where="entry" />
+      </div>
       {open ? <Actions {...props} /> : !alone && <Shifts {...props} place={place} folded />}
     </div>
   );

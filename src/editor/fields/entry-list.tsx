@@ -2,6 +2,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { useRemoval, UndoLine } from '#editor/history/removal.tsx';
 import { useEditorSession, useSession } from '#editor/session/use-session.ts';
 import { useDocumentList } from '#editor/session/use-document-value.ts';
+import { BaseMark } from '#editor/variants/tailoring-context.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { PlusIcon } from '#ui/display/icons.tsx';
 import { Checkbox } from './checkbox.tsx';
@@ -85,11 +86,14 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
   const undoLine = removal && <UndoLine removal={removal} onHold={hold} />;
   return (
     <div className="space-y-4">
-      {level === 4 && entries.length > 1 && (
-        <div className="-mt-2 -mb-3 text-right">
-          <Checkbox label="One open at a time" checked={cards.single} onChange={cards.setSingle} />
-        </div>
-      )}
+      <div className="-mt-2 -mb-3 flex flex-wrap items-center gap-x-1 empty:hidden">
+        <BaseMark at={path} where="list" />
+        {level === 4 && entries.length > 1 && (
+          <div className="ml-auto">
+            <Checkbox label="One open at a time" checked={cards.single} onChange={cards.setSingle} />
+          </div>
+        )}
+      </div>
       <SortableList ids={entries.map(({ id }) => id)} nameOf={name} onMove={move} layout="rows">
         {entries.map((entry, index) => (
           <Fragment key={entry.id}>

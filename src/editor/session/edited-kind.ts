@@ -6,6 +6,7 @@ import type { ServerCopy } from '#editor/drafts/server-copies.ts';
 
 import type { Content, Stored } from './content.ts';
 import { documentCalls, type DocumentCalls, httpGateway, type DocumentGateway } from './document-gateway.ts';
+import { tailoringCalls, type TailoringCalls } from './tailoring-calls.ts';
 import { holdsFields, prepareFields } from './prepare-fields.ts';
 import type { FieldProblem } from './save-failure.ts';
 import type { PreparedDraft } from './session-start.ts';
@@ -47,6 +48,8 @@ type KindRules<Data> = {
   firstTitle(data: Data): string;
   /** Whether the editor changes the title; otherwise later saves leave it as it is on the server. */
   editsTitle: boolean;
+  /** Whether one can be tailored from another, which it then follows. */
+  canFollow?: boolean;
   validate?(content: Content<Data>): FieldProblem | null;
 };
 
@@ -56,6 +59,8 @@ export type EditedKind<Data> = KindIdentity<string> &
   OpenedKind<Data> & {
     fields: Fields;
     calls: DocumentCalls;
+    /** Missing for kinds of which none follows another. */
+    tailoring: TailoringCalls | undefined;
     firstTitle(data: Data): string;
   };
 
@@ -66,7 +71,7 @@ export type AnyKind = EditedKind<Record<string, unknown>>;
 export function editedKind<Data extends Record<string, unknown>>(
   description: KindIdentity<string> & KindPages & KindRules<Data> & { fields: Fields },
 ): EditedKind<Data> {
-  const { fields, migrate, editsTitle, ...kind } = description;
+  const { fields, migrate, editsTitle, canFollow = false, ...kind } = description;
   const { schemaVersion, firstTitle } = kind;
   const prepare = (data: unknown): Data => {
     const prepared = { schemaVersion, ...prepareFields(fields, valuesIn(migrate(data))) };
@@ -80,6 +85,7 @@ export function editedKind<Data extends Record<string, unknown>>(
     ...kind,
     fields,
     calls,
+    tailoring: canFollow ? tailoringCalls(kind.path) : undefined,
     prepare,
     gateway: httpGateway<Data>({ calls, firstTitle, editsTitle, dataOf }),
   };
