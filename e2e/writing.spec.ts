@@ -88,7 +88,7 @@ test('a list that is pasted out of a program is bullets, its letters as they are
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await expect
     .poll(() => callApi(page, 'GET', `/api/resumes/${id}`))
-    .toMatchObject({ data: { employment: [{ position: 'Chief Officer' }] } });
+    .toHaveProperty('data.employment.0.position', 'Chief Officer');
 });
 
 test('skills are parted by commas as they are typed; the last one is saved without Enter', async ({

@@ -78,9 +78,12 @@ export function SortableList({ ids, nameOf, onMove, layout, children }: Sortable
       <SortableContext items={[...ids]} strategy={rows ? verticalListSortingStrategy : rectSortingStrategy}>
         {children}
       </SortableContext>
-      <DragOverlay dropAnimation={null} style={AS_HIGH_AS_IT_IS}>
-        {moved !== null && <Moved name={nameOf(ids.indexOf(moved))} />}
-      </DragOverlay>
+      {/* Even an empty one would count as what is moved. */}
+      {moved !== null && (
+        <DragOverlay dropAnimation={null} style={AS_HIGH_AS_IT_IS}>
+          <Moved name={nameOf(ids.indexOf(moved))} />
+        </DragOverlay>
+      )}
     </DndContext>
   );
 }
