@@ -127,10 +127,10 @@ function CardHead(props: CardHeadProps) {
         </>
       )}
       {hidden && <Badge>Hidden</Badge>}
+      {open ? <Actions {...props} /> : !alone && <Shifts {...props} place={place} folded />}
       <div className="relative z-1 flex empty:hidden">
         <BaseMark at={path} where="entry" />
       </div>
-      {open ? <Actions {...props} /> : !alone && <Shifts {...props} place={place} folded />}
     </div>
   );
 }

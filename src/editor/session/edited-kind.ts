@@ -3,10 +3,10 @@ import type { KindIdentity } from '#documents/document-kind.ts';
 import { valuesIn, type Fields } from '#documents/fields.ts';
 import type { Draft } from '#editor/drafts/draft.ts';
 import type { ServerCopy } from '#editor/drafts/server-copies.ts';
+import { tailoringCalls, type TailoringCalls } from '#editor/session/tailoring-calls.ts';
 
 import type { Content, Stored } from './content.ts';
 import { documentCalls, type DocumentCalls, httpGateway, type DocumentGateway } from './document-gateway.ts';
-import { tailoringCalls, type TailoringCalls } from './tailoring-calls.ts';
 import { holdsFields, prepareFields } from './prepare-fields.ts';
 import type { FieldProblem } from './save-failure.ts';
 import type { PreparedDraft } from './session-start.ts';
@@ -60,7 +60,7 @@ export type EditedKind<Data> = KindIdentity<string> &
     fields: Fields;
     calls: DocumentCalls;
     /** Missing for kinds of which none follows another. */
-    tailoring: TailoringCalls | undefined;
+    variants: TailoringCalls | undefined;
     firstTitle(data: Data): string;
   };
 
@@ -85,7 +85,7 @@ export function editedKind<Data extends Record<string, unknown>>(
     ...kind,
     fields,
     calls,
-    tailoring: canFollow ? tailoringCalls(kind.path) : undefined,
+    variants: canFollow ? tailoringCalls(kind.path) : undefined,
     prepare,
     gateway: httpGateway<Data>({ calls, firstTitle, editsTitle, dataOf }),
   };

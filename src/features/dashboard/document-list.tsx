@@ -46,7 +46,7 @@ export function DocumentList(props: DocumentListProps) {
   const now = useNow();
   const bringBack = (document: DocumentSummary) => actions.archive.mutate({ document, archived: false });
   const open = (document: DocumentSummary) => void navigate(editPathOf(kind, document));
-  const choices = { open, editTags, bringBack, ask, ...(kind.tailoring && { tailor }) };
+  const choices = { open, editTags, bringBack, ask, ...(kind.variants && { tailor }) };
 
   const cardOf = (document: DocumentSummary): DocumentCardProps => ({
     ...{ kind, now, shownTag, onTag },
