@@ -6,6 +6,7 @@ import type { ServerCopy } from '#editor/drafts/server-copies.ts';
 
 import type { Content, Stored } from './content.ts';
 import { documentCalls, type DocumentCalls, httpGateway, type DocumentGateway } from './document-gateway.ts';
+import { httpDraftGateway } from './draft-gateway.ts';
 import { holdsFields, prepareFields } from './prepare-fields.ts';
 import type { FieldProblem } from './save-failure.ts';
 import type { PreparedDraft } from './session-start.ts';
@@ -45,8 +46,6 @@ type KindRules<Data> = {
   migrate(data: unknown): unknown;
   /** Title of one that was never saved and has none. */
   firstTitle(data: Data): string;
-  /** Whether the editor changes the title; otherwise later saves leave it as it is on the server. */
-  editsTitle: boolean;
   validate?(content: Content<Data>): FieldProblem | null;
 };
 
@@ -66,7 +65,7 @@ export type AnyKind = EditedKind<Record<string, unknown>>;
 export function editedKind<Data extends Record<string, unknown>>(
   description: KindIdentity<string> & KindPages & KindRules<Data> & { fields: Fields },
 ): EditedKind<Data> {
-  const { fields, migrate, editsTitle, ...kind } = description;
+  const { fields, migrate, ...kind } = description;
   const { schemaVersion, firstTitle } = kind;
   const prepare = (data: unknown): Data => {
     const prepared = { schemaVersion, ...prepareFields(fields, valuesIn(migrate(data))) };
@@ -81,7 +80,10 @@ export function editedKind<Data extends Record<string, unknown>>(
     fields,
     calls,
     prepare,
-    gateway: httpGateway<Data>({ calls, firstTitle, editsTitle, dataOf }),
+    gateway: httpGateway<Data>({
+      ...{ calls, firstTitle, dataOf },
+      drafts: httpDraftGateway<Data>(kind.name, dataOf),
+    }),
   };
 }
 

@@ -43,7 +43,10 @@ export function nextCall<Data>(before: Step<Data>, run: SaveRun, env: Environmen
       step,
       run,
       { kind: 'create', ...sending },
-      { type: 'create', content, key: document.creationKey },
+      {
+        ...{ type: 'create', content, key: document.creationKey },
+        seen: document.shared?.updatedAt ?? null,
+      },
     );
   const { id, version } = document;
   const { cause } = step.state;
@@ -87,7 +90,10 @@ export function failRun<Data>(
   }
   if (failure.kind === 'gone') {
     // Deleted elsewhere: what is on the screen can be saved as a new document.
-    const next: NewDocument = { kind: 'new', creationKey: env.freshKey, saveRequested: false };
+    const next: NewDocument<Data> = {
+      ...{ kind: 'new', creationKey: env.freshKey, saveRequested: false },
+      ...{ shared: null, handed: [] },
+    };
     const gone = { document: next, base: null, unconfirmed: [] };
     return endRun(withChange(noted, gone, { type: 'dropCopy', name: state.draft.name }), run, failure, env);
   }

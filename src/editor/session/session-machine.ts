@@ -4,6 +4,7 @@ import { contentOf, sameParts, type Content, type Stored } from './content.ts';
 import { choicesOf, followed, historyFor } from './reconcile.ts';
 import {
   afterCreated,
+  afterDraftRead,
   afterFailed,
   afterRead,
   afterUpdated,
@@ -12,6 +13,7 @@ import {
 } from './save-answers.ts';
 import { beginSave, finishClosing, failureAfterEdit, leave } from './save-run.ts';
 import { withDraft } from './session-draft.ts';
+import { hearOfDraft, type DraftEvent } from './shared-draft.ts';
 import {
   withChange,
   scheduleSave,
@@ -93,6 +95,12 @@ function handle<Data>(step: Step<Data>, event: SessionEvent<Data>, env: Environm
     }
     case 'left':
       return leave(step, event.saves, env);
+    case 'draftHanded':
+    case 'draftShared':
+    case 'draftFound':
+    case 'draftGone':
+    case 'draftSaved':
+      return handleDraft(step, event, env);
     default:
       return handleAnswer(step, event, env);
   }
@@ -131,6 +139,21 @@ function handleAnswer<Data>(
     case 'copied':
       return step;
   }
+}
+
+/** Something was heard of the draft under the key; a save that has asked for it goes on. */
+function handleDraft<Data>(step: Step<Data>, event: DraftEvent<Data>, env: Environment<Data>): Step<Data> {
+  const { activity, document, lifecycle } = step.state;
+  if (document.kind !== 'new' || lifecycle === 'closed') return step;
+  if (activity.kind === 'saving' && activity.call.kind === 'readDraft')
+    return event.type === 'draftHanded' || event.type === 'draftShared'
+      ? hearOfDraft(step, event, env)
+      : afterDraftRead(step, activity, event, env);
+  if (event.type !== 'draftSaved') return hearOfDraft(step, event, env);
+  if (activity.kind !== 'idle' || lifecycle !== 'open') return step;
+  // By its key the document is found, and what was written here since is brought in.
+  const adopted = withChange(step, { document: { ...document, saveRequested: true } });
+  return beginSave(adopted, { by: 'autosave', requests: [] }, env);
 }
 
 /** Another content is on the screen, by the person's doing. */
@@ -222,10 +245,15 @@ function resolveConflict<Data>(
   notice: VersionNotice<Data> | null,
   env: Environment<Data>,
 ): Step<Data> {
-  const name = step.state.draft.name;
+  const name = env.draftNameOf(theirs.id);
   const onTop = withChange(
     step,
-    { ...serverConfirmed(theirs.id, theirs.version), base: contentOf(theirs), activity: { kind: 'idle' } },
+    {
+      ...serverConfirmed(theirs.id, theirs.version),
+      base: contentOf(theirs),
+      activity: { kind: 'idle' },
+      draft: { ...step.state.draft, name },
+    },
     { type: 'keepCopy', name, copy: copyOf(theirs) },
   );
   return showEdit(onTop, content, env, { notice, cause: 'merge' });

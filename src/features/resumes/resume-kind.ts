@@ -24,7 +24,6 @@ export const resumeKind = editedKind<ResumeData>({
   fields: RESUME,
   migrate: migrateResume,
   firstTitle,
-  editsTitle: false,
   validate({ data }) {
     const [first] = unreadMonths(data);
     return first ? { field: `data.${first.path}`, message: UNREAD_DATE } : null;

@@ -18,7 +18,9 @@ export const DRAFTS_MAX = 50;
 /** Longest data, in characters, that the list reads for a title: a long list must not take the thread. */
 const READ_FOR_TITLE_MAX = 100_000;
 /** Whole: the database takes no part out of a text that it only keeps, such as one with a NUL in it. */
-const NAMED_BY = sql<string | null>`case when ${drafts.title} is null and length(${drafts.data}::text) <= ${READ_FOR_TITLE_MAX} then ${drafts.data}::text end`;
+const NAMED_BY = sql<
+  string | null
+>`case when ${drafts.title} is null and length(${drafts.data}::text) <= ${READ_FOR_TITLE_MAX} then ${drafts.data}::text end`;
 
 /** New documents that were never saved. Every call names the person, and finds nothing that is somebody else's. */
 export function createDraftStore(db: Database, clock: Clock) {
@@ -31,7 +33,9 @@ export function createDraftStore(db: Database, clock: Clock) {
         .from(drafts)
         .where(eq(drafts.userId, userId))
         .orderBy(desc(drafts.updatedAt), desc(drafts.key));
-      return rows.map(({ namedBy, ...row }) => listed({ ...row, title: row.title ?? titleBy(row.kind, namedBy) }));
+      return rows.map(({ namedBy, ...row }) =>
+        listed({ ...row, title: row.title ?? titleBy(row.kind, namedBy) }),
+      );
     },
 
     /** @throws AppError `not_found`, or `already_saved` where its document was saved */

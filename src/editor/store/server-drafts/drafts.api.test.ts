@@ -78,7 +78,8 @@ test('what nobody has named is listed under the title that a first save would gi
 });
 
 describe('a draft that two devices write', () => {
-  const first = async (key: string) => (await keep(key, { ...resume, title: 'One', seen: null })).json.updatedAt;
+  const first = async (key: string) =>
+    (await keep(key, { ...resume, title: 'One', seen: null })).json.updatedAt;
 
   test('is kept only on top of the one that was seen', async () => {
     const key = newKey();

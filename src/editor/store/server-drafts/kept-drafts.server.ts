@@ -23,10 +23,7 @@ export async function assertDraftSeen(
   key: string,
   seen: string | null,
 ): Promise<void> {
-  const [row] = await tx
-    .select({ updatedAt: drafts.updatedAt })
-    .from(drafts)
-    .where(isDraft(userId, key));
+  const [row] = await tx.select({ updatedAt: drafts.updatedAt }).from(drafts).where(isDraft(userId, key));
   const expected = seen === null ? undefined : new Date(seen).getTime();
   if (row?.updatedAt.getTime() !== expected) throw changedElsewhere();
 }
