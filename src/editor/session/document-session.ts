@@ -15,6 +15,14 @@ import { initialState, type SaveInitiator, type SaveOutcome, type SessionEvent }
 import { viewOf } from './session-view.ts';
 import { draftToShare, type DraftEvent } from './shared-draft.ts';
 
+/** What comes from elsewhere, and changes what is on the screen. */
+const FROM_ELSEWHERE: readonly SessionEvent<unknown>['type'][] = [
+  'read',
+  'savedElsewhere',
+  'draftRead',
+  'draftFound',
+];
+
 /** What an editing session works with. */
 export type SessionParts<Data> = EffectParts<Data> & {
   /** What documents of the kind hold: versions are merged by it. */
@@ -62,8 +70,7 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     for (const effect of step.effects) carryOut(effect);
     if (!isChanged) return;
     // What comes from elsewhere changes texts under the caret.
-    if (event.type === 'read' || event.type === 'savedElsewhere' || event.type === 'draftFound')
-      showMerged(() => listeners.emit());
+    if (FROM_ELSEWHERE.includes(event.type)) showMerged(() => listeners.emit());
     else listeners.emit();
   }
 

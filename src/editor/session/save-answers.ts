@@ -1,5 +1,6 @@
 import { sameParts, type Content, type Stored } from './content.ts';
 import type { CreatedAs, SavedAs } from './document-gateway.ts';
+import type { DraftAnswer } from './draft-gateway.ts';
 import { historyFor, reconcile } from './reconcile.ts';
 import type { SaveFailure } from './save-failure.ts';
 import { startCall, endRun, failRun, nextCall, type Saving } from './save-run.ts';
@@ -14,7 +15,7 @@ import {
   type Step,
   type Environment,
 } from './session-state.ts';
-import { hearOfDraft, type DraftEvent } from './shared-draft.ts';
+import { hearOfDraft } from './shared-draft.ts';
 import type { VersionNotice } from './version-notice.ts';
 
 /** The server has answered a first save. The one place that knows what becomes of a document's creation. */
@@ -136,16 +137,15 @@ export function copyOf<Data>({ version, title, templateId, data, updatedAt }: St
 export function afterDraftRead<Data>(
   step: Step<Data>,
   { run, call }: Saving<Data>,
-  event: DraftEvent<Data>,
+  answer: DraftAnswer<Data>,
   env: Environment<Data>,
 ): Step<Data> {
   if (call.kind !== 'readDraft') return step;
-  const moment = ({ document }: SessionState<Data>) =>
-    document.kind === 'new' ? (document.shared?.updatedAt ?? null) : null;
-  if (event.type === 'draftSaved') return nextCall(step, run, env);
-  const heard = hearOfDraft(step, event, env);
+  if (answer.type === 'draftSaved') return nextCall(step, run, env);
+  const heard = hearOfDraft(step, answer, env);
+  const { document } = heard.state;
   // It refuses to go on from the very draft that it has: it is not well, and asking at once would never end.
-  if (moment(heard.state) === moment(step.state))
+  if (document.kind === 'new' && (document.shared?.updatedAt ?? null) === call.refused)
     return failRun(step, run, null, { kind: 'failed', message: '', retryAfterSeconds: undefined }, env);
   return nextCall(heard, run, env);
 }
@@ -163,8 +163,10 @@ export function afterFailed<Data>(
   if (failure.kind === 'conflict' && call.kind === 'update' && document.kind === 'stored')
     return startCall(step, run, { kind: 'read', after: 'conflict' }, { type: 'read', id: document.id });
   // Another device has written in the draft: that is brought in, and saved with the rest.
-  if (failure.kind === 'conflict' && call.kind === 'create' && document.kind === 'new')
-    return startCall(step, run, { kind: 'readDraft' }, { type: 'readDraft', key: document.creationKey });
+  if (failure.kind === 'conflict' && call.kind === 'create' && document.kind === 'new') {
+    const reading = { kind: 'readDraft', refused: call.seen } as const;
+    return startCall(step, run, reading, { type: 'readDraft', key: document.creationKey });
+  }
   // What was never saved cannot be deleted; with another key it could be made twice.
   const isStrange = failure.kind === 'gone' && document.kind === 'new';
   const why: SaveFailure = isStrange

@@ -38,16 +38,11 @@ export function nextCall<Data>(before: Step<Data>, run: SaveRun, env: Environmen
   const problem = env.validate?.(content);
   if (problem) return failRun(step, run, null, { kind: 'refused', ...problem }, env);
   const sending = { sent: content, fingerprint: fingerprintOf(content, env.titleOf(content)) };
-  if (isNew)
-    return startCall(
-      step,
-      run,
-      { kind: 'create', ...sending },
-      {
-        ...{ type: 'create', content, key: document.creationKey },
-        seen: document.shared?.updatedAt ?? null,
-      },
-    );
+  if (isNew) {
+    const seen = document.shared?.updatedAt ?? null;
+    const effect = { type: 'create', content, key: document.creationKey, seen } as const;
+    return startCall(step, run, { kind: 'create', seen, ...sending }, effect);
+  }
   const { id, version } = document;
   const { cause } = step.state;
   // What is done while it is under way has reasons of its own.

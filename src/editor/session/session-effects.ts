@@ -45,7 +45,7 @@ export function createEffects<Data extends Record<string, unknown>>(
       case 'read':
         return call(gateway.read(effect.id), (theirs) => ({ type: 'read', theirs }));
       case 'readDraft':
-        return call(gateway.drafts.read(effect.key), (event) => event);
+        return call(gateway.drafts.read(effect.key), (answer) => ({ type: 'draftRead', answer }));
       case 'copy':
         return call(gateway.create(effect.content, effect.key), () => ({ type: 'copied' }));
       case 'startTimer':

@@ -109,7 +109,10 @@ function handle<Data>(step: Step<Data>, event: SessionEvent<Data>, env: Environm
 /** The answer to the one call that is under way; of any other nothing is known. */
 function handleAnswer<Data>(
   step: Step<Data>,
-  event: Extract<SessionEvent<Data>, { type: 'created' | 'updated' | 'read' | 'copied' | 'failed' }>,
+  event: Extract<
+    SessionEvent<Data>,
+    { type: 'created' | 'updated' | 'read' | 'draftRead' | 'copied' | 'failed' }
+  >,
   env: Environment<Data>,
 ): Step<Data> {
   const { activity } = step.state;
@@ -134,6 +137,8 @@ function handleAnswer<Data>(
       return afterUpdated(step, activity, event.saved, env);
     case 'read':
       return afterRead(step, activity, event.theirs, env);
+    case 'draftRead':
+      return afterDraftRead(step, activity, event.answer, env);
     case 'failed':
       return afterFailed(step, activity, event.failure, env);
     case 'copied':
@@ -145,10 +150,6 @@ function handleAnswer<Data>(
 function handleDraft<Data>(step: Step<Data>, event: DraftEvent<Data>, env: Environment<Data>): Step<Data> {
   const { activity, document, lifecycle } = step.state;
   if (document.kind !== 'new' || lifecycle === 'closed') return step;
-  if (activity.kind === 'saving' && activity.call.kind === 'readDraft')
-    return event.type === 'draftHanded' || event.type === 'draftShared'
-      ? hearOfDraft(step, event, env)
-      : afterDraftRead(step, activity, event, env);
   if (event.type !== 'draftSaved') return hearOfDraft(step, event, env);
   if (activity.kind !== 'idle' || lifecycle !== 'open') return step;
   // By its key the document is found, and what was written here since is brought in.

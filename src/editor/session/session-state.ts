@@ -7,6 +7,7 @@ import { sameParts, type Content, type ContentFingerprint, type Stored } from '.
 import type { CreatedAs, SavedAs } from './document-gateway.ts';
 import type { FieldProblem, SaveFailure } from './save-failure.ts';
 import type { VersionNotice } from './version-notice.ts';
+import type { DraftAnswer } from './draft-gateway.ts';
 import type { SessionStart } from './session-start.ts';
 import type { DraftEvent, SharedDraft } from './shared-draft.ts';
 
@@ -49,7 +50,8 @@ export type SaveRun = SaveRequest & {
 
 /** The call of a save that is waiting for the server's answer. */
 export type SaveCall<Data> =
-  | { kind: 'create'; sent: Content<Data>; fingerprint: ContentFingerprint }
+  /** `seen` is the moment of the draft that it goes on from. */
+  | { kind: 'create'; seen: string | null; sent: Content<Data>; fingerprint: ContentFingerprint }
   | ({ kind: 'update'; cause: SaveCause | null } & {
       sent: Content<Data>;
       fingerprint: ContentFingerprint;
@@ -59,8 +61,8 @@ export type SaveCall<Data> =
    * the document was made before.
    */
   | { kind: 'read'; after: 'conflict' | 'offline' | 'repeated' }
-  /** Reads the draft under the key: another device has written in it. */
-  | { kind: 'readDraft' };
+  /** Reads the draft under the key, since that of this moment is not the one that is there. */
+  | { kind: 'readDraft'; refused: string | null };
 
 /** Both sides have changed the same part: the person decides, and nothing is saved until then. */
 export type VersionConflict<Data> = {
@@ -137,6 +139,7 @@ export type SessionEvent<Data> =
   | { type: 'updated'; saved: SavedAs }
   | { type: 'read'; theirs: Stored<Data> }
   | { type: 'copied' }
+  | { type: 'draftRead'; answer: DraftAnswer<Data> }
   | { type: 'failed'; failure: SaveFailure }
   /** What the person decides about a conflict. */
   | { type: 'mineKept'; request: number }

@@ -97,8 +97,8 @@ function broughtTogether<Data>(
   theirs: SharedDraft<Data>,
 ): { content: Content<Data>; notice: VersionNotice<Data> | null } {
   const found = contentOf(theirs.content);
-  // Nothing was written here, and nothing discarded: there is nothing that could be lost.
-  if (!isUnsaved(state) && !state.hasEdits && !state.notice) return { content: found, notice: null };
+  // Nothing was written here: there is nothing that could be lost.
+  if (!isUnsaved(state) && state.writtenAt === null) return { content: found, notice: null };
   const common = commonBase(shared?.content ?? null, handed, found);
   const { content, conflicts } = mergeContent(fields, common, state.content, found);
   if (conflicts.length === 0) return { content: sameValue(content, found) ? found : content, notice: null };
@@ -125,14 +125,11 @@ export type DraftToShare<Data> = {
 
 /** What the server is still to hear of what was never saved; null where that is nothing. */
 export function draftToShare<Data>(state: SessionState<Data>): DraftToShare<Data> | null {
-  const { document, content, hasEdits, isUntouched, notice, writtenAt } = state;
+  const { document, content, hasEdits, isUntouched, writtenAt } = state;
   if (document.kind !== 'new') return null;
   const { creationKey: key, shared, handed } = document;
   const draft = { key, content, writtenAt, shared };
-  if (!isUnsaved(state))
-    return shared !== null && (hasEdits || notice?.kind === 'discarded')
-      ? { what: 'remove', ...draft }
-      : null;
+  if (!isUnsaved(state)) return shared !== null && writtenAt !== null ? { what: 'remove', ...draft } : null;
   if (isUntouched && !hasEdits) return null;
   const isShared = shared !== null && handed.length === 0 && sameValue(shared.content, contentOf(content));
   return isShared ? null : { what: 'keep', ...draft };

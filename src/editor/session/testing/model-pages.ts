@@ -163,7 +163,9 @@ export function machinePage(
       case 'read':
         return void gateway.read(effect.id).then((theirs) => dispatch({ type: 'read', theirs }), failed);
       case 'readDraft':
-        return void gateway.drafts.read(effect.key).then(dispatch, failed);
+        return void gateway.drafts
+          .read(effect.key)
+          .then((answer) => dispatch({ type: 'draftRead', answer }), failed);
       case 'copy':
         return void gateway
           .create(effect.content, effect.key)
