@@ -8,11 +8,12 @@ import type { Draft } from './draft.ts';
 import { createImports, type ImportNotes, type Imports } from './imports.ts';
 import { createNews, type NewsOfDevice } from './device-news.ts';
 import { dropSavedCopies, createServerCopies, type ServerCopies } from './server-copies.ts';
+import { createSharedDrafts, type SharedDrafts } from './shared-drafts.ts';
 import { claim, discardUnclaimed, forgetUnclaimed, keepImported, unclaimed } from './unclaimed.ts';
 import { createWriters, type Writers } from './writers.ts';
 
 /** What this device keeps of an account's documents. */
-export type KeptDocuments = { drafts: DraftStore; copies: ServerCopies };
+export type KeptDocuments = { drafts: DraftStore; copies: ServerCopies; shared: SharedDrafts };
 
 /** What this device keeps of an account's documents, and what its tabs tell each other of them. */
 export type DeviceDocuments = KeptDocuments & { news: NewsOfDevice; steps: StepStore };
@@ -51,6 +52,7 @@ export function deviceDocuments(accountId: number): DeviceDocuments {
   const drafts = createDraftStore(accountId, places);
   const documents = {
     drafts,
+    shared: createSharedDrafts(accountId, deviceTable('copies'), drafts.cleared),
     // What there is to say of a resume that was read goes with it.
     copies: createServerCopies(accountId, deviceTable('copies'), drafts, (document) => {
       deviceImports().drop(accountId, document);

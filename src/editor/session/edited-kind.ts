@@ -4,12 +4,14 @@ import { valuesIn, type Fields } from '#documents/fields.ts';
 import type { Draft } from '#editor/drafts/draft.ts';
 import type { ServerCopy } from '#editor/drafts/server-copies.ts';
 
+import type { KeptShared } from '#editor/drafts/shared-drafts.ts';
 import type { Content, Stored } from './content.ts';
 import { documentCalls, type DocumentCalls, httpGateway, type DocumentGateway } from './document-gateway.ts';
 import { httpDraftGateway } from './draft-gateway.ts';
 import { holdsFields, prepareFields } from './prepare-fields.ts';
 import type { FieldProblem } from './save-failure.ts';
 import type { PreparedDraft } from './session-start.ts';
+import type { SharedDraft } from './shared-draft.ts';
 
 /** What opening and saving have to know of a kind of documents. */
 export type OpenedKind<Data> = {
@@ -100,6 +102,14 @@ export function prepareCopy<Data>(
   copy: ServerCopy | undefined,
 ): Stored<Data> | undefined {
   return copy && { ...copy, id, data: kind.prepare(copy.data) };
+}
+
+/** What the server was last known to keep of a draft, fit for the screen. */
+export function prepareShared<Data>(
+  kind: OpenedKind<Data>,
+  { content, updatedAt }: KeptShared,
+): SharedDraft<Data> {
+  return { content: { ...content, data: kind.prepare(content.data) }, updatedAt };
 }
 
 /** What a document that was never saved is called until it is. */

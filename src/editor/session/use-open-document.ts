@@ -19,6 +19,7 @@ import {
 } from './open-document.ts';
 import { keepSteps, stepsName, withKeptSteps } from './keep-steps.ts';
 import type { SessionStart } from './session-start.ts';
+import { shareDraft } from './share-draft.ts';
 
 export type Opening<Data extends Record<string, unknown>> =
   | { status: 'loading' }
@@ -56,7 +57,7 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
 
   const begin = useCallback(
     (start: SessionStart<Data>) => {
-      const { drafts, copies, news, steps } = deviceDocuments(accountId);
+      const { drafts, copies, news, steps, shared } = deviceDocuments(accountId);
       const session = createDocumentSession(start, {
         drafts,
         copies,
@@ -71,7 +72,21 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
           news.emit({ kind: 'saved', document: draftName(kind, id), version });
         },
       });
-      current.current = { session, stopKeeping: keepSteps(session, steps) };
+      const stopSteps = keepSteps(session, steps);
+      const { gateway, validate } = kind;
+      const stopSharing = shareDraft(
+        session,
+        { gateway: gateway.drafts, store: shared, validate },
+        isKnown(start),
+      );
+      current.current = {
+        session,
+        stopKeeping() {
+          // Whoever has logged out has nobody to hand anything over for.
+          stopSharing(!drafts.cleared());
+          stopSteps();
+        },
+      };
       setOpening({ status: 'ready', session });
     },
     [kind, accountId, queryClient],
@@ -115,7 +130,12 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
   return { opening, tryAgain, begin };
 }
 
-/** A session that is open on this page; `stopKeeping` ends what keeps its steps on the device. */
+/** Whether another device may have written in what was never saved: this one has come back to it. */
+function isKnown({ stored, creationKey }: SessionStart<unknown>): boolean {
+  return stored === null && creationKey !== undefined;
+}
+
+/** A session that is open on this page; `stopKeeping` ends what keeps its steps on the device, and its draft on the server. */
 type OpenSession<Data extends Record<string, unknown>> = {
   session: DocumentSession<Data>;
   stopKeeping: () => void;

@@ -3,6 +3,7 @@ import { memoryTable } from '#editor/device/testing/memory-table.ts';
 import { createJournal } from '#editor/drafts/draft-journal.ts';
 import { createDraftStore } from '#editor/drafts/draft-store.ts';
 import { createServerCopies } from '#editor/drafts/server-copies.ts';
+import { createSharedDrafts } from '#editor/drafts/shared-drafts.ts';
 import { createWriters } from '#editor/drafts/writers.ts';
 import { memoryShelf } from '#editor/drafts/testing/memory-shelf.ts';
 import { ApiError } from '#platform/http/api-error.ts';
@@ -108,10 +109,12 @@ export function device(room = Infinity) {
   const writers = { ...createWriters('page', undefined), alive: async () => new Set<string>() };
   const drafts = createDraftStore(1, { table: drafted.table, journal: createJournal(shelf), writers });
   const copies = createServerCopies(1, copied.table, drafts);
+  const shared = createSharedDrafts(1, copied.table, drafts.cleared);
   const journaled = () => [...shelf.items].map(([key, text]) => [key.replace(/^foothold-draft:/, ''), text]);
   return {
     drafts,
     copies,
+    shared,
     /** Names of the copies that are kept. */
     keptCopies: () => [...copied.rows.keys()],
     /** Names of the drafts that are kept. */
