@@ -12,6 +12,7 @@ import { useAuth } from '#platform/session/auth-context.tsx';
 import { BuilderBar, DownloadButton, FullScreenButton, SaveButton } from './builder-bar.tsx';
 import { BuilderLayout, ViewSwitcher } from './builder-layout.tsx';
 import { BuilderNotices } from './builder-notices.tsx';
+import { DocumentTitle, useTabTitle } from './document-title.tsx';
 import { DownloadWarningsDialog } from './download-warnings-dialog.tsx';
 import { SaveStatusLine } from './save-status-text.tsx';
 import type { BuilderViewState } from './use-builder-view.ts';
@@ -54,6 +55,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
   const saving = useSession(session, (state) => state.saving === 'person');
   useEndedSession(preview);
   useKeptShell();
+  useTabTitle(session);
   return (
     <EditorContext value={session}>
       <p role="status" className="visually-hidden">
@@ -63,6 +65,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
         bar={
           <BuilderBar
             heading={props.heading}
+            title={<DocumentTitle session={session} />}
             progress={props.progress}
             status={
               <SaveStatusLine

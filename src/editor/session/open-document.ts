@@ -25,6 +25,8 @@ export type ChosenStart = {
   template: string | null;
   /** Creation key of the draft to go on with, where the device may have several. */
   draftKey: string | null;
+  /** Whether nobody is signed in: then the server has no draft. */
+  isNobodys?: boolean;
 };
 
 /** How long the server may take before this device's copy is shown in its place, in ms. */
@@ -39,11 +41,11 @@ export async function openDocument<Data extends Record<string, unknown>>(
   { drafts, copies, shared }: KeptDocuments,
   id: number | null,
   first: Content<Data>,
-  { template, draftKey }: ChosenStart,
+  chosen: ChosenStart,
   signal: AbortSignal,
 ): Promise<Opened<Data>> {
   const name = draftName(kind, id);
-  if (id === null) return openNew(kind, { drafts, shared }, first, { template, draftKey }, signal);
+  if (id === null) return openNew(kind, { drafts, shared }, first, chosen, signal);
   const copy = prepareCopy(kind, id, await copies.find(name));
   // By it, what was changed here and elsewhere since is told apart.
   const writtenOn = async (draft: PreparedDraft<Data> | undefined) =>
@@ -86,7 +88,7 @@ async function openNew<Data extends Record<string, unknown>>(
   kind: OpenedKind<Data>,
   { drafts, shared }: Pick<KeptDocuments, 'drafts' | 'shared'>,
   first: Content<Data>,
-  { template, draftKey }: ChosenStart,
+  { template, draftKey, isNobodys = false }: ChosenStart,
   signal: AbortSignal,
 ): Promise<Opened<Data>> {
   const name = draftName(kind, null);
@@ -104,7 +106,7 @@ async function openNew<Data extends Record<string, unknown>>(
     return { status: 'ready', start: { ...start, ...(known && { shared: prepareShared(kind, known) }) } };
   }
   const blank: Opened<Data> = { status: 'ready', start: startNew(first, undefined, name) };
-  if (draftKey === null || !isCreationKey(draftKey)) return blank;
+  if (draftKey === null || isNobodys || !isCreationKey(draftKey)) return blank;
   try {
     const answer = await kind.gateway.drafts.read(draftKey, signal);
     if (answer.type === 'draftSaved') return { status: 'savedElsewhere' };

@@ -1,3 +1,4 @@
+import { sameValue } from '#documents/merge/same-value.ts';
 import { onServerReached } from '#platform/http/api-call.ts';
 import type { DocumentSession } from './document-session.ts';
 import { handDraftOver, lookAtDraft, type ExchangeParts } from './exchange-draft.ts';
@@ -74,7 +75,7 @@ export function shareDraft<Data extends Record<string, unknown>>(
   function withholdWhereDiscarded(shared: unknown): void {
     const due = session.draftToShare();
     const isDiscarded = shared !== undefined && session.sharedDraft() === null && due !== null;
-    if (isDiscarded && due.content === shared) withheld = due.content;
+    if (isDiscarded && sameValue(due.content, shared)) withheld = due.content;
   }
 
   async function exchange(call: () => Promise<SaveFailure | null>, sent: unknown): Promise<void> {

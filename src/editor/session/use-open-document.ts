@@ -2,6 +2,7 @@ import { keepingCaret } from '#editor/fields/caret.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { NOBODY } from '#editor/device/browser-storage.ts';
 import { claimBrought, deviceDocuments } from '#editor/drafts/device-drafts.ts';
 import { onServerReached } from '#platform/http/api-call.ts';
 
@@ -25,6 +26,8 @@ export type Opening<Data extends Record<string, unknown>> =
   | { status: 'loading' }
   | { status: 'ready'; session: DocumentSession<Data> }
   | Exclude<Opened<Data> | OpenedExample<Data>, { status: 'ready' }>;
+
+const nothing = () => undefined;
 
 /** Longest wait for a session that is still saving its last words, in ms. */
 const LEAVING_MS = 3_000;
@@ -74,11 +77,9 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
       });
       const stopSteps = keepSteps(session, steps);
       const { gateway, validate } = kind;
-      const stopSharing = shareDraft(
-        session,
-        { gateway: gateway.drafts, store: shared, validate },
-        isKnown(start),
-      );
+      const store = { gateway: gateway.drafts, store: shared, validate };
+      // Nobody has drafts on the server.
+      const stopSharing = accountId === NOBODY ? nothing : shareDraft(session, store, isKnown(start));
       current.current = {
         session,
         stopKeeping() {
@@ -103,7 +104,7 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
       const first = newContent(choice.current.template);
       const device = deviceDocuments(accountId);
       // Brought before signing in, it is this person's: the address that they came back to names it.
-      if (id === null && draftKey !== null) claimBrought(accountId, draftKey);
+      if (id === null && draftKey !== null && accountId !== NOBODY) claimBrought(accountId, draftKey);
       const opened =
         id === null && example
           ? await openExample(kind, device.drafts, example.load)
