@@ -66,7 +66,8 @@ test('the title stands in the bar and in the browser’s tab, and is changed in 
 
   // A new one is called after its person, until somebody names it.
   await beginResume(page, 'Zoë');
-  await expect(page).toHaveTitle('Zoë Resume – Foothold');
+  await page.getByLabel('Last name').fill('Quince');
+  await expect(page).toHaveTitle('Zoë Quince Resume – Foothold');
   await title.click();
   await field.fill('First try');
   await openPersonal(page);

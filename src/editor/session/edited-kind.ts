@@ -3,6 +3,7 @@ import type { KindIdentity } from '#documents/document-kind.ts';
 import { valuesIn, type Fields } from '#documents/fields.ts';
 import type { Draft } from '#editor/drafts/draft.ts';
 import type { ServerCopy } from '#editor/drafts/server-copies.ts';
+import { variantCalls, type VariantCalls } from '#editor/variants/variant-calls.ts';
 
 import type { KeptShared } from '#editor/drafts/shared-drafts.ts';
 import type { Content, Stored } from './content.ts';
@@ -48,6 +49,8 @@ type KindRules<Data> = {
   migrate(data: unknown): unknown;
   /** Title of one that was never saved and has none. */
   firstTitle(data: Data): string;
+  /** Whether one can be tailored from another, which it then follows. */
+  canFollow?: boolean;
   validate?(content: Content<Data>): FieldProblem | null;
 };
 
@@ -57,6 +60,8 @@ export type EditedKind<Data> = KindIdentity<string> &
   OpenedKind<Data> & {
     fields: Fields;
     calls: DocumentCalls;
+    /** Missing for kinds of which none follows another. */
+    variants: VariantCalls | undefined;
     firstTitle(data: Data): string;
   };
 
@@ -67,7 +72,7 @@ export type AnyKind = EditedKind<Record<string, unknown>>;
 export function editedKind<Data extends Record<string, unknown>>(
   description: KindIdentity<string> & KindPages & KindRules<Data> & { fields: Fields },
 ): EditedKind<Data> {
-  const { fields, migrate, ...kind } = description;
+  const { fields, migrate, canFollow = false, ...kind } = description;
   const { schemaVersion, firstTitle } = kind;
   const prepare = (data: unknown): Data => {
     const prepared = { schemaVersion, ...prepareFields(fields, valuesIn(migrate(data))) };
@@ -81,6 +86,7 @@ export function editedKind<Data extends Record<string, unknown>>(
     ...kind,
     fields,
     calls,
+    variants: canFollow ? variantCalls(kind.path) : undefined,
     prepare,
     gateway: httpGateway<Data>({
       ...{ calls, firstTitle, dataOf },

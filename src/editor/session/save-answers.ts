@@ -1,4 +1,5 @@
 import { sameParts, type Content, type Stored } from './content.ts';
+import { followingAfter, followingSaved, type Following } from './following.ts';
 import type { CreatedAs, SavedAs } from './document-gateway.ts';
 import type { DraftAnswer } from './draft-gateway.ts';
 import { historyFor, reconcile } from './reconcile.ts';
@@ -9,6 +10,7 @@ import {
   isUnsaved,
   scheduleSave,
   type Effect,
+  type SaveCall,
   type SaveRun,
   type SessionState,
   type StoredDocument,
@@ -40,7 +42,15 @@ export function afterUpdated<Data>(
   env: Environment<Data>,
 ): Step<Data> {
   if (call.kind !== 'update') return step;
-  return acceptSave(step, run, call.sent, saved, undefined, env);
+  return acceptSave(told(step, call), run, call.sent, saved, undefined, env);
+}
+
+/** What was decided is known to the server. */
+function told<Data>(
+  step: Step<Data>,
+  { settled, sent }: Extract<SaveCall<Data>, { kind: 'update' }>,
+): Step<Data> {
+  return withChange(step, { following: followingSaved(step.state.following, settled, sent.data) });
 }
 
 /** The server has `sent`. What was typed meanwhile stays on the screen. */
@@ -67,7 +77,7 @@ function acceptSave<Data>(
       followed: false,
       notice: noticeAfterSave(state, run),
     },
-    { type: 'keepCopy', name, copy: { ...base, version, ...(updatedAt !== undefined && { updatedAt }) } },
+    { type: 'keepCopy', name, copy: copyOf({ ...base, ...linkOf(state.following), id, version, updatedAt }) },
     { type: 'announce', id, version },
   );
   return endRun(scheduleSave(stored), run, { kind: 'saved', created: run.creates }, env);
@@ -111,6 +121,7 @@ export function afterRead<Data>(
       content,
       // What was made elsewhere has been written in since this session began.
       history: call.after === 'repeated' ? historyFor(state, content) : state.history,
+      following: followingAfter(state.following, state.base, theirs),
       mergedIn: state.mergedIn || !sameParts(content, state.content),
       draft: { ...state.draft, name },
     },
@@ -129,8 +140,18 @@ function announced<Data>({ id, version }: Stored<Data>, isNew: boolean): Effect<
 }
 
 /** What this device keeps of what the server has. */
-export function copyOf<Data>({ version, title, templateId, data, updatedAt }: Stored<Data>) {
-  return { version, title, templateId, data, ...(updatedAt !== undefined && { updatedAt }) };
+export function copyOf<Data>(stored: Stored<Data>) {
+  const { version, title, templateId, data, updatedAt, base, conflicts = [] } = stored;
+  return {
+    ...{ version, title, templateId, data },
+    ...(updatedAt !== undefined && { updatedAt }),
+    ...(base && { base }),
+    ...(conflicts.length > 0 && { conflicts }),
+  };
+}
+
+function linkOf({ base, conflicts }: Following<unknown>) {
+  return { base, conflicts };
 }
 
 /** The draft under the key was read, since the save found another one than it goes on from. */

@@ -1,3 +1,4 @@
+import type { FieldConflict } from '#documents/merge/merge.ts';
 import type { Draft } from '#editor/drafts/draft.ts';
 import type { SaveCause } from '#editor/store/contract.ts';
 import { sameParts, type Content, type ContentFingerprint } from './content.ts';
@@ -15,6 +16,7 @@ type NeededDraft<Data> = {
   /** What was handed to the server's drafts without an answer. */
   handed: readonly ContentFingerprint[];
   cause: SaveCause | null;
+  settled: readonly FieldConflict[];
 };
 
 /**
@@ -59,6 +61,7 @@ function neededDraft<Data>(state: SessionState<Data>): NeededDraft<Data> | null 
     sent: call ? [...unconfirmed, call.fingerprint] : unconfirmed,
     handed: document.kind === 'new' ? document.handed : [],
     cause: state.cause ?? (call?.kind === 'update' ? call.cause : null),
+    settled: state.following.settled,
   };
 }
 
@@ -68,6 +71,7 @@ function isSameDraft(one: NeededDraft<unknown>, other: NeededDraft<unknown>): bo
     one.creationKey === other.creationKey &&
     one.baseVersion === other.baseVersion &&
     one.cause === other.cause &&
+    one.settled === other.settled &&
     sameParts(one.content, other.content) &&
     isSameList(one.sent, other.sent) &&
     isSameList(one.handed, other.handed)
@@ -79,7 +83,7 @@ function isSameList<T>(one: readonly T[], other: readonly T[]): boolean {
 }
 
 function draftOf<Data extends Record<string, unknown>>(
-  { content, baseVersion, creationKey, sent, handed, cause }: NeededDraft<Data>,
+  { content, baseVersion, creationKey, sent, handed, cause, settled }: NeededDraft<Data>,
   writtenAt: string,
 ): Draft {
   return {
@@ -90,5 +94,6 @@ function draftOf<Data extends Record<string, unknown>>(
     ...(sent.length > 0 && { sent }),
     ...(handed.length > 0 && { handed }),
     ...(cause && { cause }),
+    ...(settled.length > 0 && { settled }),
   };
 }

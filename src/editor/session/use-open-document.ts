@@ -131,9 +131,9 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
   return { opening, tryAgain, begin };
 }
 
-/** Whether another device may have written in what was never saved: this one has come back to it. */
-function isKnown({ stored, creationKey }: SessionStart<unknown>): boolean {
-  return stored === null && creationKey !== undefined;
+/** Whether the server has heard of what was never saved, so that another device may have written in it. */
+function isKnown({ stored, shared, handed = [] }: SessionStart<unknown>): boolean {
+  return stored === null && (shared !== undefined || handed.length > 0);
 }
 
 /** A session that is open on this page; `stopKeeping` ends what keeps its steps on the device, and its draft on the server. */

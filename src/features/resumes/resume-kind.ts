@@ -24,6 +24,7 @@ export const resumeKind = editedKind<ResumeData>({
   fields: RESUME,
   migrate: migrateResume,
   firstTitle,
+  canFollow: true,
   validate({ data }) {
     const [first] = unreadMonths(data);
     return first ? { field: `data.${first.path}`, message: UNREAD_DATE } : null;

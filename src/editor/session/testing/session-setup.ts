@@ -156,3 +156,10 @@ export function openNew(there = server(), here = device()) {
   const start = { ...startNew(first, undefined, 'resume/new'), creationKey: crypto.randomUUID() };
   return { session: createDocumentSession(start, sessionParts(there, here)), there, here };
 }
+
+/** For documents that are saved: nothing is asked about drafts. */
+export const noServerDrafts: DocumentGateway<never>['drafts'] = {
+  read: async () => ({ type: 'draftGone' }),
+  keep: async () => Promise.reject(new Error('no draft is kept')),
+  remove: async () => undefined,
+};
