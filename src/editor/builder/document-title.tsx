@@ -71,10 +71,9 @@ export function DocumentTitle({ session }: { session: EditorSession }) {
       </label>
       <input
         id={id}
-        autoFocus
+        ref={takeFocus}
         value={typed}
         maxLength={TITLE_MAX}
-        onFocus={({ currentTarget }) => currentTarget.select()}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={onKeyDown}
         onBlur={({ currentTarget }) => finish(currentTarget.value, false)}
@@ -82,4 +81,10 @@ export function DocumentTitle({ session }: { session: EditorSession }) {
       />
     </span>
   );
+}
+
+/** Whoever opens the field is about to type in it. */
+function takeFocus(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
 }

@@ -51,7 +51,8 @@ export async function meetDrafts(accountId: number, kinds: readonly AnyKind[]): 
     }
   }
   const isKept = (key: string) => unsaved.some(({ draft }) => draft.creationKey === key);
-  await Promise.all(known.map(({ key }) => (isKept(key) ? undefined : shared.drop(key))));
+  const left = known.filter(({ key }) => !isKept(key));
+  await Promise.all(left.map(({ key }) => shared.drop(key)));
   return { listed, shared: sharedKeys };
 }
 
