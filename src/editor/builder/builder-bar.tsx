@@ -33,7 +33,7 @@ export function BuilderBar({ heading, title, progress, status, actions }: Builde
             {status}
           </div>
         </div>
-        <div className="-ml-2 flex w-full min-w-0 lg:ml-0 lg:w-auto">{title}</div>
+        <div className="flex w-full min-w-0 lg:w-auto">{title}</div>
         {/* On the narrowest the actions stand in a row of their own. */}
         <div className="flex w-full flex-wrap items-center gap-x-2 sm:gap-x-4 lg:contents">
           {progress}

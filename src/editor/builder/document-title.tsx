@@ -58,14 +58,14 @@ export function DocumentTitle({ session }: { session: EditorSession }) {
         onClick={() => setTyped(title)}
         aria-label={`${title}: change the title`}
         title={title}
-        className="group flex min-h-11 max-w-full min-w-0 items-center gap-2 rounded-md px-2 text-left font-semibold hover:bg-accent-wash lg:max-w-72"
+        className="group -ml-2 flex min-h-11 max-w-full min-w-0 items-center gap-2 rounded-md px-2 text-left font-semibold hover:bg-accent-wash lg:ml-0 lg:max-w-72"
       >
         <span className="truncate">{title}</span>
         <EditIcon className="size-4 shrink-0 text-ink-faint group-hover:text-accent" />
       </button>
     );
   return (
-    <span className="block w-full lg:w-72">
+    <span className="block w-full py-1 lg:w-72 lg:py-0">
       <label htmlFor={id} className="visually-hidden">
         Document title
       </label>
