@@ -9,18 +9,14 @@ import type { DraftEvent, SharedDraft } from './shared-draft.ts';
 const listed = { key: aText, kind: aText, title: aText, templateId: aText, updatedAt: aText };
 
 /** A draft as the server answers it; what its data has to be, its kind knows. */
-type ReadDraft = ListedDraft & { data: Record<string, unknown> };
+type ReadDraft = ListedDraft & { data?: Record<string, unknown> };
 /** Data of any kind: each kind's gateway sends its own. */
 type KeepRequest = Omit<DraftRequest, 'kind' | 'data'> & { kind: string; data: unknown };
 
 /* The calls about new documents that were never saved, of every kind. */
 
 export const listDrafts = apiCall<ListedDraft[]>('GET', '/api/drafts', aListOf(fields(listed)));
-export const readDraft = apiCall<ReadDraft>(
-  'GET',
-  '/api/drafts/{key}',
-  fields({ ...listed, data: anObject }),
-);
+export const readDraft = apiCall<ReadDraft>('GET', '/api/drafts/{key}', fields(listed, { data: anObject }));
 export const keepDraft = apiCall<KeptDraft, KeepRequest>(
   'PUT',
   '/api/drafts/{key}',
@@ -56,7 +52,7 @@ export function httpDraftGateway<Data>(
     async read(key, signal) {
       try {
         const found = await readDraft({ params: { key }, signal: patience(signal) });
-        const data = found.kind === kind ? dataOf(found.data) : undefined;
+        const data = found.kind === kind && found.data ? dataOf(found.data) : undefined;
         if (data === undefined) throw unexpectedAnswer();
         const { title, templateId, updatedAt } = found;
         return { type: 'draftFound', shared: { content: { title, templateId, data }, updatedAt } };
