@@ -134,6 +134,7 @@ test('what two devices write in one draft is brought together', async ({
   await expect.poll(written, { timeout: 15_000 }).toContain('Porto');
   await page.getByLabel('Last name').fill('Silva');
   await expect(page.getByLabel('Location')).toHaveValue('Porto', { timeout: 20_000 });
+  await expect.poll(written, { timeout: 15_000 }).toContain('Silva');
   await other.reload();
   await openPersonal(other);
   await expect(other.getByLabel('Last name')).toHaveValue('Silva');
