@@ -53,7 +53,7 @@ const modules = await Promise.all(
 const calls = [
   ...modules.flatMap(({ found }) => found),
   ...EDITED_KINDS.flatMap((kind) =>
-    [kind.calls, kind.tailoring ?? {}, versionCalls(kind.path)]
+    [kind.calls, kind.variants ?? {}, versionCalls(kind.path)]
       .flatMap((declared: object) => Object.values(declared))
       .filter(isCall),
   ),

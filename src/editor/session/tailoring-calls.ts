@@ -1,6 +1,6 @@
-import type { Created } from '#editor/store/contract.ts';
+import type { Created, Saved } from '#editor/store/contract.ts';
 import type { VariantDifferences } from '#editor/store/variants/contract.ts';
-import { aListOf, aNumber, aText, fields, orNull } from '#platform/http/answer-shapes.ts';
+import { aListOf, aNumber, aText, fields, nothing, orNull } from '#platform/http/answer-shapes.ts';
 import { apiCall } from '#platform/http/api-call.ts';
 
 /** What a tailored document begins with; whatever is not named is as in the one that it is made from. */
@@ -8,9 +8,10 @@ export type Tailoring = { title?: string; language?: string };
 
 export type TailoringCalls = ReturnType<typeof tailoringCalls>;
 
-/** The calls that make documents which follow one of a kind, and tell how they differ from it. */
+/** The calls about documents of a kind that follow another one: how they come to it, differ from it, and leave it. */
 export function tailoringCalls(path: `/api/${string}`) {
   const variants = `${path}/{id}/variants` as const;
+  const base = `${path}/{id}/base` as const;
   const numbers = { reworded: aNumber, changed: aNumber, leftOut: aNumber, added: aNumber };
   const untranslated = orNull(fields({ same: aNumber, of: aNumber }));
   return {
@@ -24,5 +25,11 @@ export function tailoringCalls(path: `/api/${string}`) {
       variants,
       aListOf(fields({ id: aNumber, version: aNumber, ...numbers, untranslated })),
     ),
+    attach: apiCall<Saved, { baseId: number }>(
+      'PUT',
+      base,
+      fields({ id: aNumber, version: aNumber, updatedAt: aText }),
+    ),
+    detach: apiCall<void>('DELETE', base, nothing),
   };
 }

@@ -88,7 +88,13 @@ export function wholeDocument<T extends z.ZodType>(data: T) {
 
 /** A first save. */
 export function createRequest<T extends z.ZodType>(data: T) {
-  return z.object({ title: documentTitle.optional(), templateId: templateIdSchema, data });
+  return z.object({
+    title: documentTitle.optional(),
+    templateId: templateIdSchema,
+    data,
+    /** Moment of the draft of its key that it goes on from, null for none: saved only where no other is kept. */
+    draftSeen: savedMoment.nullable().optional(),
+  });
 }
 
 export type CreateRequest = z.input<ReturnType<typeof createRequest<z.ZodUnknown>>>;

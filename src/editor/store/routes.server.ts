@@ -82,13 +82,13 @@ function storingRoutes<Name extends string, Data>(
       return context.json(document, 200);
     })
     .openapi(calls.create, async (context) => {
-      const { title: given, templateId, data } = context.req.valid('json');
+      const { title: given, templateId, data, draftSeen } = context.req.valid('json');
       assertTemplate(kind, templateId);
       assertLittleUnknown(kind, data);
       const title = given ?? fitTitle(kind.title(data), `Untitled ${kind.noun}`);
       const key = context.req.valid('header')['idempotency-key'];
       const { repeated, ...created } = await inWritersTurn(context, () =>
-        store.create(context.get('user').id, { title, templateId, data }, key),
+        store.create(context.get('user').id, { title, templateId, data }, key, draftSeen),
       );
       return context.json(created, repeated ? 200 : 201);
     })

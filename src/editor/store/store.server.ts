@@ -40,11 +40,16 @@ export interface DocumentStore<Data> {
   /** Without the document. @throws AppError `not_found` */
   version(userId: number, id: number, inTurn?: InTurn): Promise<number>;
   /**
-   * Makes a document. With the `key` of an earlier creation within a day it makes none, and answers what that one made
-   * as it was then: a save on top of it finds out whether it was changed since.
-   * @throws AppError `too_many_documents` or `storage_full`
+   * Makes a document. With the `key` of one that is there it makes none, and answers that one as it was made: a save on
+   * top of it finds out whether it was changed since. `draftSeen` is the moment of the kept draft that it goes on from.
+   * @throws AppError `too_many_documents`, `storage_full` or, where another draft is kept, `version_conflict`
    */
-  create(userId: number, document: CreateInput<Data>, key?: string): Promise<CreatedDocument>;
+  create(
+    userId: number,
+    document: CreateInput<Data>,
+    key?: string,
+    draftSeen?: string | null,
+  ): Promise<CreatedDocument>;
   /** Changes what is named. @throws AppError `not_found`, `version_conflict` or `storage_full` */
   update(userId: number, id: number, change: UpdateInput<Data>): Promise<Saved>;
   /** Takes it out of the list, or brings it back; its version stays, and is kept. @throws AppError `not_found` */
@@ -103,11 +108,12 @@ export function createDocumentStore<Data>(
   return {
     ...reader,
 
-    create: (userId, document, key) =>
+    create: (userId, document, key, draftSeen) =>
       db.transaction(async (tx) => {
         // The person's row is the lock: parallel creations cannot slip past the cap, or past each other's key, together.
         await lockPerson(tx, userId);
-        return createUnderLock(tx, { kind: name, noun, userId, document, key, now: clock.now() });
+        const owner = { kind: name, noun, userId };
+        return createUnderLock(tx, { ...owner, document, key, draftSeen, now: clock.now() });
       }),
 
     async update(userId, id, { title = null, templateId = null, data, version = null, ...more }) {

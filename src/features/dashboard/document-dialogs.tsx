@@ -40,7 +40,7 @@ export function useDocumentDialogs({ kind, all, actions, refreshLists }: Documen
         onTags={(document, tags) => actions.tag.mutate({ document, tags })}
         onClose={close}
       />
-      {kind.tailoring && (
+      {kind.variants && (
         <TailorDialog
           kind={kind}
           document={tailoring}

@@ -46,7 +46,7 @@ export function DocumentList(props: DocumentListProps) {
   const now = useNow();
   const bringBack = (document: DocumentSummary) => actions.archive.mutate({ document, archived: false });
   const open = (document: DocumentSummary) => void navigate(editPathOf(kind, document));
-  const choices = { open, editTags, bringBack, ask, ...(kind.tailoring && { tailor }) };
+  const choices = { open, editTags, bringBack, ask, ...(kind.variants && { tailor }) };
 
   const cardOf = (document: DocumentSummary): DocumentCardProps => ({
     ...{ kind, now, shownTag, onTag },
@@ -116,7 +116,13 @@ function GroupItem({ kind, all, archived, group, isOpen, onToggle, cardOf, bring
             kind={kind}
             group={group}
             label={`Tailored from ${elsewhere?.title ?? `a base ${kind.noun}`}`}
-            row={(document, differences) => <TailoredRow {...cardOf(document)} differences={differences} />}
+            row={(document, differences) => (
+              <TailoredRow
+                {...cardOf(document)}
+                {...{ differences }}
+                baseTemplateId={elsewhere?.templateId}
+              />
+            )}
           />
         </div>
       )}

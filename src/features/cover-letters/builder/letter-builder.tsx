@@ -45,7 +45,7 @@ const VERSIONS = {
 };
 
 /** The open cover letter: editor, preview, and what can be done with it. */
-export function LetterBuilder({ session, user }: { session: LetterSession; user: Profile }) {
+export function LetterBuilder({ session, user }: { session: LetterSession; user: Profile | null }) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { refresh } = useAuth();
@@ -54,7 +54,7 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
   const { preview, fitToPage } = useDocumentPreview(session, PREVIEW, view.previewVisible);
   const isExample = useSession(session, ({ content }) => isExamplePerson(content.data.personalInfo.fullName));
   useDraftAddress(session);
-  const hasAccess = hasActiveSubscription(user, new Date());
+  const hasAccess = user !== null && hasActiveSubscription(user, new Date());
 
   /** The address names the letter, once it has an id, and the template chosen last. */
   const showAddress = (id: number | undefined, templateId: string) => {
@@ -102,7 +102,7 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
       downloadLabel="Download PDF"
       downloadDisabled={!hasAccess}
       warningsText="These words, in brackets or from an example, are still to be replaced."
-      subscribeReturnTo={hasAccess ? null : pathname + search}
+      subscribeReturnTo={hasAccess || !user ? null : pathname + search}
       exampleNameField={isExample ? 'personalInfo.fullName' : null}
       onGoToField={showField}
       placeOf={(character) => placeOfCharacter(session.state().content.data, character)}

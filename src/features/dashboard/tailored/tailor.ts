@@ -14,11 +14,11 @@ export async function tailorFrom(
   { id, updatedAt }: DocumentSummary,
   { as, accountId }: { as: Tailoring; accountId: number },
 ): Promise<Created> {
-  if (!kind.tailoring) throw new Error(`no ${kind.noun} follows another`);
+  if (!kind.variants) throw new Error(`no ${kind.noun} follows another`);
   const name = `${draftName(kind, id)}:${JSON.stringify(as)}`;
   const headers = { 'Idempotency-Key': copyKeyFor(accountId, name, updatedAt) };
   try {
-    const made = await kind.tailoring.tailor({ params: { id }, body: as, headers });
+    const made = await kind.variants.tailor({ params: { id }, body: as, headers });
     dropCopyKey(accountId, name);
     return made;
   } catch (error) {

@@ -15,12 +15,12 @@ export function useDifferences(
   baseId: number,
   { tailored, isSeen }: { tailored: readonly DocumentSummary[]; isSeen: boolean },
 ): ReadonlyMap<number, VariantDifferences> | undefined {
-  const { tailoring } = kind;
+  const { variants } = kind;
   const state = tailored.map(({ id, updatedAt }) => `${id} ${updatedAt}`).toSorted();
   const { data } = useQuery({
     queryKey: [kind.path, baseId, 'variants', ...state],
-    queryFn: ({ signal }) => tailoring?.differences({ params: { id: baseId }, signal }) ?? null,
-    enabled: isSeen && tailoring !== undefined,
+    queryFn: ({ signal }) => variants?.differences({ params: { id: baseId }, signal }) ?? null,
+    enabled: isSeen && variants !== undefined,
     staleTime: Infinity,
     // While one of them is being changed, the others keep what is said of them.
     placeholderData: (before) => before,

@@ -1,11 +1,14 @@
 import { downloadFile } from '#platform/http/download-file.ts';
 import { resumeKind } from '../resume-kind.ts';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isExamplePerson } from '#documents/samples/from-example.ts';
 import { resumeProgress } from '#documents/resume/completeness.ts';
 import { previewStyle } from '#documents/catalog/categories.ts';
 import { hasActiveSubscription } from '#money/access.ts';
+import { NOBODY } from '#editor/device/browser-storage.ts';
+import { atSection } from '#editor/builder/document-address.ts';
+import { useSection } from '#editor/builder/use-section.ts';
 import { useDocumentEditing } from '#editor/builder/use-document-editing.ts';
 import { useDocumentPreview } from '#editor/builder/use-document-preview.ts';
 import { newDocumentQuery, useDraftAddress } from '#editor/builder/use-draft-address.ts';
@@ -25,7 +28,7 @@ import { AdviceDialog } from '../advice/advice-dialog.tsx';
 import { useResumeAdvice } from '../advice/use-resume-advice.ts';
 import { AtsViewDialog } from '../ats-view/ats-view-dialog.tsx';
 import { RESUME_TEXTS } from '../content/texts.ts';
-import { placeOf, type TabId, resumeWords } from '../editing/field-map.ts';
+import { placeOf, TABS, type TabId, resumeWords } from '../editing/field-map.ts';
 import { resumeWarnings } from '../editing/download-warnings.ts';
 import { closerResumes } from '../editing/closer-spacing.ts';
 
@@ -46,11 +49,11 @@ const PREVIEW = {
 const VERSIONS = { kind: resumeKind, words: resumeWords, noun: 'resume', toDocument: previewDocument };
 
 /** The open resume: editor, preview, and what can be done with it. */
-export function ResumeBuilder({ session, user }: { session: ResumeSession; user: Profile }) {
+export function ResumeBuilder({ session, user }: { session: ResumeSession; user: Profile | null }) {
   const { pathname, search } = useLocation();
-  const [tab, setTab] = useState(() => firstSection(search));
+  const [tab, setTab] = useSection<TabId>(TABS, firstSection(search));
   const steps = useSectionSteps(tab, setTab);
-  const openTab = useCallback((path: string) => setTab((shown) => placeOf(path)?.tab ?? shown), []);
+  const openTab = useCallback((path: string) => setTab((shown) => placeOf(path)?.tab ?? shown), [setTab]);
   const view = useBuilderView(openTab);
   const { preview, fitToPage } = useDocumentPreview(session, PREVIEW, view.previewVisible);
   const saved = useSession(session, ({ stored }) => stored !== null);
@@ -59,8 +62,8 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
   );
   useDraftAddress(session);
   const advice = useResumeAdvice(session);
-  const tailored = useTailoring(session, VERSIONS, user.id);
-  const hasAccess = hasActiveSubscription(user, new Date());
+  const tailored = useTailoring(session, VERSIONS, user?.id ?? NOBODY);
+  const hasAccess = user !== null && hasActiveSubscription(user, new Date());
   const { editing, showField, chooseTemplate } = useResumeEditing(session, view, hasAccess);
   const goToAdvice = (next: TabId, field: string | null) => (field ? view.openField(field) : setTab(next));
 
@@ -91,7 +94,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
           badge={<StyleBadge session={session} />}
           editor={
             <>
-              <ConfirmRead session={session} accountId={user.id} onGoTo={view.openField} />
+              <ConfirmRead session={session} accountId={user?.id ?? NOBODY} onGoTo={view.openField} />
               <EditPanel
                 session={session}
                 tab={tab}
@@ -101,7 +104,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
                 tools={
                   <>
                     <AdviceDialog wanted={advice.wanted} onWanted={advice.switchTo} onGoTo={goToAdvice} />
-                    <AtsViewDialog session={session} />
+                    {user && <AtsViewDialog session={session} />}
                   </>
                 }
               />
@@ -111,7 +114,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
           downloadLabel="Download"
           downloadDisabled={!hasAccess || !saved}
           warningsText="These fields are required and still empty, or hold words of an example or in brackets that are to be replaced."
-          subscribeReturnTo={hasAccess ? null : pathname + search}
+          subscribeReturnTo={hasAccess || !user ? null : pathname + search}
           exampleNameField={isExample ? 'personalInfo.firstName' : null}
           onGoToField={showField}
           placeOf={(character) => placeOfCharacter(session.state().content.data, character)}
@@ -141,7 +144,8 @@ function useResumeEditing(session: ResumeSession, view: BuilderViewState, hasAcc
     texts: RESUME_TEXTS,
     toast,
     refresh: () => void refresh(),
-    onCreated: (id) => void navigate(`/resume-builder/${id}`, { replace: true, preventScrollReset: true }),
+    onCreated: (id) =>
+      void navigate(atSection(`/resume-builder/${id}`), { replace: true, preventScrollReset: true }),
     showField,
     hasAccess,
     warningsOf: resumeWarnings,

@@ -131,7 +131,7 @@ export const resumeParts: Record<Part & SlugIn<'resume-building'>, ArticleText> 
     body: [
       list(
         text`Promoted? Below a job, ${ui('Add an earlier role here')} adds what you did there before, each role with its own dates and text. On the page they stand together under one employer.`,
-        text`Select words in a longer text and press ${ui('Bold')}, ${ui('Italic')} or ${ui('Link')} above it, or Ctrl with B, I or K. In resumes begun lately you can type **bold** and *italic*, too. Use it for a figure or a product that must not be missed; where much is bold, nothing is.`,
+        text`Select words in a longer text and press ${ui('Bold')}, ${ui('Italic')} or ${ui('Link')} above it, or Ctrl with B, I or K. In resumes begun lately you can type **bold** and *italic*, too. Where much is bold, nothing is.`,
         text`To keep a line without printing it, put the cursor in it and press ${ui('Hide this line')}. It waits below the text, where ${ui('Show again')} puts it back. The eye beside a job or a degree hides that whole entry.`,
         text`Under ${ui('Skills')}, press a skill to give it a group, such as Languages, or a level in words. What you leave without a group stays one list.`,
         text`In the tab ${ui('More')}, ${ui('Order of sections')} lists all of them. Drag one, or use its arrows; the eye hides it. Its other button gives it a heading of your own, keeps it together, or begins a new page with it.`,
