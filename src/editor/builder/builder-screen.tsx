@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { WritingAids } from '#editor/fields/writing/writing-aids.tsx';
 import { HistoryButtons } from '#editor/history/history-buttons.tsx';
 import { TwoVersions } from '#editor/merge/conflict-dialog.tsx';
 import type { DocumentWords } from '#editor/merge/conflict-words.ts';
@@ -90,7 +91,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
             />
           </>
         }
-        editor={props.editor}
+        editor={<WritingAids>{props.editor}</WritingAids>}
         preview={
           <PreviewPanel
             {...{ preview, badge }}

@@ -3,7 +3,7 @@ import type { KindIdentity } from '#documents/document-kind.ts';
 import { valuesIn, type Fields } from '#documents/fields.ts';
 import type { Draft } from '#editor/drafts/draft.ts';
 import type { ServerCopy } from '#editor/drafts/server-copies.ts';
-import { variantCalls, type VariantCalls } from '#editor/variants/variant-calls.ts';
+import { tailoringCalls, type TailoringCalls } from '#editor/session/tailoring-calls.ts';
 
 import type { Content, Stored } from './content.ts';
 import { documentCalls, type DocumentCalls, httpGateway, type DocumentGateway } from './document-gateway.ts';
@@ -60,7 +60,7 @@ export type EditedKind<Data> = KindIdentity<string> &
     fields: Fields;
     calls: DocumentCalls;
     /** Missing for kinds of which none follows another. */
-    variants: VariantCalls | undefined;
+    variants: TailoringCalls | undefined;
     firstTitle(data: Data): string;
   };
 
@@ -85,7 +85,7 @@ export function editedKind<Data extends Record<string, unknown>>(
     ...kind,
     fields,
     calls,
-    variants: canFollow ? variantCalls(kind.path) : undefined,
+    variants: canFollow ? tailoringCalls(kind.path) : undefined,
     prepare,
     gateway: httpGateway<Data>({ calls, firstTitle, editsTitle, dataOf }),
   };

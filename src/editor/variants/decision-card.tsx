@@ -34,7 +34,7 @@ export function DecisionCard({ tailoring, decision, className, onDecided }: Deci
       role="group"
       aria-label={`To decide: ${name}`}
       className={classNames(
-        'my-1 space-y-2 rounded-md border border-caution-edge bg-caution-wash px-3 py-2 text-sm text-ink',
+        'my-1 space-y-2 rounded-md border border-l-4 border-caution-edge bg-sheet px-3 py-2 text-sm text-ink',
         className,
       )}
     >

@@ -5,6 +5,7 @@ import { DecisionCard } from './decision-card.tsx';
 import type { Mark } from './tailored-view.ts';
 import type { AnyTailoring, TailoringState } from './tailoring.ts';
 import type { Told } from './tailoring-context.tsx';
+import { rowsOf, type Row } from './text-rows.ts';
 import { useBaseChanges } from './use-base-changes.ts';
 import { useTailored } from './use-tailored.ts';
 
@@ -76,31 +77,100 @@ function OneMark({ tailoring, mark }: { tailoring: AnyTailoring; mark: Mark }) {
   );
 }
 
-type MarkPanelProps = { id?: string; tailoring: AnyTailoring; mark: Mark };
+type MarkPanelProps = {
+  id?: string;
+  tailoring: AnyTailoring;
+  mark: Mark;
+  /** Whether it stands apart from its field, which says what is here. */
+  isApart?: boolean;
+};
 
-/** What the base has, and what can be done about it. */
-export function MarkPanel({ id, tailoring, mark }: MarkPanelProps) {
-  const { take, put, putting } = useBaseChanges(tailoring);
-  const { what, name, base, here } = mark;
+/** What the base has, and what can be done about it; of a long text line by line. */
+export function MarkPanel({ id, tailoring, mark, isApart = false }: MarkPanelProps) {
+  const changes = useBaseChanges(tailoring);
+  const { what, name, base, here, parted } = mark;
+  const rows = parted && what !== 'order' ? rowsOf(parted.here, parted.base) : [];
   return (
     <div
       id={id}
       role="group"
       aria-label={`${name} in the base`}
-      className="order-last my-1 basis-full space-y-2 rounded-md border border-line bg-sheet px-3 py-2 text-sm"
+      className="order-last my-1 basis-full space-y-3 rounded-md border border-line bg-sheet px-3 py-2 text-sm"
     >
-      {what !== 'added' && <ChangedWords name="Base" text={base} other={here} />}
+      {rows.length > 0 && (
+        <ul className="space-y-3">
+          {rows.map((row) => (
+            <RowOf
+              key={`${row.here} ${row.base}`}
+              {...changes}
+              mark={mark}
+              row={row}
+              isAlone={rows.length === 1}
+            />
+          ))}
+        </ul>
+      )}
+      {rows.length === 0 && isApart && what !== 'leftOut' && (
+        <ChangedWords name="Here" text={here} other={base} />
+      )}
+      {rows.length === 0 && what !== 'added' && <ChangedWords name="Base" text={base} other={here} />}
       {what === 'moved' && <p>It stands elsewhere in the base.</p>}
-      <div className="flex flex-wrap gap-2">
-        <Button variant="secondary" size="small" onClick={() => take(mark)}>
-          {TAKE[what] ?? "Take the base's"}
-        </Button>
-        {what !== 'leftOut' && (
-          <Button variant="quiet" size="small" busy={putting} onClick={() => void put(mark)}>
-            Put this in the base too
+      {rows.length !== 1 && (
+        <div className="flex flex-wrap gap-2">
+          <Button variant="secondary" size="small" onClick={() => changes.take(mark)}>
+            {rows.length > 1 ? "Take all of the base's" : (TAKE[what] ?? "Take the base's")}
           </Button>
-        )}
-      </div>
+          {what !== 'leftOut' && (
+            <Button
+              variant="quiet"
+              size="small"
+              busy={changes.putting}
+              onClick={() => void changes.put(mark)}
+            >
+              {rows.length > 1 ? 'Put all of this in the base too' : 'Put this in the base too'}
+            </Button>
+          )}
+        </div>
+      )}
     </div>
+  );
+}
+
+type RowOfProps = ReturnType<typeof useBaseChanges> & { mark: Mark; row: Row; isAlone: boolean };
+
+/** One line of a text, or one of several texts, that the two sides have otherwise. */
+function RowOf({ take, put, putting, mark, row, isAlone }: RowOfProps) {
+  const { here, base } = row;
+  const takeIt = base === null ? 'Remove it here' : here === null ? 'Bring it here' : "Take the base's";
+  const putIt = here === null ? 'Remove it in the base too' : 'Put this in the base too';
+  const told = here ?? base ?? '';
+  return (
+    <li className="space-y-1.5">
+      {here !== null && (
+        <ChangedWords name={base === null ? 'Only here' : 'Here'} text={here} other={base ?? ''} />
+      )}
+      {base !== null && (
+        <ChangedWords name={here === null ? 'Only in the base' : 'Base'} text={base} other={here ?? ''} />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          variant={isAlone ? 'secondary' : 'quiet'}
+          size="small"
+          aria-label={isAlone ? undefined : `${takeIt}: ${told}`}
+          onClick={() => take(mark, row)}
+        >
+          {takeIt}
+        </Button>
+        <Button
+          variant="quiet"
+          size="small"
+          busy={putting}
+          aria-label={isAlone ? undefined : `${putIt}: ${told}`}
+          onClick={() => void put(mark, row)}
+        >
+          {putIt}
+        </Button>
+      </div>
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { partAt } from '#documents/filled-fields.ts';
-import type { Fields } from '#documents/fields.ts';
+import type { Fields, Part } from '#documents/fields.ts';
 import { differingPlaces, translatedShare, type Difference } from '#documents/merge/differences.ts';
 import { textsByHiddenLines } from '#documents/merge/items.ts';
 import type { FieldConflict } from '#documents/merge/merge.ts';
@@ -7,6 +7,7 @@ import { placeIn } from '#documents/merge/take-place.ts';
 import { isFact, languageOf } from '#documents/merge/what-follows.ts';
 import { conflictWords, placeOf, type DocumentWords } from '#editor/merge/conflict-words.ts';
 import type { Content } from '#editor/session/content.ts';
+import { isParted, type Parted } from './text-rows.ts';
 
 /** What stands in one place on either side, in words. */
 type Sides = { name: string; here: string; base: string };
@@ -19,6 +20,8 @@ export type Mark = Sides & {
   what: Difference['what'];
   /** The places, named by ids, that are taken together. */
   paths: readonly string[];
+  /** A text of several lines, or a list of texts, which is taken part by part, too. */
+  parted: { path: string; here: Parted; base: Parted } | null;
 };
 
 /** Something that the person has to decide, since the document and its base had both changed it. */
@@ -55,13 +58,13 @@ export function tailoredView<Data extends object>(
     // Other words are what a translation is.
     ({ what, part }) => !(isTranslation && what === 'reworded' && !isFact(part)),
   );
-  const hidden = textsByHiddenLines(fields);
   const marks: Mark[] = [];
-  for (const mark of differences.map(markOf)) {
-    // A text and what is hidden of it are one thing on the screen.
+  for (const mark of differences.map((difference) => markOf(fields, words, content, base, difference))) {
+    // A text and what is hidden of it are one thing on the screen, and so is a list of things without ids.
     const at = marks.findIndex((known) => known.where === 'field' && known.at === mark.at);
     const known = mark.where === 'field' ? marks[at] : undefined;
-    if (known) marks[at] = { ...known, paths: [...known.paths, ...mark.paths] };
+    const paths = [...new Set([...(known?.paths ?? []), ...mark.paths])];
+    if (known) marks[at] = { ...(known.parted ? known : mark), paths };
     else marks.push(mark);
   }
   return {
@@ -69,27 +72,46 @@ export function tailoredView<Data extends object>(
     decisions,
     untranslated: isTranslation ? translatedShare(fields, base.data, content.data) : null,
   };
-
-  function markOf({ path, what, base: there, here }: Difference): Mark {
-    const told = what === 'leftOut' ? path.slice(0, path.lastIndexOf('.')) : path;
-    const place = placeOf(told, content.data);
-    // What has no id is told, and taken, with the whole of its list.
-    const count = place.path.split('.').length;
-    const whole = place.isWhole || what === 'leftOut' ? path : path.split('.').slice(0, count).join('.');
-    const text = hidden.get(place.path.split('.').at(-1) ?? '');
-    const at = text === undefined ? place.path : [...place.path.split('.').slice(0, -1), text].join('.');
-    const sides = { path: whole, was: null, mine: here ?? null, theirs: there ?? null };
-    return {
-      ...inWords(words, content, base ?? content, sides),
-      ...{ at, what: place.isWhole ? what : 'changed', paths: [whole] },
-      where: whereOf(fields, at, what),
-    };
-  }
 }
 
-function whereOf(fields: Fields, at: string, what: Difference['what']): Mark['where'] {
-  if (what === 'leftOut' || what === 'order') return 'list';
-  return what === 'added' || what === 'moved' || partAt(fields, at)?.isEntry ? 'entry' : 'field';
+/** A difference as it is told, and where. */
+function markOf<Data extends object>(
+  fields: Fields,
+  words: DocumentWords,
+  content: Content<Data>,
+  base: Content<Data>,
+  { path, what, base: there, here, part }: Difference,
+): Mark {
+  const place = placeOf(path, content.data);
+  if (!place.isWhole && !placeOf(path, base.data).isWhole) {
+    // What has no id is told, and taken, with the whole of its list.
+    const whole = path.split('.').slice(0, place.path.split('.').length).join('.');
+    const sides = { mine: placeIn(content.data, whole), theirs: placeIn(base.data, whole) };
+    const told = inWords(words, content, base, { path: whole, was: null, ...sides });
+    return { ...told, at: place.path, where: 'field', what: 'changed', paths: [whole], parted: null };
+  }
+  const told = inWords(words, content, base, { path, was: null, mine: here ?? null, theirs: there ?? null });
+  const own = { ...told, what, paths: [path], parted: partedIn(path, here, there, part) };
+  if (what === 'leftOut') {
+    const list = placeOf(path.slice(0, path.lastIndexOf('.')), content.data);
+    return { ...own, at: list.path, where: 'list' };
+  }
+  if (what === 'order') return { ...own, at: place.path, where: 'list' };
+  if (what === 'added' || what === 'moved') return { ...own, at: place.path, where: 'entry' };
+  const [field = '', ...owner] = place.path.split('.').toReversed();
+  const within = owner.toReversed().join('.');
+  // Whether an entry is printed is told of the entry.
+  if (part && 'print' in part && part.print === 'hides') return { ...own, at: within, where: 'entry' };
+  const text = textsByHiddenLines(fields).get(field);
+  const at = text === undefined ? place.path : [...(within ? [within] : []), text].join('.');
+  return { ...own, at, where: 'field' };
+}
+
+function partedIn(path: string, here: unknown, there: unknown, part: Part | undefined): Mark['parted'] {
+  const [mine, base] = part?.kind === 'lines' ? [here ?? [], there ?? []] : [here, there];
+  if (part?.kind !== 'lines' && part?.kind !== 'text') return null;
+  const isOneLine = part.kind === 'text' && !`${String(mine)}${String(base)}`.includes('\n');
+  return isParted(mine) && isParted(base) && !isOneLine ? { path, here: mine, base } : null;
 }
 
 function decisionsIn<Data>(

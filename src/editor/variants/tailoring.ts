@@ -2,7 +2,7 @@ import type { Fields } from '#documents/fields.ts';
 import { withMarksAlike } from '#documents/merge/marks-alike.ts';
 import { mergeDocuments, type FieldConflict } from '#documents/merge/merge.ts';
 import { sameValue } from '#documents/merge/same-value.ts';
-import { withPlace, withPlaceOf } from '#documents/merge/take-place.ts';
+import { placeIn, withPlace, withPlaceOf } from '#documents/merge/take-place.ts';
 import { withLookOf } from '#documents/merge/what-follows.ts';
 import type { DocumentWords } from '#editor/merge/conflict-words.ts';
 import type { Content, Stored } from '#editor/session/content.ts';
@@ -10,6 +10,7 @@ import type { DocumentSession } from '#editor/session/document-session.ts';
 import { leftToDecide } from '#editor/session/following.ts';
 import { createListeners } from '#platform/listeners.ts';
 import { cameInWords, whatCameIn, withoutArrival } from './came-in.ts';
+import { isParted, withRow, type Row } from './text-rows.ts';
 import { tailoredView, type Decision, type Mark, type TailoredView } from './tailored-view.ts';
 
 /** What is shown of a tailored document, as far as it is known; what did not change is the same object as before. */
@@ -34,7 +35,7 @@ export type TailoringParts<Data extends Record<string, unknown>> = {
 /** A pause in typing, in ms, after which a document is compared with its base. */
 const PAUSE_MS = 400;
 
-export type Tailoring<Data extends Record<string, unknown>> = ReturnType<typeof createTailoring<Data>>;
+export type TailoringStore<Data extends Record<string, unknown>> = ReturnType<typeof createTailoring<Data>>;
 
 /**
  * Compares an open document with the one that it follows, apart from every key: what differs, what is to be decided and
@@ -67,12 +68,18 @@ export function createTailoring<Data extends Record<string, unknown>>(parts: Tai
     };
     listeners.emit();
     // What came from elsewhere is nothing to tell of.
-    if (following.arrived && base && came.length === 0) session.seeArrival();
+    if (following.arrived && isBaseAsFollowed() && came.length === 0) session.seeArrival();
+  }
+
+  /** Whether the base is known as the document has followed it, or newer. */
+  function isBaseAsFollowed(): boolean {
+    const { base: followed } = session.state().following;
+    return base !== null && followed !== null && base.id === followed.id && base.version >= followed.version;
   }
 
   function arrival() {
     const { arrived } = session.state().following;
-    if (!arrived || !base) return { came: [], words: null };
+    if (!arrived || !base || !isBaseAsFollowed()) return { came: [], words: null };
     const two = { before: arrived.before.data, now: arrived.now.data };
     const came = whatCameIn(fields, two, base.data);
     return { came, words: came.length > 0 ? cameInWords(words, two, came, base.data) : null };
@@ -115,7 +122,7 @@ export function createTailoring<Data extends Record<string, unknown>>(parts: Tai
     wasDirty = dirty;
     if (following !== seen[1]) {
       look();
-      if (following.base?.id !== base?.id) void refresh();
+      if (following.base ? !isBaseAsFollowed() : base !== null) void refresh();
     } else if (content.data !== seen[0]) {
       clearTimeout(timer);
       timer = setTimeout(look, PAUSE_MS);
@@ -128,23 +135,29 @@ export function createTailoring<Data extends Record<string, unknown>>(parts: Tai
     subscribe: listeners.subscribe,
     refresh,
 
-    /** The document has there what its base has. */
-    take({ paths }: Pick<Mark, 'paths'>): void {
+    /** The document has there what its base has; with a row, in that part of a text alone. */
+    take({ paths, parted }: Pick<Mark, 'paths' | 'parted'>, row?: Row): void {
       if (!base) return;
       const [mine, theirs] = alike(fields, session.state().content.data, base.data);
-      edit(() => paths.reduce((data, path) => withPlaceOf(data, theirs, path), mine));
+      edit(() =>
+        row && parted
+          ? withRowAt(mine, parted.path, row, 'here')
+          : paths.reduce((data, path) => withPlaceOf(data, theirs, path), mine),
+      );
     },
 
     /**
-     * The base has there what this document has, once it is saved.
+     * The base has there what this document has, once it is saved; with a row, in that part of a text alone.
      * @returns what takes that back
      */
-    async put({ paths }: Pick<Mark, 'paths'>): Promise<() => Promise<void>> {
+    async put({ paths, parted }: Pick<Mark, 'paths' | 'parted'>, row?: Row): Promise<() => Promise<void>> {
       const id = base?.id ?? 0;
       const own = session.state().content.data;
       const changed = await parts.changeBase(id, (data) => {
         const [there, mine] = alike(fields, data, own);
-        return paths.reduce((result, path) => withPlaceOf(result, mine, path), there);
+        return row && parted
+          ? withRowAt(there, parted.path, row, 'base')
+          : paths.reduce((result, path) => withPlaceOf(result, mine, path), there);
       });
       base = changed.now;
       look();
@@ -194,6 +207,11 @@ export function createTailoring<Data extends Record<string, unknown>>(parts: Tai
   };
 }
 
+function withRowAt<Data>(data: Data, path: string, row: Row, to: 'here' | 'base'): Data {
+  const text = placeIn(data, path) ?? '';
+  return isParted(text) ? withPlace(data, path, withRow(text, row, to)) : data;
+}
+
 /** A document with what the other side of a conflict has, and with what was written beside it since. */
 function withTheirs<Data extends Record<string, unknown>>(
   fields: Fields,
@@ -220,5 +238,5 @@ function asBefore<T>(before: readonly T[], after: readonly T[]): readonly T[] {
 }
 
 /** A document as its person sees it, for those who do not know its kind. */
-export type AnyTailoring = Tailoring<Record<string, unknown>>;
+export type AnyTailoring = TailoringStore<Record<string, unknown>>;
 export type AnyContent = Content<Record<string, unknown>>;

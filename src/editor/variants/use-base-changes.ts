@@ -3,6 +3,7 @@ import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { errorText } from '#platform/http/api-error.ts';
 import { useToast } from '#ui/toast/toast.tsx';
 import type { AnyTailoring } from './tailoring.ts';
+import type { Row } from './text-rows.ts';
 import type { Mark } from './tailored-view.ts';
 
 const FAILED = 'The base could not be changed. Nothing was changed here. Please try again.';
@@ -12,19 +13,19 @@ export function useBaseChanges(tailoring: AnyTailoring) {
   const { toast } = useToast();
   const [putting, setPutting] = useState(false);
 
-  function take(mark: Mark): void {
-    tailoring.take(mark);
+  function take(mark: Mark, row?: Row): void {
+    tailoring.take(mark, row);
     backTo(mark.at);
   }
 
-  async function put(mark: Mark): Promise<void> {
+  async function put(mark: Mark, row?: Row): Promise<void> {
     const title = tailoring.state().base?.title ?? '';
     setPutting(true);
     try {
-      const undo = await tailoring.put(mark);
+      const undo = await tailoring.put(mark, row);
       toast({
         title: 'Put in the base too',
-        description: `${mark.name} is now the same in “${title}”.`,
+        description: row ? `“${title}” has it, too.` : `${mark.name} is now the same in “${title}”.`,
         action: { label: 'Undo', onSelect: () => void undo().catch(fail) },
       });
       backTo(mark.at);

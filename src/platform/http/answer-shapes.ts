@@ -8,7 +8,7 @@
 export type Shape<T> = (value: unknown) => value is T;
 
 /** Whatever stands there. */
-export const anything: Shape<unknown> = (value): value is unknown => true;
+export const anything: Shape<unknown> = (_value): _value is unknown => true;
 
 export const aText: Shape<string> = (value) => typeof value === 'string';
 

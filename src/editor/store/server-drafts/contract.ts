@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { templateIdSchema } from '#documents/field-schemas.ts';
 import { kindSchemas } from '#documents/kind-schemas.ts';
 import { KIND_NAMES, type DataByKind, type KindName } from '#documents/kinds.ts';
-import { oneLine, savedMoment } from '../contract.ts';
+import { oneLine, savedMoment, writtenMoment } from '../contract.ts';
 
 type DraftOf<Name extends KindName> = {
   kind: Name;
@@ -22,7 +22,7 @@ const requestOf = (name: KindName) =>
     title: oneLine.optional(),
     templateId: templateIdSchema,
     data: kindSchemas[name].data,
-    updatedAt: savedMoment.optional(),
+    updatedAt: writtenMoment.optional(),
   });
 
 const [first, ...others] = KIND_NAMES.map(requestOf);

@@ -145,6 +145,7 @@ test('what is no draft is refused', async () => {
     { ...resume, data: undefined },
     { ...resume, title: 't'.repeat(500) },
     { ...resume, updatedAt: 'yesterday' },
+    { ...resume, updatedAt: '0000-01-01T00:00:00Z' },
   ];
   for (const draft of wrong) expect((await keep(newKey(), draft)).status).toBe(400);
   const unknown = { ...typicalResume(), later: 'x'.repeat(70_000) };
