@@ -111,5 +111,5 @@ export function delayOf(wait: Wait): number {
   if (wait.kind === 'pause') return AUTOSAVE_PAUSE_MS;
   const backoff = Math.min(RETRY_FIRST_MS * 2 ** (wait.failures - 1), RETRY_MOST_MS);
   const atLeast = (wait.retryAfterSeconds ?? 0) * 1_000;
-  return Math.max(backoff, atLeast * (1 + RETRY_JITTER)) * (1 - RETRY_JITTER * Math.random());
+  return Math.max(backoff, atLeast / (1 - RETRY_JITTER)) * (1 - RETRY_JITTER * Math.random());
 }
