@@ -54,7 +54,7 @@ export function ToDecide({ tailoring, onGoTo }: ToDecideProps) {
         )}
       </div>
       {here.length > 0 && (
-        <ul aria-label="To decide" className="mt-2 space-y-2">
+        <ul aria-label="To decide" className="mt-2 max-w-3xl space-y-2">
           {here.map((decision) => (
             <li key={decision.conflict.path}>
               <p className="text-sm font-semibold">{decision.name}</p>
