@@ -26,7 +26,7 @@ export function BottomBar({ view, onView, steps, children }: BottomBarProps) {
       {...KEEPS_MARK}
       role="group"
       aria-label="Steps"
-      className="fixed inset-x-0 bottom-(--keyboard,0px) z-20 flex items-center gap-1.5 border-t border-line bg-sheet px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:gap-3 sm:px-4"
+      className="fixed inset-x-0 bottom-(--keyboard,0px) z-20 flex items-center gap-1 border-t border-line bg-sheet px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:gap-3 sm:px-4"
     >
       {editing && steps && (
         <>
@@ -36,7 +36,7 @@ export function BottomBar({ view, onView, steps, children }: BottomBarProps) {
       )}
       <Button
         variant="secondary"
-        className="grow px-2! text-sm"
+        className="grow px-1.5! text-sm"
         onMouseDown={keepFocus}
         onClick={() => onView(editing ? 'preview' : 'edit')}
       >
@@ -51,7 +51,7 @@ function Step({ label, go }: { label: string; go: (() => void) | null }) {
   return (
     <Button
       variant="quiet"
-      className="grow px-2! text-sm"
+      className="grow px-1.5! text-sm"
       aria-disabled={go === null || undefined}
       onMouseDown={keepFocus}
       onClick={() => go?.()}

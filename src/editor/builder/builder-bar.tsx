@@ -46,11 +46,11 @@ export function BuilderBar({ heading, title, progress, status, actions }: Builde
   );
 }
 
-type SaveButtonProps = { saving: boolean; onSave: () => void };
+type SaveButtonProps = { saving: boolean; onSave: () => void; className?: string };
 
-export function SaveButton({ saving, onSave }: SaveButtonProps) {
+export function SaveButton({ saving, onSave, className }: SaveButtonProps) {
   return (
-    <Button onClick={onSave} busy={saving} busyLabel="Saving...">
+    <Button onClick={onSave} busy={saving} busyLabel="Saving..." {...(className && { className })}>
       Save
     </Button>
   );

@@ -110,7 +110,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
         bottomBar={
           !view.wide && (
             <BottomBar view={view.view} onView={view.setView} steps={props.steps}>
-              <SaveButton saving={saving} onSave={editing.save} />
+              <SaveButton saving={saving} onSave={editing.save} className="px-3! text-sm sm:px-4!" />
             </BottomBar>
           )
         }

@@ -62,7 +62,7 @@ export function EntryCard(props: EntryCardProps) {
       className={classNames(
         'relative rounded-lg',
         level === 4 ? 'px-4' : 'border px-3',
-        !open && 'py-1',
+        !open && 'py-1.5',
         open && (level === 4 ? 'py-4' : 'py-3'),
         hidden ? 'border border-dashed border-edge bg-desk' : 'bg-sheet',
         !hidden && (level === 4 ? 'shadow-sheet' : 'border-line'),
@@ -99,7 +99,7 @@ function CardHead(props: CardHeadProps) {
       <div className="flex min-w-0 grow basis-32 flex-wrap items-center gap-x-3">
         <Heading
           className={classNames(
-            'flex min-w-0 grow basis-36 font-serif text-lg font-semibold',
+            'flex min-w-0 grow basis-52 font-serif text-lg font-semibold',
             hidden && 'text-ink-soft',
           )}
         >
@@ -118,7 +118,7 @@ function CardHead(props: CardHeadProps) {
             <span className="truncate">{name}</span>
           </button>
         </Heading>
-        {!open && besides && <p className="pb-1.5 pl-6.5 text-sm text-ink-soft">{besides}</p>}
+        {!open && besides && <p className="pl-6.5 text-sm text-ink-soft">{besides}</p>}
       </div>
       {wrong && (
         <>

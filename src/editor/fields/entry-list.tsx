@@ -86,7 +86,7 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
   const undoLine = removal && <UndoLine removal={removal} onHold={hold} />;
   return (
     <div className="space-y-4">
-      <div className="-mt-2 -mb-3 flex flex-wrap items-center gap-x-1 empty:hidden">
+      <div className="-mt-2 mb-2 flex flex-wrap items-center gap-x-1 empty:hidden">
         <BaseMark at={path} where="list" />
         {level === 4 && entries.length > 1 && (
           <div className="ml-auto">

@@ -85,7 +85,7 @@ export function SkillsPanel() {
       flag="includeSkills"
       toggleLabel={RESUME.includeSkills.label}
     >
-      <div className="flex items-end gap-2">
+      <div className="flex items-start gap-2">
         <Field
           label="Add a skill"
           id={fieldId('skills')}
@@ -110,7 +110,7 @@ export function SkillsPanel() {
             onPaste={onPaste}
           />
         </Field>
-        <IconButton label="Add skill" onClick={add} className="mb-6.5 border border-edge">
+        <IconButton label="Add skill" onClick={add} className="mt-7 border border-edge">
           <PlusIcon />
         </IconButton>
       </div>

@@ -50,7 +50,7 @@ export const resumeParts: Record<Part & SlugIn<'resume-building'>, ArticleText> 
         text`Write ${ui('Start date')} and ${ui('End date')}. For the job you have now, tick ${ui('I currently work here')}: the page then says Present.`,
         text`Describe in ${ui('Description')} what you did and what came of it.`,
       ),
-      paragraph`Jobs are printed in the order in which they stand in the tab. Begin with the one you have now, or had last, and go back from there. To change the order, drag a job by the dots before its name, or press the arrows beside it.`,
+      paragraph`Jobs are printed in the order in which they stand in the tab. Begin with the one you have now, or had last, and go back from there. To change the order, drag a job by the dots before its name, or press the arrows. Press its name to fold it to one line.`,
       paragraph`Start each line with a verb and end it with a result: what was faster, cheaper, larger or safer because of you. One honest figure for each job is a good measure. Three to six lines are plenty for the latest job, fewer for those before.`,
       paragraph`If you were promoted, keep it one job and add the roles before: ${see('roles-emphasis-and-order', 'several roles at one employer')}.`,
       note`The trash can beside a job’s name removes it. If that was a slip, ${ui('Undo')} stands in its place for ${figures.undoSeconds} seconds or until you change something else; after that the arrow in the bar at the top still takes it back.`,
@@ -62,11 +62,12 @@ export const resumeParts: Record<Part & SlugIn<'resume-building'>, ArticleText> 
       paragraph`How a description is set follows from how you type it. For bold words and links see ${see('roles-emphasis-and-order')}.`,
       list(
         text`A hyphen and a space at the beginning of a line make a bullet. An asterisk or a bullet sign works too.`,
+        text`Enter begins the next bullet; in a bullet that is still empty it ends the list. ${ui('Bullets')} above the text puts bullets before the lines you selected, or takes them away.`,
         text`A line without a marker is running text. A line break stays a line break.`,
         text`An empty line begins a new paragraph.`,
       ),
       paragraph`The space counts: “-5% returns” is text, and so is “*2nd shift”. A marker with nothing behind it is left out.`,
-      paragraph`If you paste from a word processor, its round bullets become ours, as long as a space follows them. Spaces at the ends of lines and double spaces are tidied when the page is set; your text itself is not changed.`,
+      paragraph`If you paste a list from a word processor, a web page or a PDF, its items become bullets of ours, numbered ones too, and characters that were joined or split for print are put right. Spaces at the ends of lines and double spaces are tidied when the page is set; your text itself is not changed.`,
       note`Keep one thought to a line. A bullet that runs over three lines is a paragraph in disguise. One field takes up to ${figures.longText} characters, and says so if you paste more.`,
     ],
     related: ['add-work-experience', 'add-education', 'fit-on-one-page'],
@@ -89,7 +90,7 @@ export const resumeParts: Record<Part & SlugIn<'resume-building'>, ArticleText> 
     body: [
       steps(
         text`Open the tab ${ui('Skills')}.`,
-        text`Write one skill in ${ui('Add a skill')} and press Enter, or the plus beside the field.`,
+        text`Write one skill in ${ui('Add a skill')} and press Enter, a comma, or the plus beside the field.`,
         text`Go on with the next. The field empties itself and keeps the cursor. A whole list that you paste, parted by commas or lines, is taken apart for you.`,
       ),
       paragraph`A skill that is already in the list is not added twice. The list compares exactly, so “SQL” and “sql” would be two: remove the one you do not want by the cross beside it. ${ui('Undo')} brings it back for ${figures.undoSeconds} seconds.`,
