@@ -12,6 +12,7 @@ import { useAuth } from '#platform/session/auth-context.tsx';
 import { BuilderBar, DownloadButton, FullScreenButton, SaveButton } from './builder-bar.tsx';
 import { BuilderLayout, ViewSwitcher } from './builder-layout.tsx';
 import { BuilderNotices } from './builder-notices.tsx';
+import { GetPdfButton, GetPdfNotice, GetPdfSheet } from './get-pdf/get-pdf.tsx';
 import { DownloadWarningsDialog } from './download-warnings-dialog.tsx';
 import { SaveStatusLine } from './save-status-text.tsx';
 import type { BuilderViewState } from './use-builder-view.ts';
@@ -39,8 +40,8 @@ type BuilderScreenProps = {
   downloadDisabled: boolean;
   /** What the list before a download is about. */
   warningsText: string;
-  /** Where paying leads back to; null for those who have paid. */
-  subscribeReturnTo: string | null;
+  /** Whether the PDF is open to the person. */
+  hasAccess: boolean;
   /** Field of the name, while that is still the name of an example. */
   exampleNameField: string | null;
   placeOf: (character: string) => CharacterPlace | undefined;
@@ -79,7 +80,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
             {...{ session, noun, saving }}
             onSave={editing.save}
             onGoToName={props.exampleNameField === null ? null : goTo(view, props.exampleNameField)}
-            subscribeReturnTo={props.subscribeReturnTo}
+            getPdf={!props.hasAccess && <GetPdfNotice getPdf={editing.getPdf} noun={noun} />}
           />
         }
         editor={props.editor}
@@ -104,6 +105,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
         }
       />
       <TwoVersions {...{ session, editing, noun }} words={props.words} />
+      <GetPdfSheet getPdf={editing.getPdf} noun={noun} />
       <DownloadWarningsDialog
         rows={editing.warningsFound}
         description={props.warningsText}
@@ -112,7 +114,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
           editing.dismissWarnings();
           view.openField(field, bracketed);
         }}
-        onDownload={() => void editing.downloadAnyway()}
+        onDownload={editing.downloadAnyway}
       />
     </EditorContext>
   );
@@ -131,7 +133,7 @@ function useEndedSession({ problem }: Preview): void {
 
 type ActionsProps = Pick<
   BuilderScreenProps,
-  'editing' | 'view' | 'versions' | 'downloadLabel' | 'downloadDisabled'
+  'editing' | 'view' | 'versions' | 'downloadLabel' | 'downloadDisabled' | 'hasAccess'
 >;
 
 /** What can be done with the whole document; on a small screen saving is in the bar at the bottom. */
@@ -155,6 +157,7 @@ function Actions(props: ActionsProps & { saving: boolean }) {
         size={view.wide ? 'medium' : 'small'}
         onDownload={editing.download}
       />
+      {!props.hasAccess && <GetPdfButton getPdf={editing.getPdf} place="bar" />}
       {view.wide && <SaveButton saving={saving} onSave={editing.save} />}
     </>
   );

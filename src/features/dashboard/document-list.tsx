@@ -12,7 +12,7 @@ import { DocumentCard } from './document-card.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
 import { useNow } from './relative-time.ts';
 
-const NEEDS_ACCESS = 'Needs an active subscription';
+const NEEDS_ACCESS = 'Needs a plan';
 
 export type Paid = { locked: boolean };
 
@@ -23,7 +23,7 @@ export type DocumentListProps = {
   unsavedIds: ReadonlySet<number>;
   /** Called after whatever changed a list. */
   refreshLists: () => Promise<void>;
-  /** Where duplicating and downloading are offered: whether they are locked for want of a subscription. */
+  /** Where duplicating and downloading are offered: whether they are locked for want of a plan. */
   paid?: Paid | undefined;
   /** Called before a card goes. */
   onGone: () => void;

@@ -1,8 +1,9 @@
 import { downloadFile } from '#platform/http/download-file.ts';
 import { resumeKind } from '../resume-kind.ts';
 import { useCallback, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { isExamplePerson } from '#documents/samples/from-example.ts';
+import type { ResumeData } from '#documents/resume/schema.ts';
 import { resumeProgress } from '#documents/resume/completeness.ts';
 import { previewStyle } from '#documents/catalog/categories.ts';
 import { hasActiveSubscription } from '#money/access.ts';
@@ -24,7 +25,6 @@ import { useResumeAdvice } from '../advice/use-resume-advice.ts';
 import { AtsViewDialog } from '../ats-view/ats-view-dialog.tsx';
 import { RESUME_TEXTS } from '../content/texts.ts';
 import { placeOf, type TabId, resumeWords } from '../editing/field-map.ts';
-import { resumeWarnings } from '../editing/download-warnings.ts';
 import { closerResumes } from '../editing/closer-spacing.ts';
 
 import { EditPanel } from './edit-panel.tsx';
@@ -33,6 +33,10 @@ import { placeOfCharacter, previewDocument } from './preview-document.ts';
 import type { ResumeSession } from './resume-session.ts';
 
 const fetchFile = (id: number) => downloadFile(resumeKind.calls.download, { params: { id } });
+
+/** Its rules are loaded with the first download. */
+const warningsOf = async (data: ResumeData) =>
+  (await import('../editing/download-warnings.ts')).resumeWarnings(data);
 
 const PREVIEW = {
   toDocument: previewDocument,
@@ -44,7 +48,6 @@ const VERSIONS = { kind: resumeKind, words: resumeWords, noun: 'resume', toDocum
 
 /** The open resume: editor, preview, and what can be done with it. */
 export function ResumeBuilder({ session, user }: { session: ResumeSession; user: Profile }) {
-  const { pathname, search } = useLocation();
   const [tab, setTab] = useState<TabId>('template');
   const openTab = useCallback((path: string) => setTab((shown) => placeOf(path)?.tab ?? shown), []);
   const view = useBuilderView(openTab);
@@ -93,7 +96,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
         downloadLabel="Download"
         downloadDisabled={!hasAccess || !saved}
         warningsText="These fields are required and still empty, or hold words of an example or in brackets that are to be replaced."
-        subscribeReturnTo={hasAccess ? null : pathname + search}
+        hasAccess={hasAccess}
         exampleNameField={isExample ? 'personalInfo.firstName' : null}
         onGoToField={showField}
         placeOf={(character) => placeOfCharacter(session.state().content.data, character)}
@@ -124,8 +127,9 @@ function useResumeEditing(session: ResumeSession, view: BuilderViewState, hasAcc
     refresh: () => void refresh(),
     onCreated: (id) => void navigate(`/resume-builder/${id}`, { replace: true, preventScrollReset: true }),
     showField,
+    kind: resumeKind,
     hasAccess,
-    warningsOf: resumeWarnings,
+    warningsOf,
     fetch: fetchFile,
   });
   const chooseTemplate = (templateId: string) => {
