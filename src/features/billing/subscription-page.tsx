@@ -25,7 +25,8 @@ export default function SubscriptionPage() {
 
   return (
     <div className="page-width max-w-5xl py-10">
-      {next !== HOME_PATH && (
+      {/* The ready page knows of no address, and nobody signed in. */}
+      {status === 'signedIn' && next !== HOME_PATH && (
         <Link
           to={plainWay(next)}
           className="mb-4 -ml-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-sm font-semibold no-underline hover:bg-accent-wash"
