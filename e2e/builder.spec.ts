@@ -227,9 +227,9 @@ test.describe('at 360 px', () => {
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(400);
     // The preview begins with the first page, and editing goes on where it was left.
-    await page.getByRole('tab', { name: 'Preview' }).click();
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await expect(page.getByRole('img', { name: firstPage }).first()).toBeInViewport({ ratio: 0.2 });
-    await page.getByRole('tab', { name: 'Edit', exact: true }).click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
   });

@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
   test('a page is as wide as the screen lets it, and nothing offers more', async ({ page }) => {
-    await page.getByRole('tab', { name: 'Preview', exact: true }).click();
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await expect(firstPage(page)).toBeVisible();
     await expect(zoom(page)).toBeHidden();
     expect(await shownWidth(page)).toBeGreaterThan(320);

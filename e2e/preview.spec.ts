@@ -201,16 +201,16 @@ test.describe('on a phone', () => {
     await openThreePages(page);
     await summary(page).fill('Written on a phone.');
     expect(fetched.filter((url) => url.endsWith('.wasm'))).toEqual([]);
-    await page.getByRole('tab', { name: 'Preview' }).click();
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await drawnInBrowser(page);
     expect(
       await canvases(page)
         .first()
         .evaluate((canvas: HTMLCanvasElement) => canvas.width),
     ).toBeGreaterThan(900);
-    await page.getByRole('tab', { name: 'Edit', exact: true }).click();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
     await summary(page).fill('Written on a phone, twice.');
-    await page.getByRole('tab', { name: 'Preview' }).click();
+    await page.getByRole('button', { name: 'Preview', exact: true }).click();
     await expect(canvases(page).first()).toBeVisible();
   });
 });

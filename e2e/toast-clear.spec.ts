@@ -1,3 +1,4 @@
+import { saveResume, signInToDashboard } from './support/session.ts';
 import { expectToast, expect, signIn, test } from './support/test.ts';
 
 test('on a phone no toast covers the field that somebody goes to', async ({ page, mail, email }) => {
@@ -22,4 +23,29 @@ test('on a phone no toast covers the field that somebody goes to', async ({ page
     await expect.poll(covered, name).toBe(false);
     await expect(toast).toBeVisible();
   }
+});
+
+test('a toast that is closed by keyboard gives the focus back to where it was', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await signInToDashboard(page, mail, email);
+  const id = await saveResume(page, 'Focus');
+  await page.goto(`/resume-builder/${id}`);
+  await page.getByRole('tab', { name: 'Personal' }).click();
+  const field = page.getByRole('textbox', { name: 'First name', exact: true });
+  await field.fill('Zoë');
+  await page.keyboard.press('Control+s');
+  const toast = page.getByRole('listitem').filter({ hasText: 'has been successfully saved.' });
+  await expect(toast).toBeVisible();
+  await page.keyboard.press('F8');
+  const close = toast.getByRole('button', { name: 'Close' });
+  for (let tabs = 0; tabs < 4 && !(await close.evaluate((button) => button.matches(':focus'))); tabs += 1) {
+    await page.keyboard.press('Tab');
+  }
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(toast).toHaveCount(0);
+  await expect(field).toBeFocused();
 });

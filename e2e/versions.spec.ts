@@ -21,6 +21,8 @@ async function openVersions(page: Page, id: number) {
   await page.getByRole('button', { name: 'Versions' }).click();
   const screen = page.getByRole('dialog', { name: 'Versions' });
   await expect(screen).toBeVisible();
+  // Up to the edge of the window, also where a scrollbar would stand.
+  expect((await screen.boundingBox())?.width).toBe(page.viewportSize()?.width);
   return screen;
 }
 

@@ -25,15 +25,12 @@ export function walker(page: Page, width: number) {
       await takePicture(page, `${width}-${String(step).padStart(2, '0')}-${name}`);
     },
     async see() {
-      if (onPhone) await page.getByRole('tab', { name: 'Preview' }).click();
+      if (onPhone) await page.getByRole('button', { name: 'Preview', exact: true }).click();
       await expect(page.getByRole('img', { name: /^Page 1 / }).first()).toBeVisible();
     },
     async edit(tab: string) {
-      if (
-        onPhone &&
-        (await page.getByRole('tab', { name: 'Edit', exact: true }).getAttribute('aria-selected')) === 'false'
-      )
-        await page.getByRole('tab', { name: 'Edit', exact: true }).click();
+      const back = page.getByRole('button', { name: 'Edit', exact: true });
+      if (onPhone && (await back.isVisible())) await back.click();
       await page.getByRole('tab', { name: tab, exact: true }).click();
     },
   };

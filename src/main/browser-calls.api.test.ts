@@ -26,7 +26,11 @@ type Described = Record<
 >;
 
 /** The calls of one kind of documents are made by functions, and looked at kind by kind. */
-const OF_EACH_KIND = ['src/editor/session/document-gateway.ts', 'src/editor/versions/version-calls.ts'];
+const OF_EACH_KIND = [
+  'src/editor/session/document-gateway.ts',
+  'src/editor/variants/variant-calls.ts',
+  'src/editor/versions/version-calls.ts',
+];
 const DECLARES = /\b(?:apiCall<|fileCall\()/g;
 
 function isCall(value: unknown): value is Declared {
@@ -49,9 +53,9 @@ const modules = await Promise.all(
 const calls = [
   ...modules.flatMap(({ found }) => found),
   ...EDITED_KINDS.flatMap((kind) =>
-    [...Object.values(kind.calls as object), ...Object.values(versionCalls(kind.path) as object)].filter(
-      isCall,
-    ),
+    [kind.calls, kind.variants ?? {}, versionCalls(kind.path)]
+      .flatMap((declared: object) => Object.values(declared))
+      .filter(isCall),
   ),
 ];
 

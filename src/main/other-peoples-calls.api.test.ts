@@ -69,7 +69,7 @@ async function holdings() {
 
 /** Bodies that would be taken where the thing were one's own. */
 const bodyFor = ({ method, path }: { method: string; path: string }) => {
-  if (path.endsWith('/variants')) return { title: 'Mine now' };
+  if (method === 'POST' && path.endsWith('/variants')) return { title: 'Mine now' };
   if (method !== 'PUT') return undefined;
   if (path.endsWith('/base')) return { baseId: 1 };
   if (path.endsWith('/archived')) return { archived: true };

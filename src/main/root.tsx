@@ -7,10 +7,12 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteError,
 } from 'react-router';
 import { NotFound, Crash } from '#features/site/not-found/not-found.tsx';
 import { CONFIG_ELEMENT, CONFIG_PLACEHOLDER } from '#platform/config/ready-page.ts';
+import { applyAppearance, followAppearance } from '#ui/appearance/appearance.ts';
 import roman from '#ui/fonts/foothold-roman.woff2?url';
 import sans from '#ui/fonts/foothold-sans.woff2?url';
 import { SiteFrame } from './site-frame.tsx';
@@ -42,10 +44,15 @@ export const links = () =>
 /** The document around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en">
+    // What look was chosen stands at the root before the application takes the page over.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* A keyboard on the screen makes the page shorter: what sticks to its end stays above the keys. */}
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#f7f8f5" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#111715" media="(prefers-color-scheme: dark)" />
@@ -72,13 +79,19 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** Where documents are written: the links of the whole site stand back there. */
+const BUILDER_PATH = /^\/(?:resume|cover-letter)-builder(?:\/|$)/;
+
 export default function Root() {
+  const { pathname } = useLocation();
   useEffect(() => {
     document.dispatchEvent(new Event(TAKEN_OVER));
+    applyAppearance();
+    return followAppearance();
   }, []);
   return (
     <Providers>
-      <SiteFrame>
+      <SiteFrame footer={BUILDER_PATH.test(pathname) ? 'line' : 'site'}>
         <Outlet />
       </SiteFrame>
     </Providers>
@@ -96,11 +109,11 @@ export function ErrorBoundary() {
   );
 }
 
-/** What the fallback page shows until the application runs. */
+/** What the fallback page shows until the application runs: it serves builders alone. */
 export function HydrateFallback() {
   return (
     <Providers>
-      <SiteFrame>
+      <SiteFrame footer="line">
         <p className="page-width py-16 text-ink-soft" role="status">
           Loading...
         </p>

@@ -1,14 +1,14 @@
-import { useSyncExternalStore, type ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
 import { usePublicConfig } from '#platform/config/page-config.ts';
 import { navigation } from '#features/site/content/navigation.ts';
 import { ACCOUNT_DELETED, useAuth, useErased } from '#platform/session/auth-context.tsx';
 import { readToken } from '#platform/session/token-store.ts';
-import { PageFrame } from '#ui/page-frame/page-frame.tsx';
+import { PageFrame, type PageFrameProps } from '#ui/page-frame/page-frame.tsx';
 
 const never = () => () => undefined;
 
 /** The frame of every page, with the links of the site and the state of the session. */
-export function SiteFrame({ children }: { children: ReactNode }) {
+export function SiteFrame({ footer, children }: Pick<PageFrameProps, 'footer' | 'children'>) {
   const { status, logout } = useAuth();
   // While the token is being checked, whoever has one is most likely signed in: the bar does not change twice.
   const hasToken = useSyncExternalStore(
@@ -22,6 +22,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       navigation={navigation}
       signedIn={signedIn}
       onLogout={() => void logout()}
+      {...(footer && { footer })}
       notice={
         <>
           <DemoNotice />

@@ -18,45 +18,61 @@ export type Differences = {
   paths: string[];
 };
 
+/** One place in which a tailored document differs from its base. */
+export type Difference = {
+  path: string;
+  what: 'reworded' | 'changed' | 'leftOut' | 'added' | 'moved' | 'order';
+  /** What stands there on either side; of an order, the things in it. */
+  base: unknown;
+  here: unknown;
+  part: Part | undefined;
+};
+
 /** What parts of a base that are followed a tailored document has otherwise. Settings are nobody's difference. */
 export function differencesFromBase(fields: Fields, base: object, variant: object): Differences {
   const found: Differences = { reworded: 0, changed: 0, leftOut: 0, added: 0, paths: [] };
-  const note = (what: Exclude<keyof Differences, 'paths'>, path: string) => {
-    found[what] += 1;
+  for (const { what, path } of differingPlaces(fields, base, variant)) {
+    found[what === 'moved' || what === 'order' ? 'changed' : what] += 1;
     found.paths.push(path);
-  };
+  }
+  return found;
+}
+
+/** Where a tailored document has what it follows otherwise, and what either has there. */
+export function differingPlaces(fields: Fields, base: object, variant: object): Difference[] {
+  const found: Difference[] = [];
   walk(fields, comparable(fields, base, variant), {
     value({ path, part, values: { was, mine }, isNew }) {
-      if (!isNew && !sameValue(was ?? emptyOf(part), mine ?? emptyOf(part)))
-        note(part && holdsWords(part) ? 'reworded' : 'changed', path);
+      if (isNew || sameValue(was ?? emptyOf(part), mine ?? emptyOf(part))) return;
+      const what = part && holdsWords(part) ? 'reworded' : 'changed';
+      found.push({ path, what, base: was, here: mine, part });
     },
     list(met) {
-      if (!met.isNew) noteList(met, note);
+      if (!met.isNew) found.push(...differencesInList(met));
     },
   });
   return found;
 }
 
-function noteList(
-  { path, keys: { was, mine }, items, nameOf }: MetList,
-  note: (what: 'changed' | 'leftOut' | 'added', path: string) => void,
-): void {
+function differencesInList({ path, keys: { was, mine }, items, nameOf, part }: MetList): Difference[] {
   const inBase = new Set(was);
   const here = new Set(mine);
-  for (const key of was) if (!items.mine.has(key)) note('leftOut', `${path}.${nameOf(key)}`);
-  for (const key of mine) {
-    if (!items.was.has(key)) note('added', `${path}.${nameOf(key)}`);
+  const at = (key: string, what: Difference['what']): Difference => {
+    const [base, own] = [items.was.get(key)?.value, items.mine.get(key)?.value];
+    return { path: `${path}.${nameOf(key)}`, what, base, here: own, part };
+  };
+  const leftOut = was.filter((key) => !items.mine.has(key)).map((key) => at(key, 'leftOut'));
+  const others = mine.flatMap((key) => {
+    if (!items.was.has(key)) return [at(key, 'added')];
     // It came from another list.
-    else if (!inBase.has(key)) note('changed', `${path}.${nameOf(key)}`);
-  }
+    return inBase.has(key) ? [] : [at(key, 'moved')];
+  });
   const inBoth = mine.filter((key) => inBase.has(key));
-  if (
-    !sameValue(
-      inBoth,
-      was.filter((key) => here.has(key)),
-    )
-  )
-    note('changed', path);
+  const before = was.filter((key) => here.has(key));
+  const order: Difference[] = sameValue(inBoth, before)
+    ? []
+    : [{ path, what: 'order', base: before.map(nameOf), here: inBoth.map(nameOf), part }];
+  return [...leftOut, ...others, ...order];
 }
 
 /** A part that is missing is as one that nobody has filled in. */

@@ -5,6 +5,7 @@ import { RESUME } from '../resume/fields.ts';
 import { attachToBase } from './attach.ts';
 import { differencesFromBase } from './differences.ts';
 import { followBase } from './follow-base.ts';
+import { mergeDocuments } from './merge.ts';
 import { COMMON, seeded, someEdits, someResume, textsIn } from './testing/random-edits.ts';
 
 const job = (id: string, changes: object = {}) => ({
@@ -65,6 +66,79 @@ describe('a tailored document', () => {
       came: [],
       removes: false,
     });
+  });
+});
+
+describe('what a tailored document left out stays out, and nobody is asked, when its base changes', () => {
+  const roles = (...texts: string[]) =>
+    texts.map((text, at) => ({ id: `r${at}`, position: text, startDate: '2018-01', endDate: '2019-01' }));
+
+  it('a job, with all that is new in it', () => {
+    const mine = resume({ employment: [job('a')] });
+    const theirs = resume({
+      employment: [job('a'), job('b', { position: 'Ward nurse', roles: roles('Student') })],
+    });
+    const { merged, conflicts, came } = followBase(RESUME, { was: resume(), mine, theirs });
+    expect({ merged, conflicts, came }).toEqual({ merged: mine, conflicts: [], came: [] });
+  });
+
+  it('a role within a job', () => {
+    const was = resume({ employment: [job('a', { roles: roles('Student', 'Porter') })] });
+    const mine = resume({ employment: [job('a', { roles: roles('Student') })] });
+    const theirs = resume({ employment: [job('a', { roles: roles('Student', 'Head porter') })] });
+    const { merged, conflicts } = followBase(RESUME, { was, mine, theirs });
+    expect({ merged, conflicts }).toEqual({ merged: mine, conflicts: [] });
+  });
+
+  it('a line of a long text, while the others come in', () => {
+    const text = (...written: string[]) => resume({ summary: written.join('\n') });
+    const was = text('Led two wards of eight', 'Wrote the weekly rota', 'Taught');
+    const mine = text('Led two wards of eight', 'Taught');
+    const theirs = text(
+      'Led three wards of eight',
+      'Wrote the weekly rota for all',
+      'Taught',
+      'Kept the stock',
+    );
+    const { merged, conflicts } = followBase(RESUME, { was, mine, theirs });
+    expect(merged.summary.split('\n')).toEqual(['Led three wards of eight', 'Taught', 'Kept the stock']);
+    expect(conflicts).toEqual([]);
+  });
+
+  it('a text of one line', () => {
+    const mine = resume({ summary: '' });
+    const theirs = resume({ summary: 'A senior nurse' });
+    const { merged, conflicts } = followBase(RESUME, { was: resume(), mine, theirs });
+    expect({ merged, conflicts }).toEqual({ merged: mine, conflicts: [] });
+  });
+
+  it('a skill, also where others are new', () => {
+    const mine = resume({ skills: ['Triage'] });
+    const theirs = resume({ skills: ['Rotas', 'Triage', 'Teaching'] });
+    const { merged, conflicts } = followBase(RESUME, { was: resume(), mine, theirs });
+    expect(merged.skills).toEqual(['Triage', 'Teaching']);
+    expect(conflicts).toEqual([]);
+  });
+
+  it('but what the base left out and the tailored one has changed is there, and is asked about', () => {
+    const mine = resume({ employment: [job('a'), job('b', { position: 'Ward nurse' })] });
+    const theirs = resume({ employment: [job('a')] });
+    const { merged, conflicts } = followBase(RESUME, { was: resume(), mine, theirs });
+    expect(merged).toEqual(mine);
+    expect(conflicts.map(({ path }) => path)).toContain('employment.b');
+  });
+
+  it('but for a section into which the base has moved what the tailored one has', () => {
+    const section = (id: string, ...items: string[]) => ({
+      ...{ id, kind: 'projects', title: id, include: true },
+      items: items.map((item) => ({ id: item, title: item })),
+    });
+    const was = resume({ sections: [section('one', 'x'), section('two')] });
+    const mine = resume({ sections: [section('one', 'x')] });
+    const theirs = resume({ sections: [section('one'), section('two', 'x')] });
+    const { merged, conflicts } = followBase(RESUME, { was, mine, theirs });
+    expect(merged).toEqual(theirs);
+    expect(conflicts.map(({ path }) => path)).toContain('sections.two');
   });
 });
 
@@ -169,7 +243,11 @@ describe(`of ${COUNT} resumes that follow a base, each edited at random`, () => 
       const kept = textsIn(result);
       const before = textsIn(was);
       const { settings: _look, ...followed } = theirs;
-      const typed = [...textsIn(mine), ...textsIn(followed)].filter(
+      // What the base has made of what was left out stands in the base alone.
+      const { conflicts } = mergeDocuments(RESUME, was, mine, { ...theirs, settings: was.settings });
+      const contested = textsIn(conflicts.map((conflict) => conflict.theirs));
+      const ofBase = [...textsIn(followed)].filter((text) => !contested.has(text));
+      const typed = [...textsIn(mine), ...ofBase].filter(
         (text) => !before.has(text) && !COMMON.includes(text),
       );
       expect(

@@ -16,7 +16,8 @@ export type Followed<T> = {
 };
 
 /**
- * What a tailored document becomes when its base has changed: by the one merge, but its settings stay its own. Where it
+ * What a tailored document becomes when its base has changed: by the one merge, but its settings stay its own, and what
+ * it left out stays out, whatever the base makes of it: leaving a job or a line out is what tailoring is. Where it
  * is written in another language than its base, only facts follow: what has changed in texts is told as conflicts, and
  * no words of the base come in. Where only some have marks in their texts, those of the others are escaped first, and the
  * result has marks.
@@ -36,7 +37,7 @@ export function followBase<T extends object>(
   };
   const isTranslation = languageOf(fields, sides.theirs) !== languageOf(fields, mine);
   const compared = isTranslation ? inAnotherLanguage(fields, own) : own;
-  const { merged, conflicts } = mergeDocuments(fields, compared.was, mine, compared.theirs);
+  const { merged, conflicts } = mergeDocuments(fields, compared.was, mine, compared.theirs, 'of mine stay');
   const untranslated = isTranslation ? untranslatedChanges(fields, { ...own, mine: merged }) : [];
   const { paths: came, leftOut } = differencesFromBase(fields, mine, merged);
   return {

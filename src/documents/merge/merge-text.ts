@@ -2,6 +2,7 @@ import { joinHiddenLines, partHiddenLines, type FlaggedLine, type HiddenLine } f
 import { sameValue } from './same-value.ts';
 import { byCodeUnits, mergeOrder } from './merge-order.ts';
 import { namesOf, pairReplaced, pairTexts, type Partners } from './pair-texts.ts';
+import type { Deletions } from './placement.ts';
 import { changedByOne, onEachSide, swapped, type Sides } from './three-sides.ts';
 
 /** A text of more lines is merged as a whole. */
@@ -23,14 +24,21 @@ export type LongText = { text: string; hidden: readonly HiddenLine[] };
  *
  * @param effort how many letters may be looked at on each side to find reworded lines
  */
-export function mergeText(sides: Sides<LongText>, effort: number): MergedText {
+export function mergeText(
+  sides: Sides<LongText>,
+  effort: number,
+  deletions: Deletions = 'undone where changed',
+): MergedText {
+  const leavesOut = deletions === 'of mine stay';
   const one = changedByOne(sides, sameValue);
   if (one) return { merged: one.value };
   const lines = onEachSide(sides, ({ text, hidden }) => joinHiddenLines(text, hidden));
   const counts = [lines.was.length, lines.mine.length, lines.theirs.length];
   const most = Math.max(...counts);
+  const isLeftOut = leavesOut && lines.was.length <= 1 && lines.mine.every(({ text }) => text.trim() === '');
+  if (isLeftOut) return { merged: sides.mine };
   const byLine =
-    most <= LINES_MAX ? (most > 1 ? mergeLines(lines, effort) : mergeOnlyLine(lines)) : undefined;
+    most <= LINES_MAX ? (most > 1 ? mergeLines(lines, effort, leavesOut) : mergeOnlyLine(lines)) : undefined;
   return byLine ?? { merged: sides.mine, conflict: sides };
 }
 
@@ -46,7 +54,7 @@ function mergeOnlyLine({ was, mine, theirs }: Sides<FlaggedLine[]>): MergedText 
 type Line = { merged: FlaggedLine | undefined; conflict?: Sides<FlaggedLine | undefined> };
 
 /** Nothing where so much was reworded that only the whole can be compared. */
-function mergeLines(lines: Sides<FlaggedLine[]>, effort: number): MergedText | undefined {
+function mergeLines(lines: Sides<FlaggedLine[]>, effort: number, leavesOut: boolean): MergedText | undefined {
   const written = onEachSide(lines, (side) => side.map(({ text }) => text));
   const partners = partnersOf(written, effort);
   if (!partners) return undefined;
@@ -63,6 +71,7 @@ function mergeLines(lines: Sides<FlaggedLine[]>, effort: number): MergedText | u
   };
   const merged = new Map<string, Line>();
   for (const id of new Set([...ids.mine, ...ids.theirs])) {
+    if (leavesOut && texts.was.has(id) && !texts.mine.has(id)) continue;
     const line = mergeLine(onEachSide(texts, (side) => side.get(id)));
     if (line.merged !== undefined) merged.set(id, line);
   }

@@ -108,7 +108,11 @@ class DocumentMerge {
     const isText = part?.kind === 'text' && typeof mine === 'string' && typeof theirs === 'string';
     if (this.isBeginningKnown && isText) {
       const before = typeof was === 'string' ? was : '';
-      const { merged, conflict } = mergeText(onEachSide({ was: before, mine, theirs }, alone), this.effort);
+      const { merged, conflict } = mergeText(
+        onEachSide({ was: before, mine, theirs }, alone),
+        this.effort,
+        this.deletions,
+      );
       if (conflict)
         this.conflict(
           path,
@@ -148,7 +152,7 @@ class DocumentMerge {
         );
         return both.map((field, at): [string, unknown] => [field, own.mine[at] ?? own.theirs[at]]);
       }
-      const { merged, conflict } = mergeText({ was, mine, theirs }, this.effort);
+      const { merged, conflict } = mergeText({ was, mine, theirs }, this.effort, this.deletions);
       if (conflict) {
         conflictOn(
           0,

@@ -4,9 +4,10 @@ import { changedByOne, onEachSide, type Sides } from './three-sides.ts';
 
 /**
  * What becomes of a thing that one side deleted and the other changed: it is there, or, where the person has chosen a
- * side, it is as on that side.
+ * side, it is as on that side; or what mine deleted stays out, since leaving it out was a choice, and what theirs deleted
+ * is there.
  */
-export type Deletions = 'undone where changed' | 'as mine';
+export type Deletions = 'undone where changed' | 'as mine' | 'of mine stay';
 
 /** Which things of all lists a merged document holds, and in which list each stands. */
 export type Placement = {
@@ -26,12 +27,13 @@ export function placeItems(
   const { mine, theirs } = sides;
   const listOf = new Map<string, string>();
   const contested = new Set<string>();
+  const leftOut = deletions === 'of mine stay' ? leftOutOf(sides) : new Set<string>();
   let hasMoves = false;
   for (const key of new Set([...mine.items.keys(), ...theirs.items.keys()])) {
     const item = onEachSide(sides, ({ items }) => items.get(key));
     const here = item.mine ?? item.theirs;
     const lists = onEachSide(item, (one) => one?.list);
-    if (!here) continue;
+    if (!here || leftOut.has(key)) continue;
     if (new Set(Object.values(lists).filter((list) => list !== undefined)).size > 1) hasMoves = true;
     if (item.mine && item.theirs) {
       listOf.set(key, changedByOne(lists, Object.is)?.value ?? here.list);
@@ -45,6 +47,19 @@ export function placeItems(
   for (const side of [mine, theirs]) bringBackContents(side, contested, listOf);
   undoCircles(mine, listOf);
   return { keptIn: byList(listOf), contested, hasMoves };
+}
+
+/** What mine no longer has, unless something that mine does have stands in it now. */
+function leftOutOf({ was, mine, theirs }: Sides<SideItems>): Set<string> {
+  const leftOut = new Set(
+    [...theirs.items.keys()].filter((key) => was.items.has(key) && !mine.items.has(key)),
+  );
+  for (const [key, { list }] of theirs.items) {
+    if (!mine.items.has(key)) continue;
+    for (let owner = ownerOf(list); owner !== ''; owner = ownerOf(theirs.items.get(owner)?.list ?? ''))
+      leftOut.delete(owner);
+  }
+  return leftOut;
 }
 
 /** What was deleted and comes back does so with all that it holds on the side that changed it. */

@@ -16,6 +16,7 @@ export type MetList = {
   items: Sides<SideItems['items']>;
   nameOf: (key: string) => string;
   isNew: boolean;
+  part: Part | undefined;
 };
 export type Visitor = {
   value?: (met: Met) => void;
@@ -58,7 +59,7 @@ export function walk(fields: Fields, documents: Sides<object>, visitor: Visitor)
   function visitList({ path, owner, field, isNew }: Place, part: Part | undefined): void {
     const list = listKey(owner, field);
     const keys = onEachSide(sides, (side) => side.lists.get(list) ?? []);
-    visitor.list?.({ path, keys, items, nameOf, isNew });
+    visitor.list?.({ path, keys, items, nameOf, isNew, part });
     for (const key of keys.mine) {
       const values = onEachSide(items, (side) => side.get(key)?.value);
       const place = { path: join(path, nameOf(key)), owner: key, field: '', isNew: values.was === undefined };

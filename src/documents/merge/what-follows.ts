@@ -1,4 +1,4 @@
-import { holdsWords, valuesIn, type Fields, type Part, type Values } from '../fields.ts';
+import { holdsWords, PAPERS, valuesIn, type Fields, type Part, type Values } from '../fields.ts';
 
 /*
  * What of a base a tailored document follows. What there is of it the table of fields tells.
@@ -48,4 +48,23 @@ export function inLanguage<T>(fields: Fields, data: T, language: string): T {
     return part.kind === 'group' ? [[name, inLanguage(part.fields, values[name], language)] as const] : [];
   });
   return { ...values, ...Object.fromEntries(changed) } as T; // All that it was, with another value in one field.
+}
+
+/** A document with the look of another one: how it is set, but for its paper, its language and what it says. */
+export function withLookOf<T extends object>(fields: Fields, data: T, source: object): T {
+  const [own, other] = [valuesIn(data), valuesIn(source)];
+  const changed = Object.entries(fields).flatMap(([name, part]) => {
+    if (part.kind !== 'group' || part.follows !== false) return [];
+    const [mine, theirs] = [valuesIn(own[name]), valuesIn(other[name])];
+    const look = Object.entries(part.fields).flatMap(([field, inner]) =>
+      isLook(inner) && Object.hasOwn(theirs, field) ? [[field, theirs[field]] as const] : [],
+    );
+    return [[name, { ...mine, ...Object.fromEntries(look) }] as const];
+  });
+  return { ...data, ...Object.fromEntries(changed) };
+}
+
+function isLook(part: Part): boolean {
+  if (part.kind === 'choice') return part.choices !== PAPERS;
+  return part.kind === 'number' || part.kind === 'typeface';
 }

@@ -10,7 +10,8 @@ import type { Preview } from '#editor/preview/use-preview.ts';
 import { useSession, EditorContext, type EditorSession } from '#editor/session/use-session.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { BuilderBar, DownloadButton, FullScreenButton, SaveButton } from './builder-bar.tsx';
-import { BuilderLayout, ViewSwitcher } from './builder-layout.tsx';
+import { BottomBar, type SectionSteps } from './bottom-bar.tsx';
+import { BuilderLayout } from './builder-layout.tsx';
 import { BuilderNotices } from './builder-notices.tsx';
 import { GetPdfButton, GetPdfNotice, GetPdfSheet } from './get-pdf/get-pdf.tsx';
 import { DownloadWarningsDialog } from './download-warnings-dialog.tsx';
@@ -33,9 +34,13 @@ type BuilderScreenProps = {
   words: DocumentWords;
   /** Opens the versions that were kept of it. */
   versions: ReactNode;
+  /** What is said of a tailored document as a whole. */
+  tailored?: ReactNode;
   progress?: ReactNode;
   badge?: ReactNode;
   editor: ReactNode;
+  /** From section to section, where the editor has them. */
+  steps?: SectionSteps;
   downloadLabel: string;
   downloadDisabled: boolean;
   /** What the list before a download is about. */
@@ -76,12 +81,15 @@ export function BuilderScreen(props: BuilderScreenProps) {
           />
         }
         notices={
-          <BuilderNotices
-            {...{ session, noun, saving }}
-            onSave={editing.save}
-            onGoToName={props.exampleNameField === null ? null : goTo(view, props.exampleNameField)}
-            getPdf={!props.hasAccess && <GetPdfNotice getPdf={editing.getPdf} noun={noun} />}
-          />
+          <>
+            {props.tailored}
+            <BuilderNotices
+              {...{ session, noun, saving }}
+              onSave={editing.save}
+              onGoToName={props.exampleNameField === null ? null : goTo(view, props.exampleNameField)}
+              getPdf={!props.hasAccess && <GetPdfNotice getPdf={editing.getPdf} noun={noun} />}
+            />
+          </>
         }
         editor={props.editor}
         preview={
@@ -96,11 +104,11 @@ export function BuilderScreen(props: BuilderScreenProps) {
           />
         }
         view={view.view}
-        switcher={
+        bottomBar={
           !view.wide && (
-            <ViewSwitcher view={view.view} onChange={view.setView}>
+            <BottomBar view={view.view} onView={view.setView} steps={props.steps}>
               <SaveButton saving={saving} onSave={editing.save} />
-            </ViewSwitcher>
+            </BottomBar>
           )
         }
       />

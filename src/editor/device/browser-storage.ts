@@ -94,6 +94,13 @@ export const KEPT_IN_BROWSER: readonly KeptItem[] = [
   },
   {
     where: 'local',
+    name: 'foothold:appearance',
+    what: 'that the light or the dark look was chosen against what the device is set to',
+    atLogout: { stays: 'a setting of the screen, not of a person' },
+    files: ['src/ui/appearance/appearance.ts'],
+  },
+  {
+    where: 'local',
     name: 'foothold:advice',
     what: 'that advice while writing is switched off',
     atLogout: { stays: 'a setting of the device: one word that tells of nobody' },

@@ -1,4 +1,5 @@
 import { isRecord } from '#documents/is-record.ts';
+import type { FieldConflict } from '#documents/merge/merge.ts';
 import type { SaveCause } from '#editor/store/contract.ts';
 import type { ContentFingerprint } from '#editor/session/content.ts';
 
@@ -20,6 +21,8 @@ export type Draft = {
   untouchedImport?: boolean;
   /** What the next save of it is named as, where it does more than edit. */
   cause?: SaveCause;
+  /** What was decided of what a merge had left open, and the server has not been told. */
+  settled?: readonly FieldConflict[];
 };
 
 /** Reads a draft that was kept as text; nothing where it is not one. */
@@ -34,8 +37,18 @@ export function parseDraft(text: string): Draft | undefined {
 /** Takes what was kept for a draft, if it is one. */
 export function readDraft(value: unknown): Draft | undefined {
   if (!isRecord(value) || !isRecord(value.data)) return undefined;
-  const { baseVersion, title, templateId, data, writtenAt, creationKey, untouchedImport, sent, cause } =
-    value;
+  const {
+    baseVersion,
+    title,
+    templateId,
+    data,
+    writtenAt,
+    creationKey,
+    untouchedImport,
+    sent,
+    cause,
+    settled,
+  } = value;
   if (typeof title !== 'string' || typeof templateId !== 'string' || typeof writtenAt !== 'string') {
     return undefined;
   }
@@ -49,6 +62,7 @@ export function readDraft(value: unknown): Draft | undefined {
     ...(untouchedImport === true && { untouchedImport }),
     ...(Array.isArray(sent) && { sent: sent.filter(isFingerprint) }),
     ...(isCause(cause) && { cause }),
+    ...(Array.isArray(settled) && { settled: settled.filter(isConflict) }),
   };
 }
 
@@ -56,6 +70,10 @@ const CAUSES: Record<SaveCause, true> = { merge: true, import: true, template: t
 
 function isCause(value: unknown): value is SaveCause {
   return typeof value === 'string' && Object.hasOwn(CAUSES, value);
+}
+
+function isConflict(value: unknown): value is FieldConflict {
+  return isRecord(value) && typeof value.path === 'string';
 }
 
 function isFingerprint(value: unknown): value is ContentFingerprint {

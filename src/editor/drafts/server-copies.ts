@@ -1,4 +1,6 @@
+import type { FieldConflict } from '#documents/merge/merge.ts';
 import type { DeviceTable } from '#editor/device/device-database.ts';
+import type { FollowedBase } from '#editor/session/following.ts';
 import { readDraft } from './draft.ts';
 import type { Journal } from './draft-journal.ts';
 import type { DraftStore } from './draft-store.ts';
@@ -12,6 +14,9 @@ export type ServerCopy = {
   data: Record<string, unknown>;
   /** ISO 8601 in UTC; when the server saved it, where that is known. */
   updatedAt?: string;
+  /** The document that it follows, and what is open since the two were brought together. */
+  base?: FollowedBase | null | undefined;
+  conflicts?: readonly FieldConflict[] | undefined;
 };
 
 /**

@@ -2,6 +2,7 @@ import { Fragment, useState, type ReactNode } from 'react';
 import { useRemoval, UndoLine } from '#editor/history/removal.tsx';
 import { useEditorSession, useSession } from '#editor/session/use-session.ts';
 import { useDocumentList } from '#editor/session/use-document-value.ts';
+import { BaseMark } from '#editor/variants/tailoring-context.tsx';
 import { Button, IconButton } from '#ui/buttons/button.tsx';
 import {
   PlusIcon,
@@ -84,6 +85,9 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
   const undoLine = removal && <UndoLine removal={removal} onHold={hold} />;
   return (
     <div className="space-y-4">
+      <div className="flex flex-wrap gap-x-1 empty:hidden">
+        <BaseMark at={path} where="list" />
+      </div>
       <SortableList ids={entries.map(({ id }) => id)} nameOf={name} onMove={move} layout="rows">
         {entries.map((entry, index) => (
           <Fragment key={entry.id}>
@@ -171,6 +175,7 @@ function EntryCard(props: EntryCardProps) {
           {name}
         </Heading>
         {hidden && <Badge>Hidden</Badge>}
+        <BaseMark at={path} where="entry" />
         <div className="-mr-2 ml-auto flex">
           {hidden !== undefined && (
             <IconButton

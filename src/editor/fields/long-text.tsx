@@ -3,6 +3,7 @@ import { LONG_TEXT_MAX } from '#documents/limits.ts';
 import type { Fields } from '#documents/fields.ts';
 import { AdviceLines } from '#editor/advice/field-advice.tsx';
 import { useDocumentText } from '#editor/session/use-document-value.ts';
+import { BaseMark } from '#editor/variants/tailoring-context.tsx';
 import { Field, tooLong } from '#ui/fields/field.tsx';
 import { TextArea } from '#ui/fields/text-controls.tsx';
 import { HiddenLineList } from './hidden-line-list.tsx';
@@ -50,6 +51,7 @@ export function LongText(props: LongTextProps) {
         id={fieldId(path)}
         error={error ?? tooLong(value, LONG_TEXT_MAX)}
         aside={counter?.(value)}
+        mark={<BaseMark at={path} where="field" />}
         tools={tools.length > 0 && <TextTools controls={fieldId(path)} tools={tools} onUse={use} />}
         {...(required && { required })}
         {...(hint && { hint })}

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { isDate, isMonth } from '#documents/text/dates.ts';
 import { useDocumentText } from '#editor/session/use-document-value.ts';
+import { BaseMark } from '#editor/variants/tailoring-context.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { MonthInput } from '#ui/fields/month-input.tsx';
 import { readDate, UNREAD_DATE, writeDate } from './month-text.ts';
@@ -16,13 +17,14 @@ type MonthFieldProps = {
   /** Stands in place of the date, which then cannot be changed: "Present". */
   instead?: string | undefined;
   error?: string | undefined;
+  mark?: ReactNode;
 };
 
 /**
  * A date of a document: a month, a year alone or a season, typed in any of the usual forms; a month may be picked. What
  * is no date stands in the field as it was typed, with what is accepted, until it is one.
  */
-export function MonthField({ label, id, value, onChange, instead, error }: MonthFieldProps) {
+export function MonthField({ label, id, value, onChange, instead, error, mark }: MonthFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(true);
   const unread = value !== '' && !isDate(value);
@@ -49,6 +51,7 @@ export function MonthField({ label, id, value, onChange, instead, error }: Month
       id={id}
       aside={replaced ? instead : undefined}
       error={left && unread ? UNREAD_DATE : error}
+      mark={mark}
     >
       <MonthInput
         text={replaced ? '' : shown}
@@ -85,6 +88,7 @@ export function DocumentMonth({ path, label, instead }: DocumentMonthProps) {
       onChange={change}
       instead={instead}
       error={error}
+      mark={<BaseMark at={path} where="field" />}
     />
   );
 }

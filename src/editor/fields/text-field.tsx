@@ -2,6 +2,7 @@ import { useState, type HTMLAttributes, type ReactNode } from 'react';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '#documents/limits.ts';
 import { AdviceLines } from '#editor/advice/field-advice.tsx';
 import { useDocumentText } from '#editor/session/use-document-value.ts';
+import { BaseMark } from '#editor/variants/tailoring-context.tsx';
 import { Field, tooLong } from '#ui/fields/field.tsx';
 import { TextArea, TextInput } from '#ui/fields/text-controls.tsx';
 import { fieldId } from './use-field-focus.ts';
@@ -47,6 +48,7 @@ export function LineField({
       label={label}
       id={fieldId(path)}
       error={error ?? tooLong(value, max)}
+      mark={<BaseMark at={path} where="field" />}
       {...(required && { required })}
       {...(note && { hint: note })}
       {...(className && { className })}
@@ -85,6 +87,7 @@ export function LinesField({
       id={fieldId(path)}
       error={error ?? tooLong(value, LONG_TEXT_MAX)}
       aside={counter?.(value)}
+      mark={<BaseMark at={path} where="field" />}
       {...(required && { required })}
       {...(hint && { hint })}
       {...(className && { className })}

@@ -1,4 +1,6 @@
+import type { FieldConflict } from '#documents/merge/merge.ts';
 import { textKey } from '#documents/text/text-key.ts';
+import type { FollowedBase } from './following.ts';
 
 /** What a person edits of a document. */
 export type Content<Data> = { title: string; templateId: string; data: Data };
@@ -9,6 +11,10 @@ export type Stored<Data> = Content<Data> & {
   version: number;
   /** When it was saved, ISO 8601 in UTC; absent from a copy that does not know. */
   updatedAt?: string;
+  /** The document that it follows; absent where nobody has said. */
+  base?: FollowedBase | null | undefined;
+  /** What is open since the two were brought together. */
+  conflicts?: readonly FieldConflict[] | undefined;
 };
 
 /** A content that was sent to be saved, as far as it takes to know it again: of its data a key. */

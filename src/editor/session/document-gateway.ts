@@ -10,13 +10,36 @@ import type {
   SaveCause,
   UpdateRequest,
 } from '#editor/store/contract.ts';
-import { aFlag, aListOf, aNumber, anObject, aText, fields, nothing } from '#platform/http/answer-shapes.ts';
+import {
+  aFlag,
+  aListOf,
+  anything,
+  aNumber,
+  anObject,
+  aText,
+  fields,
+  nothing,
+  orNull,
+  type Shape,
+} from '#platform/http/answer-shapes.ts';
+import type { FieldConflict } from '#documents/merge/merge.ts';
+import type { FollowedBase } from './following.ts';
 
 const summary = { id: aNumber, title: aText, templateId: aText, updatedAt: aText };
+const base = fields({ id: aNumber, title: aText, version: aNumber });
+const conflicts: Shape<FieldConflict[]> = aListOf(
+  fields({ path: aText, was: anything, mine: anything, theirs: anything }),
+);
 const saved = { id: aNumber, version: aNumber, updatedAt: aText };
 
 /** A document as the server answers it; what its data has to be, its kind knows. */
-type ReadDocument = DocumentSummary & { version: number; data: Record<string, unknown> };
+type ReadDocument = DocumentSummary & {
+  version: number;
+  data: Record<string, unknown>;
+  /** A copy of an earlier release knows of neither. */
+  base?: FollowedBase | null | undefined;
+  conflicts?: FieldConflict[] | undefined;
+};
 
 /** Whether a document is out of the list of those in use. */
 type Archived = { archived: boolean };
@@ -32,7 +55,11 @@ export function documentCalls(path: `/api/${string}`) {
       `${path}/dashboard`,
       aListOf(fields(summary, { tags: aListOf(aText) })),
     ),
-    read: apiCall<ReadDocument>('GET', one, fields({ ...summary, version: aNumber, data: anObject })),
+    read: apiCall<ReadDocument>(
+      'GET',
+      one,
+      fields({ ...summary, version: aNumber, data: anObject }, { base: orNull(base), conflicts }),
+    ),
     create: apiCall<Created, CreateRequest>('POST', path, fields({ ...saved, title: aText })),
     update: apiCall<Saved, UpdateRequest>('PUT', one, fields(saved)),
     archive: apiCall<Archived, Archived>('PUT', `${one}/archived`, fields({ archived: aFlag })),
@@ -59,8 +86,17 @@ export interface DocumentGateway<Data> {
   read(id: number, signal?: AbortSignal): Promise<Stored<Data>>;
   /** Makes one document for one key, however often it is called. */
   create(content: Content<Data>, key: string): Promise<CreatedAs>;
-  /** Saves over `version` and no other; `cause` is what the save does, where that is more than editing. */
-  update(id: number, content: Content<Data>, version: number, cause?: SaveCause | null): Promise<SavedAs>;
+  /**
+   * Saves over `version` and no other; `cause` is what the save does, where that is more than editing, `settled` the paths
+   * of what a merge had left open and was decided.
+   */
+  update(
+    id: number,
+    content: Content<Data>,
+    version: number,
+    cause?: SaveCause | null,
+    settled?: readonly string[],
+  ): Promise<SavedAs>;
 }
 
 /** Past this a call is taken as lost, in ms: a dead line often answers nothing at all. */
@@ -104,7 +140,7 @@ export function httpGateway<Data>({
       return { ...answer, repeated: status === 200 };
     },
 
-    update: (id, content, version, cause = null) =>
+    update: (id, content, version, cause = null, settled = []) =>
       calls.update({
         params: { id },
         body: {
@@ -114,6 +150,7 @@ export function httpGateway<Data>({
           data: content.data,
           version,
           ...(cause && { cause }),
+          ...(settled.length > 0 && { settled: [...settled] }),
         },
         signal: patience(),
       }),

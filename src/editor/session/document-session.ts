@@ -1,3 +1,4 @@
+import type { FieldConflict } from '#documents/merge/merge.ts';
 import type { Fields } from '#documents/fields.ts';
 import { redone, undone, type Trace } from '#editor/history/history.ts';
 import type { DraftStore } from '#editor/drafts/draft-store.ts';
@@ -96,6 +97,14 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     follow(newer: Stored<Data>): void {
       dispatch({ type: 'savedElsewhere', newer });
     },
+
+    /** The person has decided what a merge left open: the next save tells so. */
+    settle(conflicts: readonly FieldConflict[]): void {
+      dispatch({ type: 'settled', conflicts });
+    },
+
+    /** What came in has been looked at. */
+    seeArrival: () => dispatch({ type: 'arrivalSeen' }),
 
     /**
      * Ends the session; what a stored document has unsaved is saved once more, and a draft that stays is left to

@@ -3,6 +3,7 @@ import type { KindIdentity } from '#documents/document-kind.ts';
 import { valuesIn, type Fields } from '#documents/fields.ts';
 import type { Draft } from '#editor/drafts/draft.ts';
 import type { ServerCopy } from '#editor/drafts/server-copies.ts';
+import { variantCalls, type VariantCalls } from '#editor/variants/variant-calls.ts';
 
 import type { Content, Stored } from './content.ts';
 import { documentCalls, type DocumentCalls, httpGateway, type DocumentGateway } from './document-gateway.ts';
@@ -47,6 +48,8 @@ type KindRules<Data> = {
   firstTitle(data: Data): string;
   /** Whether the editor changes the title; otherwise later saves leave it as it is on the server. */
   editsTitle: boolean;
+  /** Whether one can be tailored from another, which it then follows. */
+  canFollow?: boolean;
   validate?(content: Content<Data>): FieldProblem | null;
 };
 
@@ -56,6 +59,8 @@ export type EditedKind<Data> = KindIdentity<string> &
   OpenedKind<Data> & {
     fields: Fields;
     calls: DocumentCalls;
+    /** Missing for kinds of which none follows another. */
+    variants: VariantCalls | undefined;
     firstTitle(data: Data): string;
   };
 
@@ -66,7 +71,7 @@ export type AnyKind = EditedKind<Record<string, unknown>>;
 export function editedKind<Data extends Record<string, unknown>>(
   description: KindIdentity<string> & KindPages & KindRules<Data> & { fields: Fields },
 ): EditedKind<Data> {
-  const { fields, migrate, editsTitle, ...kind } = description;
+  const { fields, migrate, editsTitle, canFollow = false, ...kind } = description;
   const { schemaVersion, firstTitle } = kind;
   const prepare = (data: unknown): Data => {
     const prepared = { schemaVersion, ...prepareFields(fields, valuesIn(migrate(data))) };
@@ -80,6 +85,7 @@ export function editedKind<Data extends Record<string, unknown>>(
     ...kind,
     fields,
     calls,
+    variants: canFollow ? variantCalls(kind.path) : undefined,
     prepare,
     gateway: httpGateway<Data>({ calls, firstTitle, editsTitle, dataOf }),
   };

@@ -59,7 +59,7 @@ export async function openDocument<Data extends Record<string, unknown>>(
     const limits = copy ? [signal, AbortSignal.timeout(PATIENCE_WITH_COPY_MS)] : [signal];
     const answer = await kind.gateway.read(id, AbortSignal.any(limits));
     const draft = prepareDraft(kind, await drafts.take(name));
-    const start = startStored(answer, draft, name, await writtenOn(draft));
+    const start = startStored(answer, draft, name, await writtenOn(draft), copy);
     // The save of what was kept here had arrived after all.
     if (draft && isSettled(start)) await drafts.drop(name);
     await copies.keep(name, copyOf(answer));

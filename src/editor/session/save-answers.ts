@@ -1,4 +1,5 @@
 import { sameParts, fingerprintOf, type Content, type Stored } from './content.ts';
+import { followingAfter, followingSaved, type Following } from './following.ts';
 import type { CreatedAs, SavedAs } from './document-gateway.ts';
 import { reconcile } from './reconcile.ts';
 import type { SaveFailure } from './save-failure.ts';
@@ -40,8 +41,12 @@ export function afterCreated<Data>(
     fingerprint: fingerprintOf(content, env.titleOf(content)),
     givenTitle: title,
     cause: null,
+    settled: [],
   };
-  return startCall(stored, run, update, { type: 'update', id, content, version, cause: null });
+  return startCall(stored, run, update, {
+    ...{ type: 'update', id, content, version },
+    ...{ cause: null, settled: [] },
+  });
 }
 
 export function afterUpdated<Data>(
@@ -51,7 +56,15 @@ export function afterUpdated<Data>(
   env: Environment<Data>,
 ): Step<Data> {
   if (call.kind !== 'update') return step;
-  return acceptSave(step, run, call.sent, saved, call.givenTitle, env);
+  return acceptSave(told(step, call), run, call.sent, saved, call.givenTitle, env);
+}
+
+/** What was decided is known to the server. */
+function told<Data>(
+  step: Step<Data>,
+  { settled, sent }: Extract<SaveCall<Data>, { kind: 'update' }>,
+): Step<Data> {
+  return withChange(step, { following: followingSaved(step.state.following, settled, sent.data) });
 }
 
 /** The server has `sent`. What was typed meanwhile stays on the screen. */
@@ -78,7 +91,7 @@ function acceptSave<Data>(
       followed: false,
       notice: noticeAfterSave(state, run),
     },
-    { type: 'keepCopy', name, copy: { ...base, version, ...(updatedAt !== undefined && { updatedAt }) } },
+    { type: 'keepCopy', name, copy: copyOf({ ...base, ...linkOf(state.following), id, version, updatedAt }) },
     { type: 'announce', id, version },
   );
   return endRun(scheduleSave(stored), run, { kind: 'saved', created: run.creates }, env);
@@ -118,6 +131,7 @@ export function afterRead<Data>(
       ...serverConfirmed(theirs.id, theirs.version),
       base,
       content,
+      following: followingAfter(state.following, state.base, theirs),
       mergedIn: state.mergedIn || !sameParts(content, state.content),
     },
     { type: 'keepCopy', name: state.draft.name, copy: copyOf(theirs) },
@@ -129,8 +143,18 @@ export function afterRead<Data>(
 }
 
 /** What this device keeps of what the server has. */
-export function copyOf<Data>({ version, title, templateId, data, updatedAt }: Stored<Data>) {
-  return { version, title, templateId, data, ...(updatedAt !== undefined && { updatedAt }) };
+export function copyOf<Data>(stored: Stored<Data>) {
+  const { version, title, templateId, data, updatedAt, base, conflicts = [] } = stored;
+  return {
+    ...{ version, title, templateId, data },
+    ...(updatedAt !== undefined && { updatedAt }),
+    ...(base && { base }),
+    ...(conflicts.length > 0 && { conflicts }),
+  };
+}
+
+function linkOf({ base, conflicts }: Following<unknown>) {
+  return { base, conflicts };
 }
 
 /** A call of a save did not come about. */

@@ -46,13 +46,14 @@ export function nextCall<Data>(before: Step<Data>, run: SaveRun, env: Environmen
       { type: 'create', content, key: document.creationKey },
     );
   const { id, version } = document;
-  const { cause } = step.state;
+  const { cause, following } = step.state;
+  const { settled } = following;
   // What is done while it is under way has reasons of its own.
   return startCall(
     withChange(step, { cause: null }),
     run,
-    { kind: 'update', ...sending, cause },
-    { type: 'update', id, content, version, cause },
+    { kind: 'update', ...sending, cause, settled },
+    { type: 'update', id, content, version, cause, settled },
   );
 }
 

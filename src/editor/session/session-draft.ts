@@ -1,3 +1,4 @@
+import type { FieldConflict } from '#documents/merge/merge.ts';
 import type { Draft } from '#editor/drafts/draft.ts';
 import type { SaveCause } from '#editor/store/contract.ts';
 import { sameParts, type Content, type ContentFingerprint } from './content.ts';
@@ -13,6 +14,7 @@ type NeededDraft<Data> = {
   /** What is under way or was sent without an answer. */
   sent: readonly ContentFingerprint[];
   cause: SaveCause | null;
+  settled: readonly FieldConflict[];
 };
 
 /**
@@ -56,6 +58,7 @@ function neededDraft<Data>(state: SessionState<Data>): NeededDraft<Data> | null 
     content,
     sent: call ? [...unconfirmed, call.fingerprint] : unconfirmed,
     cause: state.cause ?? (call?.kind === 'update' ? call.cause : null),
+    settled: state.following.settled,
   };
 }
 
@@ -65,6 +68,7 @@ function isSameDraft(one: NeededDraft<unknown>, other: NeededDraft<unknown>): bo
     one.creationKey === other.creationKey &&
     one.baseVersion === other.baseVersion &&
     one.cause === other.cause &&
+    one.settled === other.settled &&
     sameParts(one.content, other.content) &&
     one.sent.length === other.sent.length &&
     one.sent.every((sent, at) => sent === other.sent[at])
@@ -72,7 +76,7 @@ function isSameDraft(one: NeededDraft<unknown>, other: NeededDraft<unknown>): bo
 }
 
 function draftOf<Data extends Record<string, unknown>>(
-  { content, baseVersion, creationKey, sent, cause }: NeededDraft<Data>,
+  { content, baseVersion, creationKey, sent, cause, settled }: NeededDraft<Data>,
   writtenAt: string,
 ): Draft {
   return {
@@ -82,5 +86,6 @@ function draftOf<Data extends Record<string, unknown>>(
     ...(creationKey !== undefined && { creationKey }),
     ...(sent.length > 0 && { sent }),
     ...(cause && { cause }),
+    ...(settled.length > 0 && { settled }),
   };
 }

@@ -36,8 +36,9 @@ export function createEffects<Data extends Record<string, unknown>>(
       case 'create':
         return call(gateway.create(effect.content, effect.key), (saved) => ({ type: 'created', saved }));
       case 'update': {
-        const { id, content, version, cause } = effect;
-        const updating = gateway.update(id, content, version, cause);
+        const { id, content, version, cause, settled } = effect;
+        const paths = settled.map(({ path }) => path);
+        const updating = gateway.update(id, content, version, cause, paths);
         return call(updating, (saved) => ({ type: 'updated', saved }));
       }
       case 'read':

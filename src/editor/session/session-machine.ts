@@ -1,7 +1,9 @@
 import { recorded, redone, undone } from '#editor/history/history.ts';
 import { copyTitle } from '#editor/store/copy-title.ts';
-import { contentOf, sameParts, type Content, type Stored } from './content.ts';
-import { choicesOf, followed, historyFor } from './reconcile.ts';
+import { contentOf, sameParts, type Content } from './content.ts';
+import { hearOf } from './follow-elsewhere.ts';
+import { followingAfter } from './following.ts';
+import { choicesOf, historyFor } from './reconcile.ts';
 import {
   afterCreated,
   afterFailed,
@@ -84,7 +86,9 @@ function handle<Data>(step: Step<Data>, event: SessionEvent<Data>, env: Environm
     case 'bothKept':
       return decideConflict(step, event, env);
     case 'savedElsewhere':
-      return follow(step, event.newer);
+    case 'settled':
+    case 'arrivalSeen':
+      return hearOf(step, event);
     case 'draftKept': {
       const { number, kept } = state.draft;
       // Of the ones before nobody asks any more.
@@ -222,29 +226,17 @@ function resolveConflict<Data>(
   notice: VersionNotice<Data> | null,
   env: Environment<Data>,
 ): Step<Data> {
-  const name = step.state.draft.name;
+  const { base, draft, following } = step.state;
+  const { name } = draft;
   const onTop = withChange(
     step,
-    { ...serverConfirmed(theirs.id, theirs.version), base: contentOf(theirs), activity: { kind: 'idle' } },
+    {
+      ...serverConfirmed(theirs.id, theirs.version),
+      base: contentOf(theirs),
+      activity: { kind: 'idle' },
+      following: followingAfter(following, base, theirs),
+    },
     { type: 'keepCopy', name, copy: copyOf(theirs) },
   );
   return showEdit(onTop, content, env, { notice, cause: 'merge' });
-}
-
-/** Shows what another tab has saved, where nothing is unsaved here. */
-function follow<Data>(step: Step<Data>, newer: Stored<Data>): Step<Data> {
-  const content = followed(step.state, newer);
-  if (!content) return step;
-  return withChange(
-    step,
-    {
-      ...serverConfirmed(newer.id, newer.version),
-      base: content,
-      content,
-      followed: true,
-    },
-    // What was to be asked of the server is known now.
-    { type: 'stopTimer' },
-    { type: 'keepCopy', name: step.state.draft.name, copy: copyOf(newer) },
-  );
 }

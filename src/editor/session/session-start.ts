@@ -3,6 +3,7 @@ import type { Draft } from '#editor/drafts/draft.ts';
 import type { History } from '#editor/history/history.ts';
 import type { SaveCause } from '#editor/store/contract.ts';
 import { contentOf, type Content, type ContentFingerprint, type Stored } from './content.ts';
+import { followingOf, type Following } from './following.ts';
 import type { VersionNotice } from './version-notice.ts';
 
 /** What an editing session begins with. */
@@ -28,41 +29,55 @@ export type SessionStart<Data> = {
   history?: History<Data>;
   /** What the next save of it is named as. */
   cause?: SaveCause | undefined;
+  /** What it is to the document that it follows. */
+  following?: Following<Data>;
 };
 
 /** A draft fit for the screen. */
 export type PreparedDraft<Data> = Content<Data> &
-  Pick<Draft, 'baseVersion' | 'writtenAt' | 'creationKey' | 'sent' | 'untouchedImport' | 'cause'>;
+  Pick<Draft, 'baseVersion' | 'writtenAt' | 'creationKey' | 'sent' | 'untouchedImport' | 'cause' | 'settled'>;
 
 /**
  * A stored document, with what this device has not saved of it. `copy` is what the draft was written on, as far as
- * this device has it: by it, what was changed here and elsewhere since can be told apart.
+ * this device has it: by it, what was changed here and elsewhere since can be told apart. `seen` is the version that was
+ * seen here last.
  */
 export function startStored<Data>(
   stored: Stored<Data>,
   draft: PreparedDraft<Data> | undefined,
   draftName: string,
   copy?: Stored<Data>,
+  seen?: Stored<Data>,
 ): SessionStart<Data> {
   const server = contentOf(stored);
   const { id, version } = stored;
-  const asSaved = { content: server, base: server, stored: { id, version }, notice: null, draftName };
+  const following = followingOf(stored, draft?.settled, seen);
+  const asSaved = {
+    content: server,
+    base: server,
+    stored: { id, version },
+    notice: null,
+    draftName,
+    following,
+  };
   if (!draft) return asSaved;
   const isSame = sameValue(contentOf(draft), server);
   // What was sent from this version may still arrive, and would come over what was taken back here.
   const isOpen = Boolean(draft.sent?.length) && draft.baseVersion === version;
+  const isDecided = following.settled.length > 0;
   // The save had arrived, only its answer had not.
-  if (isSame && !isOpen) return { ...asSaved, draftOn: draft.baseVersion };
+  if (isSame && !isOpen && !isDecided) return { ...asSaved, draftOn: draft.baseVersion };
   return {
     ...startDraft(id, { ...draft, baseVersion: draft.baseVersion ?? version }, draftName, copy),
     ...(draft.baseVersion === version && { base: server }),
+    following,
     notice: isSame ? null : { kind: 'restored', other: server },
   };
 }
 
 /** Whether a session that begins so has nothing unsaved. */
-export function isSettled({ notice, sent }: SessionStart<unknown>): boolean {
-  return notice === null && !sent?.length;
+export function isSettled({ notice, sent, following }: SessionStart<unknown>): boolean {
+  return notice === null && !sent?.length && !following?.settled.length;
 }
 
 /** What this device has not saved of a document, as it is: the next save finds out what the server has. */

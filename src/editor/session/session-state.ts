@@ -6,6 +6,8 @@ import type { SaveCause } from '#editor/store/contract.ts';
 import { sameParts, type Content, type ContentFingerprint, type Stored } from './content.ts';
 import type { CreatedAs, SavedAs } from './document-gateway.ts';
 import type { FieldProblem, SaveFailure } from './save-failure.ts';
+import { NOTHING_FOLLOWED, type Following } from './following.ts';
+import type { FieldConflict } from '#documents/merge/merge.ts';
 import type { VersionNotice } from './version-notice.ts';
 import type { SessionStart } from './session-start.ts';
 
@@ -42,14 +44,14 @@ export type SaveRun = SaveRequest & {
   next: SaveRequest | null;
 };
 
+/** What a save is named as, and what was decided before it. */
+export type Reasons = { cause: SaveCause | null; settled: readonly FieldConflict[] };
+
 /** The call of a save that is waiting for the server's answer. */
 export type SaveCall<Data> =
   | { kind: 'create'; sent: Content<Data>; fingerprint: ContentFingerprint }
   /** `givenTitle` is the title the server gave when an earlier call made the document. */
-  | ({ kind: 'update'; givenTitle?: string; cause: SaveCause | null } & {
-      sent: Content<Data>;
-      fingerprint: ContentFingerprint;
-    })
+  | ({ kind: 'update'; givenTitle?: string; sent: Content<Data>; fingerprint: ContentFingerprint } & Reasons)
   /** Reads the server's version: because a save found another one than it builds on, or because it is not known. */
   | { kind: 'read'; after: 'conflict' | 'offline' };
 
@@ -103,6 +105,8 @@ export type SessionState<Data> = {
   hasEdits: boolean;
   /** What the next save is named as, where it does more than edit: the server then keeps the version before it. */
   cause: SaveCause | null;
+  /** What it is to the document that it follows. */
+  following: Following<Data>;
   /** `closing` while the last save is under way. */
   lifecycle: 'open' | 'closing' | 'closed';
 };
@@ -133,6 +137,10 @@ export type SessionEvent<Data> =
   | { type: 'bothKept'; request: number }
   /** Another tab has saved this version. */
   | { type: 'savedElsewhere'; newer: Stored<Data> }
+  /** The person has decided what a merge left open. */
+  | { type: 'settled'; conflicts: readonly FieldConflict[] }
+  /** What came in has been looked at. */
+  | { type: 'arrivalSeen' }
   | { type: 'draftKept'; number: number; kept: boolean }
   /** The editor is left; after logging out there is nobody to save for. */
   | { type: 'left'; saves: boolean };
@@ -144,7 +152,7 @@ export type Wait =
 /** What a session wants done. */
 export type Effect<Data> =
   | { type: 'create'; content: Content<Data>; key: string }
-  | { type: 'update'; id: number; content: Content<Data>; version: number; cause: SaveCause | null }
+  | ({ type: 'update'; id: number; content: Content<Data>; version: number } & Reasons)
   | { type: 'read'; id: number }
   | { type: 'copy'; content: Content<Data>; key: string }
   /** Sets the one timer, in place of what it was set to. */
@@ -199,14 +207,16 @@ export function initialState<Data>(start: SessionStart<Data>, freshKey: string):
     history,
     hasEdits: false,
     cause,
+    following: start.following ?? NOTHING_FOLLOWED,
     lifecycle: 'open',
   };
 }
 
 /** Whether the screen holds something that the server is not known to have. */
-export function isUnsaved({ content, base, unconfirmed }: SessionState<unknown>): boolean {
+export function isUnsaved({ content, base, unconfirmed, following }: SessionState<unknown>): boolean {
   // As long as one may have arrived, nobody knows what the server has.
-  return unconfirmed.length > 0 || base === null || !sameParts(content, base);
+  const isSame = unconfirmed.length === 0 && base !== null && sameParts(content, base);
+  return !isSame || following.settled.length > 0;
 }
 
 /** Whether the last that was heard is that the server cannot be reached. */

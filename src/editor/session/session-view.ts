@@ -1,5 +1,6 @@
 import type { History } from '#editor/history/history.ts';
 import type { Content, Stored } from './content.ts';
+import type { Following } from './following.ts';
 import { isFieldRefusal, type FieldRefusal, type SaveFailure } from './save-failure.ts';
 import { isUnsaved, type SaveInitiator, type SessionState } from './session-state.ts';
 import type { VersionNotice } from './version-notice.ts';
@@ -28,6 +29,8 @@ export type SessionView<Data> = {
   notice: VersionNotice<Data> | null;
   /** What the person can take back and do again. */
   history: History<Data>;
+  /** What it is to the document that it follows. */
+  following: Following<Data>;
 };
 
 /** How the writing stands. */
@@ -45,7 +48,7 @@ export type SaveStatus =
   | 'conflict';
 
 export function viewOf<Data>(state: SessionState<Data>): SessionView<Data> {
-  const { content, document, activity, failure, draft, writtenAt, notice, history } = state;
+  const { content, document, activity, failure, draft, writtenAt, notice, history, following } = state;
   return {
     content,
     stored: document.kind === 'stored' ? document : null,
@@ -59,6 +62,7 @@ export function viewOf<Data>(state: SessionState<Data>): SessionView<Data> {
     conflict: 'conflict' in activity ? activity.conflict.theirs : null,
     notice,
     history,
+    following,
   };
 }
 

@@ -29,6 +29,8 @@ export type DocumentChange = {
   baseSha256?: string | null | undefined;
 };
 
+const SAVED = { id: documents.id, version: documents.version, updatedAt: documents.updatedAt };
+
 /** While a stretch of editing lasts, only the version that it began from is kept. */
 const STRETCH_MINUTES = 10;
 const STRETCH = sql.raw(`interval '${STRETCH_MINUTES} minutes'`);
@@ -75,7 +77,7 @@ export function documentChanger(db: Database, { name, noun }: { name: string; no
 
   /** @throws AppError `not_found`, `version_conflict` or `storage_full` */
   async function change(change: DocumentChange) {
-    const row = await changePlainly(change);
+    const row = (await changePlainly(change)) ?? (await tagAlone(db, name, change));
     if (row) return row;
     const { userId, id, version } = change;
     const [current] = await versionOf.execute({ userId, id });
@@ -93,6 +95,22 @@ export function documentChanger(db: Database, { name, noun }: { name: string; no
     changeUnderLock: (tx: Database, change: DocumentChange) =>
       changeUnderLock(tx, { kind: name, noun }, change),
   };
+}
+
+/**
+ * Sets the tags of a document, where nothing else changes. They are about the list that it stands in and not what it says:
+ * its version and its date stay, and an editor that has it open meets no conflict.
+ */
+async function tagAlone(db: Database, kind: string, change: DocumentChange) {
+  const { title, templateId, data, version, cause, settled = [], tags } = change;
+  const isTagging = tags !== undefined && cause === undefined && settled.length === 0;
+  if (!isTagging || title !== null || templateId !== null || data !== null) return undefined;
+  const [row] = await db
+    .update(documents)
+    .set({ tags: [...tags] })
+    .where(and(theOne(kind, change), version === null ? undefined : eq(documents.version, version)))
+    .returning(SAVED);
+  return row;
 }
 
 async function changeUnderLock(
@@ -186,7 +204,7 @@ function changing(
         where,
       ),
     )
-    .returning({ id: documents.id, version: documents.version, updatedAt: documents.updatedAt });
+    .returning(SAVED);
 }
 
 function valuesOf({ userId, id, title, templateId, data, version, now }: DocumentChange): Values {

@@ -14,7 +14,8 @@ import { isDocument, keepVersion, type DocumentKey } from './history/keep-versio
 import { forgetUnusedTexts } from './history/texts.server.ts';
 import { trimWhereFull } from './history/trim.server.ts';
 import { followUnderLock } from './variants/follow.server.ts';
-import { createVariantStore, releaseVariants, type VariantStore } from './variants/variant-store.server.ts';
+import { followAhead, releaseVariants } from './variants/release.server.ts';
+import { createVariantStore, type VariantStore } from './variants/variant-store.server.ts';
 import { documentReader, savedAs, type WholeDocument } from './read-documents.server.ts';
 
 export type CreateInput<Data> = { title: string; templateId: string; data: Data };
@@ -111,16 +112,18 @@ export function createDocumentStore<Data>(
         await archiveUnderLock(tx, { userId, kind: name, id }, { noun, archived, now: clock.now() });
       }),
 
-    remove: (userId, id) =>
-      db.transaction(async (tx) => {
+    async remove(userId, id) {
+      const key = { userId, kind: name, id };
+      if (following) await followAhead(db, following, key, clock.now());
+      await db.transaction(async (tx) => {
         await lockPerson(tx, userId);
-        const key = { userId, kind: name, id };
         if (following) await releaseVariants(tx, following, key, clock.now());
         const owned = isDocument(key);
         const removed = await tx.delete(documents).where(owned).returning({ id: documents.id });
         if (removed.length === 0) throw notFound(noun);
         await forgetUnusedTexts(tx, userId);
-      }),
+      });
+    },
 
     history: {
       ...history,

@@ -112,6 +112,30 @@ describe.each(kinds)('a $kind', ({ path, kind, templateId }) => {
       expect(await tagsOf(id)).toEqual([]);
     });
 
+    test('keeps its version, its date and its place in the list, and no version is kept for it', async () => {
+      const [id, later] = [await create('Earlier'), await create('Later')];
+      const { tags: _, ...before } = (await call('GET', `/${id}`)).json;
+      product.clock.advance(3600);
+      const { version, updatedAt } = before;
+      expect((await tag(id, ['Acme'])).json).toEqual({ id, version, updatedAt });
+      expect((await call('GET', `/${id}`)).json).toEqual({ ...before, tags: ['Acme'] });
+      expect(await listed()).toEqual([later, id]);
+      expect((await call('GET', `/${id}/versions`)).json).toEqual([]);
+      // Somebody who has it open saves over the version that they know.
+      expect((await call('PUT', `/${id}`, { title: 'Mine', version })).json.version).toBe(version + 1);
+    });
+
+    test('is tagged by a version alone that it still has, and changed whole where more comes along', async () => {
+      const id = await create();
+      expect((await call('PUT', `/${id}`, { tags: ['A'], version: 1 })).json.version).toBe(1);
+      expect((await call('PUT', `/${id}`, { tags: ['B'], title: 'New', version: 1 })).json.version).toBe(2);
+      const late = await call('PUT', `/${id}`, { tags: ['C'], version: 1 });
+      expect([late.status, late.json.code]).toEqual([409, 'version_conflict']);
+      expect((await call('PUT', '/999999', { tags: ['C'] })).status).toBe(404);
+      expect((await call('PUT', `/${id}`, { tags: ['C'] }, stranger)).status).toBe(404);
+      expect(await tagsOf(id)).toEqual(['B']);
+    });
+
     test('has each once and clean, whatever signs they are made of', async () => {
       const id = await create();
       await tag(id, [' a ', 'a', '', '  ', 'two   words', '{"x", y}', "o'neil\\", 'NULL', '日本']);

@@ -7,13 +7,12 @@ import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Skeleton } from '#ui/display/loaded.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import { SIDE_BY_SIDE, useMediaQuery } from '#ui/use-media-query.ts';
+import { ComparedPages } from './compared-pages.tsx';
 import { NameForm } from './name-form.tsx';
-import { useDrawn } from './use-drawn.ts';
 import { useRestore } from './use-restore.ts';
 import { useVersion, type Versions } from './use-versions.ts';
 import type { ShownVersion } from './version-calls.ts';
-import { changedPlaces, differencesOf } from './version-differences.ts';
-import { VersionPages } from './version-pages.tsx';
+import { differencesOf } from './version-differences.ts';
 import { problemText, VersionProblem } from './version-problem.tsx';
 import { causeText, momentText } from './version-texts.ts';
 import { VersionWords } from './version-words.tsx';
@@ -164,14 +163,8 @@ type ComparedProps<Data extends Record<string, unknown>> = VersionsParts<Data> &
 /** What differs between then and now, on the pages and as words. */
 function Compared<Data extends Record<string, unknown>>(props: ComparedProps<Data>) {
   const { kind, words, noun, toDocument, then, present } = props;
-  const [thenPages, nowPages] = [
-    useDrawn(useMemo(() => toDocument(then), [toDocument, then])),
-    useDrawn(useMemo(() => toDocument(present), [toDocument, present])),
-  ];
   const choices = useMemo(() => differencesOf(kind.fields, then, present), [kind, then, present]);
   const differences = useMemo(() => conflictWords(choices, words), [choices, words]);
-  const thenPlaces = thenPages.data?.layout?.places ?? [];
-  const nowPlaces = nowPages.data?.layout?.places ?? [];
   const count = differences.length;
   if (count === 0) {
     return (
@@ -191,18 +184,10 @@ function Compared<Data extends Record<string, unknown>>(props: ComparedProps<Dat
           <Tab value="words">As words</Tab>
         </TabList>
         <TabPanel value="pages">
-          <VersionPages
-            noun={noun}
-            then={{
-              name: 'Then',
-              drawn: thenPages,
-              marked: changedPlaces(thenPlaces, then.data, present.data, choices.conflicts),
-            }}
-            now={{
-              name: 'Now',
-              drawn: nowPages,
-              marked: changedPlaces(nowPlaces, present.data, then.data, choices.conflicts),
-            }}
+          <ComparedPages
+            {...{ noun, toDocument, then, present }}
+            names={{ then: 'Then', now: 'Now' }}
+            differences={choices.conflicts}
           />
         </TabPanel>
         <TabPanel value="words">

@@ -10,7 +10,7 @@ import { VersionProblem } from './version-problem.tsx';
 
 /** One of two versions whose pages stand beside each other. */
 export type VersionSide = {
-  name: 'Then' | 'Now';
+  name: string;
   drawn: UseQueryResult<Drawn>;
   /** Where the texts stand that the other one does not have. */
   marked: readonly Place[];
@@ -34,7 +34,7 @@ export function VersionPages({ then, now, noun }: VersionPagesProps) {
     );
   }
   return (
-    <Tabs defaultValue="Then">
+    <Tabs defaultValue={then.name}>
       <TabList aria-label="Which pages">
         {[then, now].map(({ name }) => (
           <Tab key={name} value={name} className="grow">

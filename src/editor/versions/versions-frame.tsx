@@ -22,7 +22,7 @@ export function VersionsFrame<Data extends Record<string, unknown>>({
   const head = (
     <>
       <Dialog.Title className="shrink-0 text-xl">Versions</Dialog.Title>
-      <p className="min-w-0 grow truncate text-ink-soft">{title}</p>
+      <p className="line-clamp-2 min-w-0 grow text-sm wrap-anywhere text-ink-soft sm:text-base">{title}</p>
       <Dialog.Close className={buttonStyle('secondary', 'medium', 'shrink-0')}>
         <CloseIcon />
         Close

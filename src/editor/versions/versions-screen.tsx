@@ -122,7 +122,15 @@ function Nothing({ noun }: { noun: string }) {
   return (
     <p className="rounded-lg border border-dashed border-edge px-4 py-8 text-center text-ink-soft">
       Versions are kept by themselves while you change your {noun}: at most one in ten minutes, and one before
-      whatever changes much at once. None is kept yet.
+      whatever changes much at once. None is kept yet.{' '}
+      <a
+        href="/support/technical-issues/bring-back-what-was-lost"
+        target="_blank"
+        rel="noopener"
+        className="underline"
+      >
+        More about versions
+      </a>
     </p>
   );
 }

@@ -1,24 +1,25 @@
-import { useState } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { editPathOf, type AnyKind } from '#editor/session/edited-kind.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
-import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-import { useReturnFocus } from '#ui/dialogs/dialog.tsx';
-import { ArchiveIcon, CopyIcon, DownloadIcon, EditIcon, TagIcon, TrashIcon } from '#ui/display/icons.tsx';
-import type { MenuEntry } from '#ui/menus/menu.tsx';
-import { tagsOf } from './list-view.ts';
-import { TagsDialog } from './tags-dialog.tsx';
-import { DocumentCard } from './document-card.tsx';
-import { useDocumentActions } from './use-document-actions.ts';
+import { classNames } from '#ui/class-names.ts';
+import { DocumentCard, type DocumentCardProps } from './document-card.tsx';
+import { useDocumentDialogs } from './document-dialogs.tsx';
+import { menuEntries, titled, underWay, type Paid } from './document-menu.ts';
 import { useNow } from './relative-time.ts';
-
-const NEEDS_ACCESS = 'Needs a plan';
-
-export type Paid = { locked: boolean };
+import { BaseElsewhere } from './tailored/base-elsewhere.tsx';
+import { FoldButton } from './tailored/fold-button.tsx';
+import type { Group } from './tailored/groups.ts';
+import { TailoredList } from './tailored/tailored-list.tsx';
+import { TailoredRow } from './tailored/tailored-row.tsx';
+import { useDocumentActions } from './use-document-actions.ts';
 
 export type DocumentListProps = {
   kind: AnyKind;
-  documents: readonly DocumentSummary[];
+  /** What is shown, each document with those that follow it. */
+  groups: readonly Group[];
+  /** All of the person's documents of the kind, archived ones included. */
+  all: readonly DocumentSummary[];
   /** Ids of those of which this device has changes that are not saved. */
   unsavedIds: ReadonlySet<number>;
   /** Called after whatever changed a list. */
@@ -31,130 +32,99 @@ export type DocumentListProps = {
   archived: boolean;
   shownTag: string | null;
   onTag: (tag: string | null) => void;
+  /** Whether what follows a document is in sight, and folds it away or brings it back. */
+  isOpen: (group: Group) => boolean;
+  onToggle: (group: Group) => void;
 };
 
-/** The cards of one kind of document, and the question before one is deleted. */
-export function DocumentList({
-  kind,
-  documents,
-  unsavedIds,
-  refreshLists,
-  paid,
-  onGone,
-  archived,
-  shownTag,
-  onTag,
-}: DocumentListProps) {
+/** The cards of one kind of document, each with what follows it, and the questions about one. */
+export function DocumentList(props: DocumentListProps) {
+  const { kind, groups, all, unsavedIds, refreshLists, paid, onGone, archived, shownTag, onTag } = props;
   const actions = useDocumentActions(kind, { onGone, refreshLists, unsavedIds });
-  const { remove, rename, archive, tag } = actions;
-  const [tagging, setTagging] = useState<DocumentSummary>();
-  const rememberTagging = useReturnFocus(tagging !== undefined);
-  const [deleting, setDeleting] = useState<DocumentSummary>();
-  const rememberFocus = useReturnFocus(deleting !== undefined);
+  const { editTags, tailor, ask, dialogs } = useDocumentDialogs({ kind, all, actions, refreshLists });
   const navigate = useNavigate();
   const now = useNow();
-
-  function ask(document: DocumentSummary) {
-    rememberFocus();
-    setDeleting(document);
-  }
-
-  const bringBack = (document: DocumentSummary) => archive.mutate({ document, archived: false });
+  const bringBack = (document: DocumentSummary) => actions.archive.mutate({ document, archived: false });
   const open = (document: DocumentSummary) => void navigate(editPathOf(kind, document));
-  const editTags = (document: DocumentSummary) => {
-    rememberTagging();
-    setTagging(document);
-  };
-  const entriesOf = (document: DocumentSummary) =>
-    menuEntries(document, actions, { open, editTags, bringBack, ask }, { paid, archived });
+  const choices = { open, editTags, bringBack, ask, ...(kind.variants && { tailor }) };
 
+  const cardOf = (document: DocumentSummary): DocumentCardProps => ({
+    ...{ kind, now, shownTag, onTag },
+    document: titled(actions, document),
+    actions: menuEntries(document, actions, choices, { paid, archived }),
+    onRename: (title) => actions.rename.mutate({ document, title }),
+    unsaved: unsavedIds.has(document.id),
+    busy: underWay(actions, document),
+    onBringBack: archived ? () => bringBack(document) : undefined,
+  });
   return (
     <>
       <ul
         aria-label={archived ? `Your archived ${kind.noun}s` : `Your ${kind.noun}s`}
         className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3"
       >
-        {documents.map((document) => (
-          <li key={document.id}>
-            <DocumentCard
-              kind={kind}
-              document={titled(actions, document)}
-              now={now}
-              actions={entriesOf(document)}
-              onRename={(title) => rename.mutate({ document, title })}
-              unsaved={unsavedIds.has(document.id)}
-              busy={underWay(actions, document)}
-              shownTag={shownTag}
-              onTag={onTag}
-              onBringBack={archived ? () => bringBack(document) : undefined}
-            />
-          </li>
+        {groups.map((group) => (
+          <GroupItem key={group.id} {...props} group={group} cardOf={cardOf} bringBack={bringBack} />
         ))}
       </ul>
-      <TagsDialog
-        document={tagging}
-        noun={kind.noun}
-        known={tagsOf(documents)}
-        onTags={(document, tags) => tag.mutate({ document, tags })}
-        onClose={() => setTagging(undefined)}
-      />
-      <ConfirmDialog
-        open={deleting !== undefined}
-        onOpenChange={(open) => !open && setDeleting(undefined)}
-        title={`Delete ${kind.Name}`}
-        subject={deleting?.title}
-        description={`Are you sure you want to delete this ${kind.noun}? This action cannot be undone.`}
-        confirmLabel="Delete"
-        destructive
-        onConfirm={() => deleting && remove.mutate(deleting)}
-      />
+      {dialogs}
     </>
   );
 }
 
-type Actions = ReturnType<typeof useDocumentActions>;
-type Choice = (document: DocumentSummary) => void;
+type GroupItemProps = Pick<DocumentListProps, 'kind' | 'all' | 'archived' | 'isOpen' | 'onToggle'> & {
+  group: Group;
+  cardOf: (document: DocumentSummary) => DocumentCardProps;
+  bringBack: (document: DocumentSummary) => void;
+};
 
-/** What the menu of a card offers. */
-function menuEntries(
-  document: DocumentSummary,
-  { duplicate, download, archive }: Actions,
-  { open, editTags, bringBack, ask }: Record<'open' | 'editTags' | 'bringBack' | 'ask', Choice>,
-  { paid, archived }: Pick<DocumentListProps, 'paid' | 'archived'>,
-): MenuEntry[] {
-  const lock = { disabled: paid?.locked ?? false, reason: NEEDS_ACCESS };
-  const paidEntries = [
-    { label: 'Duplicate', icon: CopyIcon, onSelect: () => duplicate.mutate(document), ...lock },
-    { label: 'Download PDF', icon: DownloadIcon, onSelect: () => download.mutate(document), ...lock },
-  ];
-  return [
-    { label: 'Edit', icon: EditIcon, onSelect: () => open(document) },
-    ...(paid && !archived ? paidEntries : []),
-    { label: 'Tags', icon: TagIcon, onSelect: () => editTags(document) },
-    archived
-      ? { label: 'Bring back', icon: ArchiveIcon, onSelect: () => bringBack(document) }
-      : { label: 'Archive', icon: ArchiveIcon, onSelect: () => archive.mutate({ document, archived: true }) },
-    { label: 'Delete', icon: TrashIcon, onSelect: () => ask(document), destructive: true },
-  ];
+/** One document, and what follows it beside it; folded away it takes the place of one card. */
+function GroupItem({ kind, all, archived, group, isOpen, onToggle, cardOf, bringBack }: GroupItemProps) {
+  const list = useId();
+  const { base, tailored } = group;
+  if (base && tailored.length === 0) {
+    return (
+      <li>
+        <DocumentCard {...cardOf(base)} />
+      </li>
+    );
+  }
+  const open = isOpen(group);
+  const elsewhere = base ?? all.find(({ id }) => id === group.id);
+  const fold = <FoldButton {...{ kind, group, list, isOpen: open }} onToggle={() => onToggle(group)} />;
+  return (
+    <li
+      className={classNames(open && 'grid gap-5 sm:col-span-2 sm:grid-cols-2 lg:col-span-3 lg:grid-cols-3')}
+    >
+      <Head isAlone={!open}>
+        {base ? (
+          <DocumentCard {...cardOf(base)} below={fold} />
+        ) : (
+          <BaseElsewhere
+            kind={kind}
+            base={elsewhere}
+            onBringBack={archived || !elsewhere ? undefined : () => bringBack(elsewhere)}
+            isArchived={!archived}
+            below={fold}
+          />
+        )}
+      </Head>
+      {open && (
+        <div className="lg:col-span-2">
+          <TailoredList
+            id={list}
+            kind={kind}
+            group={group}
+            label={`Tailored from ${elsewhere?.title ?? `a base ${kind.noun}`}`}
+            row={(document, differences) => <TailoredRow {...cardOf(document)} differences={differences} />}
+          />
+        </div>
+      )}
+    </li>
+  );
 }
 
-/** The new title stands on the card while it is on its way. */
-function titled({ rename }: Actions, document: DocumentSummary): DocumentSummary {
-  return rename.isPending && rename.variables.document.id === document.id
-    ? { ...document, title: rename.variables.title }
-    : document;
-}
-
-/** What is being done with a document, in words. */
-function underWay(
-  { remove, archive, duplicate, rename, download }: Actions,
-  { id }: DocumentSummary,
-): string | undefined {
-  if (remove.isPending && remove.variables.id === id) return 'Deleting...';
-  if (archive.isPending && archive.variables.document.id === id)
-    return archive.variables.archived ? 'Archiving...' : 'Bringing back...';
-  if (duplicate.isPending && duplicate.variables.id === id) return 'Duplicating...';
-  if (rename.isPending && rename.variables.document.id === id) return 'Renaming...';
-  if (download.isPending && download.variables.id === id) return 'Downloading...';
-  return undefined;
+/** Beside a list a card is as high as what it holds; alone it is as high as its neighbours. */
+function Head({ isAlone, children }: { isAlone: boolean; children: ReactNode }) {
+  return <div className={isAlone ? 'h-full' : 'self-start'}>{children}</div>;
 }

@@ -10,10 +10,12 @@ import { useAuth } from '#platform/session/auth-context.tsx';
 import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { ArchiveIcon } from '#ui/display/icons.tsx';
 
-import { DocumentList, type DocumentListProps, type Paid } from './document-list.tsx';
+import { DocumentList, type DocumentListProps } from './document-list.tsx';
+import type { Paid } from './document-menu.ts';
 import { DocumentSearch, SEARCH_FROM } from './document-search.tsx';
 import { AllArchived, ArchivedHead, ShownTag, SORT_FROM, SortBy } from './list-tools.tsx';
-import { shownOf, SORTS, type ListView } from './list-view.ts';
+import { isShown, SORTS, type ListView } from './list-view.ts';
+import { shownGroups, type Group } from './tailored/groups.ts';
 import { withoutCard, type UnsavedDocument } from './unsaved/unsaved-documents.ts';
 
 type Props = {
@@ -38,7 +40,8 @@ export function DocumentPanel(props: Props) {
   const waiting = unsaved && withoutCard(unsaved, list.data);
   const isBare = list.data?.length === 0 && waiting?.length === 0;
   const unsavedIds = new Set(unsaved?.flatMap(({ id }) => id ?? []));
-  const shown = { kind, unsavedIds, refreshLists, paid, onGone: focus, view, onView };
+  const all = [...(list.data ?? []), ...archived];
+  const shown = { kind, all, unsavedIds, refreshLists, paid, onGone: focus, view, onView };
   const show = (isArchived: boolean) => {
     onView({ archived: isArchived, tag: null });
     focus();
@@ -69,16 +72,20 @@ export function DocumentPanel(props: Props) {
   );
 }
 
-type DocumentsProps = Omit<DocumentListProps, 'shownTag' | 'onTag'> & Pick<Props, 'view' | 'onView'>;
+type DocumentsProps = Omit<DocumentListProps, 'groups' | 'shownTag' | 'onTag' | 'isOpen' | 'onToggle'> &
+  Pick<Props, 'view' | 'onView'> & { documents: readonly DocumentSummary[] };
 
 /** The documents, and from certain numbers on ways to find one and to sort them. */
-function Documents({ view, onView, ...props }: DocumentsProps) {
-  const { kind, documents } = props;
+function Documents({ view, onView, documents, ...props }: DocumentsProps) {
+  const { kind } = props;
   const [typed, setTyped] = useState('');
   const canSearch = documents.length >= SEARCH_FROM;
   const canSort = documents.length >= SORT_FROM;
   const sort = canSort ? view.sort : SORTS[0].sort;
-  const found = shownOf(documents, { tag: view.tag, sort }, canSearch ? typed : '');
+  const wanted = canSearch ? typed : '';
+  const groups = shownGroups(documents, { tag: view.tag, sort }, wanted);
+  const count = (text: string) => documents.filter((document) => isShown(document, view.tag, text)).length;
+  const folding = useFolding(view, wanted, (folded) => onView({ folded }));
   return (
     <>
       {(canSearch || canSort) && (
@@ -88,7 +95,7 @@ function Documents({ view, onView, ...props }: DocumentsProps) {
               noun={kind.noun}
               typed={typed}
               onType={setTyped}
-              found={found.length}
+              found={count(typed)}
               of={documents.length}
             />
           )}
@@ -96,18 +103,42 @@ function Documents({ view, onView, ...props }: DocumentsProps) {
         </div>
       )}
       {view.tag !== null && (
-        <ShownTag
-          tag={view.tag}
-          noun={kind.noun}
-          count={shownOf(documents, { tag: view.tag, sort }, '').length}
-          onAll={() => onView({ tag: null })}
-        />
+        <ShownTag tag={view.tag} noun={kind.noun} count={count('')} onAll={() => onView({ tag: null })} />
       )}
-      {found.length > 0 && (
-        <DocumentList {...props} documents={found} shownTag={view.tag} onTag={(tag) => onView({ tag })} />
+      {groups.length > 0 && (
+        <DocumentList
+          {...props}
+          {...folding}
+          groups={groups}
+          shownTag={view.tag}
+          onTag={(tag) => onView({ tag })}
+        />
       )}
     </>
   );
+}
+
+/**
+ * Which groups are open. While something is looked for, those are in which it was found among what follows, and folding
+ * one away then is forgotten afterwards.
+ */
+function useFolding(
+  { tag, folded }: ListView,
+  typed: string,
+  onFolded: (folded: number[]) => void,
+): Pick<DocumentListProps, 'isOpen' | 'onToggle'> {
+  const lookedFor = JSON.stringify([tag, typed.trim()]);
+  const [toggled, setToggled] = useState<{ lookedFor: string; ids: readonly number[] }>();
+  const isLooking = tag !== null || typed.trim() !== '';
+  const turned = toggled?.lookedFor === lookedFor ? toggled.ids : [];
+  const flip = (ids: readonly number[], id: number) =>
+    ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
+  return {
+    isOpen: ({ id, isNarrowed }: Group) =>
+      isLooking ? isNarrowed !== turned.includes(id) : !folded.includes(id),
+    onToggle: ({ id }: Group) =>
+      isLooking ? setToggled({ lookedFor, ids: flip(turned, id) }) : onFolded(flip(folded, id)),
+  };
 }
 
 /** Stands where the saved ones would, while all there is waits above to be saved. */

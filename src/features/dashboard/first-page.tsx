@@ -1,18 +1,17 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { AnyKind } from '#editor/session/edited-kind.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
 import { ApiError, mayPass } from '#platform/http/api-error.ts';
 import { localDay } from '#platform/clock/clock.ts';
+import { useSeen } from './use-seen.ts';
 
-/** How far below the window a card's picture is already fetched. */
-const AHEAD = '300px';
 /** Another tab may have the server's engine at work for this person. */
 const RETRIES = 4;
 
 /** The picture of a document's first page, fetched once it comes into view; a coloured block until then. */
 export function FirstPage({ kind, document, template }: Props) {
-  const { ref, seen } = useSeen();
+  const { ref, seen } = useSeen<HTMLDivElement>();
   const { data: picture } = useQuery({
     queryKey: [kind.path, document.id, 'thumbnail', document.updatedAt],
     queryFn: ({ signal }) =>
@@ -54,27 +53,6 @@ function Placeholder({ template }: { template: string }) {
       <span className="font-serif text-xl text-accent-deep">{template}</span>
     </div>
   );
-}
-
-/** Whether an element has been in view; from then on it stays so. */
-function useSeen() {
-  const ref = useRef<HTMLDivElement>(null);
-  const [seen, setSeen] = useState(false);
-  useEffect(() => {
-    const element = ref.current;
-    if (!element) return undefined;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some((entry) => entry.isIntersecting)) return;
-        setSeen(true);
-        observer.disconnect();
-      },
-      { rootMargin: AHEAD },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { ref, seen };
 }
 
 /** As many as the server takes on for a person at a time: one is set, the other waits. */

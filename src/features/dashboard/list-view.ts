@@ -16,6 +16,8 @@ export type ListView = {
   /** Only those with this tag. */
   tag: string | null;
   sort: Sort;
+  /** Ids of the documents under which those are folded away that follow them. */
+  folded: readonly number[];
 };
 
 export function viewIn(address: URLSearchParams): ListView {
@@ -24,18 +26,23 @@ export function viewIn(address: URLSearchParams): ListView {
     archived: address.has('archived'),
     tag: address.get('tag') || null,
     sort: SORTS.find(({ sort }) => sort === address.get('sort'))?.sort ?? SORTS[0].sort,
+    folded: (address.get('folded') ?? '')
+      .split('.')
+      .filter((id) => /^\d{1,10}$/.test(id))
+      .map(Number),
   };
 }
 
 /** The address with another view; what else it says stays. */
 export function withView(address: URLSearchParams, change: Partial<ListView>): URLSearchParams {
-  const { kind, archived, tag, sort } = { ...viewIn(address), ...change };
+  const { kind, archived, tag, sort, folded } = { ...viewIn(address), ...change };
   const next = new URLSearchParams(address);
   const values = {
     tab: kind,
     archived: archived ? 'yes' : null,
     tag,
     sort: sort === SORTS[0].sort ? null : sort,
+    folded: folded.length === 0 ? null : folded.join('.'),
   };
   for (const [name, value] of Object.entries(values)) {
     if (value === null) next.delete(name);
@@ -53,17 +60,17 @@ export function isFound(
   return [title, ...tags].some((text) => text.toLocaleLowerCase().includes(wanted));
 }
 
-/** The documents that are shown of a list that comes with the last changed one first. */
-export function shownOf<D extends Pick<DocumentSummary, 'title' | 'tags'>>(
-  documents: readonly D[],
-  { tag, sort }: Pick<ListView, 'tag' | 'sort'>,
+type Titled = Pick<DocumentSummary, 'title'>;
+export const byTitle = (a: Titled, b: Titled): number =>
+  a.title.localeCompare(b.title, undefined, { numeric: true });
+
+/** Whether a document has the tag, where one is asked for, and what was typed. */
+export function isShown(
+  document: Pick<DocumentSummary, 'title' | 'tags'>,
+  tag: string | null,
   typed: string,
-): D[] {
-  const found = documents.filter(
-    (document) => isFound(document, typed) && (tag === null || (document.tags ?? []).includes(tag)),
-  );
-  if (sort === 'changed') return found;
-  return found.toSorted((a, b) => a.title.localeCompare(b.title, undefined, { numeric: true }));
+): boolean {
+  return isFound(document, typed) && (tag === null || (document.tags ?? []).includes(tag));
 }
 
 /** All tags of documents, each once, by the alphabet. */

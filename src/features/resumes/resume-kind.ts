@@ -25,6 +25,7 @@ export const resumeKind = editedKind<ResumeData>({
   migrate: migrateResume,
   firstTitle,
   editsTitle: false,
+  canFollow: true,
   validate({ data }) {
     const [first] = unreadMonths(data);
     return first ? { field: `data.${first.path}`, message: UNREAD_DATE } : null;

@@ -188,12 +188,17 @@ describe("a person's data", () => {
     const [resume] = (await product.call('/api/resumes/dashboard', { token })).json;
     const put = (path: string, draft: object) => product.call(path, { method: 'PUT', token, body: draft });
     await put(`/api/resumes/${resume.id}`, { data: {} });
+    const made = { templateId: 'modern-1', title: 'For St Mary', data: {} };
+    const { id } = (await product.call('/api/resumes', { method: 'POST', token, body: made })).json;
+    await put(`/api/resumes/${id}/base`, { baseId: resume.id });
+    await put(`/api/resumes/${id}/archived`, { archived: true });
     const unsaved = { kind: 'resume', templateId: 'modern-1', data: { summary: 'Never saved' } };
     await put(`/api/drafts/${crypto.randomUUID()}`, unsaved);
     const folder = join(directory, 'ana');
     const text = await admin('person', 'Ana@Example.com', '--export', folder);
     expect(text).toContain('ana@example.com');
     expect(text).toContain('My Resume');
+    expect(text).toMatch(new RegExp(`For St Mary .*version 1, follows resume ${resume.id}, archived `));
     expect(lastLog()).toMatchObject({
       ...{ event: 'security.admin_command', command: 'person', options: ['export'], operator: 'olga' },
       userId: expect.any(Number),
@@ -207,7 +212,7 @@ describe("a person's data", () => {
     const all = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('');
     expect(all).toContain('"fullName": "Ana Silva"');
     expect(all).toContain('Never saved');
-    expect(text).toContain('Versions kept: 1, unsaved documents: 1');
+    expect(text).toContain('Versions kept: 2, unsaved documents: 1');
     expect(all).not.toContain('Somebody Else');
     expect(all).not.toContain('tokenHash');
     await expect(admin('person', 'ana@example.com', '--export', folder)).rejects.toThrow('exists already');

@@ -210,12 +210,23 @@ function overview(everything: Everything, exportedTo: string | undefined): Comma
 
 type DocumentRow = Everything['documents'][number]['rows'][number];
 
-function titled({ id, title, templateId, createdAt, updatedAt }: DocumentRow) {
-  return { id, title, templateId, createdAt, updatedAt };
+function titled({ conflicts, ...row }: DocumentRow) {
+  const { id, title, templateId, version, createdAt, updatedAt, archivedAt, baseId } = row;
+  const openConflicts = conflicts?.length ?? 0;
+  return { id, title, templateId, version, createdAt, updatedAt, archivedAt, baseId, openConflicts };
 }
 
-function documentLine(noun: string, { id, title, createdAt, updatedAt }: DocumentRow): string {
-  return `${capitalised(noun)} ${id}: ${title} (made ${createdAt.toISOString()}, changed ${updatedAt.toISOString()})`;
+function documentLine(noun: string, row: DocumentRow): string {
+  const { id, title, version, createdAt, updatedAt, archivedAt, baseId, openConflicts } = titled(row);
+  const about = [
+    `made ${createdAt.toISOString()}`,
+    `changed ${updatedAt.toISOString()}`,
+    `version ${version}`,
+    ...(baseId === null ? [] : [`follows ${noun} ${baseId}`]),
+    ...(openConflicts === 0 ? [] : [`open conflicts: ${openConflicts}`]),
+    ...(archivedAt === null ? [] : [`archived ${archivedAt.toISOString()}`]),
+  ];
+  return `${capitalised(noun)} ${id}: ${title} (${about.join(', ')})`;
 }
 
 /** `coverLetters` of "cover-letters". */

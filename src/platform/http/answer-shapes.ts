@@ -7,6 +7,9 @@
 /** Whether a value is of a type, as far as the browser relies on it. What else an answer holds is kept as it is. */
 export type Shape<T> = (value: unknown) => value is T;
 
+/** Whatever stands there. */
+export const anything: Shape<unknown> = (_value): _value is unknown => true;
+
 export const aText: Shape<string> = (value) => typeof value === 'string';
 
 export const aNumber: Shape<number> = (value) => typeof value === 'number';

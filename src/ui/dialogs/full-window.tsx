@@ -28,7 +28,7 @@ export function FullWindow({
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
-          data-holds-page=""
+          data-covers-page=""
           {...(onEscapeKeyDown && { onEscapeKeyDown })}
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;

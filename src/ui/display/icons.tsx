@@ -197,3 +197,20 @@ export const LinkIcon = (props: IconProps) => (
     <path d="M10 14.5a4 4 0 0 0 5.7 0l3.2-3.2a4 4 0 0 0-5.7-5.7L12 6.8M14 9.5a4 4 0 0 0-5.7 0l-3.2 3.2a4 4 0 0 0 5.7 5.7L12 17.2" />
   </Icon>
 );
+export const MoonIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z" />
+  </Icon>
+);
+export const SunIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <circle cx="12" cy="12" r="4" />
+    <path d="M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M18.7 5.3l-1.4 1.4M6.7 17.3l-1.4 1.4" />
+  </Icon>
+);
+/** A page with a part of its own: what follows another document. */
+export const TailorIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M9 7V5a1 1 0 0 1 1-1h9a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-2M5 8h9a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1ZM7 16l4.5-4.5" />
+  </Icon>
+);

@@ -11,6 +11,8 @@ export type FieldProps = {
   aside?: ReactNode;
   /** Buttons for the control; they stand at the right of the label. */
   tools?: ReactNode;
+  /** What is told of the field beside its label; it may open below it. */
+  mark?: ReactNode;
   /** The control's id, where something outside must find it. */
   id?: string;
   className?: string;
@@ -26,6 +28,7 @@ export function Field({
   error,
   aside,
   tools,
+  mark,
   id,
   className,
   children,
@@ -47,8 +50,8 @@ export function Field({
     <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
       <div
         className={classNames(
-          'flex gap-x-1 text-sm',
-          tools ? 'flex-wrap items-center justify-end' : 'items-baseline',
+          'flex flex-wrap gap-x-1 text-sm',
+          tools ? 'items-center justify-end' : 'items-baseline',
         )}
       >
         <label htmlFor={controlId} className="font-semibold">
@@ -60,6 +63,7 @@ export function Field({
             *
           </span>
         )}
+        {mark}
         {aside && <span className="ml-auto text-xs text-ink-faint">{aside}</span>}
         {tools && <div className={aside ? undefined : 'ml-auto'}>{tools}</div>}
       </div>

@@ -12,6 +12,8 @@ export type Navigation = {
     tagline: string;
     columns: readonly NavigationGroup[];
     copyright: string;
+    /** What stands in its place where people work. */
+    line: readonly NavigationLink[];
   };
 };
 

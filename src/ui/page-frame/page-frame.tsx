@@ -1,6 +1,6 @@
 import { useRef, type ReactNode, useEffect, useState, type RefObject } from 'react';
 import { useLocation, Link } from 'react-router';
-import type { Navigation } from './navigation.ts';
+import type { Navigation, NavigationLink } from './navigation.ts';
 import { TopBar } from './top-bar.tsx';
 
 export type PageFrameProps = {
@@ -9,11 +9,14 @@ export type PageFrameProps = {
   onLogout: () => void;
   /** Stands above everything, such as the notice of a trial installation. */
   notice?: ReactNode;
+  /** `line` where people work: what they may need, in one line, in place of the links of the whole site. */
+  footer?: 'site' | 'line';
   children: ReactNode;
 };
 
 /** Top bar, content and footer of every page. The page itself brings no `<main>`. */
-export function PageFrame({ navigation, signedIn, onLogout, notice, children }: PageFrameProps) {
+export function PageFrame(props: PageFrameProps) {
+  const { navigation, signedIn, onLogout, notice, footer = 'site', children } = props;
   const content = useRef<HTMLElement>(null);
   const arrivedAt = useArrival(content);
   return (
@@ -32,7 +35,7 @@ export function PageFrame({ navigation, signedIn, onLogout, notice, children }: 
       <main ref={content} id="content" tabIndex={-1} className="flex grow flex-col outline-none">
         {children}
       </main>
-      <Footer {...navigation.footer} />
+      {footer === 'line' ? <FooterLine links={navigation.footer.line} /> : <Footer {...navigation.footer} />}
     </div>
   );
 }
@@ -57,6 +60,28 @@ function useArrival(content: RefObject<HTMLElement | null>): string {
     setTitle(document.title);
   }, [pathname, content]);
   return title;
+}
+
+function FooterLine({ links }: { links: readonly NavigationLink[] }) {
+  return (
+    // Bars that stick to the end of a window do not lie over it.
+    <footer id="site-links" className="mt-auto border-t border-line pb-(--bottom-bar,0px) print:hidden">
+      <nav
+        aria-label="Footer"
+        className="mx-auto flex w-full max-w-[104rem] flex-wrap gap-x-6 px-4 py-1 lg:px-6"
+      >
+        {links.map(({ label, to }) => (
+          <Link
+            key={label}
+            to={to}
+            className="inline-block py-2 text-sm text-ink-soft no-underline hover:text-accent hover:underline"
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+    </footer>
+  );
 }
 
 function Footer({ tagline, columns, copyright }: Navigation['footer']) {

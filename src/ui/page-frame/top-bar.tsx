@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation, Link } from 'react-router';
 import { classNames } from '../class-names.ts';
+import { AppearanceButton } from '../appearance/appearance-button.tsx';
 import { CloseIcon, MenuIcon } from '../display/icons.tsx';
 import { AccountLinks, LinkGroup, useDismiss } from './top-bar-links.tsx';
 import { isGroup, type Navigation } from './navigation.ts';
@@ -26,7 +27,7 @@ export function TopBar({ navigation, signedIn, onLogout }: TopBarProps) {
   });
 
   return (
-    <header ref={bar} className="sticky top-0 z-30 border-b border-line bg-paper print:hidden">
+    <header ref={bar} className="sticky top-0 z-30 short:static border-b border-line bg-paper print:hidden">
       <div className="page-width flex min-h-16 items-center gap-4">
         <Brand onClick={close} />
         <nav aria-label="Main" className="hidden grow lg:block xl:ml-2">
@@ -44,11 +45,14 @@ export function TopBar({ navigation, signedIn, onLogout }: TopBarProps) {
             ))}
           </ul>
         </nav>
+        <div className="ml-auto hidden lg:block">
+          <AppearanceButton />
+        </div>
         <AccountLinks
           navigation={navigation}
           signedIn={signedIn}
           onLogout={onLogout}
-          className="ml-auto hidden lg:flex"
+          className="hidden lg:flex"
         />
         <button
           ref={button}
@@ -80,6 +84,7 @@ export function TopBar({ navigation, signedIn, onLogout }: TopBarProps) {
                 </li>
               ))}
           </ul>
+          <AppearanceButton withWords className="-mx-3" />
           <AccountLinks
             navigation={navigation}
             signedIn={signedIn}

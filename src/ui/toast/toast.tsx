@@ -21,6 +21,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const toasts = useRef<HTMLOListElement>(null);
   useClearOfToast(toasts, open);
+  const giveFocusBack = useFocusBefore(toasts, open);
 
   const show = useCallback((toast: Toast) => {
     setShown((before) => ({ ...toast, key: (before?.key ?? 0) + 1 }));
@@ -31,7 +32,17 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     <ToastContext value={show}>
       <RadixToast.Provider duration={TOAST_MS} swipeDirection="right" swipeThreshold={SWIPE_PX}>
         {children}
-        {shown && <ToastCard key={shown.key} toast={shown} open={open} onOpenChange={setOpen} />}
+        {shown && (
+          <ToastCard
+            key={shown.key}
+            toast={shown}
+            open={open}
+            onOpenChange={(isOpen) => {
+              setOpen(isOpen);
+              if (!isOpen) giveFocusBack();
+            }}
+          />
+        )}
         <RadixToast.Viewport
           ref={toasts}
           hotkey={['F8']}
@@ -115,6 +126,32 @@ function scrollClear(field: Element, toasts: Element): void {
   const isBeside = place.right <= over.left || place.left >= over.right;
   if (isBeside || over.height === 0 || place.bottom <= over.top || place.top >= over.bottom) return;
   window.scrollBy(0, Math.min(place.bottom - over.top + GAP, place.top - TOP_ROOM));
+}
+
+/**
+ * Remembers what had the focus before a toast.
+ * @returns gives the focus back to it, where a toast that goes would take the focus with it
+ */
+function useFocusBefore(toasts: RefObject<HTMLElement | null>, open: boolean): () => void {
+  const before = useRef<Element | null>(null);
+  useEffect(() => {
+    if (!open) return;
+    const isOfToasts = (element: Element) => toasts.current?.parentElement?.contains(element) ?? false;
+    const remember = () => {
+      const focused = document.activeElement;
+      if (focused && !isOfToasts(focused)) before.current = focused;
+    };
+    remember();
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [toasts, open]);
+  return useCallback(() => {
+    const region = toasts.current?.parentElement;
+    const last = before.current;
+    if (!region?.contains(document.activeElement) || !(last instanceof HTMLElement)) return;
+    const place = last.isConnected ? last : document.querySelector<HTMLElement>('main');
+    place?.focus({ preventScroll: true });
+  }, [toasts]);
 }
 
 export type Toast = {

@@ -205,6 +205,8 @@ export function machinePage(
     swapNotice: () => dispatch({ type: 'noticeSwapped' }),
     dismissNotice: () => dispatch({ type: 'noticeDismissed' }),
     follow: (newer) => dispatch({ type: 'savedElsewhere', newer }),
+    settle: (conflicts) => dispatch({ type: 'settled', conflicts }),
+    seeArrival: () => dispatch({ type: 'arrivalSeen' }),
     close() {
       dispatch({ type: 'left', saves: true });
       return closing.promise;

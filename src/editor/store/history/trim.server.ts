@@ -1,7 +1,7 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.server.ts';
 import { documentVersions, storedTexts } from '#platform/database/schema.ts';
-import type { DocumentKey } from './keep-version.server.ts';
+import type { DocumentKey, DocumentKeys } from './keep-version.server.ts';
 import { forgetUnusedTexts } from './texts.server.ts';
 import { ofDocument } from './version-rows.server.ts';
 import { bytesOf, HISTORY_MAX_BYTES, versionsToForget, VERSIONS_MAX } from './which-stay.ts';
@@ -10,16 +10,39 @@ import { bytesOf, HISTORY_MAX_BYTES, versionsToForget, VERSIONS_MAX } from './wh
 const STORED = sql<number>`pg_column_size(${storedTexts.body})`.mapWith(Number);
 
 /** Makes room where a document has more versions than it may, or a person's history takes more than it may. */
-export async function trimWhereFull(tx: Database, key: DocumentKey, now: Date): Promise<void> {
+export async function trimWhereFull(
+  tx: Database,
+  { userId, kind, id }: DocumentKey,
+  now: Date,
+): Promise<void> {
+  await trimWhereAnyFull(tx, { userId, kind, ids: [id] }, now);
+}
+
+/** The same where any of some documents has more than it may. */
+export async function trimWhereAnyFull(
+  tx: Database,
+  { userId, kind, ids }: DocumentKeys,
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return;
+  const ofThem = and(
+    eq(documentVersions.userId, userId),
+    eq(documentVersions.kind, kind),
+    inArray(documentVersions.documentId, [...ids]),
+  );
+  const [most] = await tx
+    .select({ versions: count() })
+    .from(documentVersions)
+    .where(ofThem)
+    .groupBy(documentVersions.documentId)
+    .orderBy(desc(count()))
+    .limit(1);
   const [full] = await tx
-    .select({
-      versions: tx.$count(documentVersions, ofDocument(key)),
-      bytes: sql<number>`coalesce(sum(${STORED}), 0)`.mapWith(Number),
-    })
+    .select({ bytes: sql<number>`coalesce(sum(${STORED}), 0)`.mapWith(Number) })
     .from(storedTexts)
-    .where(eq(storedTexts.userId, key.userId));
-  if (full && (full.versions > VERSIONS_MAX || full.bytes > HISTORY_MAX_BYTES))
-    await trimHistory(tx, key.userId, now);
+    .where(eq(storedTexts.userId, userId));
+  if ((most?.versions ?? 0) > VERSIONS_MAX || (full?.bytes ?? 0) > HISTORY_MAX_BYTES)
+    await trimHistory(tx, userId, now);
 }
 
 /**

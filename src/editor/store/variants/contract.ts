@@ -8,17 +8,25 @@ export const tailoring = z.object({ title: documentTitle.optional(), language: l
 /** The document that is to be followed. */
 export const attaching = z.object({ baseId: z.number().int() });
 
-/** How a tailored document differs from its base. */
-export const baseComparison = z.object({
-  base: z.object({ id: z.number().int(), title: z.string(), version: z.number().int() }),
-  /** In numbers, as `differencesFromBase` counts. */
+/** How a tailored document differs from its base, in numbers as `differencesFromBase` counts. */
+const numbers = z.object({
   reworded: z.number().int(),
   changed: z.number().int(),
   leftOut: z.number().int(),
   added: z.number().int(),
-  /** The places that differ. */
-  paths: z.array(z.string()),
   /** How many texts are still those of the base, where it is in another language. */
   untranslated: z.object({ same: z.number().int(), of: z.number().int() }).nullable(),
 });
+/** The places that differ. */
+const paths = z.array(z.string());
+export type BaseDifferences = z.infer<typeof numbers> & { paths: z.infer<typeof paths> };
+
+export const baseComparison = numbers.extend({
+  base: z.object({ id: z.number().int(), title: z.string(), version: z.number().int() }),
+  paths,
+});
 export type BaseComparison = z.infer<typeof baseComparison>;
+
+/** The same of one of those that follow a base, as it is at that version. */
+export const variantDifferences = numbers.extend({ id: z.number().int(), version: z.number().int() });
+export type VariantDifferences = z.infer<typeof variantDifferences>;

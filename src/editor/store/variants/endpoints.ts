@@ -1,7 +1,8 @@
+import { z } from '@hono/zod-openapi';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import { endpoint, idParam, json, jsonBody } from '#platform/http/endpoint.ts';
 import { created, creationHeaders, saved } from '../contract.ts';
-import { attaching, baseComparison, tailoring } from './contract.ts';
+import { attaching, baseComparison, tailoring, variantDifferences } from './contract.ts';
 
 /** The calls about documents of one kind that follow another one. */
 export function variantEndpoints<const Path extends string>(
@@ -23,6 +24,15 @@ export function variantEndpoints<const Path extends string>(
         200: json(created, 'An earlier call with the same key had made it'),
       },
       errors: ['unauthenticated', 'subscription_required', 'not_found', 'too_many_documents', 'storage_full'],
+    }),
+    variants: endpoint({
+      method: 'get',
+      path: `${path}/{id}/variants`,
+      summary: `How the ${noun}s that follow this one differ from it, in numbers`,
+      before,
+      request: { params: idParam },
+      responses: { 200: json(z.array(variantDifferences), 'Each as it last saw this one') },
+      errors: ['unauthenticated', 'not_found'],
     }),
     compare: endpoint({
       method: 'get',

@@ -1,15 +1,21 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Fields } from '#documents/fields.ts';
 import { followBase, type Followed } from '#documents/merge/follow-base.ts';
 import { openConflicts } from '#documents/merge/open-conflicts.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents, storedTexts } from '#platform/database/schema.ts';
-import type { Saved } from '../contract.ts';
+import type { OpenConflict, Saved } from '../contract.ts';
 import { savedAs } from '../read-documents.server.ts';
 import { isStretchOn } from '../change-document.server.ts';
-import { isDocument, keepVersion, type DocumentKey } from '../history/keep-version.server.ts';
+import {
+  isDocument,
+  isOneOf,
+  keepVersions,
+  type DocumentKey,
+  type DocumentKeys,
+} from '../history/keep-version.server.ts';
 import { forgetUnusedTexts, keepText, SHA256 } from '../history/texts.server.ts';
-import { trimWhereFull } from '../history/trim.server.ts';
+import { trimWhereAnyFull } from '../history/trim.server.ts';
 
 /** How documents of one kind follow another, and what is told of a merge that fails. */
 export type Following = {
@@ -20,111 +26,180 @@ export type Following = {
 };
 
 /** What a document follows, and as what it was last seen. */
-const FOLLOWED = {
-  ...{ version: documents.version, updatedAt: documents.updatedAt, keptAt: documents.keptAt },
-  ...{ baseId: documents.baseId, baseVersion: documents.baseVersion, baseSha256: documents.baseSha256 },
+const FOLLOWER = {
+  ...{ id: documents.id, version: documents.version, updatedAt: documents.updatedAt },
+  ...{ keptAt: documents.keptAt, baseSha256: documents.baseSha256 },
   ...{ data: documents.data, conflicts: documents.conflicts },
 };
+type Follower = Pick<typeof documents.$inferSelect, keyof typeof FOLLOWER>;
+
+/** What a document that follows another one becomes. */
+type Change = {
+  variant: Follower;
+  followed: Followed<object>;
+  /** All conflicts that are open then. */
+  open: OpenConflict[];
+  isNew: boolean;
+  isKept: boolean;
+};
+
+/** A base as it is now. */
+type Seen = { baseVersion: number; baseSha256: string; updatedAt: Date };
 
 /**
- * Brings a document up to date with its base, if that has changed since it was last seen: what the two come to is a new
- * version. Within a transaction that holds the person's lock, so that of all that read it at the same time one does it,
- * and none beside a save. It is never refused: what comes in may take an account beyond its quota, as shortening may. A
- * document that cannot be merged stays as it is, and readable.
+ * Brings a document up to date with its base, if that has changed since it was last seen, as `followersUnderLock` says.
  *
  * @returns the version that it has come to, where that is a new one
  */
 export async function followUnderLock(
   tx: Database,
-  { fields, upgrade, failed }: Following,
+  following: Following,
   key: DocumentKey,
   now: Date,
 ): Promise<Saved | undefined> {
-  const [variant] = await tx.select(FOLLOWED).from(documents).where(isDocument(key)).for('update');
-  if (!variant || variant.baseId === null) return undefined;
-  const isBase = isDocument({ ...key, id: variant.baseId });
-  const [base] = await tx
-    .select({
-      version: documents.version,
-      updatedAt: documents.updatedAt,
-      data: documents.data,
-      sha256: SHA256,
-    })
+  const [variant] = await tx
+    .select({ baseId: documents.baseId })
     .from(documents)
-    .where(isBase)
-    // What is kept of it below is what is merged here.
-    .for('share');
-  if (!base || base.version === variant.baseVersion) return undefined;
-  const seen = { baseVersion: base.version, baseSha256: base.sha256 };
-  if (base.sha256 === variant.baseSha256) {
-    // Its title or its look has changed, which nobody follows.
-    await tx.update(documents).set(seen).where(isDocument(key));
-    return undefined;
-  }
-  const was = await textOf(tx, key.userId, variant.baseSha256);
-  let followed: Followed<object>;
-  try {
-    followed = followBase(fields, {
-      was: upgrade(was ?? base.data),
-      mine: upgrade(variant.data),
-      theirs: upgrade(base.data),
-    });
-  } catch (error) {
-    failed(key, error);
-    return undefined;
-  }
-  await keepText(tx, isBase);
-  const saved = await writeFollowed(tx, { key, now, variant, followed, seen, updatedAt: base.updatedAt });
-  await forgetUnusedTexts(tx, key.userId);
+    .where(isDocument(key))
+    .for('update');
+  if (!variant || variant.baseId === null) return undefined;
+  const base = { ...key, id: variant.baseId };
+  const [saved] = await followersUnderLock(tx, following, { base, ids: [key.id] }, now);
   return saved;
 }
 
-type FollowedDocument = {
-  key: DocumentKey;
-  now: Date;
-  variant: Pick<typeof documents.$inferSelect, 'version' | 'updatedAt' | 'keptAt' | 'conflicts'>;
-  followed: Followed<object>;
-  seen: { baseVersion: number; baseSha256: string };
-  updatedAt: Date;
-};
-
-async function writeFollowed(
+/**
+ * Brings documents up to date with their base, as far as that has changed since each last saw it: what the two come to is
+ * a new version. Within a transaction that holds the person's lock, so that of all that read one at the same time one does
+ * it, and none beside a save. It is never refused: what comes in may take an account beyond its quota, as shortening may. A
+ * document that cannot be merged stays as it is, and readable.
+ *
+ * @param ids of some of those that follow it: they are all in memory at once
+ */
+export async function followersUnderLock(
   tx: Database,
-  { key, now, variant, followed, seen, updatedAt }: FollowedDocument,
-): Promise<Saved | undefined> {
-  const { merged, conflicts, came } = followed;
-  const told = new Set(conflicts.map(({ path }) => path));
-  const open = [
-    ...openConflicts(variant.conflicts ?? [], merged).filter(({ path }) => !told.has(path)),
-    ...conflicts,
-  ];
-  const isNew = came.length > 0 || conflicts.length > 0;
-  // What somebody may want back: what was there before a merge that left something open, or that took a thing away.
-  const isKept = conflicts.length > 0 || followed.removes || !isStretchOn(variant.keptAt, now);
-  if (isNew && isKept) await keepVersion(tx, key, 'followed', now);
-  const [row] = await tx
-    .update(documents)
-    .set({
-      ...seen,
-      ...(isNew && {
-        data: merged,
-        version: variant.version + 1,
-        // As if it had come in when the base was saved: reading a document puts it at no other place in a list.
-        updatedAt: new Date(Math.max(variant.updatedAt.getTime(), updatedAt.getTime())),
-        conflicts: open.length > 0 ? open : null,
-        ...(isKept && { keptAt: now }),
-      }),
-    })
-    .where(and(isDocument(key), eq(documents.version, variant.version)))
-    .returning({ id: documents.id, version: documents.version, updatedAt: documents.updatedAt });
-  if (isNew && isKept) await trimWhereFull(tx, key, now);
-  return isNew && row ? savedAs(row) : undefined;
+  following: Following,
+  { base: baseKey, ids }: { base: DocumentKey; ids: readonly number[] },
+  now: Date,
+): Promise<Saved[]> {
+  const { userId, kind } = baseKey;
+  const columns = { version: documents.version, updatedAt: documents.updatedAt, data: documents.data };
+  const [base] = await tx
+    .select({ ...columns, sha256: SHA256 })
+    .from(documents)
+    .where(isDocument(baseKey))
+    // What is kept of it below is what is merged here.
+    .for('share');
+  if (!base) return [];
+  const variants = await tx
+    .select(FOLLOWER)
+    .from(documents)
+    .where(
+      and(
+        isOneOf({ userId, kind, ids }),
+        eq(documents.baseId, baseKey.id),
+        sql`${documents.baseVersion} is distinct from ${base.version}`,
+      ),
+    )
+    .for('update');
+  if (variants.length === 0) return [];
+  const seen: Seen = { baseVersion: base.version, baseSha256: base.sha256, updatedAt: base.updatedAt };
+  const [asBefore, changed] = apart(variants, ({ baseSha256 }) => baseSha256 === base.sha256);
+  // Its title or its look has changed, which nobody follows.
+  await noteSeen(tx, { userId, kind, ids: asBefore.map(({ id }) => id) }, seen);
+  const texts = await textsOf(tx, userId, changed);
+  const theirs = following.upgrade(base.data);
+  const changes = changed.flatMap((variant): Change[] => {
+    const was = texts.get(variant.baseSha256 ?? '');
+    const sides = { was: was === undefined ? theirs : following.upgrade(was), theirs };
+    try {
+      const followed = followBase(following.fields, { ...sides, mine: following.upgrade(variant.data) });
+      return [{ variant, followed, ...whatIsNew(variant, followed, now) }];
+    } catch (error) {
+      following.failed({ userId, kind, id: variant.id }, error);
+      return [];
+    }
+  });
+  if (changes.length === 0) return [];
+  await keepText(tx, isDocument(baseKey));
+  const saved = await writeChanges(tx, { userId, kind }, { changes, seen, now });
+  await forgetUnusedTexts(tx, userId);
+  return saved;
 }
 
-async function textOf(tx: Database, userId: number, sha256: string | null): Promise<unknown> {
-  const [text] = await tx
-    .select({ body: storedTexts.body })
+function whatIsNew({ keptAt, conflicts: before }: Follower, followed: Followed<object>, now: Date) {
+  const { merged, came, conflicts, removes } = followed;
+  const told = new Set(conflicts.map(({ path }) => path));
+  const open = [...openConflicts(before ?? [], merged).filter(({ path }) => !told.has(path)), ...conflicts];
+  const isNew = came.length > 0 || conflicts.length > 0;
+  // What somebody may want back: what was there before a merge that left something open, or that took a thing away.
+  return { open, isNew, isKept: isNew && (conflicts.length > 0 || removes || !isStretchOn(keptAt, now)) };
+}
+
+async function writeChanges(
+  tx: Database,
+  owner: Omit<DocumentKeys, 'ids'>,
+  { changes, seen, now }: { changes: readonly Change[]; seen: Seen; now: Date },
+): Promise<Saved[]> {
+  const [news, others] = apart(changes, ({ isNew }) => isNew);
+  await noteSeen(tx, { ...owner, ids: others.map(({ variant }) => variant.id) }, seen);
+  const keptIds = news.filter(({ isKept }) => isKept).map(({ variant }) => variant.id);
+  await keepVersions(tx, { ...owner, ids: keptIds }, 'followed', now);
+  const rows = await writeData(tx, owner, { changes: news, seen, now });
+  await trimWhereAnyFull(tx, { ...owner, ids: keptIds }, now);
+  return rows.map(savedAs);
+}
+
+/** Writes what documents become, all by one statement. */
+async function writeData(
+  tx: Database,
+  { userId, kind }: Omit<DocumentKeys, 'ids'>,
+  { changes, seen, now }: { changes: readonly Change[]; seen: Seen; now: Date },
+) {
+  if (changes.length === 0) return [];
+  const rows = changes.map(
+    ({ variant: { id, version }, followed, isKept, open }) =>
+      sql`(${id}::integer, ${version}::integer, ${JSON.stringify(followed.merged)}::json, ${open.length > 0 ? JSON.stringify(open) : null}::json, ${isKept}::boolean)`,
+  );
+  const become = sql`(values ${sql.join(rows, sql`, `)}) as become (id, version, data, conflicts, is_kept)`;
+  return tx
+    .update(documents)
+    .set({
+      ...{ baseVersion: seen.baseVersion, baseSha256: seen.baseSha256 },
+      ...{ data: sql`become.data`, conflicts: sql`become.conflicts`, version: sql`become.version + 1` },
+      // As if it had come in when the base was saved: reading a document puts it at no other place in a list.
+      updatedAt: sql`greatest(${documents.updatedAt}, ${seen.updatedAt.toISOString()}::timestamptz)`,
+      keptAt: sql`case when become.is_kept then ${now.toISOString()}::timestamptz else ${documents.keptAt} end`,
+    })
+    .from(become)
+    .where(
+      and(
+        eq(documents.userId, userId),
+        eq(documents.kind, kind),
+        sql`${documents.id} = become.id and ${documents.version} = become.version`,
+      ),
+    )
+    .returning({ id: documents.id, version: documents.version, updatedAt: documents.updatedAt });
+}
+
+async function noteSeen(tx: Database, keys: DocumentKeys, { baseVersion, baseSha256 }: Seen): Promise<void> {
+  if (keys.ids.length > 0) await tx.update(documents).set({ baseVersion, baseSha256 }).where(isOneOf(keys));
+}
+
+/** The texts that documents last saw of their base, by their hash. */
+async function textsOf(
+  tx: Database,
+  userId: number,
+  variants: readonly Follower[],
+): Promise<Map<string, unknown>> {
+  const hashes = [...new Set(variants.flatMap(({ baseSha256 }) => baseSha256 ?? []))];
+  const rows = await tx
+    .select({ sha256: storedTexts.sha256, body: storedTexts.body })
     .from(storedTexts)
-    .where(and(eq(storedTexts.userId, userId), eq(storedTexts.sha256, sql`${sha256}`)));
-  return text?.body;
+    .where(and(eq(storedTexts.userId, userId), inArray(storedTexts.sha256, hashes)));
+  return new Map(rows.map(({ sha256, body }) => [sha256, body]));
+}
+
+function apart<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((one) => !isFirst(one))];
 }

@@ -26,6 +26,9 @@ export function variantRoutes(
       );
       return context.json(created, repeated ? 200 : 201);
     })
+    .openapi(calls.variants, async (context) =>
+      context.json(await variants.differences(context.get('user').id, context.req.valid('param').id), 200),
+    )
     .openapi(calls.compare, async (context) =>
       context.json(await variants.compare(context.get('user').id, context.req.valid('param').id), 200),
     )

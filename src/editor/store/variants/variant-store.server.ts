@@ -1,11 +1,9 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
 import { attachToBase } from '#documents/merge/attach.ts';
-import { differencesFromBase, translatedShare } from '#documents/merge/differences.ts';
 import { openConflicts } from '#documents/merge/open-conflicts.ts';
-import { inLanguage, languageOf } from '#documents/merge/what-follows.ts';
+import { inLanguage } from '#documents/merge/what-follows.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { documents, documentVersions } from '#platform/database/schema.ts';
+import { documents } from '#platform/database/schema.ts';
 import { AppError, notFound } from '#platform/http/app-error.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import type { Saved } from '../contract.ts';
@@ -14,10 +12,13 @@ import { createUnderLock, type CreatedDocument } from '../create-document.server
 import { isDocument, keepVersion, type DocumentKey } from '../history/keep-version.server.ts';
 import { forgetUnusedTexts, keepText, SHA256 } from '../history/texts.server.ts';
 import { trimWhereFull } from '../history/trim.server.ts';
+import { presentVersion } from '../history/version-rows.server.ts';
 import { savedAs } from '../read-documents.server.ts';
 import { assertWithinQuota, SIZE } from '../quota.server.ts';
-import type { BaseComparison } from './contract.ts';
+import type { BaseComparison, VariantDifferences } from './contract.ts';
 import { followUnderLock, type Following } from './follow.server.ts';
+import { differencesBetween, differencesOfVariants } from './variant-differences.server.ts';
+import { forgetSeenBases, isVariantOf, letGo } from './release.server.ts';
 
 type VariantParts = { db: Database; clock: Clock; name: string; noun: string; following: Following };
 
@@ -39,6 +40,8 @@ export interface VariantStore {
   ): Promise<CreatedDocument>;
   /** How it differs from its base; `not_found` where it has none. */
   compare(userId: number, id: number): Promise<BaseComparison>;
+  /** How those that follow it differ from it, in numbers. */
+  differences(userId: number, id: number): Promise<VariantDifferences[]>;
   /**
    * Lets it follow a base. Nothing changes by that but the ids of its things, which become those of the base.
    * @throws AppError `invalid_request` where the base is itself a tailored one, or this one is a base
@@ -95,8 +98,19 @@ export function createVariantStore(parts: VariantParts): VariantStore {
         const baseKey = { userId, kind, id: variant.baseId ?? 0 };
         const [base] = await tx.select(DOCUMENT).from(documents).where(isDocument(baseKey));
         if (!base) throw notFound(`base of the ${noun}`);
-        return comparison(following, base, variant);
+        const { fields, upgrade } = following;
+        return {
+          base: { id: base.id, title: base.title, version: base.version },
+          ...differencesBetween(fields, upgrade(base.data), upgrade(variant.data)),
+        };
       }),
+
+    async differences(userId, id) {
+      const base = { userId, kind, id };
+      const found = await differencesOfVariants(db, following, base);
+      if (found.length === 0) await presentVersion(db, base, noun);
+      return found;
+    },
 
     attach: (userId, id, baseId) =>
       underLock(userId, async (tx, now) => {
@@ -116,7 +130,7 @@ export function createVariantStore(parts: VariantParts): VariantStore {
         const key = { userId, kind, id };
         const { baseId } = await upToDate(tx, key, now);
         if (baseId === null) return;
-        await letGo(tx, key);
+        await letGo(tx, { userId, kind, ids: [id] });
         await forgetUnusedTexts(tx, userId);
       }),
   };
@@ -135,23 +149,6 @@ async function baseToFollow(tx: Database, noun: string, key: DocumentKey, baseId
   const hasVariants = await tx.$count(documents, isVariantOf(key));
   if (hasVariants > 0) throw notABase(`Other ${noun}s follow this one, so that it cannot follow one.`);
   return base;
-}
-
-/**
- * Brings all that follow a document up to date, and lets them be documents of their own: what is done before it is
- * deleted, in the same transaction.
- */
-export async function releaseVariants(
-  tx: Database,
-  following: Following,
-  base: DocumentKey,
-  now: Date,
-): Promise<void> {
-  const variants = await tx.select({ id: documents.id }).from(documents).where(isVariantOf(base));
-  for (const { id } of variants) {
-    await followUnderLock(tx, following, { ...base, id }, now);
-    await letGo(tx, { ...base, id });
-  }
 }
 
 const DOCUMENT = {
@@ -178,13 +175,13 @@ async function writeAttached(
   const data = upgrade(variant.data);
   const { variant: attached } = attachToBase(fields, data, upgrade(base.data));
   if (attached === data) {
-    await forgetSeenBases(tx, key);
+    await forgetSeenBases(tx, { ...key, ids: [key.id] });
     await tx.update(documents).set(seen).where(isDocument(key));
     return savedAs(variant);
   }
   const [before] = await tx.select(SIZE).from(documents).where(isDocument(key));
   await keepVersion(tx, key, 'merge', now);
-  await forgetSeenBases(tx, key);
+  await forgetSeenBases(tx, { ...key, ids: [key.id] });
   const conflicts = openConflicts(variant.conflicts ?? [], attached);
   const changes = { data: attached, version: variant.version + 1, updatedAt: now, keptAt: now };
   const [row] = await tx
@@ -196,41 +193,6 @@ async function writeAttached(
   await trimWhereFull(tx, key, now);
   await assertWithinQuota(tx, key, before);
   return savedAs(row);
-}
-
-async function letGo(tx: Database, key: DocumentKey): Promise<void> {
-  await tx
-    .update(documents)
-    .set({ baseId: null, baseVersion: null, baseSha256: null })
-    .where(isDocument(key));
-  await forgetSeenBases(tx, key);
-}
-
-/** A version that is restored is compared with what it saw of its base, and never with another base. */
-async function forgetSeenBases(tx: Database, { userId, kind, id }: DocumentKey): Promise<void> {
-  const ofDocument = and(
-    eq(documentVersions.userId, userId),
-    eq(documentVersions.kind, kind),
-    eq(documentVersions.documentId, id),
-  );
-  await tx
-    .update(documentVersions)
-    .set({ baseSha256: null })
-    .where(and(ofDocument, isNotNull(documentVersions.baseSha256)));
-}
-
-function comparison({ fields, upgrade }: Following, baseRow: Row, variantRow: Row): BaseComparison {
-  const [base, variant] = [upgrade(baseRow.data), upgrade(variantRow.data)];
-  const isTranslation = languageOf(fields, base) !== languageOf(fields, variant);
-  return {
-    base: { id: baseRow.id, title: baseRow.title, version: baseRow.version },
-    ...differencesFromBase(fields, base, variant),
-    untranslated: isTranslation ? translatedShare(fields, base, variant) : null,
-  };
-}
-
-function isVariantOf({ userId, kind, id }: DocumentKey) {
-  return and(eq(documents.userId, userId), eq(documents.kind, kind), eq(documents.baseId, id));
 }
 
 function notABase(message: string): AppError {

@@ -272,6 +272,61 @@ describe('a resume and its base', () => {
     expect((await call('GET', `/${variant}/base`, undefined, stranger)).status).toBe(404);
   });
 
+  test('differ in numbers that one call answers for all that follow it, without a write', async () => {
+    const base = await create();
+    const [same, reworded, german] = [
+      await tailor(base),
+      await tailor(base),
+      await tailor(base, { language: 'de' }),
+    ];
+    await save(reworded, withSummary('For St Mary', { ...sample, employment: sample.employment.slice(1) }));
+    // What comes in once they are read is no difference of theirs.
+    await save(base, withPhone('0113'));
+    const answer = await call('GET', `/${base}/variants`);
+    expect(answer.status).toBe(200);
+    const none = { reworded: 0, changed: 0, leftOut: 0, added: 0, untranslated: null };
+    const byId = new Map((answer.json as { id: number }[]).map((one) => [one.id, one]));
+    expect([...byId.keys()].toSorted((a, b) => a - b)).toEqual([same, reworded, german]);
+    expect(byId.get(same)).toEqual({ ...none, id: same, version: 1 });
+    expect(byId.get(reworded)).toEqual({ ...none, id: reworded, version: 2, reworded: 1, leftOut: 1 });
+    expect(byId.get(german)).toMatchObject({ untranslated: { same: expect.any(Number) } });
+    const rows = await product.database.db.select().from(documents).where(eq(documents.baseId, base));
+    expect(rows.map(({ version }) => version).toSorted()).toEqual([1, 1, 2]);
+    // Read or not, the numbers are the same.
+    await read(reworded);
+    expect((await call('GET', `/${base}/variants`)).json).toContainEqual({
+      ...{ ...none, id: reworded, version: 3, reworded: 1, leftOut: 1 },
+    });
+    expect((await call('GET', `/${same}/variants`)).json).toEqual([]);
+    expect((await call('GET', '/999999/variants')).status).toBe(404);
+    expect((await call('GET', `/${base}/variants`, undefined, stranger)).status).toBe(404);
+  });
+
+  test('part when there are 199 of them that have not seen it, each with what was its own', async () => {
+    const base = await create();
+    const ids = [await tailor(base), await tailor(base), await tailor(base)];
+    for (const id of ids) await save(id, withSummary(`For ${id}`));
+    // As many more, each with a text of its own.
+    const { db } = product.database;
+    const [row] = await db
+      .select()
+      .from(documents)
+      .where(eq(documents.id, ids[0] ?? 0));
+    if (!row) throw new Error('the resume was not made');
+    const { id: _own, ...values } = row;
+    const more = Array.from({ length: 196 }, (_, at) => ({ ...values, data: withSummary(`For more ${at}`) }));
+    await db.insert(documents).values(more);
+    product.clock.advance(3600);
+    await save(base, withPhone('0113'));
+    expect((await call('DELETE', `/${base}`)).status).toBe(204);
+    const all = await db.select().from(documents).where(eq(documents.userId, row.userId));
+    expect(all).toHaveLength(199);
+    expect(new Set(all.map(({ data }) => (data as Data).personalInfo.phone))).toEqual(new Set(['0113']));
+    expect(new Set(all.map(({ data }) => (data as Data).summary)).size).toBe(199);
+    expect(all.every(({ baseId, baseSha256 }) => baseId === null && baseSha256 === null)).toBe(true);
+    expect(await versions(ids[2] ?? 0)).toMatchObject([{ cause: 'followed' }, { cause: 'edit' }]);
+  });
+
   test('are detached once it is up to date', async () => {
     const base = await create();
     const variant = await tailor(base);

@@ -15,6 +15,7 @@ import { accountFacts } from './account-facts.server.ts';
 import {
   readDocuments,
   readDrafts,
+  readTitles,
   readTexts,
   readVersions,
   type DocumentRow,
@@ -47,10 +48,11 @@ export async function* exportFiles(
   const missing: string[] = [];
   yield json('account.json', { exportedAt: person.now, ...(await accountFacts(parts.db, person.id)) });
   for (const kind of KIND_NAMES) {
+    const titles = await readTitles(parts.db, kind, person.id);
     for await (const row of readDocuments(parts.db, kind, person.id)) {
       await othersTurn();
       const paths = pathsOf(kind, row);
-      yield documentFile(paths.own, row);
+      yield documentFile(kind, row, titles);
       yield* versionsFile(parts.db, paths.versions, row);
       try {
         yield* madeFiles(parts, { kind, row, paths, ...person });
@@ -70,7 +72,7 @@ export async function* exportFiles(
 type Paths = { own: string; versions: string; exchange: string | undefined; pdf: string };
 
 /** `resumes/Nurse-7.json`, and what else is made of a document beside it. */
-function pathsOf(kind: KindName, { id, title }: DocumentRow): Paths {
+function pathsOf(kind: KindName, { id, title }: Pick<DocumentRow, 'id' | 'title'>): Paths {
   const { noun, exchange } = documentKinds[kind];
   const file = `${folderName(kind)}/${titleInFileName(title, inFileNames(noun))}-${id}`;
   return {
@@ -87,12 +89,23 @@ function inFileNames(noun: string): string {
 }
 
 /** The document as it is stored, whole. */
-function documentFile(path: string, row: DocumentRow): ZippedFile {
+function documentFile(kind: KindName, row: DocumentRow, titles: ReadonlyMap<number, string>): ZippedFile {
   const { id, title, templateId, version, createdAt, updatedAt, archivedAt, tags, conflicts, data } = row;
-  const base =
-    row.baseId === null ? null : { id: row.baseId, data: row.baseSha256 && pathOfText(row.baseSha256) };
   const about = { id, title, templateId, version, createdAt, updatedAt, archivedAt, tags };
-  return json(path, { ...about, base, conflicts: conflicts ?? [], data });
+  const base = baseOf(kind, row, titles);
+  return json(pathsOf(kind, row).own, { ...about, base, conflicts: conflicts ?? [], data });
+}
+
+/** What a document follows: by its number, its title and its file, and what was last seen of its text. */
+function baseOf(
+  kind: KindName,
+  { baseId: id, baseSha256 }: DocumentRow,
+  titles: ReadonlyMap<number, string>,
+): { id: number; title: string; file: string; data: string | null } | null {
+  if (id === null) return null;
+  const title = titles.get(id) ?? '';
+  const data = baseSha256 === null ? null : pathOfText(baseSha256);
+  return { id, title, file: pathsOf(kind, { id, title }).own, data };
 }
 
 /** What was kept of a document: each version names the file with its data, which others may have, too. */

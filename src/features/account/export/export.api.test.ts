@@ -106,6 +106,27 @@ test('versions that were kept are in it, each text once, and documents that were
   expect(text(files['README.txt'])).toContain('history/');
 });
 
+test('a tailored resume names its base by title and file, what it last saw of it, and what is open between them', async () => {
+  const { token, resume } = await somebody('tailored@example.com');
+  await product.grantAccess('tailored@example.com', 7);
+  const put = (id: number, body: object) =>
+    product.call(`/api/resumes/${id}`, { method: 'PUT', token, body });
+  const call = { method: 'POST', token, body: { title: 'For St Mary' } };
+  const { id } = (await product.call(`/api/resumes/${resume}/variants`, call)).json;
+  await put(id, { data: { ...typicalResume(), summary: 'For you' } });
+  await put(resume, { data: { ...typicalResume(), summary: 'For all' } });
+  await product.call(`/api/resumes/${id}`, { token });
+  const { files } = await exported(token);
+  const tailored = JSON.parse(text(files[`resumes/For-St-Mary-${id}.json`]));
+  expect(tailored).toMatchObject({
+    base: { id: resume, title: 'Résumé: "Ops/Lead" ..\\' },
+    conflicts: [{ path: 'summary', mine: 'For you', theirs: 'For all' }],
+  });
+  expect(JSON.parse(text(files[tailored.base.file])).id).toBe(resume);
+  expect(JSON.parse(text(files[tailored.base.data])).summary).toBe('For all');
+  expect(text(files['README.txt'])).toContain('"base"');
+});
+
 test('the account is whole, and without anything that proves who somebody is', async () => {
   const { token } = await somebody('facts@example.com');
   const message = { name: 'F', email: 'facts@example.com', subject: 'Hi', message: 'A question' };

@@ -19,6 +19,19 @@ export async function* readDocuments(
   }
 }
 
+/** The titles of all of them, by their ids. */
+export async function readTitles(
+  db: Database,
+  kind: string,
+  userId: number,
+): Promise<ReadonlyMap<number, string>> {
+  const rows = await db
+    .select({ id: documents.id, title: documents.title })
+    .from(documents)
+    .where(and(eq(documents.userId, userId), eq(documents.kind, kind)));
+  return new Map(rows.map(({ id, title }) => [id, title]));
+}
+
 export type VersionRow = typeof documentVersions.$inferSelect;
 
 /** The versions that were kept of a document, the newest first; their data is among the texts. */

@@ -1,3 +1,4 @@
+import { currentAppearance } from '#ui/appearance/appearance.ts';
 import {
   CheckoutElementsProvider,
   PaymentElement,
@@ -30,7 +31,7 @@ export function StripeCheckout({ publishableKey, ...props }: CheckoutProps & { p
 
 /** Stripe's fields live in frames of their own: they are told the look, they cannot inherit it. */
 function appearance() {
-  const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
+  const dark = currentAppearance() === 'dark';
   return {
     theme: dark ? ('night' as const) : ('stripe' as const),
     variables: { borderRadius: '6px', fontSizeBase: '16px', fontFamily: 'system-ui, sans-serif' },

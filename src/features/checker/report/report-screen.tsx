@@ -156,7 +156,7 @@ function ReportTabs({ analysis, parts, marking, jobAd, onJobAd, fileView }: Repo
       </TabPanel>
       {fileView && (
         <TabPanel value="page" className="print:hidden">
-          <div className="sticky top-16 z-20 mb-3 flex items-center justify-between gap-3 bg-paper py-2">
+          <div className="sticky top-16 z-20 short:static mb-3 flex items-center justify-between gap-3 bg-paper py-2">
             <h2 id={PAGE_TITLE} tabIndex={-1} className="text-xl outline-none">
               {reportTexts.yourFile}
             </h2>

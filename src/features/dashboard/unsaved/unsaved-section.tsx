@@ -79,7 +79,7 @@ function UnsavedCard({ document, now, onDiscard }: Props) {
         <TemplatePicture picture={kind.templatePicture(templateId)} alt="" sizes="128px" />
       </div>
       <div className="flex min-w-0 grow flex-col gap-2 p-4">
-        <h3 className="line-clamp-2 text-lg wrap-anywhere">{title}</h3>
+        <h3 className="line-clamp-4 text-lg wrap-anywhere">{title}</h3>
         <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
           <Badge tone="caution">Not saved yet</Badge>
           <Badge>{templateNameOf(kind, templateId)}</Badge>

@@ -1,26 +1,28 @@
 import { useCallback, useState, type ReactNode } from 'react';
 import { exampleResumes } from '#documents/samples/example-resumes.ts';
 import { RESUME } from '#documents/resume/fields.ts';
-import { useSession } from '#editor/session/use-session.ts';
 import { ExampleDialog, exampleTitle } from '#editor/builder/example-dialog.tsx';
 import { IncludedSection } from '#editor/fields/included-section.tsx';
 import { useFieldFocus } from '#editor/fields/use-field-focus.ts';
 import { onForm } from '#editor/fields/on-form.ts';
 import { LongText } from '#editor/fields/long-text.tsx';
-import { AlertIcon, BulbIcon } from '#ui/display/icons.tsx';
-import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
+import { ArrowRightIcon, BulbIcon } from '#ui/display/icons.tsx';
+import { TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { TabAdvice } from '../advice/tab-advice.tsx';
-import { placeOf, TAB_LABELS, TABS, type TabId } from '../editing/field-map.ts';
+import { TAB_LABELS, TABS, type TabId } from '../editing/field-map.ts';
 import { QUICK_TIPS } from '../content/quick-tips.ts';
 import { EducationPanel } from './education-panel.tsx';
 import { MorePanel } from './more-panel.tsx';
 import { PersonalPanel } from './personal-panel.tsx';
 import type { ResumeSession } from './resume-session.ts';
+import { RAIL, SectionTabs } from './section-tabs.tsx';
 import { SkillsPanel } from './skills-panel.tsx';
 import { TemplatePanel } from './template-panel.tsx';
+import { sectionBeside, SECTIONS_ID } from './use-section-steps.ts';
 import { WorkPanel } from './work-panel.tsx';
 import { PhrasePicker } from './phrase-picker.tsx';
 
@@ -29,15 +31,15 @@ type EditPanelProps = {
   tab: TabId;
   onTab: (tab: TabId) => void;
   onTemplate: (templateId: string) => void;
+  /** Leads to the next section; null in the last one. */
+  onNext: (() => void) | null;
   /** Buttons that stand with those for examples and tips. */
   tools?: ReactNode;
 };
 
 /** Everything that can be written in a resume, on seven tabs. */
-export function EditPanel({ session, tab, onTab, onTemplate, tools }: EditPanelProps) {
-  const wrong = useSession(session, ({ fieldError }) =>
-    fieldError ? placeOf(fieldError.field.replace(/^data\./, ''))?.tab : undefined,
-  );
+export function EditPanel({ session, tab, onTab, onTemplate, onNext, tools }: EditPanelProps) {
+  const rail = useMediaQuery(RAIL);
   const [orderOpen, setOrderOpen] = useState(false);
   const revealOrder = useCallback(() => {
     setOrderOpen(true);
@@ -66,28 +68,40 @@ export function EditPanel({ session, tab, onTab, onTemplate, tools }: EditPanelP
         </div>
       </div>
       {/* Radix hands back one of the values it was given. */}
-      <Tabs value={tab} onValueChange={(value) => onTab(value as TabId)}>
-        <TabList aria-label="Parts of the resume" className="flex-wrap">
+      <Tabs
+        id={SECTIONS_ID}
+        value={tab}
+        onValueChange={(value) => onTab(value as TabId)}
+        orientation={rail ? 'vertical' : 'horizontal'}
+        className="min-[85rem]:grid min-[85rem]:grid-cols-[7rem_minmax(0,1fr)] min-[85rem]:gap-x-5"
+      >
+        <SectionTabs {...{ session, tab, rail }} />
+        <div className="min-w-0">
           {TABS.map((id) => (
-            <Tab key={id} value={id}>
-              {TAB_LABELS[id]}
-              {id === wrong && (
-                <>
-                  <AlertIcon className="ml-1 inline size-4 text-danger" />
-                  <span className="visually-hidden"> (something here cannot be saved)</span>
-                </>
-              )}
-            </Tab>
+            <TabPanel key={id} value={id}>
+              <TabAdvice tab={id} />
+              {panels[id]}
+              {onNext && <NextSection tab={id} onNext={onNext} />}
+            </TabPanel>
           ))}
-        </TabList>
-        {TABS.map((id) => (
-          <TabPanel key={id} value={id}>
-            <TabAdvice tab={id} />
-            {panels[id]}
-          </TabPanel>
-        ))}
+        </div>
       </Tabs>
     </section>
+  );
+}
+
+/** Where the fields of a section end, the next section is one press away. */
+function NextSection({ tab, onNext }: { tab: TabId; onNext: () => void }) {
+  const next = sectionBeside(tab, 1);
+  return (
+    next && (
+      <div className="mt-8 border-t border-line pt-4 text-right">
+        <Button variant="secondary" className="max-sm:w-full" onClick={onNext}>
+          Next: {TAB_LABELS[next]}
+          <ArrowRightIcon />
+        </Button>
+      </div>
+    )
   );
 }
 

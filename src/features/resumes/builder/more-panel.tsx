@@ -10,9 +10,12 @@ import { useFieldFocus, fieldId } from '#editor/fields/use-field-focus.ts';
 import { onForm } from '#editor/fields/on-form.ts';
 import { useEditorSession } from '#editor/session/use-session.ts';
 import { LineField } from '#editor/fields/text-field.tsx';
+import { AttachButton } from '#editor/variants/attach-button.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { PlusIcon } from '#ui/display/icons.tsx';
 import { Toggle } from '#ui/fields/toggle.tsx';
+import { resumeWords } from '../editing/field-map.ts';
+import { resumeKind } from '../resume-kind.ts';
 import { SECTION_KINDS, sectionKind } from '../content/section-kinds.ts';
 import { newSection, copyOfEntry, emptyItem } from '../editing/entries.ts';
 import { withFurtherMoved } from '../editing/section-moves.ts';
@@ -70,6 +73,7 @@ export function MorePanel({ orderOpen, onOrderOpen }: MorePanelProps) {
         </div>
       )}
       <SectionOrder open={orderOpen} onOpen={onOrderOpen} />
+      <AttachButton kind={resumeKind} words={resumeWords} />
     </div>
   );
 }

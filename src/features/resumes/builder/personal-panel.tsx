@@ -6,6 +6,7 @@ import { EntryList } from '#editor/fields/entry-list.tsx';
 import { MoreFields } from '#editor/fields/more-fields.tsx';
 import { onForm } from '#editor/fields/on-form.ts';
 import { LineField } from '#editor/fields/text-field.tsx';
+import { BaseMark } from '#editor/variants/tailoring-context.tsx';
 import { useDocumentList } from '#editor/session/use-document-value.ts';
 import { useFieldFocus } from '#editor/fields/use-field-focus.ts';
 import { Button, IconButton } from '#ui/buttons/button.tsx';
@@ -122,6 +123,9 @@ function PersonalLinks() {
       <h4 id="personal-links" className="font-serif text-lg font-semibold">
         Links
       </h4>
+      <div className="flex flex-wrap gap-x-1 empty:hidden">
+        <BaseMark at={PATH} where="field" />
+      </div>
       {links.map((link, index) => (
         <div key={index} className="flex items-start gap-2">
           <div className="grid grow gap-x-4 gap-y-2 sm:grid-cols-[2fr_3fr]">

@@ -1,7 +1,7 @@
 import { downloadFile } from '#platform/http/download-file.ts';
 import { resumeKind } from '../resume-kind.ts';
 import { useCallback, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { isExamplePerson } from '#documents/samples/from-example.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { resumeProgress } from '#documents/resume/completeness.ts';
@@ -14,6 +14,8 @@ import { useSession } from '#editor/session/use-session.ts';
 import { AdviceContext } from '#editor/advice/field-advice.tsx';
 import { BuilderScreen } from '#editor/builder/builder-screen.tsx';
 import { useBuilderView, type BuilderViewState } from '#editor/builder/use-builder-view.ts';
+import { TailoringContext } from '#editor/variants/tailoring-context.tsx';
+import { useTailoring } from '#editor/variants/use-tailoring.ts';
 import { VersionsButton } from '#editor/versions/versions-button.tsx';
 import type { Landing } from '#editor/fields/use-field-focus.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
@@ -31,6 +33,7 @@ import { EditPanel } from './edit-panel.tsx';
 import { ConfirmRead } from './imported/confirm-read.tsx';
 import { placeOfCharacter, previewDocument } from './preview-document.ts';
 import type { ResumeSession } from './resume-session.ts';
+import { firstSection, useSectionSteps } from './use-section-steps.ts';
 
 const fetchFile = (id: number) => downloadFile(resumeKind.calls.download, { params: { id } });
 
@@ -48,7 +51,9 @@ const VERSIONS = { kind: resumeKind, words: resumeWords, noun: 'resume', toDocum
 
 /** The open resume: editor, preview, and what can be done with it. */
 export function ResumeBuilder({ session, user }: { session: ResumeSession; user: Profile }) {
-  const [tab, setTab] = useState<TabId>('template');
+  const { search } = useLocation();
+  const [tab, setTab] = useState(() => firstSection(search));
+  const steps = useSectionSteps(tab, setTab);
   const openTab = useCallback((path: string) => setTab((shown) => placeOf(path)?.tab ?? shown), []);
   const view = useBuilderView(openTab);
   const { preview, fitToPage } = useDocumentPreview(session, PREVIEW, view.previewVisible);
@@ -58,49 +63,64 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
   );
   useDraftAddress(session);
   const advice = useResumeAdvice(session);
+  const tailored = useTailoring(session, VERSIONS, user.id);
   const hasAccess = hasActiveSubscription(user, new Date());
   const { editing, showField, chooseTemplate } = useResumeEditing(session, view, hasAccess);
   const goToAdvice = (next: TabId, field: string | null) => (field ? view.openField(field) : setTab(next));
 
   return (
     <AdviceContext value={advice.store}>
-      <BuilderScreen
-        session={session}
-        editing={editing}
-        view={view}
-        preview={preview}
-        fitToPage={fitToPage}
-        heading="Resume Builder"
-        noun="resume"
-        words={resumeWords}
-        versions={<VersionsButton {...VERSIONS} session={session} />}
-        progress={<ResumeProgress session={session} />}
-        badge={<StyleBadge session={session} />}
-        editor={
-          <>
-            <ConfirmRead session={session} accountId={user.id} onGoTo={view.openField} />
-            <EditPanel
-              session={session}
-              tab={tab}
-              onTab={setTab}
-              onTemplate={chooseTemplate}
-              tools={
-                <>
-                  <AdviceDialog wanted={advice.wanted} onWanted={advice.switchTo} onGoTo={goToAdvice} />
-                  <AtsViewDialog session={session} />
-                </>
-              }
-            />
-          </>
-        }
-        downloadLabel="Download"
-        downloadDisabled={!hasAccess || !saved}
-        warningsText="These fields are required and still empty, or hold words of an example or in brackets that are to be replaced."
-        hasAccess={hasAccess}
-        exampleNameField={isExample ? 'personalInfo.firstName' : null}
-        onGoToField={showField}
-        placeOf={(character) => placeOfCharacter(session.state().content.data, character)}
-      />
+      <TailoringContext value={tailored}>
+        <BuilderScreen
+          session={session}
+          editing={editing}
+          view={view}
+          preview={preview}
+          fitToPage={fitToPage}
+          heading="Resume Builder"
+          noun="resume"
+          words={resumeWords}
+          tailored={
+            tailored && (
+              <tailored.TailoredStrip
+                {...VERSIONS}
+                session={session}
+                tailoring={tailored.tailoring}
+                onGoTo={view.openField}
+              />
+            )
+          }
+          versions={<VersionsButton {...VERSIONS} session={session} />}
+          progress={<ResumeProgress session={session} />}
+          badge={<StyleBadge session={session} />}
+          editor={
+            <>
+              <ConfirmRead session={session} accountId={user.id} onGoTo={view.openField} />
+              <EditPanel
+                session={session}
+                tab={tab}
+                onTab={setTab}
+                onTemplate={chooseTemplate}
+                onNext={steps.next}
+                tools={
+                  <>
+                    <AdviceDialog wanted={advice.wanted} onWanted={advice.switchTo} onGoTo={goToAdvice} />
+                    <AtsViewDialog session={session} />
+                  </>
+                }
+              />
+            </>
+          }
+          steps={steps}
+          downloadLabel="Download"
+          downloadDisabled={!hasAccess || !saved}
+          warningsText="These fields are required and still empty, or hold words of an example or in brackets that are to be replaced."
+          hasAccess={hasAccess}
+          exampleNameField={isExample ? 'personalInfo.firstName' : null}
+          onGoToField={showField}
+          placeOf={(character) => placeOfCharacter(session.state().content.data, character)}
+        />
+      </TailoringContext>
     </AdviceContext>
   );
 }

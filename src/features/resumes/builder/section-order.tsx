@@ -67,7 +67,15 @@ function OrderedSections() {
   return (
     <div id={fieldId('order')} tabIndex={-1} className="space-y-3">
       <p className="text-sm text-ink-soft">
-        Drag a section to another place, or move it by its arrows. Hidden ones keep all they hold.
+        Drag a section to another place, or move it by its arrows. Hidden ones keep all they hold.{' '}
+        <a
+          href="/support/resume-building/roles-emphasis-and-order"
+          target="_blank"
+          rel="noopener"
+          className="underline"
+        >
+          More about order and hiding
+        </a>
       </p>
       <SortableList ids={rows.map(({ place }) => place.id)} nameOf={name} onMove={move} layout="rows">
         <ol className="divide-y divide-line rounded-lg bg-sheet shadow-sheet">

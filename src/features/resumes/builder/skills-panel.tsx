@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useState, type ClipboardEvent, type Keyboard
 import { useEditorSession, useSession } from '#editor/session/use-session.ts';
 import { RESUME } from '#documents/resume/fields.ts';
 import { IncludedSection } from '#editor/fields/included-section.tsx';
+import { BaseMark } from '#editor/variants/tailoring-context.tsx';
 import { OWN_UNDO } from '#editor/history/use-shortcuts.ts';
 import { useDocumentList } from '#editor/session/use-document-value.ts';
 
@@ -83,6 +84,9 @@ export function SkillsPanel() {
         <IconButton label="Add skill" onClick={add} className="mb-6.5 border border-edge">
           <PlusIcon />
         </IconButton>
+      </div>
+      <div className="flex flex-wrap gap-x-1 empty:hidden">
+        <BaseMark at="skills" where="field" />
       </div>
       <AdviceLines path="skills" />
       <SkillList />

@@ -59,5 +59,10 @@ export const navigation: Navigation = {
       },
     ],
     copyright: '© 2024 Foothold. All rights reserved.',
+    line: [
+      { label: 'Help', to: '/support' },
+      { label: 'Terms', to: '/terms' },
+      { label: 'Privacy', to: '/privacy' },
+    ],
   },
 };

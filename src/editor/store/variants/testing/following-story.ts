@@ -19,6 +19,8 @@ export class FollowingStory {
   readonly keptOnDevices: object[] = [];
   /** What was saved in the base since a variant was last read: no variant has seen it yet. */
   private unseen = new Set<string>();
+  /** The base as it was then. */
+  private seenBase: object | undefined;
   private readonly devices: Map<number, Copy>[];
   private readonly ids: Set<number>;
   private readonly store: DocumentStore<object> & { variants: VariantStore };
@@ -96,7 +98,7 @@ export class FollowingStory {
 
   private async read(device: Map<number, Copy>, id: number): Promise<Copy | undefined> {
     const copy = device.get(id);
-    if (id !== this.base) this.unseen = new Set();
+    if (id !== this.base) await this.noteSeen();
     const there = await unlessRefused(this.store.get(this.userId, id));
     if (!there) return this.keepOnDevice(device, id);
     const merged = copy
@@ -126,7 +128,7 @@ export class FollowingStory {
   }
 
   private async restore(id: number): Promise<void> {
-    if (id !== this.base) this.unseen = new Set();
+    if (id !== this.base) await this.noteSeen();
     const versions = await this.store.history.list(this.userId, id);
     const one = versions[this.random.below(versions.length)];
     if (one) await this.store.history.restore(this.userId, id, one.version, null);
@@ -142,7 +144,25 @@ export class FollowingStory {
     for (const device of this.devices) this.keepOnDevice(device, this.base);
     const kept = await this.kept();
     const comesIn = following.length > 0 ? unseen : new Set<string>();
-    for (const text of textsIn(data)) if (!kept.has(text) && !comesIn.has(text)) this.typed.delete(text);
+    const leftOut = await this.leftOutBy(following, data);
+    for (const text of textsIn(data))
+      if (!kept.has(text) && (!comesIn.has(text) || leftOut.has(text))) this.typed.delete(text);
+  }
+
+  private async noteSeen(): Promise<void> {
+    this.unseen = new Set();
+    this.seenBase = (await unlessRefused(this.store.get(this.userId, this.base)))?.data;
+  }
+
+  /** What the base had made of what those that followed it have left out, which none of them gets back. */
+  private async leftOutBy(following: readonly { id: number }[], base: object): Promise<Set<string>> {
+    const found: unknown[] = [];
+    for (const { id } of following) {
+      const mine = (await this.store.get(this.userId, id)).data;
+      const { conflicts } = mergeDocuments<object>(RESUME, this.seenBase ?? base, mine, base);
+      found.push(conflicts.map(({ theirs }) => theirs));
+    }
+    return textsIn(found);
   }
 
   private keepOnDevice(device: Map<number, Copy>, id: number): undefined {

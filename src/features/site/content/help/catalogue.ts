@@ -98,6 +98,12 @@ const CATEGORIES = [
         summary: 'The ways to write a month, and how it is printed.',
       },
       {
+        slug: 'roles-emphasis-and-order',
+        title: 'Several roles, bold words, your own order',
+        summary:
+          'Promotions at one employer, emphasis and links, hidden lines, groups of skills, sections in your order.',
+      },
+      {
         slug: 'fit-on-one-page',
         title: 'Bring your resume onto one page',
         summary: 'What to change when the last lines run over.',
@@ -115,7 +121,13 @@ const CATEGORIES = [
       {
         slug: 'a-version-for-each-job',
         title: 'Keep a version for each job',
-        summary: 'Copy a resume and fit the copy to one application.',
+        summary: 'Fit your resume to one application without writing it again.',
+      },
+      {
+        slug: 'tailored-resumes',
+        title: 'How tailored resumes follow their base',
+        summary:
+          'Change your phone number once and find it in all of them. What follows, what stays, and how to go back.',
       },
     ],
   },

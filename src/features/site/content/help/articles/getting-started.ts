@@ -102,16 +102,16 @@ export const gettingStarted: Record<SlugIn<'getting-started'>, ArticleText> = {
       list(
         text`Each card shows the first page as it is now, the template, and when you last changed it.`,
         text`${ui('Edit Resume')} or ${ui('Edit Cover Letter')} opens the document. The pencil beside a title changes the title in its place.`,
-        text`The three dots open a menu. For a resume it offers ${ui('Edit')}, ${ui('Duplicate')}, ${ui('Download PDF')}, ${ui('Tags')}, ${ui('Archive')} and ${ui('Delete')}. Copies and downloads need a plan.`,
+        text`The three dots open a menu. For a resume it offers ${ui('Edit')}, ${ui('Tailor for a job')}, ${ui('Duplicate')}, ${ui('Download PDF')}, ${ui('Tags')}, ${ui('Archive')} and ${ui('Delete')}. Copies and downloads need a plan. Tailored resumes stand beside their base.`,
         text`${ui('Archive')} takes a document out of the list; ${ui('Archived')} below the list shows it, and ${ui('Bring back')} puts it back.`,
         text`${ui('Tags')} are your own words. Press one on a card to see only what has it.`,
         text`${ui('Create Resume')} and ${ui('Create Cover Letter')} lead to the templates.`,
       ),
       paragraph`What you began and have not saved stands above the tabs as ${ui('Not saved yet')}, on the device you wrote it on.`,
-      paragraph`A resume is named after you when it is saved for the first time. A letter has the title that you gave it. From ten documents on, a search finds one by its title or a tag. You can keep up to ${figures.documents} resumes and as many letters.`,
+      paragraph`A resume is named after you when it is saved for the first time. From ten documents on, a search finds one by its title or a tag. You can keep up to ${figures.documents} resumes and as many letters.`,
       note`Deleting cannot be undone, and takes all versions with it. We ask once before it happens.`,
     ],
-    related: ['a-version-for-each-job', 'bring-back-what-was-lost', 'what-is-free'],
+    related: ['tailored-resumes', 'bring-back-what-was-lost', 'what-is-free'],
   },
   'use-your-phone': {
     body: [

@@ -1,9 +1,14 @@
 import { claims } from '../../claims.ts';
-import { type ArticleText, link, list, note, paragraph, steps, text, ui } from '../writing.ts';
+import { type ArticleText, link, list, note, paragraph, see, steps, text, ui } from '../writing.ts';
 import type { SlugIn } from '../catalogue.ts';
 import { enumerated, figures } from '../figures.ts';
 
-type Page = 'fit-on-one-page' | 'paper-and-language' | 'what-ats-software-reads' | 'a-version-for-each-job';
+type Page =
+  | 'fit-on-one-page'
+  | 'paper-and-language'
+  | 'what-ats-software-reads'
+  | 'a-version-for-each-job'
+  | 'tailored-resumes';
 
 /** Resume Building: the page as a whole. */
 export const resumePage: Record<Page & SlugIn<'resume-building'>, ArticleText> = {
@@ -29,7 +34,7 @@ export const resumePage: Record<Page & SlugIn<'resume-building'>, ArticleText> =
         text`${ui('Paper')} is ${ui('A4')} or ${ui('US Letter')}. A new document begins with the sheet that is usual in the country your browser is set to. Choose the one that is usual where you apply.`,
         text`${ui('Language of headings')} sets what the resume says by itself: the headings, the names of the months, and Present. There are ${figures.languages.length} to choose from: ${enumerated(figures.languages)}.`,
       ),
-      paragraph`Your own text is not translated. If you apply in another language, copy the resume, choose the language, and rewrite the text.`,
+      paragraph`Your own text is not translated. If you apply in another language, press ${ui('Tailor for a job')} in the resume’s menu, choose the language there, and rewrite the text.`,
       paragraph`In a letter the language also sets the date and those of our opening words that you have not changed. What you wrote stays.`,
       note`The language is written into the PDF as well. Programs that read a page aloud take their pronunciation from it, so it should be that of your text.`,
     ],
@@ -53,14 +58,28 @@ export const resumePage: Record<Page & SlugIn<'resume-building'>, ArticleText> =
     body: [
       paragraph`A job posting is a list of what somebody is looking for. A resume that answers it point by point does better than one that suits everybody.`,
       steps(
-        text`Write one complete resume, with everything you may ever want to say.`,
-        text`On the ${link('/dashboard', 'dashboard')}, open the three dots on its card and press ${ui('Duplicate')}. The copy has the same text and template, and its title ends in (Copy). This needs a plan.`,
-        text`Open the copy. Put the skills they name among yours, shorten what is beside the point, and switch off what this employer does not need.`,
+        text`Write one complete resume, with everything you may ever want to say. It is your base.`,
+        text`On the ${link('/dashboard', 'dashboard')}, open the three dots on its card and press ${ui('Tailor for a job')}. Name the job and the employer, and press Enter. This needs a plan; writing and saving the new resume is free.`,
+        text`Put the skills they name among yours, reword what matters to them, and hide what this employer does not need.`,
         text`Choose a design that suits the company.`,
       ),
-      paragraph`The first resume stays as it is. Copies do not follow it: a new phone number has to be changed in each.`,
-      note`There is room for ${figures.documents} resumes and ${figures.documents} letters. ${claims.resumeTemplates} templates are yours to use for each of them. Without a plan you can still make as many new ones as there is room for; only copying is part of a plan.`,
+      paragraph`The base stays as it is, and the new resume follows it: a new phone number or job is written once. ${see('tailored-resumes')} says what comes in by itself and what does not.`,
+      note`${ui('Duplicate')} makes a copy that follows nothing, for instance for another kind of work. There is room for ${figures.documents} resumes and ${figures.documents} letters, and ${claims.resumeTemplates} templates are yours to use for each.`,
     ],
-    related: ['your-dashboard', 'add-skills', 'what-is-free'],
+    related: ['tailored-resumes', 'your-dashboard', 'add-skills'],
+  },
+  'tailored-resumes': {
+    body: [
+      paragraph`A tailored resume begins with the text of its base and goes on following it.`,
+      list(
+        text`What you change in the base comes into all that follow it the next time you open or print one: contact details, dates, new jobs, corrected words.`,
+        text`What you worded for one job stays. If you then change the same text in the base, yours stays on the page, and both are shown to you. Nothing is lost, and nothing keeps you from saving or printing.`,
+        text`The title, the template, the paper and the language never follow. So no layout changes by itself.`,
+        text`In another language only facts come in, such as dates and contact details. Where a text of the base has changed, you are told.`,
+      ),
+      paragraph`On the dashboard they stand under their base, with what differs: “3 texts reworded, 1 left out”. A resume tailored from a tailored one follows the same base. If you delete the base, each keeps its text and follows nothing any more; if you archive it, they go on following it.`,
+      note`To see a resume as it was, last Tuesday for example, press ${ui('Versions')} in its bar, choose a day and ${ui('Restore this version')}. What the base has become since then comes in at once.`,
+    ],
+    related: ['a-version-for-each-job', 'bring-back-what-was-lost', 'changed-in-two-places'],
   },
 };

@@ -1,4 +1,4 @@
-import { type ArticleText, list, note, paragraph, steps, text, ui } from '../writing.ts';
+import { type ArticleText, list, note, paragraph, see, steps, text, ui } from '../writing.ts';
 import type { SlugIn } from '../catalogue.ts';
 import { figures } from '../figures.ts';
 
@@ -10,7 +10,8 @@ type Part =
   | 'add-education'
   | 'add-skills'
   | 'leave-a-section-out'
-  | 'dates-and-months';
+  | 'dates-and-months'
+  | 'roles-emphasis-and-order';
 
 /** Resume Building: what is filled in, tab by tab. */
 export const resumeParts: Record<Part & SlugIn<'resume-building'>, ArticleText> = {
@@ -46,18 +47,19 @@ export const resumeParts: Record<Part & SlugIn<'resume-building'>, ArticleText> 
       steps(
         text`Open the tab ${ui('Work')} and press ${ui('Add job')}.`,
         text`Fill in ${ui('Position')} and ${ui('Company')}. Both carry a star.`,
-        text`Choose ${ui('Start date')} and ${ui('End date')}. For the job you have now, tick ${ui('I currently work here')}: the page then says Present.`,
+        text`Write ${ui('Start date')} and ${ui('End date')}. For the job you have now, tick ${ui('I currently work here')}: the page then says Present.`,
         text`Describe in ${ui('Description')} what you did and what came of it.`,
       ),
       paragraph`Jobs are printed in the order in which they stand in the tab. Begin with the one you have now, or had last, and go back from there. To change the order, drag a job by the dots before its name, or press the arrows beside it.`,
       paragraph`Start each line with a verb and end it with a result: what was faster, cheaper, larger or safer because of you. One honest figure for each job is a good measure. Three to six lines are plenty for the latest job, fewer for those before.`,
+      paragraph`If you were promoted, keep it one job and add the roles before: ${see('roles-emphasis-and-order', 'several roles at one employer')}.`,
       note`The trash can beside a job’s name removes it. If that was a slip, ${ui('Undo')} stands in its place for ${figures.undoSeconds} seconds or until you change something else; after that the arrow in the bar at the top still takes it back.`,
     ],
     related: ['bullets-in-descriptions', 'dates-and-months', 'add-education'],
   },
   'bullets-in-descriptions': {
     body: [
-      paragraph`Descriptions take plain text. How it is set follows from how you type it.`,
+      paragraph`How a description is set follows from how you type it. For bold words and links see ${see('roles-emphasis-and-order')}.`,
       list(
         text`A hyphen and a space at the beginning of a line make a bullet. An asterisk or a bullet sign works too.`,
         text`A line without a marker is running text. A line break stays a line break.`,
@@ -79,7 +81,7 @@ export const resumeParts: Record<Part & SlugIn<'resume-building'>, ArticleText> 
       ),
       paragraph`Entries are printed in the order in which they stand in the tab, so begin with the latest.`,
       paragraph`With little work behind you, say more here: projects, grades, what you were responsible for. After some years in a job, one line for each degree is enough, and high school can go.`,
-      note`A course that you have not finished can stand here too. Write the expected month as the graduation date and say in the description that it is expected.`,
+      note`A course that you have not finished can stand here too: write when it will end as the graduation date and tick ${ui('Expected')}. ${ui('Add start date, grade or courses')} opens the fields that not everybody needs.`,
     ],
     related: ['dates-and-months', 'bullets-in-descriptions', 'add-skills'],
   },
@@ -105,19 +107,38 @@ export const resumeParts: Record<Part & SlugIn<'resume-building'>, ArticleText> 
         text`A section that is on but empty is not printed either, so there is never a heading with nothing below it.`,
         text`Fields of a section that is off are not among those you are reminded of before a download.`,
       ),
-      note`To drop a single job or degree, remove that entry instead. If you may need it again, make a copy of the resume first.`,
+      note`A single job, degree or line can be hidden in the same way: ${see('roles-emphasis-and-order', 'hide without deleting')}.`,
     ],
     related: ['a-version-for-each-job', 'write-a-summary', 'fit-on-one-page'],
   },
   'dates-and-months': {
     body: [
       paragraph`A resume needs months, not days. Type one in any of these ways, in English or in another language that a document can be set in; where your browser has a month picker, the icon in the field opens it.`,
-      list(text`03/2019 or 3/2019`, text`2019-03`, text`03.2019`, text`Mar 2019, March 2019 or März 2019`),
-      paragraph`If the field cannot make a month of what you wrote, it says so when you leave the field, and the page stays as it was.`,
+      list(
+        text`03/2019, 3/2019, 2019-03 or 03.2019`,
+        text`Mar 2019, March 2019 or März 2019`,
+        text`2019, where the year is enough: for what lies long back, or a degree`,
+        text`Summer 2019 or Sommer 2019, for a season: an internship, a term`,
+      ),
+      paragraph`If the field cannot make a date of what you wrote, it says so when you leave the field, and the page stays as it was.`,
       paragraph`On the page a month is printed short, with its year: Mar 2019 – Jun 2021. The names follow the language that you chose under ${ui('Template')}. A job that you still have ends with Present, or with that language’s word for it.`,
       paragraph`If you know only one end of a period, leave the other empty: the page then shows the one you know.`,
       note`When a job ends before it begins, a quiet line tells you: ${ui('This end date is before the start date.')} It keeps you from nothing, neither saving nor downloading.`,
     ],
     related: ['add-work-experience', 'paper-and-language', 'add-education'],
+  },
+  'roles-emphasis-and-order': {
+    body: [
+      list(
+        text`Promoted? Below a job, ${ui('Add an earlier role here')} adds what you did there before, each role with its own dates and text. On the page they stand together under one employer.`,
+        text`Select words in a longer text and press ${ui('Bold')}, ${ui('Italic')} or ${ui('Link')} above it, or Ctrl with B, I or K. In resumes begun lately you can type **bold** and *italic*, too. Where much is bold, nothing is.`,
+        text`To keep a line without printing it, put the cursor in it and press ${ui('Hide this line')}. It waits below the text, where ${ui('Show again')} puts it back. The eye beside a job or a degree hides that whole entry.`,
+        text`Under ${ui('Skills')}, press a skill to give it a group, such as Languages, or a level in words. What you leave without a group stays one list.`,
+        text`In the tab ${ui('More')}, ${ui('Order of sections')} lists all of them. Drag one, or use its arrows; the eye hides it. Its other button gives it a heading of your own, keeps it together, or begins a new page with it.`,
+        text`${ui('More details')} under ${ui('Personal')} has room for a preferred name, pronouns, a work permit and facts of your own.`,
+      ),
+      note`Stars that mark nothing, as in “5* hotel”, stay stars. Programs that read your PDF get the words alone.`,
+    ],
+    related: ['add-work-experience', 'leave-a-section-out', 'add-skills'],
   },
 };

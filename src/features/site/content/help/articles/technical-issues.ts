@@ -57,7 +57,7 @@ export const technicalIssues: Record<SlugIn<'technical-issues'>, ArticleText> = 
       ),
       paragraph`Neither of the first two is final. A line above the editor offers ${ui('Bring mine back')} or ${ui('Take the other after all')} until you close it with ${ui('OK')}. So you can look at both before you decide.`,
       paragraph`If you close the window without choosing, nothing happens to either version. Yours is kept on this device, the bar says ${ui('Changed elsewhere')}, and ${ui('Choose')} beside it asks again.`,
-      paragraph`If you are not asked, there was no conflict: when one side changed only the template and the other the text, both changes are kept.`,
+      paragraph`If you are not asked, there was no conflict: changes of different fields, lines or jobs are put together, and both are kept.`,
       note`To avoid the question, close a document in one place before you open it in another.`,
     ],
     related: ['how-saving-works', 'bring-back-what-was-lost', 'use-your-phone'],

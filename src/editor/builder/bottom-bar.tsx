@@ -1,0 +1,67 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { KEEPS_MARK } from '#editor/preview/use-marked-field.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import type { BuilderView } from './builder-layout.tsx';
+
+/** The ways from one section to the next; null at either end. */
+export type SectionSteps = { back: (() => void) | null; next: (() => void) | null };
+
+type BottomBarProps = {
+  view: BuilderView;
+  onView: (view: BuilderView) => void;
+  /** Of an editor with sections. */
+  steps?: SectionSteps | undefined;
+  /** What must stay within a thumb's reach besides. */
+  children?: ReactNode;
+};
+
+/**
+ * The bar at the end of a small screen: from section to section, and between editing and the preview. It stays above a
+ * keyboard on the screen, and a press leaves the focus, and so the keyboard, where it is.
+ */
+export function BottomBar({ view, onView, steps, children }: BottomBarProps) {
+  const editing = view === 'edit';
+  return (
+    <div
+      {...KEEPS_MARK}
+      role="group"
+      aria-label="Steps"
+      className="fixed inset-x-0 bottom-(--keyboard,0px) z-20 flex items-center gap-1.5 border-t border-line bg-sheet px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:gap-3 sm:px-4"
+    >
+      {editing && steps && (
+        <>
+          <Step label="Back" go={steps.back} />
+          <Step label="Next" go={steps.next} />
+        </>
+      )}
+      <Button
+        variant="secondary"
+        className="grow px-2! text-sm"
+        onMouseDown={keepFocus}
+        onClick={() => onView(editing ? 'preview' : 'edit')}
+      >
+        {editing ? 'Preview' : 'Edit'}
+      </Button>
+      {children}
+    </div>
+  );
+}
+
+function Step({ label, go }: { label: string; go: (() => void) | null }) {
+  return (
+    <Button
+      variant="quiet"
+      className="grow px-2! text-sm"
+      aria-disabled={go === null || undefined}
+      onMouseDown={keepFocus}
+      onClick={() => go?.()}
+    >
+      {label}
+    </Button>
+  );
+}
+
+/** Buttons take the focus at the press of a mouse or a finger; then the keyboard on the screen goes. */
+function keepFocus(event: MouseEvent): void {
+  if (document.activeElement?.matches('input, textarea')) event.preventDefault();
+}

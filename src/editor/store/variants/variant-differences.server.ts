@@ -1,0 +1,65 @@
+import { setImmediate as othersTurn } from 'node:timers/promises';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Fields } from '#documents/fields.ts';
+import { differencesFromBase, translatedShare } from '#documents/merge/differences.ts';
+import { languageOf } from '#documents/merge/what-follows.ts';
+import type { Database } from '#platform/database/database.server.ts';
+import { documents, storedTexts } from '#platform/database/schema.ts';
+import { isDocument, type DocumentKey } from '../history/keep-version.server.ts';
+import type { BaseDifferences, VariantDifferences } from './contract.ts';
+import type { Following } from './follow.server.ts';
+import { isVariantOf } from './release.server.ts';
+
+/** In what a document that follows a base differs from it. */
+export function differencesBetween(fields: Fields, base: object, variant: object): BaseDifferences {
+  const isTranslation = languageOf(fields, base) !== languageOf(fields, variant);
+  return {
+    ...differencesFromBase(fields, base, variant),
+    untranslated: isTranslation ? translatedShare(fields, base, variant) : null,
+  };
+}
+
+/**
+ * In what each document that follows this one differs from it, as it last saw it: what the base has become since is no
+ * difference of theirs, and comes in once they are read. So nothing is merged or written. One is read at a time, with
+ * others' turns in between: all of them may be as long as everything that a person may keep.
+ */
+export async function differencesOfVariants(
+  db: Database,
+  { fields, upgrade }: Following,
+  base: DocumentKey,
+): Promise<VariantDifferences[]> {
+  const variants = await db
+    .select({ id: documents.id })
+    .from(documents)
+    .where(isVariantOf(base))
+    // Those that saw the same text come one after the other.
+    .orderBy(asc(documents.baseSha256), asc(documents.id));
+  const found: VariantDifferences[] = [];
+  let seen: { sha256: string; data: object } | undefined;
+  for (const { id } of variants) {
+    await othersTurn();
+    const [row] = await db
+      .select({ version: documents.version, data: documents.data, sha256: documents.baseSha256 })
+      .from(documents)
+      .where(isDocument({ ...base, id }));
+    if (!row || row.sha256 === null) continue;
+    if (seen?.sha256 !== row.sha256) {
+      const text = await textOf(db, base.userId, row.sha256);
+      // It went on while this was read.
+      if (text === undefined) continue;
+      seen = { sha256: row.sha256, data: upgrade(text) };
+    }
+    const { paths: _where, ...numbers } = differencesBetween(fields, seen.data, upgrade(row.data));
+    found.push({ id, version: row.version, ...numbers });
+  }
+  return found;
+}
+
+async function textOf(db: Database, userId: number, sha256: string): Promise<unknown> {
+  const [text] = await db
+    .select({ body: storedTexts.body })
+    .from(storedTexts)
+    .where(and(eq(storedTexts.userId, userId), eq(storedTexts.sha256, sql`${sha256}`)));
+  return text?.body;
+}

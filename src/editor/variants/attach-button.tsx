@@ -1,0 +1,39 @@
+import { lazy, Suspense, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import type { DocumentWords } from '#editor/merge/conflict-words.ts';
+import type { AnyKind } from '#editor/session/edited-kind.ts';
+import { useEditorSession, useSession } from '#editor/session/use-session.ts';
+import { queryOf } from '#platform/http/api-call.ts';
+import { Button } from '#ui/buttons/button.tsx';
+
+const AttachDialog = lazy(() => import('./attach-dialog.tsx'));
+
+type AttachButtonProps = { kind: AnyKind; words: DocumentWords };
+
+/**
+ * Lets a saved document follow another one. It is there only where there is one to follow, and nothing follows this one:
+ * who has one document never meets it.
+ */
+export function AttachButton({ kind, words }: AttachButtonProps) {
+  const session = useEditorSession();
+  const id = useSession(session, ({ stored }) => stored?.id ?? null);
+  const hasBase = useSession(session, ({ following }) => following.base !== null);
+  const isAsked = id !== null && !hasBase;
+  const { data: all = [] } = useQuery({ ...queryOf(kind.calls.list), enabled: isAsked });
+  const [open, setOpen] = useState(false);
+  const bases = all.filter((one) => one.id !== id && (one.baseId ?? null) === null);
+  const isBase = all.some(({ baseId }) => baseId === id);
+  if (!isAsked || isBase || bases.length === 0) return null;
+  return (
+    <>
+      <Button variant="quiet" size="small" className="-ml-3 text-ink-soft" onClick={() => setOpen(true)}>
+        Attach to a base…
+      </Button>
+      {open && (
+        <Suspense>
+          <AttachDialog {...{ session, kind, words, bases }} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RESUME } from '#documents/resume/fields.ts';
+import { partAt } from '#documents/filled-fields.ts';
+import type { ResumeData } from '#documents/resume/schema.ts';
+import { memoryTable } from '#editor/device/testing/memory-table.ts';
+import { createServerCopies } from '#editor/drafts/server-copies.ts';
+import type { Stored } from '#editor/session/content.ts';
+import { createDocumentSession } from '#editor/session/document-session.ts';
+import type { DocumentGateway } from '#editor/session/document-gateway.ts';
+import { startStored } from '#editor/session/session-start.ts';
+import { ApiError } from '#platform/http/api-error.ts';
+import { typicalResume } from '#tests/factories/sample-resumes.ts';
+import { changeBase } from './base-document.ts';
+import { createTailoring } from './tailoring.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const BASE = 1;
+const OWN = 2;
+const words = {
+  nameOf: (path: string) => partAt(RESUME, path)?.part.label,
+  templateName: (id: string) => id,
+};
+const withPhone = (phone: string) => (data: ResumeData) => ({
+  ...data,
+  personalInfo: { ...data.personalInfo, phone },
+});
+
+/** An open resume and its base, on a server that follows when the resume is read. */
+function openTailored(own: (data: ResumeData) => ResumeData = (data) => data) {
+  const data = typicalResume();
+  const stored = (id: number, title: string): Stored<ResumeData> => ({
+    ...{ id, title, version: 1, templateId: 'modern-1', data: structuredClone(data) },
+  });
+  const documents = new Map([BASE, OWN].map((id) => [id, stored(id, id === BASE ? 'Base' : 'Own')]));
+  const find = (id: number) => {
+    const found = documents.get(id);
+    if (!found) throw new ApiError({ message: '', status: 404, code: 'not_found' });
+    return structuredClone(found);
+  };
+  documents.set(OWN, { ...find(OWN), data: own(data), base: { id: BASE, title: 'Base', version: 1 } });
+  const gateway: DocumentGateway<ResumeData> = {
+    titleOf: ({ title }) => title,
+    read: async (id) => find(id),
+    create: async () => Promise.reject(new Error('nothing is made')),
+    async update(id, content, version) {
+      const before = find(id);
+      if (before.version !== version)
+        throw new ApiError({ message: '', status: 409, code: 'version_conflict' });
+      documents.set(id, { ...before, ...structuredClone(content), version: version + 1 });
+      return { id, version: version + 1 };
+    },
+  };
+  const drafts = {
+    keep: async () => true,
+    drop: async () => undefined,
+    leave: async () => undefined,
+    cleared: () => false,
+  };
+  const copies = createServerCopies(1, memoryTable().table, { list: async () => [] });
+  const session = createDocumentSession(startStored(find(OWN), undefined, 'resume/2'), {
+    ...{ gateway, drafts, copies, fields: RESUME },
+    draftNameOf: (id) => `resume/${id}`,
+    now: () => new Date(),
+  });
+  const tailoring = createTailoring<ResumeData>({
+    ...{ session, fields: RESUME, words },
+    readBase: (id) => gateway.read(id),
+    readOwn: (id) => gateway.read(id),
+    changeBase: (id, change) => changeBase({ gateway }, id, change),
+  });
+  return { session, tailoring, documents, gateway, find };
+}
+
+const marked = ({ tailoring }: ReturnType<typeof openTailored>) =>
+  tailoring.state().marks.map(({ at }) => at);
+
+describe('an open resume and its base', () => {
+  it('are compared when the writing pauses, and not at a key', async () => {
+    const opened = openTailored();
+    await opened.tailoring.refresh();
+    opened.session.edit((content) => ({ ...content, data: withPhone('1')(content.data) }));
+    expect(marked(opened)).toEqual([]);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(marked(opened)).toEqual(['personalInfo.phone']);
+  });
+
+  it('come together by taking what the base has, as an edit that can be undone', async () => {
+    const opened = openTailored(withPhone('1'));
+    const { session, tailoring } = opened;
+    await tailoring.refresh();
+    tailoring.take(tailoring.state().marks[0]!);
+    expect(session.state().content.data).toEqual(typicalResume());
+    expect(marked(opened)).toEqual([]);
+    session.undo();
+    expect(session.state().content.data.personalInfo.phone).toBe('1');
+  });
+
+  it('come together by putting it in the base, also where another save of that was faster, and all else of it stays', async () => {
+    const opened = openTailored(withPhone('1'));
+    const { tailoring, gateway, documents, find } = opened;
+    await tailoring.refresh();
+    const { read } = gateway;
+    let isFirst = true;
+    gateway.read = async (id) => {
+      const answer = await read(id);
+      const newer = { ...find(BASE), version: 2, data: { ...typicalResume(), summary: 'Meanwhile' } };
+      if (isFirst) documents.set(BASE, newer);
+      isFirst = false;
+      return answer;
+    };
+    const undo = await tailoring.put(tailoring.state().marks[0]!);
+    expect(find(BASE).data).toEqual({ ...withPhone('1')(typicalResume()), summary: 'Meanwhile' });
+    await undo();
+    expect(find(BASE).data).toEqual({ ...typicalResume(), summary: 'Meanwhile' });
+  });
+
+  it('are looked at again where the resume has followed a newer base than is known, and what came is told', async () => {
+    const { session, tailoring, documents, find } = openTailored();
+    await tailoring.refresh();
+    const data = withPhone('2')(typicalResume());
+    documents.set(BASE, { ...find(BASE), version: 2, data });
+    const base = { id: BASE, title: 'Base', version: 2 };
+    session.follow({ ...find(OWN), version: 2, data, base });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tailoring.state().cameIn).toBe('Phone');
+    tailoring.undoArrival();
+    expect(session.state().content.data).toEqual(typicalResume());
+    expect(tailoring.state().cameIn).toBeNull();
+    expect(session.state().history.past).toHaveLength(1);
+  });
+
+  it('let what both changed be decided: the texts come together, and the next save tells', async () => {
+    const { session, tailoring, find } = openTailored();
+    const { phone } = typicalResume().personalInfo;
+    const conflict = { path: 'personalInfo.phone', was: '0', mine: phone, theirs: '2' };
+    const base = { id: BASE, title: 'Base', version: 1 };
+    session.follow({ ...find(OWN), version: 2, base, conflicts: [conflict] });
+    await tailoring.refresh();
+    const [decision] = tailoring.state().decisions;
+    tailoring.decide(decision!, 'theirs');
+    expect(session.state().content.data.personalInfo.phone).toBe('2');
+    expect(session.state().following.settled).toEqual([conflict]);
+    expect(tailoring.state().decisions).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { useCallback, useMemo } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import type { DocumentSession } from '#editor/session/document-session.ts';
+import { listKey, type EditedKind } from '#editor/session/edited-kind.ts';
+import { errorText } from '#platform/http/api-error.ts';
+import { useToast } from '#ui/toast/toast.tsx';
+import { variantCalls } from './variant-calls.ts';
+
+const NOT_SAVED = 'What you wrote last could not be saved. Please save it first.';
+
+/** Changes what the open document follows: saves what is not saved, calls, and shows what has become of it. */
+function useLinking<Data extends Record<string, unknown>>(
+  session: DocumentSession<Data>,
+  kind: EditedKind<Data>,
+) {
+  const queryClient = useQueryClient();
+  return useCallback(
+    async (call: (id: number) => Promise<unknown>): Promise<string | null> => {
+      const isSaved = !session.state().dirty || (await session.save('person')).kind === 'saved';
+      const id = session.state().stored?.id;
+      if (!isSaved || id === undefined) return NOT_SAVED;
+      try {
+        await call(id);
+        session.follow(await kind.gateway.read(id));
+        void queryClient.invalidateQueries({ queryKey: listKey(kind) });
+        return null;
+      } catch (error) {
+        const failed = 'This could not be done. Please check your connection and try again.';
+        return error instanceof Error ? errorText(error, failed) : failed;
+      }
+    },
+    [session, kind, queryClient],
+  );
+}
+
+export function useDetach<Data extends Record<string, unknown>>(
+  session: DocumentSession<Data>,
+  kind: EditedKind<Data>,
+) {
+  const { toast } = useToast();
+  const link = useLinking(session, kind);
+  const calls = useMemo(() => variantCalls(kind.path), [kind.path]);
+  return async (): Promise<void> => {
+    const base = session.state().following.base;
+    const problem = await link((id) => calls.detach({ params: { id } }));
+    if (problem !== null) return toast({ title: 'Error', description: problem, variant: 'destructive' });
+    const baseId = base?.id ?? 0;
+    toast({
+      title: 'Detached',
+      description: `This ${kind.noun} stands on its own now.`,
+      action: {
+        label: 'Undo',
+        onSelect: () => void link((id) => calls.attach({ params: { id }, body: { baseId } })),
+      },
+    });
+  };
+}
+
+/** Answers why it could not be attached; null where it is. */
+export function useAttach<Data extends Record<string, unknown>>(
+  session: DocumentSession<Data>,
+  kind: EditedKind<Data>,
+) {
+  const { toast } = useToast();
+  const link = useLinking(session, kind);
+  const calls = useMemo(() => variantCalls(kind.path), [kind.path]);
+  return async (baseId: number, title: string): Promise<string | null> => {
+    const problem = await link((id) => calls.attach({ params: { id }, body: { baseId } }));
+    if (problem !== null) return problem;
+    toast({ title: 'Attached', description: `What you change in “${title}” comes here from now on.` });
+    return null;
+  };
+}

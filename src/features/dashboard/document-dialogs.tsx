@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import type { AnyKind } from '#editor/session/edited-kind.ts';
+import type { DocumentSummary } from '#editor/store/contract.ts';
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { useReturnFocus } from '#ui/dialogs/dialog.tsx';
+import { tagsOf } from './list-view.ts';
+import { TagsDialog } from './tags-dialog.tsx';
+import { countOfVariants } from './tailored/groups.ts';
+import { TailorDialog } from './tailored/tailor-dialog.tsx';
+import type { useDocumentActions } from './use-document-actions.ts';
+
+type DocumentDialogsParts = {
+  kind: AnyKind;
+  /** All of the person's documents of the kind, archived ones included. */
+  all: readonly DocumentSummary[];
+  actions: Pick<ReturnType<typeof useDocumentActions>, 'tag' | 'remove'>;
+  refreshLists: () => Promise<void>;
+};
+
+type Asking = 'tags' | 'tailor' | 'delete';
+
+/** The windows in which something is asked about one document, and what opens them. */
+export function useDocumentDialogs({ kind, all, actions, refreshLists }: DocumentDialogsParts) {
+  const [asked, setAsked] = useState<{ asking: Asking; document: DocumentSummary }>();
+  const rememberFocus = useReturnFocus(asked !== undefined);
+  const opens = (asking: Asking) => (document: DocumentSummary) => {
+    rememberFocus();
+    setAsked({ asking, document });
+  };
+  const of = (asking: Asking) => (asked?.asking === asking ? asked.document : undefined);
+  const close = () => setAsked(undefined);
+  const [deleting, tailoring] = [of('delete'), of('tailor')];
+  const baseId = tailoring?.baseId ?? null;
+  const dialogs = (
+    <>
+      <TagsDialog
+        document={of('tags')}
+        noun={kind.noun}
+        known={tagsOf(all)}
+        onTags={(document, tags) => actions.tag.mutate({ document, tags })}
+        onClose={close}
+      />
+      {kind.variants && (
+        <TailorDialog
+          kind={kind}
+          document={tailoring}
+          base={baseId === null ? undefined : { title: all.find(({ id }) => id === baseId)?.title }}
+          onMade={() => void refreshLists()}
+          onClose={close}
+        />
+      )}
+      <ConfirmDialog
+        open={deleting !== undefined}
+        onOpenChange={(open) => !open && close()}
+        title={`Delete ${kind.Name}`}
+        subject={deleting?.title}
+        description={deleting && deletionText(kind, countOfVariants(all, deleting.id))}
+        confirmLabel="Delete"
+        destructive
+        onConfirm={() => deleting && actions.remove.mutate(deleting)}
+      />
+    </>
+  );
+  return { editTags: opens('tags'), tailor: opens('tailor'), ask: opens('delete'), dialogs };
+}
+
+/** What deleting one does, also to those that follow it. */
+function deletionText({ noun }: AnyKind, followers: number): string {
+  const question = `Are you sure you want to delete this ${noun}? This action cannot be undone.`;
+  if (followers === 0) return question;
+  const what =
+    followers === 1
+      ? `One tailored ${noun} follows it. It keeps its text and becomes a ${noun} of its own.`
+      : `${followers} tailored ${noun}s follow it. They keep their text and become ${noun}s of their own.`;
+  return `${question} ${what}`;
+}

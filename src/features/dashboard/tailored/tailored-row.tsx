@@ -1,0 +1,56 @@
+import { editPathOf } from '#editor/session/edited-kind.ts';
+import type { VariantDifferences } from '#editor/store/variants/contract.ts';
+import { Button, ButtonLink } from '#ui/buttons/button.tsx';
+import { Menu } from '#ui/menus/menu.tsx';
+import { CardTags } from '../card-tags.tsx';
+import { CardTitle } from '../card-title.tsx';
+import { ChangedAt } from '../changed-at.tsx';
+import type { DocumentCardProps } from '../document-card.tsx';
+import { differenceText } from './difference-text.ts';
+
+type TailoredRowProps = Omit<DocumentCardProps, 'below'> & {
+  /** In what it differs from its base; nothing while that is not known. */
+  differences: VariantDifferences | undefined;
+};
+
+/** One document that follows another: its name, in what it differs, and what can be done with it. */
+export function TailoredRow(props: TailoredRowProps) {
+  const { kind, document, now, actions, onRename, unsaved, busy, shownTag, onTag, onBringBack } = props;
+  const { title, tags = [] } = document;
+  return (
+    <div className="flex flex-wrap items-start gap-x-2 px-4 py-2">
+      <div className="min-w-0 grow basis-0">
+        <CardTitle title={title} level={3} onRename={onRename} />
+        <p className="flex min-h-5.5 flex-wrap gap-x-3 text-sm text-ink-soft">
+          {props.differences && <span className="text-ink">{differenceText(props.differences)}</span>}
+          <span>
+            <ChangedAt document={document} now={now} busy={busy} />
+          </span>
+        </p>
+        {tags.length > 0 && (
+          <div className="mt-2 mb-1">
+            <CardTags tags={tags} shown={shownTag} onTag={onTag} />
+          </div>
+        )}
+        {unsaved && <p className="text-sm text-caution">This device has changes that are not saved yet.</p>}
+      </div>
+      <div className="flex items-center gap-1">
+        {onBringBack ? (
+          <Button variant="secondary" size="small" aria-label={`Bring back ${title}`} onClick={onBringBack}>
+            Bring back
+          </Button>
+        ) : (
+          <ButtonLink
+            to={editPathOf(kind, document)}
+            variant="secondary"
+            size="small"
+            aria-label={`Edit ${title}`}
+          >
+            Edit
+          </ButtonLink>
+        )}
+        <Menu entries={actions} />
+      </div>
+    </div>
+  );
+}
