@@ -17,7 +17,7 @@ export function variantRoutes(
     .openapi(calls.tailor, async (context) => {
       const user = context.get('user');
       if (!hasAccess(user, clock.now()))
-        throw new AppError('subscription_required', `You need an active subscription to tailor ${noun}s.`);
+        throw new AppError('subscription_required', `You need a plan to tailor ${noun}s.`);
       const { repeated, ...created } = await variants.tailor(
         user.id,
         context.req.valid('param').id,
