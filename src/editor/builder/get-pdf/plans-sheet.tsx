@@ -6,7 +6,7 @@ import { Badge } from '#ui/display/badge.tsx';
 import type { GetPdf } from './use-get-pdf.ts';
 
 type PlansSheetProps = {
-  getPdf: Pick<GetPdf, 'open' | 'setOpen' | 'choose'>;
+  getPdf: Pick<GetPdf, 'open' | 'close' | 'choose'>;
   /** "resume" or "cover letter". */
   noun: string;
 };
@@ -21,7 +21,7 @@ export function PlansSheet({ getPdf, noun }: PlansSheetProps) {
   return (
     <Dialog
       open={getPdf.open}
-      onOpenChange={getPdf.setOpen}
+      onOpenChange={(open) => !open && getPdf.close()}
       place="side"
       title="Get the PDF"
       description={`One payment opens the PDFs of this ${noun} and of everything else you write here, as often as you like. It ends by itself: nothing renews.`}

@@ -32,11 +32,12 @@ export function useGetPdf<Data extends Record<string, unknown>>(
   const { wantsPdf, awaitedPayment } = wayBackIn(search);
   const replace = (path: string) => void navigate(path, { replace: true, preventScrollReset: true });
 
-  /** The wish goes off the address before it is met, so that no reload meets it again. */
+  // A download is no longer wished for before it begins, so that no reload brings it again. The plans stay open for as
+  // long as the address says so, also while somebody signs in again.
   const meetWish = useEffectEvent(() => {
+    if (!hasAccess) return setOpen(true);
     replace(plainWay(here));
-    if (hasAccess) void fetchFile();
-    else setOpen(true);
+    void fetchFile();
   });
   const met = useRef(false);
   useEffect(() => {
@@ -54,28 +55,35 @@ export function useGetPdf<Data extends Record<string, unknown>>(
   const leaveFor = useLeaving(here);
 
   function show(): void {
-    if (status === 'signedOut') void navigate(signInPath(forPdf(here)));
-    else setOpen(true);
+    if (status === 'signedOut') return void navigate(signInPath(forPdf(here)));
+    setOpen(true);
+    replace(forPdf(here));
+  }
+
+  function close(): void {
+    setOpen(false);
+    if (wantsPdf) replace(plainWay(here));
   }
 
   /** Leads to the checkout of a plan once everything written is saved, and back to this document afterwards. */
   async function choose(plan: PlanId): Promise<void> {
     const { stored, dirty } = session.state();
     if ((!stored || dirty) && !(await save(true))) {
-      setOpen(false);
       // Whose session has ended signs in where the wish is still known.
-      if (session.state().failure?.kind === 'signedOut') replace(forPdf(here));
+      if (session.state().failure?.kind !== 'signedOut') close();
       return;
     }
     const { stored: saved, content } = session.state();
     if (!saved) return;
     const document = { id: saved.id, templateId: content.templateId };
-    leaveFor({ to: checkoutPath(plan, forPdf(editPathOf(kind, document))), from: stored ? null : here });
+    const changes = !stored || wantsPdf;
+    leaveFor({ to: checkoutPath(plan, forPdf(editPathOf(kind, document))), from: changes ? here : null });
+    if (stored && wantsPdf) replace(plainWay(here));
   }
 
   return {
     open,
-    setOpen,
+    close,
     show,
     choose,
     /** A payment that is not settled yet; its document waits for it. */
@@ -87,10 +95,10 @@ export function useGetPdf<Data extends Record<string, unknown>>(
 
 export type GetPdf = ReturnType<typeof useGetPdf>;
 
-/** `from` is the address that has to change first: that of a document which has just been created. */
+/** `from` is the address that has to change first: of a document which has just been created, or with a wish in it. */
 type Leaving = { to: string; from: string | null };
 
-/** Leaves once the address names the document, so that the browser's own way back finds it. */
+/** Leaves once the address names the document alone, so that the browser's own way back finds it, and nothing more. */
 function useLeaving(here: string): (leaving: Leaving) => void {
   const navigate = useNavigate();
   const [leaving, leaveFor] = useState<Leaving | null>(null);

@@ -104,7 +104,7 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
       editor={<EditLetter session={session} onTemplate={chooseTemplate} />}
       downloadLabel="Download PDF"
       downloadDisabled={!hasAccess}
-      warningsText="These words, in brackets or from an example, are still to be replaced."
+      warningsText="A reader would stumble here. Each has a way to its words, and nothing of it keeps you from downloading."
       hasAccess={hasAccess}
       exampleNameField={isExample ? 'personalInfo.fullName' : null}
       onGoToField={showField}

@@ -114,7 +114,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
           steps={steps}
           downloadLabel="Download"
           downloadDisabled={!hasAccess || !saved}
-          warningsText="These fields are required and still empty, or hold words of an example or in brackets that are to be replaced."
+          warningsText="A reader would stumble here. Each has a way to its words, and nothing of it keeps you from downloading."
           hasAccess={hasAccess}
           exampleNameField={isExample ? 'personalInfo.firstName' : null}
           onGoToField={showField}
