@@ -6,7 +6,8 @@ import { expect, signIn, test } from './support/test.ts';
 
 /* What a link says that a plan costs is what is asked for at its end, from wherever it begins. */
 
-const PRICE = /\$\d+(?:\.\d\d)?(?!\d)/u;
+/** What is saved is no price. */
+const PRICE = /(?<!Save )\$\d+(?:\.\d\d)?(?!\d)/u;
 
 /** Where a link leads once somebody has signed in. */
 function beyondSignIn(href: string): string {
@@ -43,7 +44,7 @@ test('on every public page, a link or card that names a price leads to the plan 
 
 for (const [from, name, price] of [
   ['/', '$5 for 7 days', '$5'],
-  ['/help/billing-and-payments/plans-and-prices', '$150', '$150'],
+  ['/support/billing-and-payments/plans-and-prices', '$150', '$150'],
   ['/pricing', 'Get Started', '$5'],
 ] as const) {
   test(`${price} of ${from} is asked for after signing in, too`, async ({ page, mail, email }) => {

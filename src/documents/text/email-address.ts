@@ -25,13 +25,13 @@ const SLIPS: Readonly<Record<string, string>> = {
 };
 
 /** Between several addresses in one field; blanks inside one make it impossible. */
-const BETWEEN = /\s*[,;|/]\s*/u;
+const BETWEEN = /[,;|/]/u;
 const LABEL = /^[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}-]*)$/u;
 
 /** What is wrong with an email address that was typed, or with one of several; nothing where mail can reach it. */
 export function emailFault(typed: string): EmailFault | undefined {
-  for (const address of typed.trim().split(BETWEEN)) {
-    const fault = address === '' ? undefined : faultOf(address);
+  for (const address of typed.split(BETWEEN)) {
+    const fault = address.trim() === '' ? undefined : faultOf(address.trim());
     if (fault) return fault;
   }
   return undefined;
