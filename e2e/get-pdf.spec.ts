@@ -66,7 +66,9 @@ for (const size of SIZES) {
       await payWithTestCard(page);
       expect((await downloading).suggestedFilename()).toBe('Ana-Silva-Resume.pdf');
       await expectToast(page, 'Your resume is ready for download.');
-      await expect(page).toHaveURL(new RegExp(`/resume-builder\\?id=${id}&template=modern-1$`));
+      await expect(page).toHaveURL(
+        new RegExp(`/resume-builder\\?id=${id}&template=modern-1(&section=\\w+)?$`),
+      );
       await expect(getPdf(page)).toHaveCount(0);
       const again = await downloadsOf(page, async () => {
         await page.reload();
@@ -158,7 +160,7 @@ test('a cover letter goes the same way, saved or not', async ({ page, mail, emai
   const downloading = page.waitForEvent('download');
   await payWithTestCard(page);
   expect((await downloading).suggestedFilename()).toMatch(/^Ana-Silva.*\.pdf$/);
-  await expect(page).toHaveURL(/\/cover-letter-builder\?id=\d+&template=professional-1$/);
+  await expect(page).toHaveURL(/\/cover-letter-builder\?id=\d+&template=professional-1(&section=\w+)?$/);
   await expect(page.getByLabel('Full name')).toHaveValue('Ana Silva');
 });
 
@@ -210,7 +212,7 @@ test.describe('a payment that does not get through', () => {
     await page.getByRole('button', { name: 'Complete Purchase - $5' }).click();
     await expectToast(page, 'Payment Failed');
     await page.getByRole('link', { name: 'Back without paying' }).click();
-    await expect(page).toHaveURL(new RegExp(`/resume-builder\\?id=${id}&template=modern-1$`));
+    await expect(page).toHaveURL(new RegExp(`/resume-builder\\?id=${id}&template=modern-1(&section=\\w+)?$`));
     await expect(await firstName(page)).toHaveValue('Kept');
     await expect(sheet(page)).toHaveCount(0);
     expect(await callApi(page, 'GET', '/api/account/payments')).toEqual([]);
@@ -231,7 +233,7 @@ test.describe('a payment that does not get through', () => {
     await page.route('**/api/user/profile', (route) => route.fulfill({ json: profile }));
     await page.route('**/api/payments/*/settle', (route) => route.fulfill({ json: { status: 'open' } }));
     await payWithTestCard(page);
-    await expect(page).toHaveURL(new RegExp(`/resume-builder\\?id=${id}&template=modern-1&payment=\\d+$`));
+    await expect(page).toHaveURL(new RegExp(`/resume-builder\\?id=${id}&template=modern-1.*&payment=\\d+`));
     const waiting = page.getByRole('status').filter({ hasText: 'Payment not confirmed yet' });
     await expect(waiting.filter({ hasText: 'You need not pay again' })).toBeVisible();
     await expect(getPdf(page)).toHaveCount(0);
@@ -245,7 +247,7 @@ test.describe('a payment that does not get through', () => {
     await page.unroute('**/api/payments/*/settle');
     await page.getByRole('button', { name: 'Check now' }).click();
     expect((await downloading).suggestedFilename()).toBe('Meanwhile-Silva-Resume.pdf');
-    await expect(page).toHaveURL(new RegExp(`/resume-builder\\?id=${id}&template=modern-1$`));
+    await expect(page).toHaveURL(new RegExp(`/resume-builder\\?id=${id}&template=modern-1(&section=\\w+)?$`));
     expect(await callApi(page, 'GET', '/api/account/payments')).toHaveLength(1);
     expect(context.pages()).toHaveLength(1);
   });
@@ -271,7 +273,7 @@ test.describe('a payment that does not get through', () => {
     const downloading = page.waitForEvent('download');
     await page.goto(`/dashboard?payment=${payment}`);
     expect((await downloading).suggestedFilename()).toBe('Ana-Silva-Resume.pdf');
-    await expect(page).toHaveURL(new RegExp(`/resume-builder\\?id=${id}&template=modern-1$`));
+    await expect(page).toHaveURL(new RegExp(`/resume-builder\\?id=${id}&template=modern-1(&section=\\w+)?$`));
     // The same address again tells of nothing to download.
     const again = await downloadsOf(page, async () => {
       await page.goto(`/dashboard?payment=${payment}`);
@@ -279,4 +281,20 @@ test.describe('a payment that does not get through', () => {
     });
     expect(again).toBe(0);
   });
+});
+
+test('who writes first and is not signed in keeps the text, signs in, and is back at the plans', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await page.goto('/resume-builder/new?template=tech-2&write=first');
+  await (await firstName(page)).fill('Unsigned');
+  await expect(page).toHaveURL(/draft=/);
+  await getPdf(page).click();
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await signIn(page, mail, email);
+  await expect(sheet(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(await firstName(page)).toHaveValue('Unsigned');
 });

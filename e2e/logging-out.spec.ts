@@ -7,6 +7,14 @@ import { beginResume, onThisDevice, openPersonal } from './support/unsaved.ts';
 test.describe('logging out with something unsaved', () => {
   const question = (page: Page) => page.getByRole('dialog', { name: 'Some changes are not saved yet' });
   const logOut = (page: Page) => page.getByRole('button', { name: 'Logout' }).click();
+  /** The server takes no drafts. */
+  const withoutDrafts = (page: Page) =>
+    page.route('**/api/drafts/*', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 409, json: { message: 'Too many.', code: 'too_many_drafts' } })
+        : route.continue(),
+    );
+  test.beforeEach(({ consoleErrors }) => consoleErrors.allow(/api\/drafts/));
 
   test('asks, stays where the person stays, and saves where that is chosen', async ({
     page,
@@ -14,6 +22,7 @@ test.describe('logging out with something unsaved', () => {
     email,
   }) => {
     await signInToDashboard(page, mail, email);
+    await withoutDrafts(page);
     await beginResume(page, 'Unsaved');
     await page.getByLabel('Last name').fill('Person');
     await logOut(page);
@@ -37,6 +46,7 @@ test.describe('logging out with something unsaved', () => {
     email,
   }) => {
     await signInToDashboard(page, mail, email);
+    await withoutDrafts(page);
     const id = await saveResume(page, 'Mine');
     const other = await context.newPage();
     await other.goto(`/resume-builder/${id}`);
@@ -55,6 +65,23 @@ test.describe('logging out with something unsaved', () => {
     await page.goto('/resume-builder/new');
     await openPersonal(page);
     await expect(page.getByLabel('First name')).toHaveValue('');
+  });
+
+  test('is not asked about where the account keeps it, and is there when the person comes back', async ({
+    page,
+    mail,
+    email,
+  }) => {
+    await signInToDashboard(page, mail, email);
+    await beginResume(page, 'Begun');
+    await page.getByLabel('Last name').fill('Person');
+    await logOut(page);
+    await expect(page.getByText('Please sign in').first()).toBeVisible();
+    expect(await onThisDevice(page)).not.toContain('Begun');
+    await signInToDashboard(page, mail, email);
+    await page.getByRole('link', { name: 'Continue Begun Person Resume' }).click();
+    await openPersonal(page);
+    await expect(page.getByLabel('First name')).toHaveValue('Begun');
   });
 
   test('is not asked about where everything is saved', async ({ page, mail, email }) => {

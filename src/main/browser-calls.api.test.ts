@@ -28,7 +28,7 @@ type Described = Record<
 /** The calls of one kind of documents are made by functions, and looked at kind by kind. */
 const OF_EACH_KIND = [
   'src/editor/session/document-gateway.ts',
-  'src/editor/variants/variant-calls.ts',
+  'src/editor/session/tailoring-calls.ts',
   'src/editor/versions/version-calls.ts',
 ];
 const DECLARES = /\b(?:apiCall<|fileCall\()/g;

@@ -22,6 +22,7 @@ export function LogOutGuard({
     try {
       const { unsavedWork } = await import('./unsaved-work.ts');
       const found = await unsavedWork(id);
+      if (found.length === 0) return true;
       return await new Promise<boolean>((answer) => setQuestion({ found, answer }));
     } catch {
       // Its code cannot be loaded without a network: the question is asked all the same.

@@ -1,7 +1,14 @@
 import { deviceDocuments } from '#editor/drafts/device-drafts.ts';
 import { documentOfDraft } from '#editor/drafts/draft-name.ts';
 import type { Unsaved } from '#editor/drafts/draft-store.ts';
-import { prepareCopy, prepareDraft, titleOfDraft, type AnyKind } from '#editor/session/edited-kind.ts';
+import {
+  prepareCopy,
+  prepareDraft,
+  prepareShared,
+  titleOfDraft,
+  type AnyKind,
+} from '#editor/session/edited-kind.ts';
+import { meetDrafts } from '#editor/session/drafts-everywhere.ts';
 import { saveDraft } from '#editor/session/save-draft.ts';
 import type { SaveFailure } from '#editor/session/save-failure.ts';
 import { EDITED_KINDS } from './document-kinds.ts';
@@ -13,13 +20,18 @@ export type UnsavedWork = {
   save(): Promise<{ kind: 'saved' } | SaveFailure>;
 };
 
-/** Everything of an account that is on this device alone, whatever its kind. */
+/**
+ * Everything of an account that is on this device alone, whatever its kind. Of documents that were never saved, the server
+ * is handed what it has not heard of yet: what it keeps is there when somebody signs in again.
+ */
 export async function unsavedWork(
   accountId: number,
   kinds: readonly AnyKind[] = EDITED_KINDS,
 ): Promise<UnsavedWork[]> {
+  const kept = await meetDrafts(accountId, kinds).catch(() => undefined);
   const found = await deviceDocuments(accountId).drafts.list();
-  return found.map((unsaved) => {
+  const alone = found.filter(({ draft }) => !kept?.shared.has(draft.creationKey ?? ''));
+  return alone.map((unsaved) => {
     const of = documentOfDraft(kinds, unsaved.document);
     return of ? workOf(accountId, of.kind, of.id, unsaved) : unknownWork(unsaved);
   });
@@ -33,9 +45,11 @@ function workOf(accountId: number, kind: AnyKind, id: number | null, unsaved: Un
       const refused = kind.validate?.(draft);
       if (refused)
         return { kind: 'refused', ...refused, message: `Open it to change one field. ${refused.message}` };
-      const kept = await deviceDocuments(accountId).copies.find(unsaved.document, draft.baseVersion);
+      const { copies, shared } = deviceDocuments(accountId);
+      const kept = await copies.find(unsaved.document, draft.baseVersion);
       const copy = id === null ? undefined : prepareCopy(kind, id, kept);
-      const outcome = await saveDraft(kind, id, draft, copy);
+      const had = id === null && draft.creationKey ? await shared.find(draft.creationKey) : undefined;
+      const outcome = await saveDraft(kind, id, draft, copy, had && prepareShared(kind, had));
       if (outcome.kind === 'saved') await unsaved.remove();
       return outcome;
     },

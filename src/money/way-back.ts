@@ -8,14 +8,14 @@ import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
 /** The PDF is wanted: it is downloaded at once, or the plans are shown where there is none. */
 const WANTED = ['get', 'pdf'] as const;
 /** A payment that is not settled yet, and the PDF is wanted once it is. */
-const AWAITED = 'payment';
+export const AWAITED_PAYMENT = 'payment';
 
 export type WayBack = { wantsPdf: boolean; awaitedPayment: number | null };
 
 /** What the query of an address carries. */
 export function wayBackIn(search: string): WayBack {
   const parameters = new URLSearchParams(search);
-  const payment = Number(parameters.get(AWAITED));
+  const payment = Number(parameters.get(AWAITED_PAYMENT));
   return {
     wantsPdf: parameters.get(WANTED[0]) === WANTED[1],
     awaitedPayment: Number.isSafeInteger(payment) && payment > 0 ? payment : null,
@@ -44,14 +44,14 @@ export function wayOnward(status: PaymentStatus, next: string, paymentId: number
 
 /** The way to a document whose PDF is wanted once a payment is settled. */
 function waitingFor(path: string, paymentId: number): string {
-  return changed(path, (parameters) => parameters.set(AWAITED, String(paymentId)));
+  return changed(path, (parameters) => parameters.set(AWAITED_PAYMENT, String(paymentId)));
 }
 
 function changed(path: string, change: (parameters: URLSearchParams) => void): string {
   const [, place = '', , query = '', hash = ''] = /^([^?#]*)(\?([^#]*))?(#.*)?$/u.exec(path) ?? [];
   const parameters = new URLSearchParams(query);
   parameters.delete(WANTED[0]);
-  parameters.delete(AWAITED);
+  parameters.delete(AWAITED_PAYMENT);
   change(parameters);
   const changedQuery = parameters.toString();
   return place + (changedQuery && `?${changedQuery}`) + hash;

@@ -21,7 +21,7 @@ export type CheckInput = {
 
 /** What one check says of one fault; the rest of the finding is the check's own. */
 export type Fault = Pick<Finding, 'title' | 'suggestion' | 'places'> &
-  Partial<Pick<Finding, 'area' | 'severity' | 'why'>>;
+  Partial<Pick<Finding, 'area' | 'severity' | 'why' | 'missing'>>;
 
 /** One rule: pure, and small enough to be explained in its `why`. */
 export type Check = {

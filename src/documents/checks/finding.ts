@@ -35,6 +35,8 @@ export type Finding = {
   /** What to do about it, concretely. */
   suggestion: string;
   places: readonly Source[];
+  /** That something is not there: a whole part, or a detail of one. In what is being written it may still come. */
+  missing?: 'part' | 'detail';
 };
 
 /** Something that was looked at and is in order; told so that a report also says what to leave alone. */

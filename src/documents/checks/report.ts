@@ -75,6 +75,7 @@ function toFinding(check: Check, fault: Fault): Finding {
     ...(check.reference && { reference: check.reference }),
     suggestion: fault.suggestion,
     places: fault.places,
+    ...(fault.missing && { missing: fault.missing }),
   };
 }
 

@@ -6,6 +6,8 @@ import { Button } from '#ui/buttons/button.tsx';
 type BuilderBarProps = {
   /** The page's own heading, for those who cannot see what it is. */
   heading: string;
+  /** The document's title, and the way to change it. */
+  title: ReactNode;
   progress?: ReactNode;
   /** How the writing stands. */
   status: ReactNode;
@@ -13,7 +15,7 @@ type BuilderBarProps = {
 };
 
 /** The bar above an editor: the way back, how far the document is, and what can be done with it. */
-export function BuilderBar({ heading, progress, status, actions }: BuilderBarProps) {
+export function BuilderBar({ heading, title, progress, status, actions }: BuilderBarProps) {
   return (
     <div className="z-20 border-b border-line bg-sheet lg:sticky lg:top-16">
       <div className="mx-auto flex min-h-16 w-full max-w-[104rem] flex-wrap items-center gap-x-4 px-4 py-2 lg:flex-nowrap lg:px-6">
@@ -31,6 +33,7 @@ export function BuilderBar({ heading, progress, status, actions }: BuilderBarPro
             {status}
           </div>
         </div>
+        <div className="flex w-full min-w-0 lg:w-auto">{title}</div>
         {/* On the narrowest the actions stand in a row of their own. */}
         <div className="flex w-full flex-wrap items-center gap-x-2 sm:gap-x-4 lg:contents">
           {progress}

@@ -1,11 +1,14 @@
 import { isOfNewDocument } from '#editor/drafts/draft-name.ts';
 import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { type EditorSession, useSession } from '#editor/session/use-session.ts';
 import { useUnsaved } from '#editor/drafts/use-unsaved.ts';
 
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { ButtonLink, Button } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/display/banner.tsx';
+import { signInPath } from '#platform/session/return-path.ts';
+import { afterSignIn } from './document-address.ts';
 import { furtherDocumentQuery } from './use-draft-address.ts';
 
 type BuilderNoticesProps = {
@@ -23,11 +26,12 @@ type BuilderNoticesProps = {
 /** What is said of the whole document, above the editor and its preview. */
 export function BuilderNotices(props: BuilderNoticesProps) {
   const { session, noun, saving, onSave, onGoToName } = props;
-  const { user } = useAuth();
+  const { user, status } = useAuth();
   const notice = useSession(session, (state) => state.notice);
   const templateId = useSession(session, ({ content }) => content.templateId);
   return (
     <>
+      {status === 'signedOut' && <NotSignedInNotice />}
       <RefusedSave session={session} saving={saving} onSave={onSave} />
       {onGoToName && <ExampleNotice onGoToName={onGoToName} />}
       {notice && (
@@ -50,6 +54,14 @@ const TEXTS = {
   discarded: { text: 'What you had not saved was discarded.', action: 'Bring it back' },
   tookTheirs: { text: 'You took the other version.', action: 'Bring mine back' },
   keptMine: { text: 'You kept your version.', action: 'Take the other after all' },
+  laterMine: {
+    text: 'This was written on another device, too. Where both changed the same, your words here are the later ones and stand.',
+    action: 'Take the other version',
+  },
+  laterTheirs: {
+    text: 'This was written on another device, too. Where both changed the same, the words from there are the later ones and stand.',
+    action: 'Bring mine back',
+  },
 } as const;
 
 type NoticeLineProps = {
@@ -84,6 +96,24 @@ function NoticeLine({ kind, onAction, onDismiss, startNew }: NoticeLineProps) {
       }
     >
       {text}
+    </Banner>
+  );
+}
+
+/** Says to whoever writes first where that is kept, and what comes next. */
+function NotSignedInNotice() {
+  const { pathname, search } = useLocation();
+  return (
+    <Banner
+      role="note"
+      className="mb-4"
+      actions={
+        <ButtonLink to={signInPath(pathname + afterSignIn(search))} size="small">
+          Sign In
+        </ButtonLink>
+      }
+    >
+      You are not signed in. What you write is kept on this device for a day; sign in to keep and save it.
     </Banner>
   );
 }

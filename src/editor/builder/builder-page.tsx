@@ -2,6 +2,7 @@ import { useCallback, useEffect, type ComponentType } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import type { Paper } from '#documents/fields.ts';
 import type { ExampleKind } from '#documents/samples/example-names.ts';
+import { NOBODY } from '#editor/device/browser-storage.ts';
 import { documentId } from '#editor/drafts/draft-name.ts';
 import { browserPaper } from '#editor/fields/browser-paper.ts';
 import type { Content } from '#editor/session/content.ts';
@@ -11,8 +12,10 @@ import { useOpenDocument } from '#editor/session/use-open-document.ts';
 import { ACCOUNT_DELETED, useAuth, useErased, useSessionEnded } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { signInPath } from '#platform/session/return-path.ts';
+import { WRITE_FIRST, writeFirst } from './document-address.ts';
 import { OpeningScreen } from './opening-screen.tsx';
 import { SignInGate } from './sign-in-gate.tsx';
+import { NO_DRAFT } from './use-draft-address.ts';
 import { useExampleSource, type CatalogExample } from './use-example-source.ts';
 
 type EditedData = Record<string, unknown> & { settings: { paper: Paper } };
@@ -25,7 +28,8 @@ export type Builder<Data extends EditedData> = {
   empty(paper: Paper): Data;
   /** Those that a new document can begin as, by the names in their addresses. */
   examples: { kind: ExampleKind; all: Readonly<Record<string, CatalogExample<Data>>> };
-  Screen: ComponentType<{ session: DocumentSession<Data>; user: Profile }>;
+  /** `user` is null for who writes first and signs in later. */
+  Screen: ComponentType<{ session: DocumentSession<Data>; user: Profile | null }>;
 };
 
 type BuilderPageProps<Data extends EditedData> = {
@@ -49,12 +53,16 @@ export function BuilderPage<Data extends EditedData>({ builder, pathId }: Builde
   const id = documentId(pathId ?? parameters.get('id'));
   const { noun } = builder.kind;
 
+  const writesFirst = id === null && !erased && parameters.get(WRITE_FIRST.name) === WRITE_FIRST.value;
+  if (auth.status === 'signedOut' && writesFirst)
+    return <DocumentOpener key={NOBODY} builder={builder} user={null} id={null} asked={parameters} />;
   if (auth.status === 'signedOut') {
     return (
       <SignInGate
         text={erased ? ACCOUNT_DELETED : `You need to be signed in to create ${noun}s.`}
         sessionEnded={sessionEnded}
         signInPath={signInPath(pathname + search)}
+        writeFirstPath={id === null && !erased && !sessionEnded ? pathname + writeFirst(search) : null}
       />
     );
   }
@@ -69,7 +77,7 @@ export function BuilderPage<Data extends EditedData>({ builder, pathId }: Builde
 
 type DocumentOpenerProps<Data extends EditedData> = {
   builder: Builder<Data>;
-  user: Profile;
+  user: Profile | null;
   id: number | null;
   asked: URLSearchParams;
 };
@@ -90,10 +98,11 @@ function DocumentOpener<Data extends EditedData>({ builder, user, id, asked }: D
   );
   const { opening, tryAgain, begin } = useOpenDocument(
     kind,
-    user.id,
+    user?.id ?? NOBODY,
     id,
     newContent,
-    { template, draftKey: asked.get('draft') },
+    // What nobody has claimed is opened by whoever has its address, and by nobody else.
+    { template, draftKey: asked.get('draft') ?? (user ? null : NO_DRAFT), isNobodys: user === null },
     source,
   );
   const signedOut = opening.status === 'signedOut';

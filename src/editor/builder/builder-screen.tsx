@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react';
+import { WritingAids } from '#editor/fields/writing/writing-aids.tsx';
 import { HistoryButtons } from '#editor/history/history-buttons.tsx';
 import { TwoVersions } from '#editor/merge/conflict-dialog.tsx';
 import type { DocumentWords } from '#editor/merge/conflict-words.ts';
@@ -14,6 +15,7 @@ import { BottomBar, type SectionSteps } from './bottom-bar.tsx';
 import { BuilderLayout } from './builder-layout.tsx';
 import { BuilderNotices } from './builder-notices.tsx';
 import { GetPdfButton, GetPdfNotice, GetPdfSheet } from './get-pdf/get-pdf.tsx';
+import { DocumentTitle, useTabTitle } from './document-title.tsx';
 import { DownloadWarningsDialog } from './download-warnings-dialog.tsx';
 import { SaveStatusLine } from './save-status-text.tsx';
 import type { BuilderViewState } from './use-builder-view.ts';
@@ -60,6 +62,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
   const saving = useSession(session, (state) => state.saving === 'person');
   useEndedSession(preview);
   useKeptShell();
+  useTabTitle(session);
   return (
     <EditorContext value={session}>
       <p role="status" className="visually-hidden">
@@ -69,6 +72,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
         bar={
           <BuilderBar
             heading={props.heading}
+            title={<DocumentTitle session={session} />}
             progress={props.progress}
             status={
               <SaveStatusLine
@@ -91,7 +95,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
             />
           </>
         }
-        editor={props.editor}
+        editor={<WritingAids>{props.editor}</WritingAids>}
         preview={
           <PreviewPanel
             {...{ preview, badge }}

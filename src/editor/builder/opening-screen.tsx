@@ -3,7 +3,7 @@ import { Button, ButtonLink, Spinner } from '#ui/buttons/button.tsx';
 
 type OpeningScreenProps = {
   opening:
-    | { status: 'loading' | 'signedOut' | 'offline' }
+    | { status: 'loading' | 'signedOut' | 'offline' | 'savedElsewhere' }
     | { status: 'failed'; message: string }
     | { status: 'missing'; kept: unknown };
   /** "resume" or "cover letter". */
@@ -51,6 +51,14 @@ export function OpeningScreen(props: OpeningScreenProps) {
               {again}
             </>
           }
+        />
+      );
+    case 'savedElsewhere':
+      return (
+        <DocumentNotOpen
+          title={`This ${noun} is saved`}
+          text="It was saved on another device meanwhile, and stands on your dashboard."
+          actions={back}
         />
       );
     case 'failed':

@@ -5,10 +5,12 @@ type SignInGateProps = {
   /** Whether somebody was writing here a moment ago. */
   sessionEnded: boolean;
   signInPath: string;
+  /** Where a new document is written before signing in; null where there is none to be written. */
+  writeFirstPath: string | null;
 };
 
 /** What an editor shows to somebody who is not signed in. */
-export function SignInGate({ text, sessionEnded, signInPath }: SignInGateProps) {
+export function SignInGate({ text, sessionEnded, signInPath, writeFirstPath }: SignInGateProps) {
   return (
     <div className="page-width flex grow flex-col items-center justify-center py-24 text-center">
       <h1 className="text-3xl">Please sign in</h1>
@@ -18,9 +20,19 @@ export function SignInGate({ text, sessionEnded, signInPath }: SignInGateProps) 
           Your session has ended. What you wrote is kept on this device and comes back when you sign in again.
         </p>
       )}
-      <ButtonLink to={signInPath} className="mt-8">
-        Sign In
-      </ButtonLink>
+      <div className="mt-8 flex flex-wrap justify-center gap-3">
+        <ButtonLink to={signInPath}>Sign In</ButtonLink>
+        {writeFirstPath !== null && (
+          <ButtonLink to={writeFirstPath} variant="secondary">
+            Write first, sign in later
+          </ButtonLink>
+        )}
+      </div>
+      {writeFirstPath !== null && (
+        <p className="mt-4 max-w-md text-sm text-ink-soft">
+          What you write is kept on this device for a day, and is yours once you sign in.
+        </p>
+      )}
     </div>
   );
 }

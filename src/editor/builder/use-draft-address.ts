@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import { isOfNewDocument } from '#editor/drafts/draft-name.ts';
+import { withStanding } from './document-address.ts';
 import { useSession } from '#editor/session/use-session.ts';
 
 /**
@@ -22,9 +23,12 @@ export function useDraftAddress<Data extends Record<string, unknown>>(session: D
   }, [wrong, session, navigate]);
 }
 
+/** In an address, the draft of a document that is begun anew. */
+export const NO_DRAFT = 'none';
+
 /** The query of a new document beside this one: it names a draft that there is not, so that none is taken up. */
 export function furtherDocumentQuery(templateId: string): string {
-  return `?${new URLSearchParams({ draft: 'none', template: templateId })}`;
+  return withStanding({ draft: NO_DRAFT, template: templateId });
 }
 
 /** The query of a document that was never saved: its draft, where it has one, and the template chosen last. */
@@ -34,5 +38,5 @@ export function newDocumentQuery<Data extends Record<string, unknown>>(
   const { dirty, content } = session.state();
   const draft = dirty ? session.creationKey() : null;
   const template = { template: content.templateId };
-  return `?${new URLSearchParams(draft === null ? template : { draft, ...template })}`;
+  return withStanding(draft === null ? template : { draft, ...template });
 }

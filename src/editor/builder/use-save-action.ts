@@ -1,9 +1,13 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import type { SaveOutcome } from '#editor/session/session-state.ts';
 import { copyTitle } from '#editor/store/copy-title.ts';
 import { useSession } from '#editor/session/use-session.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import { signInPath } from '#platform/session/return-path.ts';
 import type { Toast } from '#ui/toast/toast.tsx';
+import { afterSignIn } from './document-address.ts';
 import {
   bothKeptToast,
   errorToast,
@@ -33,6 +37,9 @@ export function useSaveAction<Data extends Record<string, unknown>>(
   session: DocumentSession<Data>,
   parts: ActionParts,
 ) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const isSignedOut = useAuth().status === 'signedOut';
   const [conflictOpen, setConflictOpen] = useState(false);
   const [keepingBoth, setKeepingBoth] = useState(false);
   const latest = useRef<ActionParts | null>(null);
@@ -76,11 +83,16 @@ export function useSaveAction<Data extends Record<string, unknown>>(
   /** Answers whether the document is saved. `quiet` leaves out the message of success. */
   const save = useCallback(
     async (quiet = false): Promise<boolean> => {
+      if (isSignedOut) {
+        // It is saved by whoever comes back signed in.
+        void navigate(signInPath(pathname + afterSignIn(window.location.search)));
+        return false;
+      }
       const outcome = await session.save('person');
       tellOutcome(outcome, quiet);
       return outcome.kind === 'saved';
     },
-    [session, tellOutcome],
+    [session, tellOutcome, isSignedOut, navigate, pathname],
   );
 
   const keepMine = useCallback(

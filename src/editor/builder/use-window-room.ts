@@ -4,6 +4,9 @@ import { SIDE_BY_SIDE, useMediaQuery } from '#ui/use-media-query.ts';
 /** Covered by less than this at its end, in px, a window has no keyboard over it: bars of browsers come and go. */
 const KEYBOARD_MIN = 80;
 
+/** Then bars at the beginning of the window scroll away with the page. */
+const SHORT = '(max-height: 30rem)';
+
 /**
  * Tells the page where a builder's bars stick to the window, so that neither what takes the focus nor a toast comes to lie
  * under them, and how much of its end a keyboard on the screen covers: browsers that do not make the page shorter for it
@@ -11,9 +14,10 @@ const KEYBOARD_MIN = 80;
  */
 export function useWindowRoom(): void {
   const wide = useMediaQuery(SIDE_BY_SIDE);
+  const short = useMediaQuery(SHORT);
   useEffect(() => {
     const { style } = document.documentElement;
-    style.scrollPaddingTop = wide ? '12rem' : '8rem';
+    style.scrollPaddingTop = wide ? '12rem' : short ? '0.5rem' : '8rem';
     style.scrollPaddingBottom = wide ? '' : 'calc(6rem + var(--keyboard, 0px))';
     style.setProperty('--bottom-bar', wide ? '0px' : 'calc(4rem + var(--keyboard, 0px))');
     return () => {
@@ -21,7 +25,7 @@ export function useWindowRoom(): void {
       style.scrollPaddingBottom = '';
       style.removeProperty('--bottom-bar');
     };
-  }, [wide]);
+  }, [wide, short]);
   useEffect(() => {
     const viewport = window.visualViewport;
     if (!viewport) return undefined;

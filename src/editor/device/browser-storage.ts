@@ -94,6 +94,13 @@ export const KEPT_IN_BROWSER: readonly KeptItem[] = [
   },
   {
     where: 'local',
+    name: 'foothold:one-card',
+    what: 'whether one entry of a list is open at a time',
+    atLogout: { stays: 'a setting of the screen, not of a person' },
+    files: ['src/editor/fields/open-cards.ts'],
+  },
+  {
+    where: 'local',
     name: 'foothold:appearance',
     what: 'that the light or the dark look was chosen against what the device is set to',
     atLogout: { stays: 'a setting of the screen, not of a person' },

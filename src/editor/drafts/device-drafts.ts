@@ -1,6 +1,7 @@
 import { NOBODY } from '#editor/device/browser-storage.ts';
 import { clearAccount } from '#editor/device/clear-storage.ts';
 import { deviceTable } from '#editor/device/device-database.ts';
+import { nobodysTable } from '#editor/device/nobodys-table.ts';
 import { createStepStore, type StepStore } from '#editor/history/kept-steps.ts';
 import { createJournal, type Shelf } from './draft-journal.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
@@ -8,11 +9,12 @@ import type { Draft } from './draft.ts';
 import { createImports, type ImportNotes, type Imports } from './imports.ts';
 import { createNews, type NewsOfDevice } from './device-news.ts';
 import { dropSavedCopies, createServerCopies, type ServerCopies } from './server-copies.ts';
+import { createSharedDrafts, type SharedDrafts } from './shared-drafts.ts';
 import { claim, discardUnclaimed, forgetUnclaimed, keepImported, unclaimed } from './unclaimed.ts';
 import { createWriters, type Writers } from './writers.ts';
 
 /** What this device keeps of an account's documents. */
-export type KeptDocuments = { drafts: DraftStore; copies: ServerCopies };
+export type KeptDocuments = { drafts: DraftStore; copies: ServerCopies; shared: SharedDrafts };
 
 /** What this device keeps of an account's documents, and what its tabs tell each other of them. */
 export type DeviceDocuments = KeptDocuments & { news: NewsOfDevice; steps: StepStore };
@@ -37,22 +39,25 @@ export function deviceDocuments(accountId: number): DeviceDocuments {
     listen();
   }
   const news = newsOf(accountId);
-  const steps = createStepStore(accountId, deviceTable('copies'));
+  // Of whoever is not signed in there is nothing but the journal.
+  const tableOf = (name: 'drafts' | 'copies') => (accountId === NOBODY ? nobodysTable : deviceTable(name));
+  const steps = createStepStore(accountId, tableOf('copies'));
   const places = {
     onChange: () => news.emit({ kind: 'drafts' }),
     onRemoved: ({ creationKey = '' }: Draft) => {
       deviceImports().drop(accountId, creationKey);
       if (creationKey !== '') void steps.drop(`new/${creationKey}`);
     },
-    table: deviceTable('drafts'),
+    table: tableOf('drafts'),
     journal: createJournal(shelfOfThisDevice()),
     writers: writersOfThisPage,
   };
   const drafts = createDraftStore(accountId, places);
   const documents = {
     drafts,
+    shared: createSharedDrafts(accountId, tableOf('copies'), drafts.cleared),
     // What there is to say of a resume that was read goes with it.
-    copies: createServerCopies(accountId, deviceTable('copies'), drafts, (document) => {
+    copies: createServerCopies(accountId, tableOf('copies'), drafts, (document) => {
       deviceImports().drop(accountId, document);
       void steps.drop(document);
     }),

@@ -17,6 +17,8 @@ export type Draft = {
   creationKey?: string;
   /** What was sent to be saved without an answer: the server may have any of it. */
   sent?: readonly ContentFingerprint[];
+  /** What was handed to the server's drafts without an answer: that may have any of it. */
+  handed?: readonly ContentFingerprint[];
   /** Made of a file and not looked at yet: there is nothing to restore. */
   untouchedImport?: boolean;
   /** What the next save of it is named as, where it does more than edit. */
@@ -37,18 +39,8 @@ export function parseDraft(text: string): Draft | undefined {
 /** Takes what was kept for a draft, if it is one. */
 export function readDraft(value: unknown): Draft | undefined {
   if (!isRecord(value) || !isRecord(value.data)) return undefined;
-  const {
-    baseVersion,
-    title,
-    templateId,
-    data,
-    writtenAt,
-    creationKey,
-    untouchedImport,
-    sent,
-    cause,
-    settled,
-  } = value;
+  const { baseVersion, title, templateId, data, writtenAt, creationKey, untouchedImport } = value;
+  const { sent, handed, cause, settled } = value;
   if (typeof title !== 'string' || typeof templateId !== 'string' || typeof writtenAt !== 'string') {
     return undefined;
   }
@@ -61,6 +53,7 @@ export function readDraft(value: unknown): Draft | undefined {
     ...(typeof creationKey === 'string' && { creationKey }),
     ...(untouchedImport === true && { untouchedImport }),
     ...(Array.isArray(sent) && { sent: sent.filter(isFingerprint) }),
+    ...(Array.isArray(handed) && { handed: handed.filter(isFingerprint) }),
     ...(isCause(cause) && { cause }),
     ...(Array.isArray(settled) && { settled: settled.filter(isConflict) }),
   };

@@ -4,6 +4,7 @@ import type { FollowedBase } from '#editor/session/following.ts';
 import { readDraft } from './draft.ts';
 import type { Journal } from './draft-journal.ts';
 import type { DraftStore } from './draft-store.ts';
+import { SHARED } from './shared-drafts.ts';
 
 /** What the server had of a document when this device last heard of it. */
 export type ServerCopy = {
@@ -107,16 +108,25 @@ export async function dropSavedCopies(
   try {
     const [kept, rows] = await Promise.all([copies.read(''), drafts.read('')]);
     const inDatabase = rows.map(({ name, row }) => ({ name, draft: readDraft(row) }));
+    const unsaved = [...inDatabase, ...journal.read('')];
     const needed = new Set(
-      [...inDatabase, ...journal.read('')].map(
-        ({ name, draft }) => `${name.slice(0, name.lastIndexOf(':'))}${AT}${draft?.baseVersion}`,
+      unsaved.map(({ name, draft }) => `${name.slice(0, name.lastIndexOf(':'))}${AT}${draft?.baseVersion}`),
+    );
+    // What devices share of a draft goes with the draft.
+    const shared = new Set(
+      unsaved.map(
+        ({ name, draft }) => `${name.slice(0, name.indexOf(':') + 1)}${SHARED}${draft?.creationKey}`,
       ),
     );
     const remove = kept.flatMap(({ name, row }) => {
       const [document = '', version] = name.split(AT);
       const isLastOfSignedIn = version === undefined && except !== null && document.startsWith(`${except}:`);
       // Written by `keep` alone.
-      return isLastOfSignedIn || needed.has(`${document}${AT}${(row as ServerCopy).version}`) ? [] : name;
+      return isLastOfSignedIn ||
+        shared.has(document) ||
+        needed.has(`${document}${AT}${(row as ServerCopy).version}`)
+        ? []
+        : name;
     });
     if (remove.length > 0) await copies.write({ remove });
   } catch {

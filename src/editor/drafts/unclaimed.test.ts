@@ -54,8 +54,11 @@ describe('what was read of a file before anybody signed in', () => {
     here.bring('two', NOBODY, '2026-11-21T10:01:00.000Z');
     const waiting = unclaimed(here.kept, now);
     expect(waiting).toEqual([
-      { creationKey: 'two', document: 'resume/new', writtenAt: '2026-11-21T10:01:00.000Z' },
-      { creationKey: 'one', document: 'resume/new', writtenAt: now.toISOString() },
+      {
+        ...{ creationKey: 'two', document: 'resume/new', fromFile: true },
+        writtenAt: '2026-11-21T10:01:00.000Z',
+      },
+      { creationKey: 'one', document: 'resume/new', fromFile: true, writtenAt: now.toISOString() },
     ]);
     discardUnclaimed(here.kept, 'one');
     discardUnclaimed(here.kept, 'two');

@@ -29,7 +29,13 @@ export function keepImported(
 }
 
 /** What waits for its writer, told without a word of it: whoever asks may be somebody else. */
-export type Unclaimed = { creationKey: string; document: string; writtenAt: string };
+export type Unclaimed = {
+  creationKey: string;
+  document: string;
+  writtenAt: string;
+  /** Whether it was read from a file; else it was written here. */
+  fromFile: boolean;
+};
 
 /** Everything that waits, the newest first; what has waited too long goes. */
 export function unclaimed({ journal, imports }: ImportStores, now: Date): Unclaimed[] {
@@ -37,7 +43,10 @@ export function unclaimed({ journal, imports }: ImportStores, now: Date): Unclai
   return journal
     .read(`${NOBODY}:`)
     .flatMap(({ name, draft: { creationKey = '', writtenAt } }) => {
-      if (writtenAt >= waitingSince) return [{ creationKey, document: documentOf(name), writtenAt }];
+      if (writtenAt >= waitingSince) {
+        const fromFile = imports.find(NOBODY, creationKey) !== undefined;
+        return [{ creationKey, document: documentOf(name), writtenAt, fromFile }];
+      }
       imports.drop(NOBODY, creationKey);
       journal.remove(name);
       return [];

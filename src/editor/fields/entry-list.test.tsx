@@ -5,6 +5,7 @@ import { EditorContext } from '#editor/session/use-session.ts';
 import { openNew } from '#editor/session/testing/session-setup.ts';
 import { mount, press, unmount } from '#tests/support/mounted.tsx';
 import { EntryList } from './entry-list.tsx';
+import { unfold } from './open-cards.ts';
 
 type Job = { id: string; name: string };
 
@@ -96,4 +97,41 @@ test('an entry that knows of it is hidden and shown again, which is said in word
 test('one alone has nowhere to go', async () => {
   await withJobs('Nurse');
   await expect(press('Move Nurse down')).rejects.toThrow('no button');
+});
+
+const isOpen = (name: string) =>
+  [...document.querySelectorAll('[aria-expanded]')]
+    .find(({ textContent }) => textContent === name)
+    ?.getAttribute('aria-expanded') === 'true';
+
+test('an entry folds and opens by its name, and an entry alone is open', async () => {
+  await withJobs('Nurse');
+  expect(isOpen('Nurse')).toBe(true);
+  await press('Nurse');
+  expect(isOpen('Nurse')).toBe(false);
+  expect(document.querySelector('input')?.closest('[hidden]')).not.toBeNull();
+});
+
+test('where one is open at a time, opening one folds the other, and a new one is open', async () => {
+  await withJobs('Nurse', 'Cook');
+  const choice = document.querySelector<HTMLInputElement>('input[type=checkbox]');
+  if (!choice) throw new Error('no choice');
+  if (!choice.checked) await act(async () => choice.click());
+  expect([isOpen('Nurse'), isOpen('Cook')]).toEqual([false, false]);
+  await press('Nurse');
+  await press('Cook');
+  expect([isOpen('Nurse'), isOpen('Cook')]).toEqual([false, true]);
+  await press('Add job');
+  expect([isOpen('Cook'), isOpen('Job 3')]).toEqual([false, true]);
+  await act(async () => choice.click());
+  expect([isOpen('Nurse'), isOpen('Cook'), isOpen('Job 3')]).toEqual([true, true, true]);
+});
+
+test('what is to be seen opens the entry that it is folded away in', async () => {
+  await withJobs('Nurse', 'Cook');
+  await press('Cook');
+  const field = document.getElementById('field-unknown.1.name');
+  if (!field) throw new Error('no field');
+  await act(async () => unfold(field));
+  expect(isOpen('Cook')).toBe(true);
 });

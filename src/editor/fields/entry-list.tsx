@@ -3,20 +3,13 @@ import { useRemoval, UndoLine } from '#editor/history/removal.tsx';
 import { useEditorSession, useSession } from '#editor/session/use-session.ts';
 import { useDocumentList } from '#editor/session/use-document-value.ts';
 import { BaseMark } from '#editor/variants/tailoring-context.tsx';
-import { Button, IconButton } from '#ui/buttons/button.tsx';
-import {
-  PlusIcon,
-  ArrowDownIcon,
-  ArrowUpIcon,
-  CopyIcon,
-  EyeIcon,
-  EyeOffIcon,
-  TrashIcon,
-} from '#ui/display/icons.tsx';
-import { Badge } from '#ui/display/badge.tsx';
-import { classNames } from '#ui/class-names.ts';
-import { placed, SortableList, DragHandle, useSortableEntry } from './sorting.tsx';
-import { useFieldFocus, fieldId } from './use-field-focus.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { PlusIcon } from '#ui/display/icons.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { EntryCard } from './entry-card.tsx';
+import { useOpenCards } from './open-cards.ts';
+import { placed, SortableList } from './sorting.tsx';
+import { useFieldFocus } from './use-field-focus.ts';
 
 type Entry = {
   id: string;
@@ -29,6 +22,8 @@ type EntryListProps<E extends Entry> = {
   path: string;
   /** What an entry is called in its heading; the number is for those that have no name yet. */
   nameOf: (entry: E, number: number) => string;
+  /** What a folded entry shows beside its name: its dates. */
+  besides?: (entry: E) => string;
   /** The fields of an entry. */
   children: (index: number) => ReactNode;
   /** The field that a new entry begins with. */
@@ -50,11 +45,16 @@ const revealed = () => undefined;
 /** Entries of one kind, each with its fields: added, removed, duplicated, and put in order. */
 export function EntryList<E extends Entry>(props: EntryListProps<E>) {
   const { path, nameOf, children, firstField, adding, copyOf, level = 4, quiet = false, moving } = props;
+  const { besides } = props;
   const session = useEditorSession();
   const list = useDocumentList<E>(path);
   const { entries, insert, remove, change } = list;
   const move = moving ?? list.move;
   const { removal, offer, hold } = useRemoval(useSession(session, ({ history }) => history));
+  const cards = useOpenCards(
+    path,
+    entries.map(({ id }) => id),
+  );
   const [told, setTold] = useState('');
   const focusField = useFieldFocus(revealed);
   const name = (index: number) => {
@@ -64,6 +64,7 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
 
   const addAt = (index: number, entry: E) => {
     insert(index, entry);
+    cards.set(entry.id, true);
     focusField(`${path}.${index}.${firstField}`);
   };
   const takeOut = (index: number) => {
@@ -85,8 +86,13 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
   const undoLine = removal && <UndoLine removal={removal} onHold={hold} />;
   return (
     <div className="space-y-4">
-      <div className="flex flex-wrap gap-x-1 empty:hidden">
+      <div className="-mt-2 -mb-3 flex flex-wrap items-center gap-x-1 empty:hidden">
         <BaseMark at={path} where="list" />
+        {level === 4 && entries.length > 1 && (
+          <div className="ml-auto">
+            <Checkbox label="One open at a time" checked={cards.single} onChange={cards.setSingle} />
+          </div>
+        )}
       </div>
       <SortableList ids={entries.map(({ id }) => id)} nameOf={name} onMove={move} layout="rows">
         {entries.map((entry, index) => (
@@ -96,7 +102,10 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
               path={`${path}.${index}`}
               id={entry.id}
               name={name(index)}
+              besides={besides?.(entry) ?? ''}
               level={level}
+              open={cards.isOpen(entry.id)}
+              onOpen={(open) => cards.set(entry.id, open)}
               place={{ index, count: entries.length }}
               onShift={(by) => shift(index, index + by)}
               onDuplicate={copyOf && (() => addAt(index + 1, copyOf(entry)))}
@@ -125,102 +134,5 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
         </Button>
       )}
     </div>
-  );
-}
-
-type EntryCardProps = {
-  path: string;
-  id: string;
-  name: string;
-  level: 4 | 5;
-  place: { index: number; count: number };
-  /** Moves it one place up (-1) or down (1). */
-  onShift: (by: -1 | 1) => void;
-  onDuplicate: (() => void) | undefined;
-  onRemove: () => void;
-  hidden: boolean | undefined;
-  onHide: (hidden: boolean) => void;
-  children: ReactNode;
-};
-
-/** One entry of a list: its name, what can be done with it, and its fields. */
-function EntryCard(props: EntryCardProps) {
-  const { path, id, name, level, place, onShift, onDuplicate, onRemove, hidden, onHide, children } = props;
-  const alone = place.count === 1;
-  const { ref, style, handle, dragging } = useSortableEntry(id, alone);
-  const Heading = `h${level}` as const;
-  return (
-    <section
-      ref={ref}
-      style={style}
-      id={fieldId(path)}
-      tabIndex={-1}
-      aria-label={name}
-      className={classNames(
-        'rounded-lg',
-        level === 4 ? 'p-4' : 'border p-3',
-        hidden ? 'border border-dashed border-edge bg-desk' : 'bg-sheet',
-        !hidden && (level === 4 ? 'shadow-sheet' : 'border-line'),
-        dragging && 'shadow-lifted',
-      )}
-    >
-      <div className="mb-2 flex flex-wrap items-center gap-x-1">
-        {!alone && <DragHandle name={name} handle={handle} />}
-        <Heading
-          className={classNames(
-            'min-w-0 grow basis-32 truncate font-serif text-lg font-semibold',
-            hidden && 'text-ink-soft',
-          )}
-        >
-          {name}
-        </Heading>
-        {hidden && <Badge>Hidden</Badge>}
-        <BaseMark at={path} where="entry" />
-        <div className="-mr-2 ml-auto flex">
-          {hidden !== undefined && (
-            <IconButton
-              id={fieldId(`${path}.hidden`)}
-              label={hidden ? `Show ${name} on the page` : `Hide ${name} from the page`}
-              onClick={() => onHide(!hidden)}
-            >
-              {hidden ? <EyeOffIcon /> : <EyeIcon />}
-            </IconButton>
-          )}
-          {!alone && <Shift name={name} by={-1} possible={place.index > 0} onShift={onShift} />}
-          {!alone && <Shift name={name} by={1} possible={place.index < place.count - 1} onShift={onShift} />}
-          {onDuplicate && (
-            <IconButton label={`Duplicate ${name}`} onClick={onDuplicate}>
-              <CopyIcon />
-            </IconButton>
-          )}
-          <IconButton label={`Remove ${name}`} onClick={onRemove}>
-            <TrashIcon />
-          </IconButton>
-        </div>
-      </div>
-      {children}
-    </section>
-  );
-}
-
-type ShiftProps = { name: string; by: -1 | 1; possible: boolean; onShift: (by: -1 | 1) => void };
-
-export function Shift({ name, by, possible, onShift }: ShiftProps) {
-  return (
-    <IconButton
-      label={`Move ${name} ${by < 0 ? 'up' : 'down'}`}
-      aria-disabled={!possible || undefined}
-      onClick={({ currentTarget }) => {
-        if (!possible) return;
-        onShift(by);
-        // An entry that is put elsewhere in the page loses the focus on its way.
-        setTimeout(() => {
-          currentTarget.focus({ preventScroll: true });
-          currentTarget.scrollIntoView({ block: 'nearest' });
-        });
-      }}
-    >
-      {by < 0 ? <ArrowUpIcon /> : <ArrowDownIcon />}
-    </IconButton>
   );
 }

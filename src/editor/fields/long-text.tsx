@@ -32,11 +32,13 @@ export function LongText(props: LongTextProps) {
   const text = useLongText(path, listPath, marks);
   const [link, setLink] = useState<ReturnType<typeof linkAt> | null>(null);
   const tools: TextTool[] = [
+    'bullets',
     ...(marks ? (['bold', 'italic', 'link'] as const) : []),
     ...(listPath ? (['hide'] as const) : []),
   ];
   const use = (tool: TextTool) => {
-    if (tool === 'hide') text.hideLines();
+    if (tool === 'bullets') text.bullets();
+    else if (tool === 'hide') text.hideLines();
     else if (tool === 'link') setLink(linkAt(text.selection()));
     else text.mark(tool === 'bold' ? '**' : '*');
   };
@@ -52,7 +54,7 @@ export function LongText(props: LongTextProps) {
         error={error ?? tooLong(value, LONG_TEXT_MAX)}
         aside={counter?.(value)}
         mark={<BaseMark at={path} where="field" />}
-        tools={tools.length > 0 && <TextTools controls={fieldId(path)} tools={tools} onUse={use} />}
+        tools={<TextTools controls={fieldId(path)} tools={tools} onUse={use} />}
         {...(required && { required })}
         {...(hint && { hint })}
         {...(className && { className })}
@@ -79,11 +81,9 @@ export function LongText(props: LongTextProps) {
           />
         )}
         <AdviceLines path={path} />
-        {tools.length > 0 && (
-          <p role="status" className="visually-hidden">
-            {text.told}
-          </p>
-        )}
+        <p role="status" className="visually-hidden">
+          {text.told}
+        </p>
       </Field>
       {link && (
         <LinkDialog

@@ -1,12 +1,16 @@
 import {
   closestCenter,
   DndContext,
+  DragOverlay,
   KeyboardSensor,
-  PointerSensor,
+  MouseSensor,
   pointerWithin,
+  TouchSensor,
+  useDndContext,
   useSensor,
   useSensors,
   type CollisionDetection,
+  type DraggableSyntheticListeners,
   type Modifier,
   type Announcements,
   type ScreenReaderInstructions,
@@ -19,7 +23,7 @@ import {
   verticalListSortingStrategy,
   useSortable,
 } from '@dnd-kit/sortable';
-import { useRef, type ReactNode, type CSSProperties } from 'react';
+import { useRef, useState, type ReactNode, type CSSProperties } from 'react';
 import { IconButton } from '#ui/buttons/button.tsx';
 import { GripIcon } from '#ui/display/icons.tsx';
 
@@ -35,6 +39,8 @@ type SortableListProps = {
 
 /** A press that moves less than this is a click, in px. */
 const CLICK_PX = 4;
+/** A finger that rests this long, in ms, and moves no more than so many px, takes something up; any other scrolls. */
+const LONG_PRESS = { delay: 250, tolerance: 8 };
 /** Enter is left for what a handle does besides. */
 const KEYS = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
 
@@ -46,10 +52,12 @@ const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 /** Makes the entries inside it movable, by the pointer and by the keyboard. */
 export function SortableList({ ids, nameOf, onMove, layout, children }: SortableListProps) {
   const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: CLICK_PX } }),
+    useSensor(MouseSensor, { activationConstraint: { distance: CLICK_PX } }),
+    useSensor(TouchSensor, { activationConstraint: LONG_PRESS }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, keyboardCodes: KEYS }),
   );
   const lastTold = useRef(-1);
+  const [moved, setMoved] = useState<string | null>(null);
   const rows = layout === 'rows';
   return (
     <DndContext
@@ -60,15 +68,49 @@ export function SortableList({ ids, nameOf, onMove, layout, children }: Sortable
         announcements: announcements(ids, nameOf, lastTold),
         screenReaderInstructions: INSTRUCTIONS,
       }}
+      onDragStart={({ active, activatorEvent }) => setMoved(isKey(activatorEvent) ? null : String(active.id))}
+      onDragCancel={() => setMoved(null)}
       onDragEnd={({ active, over }) => {
+        setMoved(null);
         if (over) onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
       }}
     >
       <SortableContext items={[...ids]} strategy={rows ? verticalListSortingStrategy : rectSortingStrategy}>
         {children}
       </SortableContext>
+      {/* Even an empty one would count as what is moved. */}
+      {moved !== null && (
+        <DragOverlay dropAnimation={null} style={AS_HIGH_AS_IT_IS}>
+          <Moved name={nameOf(ids.indexOf(moved))} />
+        </DragOverlay>
+      )}
     </DndContext>
   );
+}
+
+const AS_HIGH_AS_IT_IS = { height: 'auto' };
+
+/** What hangs at the pointer while something is moved; where it would come to stand, its empty place shows. */
+function Moved({ name }: { name: string }) {
+  return (
+    <p
+      aria-hidden="true"
+      className="flex min-h-9 max-w-full items-center gap-2 rounded-lg bg-sheet px-3 py-1.5 font-semibold shadow-lifted"
+    >
+      <GripIcon className="size-5 shrink-0 text-ink-faint" />
+      <span className="truncate">{name}</span>
+    </p>
+  );
+}
+
+/** How the empty place looks; what stood in it keeps its room. */
+const PLACEHOLDER =
+  'bg-accent-wash! shadow-none! outline-2 -outline-offset-2 outline-dashed outline-accent [&>*]:opacity-0';
+/** By the keyboard an entry moves itself: every key counts from the first on, and the focus stays in sight. */
+const LIFTED = 'relative z-10 shadow-lifted';
+
+function isKey(event: Event | null): boolean {
+  return event instanceof KeyboardEvent;
 }
 
 const INSTRUCTIONS: ScreenReaderInstructions = {
@@ -106,15 +148,18 @@ export function placed(name: string, index: number, all: readonly unknown[]): st
   return `${name}: place ${index + 1} of ${all.length}`;
 }
 
-/** One entry of a `SortableList`: what moves, and the handle it is moved by. */
+/**
+ * One entry of a `SortableList`: what moves, how that looks meanwhile, the handle it is moved by, and what a long press
+ * takes it up by besides.
+ */
 export function useSortableEntry(id: string, disabled: boolean) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id, disabled });
+  const { activatorEvent } = useDndContext();
   const style: CSSProperties = {
     // Moved only, never stretched to the size of what makes room.
     transform: transform ? `translate3d(${transform.x}px, ${transform.y}px, 0)` : undefined,
     transition,
-    ...(isDragging && { position: 'relative', zIndex: 10 }),
   };
   const handle = {
     ...listeners,
@@ -123,7 +168,11 @@ export function useSortableEntry(id: string, disabled: boolean) {
     'aria-roledescription': 'movable',
     disabled,
   };
-  return { ref: setNodeRef, style, handle, dragging: isDragging };
+  const longPress: DraggableSyntheticListeners = listeners?.onTouchStart && {
+    onTouchStart: listeners.onTouchStart,
+  };
+  const moving = isDragging ? (isKey(activatorEvent) ? LIFTED : PLACEHOLDER) : undefined;
+  return { ref: setNodeRef, style, handle, longPress, moving };
 }
 
 /** A place in a `SortableList` that is no entry: it stays where it is, and entries may be dropped on it. */
@@ -139,8 +188,7 @@ export function DragHandle({ name, handle }: { name: string; handle: SortHandle 
     <IconButton
       {...handle}
       label={`Move ${name}`}
-      // A finger on it moves the entry, not the page.
-      className="-ml-2 cursor-grab touch-none text-ink-faint active:cursor-grabbing"
+      className="relative z-1 -ml-2 cursor-grab touch-manipulation text-ink-faint active:cursor-grabbing"
     >
       <GripIcon />
     </IconButton>

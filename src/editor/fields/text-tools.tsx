@@ -1,12 +1,18 @@
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { IconButton } from '#ui/buttons/button.tsx';
-import { BoldIcon, EyeOffIcon, ItalicIcon, LinkIcon } from '#ui/display/icons.tsx';
+import { BoldIcon, BulletsIcon, EyeOffIcon, ItalicIcon, LinkIcon } from '#ui/display/icons.tsx';
 
 /** What can be done to the selection of a long text. */
-export type TextTool = 'bold' | 'italic' | 'link' | 'hide';
+export type TextTool = 'bullets' | 'bold' | 'italic' | 'link' | 'hide';
 
 const TOOLS: Readonly<Record<TextTool, { label: string; keys: string; shortcut: string; icon: ReactNode }>> =
   {
+    bullets: {
+      label: 'Bullets',
+      keys: 'Ctrl+Shift+8',
+      shortcut: 'Control+Shift+8',
+      icon: <BulletsIcon />,
+    },
     bold: { label: 'Bold', keys: 'Ctrl+B', shortcut: 'Control+B', icon: <BoldIcon /> },
     italic: { label: 'Italic', keys: 'Ctrl+I', shortcut: 'Control+I', icon: <ItalicIcon /> },
     link: { label: 'Link', keys: 'Ctrl+K', shortcut: 'Control+K', icon: <LinkIcon /> },
@@ -22,6 +28,8 @@ const TOOLS: Readonly<Record<TextTool, { label: string; keys: string; shortcut: 
 export function toolOfKey(event: KeyboardEvent): TextTool | undefined {
   if (!(event.ctrlKey || event.metaKey) || event.altKey || event.nativeEvent.isComposing) return undefined;
   const key = event.key.toLowerCase();
+  // With Shift the digit is another sign on most keyboards, but the same key.
+  if (event.shiftKey && event.code === 'Digit8') return 'bullets';
   if (event.shiftKey) return key === 'h' ? 'hide' : undefined;
   return ({ b: 'bold', i: 'italic', k: 'link' } as const)[key];
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { caretWithin, showCaret } from './caret.ts';
+import { unfold } from './open-cards.ts';
 
 /** The id of the control that edits the part of a document at `path`. */
 export function fieldId(path: string): string {
@@ -24,8 +25,8 @@ export type Landing = {
 };
 
 /**
- * Shows a field that may not be on the screen yet: `reveal` makes it appear (its tab, the editor on a small screen),
- * then it is scrolled to and takes the focus.
+ * Shows a field that may not be on the screen yet: `reveal` makes it appear (its tab, the editor on a small screen), the
+ * cards that it is folded away in open, then it is scrolled to and takes the focus.
  */
 export function useFieldFocus(reveal: (path: string) => void) {
   const [target, setTarget] = useState<{ path: string; landing: Landing } | null>(null);
@@ -49,6 +50,7 @@ export function useFieldFocus(reveal: (path: string) => void) {
 function land(path: string, { caret, until, within, focus }: Landing): void {
   const control = controlAt(path);
   if (!control) return;
+  unfold(control);
   if (focus !== 'keep') {
     control.focus({ preventScroll: true });
     if (caret !== undefined) putCaret(control, caret, until ?? caret);

@@ -18,6 +18,7 @@ import {
 import { selectionInEscaped, withLink, withMark, type TextMark, type SelectedText } from './mark-edits.ts';
 import { hasMarks, withMarksOn } from './marks-on.ts';
 import { fieldId } from './use-field-focus.ts';
+import { withBullets } from './writing/bullets.ts';
 
 const NONE: readonly HiddenLine[] = [];
 
@@ -67,6 +68,11 @@ export function useLongText(path: string, listPath: string | undefined, marks: F
     selection,
     type(text: string) {
       put(withOtherText(present(), text));
+    },
+    /** Makes bullets of the selected lines, or plain lines of bullets. */
+    bullets() {
+      const next = withBullets(selection());
+      putSelected(() => put(withOtherText(present(), next.text)), next);
     },
     hideLines() {
       const { text, from, to } = selection();

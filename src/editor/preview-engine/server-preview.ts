@@ -4,6 +4,7 @@ import { svgPage } from '#editor/preview/svg-page.ts';
 import { aListOf, aNumber, aText, fields, orNull } from '#platform/http/answer-shapes.ts';
 import { apiCall } from '#platform/http/api-call.ts';
 import { ApiError, UNEXPECTED_ANSWER } from '#platform/http/api-error.ts';
+import { NotSignedIn } from './nobodys-preview.ts';
 
 /** How long to wait before the server is tried again when it does not say, in ms. */
 const BUSY_MS = 1_000;
@@ -73,6 +74,7 @@ export const serverPreview = {
 
 /** What a failed preview means for the person, and when to try again. */
 export function explainPreviewError(error: unknown): PreviewProblem {
+  if (error instanceof NotSignedIn) return { kind: 'unknownPerson', message: '', retryAfterMs: null };
   // What something in between answers is no word of the server's.
   if (!(error instanceof ApiError) || error.code === UNEXPECTED_ANSWER)
     return { kind: 'offline', message: '', retryAfterMs: OFFLINE_MS };

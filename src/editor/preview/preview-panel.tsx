@@ -94,6 +94,7 @@ const TEXTS: Record<PreviewProblem['kind'], string> = {
   busy: 'Many pages are being drawn right now. Yours follows in a moment.',
   offline: 'No connection: the page is drawn again as soon as it is back. You can go on writing.',
   signedOut: 'Your session has ended. Sign in again to see the page.',
+  unknownPerson: 'Your page appears in a moment. Where this browser cannot draw it, sign in to see it.',
   failed: 'The page could not be drawn.',
 };
 
@@ -108,7 +109,8 @@ function PreviewProblemLine({ problem, hasPages, onRetry }: PreviewProblemLinePr
       role="status"
       className="mb-3"
       actions={
-        kind !== 'signedOut' && (
+        kind !== 'signedOut' &&
+        kind !== 'unknownPerson' && (
           <Button variant="secondary" size="small" onClick={onRetry}>
             Try again
           </Button>

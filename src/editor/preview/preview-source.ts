@@ -33,7 +33,7 @@ export type PreviewSource<Doc> = {
 
 /** Why the page cannot follow the text at the moment. */
 export type PreviewProblem = {
-  kind: 'busy' | 'offline' | 'signedOut' | 'failed';
+  kind: 'busy' | 'offline' | 'signedOut' | 'unknownPerson' | 'failed';
   /** The source's own words; empty where it has none. */
   message: string;
   /** When to try again without being asked, in ms; null to wait for the next change or for the person. */

@@ -14,25 +14,53 @@ type UnsupportedCharactersProps = {
 /** Names the characters that cannot be printed, and leads to where they stand. */
 export function UnsupportedCharacters({ characters, placeOf, onGoTo }: UnsupportedCharactersProps) {
   if (characters.length === 0) return null;
+  const places = placesOf(characters, placeOf);
   return (
-    <Banner tone="caution" role="status" className="mb-3" title="Some characters cannot be printed">
-      <ul>
-        {characters.map((character) => {
-          const place = placeOf(character);
-          return (
-            <li key={character} className="flex flex-wrap items-center gap-x-2">
-              {characterName(character)}
-              {place && (
-                <Button variant="quiet" size="small" onClick={() => onGoTo(place.path)}>
-                  Go to {place.label}
-                </Button>
-              )}
-            </li>
-          );
-        })}
-      </ul>
+    <Banner
+      tone="caution"
+      role="status"
+      className="mb-3"
+      actions={
+        places.length > 0 && (
+          <div className="flex flex-wrap gap-1">
+            {places.map(({ path, label }) => (
+              <Button key={path} variant="quiet" size="small" onClick={() => onGoTo(path)}>
+                Go to {label}
+              </Button>
+            ))}
+          </div>
+        )
+      }
+    >
+      {sentence(characters.map(characterName))}
     </Banner>
   );
+}
+
+const WHAT_IS_WRONG = 'Some characters cannot be printed';
+/** Most that are named; a text in a script of its own has many. */
+const NAMED = 6;
+const FIELDS = 3;
+
+/** One line for all of them. */
+function sentence(names: readonly string[]): string {
+  const others = names.length - NAMED;
+  const named = names.slice(0, NAMED).join(', ') + (others > 0 ? ` and ${String(others)} more` : '');
+  return `${WHAT_IS_WRONG}: ${named}`;
+}
+
+/** The fields in which they stand, each once. */
+function placesOf(
+  characters: readonly string[],
+  placeOf: (character: string) => CharacterPlace | undefined,
+): CharacterPlace[] {
+  const places = new Map(
+    characters.flatMap((character) => {
+      const place = placeOf(character);
+      return place ? [[place.path, place] as const] : [];
+    }),
+  );
+  return [...places.values()].slice(0, FIELDS);
 }
 
 /** Scripts a person may write in, by their ISO 15924 codes; the browser knows their names. */

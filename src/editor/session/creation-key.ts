@@ -10,3 +10,8 @@ function uuidOf(bytes: Uint8Array): string {
   const hex = Array.from(marked, (byte) => byte.toString(16).padStart(2, '0')).join('');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
+
+/** Whether a text can be such a key. */
+export function isCreationKey(text: string): boolean {
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text);
+}

@@ -2,6 +2,7 @@ import { fitTitle } from '#documents/fit-title.ts';
 import { apiCall, fileCall } from '#platform/http/api-call.ts';
 import { unexpectedAnswer } from '#platform/http/api-error.ts';
 import type { Content, Stored } from './content.ts';
+import type { DraftGateway } from './draft-gateway.ts';
 import type {
   CreateRequest,
   Created,
@@ -84,8 +85,11 @@ export interface DocumentGateway<Data> {
   titleOf(content: Content<Data>): string;
   /** The document, fit for the screen. */
   read(id: number, signal?: AbortSignal): Promise<Stored<Data>>;
-  /** Makes one document for one key, however often it is called. */
-  create(content: Content<Data>, key: string): Promise<CreatedAs>;
+  /**
+   * Makes one document for one key, however often it is called. `draftSeen` is the moment of the server's draft that it goes
+   * on from, null for none; with another one there it is a conflict.
+   */
+  create(content: Content<Data>, key: string, draftSeen?: string | null): Promise<CreatedAs>;
   /**
    * Saves over `version` and no other; `cause` is what the save does, where that is more than editing, `settled` the paths
    * of what a merge had left open and was decided.
@@ -97,6 +101,7 @@ export interface DocumentGateway<Data> {
     cause?: SaveCause | null,
     settled?: readonly string[],
   ): Promise<SavedAs>;
+  drafts: DraftGateway<Data>;
 }
 
 /** Past this a call is taken as lost, in ms: a dead line often answers nothing at all. */
@@ -106,18 +111,17 @@ type GatewayParts<Data> = {
   calls: DocumentCalls;
   /** Title of a document that is saved for the first time without one of its own. */
   firstTitle(data: Data): string;
-  /** Whether the editor changes the title; otherwise later saves leave it as it is on the server. */
-  editsTitle: boolean;
   /** Makes what the server has fit for the screen; nothing of what no document of this kind can be. */
   dataOf(answered: Record<string, unknown>): Data | undefined;
+  drafts: DraftGateway<Data>;
 };
 
 /** One kind of document by its calls. */
 export function httpGateway<Data>({
   calls,
   firstTitle,
-  editsTitle,
   dataOf,
+  drafts,
 }: GatewayParts<Data>): DocumentGateway<Data> {
   const titleOf = ({ title, data }: Content<Data>) => fitTitle(title, firstTitle(data));
   return {
@@ -130,10 +134,12 @@ export function httpGateway<Data>({
       return { ...stored, data };
     },
 
-    async create(content, key) {
+    drafts,
+
+    async create(content, key, draftSeen) {
       const { templateId, data } = content;
       const { answer, status } = await calls.create.withStatus({
-        body: { title: titleOf(content), templateId, data },
+        body: { title: titleOf(content), templateId, data, ...(draftSeen !== undefined && { draftSeen }) },
         headers: { 'Idempotency-Key': key },
         signal: patience(),
       });
@@ -144,8 +150,7 @@ export function httpGateway<Data>({
       calls.update({
         params: { id },
         body: {
-          // A version that is restored comes back with its title.
-          ...((editsTitle || cause === 'restore') && { title: titleOf(content) }),
+          title: titleOf(content),
           templateId: content.templateId,
           data: content.data,
           version,
@@ -157,7 +162,7 @@ export function httpGateway<Data>({
   };
 }
 
-function patience(signal?: AbortSignal): AbortSignal {
+export function patience(signal?: AbortSignal): AbortSignal {
   const timeout = AbortSignal.timeout(PATIENCE_MS);
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }

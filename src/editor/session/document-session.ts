@@ -14,6 +14,15 @@ import { firstStep, transition } from './session-machine.ts';
 import type { SessionStart } from './session-start.ts';
 import { initialState, type SaveInitiator, type SaveOutcome, type SessionEvent } from './session-state.ts';
 import { viewOf } from './session-view.ts';
+import { draftToShare, type DraftEvent } from './shared-draft.ts';
+
+/** What comes from elsewhere, and changes what is on the screen. */
+const FROM_ELSEWHERE: readonly SessionEvent<unknown>['type'][] = [
+  'read',
+  'savedElsewhere',
+  'draftRead',
+  'draftFound',
+];
 
 /** What an editing session works with. */
 export type SessionParts<Data> = EffectParts<Data> & {
@@ -62,7 +71,7 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     for (const effect of step.effects) carryOut(effect);
     if (!isChanged) return;
     // What comes from elsewhere changes texts under the caret.
-    if (event.type === 'read' || event.type === 'savedElsewhere') showMerged(() => listeners.emit());
+    if (FROM_ELSEWHERE.includes(event.type)) showMerged(() => listeners.emit());
     else listeners.emit();
   }
 
@@ -72,6 +81,20 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     /** What each choice between two versions comes to, and what it is about; null where there is none to be made. */
     choices(): Choices<Data> | null {
       return 'conflict' in state.activity ? choicesOf(fields, state.activity.conflict, state.content) : null;
+    },
+
+    /** The title that it is kept by, or that a first save would give it. */
+    title: () => gateway.titleOf(state.content),
+
+    /** What the server is still to hear of what was never saved. */
+    draftToShare: () => draftToShare(state),
+
+    /** What the server was last known to keep of what was never saved. */
+    sharedDraft: () => (state.document.kind === 'new' ? state.document.shared : null),
+
+    /** Takes in what was heard of the server's draft under the creation key. */
+    hearOfDraft(event: DraftEvent<Data>): void {
+      dispatch(event);
     },
 
     /** Name of this document's draft on the device. */

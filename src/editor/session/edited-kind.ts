@@ -3,13 +3,16 @@ import type { KindIdentity } from '#documents/document-kind.ts';
 import { valuesIn, type Fields } from '#documents/fields.ts';
 import type { Draft } from '#editor/drafts/draft.ts';
 import type { ServerCopy } from '#editor/drafts/server-copies.ts';
-import { variantCalls, type VariantCalls } from '#editor/variants/variant-calls.ts';
+import { tailoringCalls, type TailoringCalls } from '#editor/session/tailoring-calls.ts';
 
+import type { KeptShared } from '#editor/drafts/shared-drafts.ts';
 import type { Content, Stored } from './content.ts';
 import { documentCalls, type DocumentCalls, httpGateway, type DocumentGateway } from './document-gateway.ts';
+import { httpDraftGateway } from './draft-gateway.ts';
 import { holdsFields, prepareFields } from './prepare-fields.ts';
 import type { FieldProblem } from './save-failure.ts';
 import type { PreparedDraft } from './session-start.ts';
+import type { SharedDraft } from './shared-draft.ts';
 
 /** What opening and saving have to know of a kind of documents. */
 export type OpenedKind<Data> = {
@@ -46,8 +49,6 @@ type KindRules<Data> = {
   migrate(data: unknown): unknown;
   /** Title of one that was never saved and has none. */
   firstTitle(data: Data): string;
-  /** Whether the editor changes the title; otherwise later saves leave it as it is on the server. */
-  editsTitle: boolean;
   /** Whether one can be tailored from another, which it then follows. */
   canFollow?: boolean;
   validate?(content: Content<Data>): FieldProblem | null;
@@ -60,7 +61,7 @@ export type EditedKind<Data> = KindIdentity<string> &
     fields: Fields;
     calls: DocumentCalls;
     /** Missing for kinds of which none follows another. */
-    variants: VariantCalls | undefined;
+    variants: TailoringCalls | undefined;
     firstTitle(data: Data): string;
   };
 
@@ -71,7 +72,7 @@ export type AnyKind = EditedKind<Record<string, unknown>>;
 export function editedKind<Data extends Record<string, unknown>>(
   description: KindIdentity<string> & KindPages & KindRules<Data> & { fields: Fields },
 ): EditedKind<Data> {
-  const { fields, migrate, editsTitle, canFollow = false, ...kind } = description;
+  const { fields, migrate, canFollow = false, ...kind } = description;
   const { schemaVersion, firstTitle } = kind;
   const prepare = (data: unknown): Data => {
     const prepared = { schemaVersion, ...prepareFields(fields, valuesIn(migrate(data))) };
@@ -85,9 +86,12 @@ export function editedKind<Data extends Record<string, unknown>>(
     ...kind,
     fields,
     calls,
-    variants: canFollow ? variantCalls(kind.path) : undefined,
+    variants: canFollow ? tailoringCalls(kind.path) : undefined,
     prepare,
-    gateway: httpGateway<Data>({ calls, firstTitle, editsTitle, dataOf }),
+    gateway: httpGateway<Data>({
+      ...{ calls, firstTitle, dataOf },
+      drafts: httpDraftGateway<Data>(kind.name, dataOf),
+    }),
   };
 }
 
@@ -104,6 +108,14 @@ export function prepareCopy<Data>(
   copy: ServerCopy | undefined,
 ): Stored<Data> | undefined {
   return copy && { ...copy, id, data: kind.prepare(copy.data) };
+}
+
+/** What the server was last known to keep of a draft, fit for the screen. */
+export function prepareShared<Data>(
+  kind: OpenedKind<Data>,
+  { content, updatedAt }: KeptShared,
+): SharedDraft<Data> {
+  return { content: { ...content, data: kind.prepare(content.data) }, updatedAt };
 }
 
 /** What a document that was never saved is called until it is. */

@@ -4,7 +4,8 @@ import type { DraftStore } from '#editor/drafts/draft-store.ts';
 import { ApiError, mayPass } from '#platform/http/api-error.ts';
 import type { Content } from './content.ts';
 import { draftName } from '#editor/drafts/draft-name.ts';
-import { prepareCopy, prepareDraft, type OpenedKind } from './edited-kind.ts';
+import { isCreationKey } from './creation-key.ts';
+import { prepareCopy, prepareDraft, prepareShared, type OpenedKind } from './edited-kind.ts';
 import { isSettled, startNew, startStored, type PreparedDraft, type SessionStart } from './session-start.ts';
 
 /** What became of opening a document. */
@@ -14,6 +15,8 @@ export type Opened<Data> =
   | { status: 'missing'; kept: SessionStart<Data> | null }
   | { status: 'signedOut' }
   | { status: 'offline' }
+  /** A draft that was saved on another device meanwhile. */
+  | { status: 'savedElsewhere' }
   | { status: 'failed'; message: string };
 
 /** What an address says of a new document; null where it says nothing. */
@@ -22,6 +25,8 @@ export type ChosenStart = {
   template: string | null;
   /** Creation key of the draft to go on with, where the device may have several. */
   draftKey: string | null;
+  /** Whether nobody is signed in: then the server has no draft. */
+  isNobodys?: boolean;
 };
 
 /** How long the server may take before this device's copy is shown in its place, in ms. */
@@ -33,24 +38,14 @@ const PATIENCE_WITH_COPY_MS = 4_000;
  */
 export async function openDocument<Data extends Record<string, unknown>>(
   kind: OpenedKind<Data>,
-  { drafts, copies }: KeptDocuments,
+  { drafts, copies, shared }: KeptDocuments,
   id: number | null,
   first: Content<Data>,
-  { template, draftKey }: ChosenStart,
+  chosen: ChosenStart,
   signal: AbortSignal,
 ): Promise<Opened<Data>> {
   const name = draftName(kind, id);
-  if (id === null) {
-    const draft = prepareDraft(kind, await drafts.take(name, draftKey));
-    // One that nobody asked for is said, whether it was looked at or not.
-    const named = draftKey !== null && draft?.untouchedImport === true;
-    const kept = draft && { ...draft, templateId: template ?? draft.templateId, untouchedImport: named };
-    // What is shown is what is kept: a template that was chosen for the draft is not forgotten without an edit. A copy of
-    // what another page is writing has no key, and is nobody's draft until something is written in it.
-    if (draft?.creationKey && kept && kept.templateId !== draft.templateId)
-      await drafts.keep(name, { ...draft, templateId: kept.templateId });
-    return { status: 'ready', start: startNew(first, kept, name) };
-  }
+  if (id === null) return openNew(kind, { drafts, shared }, first, chosen, signal);
   const copy = prepareCopy(kind, id, await copies.find(name));
   // By it, what was changed here and elsewhere since is told apart.
   const writtenOn = async (draft: PreparedDraft<Data> | undefined) =>
@@ -82,6 +77,48 @@ export async function openDocument<Data extends Record<string, unknown>>(
     await copies.drop(name);
     const draft = prepareDraft(kind, await drafts.take(name));
     return { status: 'missing', kept: draft ? startNew(first, draft, name) : null };
+  }
+}
+
+/**
+ * A document that was never saved: with the draft of this device, which is brought together with the server's once it is
+ * open, or with the server's, where another device has written it.
+ */
+async function openNew<Data extends Record<string, unknown>>(
+  kind: OpenedKind<Data>,
+  { drafts, shared }: Pick<KeptDocuments, 'drafts' | 'shared'>,
+  first: Content<Data>,
+  { template, draftKey, isNobodys = false }: ChosenStart,
+  signal: AbortSignal,
+): Promise<Opened<Data>> {
+  const name = draftName(kind, null);
+  const here = prepareDraft(kind, await drafts.take(name, draftKey));
+  if (here) {
+    // One that nobody asked for is said, whether it was looked at or not.
+    const named = draftKey !== null && here.untouchedImport === true;
+    const kept = { ...here, templateId: template ?? here.templateId, untouchedImport: named };
+    // What is shown is what is kept: a template that was chosen for the draft is not forgotten without an edit. A copy of
+    // what another page is writing has no key, and is nobody's draft until something is written in it.
+    if (here.creationKey && kept.templateId !== here.templateId)
+      await drafts.keep(name, { ...here, templateId: kept.templateId });
+    const known = here.creationKey === undefined ? undefined : await shared.find(here.creationKey);
+    const start = startNew(first, kept, name);
+    return { status: 'ready', start: { ...start, ...(known && { shared: prepareShared(kind, known) }) } };
+  }
+  const blank: Opened<Data> = { status: 'ready', start: startNew(first, undefined, name) };
+  if (draftKey === null || isNobodys || !isCreationKey(draftKey)) return blank;
+  try {
+    const answer = await kind.gateway.drafts.read(draftKey, signal);
+    if (answer.type === 'draftSaved') return { status: 'savedElsewhere' };
+    if (answer.type === 'draftGone') return blank;
+    const { content, updatedAt } = answer.shared;
+    const draft = { ...content, baseVersion: null, writtenAt: updatedAt, creationKey: draftKey };
+    await Promise.all([drafts.keep(name, draft), shared.keep(draftKey, answer.shared)]);
+    const start = startNew(first, { ...draft, templateId: template ?? draft.templateId }, name);
+    return { status: 'ready', start: { ...start, shared: answer.shared } };
+  } catch (error) {
+    if (!(error instanceof ApiError)) return { status: 'offline' };
+    return error.status === 401 ? { status: 'signedOut' } : { status: 'failed', message: error.message };
   }
 }
 

@@ -20,8 +20,12 @@ export function reconcile<Data>(
   state: SessionState<Data>,
   theirs: Stored<Data>,
 ): Reconciled<Data> {
+  const { document } = state;
   const base = serverContent(state.content, theirs);
-  const common = commonBase(state.base, state.unconfirmed, base);
+  // Of what was made under its key elsewhere, both began with the draft that they shared.
+  const known = document.kind === 'new' ? (document.shared?.content ?? null) : state.base;
+  const sent = document.kind === 'new' ? [...state.unconfirmed, ...document.handed] : state.unconfirmed;
+  const common = commonBase(known, sent, base);
   const { content, conflicts } = mergeContent(fields, common, state.content, base);
   const merged = sameValue(content, base) ? base : content;
   return { base, content: conflicts.length > 0 ? undefined : merged, common };
@@ -47,7 +51,7 @@ function serverContent<Data>(content: Content<Data>, theirs: Stored<Data>): Cont
  * What both sides began with. Where the server has what was sent from here without an answer, that had arrived, and what
  * is on the screen was written on top of it.
  */
-function commonBase<Data>(
+export function commonBase<Data>(
   base: Content<Data> | null,
   unconfirmed: readonly ContentFingerprint[],
   server: Content<Data>,

@@ -1,19 +1,23 @@
-import { sameParts, fingerprintOf, type Content, type Stored } from './content.ts';
+import { sameParts, type Content, type Stored } from './content.ts';
 import { followingAfter, followingSaved, type Following } from './following.ts';
 import type { CreatedAs, SavedAs } from './document-gateway.ts';
-import { reconcile } from './reconcile.ts';
+import type { DraftAnswer } from './draft-gateway.ts';
+import { historyFor, reconcile } from './reconcile.ts';
 import type { SaveFailure } from './save-failure.ts';
 import { startCall, endRun, failRun, nextCall, type Saving } from './save-run.ts';
 import {
   withChange,
   isUnsaved,
   scheduleSave,
+  type Effect,
   type SaveCall,
   type SaveRun,
   type SessionState,
+  type StoredDocument,
   type Step,
   type Environment,
 } from './session-state.ts';
+import { hearOfDraft } from './shared-draft.ts';
 import type { VersionNotice } from './version-notice.ts';
 
 /** The server has answered a first save. The one place that knows what becomes of a document's creation. */
@@ -24,29 +28,11 @@ export function afterCreated<Data>(
   env: Environment<Data>,
 ): Step<Data> {
   if (call.kind !== 'create') return step;
-  const { id, version, title, repeated } = saved;
+  const { title, repeated } = saved;
   if (!repeated) return acceptSave(step, run, call.sent, saved, title, env);
-  // An earlier call had arrived after all, perhaps with an older text: this one goes on top of it.
-  const { draft } = step.state;
-  const stored = withChange(step, {
-    document: { kind: 'stored', id, version, confirmed: true },
-    // What it was made with is one of the texts that were sent, or of an earlier page: not the blank that it began as.
-    base: null,
-    draft: { ...draft, name: env.draftNameOf(id) },
-  });
-  const content = isBlank(call.sent.title) ? { ...call.sent, title } : call.sent;
-  const update: SaveCall<Data> = {
-    kind: 'update',
-    sent: call.sent,
-    fingerprint: fingerprintOf(content, env.titleOf(content)),
-    givenTitle: title,
-    cause: null,
-    settled: [],
-  };
-  return startCall(stored, run, update, {
-    ...{ type: 'update', id, content, version },
-    ...{ cause: null, settled: [] },
-  });
+  // It was made before: by an earlier call of this device, perhaps with an older text, or by another device that went on
+  // with the draft. What it holds is looked at before anything goes on top of it.
+  return startCall(step, run, { kind: 'read', after: 'repeated' }, { type: 'read', id: saved.id });
 }
 
 export function afterUpdated<Data>(
@@ -56,7 +42,7 @@ export function afterUpdated<Data>(
   env: Environment<Data>,
 ): Step<Data> {
   if (call.kind !== 'update') return step;
-  return acceptSave(told(step, call), run, call.sent, saved, call.givenTitle, env);
+  return acceptSave(told(step, call), run, call.sent, saved, undefined, env);
 }
 
 /** What was decided is known to the server. */
@@ -101,7 +87,7 @@ function acceptSave<Data>(
 export function serverConfirmed(
   id: number,
   version: number,
-): Pick<SessionState<unknown>, 'document' | 'unconfirmed' | 'failure' | 'failuresInARow'> {
+): Pick<SessionState<unknown>, 'unconfirmed' | 'failure' | 'failuresInARow'> & { document: StoredDocument } {
   const document = { kind: 'stored', id, version, confirmed: true } as const;
   return { document, unconfirmed: [], failure: null, failuresInARow: 0 };
 }
@@ -115,9 +101,10 @@ export function afterRead<Data>(
 ): Step<Data> {
   const { state } = step;
   const { document } = state;
-  if (call.kind !== 'read' || document.kind !== 'stored') return step;
+  if (call.kind !== 'read' || (document.kind === 'new') !== (call.after === 'repeated')) return step;
   // It refuses a save over the very version that it has: it is not well, and asking at once would never end.
-  if (call.after === 'conflict' && theirs.version === document.version)
+  const isRefused = call.after === 'conflict' && document.kind === 'stored';
+  if (isRefused && theirs.version === document.version)
     return failRun(step, run, null, { kind: 'failed', message: '', retryAfterSeconds: undefined }, env);
   const { base, content, common } = reconcile(env.fields, state, theirs);
   if (!content) {
@@ -125,21 +112,31 @@ export function afterRead<Data>(
     const asked = withChange(step, { activity: { kind: 'conflict', conflict }, failure: null });
     return endRun(asked, run, { kind: 'conflict' }, env);
   }
+  const name = env.draftNameOf(theirs.id);
   const next = withChange(
     step,
     {
       ...serverConfirmed(theirs.id, theirs.version),
       base,
       content,
+      // What was made elsewhere has been written in since this session began.
+      history: call.after === 'repeated' ? historyFor(state, content) : state.history,
       following: followingAfter(state.following, state.base, theirs),
       mergedIn: state.mergedIn || !sameParts(content, state.content),
+      draft: { ...state.draft, name },
     },
-    { type: 'keepCopy', name: state.draft.name, copy: copyOf(theirs) },
+    { type: 'keepCopy', name, copy: copyOf(theirs) },
+    ...announced<Data>(theirs, call.after === 'repeated'),
   );
   if (isUnsaved(next.state)) return nextCall(next, run, env);
   // What the server has is as good as saved.
   const notice = noticeAfterSave(state, run);
   return endRun(withChange(next, { notice, cause: null }), run, { kind: 'saved', created: run.creates }, env);
+}
+
+/** A document that is new to this device is new to its lists. */
+function announced<Data>({ id, version }: Stored<Data>, isNew: boolean): Effect<Data>[] {
+  return isNew ? [{ type: 'announce', id, version }] : [];
 }
 
 /** What this device keeps of what the server has. */
@@ -157,6 +154,23 @@ function linkOf({ base, conflicts }: Following<unknown>) {
   return { base, conflicts };
 }
 
+/** The draft under the key was read, since the save found another one than it goes on from. */
+export function afterDraftRead<Data>(
+  step: Step<Data>,
+  { run, call }: Saving<Data>,
+  answer: DraftAnswer<Data>,
+  env: Environment<Data>,
+): Step<Data> {
+  if (call.kind !== 'readDraft') return step;
+  if (answer.type === 'draftSaved') return nextCall(step, run, env);
+  const heard = hearOfDraft(step, answer, env);
+  const { document } = heard.state;
+  // It refuses to go on from the very draft that it has: it is not well, and asking at once would never end.
+  if (document.kind === 'new' && (document.shared?.updatedAt ?? null) === call.refused)
+    return failRun(step, run, null, { kind: 'failed', message: '', retryAfterSeconds: undefined }, env);
+  return nextCall(heard, run, env);
+}
+
 /** A call of a save did not come about. */
 export function afterFailed<Data>(
   before: Step<Data>,
@@ -169,12 +183,17 @@ export function afterFailed<Data>(
   const { document } = step.state;
   if (failure.kind === 'conflict' && call.kind === 'update' && document.kind === 'stored')
     return startCall(step, run, { kind: 'read', after: 'conflict' }, { type: 'read', id: document.id });
+  // Another device has written in the draft: that is brought in, and saved with the rest.
+  if (failure.kind === 'conflict' && call.kind === 'create' && document.kind === 'new') {
+    const reading = { kind: 'readDraft', refused: call.seen } as const;
+    return startCall(step, run, reading, { type: 'readDraft', key: document.creationKey });
+  }
   // What was never saved cannot be deleted; with another key it could be made twice.
   const isStrange = failure.kind === 'gone' && document.kind === 'new';
   const why: SaveFailure = isStrange
     ? { kind: 'failed', message: failure.message, retryAfterSeconds: undefined }
     : failure;
-  return failRun(step, run, call.kind === 'read' ? null : call, why, env);
+  return failRun(step, run, 'fingerprint' in call ? call : null, why, env);
 }
 
 /**

@@ -5,25 +5,30 @@ import type { Stored } from './content.ts';
 import { createDocumentSession } from './document-session.ts';
 import type { SaveFailure } from './save-failure.ts';
 import { startDraft, type PreparedDraft } from './session-start.ts';
+import type { SharedDraft } from './shared-draft.ts';
 
 /**
  * Saves what a device kept of a document without opening it. `copy` is what it was written on, as far as the device
- * has that. What was changed elsewhere, too, is left to the person: a conflict.
+ * has that; `shared` is what the server was last known to keep of one that was never saved. What was changed elsewhere, too, is left to the person: a conflict.
  */
 export async function saveDraft<Data extends Record<string, unknown>>(
   { fields, gateway }: Pick<EditedKind<Data>, 'fields' | 'gateway'>,
   id: number | null,
   draft: PreparedDraft<Data>,
   copy: Stored<Data> | undefined,
+  shared?: SharedDraft<Data>,
 ): Promise<{ kind: 'saved' } | SaveFailure> {
-  const session = createDocumentSession(startDraft(id, draft, '', copy), {
-    fields,
-    gateway,
-    drafts: NO_DRAFTS,
-    copies: NO_COPIES,
-    draftNameOf: () => '',
-    now: () => new Date(),
-  });
+  const session = createDocumentSession(
+    { ...startDraft(id, draft, '', copy), shared },
+    {
+      fields,
+      gateway,
+      drafts: NO_DRAFTS,
+      copies: NO_COPIES,
+      draftNameOf: () => '',
+      now: () => new Date(),
+    },
+  );
   const outcome = await session.save('person');
   await session.close();
   return outcome.kind === 'saved' ? { kind: 'saved' } : outcome;

@@ -38,13 +38,11 @@ export function nextCall<Data>(before: Step<Data>, run: SaveRun, env: Environmen
   const problem = env.validate?.(content);
   if (problem) return failRun(step, run, null, { kind: 'refused', ...problem }, env);
   const sending = { sent: content, fingerprint: fingerprintOf(content, env.titleOf(content)) };
-  if (isNew)
-    return startCall(
-      step,
-      run,
-      { kind: 'create', ...sending },
-      { type: 'create', content, key: document.creationKey },
-    );
+  if (isNew) {
+    const seen = document.shared?.updatedAt ?? null;
+    const effect = { type: 'create', content, key: document.creationKey, seen } as const;
+    return startCall(step, run, { kind: 'create', seen, ...sending }, effect);
+  }
   const { id, version } = document;
   const { cause, following } = step.state;
   const { settled } = following;
@@ -88,7 +86,10 @@ export function failRun<Data>(
   }
   if (failure.kind === 'gone') {
     // Deleted elsewhere: what is on the screen can be saved as a new document.
-    const next: NewDocument = { kind: 'new', creationKey: env.freshKey, saveRequested: false };
+    const next: NewDocument<Data> = {
+      ...{ kind: 'new', creationKey: env.freshKey, saveRequested: false },
+      ...{ shared: null, handed: [] },
+    };
     const gone = { document: next, base: null, unconfirmed: [] };
     return endRun(withChange(noted, gone, { type: 'dropCopy', name: state.draft.name }), run, failure, env);
   }

@@ -13,6 +13,8 @@ type NeededDraft<Data> = {
   content: Content<Data>;
   /** What is under way or was sent without an answer. */
   sent: readonly ContentFingerprint[];
+  /** What was handed to the server's drafts without an answer. */
+  handed: readonly ContentFingerprint[];
   cause: SaveCause | null;
   settled: readonly FieldConflict[];
 };
@@ -48,7 +50,7 @@ function placeOf({ document, draft }: SessionState<unknown>) {
 
 function neededDraft<Data>(state: SessionState<Data>): NeededDraft<Data> | null {
   const { content, document, activity, unconfirmed } = state;
-  const call = activity.kind === 'saving' && activity.call.kind !== 'read' ? activity.call : null;
+  const call = activity.kind === 'saving' && 'fingerprint' in activity.call ? activity.call : null;
   // What is under way may arrive without an answer: it must be known again, and what was typed meanwhile be kept.
   const isAhead = call !== null && (document.kind === 'new' || !sameParts(call.sent, content));
   if (!isUnsaved(state) && !isAhead) return null;
@@ -57,6 +59,7 @@ function neededDraft<Data>(state: SessionState<Data>): NeededDraft<Data> | null 
     baseVersion: document.kind === 'stored' ? document.version : null,
     content,
     sent: call ? [...unconfirmed, call.fingerprint] : unconfirmed,
+    handed: document.kind === 'new' ? document.handed : [],
     cause: state.cause ?? (call?.kind === 'update' ? call.cause : null),
     settled: state.following.settled,
   };
@@ -70,13 +73,17 @@ function isSameDraft(one: NeededDraft<unknown>, other: NeededDraft<unknown>): bo
     one.cause === other.cause &&
     one.settled === other.settled &&
     sameParts(one.content, other.content) &&
-    one.sent.length === other.sent.length &&
-    one.sent.every((sent, at) => sent === other.sent[at])
+    isSameList(one.sent, other.sent) &&
+    isSameList(one.handed, other.handed)
   );
 }
 
+function isSameList<T>(one: readonly T[], other: readonly T[]): boolean {
+  return one.length === other.length && one.every((item, at) => item === other[at]);
+}
+
 function draftOf<Data extends Record<string, unknown>>(
-  { content, baseVersion, creationKey, sent, cause, settled }: NeededDraft<Data>,
+  { content, baseVersion, creationKey, sent, handed, cause, settled }: NeededDraft<Data>,
   writtenAt: string,
 ): Draft {
   return {
@@ -85,6 +92,7 @@ function draftOf<Data extends Record<string, unknown>>(
     writtenAt,
     ...(creationKey !== undefined && { creationKey }),
     ...(sent.length > 0 && { sent }),
+    ...(handed.length > 0 && { handed }),
     ...(cause && { cause }),
     ...(settled.length > 0 && { settled }),
   };

@@ -34,7 +34,9 @@ export function createEffects<Data extends Record<string, unknown>>(
   function carryOut(effect: Effect<Data>): void {
     switch (effect.type) {
       case 'create':
-        return call(gateway.create(effect.content, effect.key), (saved) => ({ type: 'created', saved }));
+        return call(gateway.create(effect.content, effect.key, effect.seen), (saved) => ({
+          ...{ type: 'created', saved },
+        }));
       case 'update': {
         const { id, content, version, cause, settled } = effect;
         const paths = settled.map(({ path }) => path);
@@ -43,6 +45,8 @@ export function createEffects<Data extends Record<string, unknown>>(
       }
       case 'read':
         return call(gateway.read(effect.id), (theirs) => ({ type: 'read', theirs }));
+      case 'readDraft':
+        return call(gateway.drafts.read(effect.key), (answer) => ({ type: 'draftRead', answer }));
       case 'copy':
         return call(gateway.create(effect.content, effect.key), () => ({ type: 'copied' }));
       case 'startTimer':
@@ -103,7 +107,7 @@ export function createEffects<Data extends Record<string, unknown>>(
 }
 
 /** How long to wait, in ms: less and less often where saving fails time after time. */
-function delayOf(wait: Wait): number {
+export function delayOf(wait: Wait): number {
   if (wait.kind === 'pause') return AUTOSAVE_PAUSE_MS;
   const backoff = Math.min(RETRY_FIRST_MS * 2 ** (wait.failures - 1), RETRY_MOST_MS);
   const atLeast = (wait.retryAfterSeconds ?? 0) * 1_000;

@@ -6,6 +6,7 @@ import { followingAfter } from './following.ts';
 import { choicesOf, historyFor } from './reconcile.ts';
 import {
   afterCreated,
+  afterDraftRead,
   afterFailed,
   afterRead,
   afterUpdated,
@@ -14,6 +15,7 @@ import {
 } from './save-answers.ts';
 import { beginSave, finishClosing, failureAfterEdit, leave } from './save-run.ts';
 import { withDraft } from './session-draft.ts';
+import { hearOfDraft, type DraftEvent } from './shared-draft.ts';
 import {
   withChange,
   scheduleSave,
@@ -97,6 +99,12 @@ function handle<Data>(step: Step<Data>, event: SessionEvent<Data>, env: Environm
     }
     case 'left':
       return leave(step, event.saves, env);
+    case 'draftHanded':
+    case 'draftShared':
+    case 'draftFound':
+    case 'draftGone':
+    case 'draftSaved':
+      return handleDraft(step, event, env);
     default:
       return handleAnswer(step, event, env);
   }
@@ -105,7 +113,10 @@ function handle<Data>(step: Step<Data>, event: SessionEvent<Data>, env: Environm
 /** The answer to the one call that is under way; of any other nothing is known. */
 function handleAnswer<Data>(
   step: Step<Data>,
-  event: Extract<SessionEvent<Data>, { type: 'created' | 'updated' | 'read' | 'copied' | 'failed' }>,
+  event: Extract<
+    SessionEvent<Data>,
+    { type: 'created' | 'updated' | 'read' | 'draftRead' | 'copied' | 'failed' }
+  >,
   env: Environment<Data>,
 ): Step<Data> {
   const { activity } = step.state;
@@ -130,11 +141,24 @@ function handleAnswer<Data>(
       return afterUpdated(step, activity, event.saved, env);
     case 'read':
       return afterRead(step, activity, event.theirs, env);
+    case 'draftRead':
+      return afterDraftRead(step, activity, event.answer, env);
     case 'failed':
       return afterFailed(step, activity, event.failure, env);
     case 'copied':
       return step;
   }
+}
+
+/** Something was heard of the draft under the key; a save that has asked for it goes on. */
+function handleDraft<Data>(step: Step<Data>, event: DraftEvent<Data>, env: Environment<Data>): Step<Data> {
+  const { activity, document, lifecycle } = step.state;
+  if (document.kind !== 'new' || lifecycle === 'closed') return step;
+  if (event.type !== 'draftSaved') return hearOfDraft(step, event, env);
+  if (activity.kind !== 'idle' || lifecycle !== 'open') return step;
+  // By its key the document is found, and what was written here since is brought in.
+  const adopted = withChange(step, { document: { ...document, saveRequested: true } });
+  return beginSave(adopted, { by: 'autosave', requests: [] }, env);
 }
 
 /** Another content is on the screen, by the person's doing. */
@@ -226,14 +250,15 @@ function resolveConflict<Data>(
   notice: VersionNotice<Data> | null,
   env: Environment<Data>,
 ): Step<Data> {
-  const { base, draft, following } = step.state;
-  const { name } = draft;
+  const { base, following } = step.state;
+  const name = env.draftNameOf(theirs.id);
   const onTop = withChange(
     step,
     {
       ...serverConfirmed(theirs.id, theirs.version),
       base: contentOf(theirs),
       activity: { kind: 'idle' },
+      draft: { ...step.state.draft, name },
       following: followingAfter(following, base, theirs),
     },
     { type: 'keepCopy', name, copy: copyOf(theirs) },

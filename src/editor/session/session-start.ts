@@ -4,6 +4,7 @@ import type { History } from '#editor/history/history.ts';
 import type { SaveCause } from '#editor/store/contract.ts';
 import { contentOf, type Content, type ContentFingerprint, type Stored } from './content.ts';
 import { followingOf, type Following } from './following.ts';
+import type { SharedDraft } from './shared-draft.ts';
 import type { VersionNotice } from './version-notice.ts';
 
 /** What an editing session begins with. */
@@ -29,13 +30,22 @@ export type SessionStart<Data> = {
   history?: History<Data>;
   /** What the next save of it is named as. */
   cause?: SaveCause | undefined;
+  /** What the server was last known to keep of what was never saved. */
+  shared?: SharedDraft<Data> | undefined;
+  /** Of that, what was handed over before without an answer. */
+  handed?: readonly ContentFingerprint[] | undefined;
+  /** Whether it was read from a file and not looked at yet. */
+  isUntouched?: boolean;
   /** What it is to the document that it follows. */
   following?: Following<Data>;
 };
 
 /** A draft fit for the screen. */
 export type PreparedDraft<Data> = Content<Data> &
-  Pick<Draft, 'baseVersion' | 'writtenAt' | 'creationKey' | 'sent' | 'untouchedImport' | 'cause' | 'settled'>;
+  Pick<
+    Draft,
+    'baseVersion' | 'writtenAt' | 'creationKey' | 'sent' | 'handed' | 'untouchedImport' | 'cause' | 'settled'
+  >;
 
 /**
  * A stored document, with what this device has not saved of it. `copy` is what the draft was written on, as far as
@@ -87,7 +97,7 @@ export function startDraft<Data>(
   draftName: string,
   copy?: Stored<Data>,
 ): SessionStart<Data> {
-  const { baseVersion, writtenAt, sent, creationKey, cause } = draft;
+  const { baseVersion, writtenAt, sent, handed, creationKey, cause } = draft;
   return {
     content: contentOf(draft),
     base: copy && copy.version === baseVersion ? contentOf(copy) : null,
@@ -97,6 +107,7 @@ export function startDraft<Data>(
     draftName,
     creationKey,
     sent,
+    handed,
     writtenAt,
     draftOn: baseVersion,
     ...(id !== null && { cause }),
@@ -111,14 +122,16 @@ export function startNew<Data>(
 ): SessionStart<Data> {
   const start = { content: first, base: first, stored: null, notice: null, draftName };
   if (!draft) return start;
-  const { creationKey, sent, writtenAt, untouchedImport } = draft;
-  if (sameValue(contentOf(draft), first)) return { ...start, creationKey, sent };
+  const { creationKey, sent, handed, writtenAt, untouchedImport } = draft;
+  if (sameValue(contentOf(draft), first)) return { ...start, creationKey, sent, handed };
   return {
     ...start,
     content: contentOf(draft),
     notice: untouchedImport ? null : { kind: 'restored', other: first },
     creationKey,
     sent,
+    handed,
+    isUntouched: untouchedImport ?? false,
     draftOn: null,
     ...(writtenAt && { writtenAt }),
   };

@@ -9,15 +9,21 @@ import type { FieldProblem, SaveFailure } from './save-failure.ts';
 import { NOTHING_FOLLOWED, type Following } from './following.ts';
 import type { FieldConflict } from '#documents/merge/merge.ts';
 import type { VersionNotice } from './version-notice.ts';
+import type { DraftAnswer } from './draft-gateway.ts';
 import type { SessionStart } from './session-start.ts';
+import type { DraftEvent, SharedDraft } from './shared-draft.ts';
 
 /** A document that was never saved. */
-export type NewDocument = {
+export type NewDocument<Data> = {
   kind: 'new';
   /** Sent with its first save, so that one sent again makes no second document; tells its draft from others. */
   creationKey: string;
   /** Whether the person has asked for a first save that has not come about: then it is tried again. */
   saveRequested: boolean;
+  /** What the server was last known to keep under the key; null for nothing. */
+  shared: SharedDraft<Data> | null;
+  /** Handed to the server without an answer: it may keep any of them. */
+  handed: readonly ContentFingerprint[];
 };
 
 /** A document that the server keeps. */
@@ -49,11 +55,16 @@ export type Reasons = { cause: SaveCause | null; settled: readonly FieldConflict
 
 /** The call of a save that is waiting for the server's answer. */
 export type SaveCall<Data> =
-  | { kind: 'create'; sent: Content<Data>; fingerprint: ContentFingerprint }
-  /** `givenTitle` is the title the server gave when an earlier call made the document. */
-  | ({ kind: 'update'; givenTitle?: string; sent: Content<Data>; fingerprint: ContentFingerprint } & Reasons)
-  /** Reads the server's version: because a save found another one than it builds on, or because it is not known. */
-  | { kind: 'read'; after: 'conflict' | 'offline' };
+  /** `seen` is the moment of the draft that it goes on from. */
+  | { kind: 'create'; seen: string | null; sent: Content<Data>; fingerprint: ContentFingerprint }
+  | ({ kind: 'update'; sent: Content<Data>; fingerprint: ContentFingerprint } & Reasons)
+  /**
+   * Reads the server's version: because a save found another one than it builds on, because it is not known, or because
+   * the document was made before.
+   */
+  | { kind: 'read'; after: 'conflict' | 'offline' | 'repeated' }
+  /** Reads the draft under the key, since that of this moment is not the one that is there. */
+  | { kind: 'readDraft'; refused: string | null };
 
 /** Both sides have changed the same part: the person decides, and nothing is saved until then. */
 export type VersionConflict<Data> = {
@@ -79,7 +90,7 @@ export type SessionState<Data> = {
   base: Content<Data> | null;
   /** Sent without an answer: the server may have any of them, or none. */
   unconfirmed: readonly ContentFingerprint[];
-  document: NewDocument | StoredDocument;
+  document: NewDocument<Data> | StoredDocument;
   activity: Activity<Data>;
   /** Why the last save did not come about, until the next one does. */
   failure: SaveFailure | null;
@@ -103,6 +114,8 @@ export type SessionState<Data> = {
   history: History<Data>;
   /** Whether the person has changed something since it was opened. */
   hasEdits: boolean;
+  /** Whether it was read from a file, and not looked at when it was opened. */
+  isUntouched: boolean;
   /** What the next save is named as, where it does more than edit: the server then keeps the version before it. */
   cause: SaveCause | null;
   /** What it is to the document that it follows. */
@@ -130,6 +143,7 @@ export type SessionEvent<Data> =
   | { type: 'updated'; saved: SavedAs }
   | { type: 'read'; theirs: Stored<Data> }
   | { type: 'copied' }
+  | { type: 'draftRead'; answer: DraftAnswer<Data> }
   | { type: 'failed'; failure: SaveFailure }
   /** What the person decides about a conflict. */
   | { type: 'mineKept'; request: number }
@@ -142,6 +156,7 @@ export type SessionEvent<Data> =
   /** What came in has been looked at. */
   | { type: 'arrivalSeen' }
   | { type: 'draftKept'; number: number; kept: boolean }
+  | DraftEvent<Data>
   /** The editor is left; after logging out there is nobody to save for. */
   | { type: 'left'; saves: boolean };
 
@@ -151,9 +166,11 @@ export type Wait =
 
 /** What a session wants done. */
 export type Effect<Data> =
-  | { type: 'create'; content: Content<Data>; key: string }
+  /** `seen` is the moment of the draft that it goes on from. */
+  | { type: 'create'; content: Content<Data>; key: string; seen: string | null }
   | ({ type: 'update'; id: number; content: Content<Data>; version: number } & Reasons)
   | { type: 'read'; id: number }
+  | { type: 'readDraft'; key: string }
   | { type: 'copy'; content: Content<Data>; key: string }
   /** Sets the one timer, in place of what it was set to. */
   | { type: 'startTimer'; wait: Wait }
@@ -188,14 +205,14 @@ export type Environment<Data> = {
 
 export function initialState<Data>(start: SessionStart<Data>, freshKey: string): SessionState<Data> {
   const { content, base, stored, notice, draftName, creationKey = freshKey, sent = [] } = start;
-  const { history = noHistory<Data>(), cause = null } = start;
+  const { history = noHistory<Data>(), cause = null, shared = null, handed = [] } = start;
   return {
     content,
     base,
     unconfirmed: sent,
     document: stored
       ? { kind: 'stored', ...stored, confirmed: !start.fromDevice }
-      : { kind: 'new', creationKey, saveRequested: false },
+      : { kind: 'new', creationKey, saveRequested: false, shared, handed },
     activity: { kind: 'idle' },
     failure: null,
     failuresInARow: 0,
@@ -206,6 +223,7 @@ export function initialState<Data>(start: SessionStart<Data>, freshKey: string):
     notice,
     history,
     hasEdits: false,
+    isUntouched: start.isUntouched ?? false,
     cause,
     following: start.following ?? NOTHING_FOLLOWED,
     lifecycle: 'open',

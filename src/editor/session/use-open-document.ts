@@ -2,6 +2,7 @@ import { keepingCaret } from '#editor/fields/caret.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { NOBODY } from '#editor/device/browser-storage.ts';
 import { claimBrought, deviceDocuments } from '#editor/drafts/device-drafts.ts';
 import { onServerReached } from '#platform/http/api-call.ts';
 
@@ -19,11 +20,14 @@ import {
 } from './open-document.ts';
 import { keepSteps, stepsName, withKeptSteps } from './keep-steps.ts';
 import type { SessionStart } from './session-start.ts';
+import { shareDraft } from './share-draft.ts';
 
 export type Opening<Data extends Record<string, unknown>> =
   | { status: 'loading' }
   | { status: 'ready'; session: DocumentSession<Data> }
   | Exclude<Opened<Data> | OpenedExample<Data>, { status: 'ready' }>;
+
+const nothing = () => undefined;
 
 /** Longest wait for a session that is still saving its last words, in ms. */
 const LEAVING_MS = 3_000;
@@ -56,7 +60,7 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
 
   const begin = useCallback(
     (start: SessionStart<Data>) => {
-      const { drafts, copies, news, steps } = deviceDocuments(accountId);
+      const { drafts, copies, news, steps, shared } = deviceDocuments(accountId);
       const session = createDocumentSession(start, {
         drafts,
         copies,
@@ -71,7 +75,19 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
           news.emit({ kind: 'saved', document: draftName(kind, id), version });
         },
       });
-      current.current = { session, stopKeeping: keepSteps(session, steps) };
+      const stopSteps = keepSteps(session, steps);
+      const { gateway, validate } = kind;
+      const store = { gateway: gateway.drafts, store: shared, validate };
+      // Nobody has drafts on the server.
+      const stopSharing = accountId === NOBODY ? nothing : shareDraft(session, store, isKnown(start));
+      current.current = {
+        session,
+        stopKeeping() {
+          // Whoever has logged out has nobody to hand anything over for.
+          stopSharing(!drafts.cleared());
+          stopSteps();
+        },
+      };
       setOpening({ status: 'ready', session });
     },
     [kind, accountId, queryClient],
@@ -88,7 +104,7 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
       const first = newContent(choice.current.template);
       const device = deviceDocuments(accountId);
       // Brought before signing in, it is this person's: the address that they came back to names it.
-      if (id === null && draftKey !== null) claimBrought(accountId, draftKey);
+      if (id === null && draftKey !== null && accountId !== NOBODY) claimBrought(accountId, draftKey);
       const opened =
         id === null && example
           ? await openExample(kind, device.drafts, example.load)
@@ -115,7 +131,12 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
   return { opening, tryAgain, begin };
 }
 
-/** A session that is open on this page; `stopKeeping` ends what keeps its steps on the device. */
+/** Whether the server has heard of what was never saved, so that another device may have written in it. */
+function isKnown({ stored, shared, handed = [] }: SessionStart<unknown>): boolean {
+  return stored === null && (shared !== undefined || handed.length > 0);
+}
+
+/** A session that is open on this page; `stopKeeping` ends what keeps its steps on the device, and its draft on the server. */
 type OpenSession<Data extends Record<string, unknown>> = {
   session: DocumentSession<Data>;
   stopKeeping: () => void;

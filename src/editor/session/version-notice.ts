@@ -1,6 +1,14 @@
 import type { Content } from './content.ts';
 
-type NoticeKind = 'restored' | 'restoredAndSaved' | 'discarded' | 'tookTheirs' | 'keptMine';
+type NoticeKind =
+  | 'restored'
+  | 'restoredAndSaved'
+  | 'discarded'
+  | 'tookTheirs'
+  | 'keptMine'
+  /** Never saved, and written on two devices: the later words stand. */
+  | 'laterMine'
+  | 'laterTheirs';
 
 /** A quiet line about a version that was put aside and can be brought back. */
 export type VersionNotice<Data> = {
@@ -16,4 +24,6 @@ export const SWAPPED_NOTICE: Record<NoticeKind, NoticeKind> = {
   discarded: 'restored',
   tookTheirs: 'keptMine',
   keptMine: 'tookTheirs',
+  laterMine: 'tookTheirs',
+  laterTheirs: 'keptMine',
 };

@@ -13,8 +13,13 @@ export const oneLine = z
 export const documentTitle = oneLine.min(1);
 
 /** As far as the database's integer goes. */
-export const versionNumber = z.number().int().min(1).max(2_147_483_647);
+const databaseInteger = z.number().int().min(1).max(2_147_483_647);
+export const versionNumber = databaseInteger;
+/** As a body names another document. */
+export const documentId = databaseInteger;
 export const savedMoment = z.iso.datetime();
+/** As a body tells when something was written: the database knows no year 0. */
+export const writtenMoment = savedMoment.refine((moment) => !moment.startsWith('0000'), 'must be a year');
 
 /** Most tags of a document. */
 const TAGS_MAX = 20;
@@ -83,7 +88,13 @@ export function wholeDocument<T extends z.ZodType>(data: T) {
 
 /** A first save. */
 export function createRequest<T extends z.ZodType>(data: T) {
-  return z.object({ title: documentTitle.optional(), templateId: templateIdSchema, data });
+  return z.object({
+    title: documentTitle.optional(),
+    templateId: templateIdSchema,
+    data,
+    /** Moment of the draft of its key that it goes on from, null for none: saved only where no other is kept. */
+    draftSeen: savedMoment.nullable().optional(),
+  });
 }
 
 export type CreateRequest = z.input<ReturnType<typeof createRequest<z.ZodUnknown>>>;

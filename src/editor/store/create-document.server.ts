@@ -5,11 +5,10 @@ import { AppError } from '#platform/http/app-error.ts';
 import type { Saved } from './contract.ts';
 import { assertWithinQuota } from './quota.server.ts';
 import { ownedOf, savedAs } from './read-documents.server.ts';
+import { assertDraftSeen } from './server-drafts/kept-drafts.server.ts';
 
 /** Most documents of one kind a person can keep, archived ones included. */
 export const DOCUMENTS_MAX = 200;
-/** How long the key of a first save names the document that it made, in ms. */
-export const CREATION_KEY_MS = 24 * 3600_000;
 
 /** What a first save comes to; `repeated` where an earlier one with the same key had made the document. */
 export type CreatedDocument = Saved & { title: string; repeated: boolean };
@@ -24,17 +23,26 @@ type Creation = {
   noun: string;
   userId: number;
   document: { title: string; templateId: string; data: unknown };
+  /** Names it for as long as it is there: a device may come back with it after a long time. */
   key: string | undefined;
+  /** Moment of the draft of that key that it goes on from, null for none; any, where it is left out. */
+  draftSeen?: string | null | undefined;
   now: Date;
   /** What it follows, and as what that was last seen. */
   base?: Partial<Pick<typeof documents.$inferInsert, 'baseId' | 'baseVersion' | 'baseSha256'>>;
 };
 
-/** Makes a document, under the person's lock. @throws AppError `too_many_documents` or `storage_full` */
+/**
+ * Makes a document, under the person's lock.
+ * @throws AppError `too_many_documents`, `storage_full` or `version_conflict`
+ */
 export async function createUnderLock(tx: Database, creation: Creation): Promise<CreatedDocument> {
-  const { kind, noun, userId, document, key, now, base } = creation;
-  if (key !== undefined) await forgetDraft(tx, userId, key);
-  const made = key === undefined ? undefined : await madeWithKey(tx, kind, userId, key, now);
+  const { kind, noun, userId, document, key, draftSeen, now, base } = creation;
+  const made = key === undefined ? undefined : await madeWithKey(tx, kind, userId, key);
+  if (key !== undefined) {
+    if (!made && draftSeen !== undefined) await assertDraftSeen(tx, userId, key, draftSeen);
+    await forgetDraft(tx, userId, key);
+  }
   if (made) return made;
   const [owned] = await tx.select({ count: count() }).from(documents).where(ownedOf(kind, userId));
   if ((owned?.count ?? 0) >= DOCUMENTS_MAX) {
@@ -52,21 +60,17 @@ export async function createUnderLock(tx: Database, creation: Creation): Promise
   return { ...savedAs(row), title: document.title, repeated: false };
 }
 
-/** What an earlier creation with this key made, as it was then; a key that is too old is free again. */
+/** What an earlier creation with this key made, as it was then. */
 async function madeWithKey(
   tx: Database,
   kind: string,
   userId: number,
   key: string,
-  now: Date,
 ): Promise<CreatedDocument | undefined> {
   const keyed = and(ownedOf(kind, userId), eq(documents.creationKey, key));
-  const [made] = await tx.select().from(documents).where(keyed);
+  const { id, title, createdAt } = documents;
+  const [made] = await tx.select({ id, title, createdAt }).from(documents).where(keyed);
   if (!made) return undefined;
-  if (now.getTime() - made.createdAt.getTime() < CREATION_KEY_MS) {
-    const { id, title, createdAt } = made;
-    return { ...savedAs({ id, version: 1, updatedAt: createdAt }), title, repeated: true };
-  }
-  await tx.update(documents).set({ creationKey: null }).where(keyed);
-  return undefined;
+  const saved = savedAs({ id: made.id, version: 1, updatedAt: made.createdAt });
+  return { ...saved, title: made.title, repeated: true };
 }

@@ -62,7 +62,7 @@ export function documentEndpoints<const Path extends string, Data extends z.ZodT
           'An earlier call with the same key had saved it; what this call brought was not saved',
         ),
       },
-      errors: [...SAVE_ERRORS, 'too_many_documents'],
+      errors: [...SAVE_ERRORS, 'too_many_documents', 'version_conflict'],
     }),
     update: endpoint({
       method: 'put',

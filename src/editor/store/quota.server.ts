@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.server.ts';
-import { documents, drafts } from '#platform/database/schema.ts';
+import { documents, drafts, storedTexts } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
 
 /** Most that the documents of an account take in the database, of every kind, in bytes as stored. */
@@ -17,16 +17,25 @@ const SHORTENED_MAX_BYTES = STORED_MAX_BYTES + 1024 * 1024;
 export const SMALL_SAVE_BYTES = 64 * 1024;
 const ROOMY_BYTES = STORED_MAX_BYTES / 2;
 
+/** An account that takes more than this follows no base any more, whereby it could grow without end. */
+const FOLLOWING_MAX_BYTES = 2 * STORED_MAX_BYTES;
+
 /**
- * Bytes that all documents of an account take, those that were never saved included. The size stands beside each document:
- * none is read for it.
+ * Bytes that all documents of an account take, with those that were never saved, with what is open in them, and with what
+ * they have last seen of their bases. The size stands beside each text: none is read for it.
  */
 function storedBytes(userId: SQLWrapper): SQL<number> {
-  const [saved, unsaved] = [documents, drafts].map(
-    (table) =>
-      sql`(select coalesce(sum(pg_column_size(${table.data})), 0) from ${table} where ${table.userId} = ${userId})`,
-  );
-  return sql<number>`(${saved} + ${unsaved})`.mapWith(Number);
+  const saved = sql`(select coalesce(sum(pg_column_size(${documents.data}) + coalesce(pg_column_size(${documents.conflicts}), 0)), 0) from ${documents} where ${documents.userId} = ${userId})`;
+  const unsaved = sql`(select coalesce(sum(pg_column_size(${drafts.data})), 0) from ${drafts} where ${drafts.userId} = ${userId})`;
+  const seen = sql`(select coalesce(sum(pg_column_size(${storedTexts.body})), 0) from ${storedTexts} where ${storedTexts.userId} = ${userId} and ${storedTexts.sha256} in (select ${documents.baseSha256} from ${documents} where ${documents.userId} = ${userId} and ${documents.baseId} is not null))`;
+  return sql<number>`(${saved} + ${unsaved} + ${seen})`.mapWith(Number);
+}
+
+export async function hasRoomToFollow(tx: Database, userId: number): Promise<boolean> {
+  const [account] = await tx
+    .select({ total: storedBytes(sql`${userId}::integer`) })
+    .from(sql`(select 1) as one`);
+  return account !== undefined && account.total <= FOLLOWING_MAX_BYTES;
 }
 
 /** Whether an account has so much room that small saves need not be counted one by one. */

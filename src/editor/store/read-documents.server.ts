@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents } from '#platform/database/schema.ts';
 import { notFound } from '#platform/http/app-error.ts';
+import { atOnce, type InTurn } from '#platform/http/heavy-turns.ts';
 import type { ListedDocument, OpenConflict, Saved } from './contract.ts';
 
 export type WholeDocument<Data> = {
@@ -24,8 +25,8 @@ export type WholeDocument<Data> = {
 export function documentReader<Data>(
   db: Database,
   { name, noun, upgrade }: { name: string; noun: string; upgrade: (stored: unknown) => Data },
-  /** Brings a document up to date with its base; false where that failed. */
-  follow: (userId: number, id: number) => Promise<boolean>,
+  /** Brings a document up to date with its base, in the turn of what writes much; false where that failed. */
+  follow: (userId: number, id: number, inTurn: InTurn) => Promise<boolean>,
 ) {
   const { listed, found, versions } = prepareReads(db, name);
   async function readVersion(userId: number, id: number) {
@@ -39,10 +40,10 @@ export function documentReader<Data>(
     return row;
   }
   /** As it is once it has followed its base; where that fails, as it is. */
-  async function readUpToDate(userId: number, id: number) {
+  async function readUpToDate(userId: number, id: number, inTurn: InTurn) {
     const row = await read(userId, id);
     const isUpToDate = row.base === null || row.base.version === row.baseVersion;
-    return isUpToDate || !(await follow(userId, id)) ? row : read(userId, id);
+    return isUpToDate || !(await follow(userId, id, inTurn)) ? row : read(userId, id);
   }
   return {
     async list(userId: number, which: 'in use' | 'archived' = 'in use'): Promise<ListedDocument[]> {
@@ -51,14 +52,15 @@ export function documentReader<Data>(
     },
 
     /** Its version once it has followed its base, without reading what it holds. */
-    async version(userId: number, id: number): Promise<number> {
+    async version(userId: number, id: number, inTurn = atOnce): Promise<number> {
       const { version, baseVersion, baseNow } = await readVersion(userId, id);
       const isUpToDate = baseNow === null || baseNow === baseVersion;
-      return isUpToDate || !(await follow(userId, id)) ? version : (await readVersion(userId, id)).version;
+      if (isUpToDate || !(await follow(userId, id, inTurn))) return version;
+      return (await readVersion(userId, id)).version;
     },
 
-    async get(userId: number, id: number): Promise<WholeDocument<Data>> {
-      const row = await readUpToDate(userId, id);
+    async get(userId: number, id: number, inTurn = atOnce): Promise<WholeDocument<Data>> {
+      const row = await readUpToDate(userId, id, inTurn);
       return {
         ...savedAs(row),
         title: row.title,

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { createApi } from '#platform/http/endpoint.ts';
 import { assertLittleUnknown, assertTemplate } from './assert-content.server.ts';
-import { inWritersTurn } from '#platform/http/admit-body.ts';
+import { inWritersTurn, writersTurn } from '#platform/http/admit-body.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import type { Log } from '#platform/log/log.server.ts';
@@ -74,17 +74,21 @@ function storingRoutes<Name extends string, Data>(
     .openapi(calls.read, async (context) => {
       const { id } = context.req.valid('param');
       // Data of any type: it was checked when it was saved, and no caller reads the type of this answer.
-      const document: WholeDocument<unknown> = await store.get(context.get('user').id, id);
+      const document: WholeDocument<unknown> = await store.get(
+        context.get('user').id,
+        id,
+        writersTurn(context),
+      );
       return context.json(document, 200);
     })
     .openapi(calls.create, async (context) => {
-      const { title: given, templateId, data } = context.req.valid('json');
+      const { title: given, templateId, data, draftSeen } = context.req.valid('json');
       assertTemplate(kind, templateId);
       assertLittleUnknown(kind, data);
       const title = given ?? fitTitle(kind.title(data), `Untitled ${kind.noun}`);
       const key = context.req.valid('header')['idempotency-key'];
       const { repeated, ...created } = await inWritersTurn(context, () =>
-        store.create(context.get('user').id, { title, templateId, data }, key),
+        store.create(context.get('user').id, { title, templateId, data }, key, draftSeen),
       );
       return context.json(created, repeated ? 200 : 201);
     })
@@ -93,7 +97,9 @@ function storingRoutes<Name extends string, Data>(
       const change = context.req.valid('json');
       if (change.templateId !== undefined) assertTemplate(kind, change.templateId);
       if (change.data !== undefined) assertLittleUnknown(kind, change.data);
-      const saved = await inWritersTurn(context, () => store.update(context.get('user').id, id, change));
+      const save = () => store.update(context.get('user').id, id, change);
+      // One with a cause keeps the version before it.
+      const saved = await inWritersTurn(context, save, change.cause === undefined ? undefined : true);
       return context.json(saved, 200);
     })
     .openapi(calls.archive, async (context) => {
@@ -104,7 +110,7 @@ function storingRoutes<Name extends string, Data>(
       return context.json({ archived }, 200);
     })
     .openapi(calls.remove, async (context) => {
-      await store.remove(context.get('user').id, context.req.valid('param').id);
+      await store.remove(context.get('user').id, context.req.valid('param').id, writersTurn(context));
       return context.body(null, 204);
     });
 }
@@ -123,7 +129,11 @@ function printingRoutes<Name extends string, Data>(
       const asked = askedBy(context, 'download');
       engine.assertRoom(asked);
       await countPrint(limiter, 'download', user.id);
-      const { templateId, data, updatedAt } = await store.get(user.id, context.req.valid('param').id);
+      const { templateId, data, updatedAt } = await store.get(
+        user.id,
+        context.req.valid('param').id,
+        writersTurn(context),
+      );
       isRead(context);
       const date = clientDate(context.req.valid('query').date, clock.now());
       const document = kind.toPrint({ templateId, data, updatedAt: new Date(updatedAt), date });
@@ -135,13 +145,13 @@ function printingRoutes<Name extends string, Data>(
       const user = context.get('user');
       const { id } = context.req.valid('param');
       // The document itself only where it is going to be set.
-      const version = await store.version(user.id, id);
+      const version = await store.version(user.id, id, writersTurn(context));
       const date = clientDate(context.req.valid('query').date, clock.now());
       return pictureAnswer(context, pictureTag(kind.path, id, version, date, parts.build), async () => {
         const asked = askedBy(context, 'background');
         engine.assertRoom(asked);
         await countPrint(limiter, 'thumbnail', user.id);
-        const { templateId, data, updatedAt } = await store.get(user.id, id);
+        const { templateId, data, updatedAt } = await store.get(user.id, id, writersTurn(context));
         isRead(context);
         const document = kind.toPrint({ templateId, data, updatedAt: new Date(updatedAt), date });
         return (await unlessWithdrawn(asked, engine.svg(document, asked))).pages[0];

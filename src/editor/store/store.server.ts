@@ -3,7 +3,8 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents } from '#platform/database/schema.ts';
 import type { VersionCause } from '#platform/database/version-causes.ts';
-import { notFound } from '#platform/http/app-error.ts';
+import { AppError, notFound } from '#platform/http/app-error.ts';
+import { atOnce, type InTurn } from '#platform/http/heavy-turns.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import type { ListedDocument, Saved } from './contract.ts';
@@ -30,22 +31,34 @@ export type UpdateInput<Data> = Partial<CreateInput<Data>> & {
 export interface DocumentStore<Data> {
   /** A person's documents that are in use, or those that were archived; the last changed one first. */
   list(userId: number, which?: 'in use' | 'archived'): Promise<ListedDocument[]>;
-  /** @throws AppError `not_found` */
-  get(userId: number, id: number): Promise<WholeDocument<Data>>;
-  /** Without the document. @throws AppError `not_found` */
-  version(userId: number, id: number): Promise<number>;
   /**
-   * Makes a document. With the `key` of an earlier creation within a day it makes none, and answers what that one made
-   * as it was then: a save on top of it finds out whether it was changed since.
-   * @throws AppError `too_many_documents` or `storage_full`
+   * As it is once it has followed its base, which may write as much as a save does.
+   * @param inTurn what such writing waits for
+   * @throws AppError `not_found`
    */
-  create(userId: number, document: CreateInput<Data>, key?: string): Promise<CreatedDocument>;
+  get(userId: number, id: number, inTurn?: InTurn): Promise<WholeDocument<Data>>;
+  /** Without the document. @throws AppError `not_found` */
+  version(userId: number, id: number, inTurn?: InTurn): Promise<number>;
+  /**
+   * Makes a document. With the `key` of one that is there it makes none, and answers that one as it was made: a save on
+   * top of it finds out whether it was changed since. `draftSeen` is the moment of the kept draft that it goes on from.
+   * @throws AppError `too_many_documents`, `storage_full` or, where another draft is kept, `version_conflict`
+   */
+  create(
+    userId: number,
+    document: CreateInput<Data>,
+    key?: string,
+    draftSeen?: string | null,
+  ): Promise<CreatedDocument>;
   /** Changes what is named. @throws AppError `not_found`, `version_conflict` or `storage_full` */
   update(userId: number, id: number, change: UpdateInput<Data>): Promise<Saved>;
   /** Takes it out of the list, or brings it back; its version stays, and is kept. @throws AppError `not_found` */
   archive(userId: number, id: number, archived: boolean): Promise<void>;
-  /** With all of its versions. @throws AppError `not_found` */
-  remove(userId: number, id: number): Promise<void>;
+  /**
+   * With all of its versions. What follows it comes up to date first, one by one, with others' turns in between.
+   * @throws AppError `not_found`, or `version_conflict` where it was changed meanwhile
+   */
+  remove(userId: number, id: number, inTurn?: InTurn): Promise<void>;
   history: HistoryStore<Data>;
   /** Missing for kinds of which none follows another. */
   variants: VariantStore | undefined;
@@ -74,15 +87,18 @@ export function createDocumentStore<Data>(
     failed: ({ id }: { id: number }, error: unknown) =>
       log.error('document.not_followed', { kind: name, id, error }),
   };
-  async function follow(userId: number, id: number): Promise<boolean> {
+  async function follow(userId: number, id: number, inTurn: InTurn): Promise<boolean> {
     if (!following) return false;
-    try {
-      await db.transaction(async (tx) => {
+    const work = () =>
+      db.transaction(async (tx) => {
         await lockPerson(tx, userId);
         await followUnderLock(tx, following, { userId, kind: name, id }, clock.now());
       });
+    try {
+      await inTurn(work);
       return true;
     } catch (error) {
+      if (error instanceof AppError) throw error;
       following.failed({ id }, error);
       return false;
     }
@@ -92,11 +108,12 @@ export function createDocumentStore<Data>(
   return {
     ...reader,
 
-    create: (userId, document, key) =>
+    create: (userId, document, key, draftSeen) =>
       db.transaction(async (tx) => {
         // The person's row is the lock: parallel creations cannot slip past the cap, or past each other's key, together.
         await lockPerson(tx, userId);
-        return createUnderLock(tx, { kind: name, noun, userId, document, key, now: clock.now() });
+        const owner = { kind: name, noun, userId };
+        return createUnderLock(tx, { ...owner, document, key, draftSeen, now: clock.now() });
       }),
 
     async update(userId, id, { title = null, templateId = null, data, version = null, ...more }) {
@@ -112,24 +129,25 @@ export function createDocumentStore<Data>(
         await archiveUnderLock(tx, { userId, kind: name, id }, { noun, archived, now: clock.now() });
       }),
 
-    async remove(userId, id) {
+    async remove(userId, id, inTurn = atOnce) {
       const key = { userId, kind: name, id };
-      if (following) await followAhead(db, following, key, clock.now());
-      await db.transaction(async (tx) => {
-        await lockPerson(tx, userId);
-        if (following) await releaseVariants(tx, following, key, clock.now());
-        const owned = isDocument(key);
-        const removed = await tx.delete(documents).where(owned).returning({ id: documents.id });
-        if (removed.length === 0) throw notFound(noun);
-        await forgetUnusedTexts(tx, userId);
-      });
+      const seen = following && (await followAhead(db, following, key, { now: clock.now(), inTurn }));
+      const removing = () =>
+        db.transaction(async (tx) => {
+          await lockPerson(tx, userId);
+          if (following) await releaseVariants(tx, following, key, { seen, now: clock.now() });
+          const removed = await tx.delete(documents).where(isDocument(key)).returning({ id: documents.id });
+          if (removed.length === 0) throw notFound(noun);
+          await forgetUnusedTexts(tx, userId);
+        });
+      await inTurn(removing);
     },
 
     history: {
       ...history,
-      async list(userId, id) {
+      async list(userId, id, inTurn) {
         // What has come in by now is the present version, and the one before may have been kept for it.
-        await reader.version(userId, id);
+        await reader.version(userId, id, inTurn);
         return history.list(userId, id);
       },
     },

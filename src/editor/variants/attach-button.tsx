@@ -18,7 +18,7 @@ export function AttachButton({ kind, words }: AttachButtonProps) {
   const session = useEditorSession();
   const id = useSession(session, ({ stored }) => stored?.id ?? null);
   const hasBase = useSession(session, ({ following }) => following.base !== null);
-  const isAsked = id !== null && !hasBase;
+  const isAsked = id !== null && !hasBase && kind.variants !== undefined;
   const { data: all = [] } = useQuery({ ...queryOf(kind.calls.list), enabled: isAsked });
   const [open, setOpen] = useState(false);
   const bases = all.filter((one) => one.id !== id && (one.baseId ?? null) === null);

@@ -81,8 +81,7 @@ function WithBase<Data extends Record<string, unknown>>(props: CompareWindowProp
           {marks.map((mark) => (
             <li key={`${mark.what} ${mark.paths.join()}`}>
               <p className="text-sm font-semibold">{mark.name}</p>
-              {mark.here !== '' && <p className="text-sm wrap-anywhere whitespace-pre-line">{mark.here}</p>}
-              <MarkPanel tailoring={tailoring} mark={mark} />
+              <MarkPanel tailoring={tailoring} mark={mark} isApart />
             </li>
           ))}
         </ul>
@@ -104,6 +103,9 @@ function Pages<Data extends Record<string, unknown>>({ then, names, ...props }: 
   const present = useSession(session, ({ content }) => content);
   const differences = useMemo(() => differencesOf(kind.fields, then, present), [kind, then, present]);
   return (
-    <ComparedPages {...{ noun, toDocument, then, present, names }} differences={differences.conflicts} />
+    <>
+      <h3 className="visually-hidden">Pages beside each other</h3>
+      <ComparedPages {...{ noun, toDocument, then, present, names }} differences={differences.conflicts} />
+    </>
   );
 }

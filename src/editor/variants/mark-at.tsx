@@ -77,10 +77,16 @@ function OneMark({ tailoring, mark }: { tailoring: AnyTailoring; mark: Mark }) {
   );
 }
 
-type MarkPanelProps = { id?: string; tailoring: AnyTailoring; mark: Mark };
+type MarkPanelProps = {
+  id?: string;
+  tailoring: AnyTailoring;
+  mark: Mark;
+  /** Whether it stands apart from its field, which says what is here. */
+  isApart?: boolean;
+};
 
 /** What the base has, and what can be done about it; of a long text line by line. */
-export function MarkPanel({ id, tailoring, mark }: MarkPanelProps) {
+export function MarkPanel({ id, tailoring, mark, isApart = false }: MarkPanelProps) {
   const changes = useBaseChanges(tailoring);
   const { what, name, base, here, parted } = mark;
   const rows = parted && what !== 'order' ? rowsOf(parted.here, parted.base) : [];
@@ -103,6 +109,9 @@ export function MarkPanel({ id, tailoring, mark }: MarkPanelProps) {
             />
           ))}
         </ul>
+      )}
+      {rows.length === 0 && isApart && what !== 'leftOut' && (
+        <ChangedWords name="Here" text={here} other={base} />
       )}
       {rows.length === 0 && what !== 'added' && <ChangedWords name="Base" text={base} other={here} />}
       {what === 'moved' && <p>It stands elsewhere in the base.</p>}

@@ -114,11 +114,6 @@ function partedIn(path: string, here: unknown, there: unknown, part: Part | unde
   return isParted(mine) && isParted(base) && !isOneLine ? { path, here: mine, base } : null;
 }
 
-function whereOf(fields: Fields, at: string, what: Difference['what']): Mark['where'] {
-  if (what === 'leftOut' || what === 'order') return 'list';
-  return what === 'added' || what === 'moved' || partAt(fields, at)?.isEntry ? 'entry' : 'field';
-}
-
 function decisionsIn<Data>(
   fields: Fields,
   words: DocumentWords,

@@ -5,6 +5,7 @@ import type { ResumeData } from '#documents/resume/schema.ts';
 import { memoryTable } from '#editor/device/testing/memory-table.ts';
 import { createServerCopies } from '#editor/drafts/server-copies.ts';
 import type { Stored } from '#editor/session/content.ts';
+import { noServerDrafts } from '#editor/session/testing/session-setup.ts';
 import { createDocumentSession } from '#editor/session/document-session.ts';
 import type { DocumentGateway } from '#editor/session/document-gateway.ts';
 import { startStored } from '#editor/session/session-start.ts';
@@ -44,6 +45,7 @@ function openTailored(own: (data: ResumeData) => ResumeData = (data) => data) {
     titleOf: ({ title }) => title,
     read: async (id) => find(id),
     create: async () => Promise.reject(new Error('nothing is made')),
+    drafts: noServerDrafts,
     async update(id, content, version) {
       const before = find(id);
       if (before.version !== version)

@@ -35,7 +35,7 @@ export type TailoringParts<Data extends Record<string, unknown>> = {
 /** A pause in typing, in ms, after which a document is compared with its base. */
 const PAUSE_MS = 400;
 
-export type Tailoring<Data extends Record<string, unknown>> = ReturnType<typeof createTailoring<Data>>;
+export type TailoringStore<Data extends Record<string, unknown>> = ReturnType<typeof createTailoring<Data>>;
 
 /**
  * Compares an open document with the one that it follows, apart from every key: what differs, what is to be decided and
@@ -238,5 +238,5 @@ function asBefore<T>(before: readonly T[], after: readonly T[]): readonly T[] {
 }
 
 /** A document as its person sees it, for those who do not know its kind. */
-export type AnyTailoring = Tailoring<Record<string, unknown>>;
+export type AnyTailoring = TailoringStore<Record<string, unknown>>;
 export type AnyContent = Content<Record<string, unknown>>;

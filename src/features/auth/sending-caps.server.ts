@@ -32,11 +32,11 @@ const SHARES = {
   email: { day: 0.8, hour: 0.25, network: 0.2, networkHour: 0.1, knownNetwork: 0.04 },
 } as const;
 /**
- * The first mails of a network count as those of a quiet one. All further ones share a part only of what strangers have,
- * so that the few networks of an attacker leave enough to all others.
+ * The first messages of a network count as those of a quiet one. All further ones share a part only of what strangers
+ * have, so that the few networks of an attacker leave enough to all others.
  */
-const QUIET = { hour: 20, day: 40 };
-const BUSY_SHARES = { hour: 0.125, day: 0.6 };
+const QUIET = { sms: { hour: 2, day: 3 }, email: { hour: 20, day: 40 } } as const;
+const BUSY_SHARES = { sms: { hour: 0.1, day: 0.45 }, email: { hour: 0.125, day: 0.6 } } as const;
 /**
  * Once the open shares are used up, how often a network may ask for a contact that might have signed in before: what
  * comes back tells whether it has, so that it can only be tried a few times.
@@ -44,6 +44,9 @@ const BUSY_SHARES = { hour: 0.125, day: 0.6 };
 const LAST_RESORTS: Limit = { max: 20, windowSeconds: DAY };
 /** An alert an hour for each cap is enough to look. */
 const ALERTS: Limit = { max: 1, windowSeconds: HOUR };
+
+/** What the names of counts begin with. */
+const PREFIXES = { sms: 'sms', email: 'mail' } as const;
 
 export type CapSettings = {
   smsDailyCap: number;
@@ -85,9 +88,12 @@ export function createSendingCaps(parts: CapParts): SendingCaps {
       const kept = [keptCap(code, parts.settings), all];
       if (code.ownSend && code.contact.channel === 'sms') return take(kept, code);
       // A share that is the whole says nothing of its own.
-      const first = firstMails(code);
+      const first = firstMessages(code);
       const isFirst = !(await hitAll(limiter, first));
-      const caps = [...openCaps(code, parts.settings), ...(isFirst ? [] : busyMails(code, parts.settings))];
+      const caps = [
+        ...openCaps(code, parts.settings),
+        ...(isFirst ? [] : busyNetworks(code, parts.settings)),
+      ];
       const open = [...caps.filter(({ limit }) => limit.max < all.limit.max), all];
       const refused = await hitAll(limiter, open);
       if (!refused) return () => giveBackAll(limiter, isFirst ? [...open, ...first] : open);
@@ -139,22 +145,25 @@ function openMails({ address, ownSend }: CodeToSend, { mailDailyCap }: CapSettin
 }
 
 /** What a network has of its own before it counts as busy. */
-function firstMails({ contact, address }: CodeToSend): Cap[] {
-  if (contact.channel === 'sms') return [];
+function firstMessages({ contact, address }: CodeToSend): Cap[] {
   const network = widerNetwork(address);
+  const { hour, day } = QUIET[contact.channel];
+  const prefix = PREFIXES[contact.channel];
   return [
-    ofNetwork('first mails in an hour', `mail:first-hour:${network}`, QUIET.hour, HOUR),
-    ofNetwork('first mails in a day', `mail:first:${network}`, QUIET.day),
+    ofNetwork('first messages in an hour', `${prefix}:first-hour:${network}`, hour, HOUR),
+    ofNetwork('first messages in a day', `${prefix}:first:${network}`, day),
   ];
 }
 
 /** What all busy networks have together. */
-function busyMails({ ownSend }: CodeToSend, { mailDailyCap }: CapSettings): Cap[] {
-  const ofHour = share(mailDailyCap, BUSY_SHARES.hour);
-  const ofDay = share(mailDailyCap, BUSY_SHARES.day);
+function busyNetworks({ contact: { channel }, ownSend }: CodeToSend, settings: CapSettings): Cap[] {
+  const whole = channel === 'sms' ? settings.smsDailyCap : settings.mailDailyCap;
+  const ofHour = share(whole, BUSY_SHARES[channel].hour);
+  const ofDay = share(whole, BUSY_SHARES[channel].day);
+  const prefix = PREFIXES[channel];
   return [
-    ...(ownSend ? [] : [cap('busy networks in an hour', 'mail:busy-hour', ofHour, HOUR)]),
-    cap('busy networks in a day', 'mail:busy', ofDay, DAY),
+    ...(ownSend ? [] : [cap('busy networks in an hour', `${prefix}:busy-hour`, ofHour, HOUR)]),
+    cap('busy networks in a day', `${prefix}:busy`, ofDay, DAY),
   ];
 }
 

@@ -30,7 +30,6 @@ export const letterKind = editedKind<LetterData>({
   fields: LETTER,
   migrate: migrateLetter,
   firstTitle: () => DEFAULT_TITLE,
-  editsTitle: true,
   validate({ title }) {
     const message = tooLong(title, TITLE_MAX);
     return message === undefined ? null : { field: 'title', message };

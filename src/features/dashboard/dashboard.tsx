@@ -2,9 +2,9 @@ import { ButtonLink } from '#ui/buttons/button.tsx';
 import { useCallback, useEffect, useEffectEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { hasActiveSubscription } from '#money/access.ts';
-import { useUnsaved } from '#editor/drafts/use-unsaved.ts';
 import { useKeptShell } from '#editor/offline/use-kept-shell.ts';
 import type { AnyKind } from '#editor/session/edited-kind.ts';
+import { useAllUnsaved } from '#editor/session/use-all-unsaved.ts';
 import { isSignedOut } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
@@ -31,7 +31,7 @@ type DashboardProps = { user: Profile; kinds: readonly AnyKind[] };
 /** The signed-in person's documents, of every kind. */
 export function Dashboard({ user, kinds }: DashboardProps) {
   const lists = useDocumentLists(kinds);
-  const found = useUnsaved(user.id);
+  const found = useAllUnsaved(user.id, kinds);
   useListsOfOtherTabs(user.id, kinds);
   const active = hasActiveSubscription(user, useNow());
   const archivedLists = useArchivedLists(kinds);

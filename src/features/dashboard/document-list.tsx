@@ -116,7 +116,13 @@ function GroupItem({ kind, all, archived, group, isOpen, onToggle, cardOf, bring
             kind={kind}
             group={group}
             label={`Tailored from ${elsewhere?.title ?? `a base ${kind.noun}`}`}
-            row={(document, differences) => <TailoredRow {...cardOf(document)} differences={differences} />}
+            row={(document, differences) => (
+              <TailoredRow
+                {...cardOf(document)}
+                {...{ differences }}
+                baseTemplateId={elsewhere?.templateId}
+              />
+            )}
           />
         </div>
       )}

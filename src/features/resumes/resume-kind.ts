@@ -24,7 +24,6 @@ export const resumeKind = editedKind<ResumeData>({
   fields: RESUME,
   migrate: migrateResume,
   firstTitle,
-  editsTitle: false,
   canFollow: true,
   validate({ data }) {
     const [first] = unreadMonths(data);

@@ -7,7 +7,7 @@ import { AppError } from './app-error.ts';
 import { BODY_LIMIT_BYTES } from './body-limit.ts';
 import { BodyRefusedError, type AdmittedBody, type BodyShares } from './body-shares.ts';
 import { limitNetwork } from './client-address.server.ts';
-import { HeavyRefusedError } from './heavy-turns.ts';
+import { HeavyRefusedError, type InTurn } from './heavy-turns.ts';
 
 /**
  * Goes on with a call once it is the turn of its body, which nobody has read yet.
@@ -121,6 +121,11 @@ export async function inWritersTurn<T>(
     if (error instanceof HeavyRefusedError) throw tooMuch(5);
     throw error;
   }
+}
+
+/** The turn of a call that may turn out to write much, without having been sent it. */
+export function writersTurn(context: Context<ApiEnv>): InTurn {
+  return (work) => inWritersTurn(context, work, true);
 }
 
 /** For calls of nobody in particular: what was sent counts for the network it came from. */

@@ -10,6 +10,8 @@ export type ConnectionLimits = {
   all: number;
   /** How long a client may take nothing of its answer, or send nothing, in ms. */
   silentMs: number;
+  /** From when on a call that waits for its client, whose answer is not taken or whose body does not come, makes room, in ms. */
+  dawdlingMs: number;
 };
 
 /** A browser has six connections; behind one address there may be a campus. */
@@ -18,11 +20,13 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   widerNetwork: 1_024,
   all: 8_192,
   silentMs: 30_000,
+  dawdlingMs: 10_000,
 };
 
 /**
  * Bounds how many connections there are, and how long one may stay of which nothing is taken. Where a network has as many
- * as it may, the one that was idle longest makes room; where none is idle, the new one is not taken.
+ * as it may, the one that was idle longest makes room, then one whose client takes a little now and then: few networks
+ * would hold all connections with such. Where there is neither, the new one is not taken.
  * @param isTrusted whether an address is a proxy's of ours, behind which there is everybody
  */
 export function boundConnections(
@@ -36,6 +40,13 @@ export function boundConnections(
   /** By connection, the answers that are under way. */
   const answering = new WeakMap<object, number>();
   const isIdle = (socket: Socket) => (answering.get(socket) ?? 0) === 0;
+  /** The last call of a connection, and when it came. */
+  const lastCalls = new WeakMap<object, { request: IncomingMessage; at: number }>();
+  const isDawdling = (socket: Socket): boolean => {
+    const last = lastCalls.get(socket);
+    if (!last || performance.now() - last.at < limits.dawdlingMs) return false;
+    return socket.writableLength > 0 || !last.request.complete;
+  };
 
   server.timeout = limits.silentMs;
   server.on('timeout', (socket: Socket) => {
@@ -43,7 +54,9 @@ export function boundConnections(
     if (!isIdle(socket) && socket.writableLength === 0) return;
     socket.destroy();
   });
-  server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const { socket } = request;
+    lastCalls.set(socket, { request, at: performance.now() });
     answering.set(socket, (answering.get(socket) ?? 0) + 1);
     response.once('close', () => answering.set(socket, (answering.get(socket) ?? 1) - 1));
     // Used last, so that it is idle for the shortest time.
@@ -55,17 +68,19 @@ export function boundConnections(
 
   function enter(socket: Socket, group: Set<Socket>, max: number): boolean {
     if (group.size < max) return true;
-    for (const other of group) {
-      if (!isIdle(other)) continue;
-      other.destroy();
-      leave(other);
-      return true;
-    }
-    return false;
+    const others = [...group];
+    const goes = others.find(isIdle) ?? others.find(isDawdling);
+    if (!goes) return false;
+    goes.destroy();
+    leave(goes);
+    return true;
   }
   function leave(socket: Socket): void {
     for (const group of groupsOf.get(socket) ?? []) group.delete(socket);
     groupsOf.delete(socket);
+  }
+  function forgetEmpty(names: readonly string[]): void {
+    for (const name of names) if (ofNetwork.get(name)?.size === 0) ofNetwork.delete(name);
   }
   function groupNamed(name: string): Set<Socket> {
     const group = ofNetwork.get(name) ?? new Set();
@@ -80,13 +95,14 @@ export function boundConnections(
     const most = [limits.all, limits.network, limits.widerNetwork];
     if (!groups.every((group, at) => enter(socket, group, most[at] ?? 0))) {
       socket.destroy();
+      forgetEmpty(names);
       return;
     }
     for (const group of groups) group.add(socket);
     groupsOf.set(socket, groups);
     socket.once('close', () => {
       leave(socket);
-      for (const name of names) if (ofNetwork.get(name)?.size === 0) ofNetwork.delete(name);
+      forgetEmpty(names);
     });
   });
 }

@@ -3,7 +3,10 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import { boundConnections, type ConnectionLimits } from './connections.server.ts';
 
-const LIMITS: ConnectionLimits = { network: 2, widerNetwork: 3, all: 5, silentMs: 10_000 };
+const LIMITS: ConnectionLimits = {
+  ...{ network: 2, widerNetwork: 3, all: 5 },
+  ...{ silentMs: 10_000, dawdlingMs: 60_000 },
+};
 const LARGE = Buffer.alloc(64 * 1024 * 1024);
 
 let server: Server | undefined;
@@ -73,6 +76,24 @@ test('one that is being answered is never closed for another', async () => {
     await come()
   ).ended;
   expect(sockets.slice(0, 2).map(({ destroyed }) => destroyed)).toEqual([false, false]);
+});
+
+test.each([
+  ['whose answer is hardly taken', 'GET /large HTTP/1.1\r\nHost: a\r\n\r\n'],
+  ['whose body hardly comes', 'POST /wait HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\n{'],
+])('one %s makes room where none is idle', async (_name, begins) => {
+  await start({ dawdlingMs: 0 });
+  const [first, second] = [await come(), await come()];
+  for (const { socket } of [first, second]) {
+    const begun = new Promise((resolve) => server?.once('request', resolve));
+    socket.pause();
+    socket.write(begins);
+    await begun;
+  }
+  expect(await answered(await come())).toContain('200 OK');
+  first.socket.resume();
+  await first.ended;
+  expect(second.socket.destroyed).toBe(false);
 });
 
 test('others are not concerned, until the network around both is full', async () => {

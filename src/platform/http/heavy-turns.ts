@@ -12,6 +12,12 @@ export class HeavyRefusedError extends Error {
   }
 }
 
+/** Does a piece of work in its turn. */
+export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+
+/** Where there are no turns. */
+export const atOnce: InTurn = (work) => work();
+
 type Waiting = () => void;
 
 /**

@@ -182,6 +182,11 @@ export const EyeOffIcon = (props: IconProps) => (
     <path d="M9.7 10.5a2.75 2.75 0 0 0 3.8 3.8M4 4l16 16" />
   </Icon>
 );
+export const BulletsIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M9 6h11M9 12h11M9 18h11M4.5 6h.01M4.5 12h.01M4.5 18h.01" />
+  </Icon>
+);
 export const BoldIcon = (props: IconProps) => (
   <Icon {...props} strokeWidth={2.5}>
     <path d="M7.5 5h5a3.4 3.4 0 0 1 0 6.8h-5zM7.5 11.8h6a3.6 3.6 0 0 1 0 7.2h-6z" />

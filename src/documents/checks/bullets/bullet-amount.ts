@@ -28,6 +28,7 @@ export const noBullets: Check = {
     const told = resume.jobs.filter(({ paragraphs }) => paragraphs.length > 0);
     return [
       {
+        ...(told.length === 0 && { missing: 'detail' }),
         title:
           told.length > 0
             ? 'Your jobs are told in paragraphs, without a bullet'
@@ -62,6 +63,7 @@ export const bulletCount: Check = {
     const many = recent.filter(({ bullets }) => bullets.length > MOST);
     return [
       ...few.map((job) => ({
+        missing: 'detail' as const,
         title: `${jobName(job)} has ${job.bullets.length === 0 ? 'no bullets' : 'only one bullet'}`,
         suggestion: 'Add what else you did there that this next job needs: three to six bullets are usual.',
         places: jobPlaces(job),

@@ -27,6 +27,7 @@ export const reachable: Check = {
     if (topLines(input).some(({ text }) => LIKE_AN_EMAIL.test(text) || DIGITS.test(text))) return [];
     return [
       {
+        missing: 'part',
         title: input.file
           ? 'No email address and no phone number was found'
           : 'Neither email address nor phone number is given',
@@ -75,6 +76,7 @@ export const email: Check = {
 };
 
 const missing = ({ file }: CheckInput): Fault => ({
+  missing: 'detail',
   title: file ? 'No email address was found' : 'There is no email address',
   suggestion: 'Add one under your name, as plain text: “ana.silva@mail.com”.',
   places: [],

@@ -33,6 +33,7 @@ export const profileLink: Check = {
       return [];
     return [
       {
+        missing: 'detail',
         title: 'There is no link to a profile or portfolio',
         suggestion:
           'If you have a LinkedIn profile, a portfolio or code that is public, add its address under your name.',

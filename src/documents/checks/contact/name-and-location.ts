@@ -28,6 +28,7 @@ export const name: Check = {
         {
           // A line that may be a name after all makes it our doubt and not a certain fault.
           severity: mayHaveName(input) ? 'medium' : 'fatal',
+          missing: 'part',
           title: input.file ? 'No name was recognized in the first lines' : 'Your name is missing',
           suggestion: 'Write first and last name alone on the first line, as text and not as a picture.',
           places: [],
@@ -78,6 +79,7 @@ export const location: Check = {
     if (input.resume.location !== undefined || mayHavePlace(input)) return [];
     return [
       {
+        missing: 'detail',
         title: input.file ? 'No place was found among your contact details' : 'Your location is missing',
         suggestion: 'Add the city and the state or country: “Boston, MA” is enough, a street is not needed.',
         places: [],

@@ -51,6 +51,7 @@ function missing(input: CheckInput): Fault {
     };
   return {
     severity: 'medium',
+    missing: 'detail',
     title: input.file ? 'No phone number was found' : 'There is no phone number',
     suggestion: 'Add one under your name, with its country code if you apply abroad: “+1 212 664 7665”.',
     places: [],

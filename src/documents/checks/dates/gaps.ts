@@ -46,12 +46,14 @@ function gap(from: Month, to: Month, untilNow: boolean): Fault {
   return untilNow
     ? {
         severity: 'low',
+        missing: 'detail',
         title: `Since ${monthName(from)} nothing is told: ${months}`,
         suggestion:
           'If you did something since, a course, care for somebody, own projects, give it a line with its dates. If a job goes on, write “Present”.',
         places: [],
       }
     : {
+        missing: 'detail',
         title: `${months} are not accounted for: ${monthName(from)} to ${monthName(to)}`,
         suggestion:
           'If you like, give that time one line: “Parental leave”, “Care of a family member”, “Travel”, a course. Otherwise have a sentence ready for the interview.',

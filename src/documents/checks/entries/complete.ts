@@ -35,12 +35,13 @@ export const jobTitle: Check = {
   passed: 'Every job has a title',
   find: (input) =>
     input.resume.jobs.flatMap((job): Fault[] => {
-      if (job.title !== undefined || isUnread(job, input)) return [];
+      if (job.title !== undefined || isUnread(job, input) || isBegun(job, input)) return [];
       const { employer } = job;
       if (input.file && employer && (JOINED.test(employer.value) || mayBeTitled(employer, input))) return [];
       return [
         {
-          title: `${named(job)}: no job title was found`,
+          missing: 'detail',
+          title: `${named(job)}: ${input.file ? 'no job title was found' : 'the job title is missing'}`,
           suggestion:
             'Write the title on the first line of the entry, in the words that other employers use for it.',
           places: jobPlaces(job),
@@ -59,10 +60,12 @@ export const jobEmployer: Check = {
     input.resume.jobs.flatMap((job, index): Fault[] => {
       const { title, employer } = job;
       if (employer !== undefined || title === undefined || OWN_BOSS.test(title.value)) return [];
+      if (isBegun(job, input)) return [];
       if (input.file && (JOINED.test(title.value) || mayBeNamed(job, index, input))) return [];
       return [
         {
-          title: `${named(job)}: no employer was found`,
+          missing: 'detail',
+          title: `${named(job)}: ${input.file ? 'no employer was found' : 'the employer is missing'}`,
           suggestion:
             'Name the employer beside or under the title. If you worked for yourself, write “Self-employed”; if it is confidential, what it does (“Regional bank”).',
           places: jobPlaces(job),
@@ -80,12 +83,14 @@ export const jobDates: Check = {
   find: (input) =>
     input.resume.jobs.flatMap((job, index): Fault[] => {
       if (job.period !== undefined || isUnread(job, input) || isMuddled(input)) return [];
+      if (isBegun(job, input)) return [];
       // Where a year stands nearby, we missed it; the person did not.
       if (linesOfJob(job, index, input).some(({ text }) => YEAR.test(text))) return [];
       return [
         {
           severity: index >= RECENT_JOBS && job.bullets.length === 0 ? 'low' : 'high',
-          title: `${named(job)}: no dates were found`,
+          missing: 'detail',
+          title: `${named(job)}: ${input.file ? 'no dates were found' : 'the dates are missing'}`,
           suggestion:
             'Add month and year of start and end, as in “Mar 2019 – Jun 2021”, or “Present” for the end.',
           places: jobPlaces(job),
@@ -97,6 +102,10 @@ export const jobDates: Check = {
 /** Neither title nor employer: what we took for a job may be something else. */
 const isUnread = ({ title, employer }: ParsedJob, { file }: CheckInput): boolean =>
   file !== undefined && title === undefined && employer === undefined;
+
+/** In a document that is being edited, one of which nothing is told yet: whoever writes it is not there yet. */
+const isBegun = ({ bullets, paragraphs }: ParsedJob, { file }: CheckInput): boolean =>
+  file === undefined && bullets.length + paragraphs.length === 0;
 
 /** A degree is no employer; and a line right above, at the same edge, may be the title that we gave to another section. */
 function mayBeTitled({ value, source }: ParsedValue, { file, resume }: CheckInput): boolean {

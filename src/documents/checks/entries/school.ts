@@ -49,7 +49,8 @@ export const degreeSchool: Check = {
       }
       return [
         {
-          title: `“${degree.value}”: no school was found`,
+          missing: 'detail',
+          title: `“${degree.value}”: ${file ? 'no school was found' : 'the school is missing'}`,
           suggestion: 'Name the school or university beside the degree, written out in full.',
           places: [degree.source],
         },

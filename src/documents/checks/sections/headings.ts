@@ -62,6 +62,7 @@ export const emptySection: Check = {
       if (isParent(section, input.resume.sections[index + 1], input)) return [];
       return [
         {
+          missing: 'part' as const,
           title: `There is nothing under “${heading.value}”`,
           suggestion:
             'Fill it, or delete the heading. If text does stand there on the page, set heading and text one after the other.',

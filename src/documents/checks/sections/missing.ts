@@ -62,6 +62,7 @@ export const experienceHeading: Check = {
       {
         // What we do not know may be the experience that we miss.
         severity: others.length > 0 || input.file === undefined ? 'high' : 'fatal',
+        missing: 'part',
         title: 'No experience was found',
         suggestion:
           'List your jobs under “Experience”, newest first, each with title, employer and dates. Internships and work without pay count as well.',
@@ -74,6 +75,7 @@ export const experienceHeading: Check = {
 /** Without any heading we cannot say what is missing, and neither can a parser. */
 const headless: Fault = {
   severity: 'high',
+  missing: 'part',
   title: 'No headings of sections were recognized',
   suggestion:
     'Put “Experience”, “Education” and “Skills” above what they head: as text, alone on their line, larger or in bold.',
@@ -82,6 +84,7 @@ const headless: Fault = {
 
 const beginner: Fault = {
   severity: 'low',
+  missing: 'part',
   title: 'There is no section of experience yet',
   suggestion:
     'Put internships, part-time jobs and projects of some weeks under “Experience”: each with what you did, for whom and when.',
@@ -109,6 +112,7 @@ export const educationAndSkills: Check = {
     )
       faults.push({
         ...doubtful,
+        missing: 'part',
         title: 'No education was found',
         suggestion: 'Add “Education” with your highest degree or training: what, where, and when it ended.',
         places: [],
@@ -118,6 +122,7 @@ export const educationAndSkills: Check = {
         ...doubtful,
         ...(hasHeaded(input, 'languages', 'certificates') && milder),
         area: 'skills',
+        missing: 'part',
         title: 'No section of skills was found',
         suggestion:
           'Add “Skills” with the eight to twelve that you would want to be found by, separated by commas.',

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { checkoutPath, type PlanId } from '#money/plans.ts';
 import { forPdf, plainWay, wayBackIn } from '#money/way-back.ts';
+import { afterSignIn, sectionIn } from '../document-address.ts';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import { editPathOf, type KindPages } from '#editor/session/edited-kind.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
@@ -55,7 +56,7 @@ export function useGetPdf<Data extends Record<string, unknown>>(
   const leaveFor = useLeaving(here);
 
   function show(): void {
-    if (status === 'signedOut') return void navigate(signInPath(forPdf(here)));
+    if (status === 'signedOut') return void navigate(signInPath(forPdf(pathname + afterSignIn(search))));
     setOpen(true);
     replace(forPdf(here));
   }
@@ -75,9 +76,10 @@ export function useGetPdf<Data extends Record<string, unknown>>(
     }
     const { stored: saved, content } = session.state();
     if (!saved) return;
-    const document = { id: saved.id, templateId: content.templateId };
+    const document = editPathOf(kind, { id: saved.id, templateId: content.templateId });
+    const next = forPdf(document + sectionIn(search));
     const changes = !stored || wantsPdf;
-    leaveFor({ to: checkoutPath(plan, forPdf(editPathOf(kind, document))), from: changes ? here : null });
+    leaveFor({ to: checkoutPath(plan, next), from: changes ? here : null });
     if (stored && wantsPdf) replace(plainWay(here));
   }
 

@@ -1,7 +1,6 @@
 import type { Speller } from '#documents/checks/check.ts';
-import { runChecks } from '#documents/checks/report.ts';
+import { checkWhileWriting } from '#documents/checks/while-writing.ts';
 import { loadSpeller } from '#documents/checks/words/load-speller.ts';
-import { fromResumeData } from '#documents/parser/from-data/from-resume-data.ts';
 import { answerCalls, type CallHandlers } from '#platform/worker-channel.ts';
 import type { Checked, DocumentCheckCalls } from '../document-checks.ts';
 
@@ -32,7 +31,7 @@ answerCalls<DocumentCheckCalls>({
 
 function check({ data, today }: Question): Checked | null {
   try {
-    const { findings } = runChecks({ resume: fromResumeData(data), today, ...(speller && { speller }) });
+    const findings = checkWhileWriting(data, { today, ...(speller && { speller }) });
     return { findings, spelled: speller !== null };
   } catch {
     return null;

@@ -20,6 +20,7 @@ import {
   type SessionState,
 } from '#editor/session/session-state.ts';
 import { viewOf } from '#editor/session/session-view.ts';
+import { draftToShare, type SharedDraft } from '#editor/session/shared-draft.ts';
 import { validate, type ModelServer } from './model-server.ts';
 import { draftNameOf, first, TEXT_FIELDS, type Text } from './session-setup.ts';
 
@@ -27,6 +28,7 @@ import { draftNameOf, first, TEXT_FIELDS, type Text } from './session-setup.ts';
 export class ModelDevice {
   readonly drafts = new Map<string, Draft>();
   readonly copies = new Map<string, ServerCopy>();
+  readonly shared = new Map<string, SharedDraft<Text>>();
 
   keepDraft = (name: string, draft: Draft) => void this.drafts.set(name, structuredClone(draft));
 
@@ -48,7 +50,11 @@ export function startAsOpened(
 ): { start: SessionStart<Text>; isFirst: boolean } {
   // What this test put in.
   const draft = structuredClone(device.drafts.get(name)) as PreparedDraft<Text> | undefined;
-  if (name === NEW) return { start: startNew(first, draft, name), isFirst: draft === undefined };
+  if (name === NEW) {
+    const shared = structuredClone(device.shared.get(draft?.creationKey ?? ''));
+    const start = { ...startNew(first, draft, name), ...(shared && { shared }) };
+    return { start, isFirst: draft === undefined };
+  }
   const id = Number(name.slice('resume/'.length));
   const copy = device.copies.get(name);
   const known = copy && { ...structuredClone(copy), id, data: copy.data as Text };
@@ -148,7 +154,7 @@ export function machinePage(
     switch (effect.type) {
       case 'create':
         return void gateway
-          .create(effect.content, effect.key)
+          .create(effect.content, effect.key, effect.seen)
           .then((saved) => dispatch({ type: 'created', saved }), failed);
       case 'update':
         return void gateway
@@ -156,6 +162,10 @@ export function machinePage(
           .then((saved) => dispatch({ type: 'updated', saved }), failed);
       case 'read':
         return void gateway.read(effect.id).then((theirs) => dispatch({ type: 'read', theirs }), failed);
+      case 'readDraft':
+        return void gateway.drafts
+          .read(effect.key)
+          .then((answer) => dispatch({ type: 'draftRead', answer }), failed);
       case 'copy':
         return void gateway
           .create(effect.content, effect.key)
@@ -192,6 +202,10 @@ export function machinePage(
     state: () => viewOf(state),
     draftName: () => state.draft.name,
     creationKey: () => (state.document.kind === 'new' ? state.document.creationKey : null),
+    title: () => gateway.titleOf(state.content),
+    sharedDraft: () => (state.document.kind === 'new' ? state.document.shared : null),
+    draftToShare: () => draftToShare(state),
+    hearOfDraft: dispatch,
     edit: (change) => dispatch({ type: 'edited', content: change(state.content) }),
     undo: () => void dispatch({ type: 'undone' }),
     redo: () => void dispatch({ type: 'redone' }),

@@ -23,5 +23,4 @@ export const noteInBrowser = editedKind<NoteData>({
   fields: FIELDS,
   migrate: (data) => data,
   firstTitle: ({ text }) => text.slice(0, 20) || 'Note',
-  editsTitle: false,
 });

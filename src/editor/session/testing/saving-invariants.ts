@@ -26,9 +26,9 @@ export function assertTrue({ page, server }: Standing): void {
   const isStored = stored !== null && server.has(stored.id, content, stored.version);
   const key = page.creationKey();
   const isTrue = {
-    empty: () => isSame(first, content) && key !== null && !server.isMade(key),
+    empty: () => isSame(first, content) && key !== null && (server.isShared || !server.isMade(key)),
     unsaved: () => dirty && failure === null,
-    saving: () => server.pending.length === 1,
+    saving: () => server.pending.length === 1 || server.pendingDrafts.length > 0,
     saved: () => isStored,
     merged: () => isStored,
     followed: () => isStored && !server.isAcknowledged(stored.id, stored.version),
@@ -45,26 +45,32 @@ export function assertTrue({ page, server }: Standing): void {
 export function assertNothingTakenAway(
   server: ModelServer,
   before: { content: Content<Text>; id: number | undefined },
-  now: Content<Text>,
+  { content: now, notice, stored }: ReturnType<ModelPage['state']>,
 ): void {
-  const had = (has: (version: Content<Text>) => boolean) => server.everHad(before.id ?? 0, has);
+  // What was never saved is on the server, too, or is offered back.
+  const had = (has: (version: Content<Text>) => boolean) =>
+    server.everHad(before.id ?? stored?.id ?? 0, has) ||
+    server.draftTexts.some(has) ||
+    (notice !== null && has(notice.other));
   const { summary } = before.content.data;
   const title = before.content.title.trim();
-  if (now.data.summary !== summary)
+  const lines = now.data.summary.split('\n');
+  // What another device wrote stands beside it.
+  if (!summary.split('\n').every((line) => lines.includes(line)))
     holds(
       had(({ data }) => data.summary === summary),
       `"${summary}" is not taken away`,
     );
   if (now.title.trim() !== title && title !== '')
     holds(
-      had((version) => version.title === title),
+      had((version) => version.title.trim() === title),
       `the title "${title}" is not taken away`,
     );
 }
 
 /** The parts of a content, each unlike any other. */
 export function partsOf({ title, templateId, data }: Content<Text>): string[] {
-  return [`title ${title.trim() || GIVEN_TITLE}`, `template ${templateId}`, data.summary];
+  return [`title ${title.trim() || GIVEN_TITLE}`, `template ${templateId}`, ...data.summary.split('\n')];
 }
 
 export function isNotTaken({ data }: Content<Text>): boolean {

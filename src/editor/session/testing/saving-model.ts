@@ -1,5 +1,7 @@
 import type { Content } from '#editor/session/content.ts';
-import { GIVEN_TITLE, INVALID_MARK, isSaved, ModelServer, REFUSED_MARK } from './model-server.ts';
+import { handDraftOver, lookAtDraft } from '#editor/session/exchange-draft.ts';
+import type { SharedDraft } from '#editor/session/shared-draft.ts';
+import { GIVEN_TITLE, INVALID_MARK, isSaved, ModelServer, REFUSED_MARK, validate } from './model-server.ts';
 import { ModelDevice, NEW, startAsOpened, type machinePage, type ModelPage } from './model-pages.ts';
 import {
   assertNothingTakenAway,
@@ -23,6 +25,15 @@ export async function live({ isNew, happenings }: Story, openPage: typeof machin
   await world.settle();
 }
 
+const DRAFT_FATES = {
+  draftAnswered: 'answered',
+  draftRequestLost: 'requestLost',
+  draftRequestLate: 'requestLate',
+  draftAnswerLost: 'answerLost',
+  draftFailing: 'failing',
+  draftSignedOut: 'signedOut',
+} as const;
+
 /** How a text begins that somebody else wrote. */
 const OTHERS = 'other';
 
@@ -39,6 +50,8 @@ class World {
   readonly #screen: string[] = [];
   /** Conflicts of which both sides are kept. */
   readonly #bothKept = new Set<unknown>();
+  /** The page whose draft is being exchanged. */
+  #exchanging: ModelPage | null = null;
   #mayCreate = 0;
   #unanswered = 0;
 
@@ -64,6 +77,7 @@ class World {
     const page = this.#page;
     const { conflict, stored } = page.state();
     const id = stored?.id ?? 7;
+    const key = page.creationKey();
     switch (happening) {
       case 'type':
         return this.#byPerson(() => page.edit(type(word)));
@@ -111,6 +125,27 @@ class World {
         return this.#server.saveElsewhere(id, { title: `${OTHERS} ${word}` });
       case 'otherDeletes':
         return this.#server.remove(id);
+      case 'share':
+        return this.#exchange(() => handDraftOver(page, this.#exchangeParts(), new Date()));
+      case 'look':
+        return this.#exchange(() => lookAtDraft(page, this.#exchangeParts()));
+      case 'draftAnswered':
+      case 'draftRequestLost':
+      case 'draftRequestLate':
+      case 'draftAnswerLost':
+      case 'draftFailing':
+      case 'draftSignedOut':
+        return this.#server.decideDraft(DRAFT_FATES[happening]);
+      case 'otherDrafts': {
+        const shared = key === null ? undefined : this.#server.drafts.get(key);
+        const data = { summary: `${OTHERS} ${word}` };
+        if (key !== null && shared) this.#server.draftElsewhere(key, { ...shared.content, data });
+        return;
+      }
+      case 'otherSavesDraft':
+        return key === null ? undefined : this.#server.saveDraftElsewhere(key, `${OTHERS} ${word}`);
+      case 'otherDiscards':
+        return key === null ? undefined : this.#server.discardElsewhere(key);
       case 'news': {
         const newer = this.#server.documents.get(id);
         return newer && page.follow(structuredClone(newer));
@@ -127,6 +162,28 @@ class World {
     }
   }
 
+  #exchangeParts() {
+    const { shared } = this.#device;
+    return {
+      gateway: this.#server.gateway.drafts,
+      validate,
+      store: {
+        keep: async (key: string, found: SharedDraft<Text>) => void shared.set(key, structuredClone(found)),
+        drop: async (key: string) => void shared.delete(key),
+      },
+    };
+  }
+
+  /** One exchange at a time, as a page has them. */
+  #exchange(exchange: () => Promise<unknown>): void {
+    const page = this.#page;
+    if (this.#exchanging === page) return;
+    this.#exchanging = page;
+    void exchange().then(() => {
+      if (this.#exchanging === page) this.#exchanging = null;
+    });
+  }
+
   #byPerson(action: () => void): void {
     action();
     this.#before = this.#now();
@@ -139,7 +196,7 @@ class World {
     void action().then((outcome) => {
       if (page !== this.#page) return;
       this.#unanswered -= 1;
-      const shown = this.#screen.slice(from);
+      const shown = [...this.#screen.slice(from), page.state().content.data.summary];
       const id = page.state().stored?.id ?? 0;
       const isSaved = this.#server.everHad(id, ({ data }) => shown.includes(data.summary));
       if (outcome.kind === 'saved' && !isSaved) this.#server.violations.push('called saved, and is not');
@@ -166,6 +223,7 @@ class World {
     await flush();
     for (let calls = 0; calls < 20 && !isClosed; calls += 1) {
       this.#server.decide('answered');
+      this.#server.decideDraft('answered');
       await flush();
     }
     holds(isClosed, 'a session that is left ends');
@@ -181,7 +239,10 @@ class World {
     holds(violation === undefined, violation ?? '');
     this.#countGone();
     holds(this.#server.created <= this.#mayCreate, 'one document for one creation');
-    assertNothingTakenAway(this.#server, this.#before, content);
+    const { notice } = this.#page.state();
+    assertNothingTakenAway(this.#server, this.#before, this.#page.state());
+    // It can be brought back.
+    if (notice) this.#see(notice.other);
     assertSafe(standing);
     assertTrue(standing);
     this.#see(content);
@@ -201,6 +262,9 @@ class World {
   /** A save goes over nothing that its writer has not seen. */
   #assertSeen(before: Content<Text>, after: Content<Text>): void {
     const kept = partsOf(after);
+    // What stands in a notice can be brought back.
+    const { notice } = this.#page.state();
+    if (notice) this.#see(notice.other);
     const unseen = partsOf(before).find((part) => !kept.includes(part) && !this.#seen.has(part));
     if (unseen !== undefined) this.#server.violations.push(`a save goes over "${unseen}"`);
   }
@@ -219,6 +283,7 @@ class World {
   async #goOn(turn: number): Promise<boolean> {
     const { conflict, stored, dirty, status, content } = this.#page.state();
     if (this.#server.pending.length > 0) await this.happen('answered', '');
+    else if (this.#server.pendingDrafts.length > 0) await this.happen('draftAnswered', '');
     else if (conflict) await this.happen('keepMine', '');
     else if (isNotTaken(content)) await this.happen('type', `settled ${turn}`);
     else if (this.#page.isWaiting()) await this.happen('timer', '');

@@ -27,6 +27,18 @@ const WEIGHTS = {
   busy: 1,
   signedOut: 1,
   foundNothing: 1,
+  // Of the draft of a document that was never saved.
+  share: 9,
+  look: 3,
+  draftAnswered: 9,
+  draftRequestLost: 1,
+  draftRequestLate: 2,
+  draftAnswerLost: 2,
+  draftFailing: 1,
+  draftSignedOut: 1,
+  otherDrafts: 4,
+  otherSavesDraft: 2,
+  otherDiscards: 1,
   // In the world.
   timer: 6,
   online: 2,
@@ -57,12 +69,14 @@ const BEGINNINGS: readonly (readonly Happening[])[] = [
   ['type', 'save', 'answered'],
   ['type', 'save', 'answerLost'],
   ['save', 'answered', 'otherTypes', 'type', 'save', 'answered', 'answered'],
+  ['type', 'share', 'draftAnswered', 'otherDrafts'],
+  ['type', 'share', 'draftAnswered', 'otherSavesDraft', 'type'],
 ];
 
 export function randomStory(random: Random): Story {
   const next = () => ALL[random.whole(ALL.length)] ?? 'type';
   const beginning = BEGINNINGS[random.whole(BEGINNINGS.length)] ?? [];
-  const isNew = random.whole(3) === 0;
+  const isNew = random.whole(2) === 0;
   return { isNew, happenings: [...beginning, ...Array.from({ length: 3 + random.whole(36) }, next)] };
 }
 

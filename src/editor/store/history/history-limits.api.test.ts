@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { documents, documentVersions, storedTexts, users } from '#platform/database/schema.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 import { thinHistory } from './thin-history.server.ts';
-import { NAMED_MAX, VERSIONS_MAX } from './which-stay.ts';
+import { ALL_NAMED_MAX, ALL_VERSIONS_MAX, NAMED_MAX, VERSIONS_MAX } from './which-stay.ts';
 
 const HOUR = 3600;
 const DAY = 24 * HOUR;
@@ -82,6 +82,49 @@ describe('of one document there are at most 200 versions', () => {
     expect(await numbers()).toHaveLength(NAMED_MAX);
     await name(1, '');
     expect((await name(NAMED_MAX + 1)).status).toBe(200);
+  });
+});
+
+describe('of all documents of a person', () => {
+  /** Versions of many documents at once, which all have the same text. */
+  async function keepOfMany(count: number, each: number, named = 0): Promise<number[]> {
+    const { db } = product.database;
+    const [text] = await keptText();
+    const ids: number[] = [];
+    for (let at = 0; at < count; at += 1) ids.push(await create());
+    const keptAt = new Date(product.clock.now().getTime() - HOUR * 1000);
+    for (const of of ids)
+      await db.insert(documentVersions).values(
+        upTo(each).map((version) => ({
+          ...{ userId, kind: 'resume', documentId: of, version, title: 'Then', templateId: 'modern-1' },
+          ...{ sha256: text, cause: 'edit' as const, savedAt: keptAt, keptAt },
+          name: version <= named ? 'Named' : null,
+        })),
+      );
+    return ids;
+  }
+  async function keptText(): Promise<[string]> {
+    const sha256 = createHash('sha256').update('{}').digest('hex');
+    await product.database.db.insert(storedTexts).values({ userId, sha256, body: {} });
+    return [sha256];
+  }
+  const all = () => product.database.db.$count(documentVersions, eq(documentVersions.userId, userId));
+
+  test('there are at most 4,000 versions, since each change of the history looks at them', async () => {
+    await keepOfMany(25, 170);
+    await save({ title: 'Changed' });
+    expect(await all()).toBe(ALL_VERSIONS_MAX);
+    expect(await numbers()).toHaveLength(1);
+  });
+
+  test('at most 1,000 have names', async () => {
+    await keepOfMany(10, 100, 100);
+    await save({ title: 'Changed' });
+    const refused = await name(1);
+    expect(refused).toMatchObject({ status: 409, json: { code: 'too_many_names' } });
+    expect(refused.json.message).toContain(
+      `named ${ALL_NAMED_MAX.toLocaleString('en')} versions of your documents`,
+    );
   });
 });
 

@@ -1,8 +1,9 @@
-import { and, desc, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { documentVersions } from '#platform/database/schema.ts';
 import { AppError } from '#platform/http/app-error.ts';
+import type { InTurn } from '#platform/http/heavy-turns.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import type { documentChanger } from '../change-document.server.ts';
 import type { Saved } from '../contract.ts';
@@ -20,7 +21,7 @@ import {
   presentVersion,
   versionWithData,
 } from './version-rows.server.ts';
-import { HISTORY_MAX_BYTES, NAMED_MAX } from './which-stay.ts';
+import { ALL_NAMED_MAX, HISTORY_MAX_BYTES, NAMED_MAX } from './which-stay.ts';
 
 export type WholeVersion<Data> = KeptVersion & { title: string; templateId: string; data: Data };
 
@@ -41,8 +42,8 @@ type HistoryParts<Data> = {
  * document or a version that the person does not have.
  */
 export interface HistoryStore<Data> {
-  /** The newest first. */
-  list(userId: number, id: number): Promise<KeptVersion[]>;
+  /** The newest first. @param inTurn what it waits for where its document has to follow a base first */
+  list(userId: number, id: number, inTurn?: InTurn): Promise<KeptVersion[]>;
   /** The document as it was. */
   get(userId: number, id: number, version: number): Promise<WholeVersion<Data>>;
   /**
@@ -151,7 +152,14 @@ async function nameVersion(
 
 /** Named versions are never made room of, so that there may be only so many. */
 async function assertRoomForNames(tx: Database, key: DocumentKey, now: Date): Promise<void> {
-  const named = await tx.$count(documentVersions, and(ofDocument(key), isNotNull(documentVersions.name)));
+  const isNamed = isNotNull(documentVersions.name);
+  const all = await tx.$count(documentVersions, and(eq(documentVersions.userId, key.userId), isNamed));
+  if (all > ALL_NAMED_MAX)
+    throw new AppError(
+      'too_many_names',
+      `You have named ${ALL_NAMED_MAX.toLocaleString('en')} versions of your documents, which is the most we keep. Please take a name away first.`,
+    );
+  const named = await tx.$count(documentVersions, and(ofDocument(key), isNamed));
   if (named > NAMED_MAX)
     throw new AppError(
       'too_many_names',

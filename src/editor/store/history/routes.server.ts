@@ -1,5 +1,5 @@
 import { createApi } from '#platform/http/endpoint.ts';
-import { inWritersTurn } from '#platform/http/admit-body.ts';
+import { inWritersTurn, writersTurn } from '#platform/http/admit-body.ts';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import type { ServedKind } from '../served-kind.ts';
 import { versionEndpoints } from './endpoints.ts';
@@ -13,9 +13,10 @@ export function versionRoutes<Name extends string, Data>(
 ) {
   const calls = versionEndpoints(kind.path, kind.noun, kind.schema.data, requireUser);
   return createApi()
-    .openapi(calls.list, async (context) =>
-      context.json(await history.list(context.get('user').id, context.req.valid('param').id), 200),
-    )
+    .openapi(calls.list, async (context) => {
+      const { id } = context.req.valid('param');
+      return context.json(await history.list(context.get('user').id, id, writersTurn(context)), 200);
+    })
     .openapi(calls.read, async (context) => {
       const { id, version } = context.req.valid('param');
       // Data of any type: it was checked when it was saved, and no caller reads the type of this answer.

@@ -1,15 +1,27 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.server.ts';
 import { documentVersions, storedTexts } from '#platform/database/schema.ts';
 import type { DocumentKey, DocumentKeys } from './keep-version.server.ts';
 import { forgetUnusedTexts } from './texts.server.ts';
 import { ofDocument } from './version-rows.server.ts';
-import { bytesOf, HISTORY_MAX_BYTES, versionsToForget, VERSIONS_MAX } from './which-stay.ts';
+import {
+  ALL_VERSIONS_MAX,
+  bytesOf,
+  HISTORY_MAX_BYTES,
+  versionsToForget,
+  VERSIONS_MAX,
+} from './which-stay.ts';
 
 /** The size stands beside each text: none is read for it. */
 const STORED = sql<number>`pg_column_size(${storedTexts.body})`.mapWith(Number);
 
-/** Makes room where a document has more versions than it may, or a person's history takes more than it may. */
+/** So many more are there before all are looked at again, so that not every save has to. */
+const ALL_VERSIONS_SPARE = 200;
+
+/**
+ * Makes room where a document has more versions than it may, or a person's history takes more than it may. Where it is
+ * documents alone, nothing but them is looked at.
+ */
 export async function trimWhereFull(
   tx: Database,
   { userId, kind, id }: DocumentKey,
@@ -38,18 +50,29 @@ export async function trimWhereAnyFull(
     .orderBy(desc(count()))
     .limit(1);
   const [full] = await tx
-    .select({ bytes: sql<number>`coalesce(sum(${STORED}), 0)`.mapWith(Number) })
+    .select({
+      all: tx.$count(documentVersions, eq(documentVersions.userId, userId)),
+      bytes: sql<number>`coalesce(sum(${STORED}), 0)`.mapWith(Number),
+    })
     .from(storedTexts)
     .where(eq(storedTexts.userId, userId));
-  if ((most?.versions ?? 0) > VERSIONS_MAX || (full?.bytes ?? 0) > HISTORY_MAX_BYTES)
-    await trimHistory(tx, userId, now);
+  const isFull =
+    (full?.all ?? 0) > ALL_VERSIONS_MAX + ALL_VERSIONS_SPARE || (full?.bytes ?? 0) > HISTORY_MAX_BYTES;
+  if (isFull) await trimHistory(tx, userId, now);
+  else if ((most?.versions ?? 0) > VERSIONS_MAX) await trimHistory(tx, userId, now, ofThem);
 }
 
 /**
  * Forgets what of a person's history has been kept for its time, or is too much, under the person's lock.
+ * @param which of the history, where not all of it is to be looked at
  * @returns the bytes that the rest takes
  */
-export async function trimHistory(tx: Database, userId: number, now: Date): Promise<number> {
+export async function trimHistory(
+  tx: Database,
+  userId: number,
+  now: Date,
+  which: SQL | undefined = eq(documentVersions.userId, userId),
+): Promise<number> {
   const rows = await tx
     .select({
       ...{ kind: documentVersions.kind, id: documentVersions.documentId, version: documentVersions.version },
@@ -57,7 +80,7 @@ export async function trimHistory(tx: Database, userId: number, now: Date): Prom
       ...{ name: documentVersions.name, keptAt: documentVersions.keptAt },
     })
     .from(documentVersions)
-    .where(eq(documentVersions.userId, userId));
+    .where(which);
   const texts = await tx
     .select({ sha256: storedTexts.sha256, bytes: STORED })
     .from(storedTexts)

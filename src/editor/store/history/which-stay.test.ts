@@ -16,7 +16,7 @@ const kept = (version: number, ageMs: number, more: Partial<DatedVersion> = {}):
 const sizeOf = () => 1;
 const gone = (
   versions: readonly DatedVersion[],
-  most?: { versions: number; bytes: number },
+  most?: { versions: number; all: number; bytes: number },
   size: (text: string) => number = sizeOf,
 ) => versionsToForget(versions, NOW, size, most).map(({ version }) => version);
 
@@ -79,12 +79,12 @@ describe('by their number', () => {
 
   test('where all have names, all stay', () => {
     const named = { isNamed: true };
-    expect(gone([kept(1, 1, named), kept(2, 2, named)], { versions: 1, bytes: 100 })).toEqual([]);
+    expect(gone([kept(1, 1, named), kept(2, 2, named)], { versions: 1, all: 1, bytes: 100 })).toEqual([]);
   });
 });
 
 describe('by their bytes', () => {
-  const most = { versions: 200, bytes: 30 };
+  const most = { versions: 200, all: 1_000, bytes: 30 };
   const tens = () => 10;
 
   test('the oldest of all documents go until the rest fits', () => {
@@ -125,7 +125,10 @@ test('nothing that stays goes a moment later by having been asked before: on 500
         texts: [`t${random.whole(20)}`],
       }),
     );
-    const most = { versions: 5 + random.whole(20), bytes: 10 + random.whole(20) };
+    const most = {
+      ...{ versions: 5 + random.whole(20), all: 5 + random.whole(40) },
+      bytes: 10 + random.whole(20),
+    };
     const going = new Set(versionsToForget(versions, NOW, sizeOf, most));
     const staying = versions.filter((version) => !going.has(version));
     expect(versionsToForget(staying, NOW, sizeOf, most)).toEqual([]);
@@ -135,6 +138,7 @@ test('nothing that stays goes a moment later by having been asked before: on 500
       expect(unnamed.length === 0 || ofOne.length <= most.versions).toBe(true);
     }
     const unnamed = staying.filter(({ isNamed }) => !isNamed);
+    expect(unnamed.length === 0 || staying.length <= most.all).toBe(true);
     expect(unnamed.length === 0 || bytesOf(staying, sizeOf) <= most.bytes).toBe(true);
     // In the end of a day's thinning as much stays as if nobody had looked in between.
     const later = new Date(NOW.getTime() + DAY);

@@ -6,6 +6,9 @@ const DAY_MS = 24 * 3600_000;
 export const VERSIONS_MAX = 200;
 /** Most versions of one document that have a name, so that there is always room for those kept by themselves. */
 export const NAMED_MAX = 100;
+/** Most versions of all documents of a person, and of those that have a name: each change of the history looks at all. */
+export const ALL_VERSIONS_MAX = 4_000;
+export const ALL_NAMED_MAX = 1_000;
 /** Most that the versions of all documents of a person take, in bytes as stored. */
 export const HISTORY_MAX_BYTES = 40 * 1024 * 1024;
 
@@ -23,7 +26,7 @@ export type DatedVersion = {
 /**
  * Which of all of a person's versions go: named ones never. Of each document all stay that were kept within the last
  * day, the last one of each day (in UTC) for thirty, and no more than 200; of all documents no more than 40 MB. Where
- * there are too many, those that were kept longest ago go first.
+ * there are too many, those that were kept longest ago go first; and no more than 4,000 stay of all documents.
  *
  * @param sizeOf the bytes that a text takes, by its hash
  */
@@ -31,12 +34,15 @@ export function versionsToForget<V extends DatedVersion>(
   versions: readonly V[],
   now: Date,
   sizeOf: (text: string) => number,
-  most: { versions: number; bytes: number } = { versions: VERSIONS_MAX, bytes: HISTORY_MAX_BYTES },
+  most: { versions: number; all: number; bytes: number } = {
+    ...{ versions: VERSIONS_MAX, all: ALL_VERSIONS_MAX },
+    bytes: HISTORY_MAX_BYTES,
+  },
 ): V[] {
-  const stays = [...Map.groupBy(versions, ({ document }) => document).values()].flatMap((ofOne) =>
+  const ofEach = [...Map.groupBy(versions, ({ document }) => document).values()].flatMap((ofOne) =>
     newestOf(thinned(ofOne, now), most.versions),
   );
-  const staying = new Set(withinBytes(stays, sizeOf, most.bytes));
+  const staying = new Set(withinBytes(newestOf(ofEach, most.all), sizeOf, most.bytes));
   return versions.filter((version) => !staying.has(version));
 }
 

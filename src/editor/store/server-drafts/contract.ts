@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi';
 import { templateIdSchema } from '#documents/field-schemas.ts';
 import { kindSchemas } from '#documents/kind-schemas.ts';
 import { KIND_NAMES, type DataByKind, type KindName } from '#documents/kinds.ts';
-import { oneLine, savedMoment } from '../contract.ts';
+import { oneLine, savedMoment, writtenMoment } from '../contract.ts';
 
 type DraftOf<Name extends KindName> = {
   kind: Name;
@@ -12,6 +12,8 @@ type DraftOf<Name extends KindName> = {
   data: DataByKind[Name];
   /** When it was written, so that what comes late does not replace what is newer; now, where it is left out. */
   updatedAt?: string | undefined;
+  /** Moment of the kept one that it goes on from, null for none: then kept only where that is still the one. */
+  seen?: string | null | undefined;
 };
 /** A new document of any kind that was not saved yet. */
 export type DraftRequest = { [Name in KindName]: DraftOf<Name> }[KindName];
@@ -22,7 +24,8 @@ const requestOf = (name: KindName) =>
     title: oneLine.optional(),
     templateId: templateIdSchema,
     data: kindSchemas[name].data,
-    updatedAt: savedMoment.optional(),
+    updatedAt: writtenMoment.optional(),
+    seen: savedMoment.nullable().optional(),
   });
 
 const [first, ...others] = KIND_NAMES.map(requestOf);
@@ -38,10 +41,14 @@ export const draftParams = z.object({
   key: z.uuid().toLowerCase().openapi({ example: '3e4666bf-d5e5-4aa7-b8ce-cefe41c7568a' }),
 });
 
+/** Thrown away only where no newer one is kept than the one of that moment. */
+export const removalQuery = z.object({ seen: savedMoment.optional() });
+
 /** A draft as the list has it. */
 export const listedDraft = z.object({
   key: z.string(),
   kind: z.string(),
+  /** In the list the one that a first save would give it; of the draft itself the person's own, empty where there is none. */
   title: z.string(),
   templateId: z.string(),
   updatedAt: savedMoment,

@@ -1,17 +1,26 @@
-import { and, count, desc, eq, gt, lte } from 'drizzle-orm';
+import { count, desc, eq, lte, sql } from 'drizzle-orm';
+import { fitTitle } from '#documents/fit-title.ts';
 import { kindSchemas } from '#documents/kind-schemas.ts';
 import { KIND_NAMES } from '#documents/kinds.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { documents, drafts } from '#platform/database/schema.ts';
+import { drafts } from '#platform/database/schema.ts';
 import { AppError, notFound } from '#platform/http/app-error.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import { assertDraftWithinQuota, DRAFT_SIZE } from '../quota.server.ts';
-import { CREATION_KEY_MS } from '../create-document.server.ts';
+import { servedKind } from '../served-kind.ts';
 import type { DraftRequest, KeptDraft, ListedDraft, WholeDraft } from './contract.ts';
+import { assertDraftSeen, changedElsewhere, isDraft, isSaved } from './kept-drafts.server.ts';
 
 /** Most new documents of a person that were never saved, of all kinds together. */
 export const DRAFTS_MAX = 50;
+
+/** Longest data, in characters, that the list reads for a title: a long list must not take the thread. */
+const READ_FOR_TITLE_MAX = 100_000;
+/** Whole: the database takes no part out of a text that it only keeps, such as one with a NUL in it. */
+const NAMED_BY = sql<
+  string | null
+>`case when ${drafts.title} is null and length(${drafts.data}::text) <= ${READ_FOR_TITLE_MAX} then ${drafts.data}::text end`;
 
 /** New documents that were never saved. Every call names the person, and finds nothing that is somebody else's. */
 export function createDraftStore(db: Database, clock: Clock) {
@@ -20,40 +29,55 @@ export function createDraftStore(db: Database, clock: Clock) {
     async list(userId: number): Promise<ListedDraft[]> {
       const { key, kind, title, templateId, updatedAt } = drafts;
       const rows = await db
-        .select({ key, kind, title, templateId, updatedAt })
+        .select({ key, kind, title, templateId, updatedAt, namedBy: NAMED_BY })
         .from(drafts)
         .where(eq(drafts.userId, userId))
         .orderBy(desc(drafts.updatedAt), desc(drafts.key));
-      return rows.map(listed);
+      return rows.map(({ namedBy, ...row }) =>
+        listed({ ...row, title: row.title ?? titleBy(row.kind, namedBy) }),
+      );
     },
 
-    /** @throws AppError `not_found` */
+    /** @throws AppError `not_found`, or `already_saved` where its document was saved */
     async get(userId: number, key: string): Promise<WholeDraft> {
       const [row] = await db.select().from(drafts).where(isDraft(userId, key));
-      if (!row) throw notFound('draft');
-      return { ...listed(row), data: upgraded(row) };
+      if (row) return { ...listed(row), data: upgraded(row) };
+      if (await isSaved(db, userId, key))
+        throw new AppError('already_saved', 'This document was saved in the meantime.');
+      throw notFound('draft');
     },
 
     /**
-     * Keeps what is written; the last one to write wins, by the moment of writing.
-     * @throws AppError `version_conflict` where a newer one is kept or the document was saved meanwhile,
+     * Keeps what is written: where it says which one it goes on from, only on top of that; else the last one to write
+     * wins, by the moment of writing.
+     * @throws AppError `version_conflict` where another one is kept or the document was saved meanwhile,
      *   `too_many_drafts` or `storage_full`
      */
     keep: (userId: number, key: string, draft: DraftRequest): Promise<KeptDraft> =>
       db.transaction(async (tx) => {
         await lockPerson(tx, userId);
         const now = clock.now();
-        await assertNotSaved(tx, userId, key, now);
+        // What was written before the first save may arrive after it: that must not become a draft again.
+        if (await isSaved(tx, userId, key))
+          throw new AppError('version_conflict', 'This document was saved in the meantime.');
+        if (draft.seen !== undefined) await assertDraftSeen(tx, userId, key, draft.seen);
         // A device's clock may be ahead: what comes from it must not refuse all that others write.
         const written = draft.updatedAt === undefined ? now : new Date(draft.updatedAt);
         return keepUnderLock(tx, userId, key, draft, written > now ? now : written);
       }),
 
-    /** @throws AppError `not_found` */
-    async remove(userId: number, key: string): Promise<void> {
-      const removed = await db.delete(drafts).where(isDraft(userId, key)).returning({ key: drafts.key });
-      if (removed.length === 0) throw notFound('draft');
-    },
+    /**
+     * @param seen moment of the one that is meant; any, where it is left out
+     * @throws AppError `not_found`, or `version_conflict` where another one is kept
+     */
+    remove: (userId: number, key: string, seen?: string): Promise<void> =>
+      db.transaction(async (tx) => {
+        await lockPerson(tx, userId);
+        const [row] = await tx.select({ key: drafts.key }).from(drafts).where(isDraft(userId, key));
+        if (!row) throw notFound('draft');
+        if (seen !== undefined) await assertDraftSeen(tx, userId, key, seen);
+        await tx.delete(drafts).where(isDraft(userId, key));
+      }),
   };
 }
 
@@ -62,10 +86,13 @@ async function keepUnderLock(
   userId: number,
   key: string,
   draft: DraftRequest,
-  updatedAt: Date,
+  written: Date,
 ): Promise<KeptDraft> {
-  const { kind, title, templateId, data } = draft;
+  const { kind, title, templateId, data, seen } = draft;
   const [before] = await tx.select(DRAFT_SIZE).from(drafts).where(isDraft(userId, key));
+  // Its moment tells it from the one before, however slow the device's clock is.
+  const after = typeof seen === 'string' ? new Date(new Date(seen).getTime() + 1) : written;
+  const updatedAt = written > after ? written : after;
   const content = { kind, title: title || null, templateId, data, updatedAt };
   const [row] = await tx
     .insert(drafts)
@@ -76,8 +103,7 @@ async function keepUnderLock(
       setWhere: lte(drafts.updatedAt, updatedAt),
     })
     .returning({ updatedAt: drafts.updatedAt });
-  if (!row)
-    throw new AppError('version_conflict', 'This draft was changed on another device in the meantime.');
+  if (!row) throw changedElsewhere();
   const [kept] = await tx.select({ count: count() }).from(drafts).where(eq(drafts.userId, userId));
   if (!before && (kept?.count ?? 0) > DRAFTS_MAX)
     throw new AppError(
@@ -88,25 +114,20 @@ async function keepUnderLock(
   return { key, updatedAt: row.updatedAt.toISOString() };
 }
 
-/** What was written before the first save may arrive after it: that must not become a draft again. */
-async function assertNotSaved(tx: Database, userId: number, key: string, now: Date): Promise<void> {
-  const recently = new Date(now.getTime() - CREATION_KEY_MS);
-  const [made] = await tx
-    .select({ id: documents.id })
-    .from(documents)
-    .where(
-      and(eq(documents.userId, userId), eq(documents.creationKey, key), gt(documents.createdAt, recently)),
-    );
-  if (made) throw new AppError('version_conflict', 'This document was saved in the meantime.');
-}
-
-function isDraft(userId: number, key: string) {
-  return and(eq(drafts.userId, userId), eq(drafts.key, key));
-}
-
 function listed(row: Omit<typeof drafts.$inferSelect, 'userId' | 'data'>): ListedDraft {
   const { key, kind, title, templateId, updatedAt } = row;
   return { key, kind, title: title ?? '', templateId, updatedAt: updatedAt.toISOString() };
+}
+
+/** The title that a first save gives to what the person has not named. */
+function titleBy(kind: string, namedBy: string | null): string {
+  const name = KIND_NAMES.find((known) => known === kind);
+  if (name === undefined || namedBy === null) return '';
+  const { noun, title, schema } = servedKind(name);
+  // What titles are made of; the rest is not checked again.
+  const { personalInfo } = JSON.parse(namedBy) as { personalInfo?: unknown };
+  const data = schema.data.parse({ personalInfo }) as Parameters<typeof title>[0];
+  return fitTitle(title(data), `Untitled ${noun}`);
 }
 
 /** In the current shape of its kind; as it is where the kind is not known here. */

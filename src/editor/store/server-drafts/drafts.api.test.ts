@@ -39,7 +39,10 @@ test('a new document of any kind is kept, listed without its data and answered w
   await keep(second, letter);
   const now = product.clock.now().toISOString();
   expect((await get()).json).toEqual([
-    { key: second, kind: 'letter', title: '', templateId: 'professional-1', updatedAt: now },
+    {
+      ...{ key: second, kind: 'letter', title: 'Untitled Cover Letter' },
+      ...{ templateId: 'professional-1', updatedAt: now },
+    },
     {
       ...{ key: first, kind: 'resume', title: 'Nurse', templateId: 'modern-1' },
       ...{ updatedAt: kept.json.updatedAt },
@@ -62,6 +65,77 @@ test('the last one to write wins, whatever kind it makes of it', async () => {
   await keep(key, letter);
   expect((await get(key)).json).toMatchObject({ kind: 'letter', title: '' });
   expect(await keys()).toEqual([key]);
+});
+
+test('what nobody has named is listed under the title that a first save would give it', async () => {
+  const { personalInfo } = typicalResume();
+  const data = { ...typicalResume(), summary: 'a \u0000 in it' };
+  const key = newKey();
+  await keep(key, { ...resume, data });
+  const title = `${personalInfo.firstName} ${personalInfo.lastName} Resume`;
+  expect((await get()).json).toMatchObject([{ title }]);
+  expect((await get(key)).json).toMatchObject({ title: '' });
+});
+
+describe('a draft that two devices write', () => {
+  const first = async (key: string) =>
+    (await keep(key, { ...resume, title: 'One', seen: null })).json.updatedAt;
+
+  test('is kept only on top of the one that was seen', async () => {
+    const key = newKey();
+    const one = await first(key);
+    const conflict = { status: 409, json: { code: 'version_conflict' } };
+    expect(await keep(key, { ...resume, title: 'Unseen', seen: null })).toMatchObject(conflict);
+    const two = await keep(key, { ...resume, title: 'Two', seen: one });
+    expect(two.status).toBe(200);
+    expect(await keep(key, { ...resume, title: 'Late', seen: one })).toMatchObject(conflict);
+    expect((await get(key)).json).toMatchObject({ title: 'Two', updatedAt: two.json.updatedAt });
+    expect(await keep(newKey(), { ...resume, seen: one })).toMatchObject(conflict);
+  });
+
+  test('has another moment each time, however slow the clock of the device that writes it', async () => {
+    const key = newKey();
+    const one = await first(key);
+    const past = new Date(Date.parse(one) - 3600_000).toISOString();
+    const two = await keep(key, { ...resume, title: 'Two', updatedAt: past, seen: one });
+    expect(two.status).toBe(200);
+    expect(Date.parse(two.json.updatedAt)).toBeGreaterThan(Date.parse(one));
+  });
+
+  test('is neither saved over nor thrown away unseen', async () => {
+    const key = newKey();
+    const one = await first(key);
+    const two = (await keep(key, { ...resume, title: 'Two', seen: one })).json.updatedAt;
+    const save = (draftSeen: string | null) =>
+      product.call('/api/resumes', {
+        method: 'POST',
+        token,
+        body: { templateId: 'modern-1', data: typicalResume(), draftSeen },
+        headers: { 'Idempotency-Key': key },
+      });
+    const remove = (seen: string) =>
+      product.call(`/api/drafts/${key}?seen=${encodeURIComponent(seen)}`, { method: 'DELETE', token });
+    for (const unseen of [one, null])
+      expect(await save(unseen)).toMatchObject({ status: 409, json: { code: 'version_conflict' } });
+    expect((await remove(one)).status).toBe(409);
+    expect(await keys()).toEqual([key]);
+    const saved = await save(two);
+    expect(saved.status).toBe(201);
+    expect(await keys()).toEqual([]);
+    // A device that comes back with the key, whenever that is, finds the document that was made.
+    product.clock.advance(5 * 24 * 3600);
+    expect(await get(key)).toMatchObject({ status: 404, json: { code: 'already_saved' } });
+    expect((await keep(key, { ...resume, seen: two })).status).toBe(409);
+    expect(await save(two)).toMatchObject({ status: 200, json: { id: saved.json.id, version: 1 } });
+  });
+
+  test('is thrown away as it was seen', async () => {
+    const key = newKey();
+    const one = await first(key);
+    const path = `/api/drafts/${key}?seen=${encodeURIComponent(one)}`;
+    expect((await product.call(path, { method: 'DELETE', token })).status).toBe(204);
+    expect(await get(key)).toMatchObject({ status: 404, json: { code: 'not_found' } });
+  });
 });
 
 test('what was written earlier and comes later is refused; a clock that is ahead refuses nobody', async () => {
@@ -145,6 +219,7 @@ test('what is no draft is refused', async () => {
     { ...resume, data: undefined },
     { ...resume, title: 't'.repeat(500) },
     { ...resume, updatedAt: 'yesterday' },
+    { ...resume, updatedAt: '0000-01-01T00:00:00Z' },
   ];
   for (const draft of wrong) expect((await keep(newKey(), draft)).status).toBe(400);
   const unknown = { ...typicalResume(), later: 'x'.repeat(70_000) };

@@ -11,6 +11,7 @@ import {
   draftRequest,
   keptDraft,
   listedDraft,
+  removalQuery,
   wholeDraft,
   type DraftRequest,
 } from './contract.ts';
@@ -37,7 +38,7 @@ function draftEndpoints(requireUser: RequireUser) {
       before,
       request: { params: draftParams },
       responses: { 200: json(wholeDraft, 'The draft') },
-      errors: ['unauthenticated', 'not_found'],
+      errors: ['unauthenticated', 'not_found', 'already_saved'],
     }),
     keep: endpoint({
       method: 'put',
@@ -57,9 +58,9 @@ function draftEndpoints(requireUser: RequireUser) {
       path: PATH,
       summary: 'Throw a new document away that was never saved',
       before,
-      request: { params: draftParams },
+      request: { params: draftParams, query: removalQuery },
       responses: { 204: { description: 'Thrown away' } },
-      errors: ['unauthenticated', 'not_found'],
+      errors: ['unauthenticated', 'not_found', 'version_conflict'],
     }),
   };
 }
@@ -89,7 +90,8 @@ export function draftRoutes({
       return context.json(await inWritersTurn(context, kept), 200);
     })
     .openapi(calls.remove, async (context) => {
-      await store.remove(context.get('user').id, context.req.valid('param').key);
+      const { seen } = context.req.valid('query');
+      await store.remove(context.get('user').id, context.req.valid('param').key, seen);
       return context.body(null, 204);
     });
 }

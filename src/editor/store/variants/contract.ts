@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { languageSchema } from '#documents/field-schemas.ts';
-import { documentTitle } from '../contract.ts';
+import { documentId, documentTitle } from '../contract.ts';
 
 /** What a tailored document begins with; whatever is not named is as in the one that it is made from. */
 export const tailoring = z.object({ title: documentTitle.optional(), language: languageSchema.optional() });
 
 /** The document that is to be followed. */
-export const attaching = z.object({ baseId: z.number().int() });
+export const attaching = z.object({ baseId: documentId });
 
 /** How a tailored document differs from its base, in numbers as `differencesFromBase` counts. */
 const numbers = z.object({

@@ -1,10 +1,12 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Fields } from '#documents/fields.ts';
 import { followBase, type Followed } from '#documents/merge/follow-base.ts';
 import { openConflicts } from '#documents/merge/open-conflicts.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents, storedTexts } from '#platform/database/schema.ts';
 import type { OpenConflict, Saved } from '../contract.ts';
+import { hasRoomToFollow } from '../quota.server.ts';
 import { savedAs } from '../read-documents.server.ts';
 import { isStretchOn } from '../change-document.server.ts';
 import {
@@ -24,6 +26,12 @@ export type Following = {
   upgrade: (stored: unknown) => object;
   failed: (key: DocumentKey, error: unknown) => void;
 };
+
+/**
+ * How much may be open in a document that goes on following, in bytes of JSON. One merge of two documents of 1 MB leaves
+ * no more than three times as much open; without a bound each change of a base could add to it for ever.
+ */
+const OPEN_MAX_BYTES = 1024 * 1024;
 
 /** What a document follows, and as what it was last seen. */
 const FOLLOWER = {
@@ -57,13 +65,18 @@ export async function followUnderLock(
   key: DocumentKey,
   now: Date,
 ): Promise<Saved | undefined> {
+  const bases = alias(documents, 'bases');
+  const ofBase = [
+    ...[eq(bases.userId, documents.userId), eq(bases.kind, documents.kind)],
+    eq(bases.id, documents.baseId),
+  ];
   const [variant] = await tx
-    .select({ baseId: documents.baseId })
+    .select({ baseVersion: documents.baseVersion, base: { id: bases.id, version: bases.version } })
     .from(documents)
-    .where(isDocument(key))
-    .for('update');
-  if (!variant || variant.baseId === null) return undefined;
-  const base = { ...key, id: variant.baseId };
+    .innerJoin(bases, and(...ofBase))
+    .where(isDocument(key));
+  if (!variant || variant.base.version === variant.baseVersion) return undefined;
+  const base = { ...key, id: variant.base.id };
   const [saved] = await followersUnderLock(tx, following, { base, ids: [key.id] }, now);
   return saved;
 }
@@ -71,8 +84,9 @@ export async function followUnderLock(
 /**
  * Brings documents up to date with their base, as far as that has changed since each last saw it: what the two come to is
  * a new version. Within a transaction that holds the person's lock, so that of all that read one at the same time one does
- * it, and none beside a save. It is never refused: what comes in may take an account beyond its quota, as shortening may. A
- * document that cannot be merged stays as it is, and readable.
+ * it, and none beside a save. What comes in may take an account beyond its quota, as shortening may; one that is full
+ * twice over follows no more, nor does a document in which so much is open that nobody could have read it. Such a document
+ * stays as it is, and readable; so does one that cannot be merged.
  *
  * @param ids of some of those that follow it: they are all in memory at once
  */
@@ -83,6 +97,7 @@ export async function followersUnderLock(
   now: Date,
 ): Promise<Saved[]> {
   const { userId, kind } = baseKey;
+  if (!(await hasRoomToFollow(tx, userId))) return [];
   const columns = { version: documents.version, updatedAt: documents.updatedAt, data: documents.data };
   const [base] = await tx
     .select({ ...columns, sha256: SHA256 })
@@ -99,6 +114,7 @@ export async function followersUnderLock(
         isOneOf({ userId, kind, ids }),
         eq(documents.baseId, baseKey.id),
         sql`${documents.baseVersion} is distinct from ${base.version}`,
+        sql`coalesce(octet_length(${documents.conflicts}::text), 0) <= ${OPEN_MAX_BYTES}`,
       ),
     )
     .for('update');

@@ -1,52 +1,66 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents, documentVersions } from '#platform/database/schema.ts';
+import { AppError } from '#platform/http/app-error.ts';
+import type { InTurn } from '#platform/http/heavy-turns.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
-import { isOneOf, type DocumentKey, type DocumentKeys } from '../history/keep-version.server.ts';
+import { isDocument, isOneOf, type DocumentKey, type DocumentKeys } from '../history/keep-version.server.ts';
 import { followersUnderLock, type Following } from './follow.server.ts';
 
-/** How many documents follow their base in one go: as many are in memory, and others wait for as long. */
+/** How many documents follow their base in one go, and of how many bytes: as many are in memory, and others wait for as long. */
 const AT_A_TIME = 20;
+const BYTES_AT_A_TIME = 512 * 1024;
 
 export function isVariantOf({ userId, kind, id }: DocumentKey) {
   return and(eq(documents.userId, userId), eq(documents.kind, kind), eq(documents.baseId, id));
 }
 
 /**
- * Brings all that follow a document up to date as reading them would, some at a time and each time in a transaction of its
- * own: what is left for the one in which the base goes is little, and nobody waits long for the person's lock.
+ * Brings all that follow a document up to date as reading them would, some at a time and each time in a transaction and a
+ * turn of its own: what is left for the one in which the base goes is little, and nobody waits long for the person's lock.
+ * @returns the version of the document that they have seen; nothing where there is no such document
  */
 export async function followAhead(
   db: Database,
   following: Following,
   base: DocumentKey,
-  now: Date,
-): Promise<void> {
-  const ids = await staleVariants(db, base);
-  for (let from = 0; from < ids.length; from += AT_A_TIME) {
-    await db.transaction(async (tx) => {
-      await lockPerson(tx, base.userId);
-      await followersUnderLock(tx, following, { base, ids: ids.slice(from, from + AT_A_TIME) }, now);
-    });
+  { now, inTurn }: { now: Date; inTurn: InTurn },
+): Promise<number | undefined> {
+  const stale = await staleVariants(db, base);
+  for (const ids of stale?.batches ?? []) {
+    await inTurn(() =>
+      db.transaction(async (tx) => {
+        await lockPerson(tx, base.userId);
+        await followersUnderLock(tx, following, { base, ids }, now);
+      }),
+    );
     await othersTurn();
   }
+  return stale?.version;
 }
 
 /**
- * Brings all that follow a document up to date, and lets them be documents of their own: what is done before it is
- * deleted, in the same transaction.
+ * Lets all that follow a document be documents of their own, up to date: what is done before it is deleted, in the same
+ * transaction.
+ * @param seen the version of the document that they came up to date with before
+ * @throws AppError `version_conflict` where it was changed after that, and much would have to be done again
  */
 export async function releaseVariants(
   tx: Database,
   following: Following,
   base: DocumentKey,
-  now: Date,
+  { seen, now }: { seen: number | undefined; now: Date },
 ): Promise<void> {
   const stale = await staleVariants(tx, base);
-  for (let from = 0; from < stale.length; from += AT_A_TIME)
-    await followersUnderLock(tx, following, { base, ids: stale.slice(from, from + AT_A_TIME) }, now);
+  // Those that could not follow stay as they are.
+  if (stale && stale.version !== seen) {
+    const [ids, ...more] = stale.batches;
+    if (more.length > 0)
+      throw new AppError('version_conflict', 'This document was changed in the meantime. Please try again.');
+    if (ids) await followersUnderLock(tx, following, { base, ids }, now);
+  }
   const variants = await tx.select({ id: documents.id }).from(documents).where(isVariantOf(base));
   await letGo(tx, { userId: base.userId, kind: base.kind, ids: variants.map(({ id }) => id) });
 }
@@ -72,20 +86,36 @@ export async function forgetSeenBases(tx: Database, { userId, kind, ids }: Docum
     .where(and(ofDocuments, isNotNull(documentVersions.baseSha256)));
 }
 
-/** Those that have not seen their base as it is now. */
-async function staleVariants(db: Database, base: DocumentKey): Promise<number[]> {
-  const bases = alias(documents, 'bases');
-  const ofBase = and(
-    eq(bases.userId, documents.userId),
-    eq(bases.kind, documents.kind),
-    eq(bases.id, documents.baseId),
-    ne(bases.version, documents.baseVersion),
+/** Those that have not seen a document as it is now, as many together as follow it in one go. */
+async function staleVariants(
+  db: Database,
+  base: DocumentKey,
+): Promise<{ version: number; batches: number[][] } | undefined> {
+  const variants = alias(documents, 'variants');
+  const isVariant = and(
+    ...[eq(variants.userId, documents.userId), eq(variants.kind, documents.kind)],
+    ...[eq(variants.baseId, documents.id), ne(variants.baseVersion, documents.version)],
   );
+  const bytes = sql<number>`octet_length(${variants.data}::text)`;
   const rows = await db
-    .select({ id: documents.id })
+    .select({ version: documents.version, id: variants.id, bytes })
     .from(documents)
-    .innerJoin(bases, ofBase)
-    .where(isVariantOf(base))
-    .orderBy(asc(documents.id));
-  return rows.map(({ id }) => id);
+    .leftJoin(variants, isVariant)
+    .where(isDocument(base))
+    .orderBy(asc(variants.id));
+  const [first] = rows;
+  if (!first) return undefined;
+  const batches: number[][] = [];
+  let left = 0;
+  for (const { id, bytes } of rows) {
+    if (id === null) continue;
+    left -= bytes;
+    const last = batches.at(-1);
+    if (last && left >= 0 && last.length < AT_A_TIME) last.push(id);
+    else {
+      batches.push([id]);
+      left = BYTES_AT_A_TIME - bytes;
+    }
+  }
+  return { version: first.version, batches };
 }

@@ -5,6 +5,7 @@ import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents } from '#platform/database/schema.ts';
 import { AppError, notFound } from '#platform/http/app-error.ts';
+import { atOnce, type InTurn } from '#platform/http/heavy-turns.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import type { Saved } from '../contract.ts';
 import { copyTitle } from '../copy-title.ts';
@@ -41,7 +42,7 @@ export interface VariantStore {
   /** How it differs from its base; `not_found` where it has none. */
   compare(userId: number, id: number): Promise<BaseComparison>;
   /** How those that follow it differ from it, in numbers. */
-  differences(userId: number, id: number): Promise<VariantDifferences[]>;
+  differences(userId: number, id: number, inTurn?: InTurn): Promise<VariantDifferences[]>;
   /**
    * Lets it follow a base. Nothing changes by that but the ids of its things, which become those of the base.
    * @throws AppError `invalid_request` where the base is itself a tailored one, or this one is a base
@@ -105,9 +106,9 @@ export function createVariantStore(parts: VariantParts): VariantStore {
         };
       }),
 
-    async differences(userId, id) {
+    async differences(userId, id, inTurn = atOnce) {
       const base = { userId, kind, id };
-      const found = await differencesOfVariants(db, following, base);
+      const found = await differencesOfVariants(db, following, base, inTurn);
       if (found.length === 0) await presentVersion(db, base, noun);
       return found;
     },

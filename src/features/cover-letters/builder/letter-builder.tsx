@@ -48,7 +48,7 @@ const VERSIONS = {
 };
 
 /** The open cover letter: editor, preview, and what can be done with it. */
-export function LetterBuilder({ session, user }: { session: LetterSession; user: Profile }) {
+export function LetterBuilder({ session, user }: { session: LetterSession; user: Profile | null }) {
   const navigate = useNavigate();
   const { refresh } = useAuth();
   const { toast } = useToast();
@@ -56,7 +56,7 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
   const { preview, fitToPage } = useDocumentPreview(session, PREVIEW, view.previewVisible);
   const isExample = useSession(session, ({ content }) => isExamplePerson(content.data.personalInfo.fullName));
   useDraftAddress(session);
-  const hasAccess = hasActiveSubscription(user, new Date());
+  const hasAccess = user !== null && hasActiveSubscription(user, new Date());
 
   /** The address names the letter, once it has an id, and the template chosen last. */
   const showAddress = (id: number | undefined, templateId: string) => {

@@ -2,17 +2,19 @@ import { SENDER } from '#documents/letter/fields.ts';
 import { emailWarning } from '#editor/fields/address-warnings.ts';
 import { onForm } from '#editor/fields/on-form.ts';
 import { LineField } from '#editor/fields/text-field.tsx';
+import { useAuth } from '#platform/session/auth-context.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { FillFromResume } from './fill-from-resume.tsx';
 import type { LetterSession } from './letter-session.ts';
 
 /** Who writes the letter. */
 export function PersonalCard({ session }: { session: LetterSession }) {
+  const { status } = useAuth();
   return (
     <Card padding="snug">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
         <h3 className="text-xl">Personal Information</h3>
-        <FillFromResume session={session} />
+        {status === 'signedIn' && <FillFromResume session={session} />}
       </div>
       <div className="grid gap-4 sm:grid-cols-6">
         <LineField

@@ -1,6 +1,6 @@
 import { draftName } from '#editor/drafts/draft-name.ts';
 import type { AnyKind } from '#editor/session/edited-kind.ts';
-import type { Tailoring } from '#editor/variants/variant-calls.ts';
+import type { Tailoring } from '#editor/session/tailoring-calls.ts';
 import type { Created, DocumentSummary } from '#editor/store/contract.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { copyKeyFor, dropCopyKey } from '../duplicate.ts';

@@ -1,6 +1,7 @@
-import { editPathOf } from '#editor/session/edited-kind.ts';
+import { editPathOf, templateNameOf } from '#editor/session/edited-kind.ts';
 import type { VariantDifferences } from '#editor/store/variants/contract.ts';
 import { Button, ButtonLink } from '#ui/buttons/button.tsx';
+import { Badge } from '#ui/display/badge.tsx';
 import { Menu } from '#ui/menus/menu.tsx';
 import { CardTags } from '../card-tags.tsx';
 import { CardTitle } from '../card-title.tsx';
@@ -11,18 +12,24 @@ import { differenceText } from './difference-text.ts';
 type TailoredRowProps = Omit<DocumentCardProps, 'below'> & {
   /** In what it differs from its base; nothing while that is not known. */
   differences: VariantDifferences | undefined;
+  /** The design of its base, where that is known. */
+  baseTemplateId: string | undefined;
 };
 
 /** One document that follows another: its name, in what it differs, and what can be done with it. */
 export function TailoredRow(props: TailoredRowProps) {
   const { kind, document, now, actions, onRename, unsaved, busy, shownTag, onTag, onBringBack } = props;
-  const { title, tags = [] } = document;
+  const { title, templateId, tags = [] } = document;
+  // Another look than its base has is told, too.
+  const isRestyled = props.baseTemplateId !== undefined && templateId !== props.baseTemplateId;
+  const template = isRestyled ? templateNameOf(kind, templateId) : undefined;
   return (
     <div className="flex flex-wrap items-start gap-x-2 px-4 py-2">
       <div className="min-w-0 grow basis-0">
         <CardTitle title={title} level={3} onRename={onRename} />
         <p className="flex min-h-5.5 flex-wrap gap-x-3 text-sm text-ink-soft">
           {props.differences && <span className="text-ink">{differenceText(props.differences)}</span>}
+          {template !== undefined && <Badge>{template}</Badge>}
           <span>
             <ChangedAt document={document} now={now} busy={busy} />
           </span>

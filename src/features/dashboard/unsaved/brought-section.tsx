@@ -56,7 +56,7 @@ export function BroughtSection({ accountId, kinds }: BroughtSectionProps) {
           key={one.creationKey}
           role="note"
           className="mt-6"
-          title="Brought here before anyone signed in. Is it yours?"
+          title={`${one.fromFile ? 'Brought' : 'Written'} here before anyone signed in. Is it yours?`}
           actions={
             <div className="flex flex-wrap gap-2">
               <Button size="small" onClick={() => keep(one)}>
@@ -75,7 +75,7 @@ export function BroughtSection({ accountId, kinds }: BroughtSectionProps) {
             </div>
           }
         >
-          A {one.kind.noun} from a file,{' '}
+          A {one.kind.noun} {one.fromFile && 'from a file'},{' '}
           <time dateTime={one.writtenAt}>{relativeTime(new Date(one.writtenAt), now)}</time>
         </Banner>
       ))}
@@ -83,7 +83,7 @@ export function BroughtSection({ accountId, kinds }: BroughtSectionProps) {
         open={discarding !== undefined}
         onOpenChange={(open) => !open && setDiscarding(undefined)}
         title={`Discard ${discarding?.kind.Name ?? ''}`}
-        description="It was brought to this device before anyone signed in. Once it is discarded, it cannot be brought back."
+        description="It came to this device before anyone signed in. Once it is discarded, it cannot be brought back."
         confirmLabel="Discard"
         destructive
         onConfirm={() => discarding && discard(discarding)}

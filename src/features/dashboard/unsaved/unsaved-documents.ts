@@ -2,9 +2,9 @@ import type { DocumentSummary } from '#editor/store/contract.ts';
 import { documentOfDraft } from '#editor/drafts/draft-name.ts';
 import { editPathOf, type AnyKind } from '#editor/session/edited-kind.ts';
 import type { Draft } from '#editor/drafts/draft.ts';
-import type { Unsaved } from '#editor/drafts/draft-store.ts';
+import type { UnsavedAnywhere } from '#editor/session/drafts-everywhere.ts';
 
-/** A document of which this device has something that is not saved. */
+/** A document of which something is not saved. */
 export type UnsavedDocument = {
   /** Tells it apart from the others. */
   key: string;
@@ -12,14 +12,16 @@ export type UnsavedDocument = {
   /** Null where it was never saved. */
   id: number | null;
   draft: Draft;
-  /** Removes it from this device. */
+  /** Whether the server keeps it, so that it is on every device; missing where it is on this one alone. */
+  where?: UnsavedAnywhere['where'];
+  /** Removes it from wherever it is. */
   remove(): Promise<void>;
 };
 
 /** What is not saved of one kind, the newest words first. Drafts of one document count as one. */
-export function unsavedOf(kind: AnyKind, found: readonly Unsaved[]): UnsavedDocument[] {
+export function unsavedOf(kind: AnyKind, found: readonly UnsavedAnywhere[]): UnsavedDocument[] {
   const documents = new Map<string, UnsavedDocument>();
-  for (const [index, { document, draft, remove }] of found.entries()) {
+  for (const [index, { document, draft, remove, where }] of found.entries()) {
     const id = documentOfDraft([kind], document)?.id;
     if (id === undefined) continue;
     // Each new document is one of its own; of a saved one, two tabs may each have something.
@@ -29,7 +31,7 @@ export function unsavedOf(kind: AnyKind, found: readonly Unsaved[]): UnsavedDocu
       key,
       newer
         ? { ...newer, remove: async () => void (await Promise.all([newer.remove(), remove()])) }
-        : { key, kind, id, draft, remove },
+        : { key, kind, id, draft, remove, ...(where && { where }) },
     );
   }
   return [...documents.values()];

@@ -3,6 +3,7 @@ import { useReturnFocus } from '#ui/dialogs/dialog.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
 import { useRef, useState } from 'react';
 import { titleOfDraft, templateNameOf } from '#editor/session/edited-kind.ts';
+import { errorText } from '#platform/http/api-error.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -11,19 +12,32 @@ import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
 import { useNow, relativeTime } from '../relative-time.ts';
 import { continuePath, type UnsavedDocument } from './unsaved-documents.ts';
 
-/** What is on this device alone, over the documents that are in the account. */
-export function UnsavedSection({ unsaved }: { unsaved: readonly UnsavedDocument[] }) {
+/** What was begun and never saved, on any device, over the documents that were. */
+export function UnsavedSection({ unsaved: found }: { unsaved: readonly UnsavedDocument[] }) {
+  // The server's list was read before.
+  const [discarded, setDiscarded] = useState<ReadonlySet<string>>(new Set());
+  const unsaved = found.filter(({ key }) => !discarded.has(key));
   const [discarding, setDiscarding] = useState<UnsavedDocument>();
   const rememberFocus = useReturnFocus(discarding !== undefined);
   const place = useRef<HTMLDivElement>(null);
   const { toast } = useToast();
   const now = useNow();
 
-  async function discard({ kind, remove }: UnsavedDocument) {
+  async function discard({ key, kind, remove, where }: UnsavedDocument) {
     // The button that was pressed goes with its card.
     place.current?.focus();
-    await remove();
-    toast({ title: `${capitalised(kind.noun)} discarded`, description: 'It is no longer on this device.' });
+    try {
+      await remove();
+    } catch (error) {
+      const description = errorText(
+        error,
+        'It could not be discarded on all your devices. Please try again.',
+      );
+      return toast({ title: 'Error', description, variant: 'destructive' });
+    }
+    setDiscarded((keys) => new Set([...keys, key]));
+    const from = where ? 'any of your devices' : 'this device';
+    toast({ title: `${capitalised(kind.noun)} discarded`, description: `It is no longer on ${from}.` });
   }
 
   return (
@@ -34,7 +48,7 @@ export function UnsavedSection({ unsaved }: { unsaved: readonly UnsavedDocument[
             Not saved yet
           </h2>
           <p className="mt-1 text-ink-soft">
-            On this device alone. Continue and save, and it is kept in your account.
+            Begun and never saved. Continue where you left off; once you save, it stands with the others.
           </p>
           <ul aria-label="Not saved yet" className="mt-4 grid gap-4 lg:grid-cols-2">
             {unsaved.map((document) => (
@@ -57,7 +71,7 @@ export function UnsavedSection({ unsaved }: { unsaved: readonly UnsavedDocument[
         onOpenChange={(open) => !open && setDiscarding(undefined)}
         title={`Discard ${discarding?.kind.Name ?? ''}`}
         subject={discarding && titleOfDraft(discarding.kind, discarding.draft)}
-        description={`This ${discarding?.kind.noun ?? ''} is on this device alone. Once it is discarded, it cannot be brought back.`}
+        description={`This ${discarding?.kind.noun ?? ''} ${discarding?.where ? 'goes from all your devices' : 'is on this device alone'}. Once it is discarded, it cannot be brought back.`}
         confirmLabel="Discard"
         destructive
         onConfirm={() => discarding && void discard(discarding)}
@@ -66,11 +80,13 @@ export function UnsavedSection({ unsaved }: { unsaved: readonly UnsavedDocument[
   );
 }
 
+const PLACES = { here: ', on this device alone', elsewhere: ' on another device', everywhere: '' } as const;
+
 type Props = { document: UnsavedDocument; now: Date; onDiscard: () => void };
 
-/** A document that is on this device alone: its template, its name, and the way on. */
+/** A document that was never saved: its template, its name, and the way on. */
 function UnsavedCard({ document, now, onDiscard }: Props) {
-  const { kind, draft } = document;
+  const { kind, draft, where } = document;
   const { templateId, writtenAt } = draft;
   const title = titleOfDraft(kind, draft);
   return (
@@ -87,6 +103,7 @@ function UnsavedCard({ document, now, onDiscard }: Props) {
         <p className="text-sm text-ink-soft">
           {capitalised(kind.noun)}, written{' '}
           <time dateTime={writtenAt}>{relativeTime(new Date(writtenAt), now)}</time>
+          {PLACES[where ?? 'here']}
         </p>
         <div className="mt-auto flex flex-wrap gap-2 pt-1">
           <ButtonLink to={continuePath(document)} size="small" aria-label={`Continue ${title}`}>

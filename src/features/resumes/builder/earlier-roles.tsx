@@ -16,6 +16,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { ArrowUpIcon } from '#ui/display/icons.tsx';
 import { BULLET_HINT } from '../content/hints.ts';
 import { copyOfEntry, emptyRole, withLatestRole } from '../editing/entries.ts';
+import { datesOf } from '../editing/entry-dates.ts';
 import { DatesOutOfOrder } from './dates-out-of-order.tsx';
 import { PhrasePicker } from './phrase-picker.tsx';
 
@@ -33,6 +34,7 @@ export function EarlierRoles({ path }: { path: string }) {
       <EntryList<Role>
         path={`${path}.roles`}
         nameOf={nameOf}
+        besides={datesOf}
         firstField="position"
         {...(roles.length < ROLES_MAX && { adding })}
         copyOf={copyOfEntry}

@@ -12,6 +12,7 @@ import { LineField } from '#editor/fields/text-field.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { useDocumentFlag } from '#editor/session/use-document-value.ts';
 import { copyOfEntry, emptyEducation } from '../editing/entries.ts';
+import { datesOfStudy } from '../editing/entry-dates.ts';
 import { BULLET_HINT } from '../content/hints.ts';
 import { DatesOutOfOrder } from './dates-out-of-order.tsx';
 import { PhrasePicker } from './phrase-picker.tsx';
@@ -29,6 +30,7 @@ export function EducationPanel() {
       <EntryList
         path="education"
         nameOf={nameOf}
+        besides={datesOfStudy}
         firstField="degree"
         adding={{ label: 'Add education', make: emptyEducation }}
         copyOf={copyOfEntry}

@@ -18,6 +18,7 @@ import { resumeWords } from '../editing/field-map.ts';
 import { resumeKind } from '../resume-kind.ts';
 import { SECTION_KINDS, sectionKind } from '../content/section-kinds.ts';
 import { newSection, copyOfEntry, emptyItem } from '../editing/entries.ts';
+import { datesOf } from '../editing/entry-dates.ts';
 import { withFurtherMoved } from '../editing/section-moves.ts';
 import { ItemFields } from './item-fields.tsx';
 import { SectionOrder } from './section-order.tsx';
@@ -53,7 +54,13 @@ export function MorePanel({ orderOpen, onOrderOpen }: MorePanelProps) {
         Only what helps with this application. They are printed{' '}
         {isOrdered ? 'where the order of sections below puts them.' : 'after the other parts, in this order.'}
       </p>
-      <EntryList<FurtherSection> path="sections" nameOf={nameOf} firstField="items.0.title" moving={move}>
+      <EntryList<FurtherSection>
+        path="sections"
+        nameOf={nameOf}
+        besides={({ items }) => (items.length === 1 ? '1 entry' : `${items.length} entries`)}
+        firstField="items.0.title"
+        moving={move}
+      >
         {(index) => <SectionFields index={index} />}
       </EntryList>
       {sections.length < SECTIONS_MAX && (
@@ -108,6 +115,7 @@ const SectionFields = memo(function SectionFields({ index }: { index: number }) 
         <EntryList<FurtherSectionItem>
           path={`${path}.items`}
           nameOf={nameOf}
+          besides={datesOf}
           firstField="title"
           adding={{ label: `Add ${entry.toLowerCase()}`, make: emptyItem }}
           copyOf={copyOfEntry}

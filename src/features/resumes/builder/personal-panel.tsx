@@ -83,6 +83,7 @@ function MoreDetails() {
       <EntryList<Fact>
         path={FACTS}
         nameOf={({ label }, number) => label.trim() || `Fact ${number}`}
+        besides={({ value }) => value}
         firstField="label"
         level={5}
         {...(facts.length < FACTS_MAX && { adding })}

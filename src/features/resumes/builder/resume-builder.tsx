@@ -1,12 +1,15 @@
 import { downloadFile } from '#platform/http/download-file.ts';
 import { resumeKind } from '../resume-kind.ts';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isExamplePerson } from '#documents/samples/from-example.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { resumeProgress } from '#documents/resume/completeness.ts';
 import { previewStyle } from '#documents/catalog/categories.ts';
 import { hasActiveSubscription } from '#money/access.ts';
+import { NOBODY } from '#editor/device/browser-storage.ts';
+import { atSection } from '#editor/builder/document-address.ts';
+import { useSection } from '#editor/builder/use-section.ts';
 import { useDocumentEditing } from '#editor/builder/use-document-editing.ts';
 import { useDocumentPreview } from '#editor/builder/use-document-preview.ts';
 import { newDocumentQuery, useDraftAddress } from '#editor/builder/use-draft-address.ts';
@@ -26,7 +29,7 @@ import { AdviceDialog } from '../advice/advice-dialog.tsx';
 import { useResumeAdvice } from '../advice/use-resume-advice.ts';
 import { AtsViewDialog } from '../ats-view/ats-view-dialog.tsx';
 import { RESUME_TEXTS } from '../content/texts.ts';
-import { placeOf, type TabId, resumeWords } from '../editing/field-map.ts';
+import { placeOf, TABS, type TabId, resumeWords } from '../editing/field-map.ts';
 import { closerResumes } from '../editing/closer-spacing.ts';
 
 import { EditPanel } from './edit-panel.tsx';
@@ -50,11 +53,11 @@ const PREVIEW = {
 const VERSIONS = { kind: resumeKind, words: resumeWords, noun: 'resume', toDocument: previewDocument };
 
 /** The open resume: editor, preview, and what can be done with it. */
-export function ResumeBuilder({ session, user }: { session: ResumeSession; user: Profile }) {
+export function ResumeBuilder({ session, user }: { session: ResumeSession; user: Profile | null }) {
   const { search } = useLocation();
-  const [tab, setTab] = useState(() => firstSection(search));
+  const [tab, setTab] = useSection<TabId>(TABS, firstSection(search));
   const steps = useSectionSteps(tab, setTab);
-  const openTab = useCallback((path: string) => setTab((shown) => placeOf(path)?.tab ?? shown), []);
+  const openTab = useCallback((path: string) => setTab((shown) => placeOf(path)?.tab ?? shown), [setTab]);
   const view = useBuilderView(openTab);
   const { preview, fitToPage } = useDocumentPreview(session, PREVIEW, view.previewVisible);
   const saved = useSession(session, ({ stored }) => stored !== null);
@@ -63,8 +66,8 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
   );
   useDraftAddress(session);
   const advice = useResumeAdvice(session);
-  const tailored = useTailoring(session, VERSIONS, user.id);
-  const hasAccess = hasActiveSubscription(user, new Date());
+  const tailored = useTailoring(session, VERSIONS, user?.id ?? NOBODY);
+  const hasAccess = user !== null && hasActiveSubscription(user, new Date());
   const { editing, showField, chooseTemplate } = useResumeEditing(session, view, hasAccess);
   const goToAdvice = (next: TabId, field: string | null) => (field ? view.openField(field) : setTab(next));
 
@@ -95,7 +98,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
           badge={<StyleBadge session={session} />}
           editor={
             <>
-              <ConfirmRead session={session} accountId={user.id} onGoTo={view.openField} />
+              <ConfirmRead session={session} accountId={user?.id ?? NOBODY} onGoTo={view.openField} />
               <EditPanel
                 session={session}
                 tab={tab}
@@ -105,7 +108,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
                 tools={
                   <>
                     <AdviceDialog wanted={advice.wanted} onWanted={advice.switchTo} onGoTo={goToAdvice} />
-                    <AtsViewDialog session={session} />
+                    {user && <AtsViewDialog session={session} />}
                   </>
                 }
               />
@@ -145,7 +148,8 @@ function useResumeEditing(session: ResumeSession, view: BuilderViewState, hasAcc
     texts: RESUME_TEXTS,
     toast,
     refresh: () => void refresh(),
-    onCreated: (id) => void navigate(`/resume-builder/${id}`, { replace: true, preventScrollReset: true }),
+    onCreated: (id) =>
+      void navigate(atSection(`/resume-builder/${id}`), { replace: true, preventScrollReset: true }),
     showField,
     kind: resumeKind,
     hasAccess,

@@ -4,7 +4,7 @@ import { PLACED_SECTION, type CoreSection } from '#documents/resume/setting-fiel
 import type { PlacedSection } from '#documents/resume/schema.ts';
 import { languageOf } from '#documents/text/languages/languages.ts';
 import { Checkbox } from '#editor/fields/checkbox.tsx';
-import { Shift } from '#editor/fields/entry-list.tsx';
+import { Shift } from '#editor/fields/entry-card.tsx';
 import { DragHandle, useSortableEntry } from '#editor/fields/sorting.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { useDocumentFlag, useDocumentText } from '#editor/session/use-document-value.ts';
@@ -34,7 +34,7 @@ type SectionRowProps = {
 /** One section in the list of all: its place, whether it is printed, and how it is set. */
 export function SectionRow(props: SectionRowProps) {
   const { index, count, name, place, core, flag, onShift, onSet, onTold } = props;
-  const { ref, style, handle, dragging } = useSortableEntry(place.id, count === 1);
+  const { ref, style, handle, moving } = useSortableEntry(place.id, count === 1);
   const [included, setIncluded] = useDocumentFlag(flag);
   const [open, setOpen] = useState(false);
   const set = FLAGS.filter((each) => place[each]).map((each) => PLACED_SECTION[each].label);
@@ -45,10 +45,7 @@ export function SectionRow(props: SectionRowProps) {
       style={style}
       id={fieldId(`order.${index}`)}
       tabIndex={-1}
-      className={classNames(
-        'bg-sheet px-3 py-1 first:rounded-t-lg last:rounded-b-lg',
-        dragging && 'shadow-lifted',
-      )}
+      className={classNames('bg-sheet px-3 py-1 first:rounded-t-lg last:rounded-b-lg', moving)}
     >
       <div className="flex flex-wrap items-center gap-x-1">
         <DragHandle name={name} handle={handle} />

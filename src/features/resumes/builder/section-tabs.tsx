@@ -12,7 +12,7 @@ export const RAIL = '(min-width: 85rem)';
 
 const FILLED = 'section-is-filled';
 const ROW =
-  'sticky top-16 z-10 -mx-4 bg-paper px-4 [scrollbar-width:none] lg:top-32 lg:mx-0 lg:px-0 [@media(max-height:30rem)]:static';
+  'sticky top-16 z-10 -mx-4 bg-paper px-4 [scrollbar-width:none] lg:top-32 lg:mx-0 lg:px-0 short:static';
 const COLUMN =
   'min-[85rem]:top-36 min-[85rem]:flex-col min-[85rem]:gap-y-0 min-[85rem]:self-start min-[85rem]:overflow-visible min-[85rem]:border-b-0 min-[85rem]:pt-5';
 const TAB_IN_COLUMN =

@@ -14,7 +14,7 @@ type SkillChipProps = {
 
 /** One skill: dragged by its name, which a press chooses, and removed by its cross. */
 export function SkillChip({ id, skill, chosen, alone, onChoose, onRemove }: SkillChipProps) {
-  const { ref, style, handle, dragging } = useSortableEntry(id, alone);
+  const { ref, style, handle, moving } = useSortableEntry(id, alone);
   return (
     <li
       ref={ref}
@@ -22,7 +22,7 @@ export function SkillChip({ id, skill, chosen, alone, onChoose, onRemove }: Skil
       className={classNames(
         'inline-flex max-w-full items-center rounded-lg border bg-sheet text-sm',
         chosen ? 'border-accent' : 'border-line',
-        dragging && 'shadow-lifted',
+        moving,
       )}
     >
       <button
@@ -31,7 +31,7 @@ export function SkillChip({ id, skill, chosen, alone, onChoose, onRemove }: Skil
         type="button"
         aria-pressed={chosen}
         onClick={onChoose}
-        className="min-h-9 min-w-0 cursor-grab touch-none rounded-lg py-1.5 pl-3 text-left wrap-anywhere select-none active:cursor-grabbing"
+        className="min-h-9 min-w-0 cursor-grab touch-manipulation rounded-lg py-1.5 pl-3 text-left wrap-anywhere select-none active:cursor-grabbing"
       >
         {skill}
       </button>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { SKILL_GROUP } from '#documents/resume/fields.ts';
 import type { SkillGroup } from '#documents/resume/schema.ts';
 import { placed } from '#editor/fields/sorting.tsx';
-import { Shift } from '#editor/fields/entry-list.tsx';
+import { Shift } from '#editor/fields/entry-card.tsx';
 import { LineField } from '#editor/fields/text-field.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { useDocumentList } from '#editor/session/use-document-value.ts';

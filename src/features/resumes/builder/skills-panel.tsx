@@ -1,7 +1,15 @@
 import { IconButton } from '#ui/buttons/button.tsx';
 import { AdviceLines } from '#editor/advice/field-advice.tsx';
 import { TextInput } from '#ui/fields/text-controls.tsx';
-import { useEffect, useEffectEvent, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type KeyboardEvent,
+} from 'react';
 import { useEditorSession, useSession } from '#editor/session/use-session.ts';
 import { RESUME } from '#documents/resume/fields.ts';
 import { IncludedSection } from '#editor/fields/included-section.tsx';
@@ -14,7 +22,7 @@ import { PlusIcon } from '#ui/display/icons.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { Field } from '#ui/fields/field.tsx';
 
-import { addSkill, pastedSkills } from '../editing/entries.ts';
+import { addSkill, pastedSkills, typedSkills, withTypedSkill } from '../editing/typed-skills.ts';
 import { SkillList } from './skill-list.tsx';
 
 export function SkillsPanel() {
@@ -25,8 +33,24 @@ export function SkillsPanel() {
   const { change } = useDocumentList<string>('skills');
   const [typed, setTyped] = useState('');
 
+  // The skill that is being typed is in the document from its first letter: it is saved, kept and printed as it stands.
+  const live = useRef('');
+
+  const type = (text: string, isComposing: boolean) => {
+    // An input method may use the very signs that part skills.
+    const { ended, typing } = isComposing ? { ended: [], typing: text } : typedSkills(text);
+    change((list) => {
+      const begun = withTypedSkill(list, live.current, ended[0] ?? typing);
+      const next =
+        ended.length === 0 ? begun : withTypedSkill(ended.reduce(addSkill, begun.skills), '', typing);
+      live.current = next.live;
+      return next.skills;
+    });
+    setTyped(typing);
+  };
   const take = () => {
     change((list) => addSkill(list, typed));
+    live.current = '';
     setTyped('');
   };
   const add = () => {
@@ -66,7 +90,7 @@ export function SkillsPanel() {
           label="Add a skill"
           id={fieldId('skills')}
           error={error}
-          hint="Press Enter after each one, or paste a whole list."
+          hint="Press Enter or write a comma after each one, or paste a whole list."
           className="grow"
         >
           <TextInput
@@ -74,7 +98,12 @@ export function SkillsPanel() {
             value={typed}
             placeholder="Project management"
             enterKeyHint="done"
-            onChange={(event) => setTyped(event.target.value)}
+            onChange={(event: ChangeEvent<HTMLInputElement>) =>
+              type(
+                event.target.value,
+                event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing,
+              )
+            }
             onKeyDown={onKeyDown}
             // Another window only takes the focus for a while.
             onBlur={({ currentTarget }) => document.activeElement !== currentTarget && take()}

@@ -11,6 +11,7 @@ import { LongText } from '#editor/fields/long-text.tsx';
 import { LineField } from '#editor/fields/text-field.tsx';
 import { useDocumentFlag } from '#editor/session/use-document-value.ts';
 import { copyOfJob, emptyJob } from '../editing/entries.ts';
+import { datesOf } from '../editing/entry-dates.ts';
 import { BULLET_HINT } from '../content/hints.ts';
 import { DatesOutOfOrder } from './dates-out-of-order.tsx';
 import { EarlierRoles } from './earlier-roles.tsx';
@@ -30,6 +31,7 @@ export function WorkPanel() {
       <EntryList
         path="employment"
         nameOf={nameOf}
+        besides={datesOf}
         firstField="position"
         adding={{ label: 'Add job', make: emptyJob }}
         copyOf={copyOfJob}

@@ -9,39 +9,10 @@ import {
   emptyJob,
   emptyRole,
   newSection,
-  addSkill,
-  pastedSkills,
   withLatestRole,
 } from './entries.ts';
 import { placeOf } from './field-map.ts';
 import { resumeKind } from '../resume-kind.ts';
-
-describe('skills', () => {
-  it('a skill is trimmed, and ignored if it is empty or already there', () => {
-    expect(addSkill(['SQL'], '  Rust ')).toEqual(['SQL', 'Rust']);
-    expect(addSkill(['SQL'], ' SQL ')).toEqual(['SQL']);
-    expect(addSkill(['SQL'], '   ')).toEqual(['SQL']);
-  });
-
-  it('another spelling is another skill', () => {
-    expect(addSkill(['SQL'], 'sql')).toEqual(['SQL', 'sql']);
-  });
-
-  it.each([
-    ['commas', 'SQL, Rust ,  Go'],
-    ['semicolons', 'SQL; Rust; Go;'],
-    ['lines', 'SQL\r\nRust\n\nGo\n'],
-    ['bullets', '• SQL\n- Rust\n* Go'],
-    ['bullets in one line', 'SQL • Rust • Go'],
-  ])('a pasted list is parted at %s', (_, text) => {
-    expect(pastedSkills(text)).toEqual(['SQL', 'Rust', 'Go']);
-  });
-
-  it('what belongs to a name does not part it', () => {
-    expect(pastedSkills('Front-end, C++, CI/CD, R&D')).toEqual(['Front-end', 'C++', 'CI/CD', 'R&D']);
-    expect(pastedSkills('Project management')).toEqual(['Project management']);
-  });
-});
 
 it('a duplicate of an entry says the same, with what nobody here knows, and can be told apart', () => {
   const job = { ...emptyJob(), company: 'Norte', unknown: 1 };

@@ -64,14 +64,14 @@ export const gettingStarted: Record<SlugIn<'getting-started'>, ArticleText> = {
   },
   'how-saving-works': {
     body: [
-      paragraph`Your writing is kept in two places: at once on the device you write on, and in your account when it is saved.`,
+      paragraph`Your writing is kept in two places: at once on the device you write on, and a moment later in your account.`,
       steps(
-        text`A new resume or letter stays on the device until you press ${ui('Save')} for the first time. From then on it is in your account.`,
+        text`A new resume or letter stands on your dashboard as ${ui('Not saved yet')}, on every device, until you press ${ui('Save')} for the first time. From then on it is among your documents.`,
         text`After that it saves itself, ${figures.autosaveSeconds} seconds after you stop typing. You can press ${ui('Save')} whenever you like, but you do not have to.`,
       ),
       paragraph`A word in the bar tells how things stand:`,
       list(
-        text`${ui('Not saved yet')}: kept on this device, not yet in your account.`,
+        text`${ui('Not saved yet')}: begun, and not yet among your documents.`,
         text`${ui('Saved')}: in your account. You can open it on any device.`,
         text`${ui('Offline, kept on this device')}: no connection. It is saved when the connection is back.`,
         text`${ui('Changed elsewhere')}: another tab or device saved the same document.`,
@@ -107,7 +107,7 @@ export const gettingStarted: Record<SlugIn<'getting-started'>, ArticleText> = {
         text`${ui('Tags')} are your own words. Press one on a card to see only what has it.`,
         text`${ui('Create Resume')} and ${ui('Create Cover Letter')} lead to the templates.`,
       ),
-      paragraph`What you began and have not saved stands above the tabs as ${ui('Not saved yet')}, on the device you wrote it on.`,
+      paragraph`What you began and have not saved stands above the tabs as ${ui('Not saved yet')}, whichever device you wrote it on.`,
       paragraph`A resume is named after you when it is saved for the first time. From ten documents on, a search finds one by its title or a tag. You can keep up to ${figures.documents} resumes and as many letters.`,
       note`Deleting cannot be undone, and takes all versions with it. We ask once before it happens.`,
     ],

@@ -77,6 +77,7 @@ export const resumePage: Record<Page & SlugIn<'resume-building'>, ArticleText> =
         text`The title, the template, the paper and the language never follow. So no layout changes by itself.`,
         text`In another language only facts come in, such as dates and contact details. Where a text of the base has changed, you are told.`,
       ),
+      paragraph`What came in is said once above the fields, where it can be looked at and undone. Where the resume says something else than its base, its field says ${ui('Differs')}: there you can take what the base has, or put yours in the base too. The dots beside the name of the base compare the two, take the base's look, or detach the resume from it. An older resume can be attached to a base, too, under ${ui('More')}.`,
       paragraph`On the dashboard they stand under their base, with what differs: “3 texts reworded, 1 left out”. A resume tailored from a tailored one follows the same base. If you delete the base, each keeps its text and follows nothing any more; if you archive it, they go on following it.`,
       note`To see a resume as it was, last Tuesday for example, press ${ui('Versions')} in its bar, choose a day and ${ui('Restore this version')}. What the base has become since then comes in at once.`,
     ],

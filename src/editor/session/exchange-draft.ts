@@ -1,0 +1,82 @@
+import { fingerprintOf, type Content } from './content.ts';
+import type { DocumentSession } from './document-session.ts';
+import type { DraftGateway } from './draft-gateway.ts';
+import { saveFailure, type FieldProblem, type SaveFailure } from './save-failure.ts';
+import type { SharedDraft } from './shared-draft.ts';
+
+/** Where the device keeps what the server was last known to have of drafts, by their keys. */
+export type SharedDraftStore<Data> = {
+  keep(key: string, shared: SharedDraft<Data>): Promise<void>;
+  drop(key: string): Promise<void>;
+};
+
+export type ExchangeParts<Data> = {
+  gateway: DraftGateway<Data>;
+  store: SharedDraftStore<Data>;
+  /** What of it cannot be saved as it was typed, and why: then nothing is sent. */
+  validate?: ((content: Content<Data>) => FieldProblem | null) | undefined;
+};
+
+/** The part of a session that its draft is exchanged by. */
+export type DraftOwner<Data extends Record<string, unknown>> = Pick<
+  DocumentSession<Data>,
+  'draftToShare' | 'hearOfDraft' | 'creationKey'
+>;
+
+/** Hands the server what it has not heard of a draft; answers why it could not, or null. */
+export async function handDraftOver<Data extends Record<string, unknown>>(
+  session: DraftOwner<Data>,
+  parts: ExchangeParts<Data>,
+  now: Date,
+): Promise<SaveFailure | null> {
+  const due = session.draftToShare();
+  if (!due) return null;
+  const { what, key, content, writtenAt, shared } = due;
+  const { gateway, store, validate } = parts;
+  const problem = what === 'keep' ? validate?.(content) : null;
+  if (problem) return { kind: 'refused', ...problem };
+  const isStill = () => session.creationKey() === key;
+  try {
+    if (what === 'keep') {
+      // Whatever becomes of the call, the device knows its own words again.
+      session.hearOfDraft({ type: 'draftHanded', handed: fingerprintOf(content, content.title.trim()) });
+      const kept = await gateway.keep(
+        key,
+        content,
+        writtenAt ?? now.toISOString(),
+        shared?.updatedAt ?? null,
+      );
+      if (!isStill()) return null;
+      session.hearOfDraft({ type: 'draftShared', shared: kept });
+      await store.keep(key, kept);
+    } else if (shared) {
+      await gateway.remove(key, shared.updatedAt);
+      if (!isStill()) return null;
+      session.hearOfDraft({ type: 'draftGone' });
+      await store.drop(key);
+    }
+    return null;
+  } catch (error) {
+    const failure = saveFailure(error);
+    return failure.kind === 'conflict' ? lookAtDraft(session, parts) : failure;
+  }
+}
+
+/** Takes in what the server has of a draft; answers why it could not be asked, or null. */
+export async function lookAtDraft<Data extends Record<string, unknown>>(
+  session: DraftOwner<Data>,
+  { gateway, store }: ExchangeParts<Data>,
+): Promise<SaveFailure | null> {
+  const key = session.creationKey();
+  if (key === null) return null;
+  try {
+    const answer = await gateway.read(key);
+    if (session.creationKey() !== key) return null;
+    session.hearOfDraft(answer);
+    if (answer.type === 'draftFound') await store.keep(key, answer.shared);
+    else await store.drop(key);
+    return null;
+  } catch (error) {
+    return saveFailure(error);
+  }
+}

@@ -1,0 +1,212 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '#platform/http/api-error.ts';
+import { createDocumentSession } from './document-session.ts';
+import { SHARE_AT_LEAST_MS, SHARE_PAUSE_MS, shareDraft } from './share-draft.ts';
+import { startNew } from './session-start.ts';
+import { device, first, offline, server, sessionParts, type } from './testing/session-setup.ts';
+
+const KEY = '3e4666bf-d5e5-4aa7-b8ce-cefe41c7568a';
+
+beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-22T10:00:00Z') }));
+afterEach(() => void vi.useRealTimers());
+
+function open(there = server(), here = device(), isKnown = false) {
+  const start = { ...startNew(first, undefined, 'resume/new'), creationKey: KEY };
+  const session = createDocumentSession(start, sessionParts(there, here));
+  const parts = { gateway: there.gateway.drafts, store: here.shared };
+  const stop = shareDraft(session, parts, isKnown);
+  const drafted = () => there.drafts.get(KEY)?.content.data.summary;
+  const keeps = () => there.calls.filter((name) => name === 'keepDraft').length;
+  return { session, there, here, stop, drafted, keeps };
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+describe('a document that was never saved', () => {
+  it('is kept by the server a pause after typing, and not before something was typed', async () => {
+    const { session, there, drafted } = open();
+    await pass(60_000);
+    expect(there.calls).toEqual([]);
+    session.edit(type('a'));
+    await pass(SHARE_PAUSE_MS - 1);
+    expect(there.calls).toEqual([]);
+    await pass(1);
+    expect(drafted()).toBe('a');
+    await pass(60_000);
+    expect(there.calls).toEqual(['keepDraft']);
+  });
+
+  it('is kept while somebody types on without a pause', async () => {
+    const { session, drafted, keeps } = open();
+    for (let at = 0; at <= SHARE_AT_LEAST_MS; at += 1_000) {
+      session.edit(type(`text ${at}`));
+      await pass(1_000);
+    }
+    expect(keeps()).toBe(1);
+    expect(drafted()).toMatch(/^text/);
+  });
+
+  it('is handed over one call at a time', async () => {
+    const there = server();
+    let answer = () => undefined as void;
+    there.onCall(() => new Promise((resolve) => (answer = resolve)));
+    const { session, keeps, drafted } = open(there);
+    session.edit(type('a'));
+    await pass(SHARE_PAUSE_MS);
+    session.edit(type('ab'));
+    await pass(60_000);
+    expect(keeps()).toBe(1);
+    there.onCall(() => undefined);
+    answer();
+    await pass(SHARE_PAUSE_MS);
+    expect(drafted()).toBe('ab');
+  });
+
+  it('is tried again less and less often without a network, and at once when it is back', async () => {
+    const there = server();
+    there.onCall(() => {
+      throw offline();
+    });
+    const { session, keeps, drafted } = open(there);
+    session.edit(type('a'));
+    await pass(10 * 60_000);
+    expect(keeps()).toBeGreaterThan(3);
+    expect(keeps()).toBeLessThan(20);
+    there.onCall(() => undefined);
+    window.dispatchEvent(new Event('online'));
+    await pass(0);
+    expect(drafted()).toBe('a');
+  });
+
+  it.each([
+    ['too_many_drafts', 409],
+    ['too_much_unknown', 413],
+    ['invalid_request', 400],
+  ])(
+    'stays on the device where the server does not take it (%s), until something else is typed',
+    async (code, status) => {
+      const there = server();
+      there.onCall(() => {
+        throw new ApiError({ message: 'no', status, code });
+      });
+      const { session, here, keeps } = open(there);
+      session.edit(type('a'));
+      await pass(10 * 60_000);
+      expect(keeps()).toBe(1);
+      expect(session.state().status).toBe('unsaved');
+      expect(here.text()).toContain('"a"');
+      session.edit(type('ab'));
+      await pass(60_000);
+      expect(keeps()).toBe(2);
+    },
+  );
+
+  it('waits for as long as the server asks (429)', async () => {
+    const there = server();
+    there.onCall(() => {
+      throw new ApiError({ message: 'slow', status: 429, code: 'rate_limited', retryAfterSeconds: 300 });
+    });
+    const { session, keeps } = open(there);
+    session.edit(type('a'));
+    await pass(SHARE_PAUSE_MS + 299_000);
+    expect(keeps()).toBe(1);
+    await pass(200_000);
+    expect(keeps()).toBe(2);
+  });
+
+  it('is thrown away where everything was taken back', async () => {
+    const { session, there } = open();
+    session.edit(type('a'));
+    await pass(SHARE_PAUSE_MS);
+    session.edit(() => first);
+    await pass(SHARE_PAUSE_MS);
+    expect(there.drafts.size).toBe(0);
+  });
+
+  it('is handed over when its page is left, and is no draft any more once it is saved', async () => {
+    const { session, stop, drafted, there, here } = open();
+    session.edit(type('a'));
+    stop(true);
+    await pass(0);
+    expect(drafted()).toBe('a');
+    const saving = session.save('person');
+    await pass(0);
+    expect((await saving).kind).toBe('saved');
+    expect(there.drafts.size).toBe(0);
+    expect(await here.shared.find(KEY)).toBeDefined();
+  });
+});
+
+describe('a draft that another device writes in, too', () => {
+  it('is brought together with it', async () => {
+    const there = server();
+    const { session, drafted } = open(there);
+    session.edit(type('first line\nsecond line'));
+    await pass(SHARE_PAUSE_MS);
+    there.putDraft(KEY, { ...first, data: { summary: 'first line\nsecond line, of the other' } });
+    session.edit(type('first line, mine\nsecond line'));
+    await pass(SHARE_PAUSE_MS * 2);
+    const both = 'first line, mine\nsecond line, of the other';
+    expect(session.state().content.data.summary).toBe(both);
+    expect(drafted()).toBe(both);
+    expect(session.state().notice).toBeNull();
+  });
+
+  it('keeps the later words where both changed the same, and offers the others', async () => {
+    const there = server();
+    const { session, drafted } = open(there);
+    session.edit(type('one'));
+    await pass(SHARE_PAUSE_MS);
+    there.putDraft(KEY, { ...first, data: { summary: 'something else' } });
+    session.edit(type('quite different'));
+    await pass(SHARE_PAUSE_MS * 2);
+    // The other's moment is in January.
+    expect(drafted()).toBe('quite different');
+    expect(session.state().notice).toMatchObject({
+      kind: 'laterMine',
+      other: { data: { summary: 'something else' } },
+    });
+  });
+
+  it('becomes the document that the other device has made of it, with what was written here', async () => {
+    const there = server();
+    const { session } = open(there);
+    session.edit(type('first line\nsecond line'));
+    await pass(SHARE_PAUSE_MS);
+    const made = await there.gateway.create(
+      { ...first, data: { summary: 'first line\nsecond line, saved' } },
+      KEY,
+      there.drafts.get(KEY)?.updatedAt,
+    );
+    session.edit(type('first line, mine\nsecond line'));
+    await pass(60_000);
+    expect(session.state().stored?.id).toBe(made.id);
+    expect(there.documents.size).toBe(1);
+    expect(there.summary(made.id)).toBe('first line, mine\nsecond line, saved');
+    expect(session.state().status).toBe('merged');
+  });
+
+  it('does not come back from here once it was thrown away there, until somebody writes on', async () => {
+    const there = server();
+    const { session, drafted } = open(there);
+    session.edit(type('a'));
+    await pass(SHARE_PAUSE_MS);
+    there.drafts.delete(KEY);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(60_000);
+    expect(drafted()).toBeUndefined();
+    expect(session.state().content.data.summary).toBe('a');
+    session.edit(type('ab'));
+    await pass(SHARE_PAUSE_MS);
+    expect(drafted()).toBe('ab');
+  });
+
+  it('is asked for when it is opened again', async () => {
+    const there = server();
+    there.putDraft(KEY, { ...first, data: { summary: 'from there' } });
+    const { session } = open(there, device(), true);
+    await pass(0);
+    expect(session.state().content.data.summary).toBe('from there');
+  });
+});
