@@ -84,20 +84,3 @@ test('where nothing is found, one press downloads', async ({ page, mail, email }
   await expectToast(page, 'Your resume is ready for download.');
   await expect(page.getByRole('button', { name: 'See what to check' })).toHaveCount(0);
 });
-
-test('rules that cannot be loaded keep nobody from the file', async ({
-  page,
-  mail,
-  email,
-  consoleErrors,
-}) => {
-  consoleErrors.allow(/ERR_FAILED|Failed to (?:load|fetch)/);
-  await signInToDashboard(page, mail, email);
-  await subscribe(page);
-  await open(page, faulty());
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
-  await page.route('**/assets/download-warnings-*.js', (route) => route.abort());
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download', exact: true }).click();
-  await downloading;
-});

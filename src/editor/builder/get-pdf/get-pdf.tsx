@@ -16,6 +16,8 @@ type GetPdfButtonProps = { getPdf: GetPdf; place: 'bar' | 'notice' };
 /** Shows what the PDF costs; in the bar where that has the room, else below it. */
 export function GetPdfButton({ getPdf, place }: GetPdfButtonProps) {
   const inBar = place === 'bar';
+  // Whose payment is under way is not asked to pay again.
+  if (getPdf.awaitedPayment !== null) return null;
   return (
     <Button
       size={inBar ? 'medium' : 'small'}
