@@ -61,7 +61,7 @@ test('after logging out, nothing in any storage of the browser names the person'
   await page.goto('/dashboard');
   await page.evaluate((contact) => {
     sessionStorage.setItem('sentCode', JSON.stringify({ channel: 'email', contact, sentAt: 0, resendAt: 0 }));
-    sessionStorage.setItem('afterPayment', JSON.stringify([1, '/resume-builder/1?name=Quirina']));
+    localStorage.setItem('afterPayment', JSON.stringify([1, '/resume-builder/1?name=Quirina']));
     sessionStorage.setItem('foothold:carried-resume', JSON.stringify({ name: 'Vandersteen' }));
     localStorage.setItem('foothold-preview-zoom', '1');
   }, email);

@@ -114,7 +114,7 @@ export const KEPT_IN_BROWSER: readonly KeptItem[] = [
     files: ['src/features/resumes/advice/use-resume-advice.ts'],
   },
   {
-    where: 'session',
+    where: 'local',
     name: 'afterPayment',
     atLogout: 'removed',
     what: 'where a payment leads to afterwards',
@@ -126,6 +126,13 @@ export const KEPT_IN_BROWSER: readonly KeptItem[] = [
     atLogout: 'removed',
     what: 'the address that this tab waits for a code to',
     files: ['src/features/auth/sign-in/sent-code.ts'],
+  },
+  {
+    where: 'session',
+    name: 'afterPayment',
+    atLogout: 'removed',
+    what: 'where a payment leads to afterwards, as an earlier version kept it',
+    files: [],
   },
   {
     where: 'session',
