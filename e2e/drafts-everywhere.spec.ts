@@ -235,3 +235,20 @@ test('who writes first and signs in later finds it as a draft of their own', asy
   await save(page);
   await expectKept(page);
 });
+
+test('from the gallery, too, one can write first: the sign-in page says so, and begins with the design that was chosen', async ({
+  page,
+}) => {
+  await page.goto('/templates');
+  await page
+    .getByRole('link', { name: /Use This Template|Use Template/i })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Welcome to Foothold' })).toBeVisible();
+  await page.getByRole('link', { name: 'Write first, sign in later' }).click();
+  await expect(page.getByRole('tab', { name: 'Personal' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/template=creative-1/);
+  await page.goto('/auth?next=/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome to Foothold' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write first, sign in later' })).toHaveCount(0);
+});

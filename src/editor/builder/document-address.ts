@@ -53,6 +53,18 @@ export function writeFirst(search: string): string {
   return asQuery(next);
 }
 
+/** Where a new document's own builder begins. */
+const NEW_DOCUMENT = /^\/(?:resume-builder(?:\/new)?|cover-letter-builder)\/?$/;
+
+/** Where a new document that signing in interrupts is written first; null where there is none, or it has been begun. */
+export function writeFirstPath(interrupted: string): string | null {
+  const [path = '', search = ''] = interrupted.split(/(?=\?)/, 2);
+  const asked = new URLSearchParams(search);
+  return NEW_DOCUMENT.test(path) && !asked.has('id') && !asked.has('draft')
+    ? path + writeFirst(search)
+    : null;
+}
+
 function standing(now: URLSearchParams, names: readonly string[]): [string, string][] {
   return names.flatMap((name): [string, string][] => {
     const value = now.get(name);
