@@ -33,6 +33,7 @@ test('the API describes every one of its calls', async () => {
   expect(calls.sort()).toEqual(
     [
       'GET /api/health',
+      'GET /api/resumes/{id}/variants',
       'POST /api/resumes/{id}/variants',
       'GET /api/resumes/{id}/base',
       'PUT /api/resumes/{id}/base',
