@@ -31,6 +31,7 @@ export function DecisionCard({ tailoring, decision, className, onDecided }: Deci
   };
   return (
     <div
+      data-wide=""
       id={decisionId(conflict.path)}
       tabIndex={-1}
       role="group"
