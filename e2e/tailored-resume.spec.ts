@@ -153,10 +153,23 @@ test('what both have changed is decided beside its field, one after the other, a
   await change(page, base, two('222', 'Base Ltd'));
   const strip = await open(page, id);
   await expect(strip.getByText('2 things to decide')).toBeVisible();
+  await page.getByRole('tab', { name: 'Work' }).click();
+  const work = page.getByRole('tabpanel', { name: 'Work' });
+  const fold = work.getByRole('button', { name: /Mine Ltd/, expanded: true });
+  await expect(work.getByText('1 to decide')).toHaveCount(0);
+  await fold.first().click();
+  await expect(work.getByText('1 to decide')).toBeVisible();
+  await takePicture(page, 'tailored-folded-1440');
+  await page.getByRole('tab', { name: 'Personal' }).click();
   await strip.getByRole('button', { name: 'Show the first' }).focus();
   await page.keyboard.press('Enter');
   const phone = page.getByRole('group', { name: 'To decide: Phone' });
   await expect(phone).toBeFocused();
+  const widths = await Promise.all(
+    [phone, page.getByLabel('First name', { exact: true })].map((one) => one.boundingBox()),
+  );
+  // Its field has the row.
+  expect(widths[0]?.width).toBeGreaterThan((widths[1]?.width ?? 0) * 1.5);
   await expect(phone.getByText('Here: 111')).toBeVisible();
   await expect(phone.getByText('Base: 222')).toBeVisible();
   await expectClean(page);
@@ -245,7 +258,8 @@ test('a resume is attached to a base once its differences were seen, takes its l
   const strip = await open(page, id, 'More');
   await page.getByRole('button', { name: 'Attach to a base…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Attach to a base' });
-  await dialog.getByLabel('Base resume').check();
+  // The only one there is.
+  await expect(dialog.getByLabel('Base resume')).toBeChecked();
   await expect(dialog.getByText('They differ in one thing.')).toBeVisible();
   await expect(dialog.locator('mark', { hasText: 'Leeds' })).toBeVisible();
   await expectClean(page);
@@ -346,6 +360,12 @@ test('a resume in another language takes no text of its base, is told what has c
   await expect(card.getByText('The base has changed')).toBeVisible();
   await expect(card.getByText('Base now: A staff engineer')).toBeVisible();
   await takePicture(page, 'tailored-translation-1440');
+  await callApi(page, 'DELETE', `/api/resumes/${base}`);
+  await open(page, id);
+  await expect(strip.getByText('One thing to decide, from a base that is no longer followed')).toBeVisible();
+  await strip.getByRole('button', { name: 'Show it' }).click();
+  await expect(card.getByText('The base had changed')).toBeVisible();
+  await takePicture(page, 'tailored-base-gone-1440');
   await card.getByRole('button', { name: 'Keep mine' }).click();
   await expect(strip.getByText(/to decide/)).toBeHidden();
   await expect(page.getByLabel('Professional summary')).toHaveValue('Eine Entwicklerin');

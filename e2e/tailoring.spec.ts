@@ -46,7 +46,7 @@ test('a resume is tailored for a job, opens, and stands under its base with what
   await subscribe(page);
   await choose(page, 'All I did', 'Tailor for a job');
   const dialog = page.getByRole('dialog', { name: 'Tailor for a job' });
-  await expect(dialog.getByLabel('Title')).toHaveValue('All I did (Copy)');
+  await expect(dialog.getByLabel('Title')).toHaveValue('All I did, tailored');
   await dialog.getByLabel('Job').fill('Nurse');
   await dialog.getByLabel('Employer').fill('St Mary’s Hospital');
   await expect(dialog.getByLabel('Title')).toHaveValue('Nurse, St Mary’s Hospital');
@@ -170,9 +170,9 @@ test('tailoring needs a subscription, and says where there is one when it has en
   await page.reload();
   await page.getByRole('button', { name: 'More options' }).click();
   const entry = page.getByRole('menuitem', { name: 'Tailor for a job' });
-  await expect(entry).toHaveAttribute('aria-disabled', 'true');
   await expect(entry).toContainText('Needs a plan');
-  await page.keyboard.press('Escape');
+  await entry.click();
+  await expect(page).toHaveURL(/\/subscription\?next=%2Fdashboard/);
   await subscribe(page);
   await page.goto('/dashboard?sort=title');
   await page.route('**/variants', (route) =>
@@ -213,4 +213,46 @@ test('a resume that was made although its answer was lost is not made twice', as
   await expect(page.getByRole('tab', { name: 'Personal' })).toBeVisible();
   const list = (await callApi(page, 'GET', '/api/resumes/dashboard')) as Resume[]; // The contract.
   expect(list).toHaveLength(2);
+});
+
+test('a resume is attached to another one from its menu, which is taken back, and says what is to be decided', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await signInToDashboard(page, mail, email);
+  const base = await saveResume(page, 'All I did');
+  await page.reload();
+  // Who has one resume never meets a base.
+  await page.getByRole('button', { name: 'More options' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Delete' })).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Attach to a base…' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  const id = await saveResume(page, 'For St Jude');
+  await page.reload();
+  await choose(page, 'For St Jude', 'Attach to a base…');
+  const dialog = page.getByRole('dialog', { name: 'Attach to a base' });
+  await expect(dialog.getByLabel('All I did')).toBeChecked();
+  await expect(dialog.getByText(/^The two say the same|^They differ/)).toBeVisible();
+  await expectClean(page);
+  await pictures(page, 'dashboard-attach');
+  await dialog.getByRole('button', { name: 'Attach', exact: true }).click();
+  await expectToast(page, 'Attached');
+  const rows = page.getByRole('list', { name: 'Tailored from All I did' });
+  await expect(rows.getByRole('heading')).toHaveText(['For St Jude']);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect(rows).toBeHidden();
+
+  await callApi(page, 'PUT', `/api/resumes/${id}/base`, { baseId: base });
+  for (const [of, summary] of [
+    [id, 'For you'],
+    [base, 'For all'],
+  ] as const) {
+    const { data, version } = await read(page, of);
+    await callApi(page, 'PUT', `/api/resumes/${of}`, { data: { ...data, summary }, version });
+  }
+  await read(page, id);
+  await page.reload();
+  await expect(rows.getByText('1 to decide')).toBeVisible();
+  await pictures(page, 'dashboard-to-decide');
 });

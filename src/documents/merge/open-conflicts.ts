@@ -23,6 +23,18 @@ export function openConflicts(conflicts: readonly FieldConflict[], data: unknown
   });
 }
 
+/**
+ * What a person decides one by one: of a thing that one side no longer has, whatever else is open in it goes with it.
+ */
+export function decidedOneByOne<C extends FieldConflict>(conflicts: readonly C[]): C[] {
+  return conflicts.filter((conflict) => !conflicts.some((other) => isWithin(conflict, other)));
+}
+
+/** Whether a conflict is about a part of a thing that one side no longer has. */
+export function isWithin({ path }: FieldConflict, whole: FieldConflict): boolean {
+  return path.startsWith(`${whole.path}.`) && (whole.mine === null || whole.theirs === null);
+}
+
 /** What stands at a path; undefined where nothing does. */
 function valueAt(value: unknown, [name, ...inner]: readonly string[]): unknown {
   if (name === undefined) return value;

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useEditorSession, useSession } from '#editor/session/use-session.ts';
-import { BaseMark } from '#editor/variants/tailoring-context.tsx';
+import { BaseMark, BaseMarkOfFolded } from '#editor/variants/tailoring-context.tsx';
 import { IconButton } from '#ui/buttons/button.tsx';
 import {
   AlertIcon,
@@ -126,6 +126,7 @@ function CardHead(props: CardHeadProps) {
           <span className="visually-hidden">Something here cannot be saved.</span>
         </>
       )}
+      {!open && <BaseMarkOfFolded at={path} />}
       {hidden && <Badge>Hidden</Badge>}
       {open ? <Actions {...props} /> : !alone && <Shifts {...props} place={place} folded />}
       <div className="relative z-1 flex empty:hidden">

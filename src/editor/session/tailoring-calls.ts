@@ -23,7 +23,7 @@ export function tailoringCalls(path: `/api/${string}`) {
     differences: apiCall<VariantDifferences[]>(
       'GET',
       variants,
-      aListOf(fields({ id: aNumber, version: aNumber, ...numbers, untranslated })),
+      aListOf(fields({ id: aNumber, version: aNumber, toDecide: aNumber, ...numbers, untranslated })),
     ),
     attach: apiCall<Saved, { baseId: number }>(
       'PUT',

@@ -12,26 +12,38 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Loaded } from '#ui/display/loaded.tsx';
 import { ChangedWords } from './changed-words.tsx';
 import { tailoredView } from './tailored-view.ts';
+import type { AnyContent } from './tailoring.ts';
 import { useAttach } from './use-base-link.ts';
 
-type AttachDialogProps = {
-  session: EditorSession;
+type AttachWindowProps = {
+  /** The document that is to follow; nothing while it is being read. */
+  content: AnyContent | undefined;
   kind: AnyKind;
   words: DocumentWords;
   bases: readonly DocumentSummary[];
+  /** Answers why it could not be attached; null where it is. */
+  attach: (baseId: number, title: string) => Promise<string | null>;
   onClose: () => void;
 };
+
+type AttachDialogProps = Omit<AttachWindowProps, 'content' | 'attach'> & { session: EditorSession };
 
 /** Shows so many differences at once; more are counted. */
 const SHOWN = 100;
 
+/** Lets the open document follow another one. */
+export default function AttachDialog({ session, ...props }: AttachDialogProps) {
+  const attach = useAttach(session, props.kind);
+  const content = useSession(session, (state) => state.content);
+  return <AttachWindow {...props} {...{ attach, content }} />;
+}
+
 /** Lets a document follow another one: which, and in what they differ, before it counts. */
-export default function AttachDialog({ session, kind, words, bases, onClose }: AttachDialogProps) {
+export function AttachWindow({ content, kind, words, bases, attach, onClose }: AttachWindowProps) {
   const name = useId();
-  const [chosen, setChosen] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<number | null>(onlyIdOf(bases));
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const attach = useAttach(session, kind);
   const base = useQuery({
     queryKey: [kind.path, 'to attach to', chosen],
     queryFn: () => kind.gateway.read(chosen ?? 0),
@@ -88,7 +100,7 @@ export default function AttachDialog({ session, kind, words, bases, onClose }: A
       {chosen !== null && (
         <div className="mt-5 border-t border-line pt-4">
           <Loaded asked={base} noun="the base">
-            {(read) => <WhatDiffers session={session} kind={kind} words={words} base={read} />}
+            {(read) => content && <WhatDiffers {...{ content, kind, words }} base={read} />}
           </Loaded>
         </div>
       )}
@@ -99,12 +111,17 @@ export default function AttachDialog({ session, kind, words, bases, onClose }: A
   );
 }
 
-type WhatDiffersProps = Pick<AttachDialogProps, 'session' | 'kind' | 'words'> & {
+/** Of one base alone there is nothing to choose. */
+export function onlyIdOf(bases: readonly Pick<DocumentSummary, 'id'>[]): number | null {
+  return bases.length === 1 ? (bases[0]?.id ?? null) : null;
+}
+
+type WhatDiffersProps = Pick<AttachWindowProps, 'kind' | 'words'> & {
+  content: AnyContent;
   base: Stored<Record<string, unknown>>;
 };
 
-function WhatDiffers({ session, kind, words, base }: WhatDiffersProps) {
-  const content = useSession(session, (state) => state.content);
+function WhatDiffers({ content, kind, words, base }: WhatDiffersProps) {
   const { marks, untranslated } = useMemo(() => {
     const { variant } = attachToBase(kind.fields, content.data, base.data);
     const seen = { content: { ...content, data: variant }, base, open: [] };

@@ -1,9 +1,10 @@
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ChangedWords } from './changed-words.tsx';
-import type { Decision } from './tailored-view.ts';
+import { headOfDecision, type Decision } from './tailored-view.ts';
 import type { AnyTailoring } from './tailoring.ts';
 import { backTo } from './use-base-changes.ts';
+import { useTailored } from './use-tailored.ts';
 
 type DecisionCardProps = {
   tailoring: AnyTailoring;
@@ -13,11 +14,6 @@ type DecisionCardProps = {
   onDecided?: () => void;
 };
 
-function headOf({ conflict }: Decision, isTranslation: boolean): string {
-  if (conflict.theirs === null) return 'Changed here, and no longer in the base';
-  return isTranslation ? 'The base has changed' : 'Changed here and in the base';
-}
-
 /** The id of the card of what is to be decided at a place. */
 export function decisionId(path: string): string {
   return `decide-${path}`;
@@ -26,7 +22,8 @@ export function decisionId(path: string): string {
 /** Both texts of something that was changed here and in the base, and the choice between them. It hinders nothing. */
 export function DecisionCard({ tailoring, decision, className, onDecided }: DecisionCardProps) {
   const { conflict, name, here, base, before } = decision;
-  const isTranslation = tailoring.state().untranslated !== null;
+  const isFollowing = useTailored(tailoring, (state) => state.isFollowing);
+  const isTranslation = useTailored(tailoring, ({ untranslated }) => untranslated !== null);
   const decide = (which: 'mine' | 'theirs') => {
     tailoring.decide(decision, which);
     if (onDecided) onDecided();
@@ -34,6 +31,7 @@ export function DecisionCard({ tailoring, decision, className, onDecided }: Deci
   };
   return (
     <div
+      data-wide=""
       id={decisionId(conflict.path)}
       tabIndex={-1}
       role="group"
@@ -43,9 +41,10 @@ export function DecisionCard({ tailoring, decision, className, onDecided }: Deci
         className,
       )}
     >
-      <p className="font-semibold">{headOf(decision, isTranslation)}</p>
-      {isTranslation ? (
+      <p className="font-semibold">{headOfDecision(decision, { isFollowing, isTranslation })}</p>
+      {isTranslation || !isFollowing ? (
         <>
+          {!isFollowing && <ChangedWords name="Here" text={here} other={here} />}
           <ChangedWords name="Base before" text={before} other={base} />
           <ChangedWords name="Base now" text={base} other={before} />
         </>

@@ -5,7 +5,7 @@ import type { FieldConflict } from '#documents/merge/merge.ts';
 import { partAt } from '#documents/filled-fields.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
 import { cameInWords, whatCameIn, withoutArrival } from './came-in.ts';
-import { tailoredView } from './tailored-view.ts';
+import { headOfDecision, tailoredView } from './tailored-view.ts';
 
 const words = {
   nameOf: (path: string) => partAt(RESUME, path)?.part.label,
@@ -96,6 +96,22 @@ describe('what is to be decided', () => {
       [false, [order]],
       [false, [gone, within]],
     ]);
+  });
+});
+
+describe('what is said over it', () => {
+  const changed = { conflict: { path: 'summary', was: 'a', mine: 'b', theirs: 'c' } };
+
+  it('is what has changed on which side', () => {
+    const of = (isTranslation: boolean) => headOfDecision(changed, { isFollowing: true, isTranslation });
+    expect([of(false), of(true)]).toEqual(['Changed here and in the base', 'The base has changed']);
+  });
+
+  it('claims no change here where the base is gone, since the text here may be a translation of it', () => {
+    const gone = { isFollowing: false, isTranslation: false };
+    expect(headOfDecision(changed, gone)).toBe('The base had changed');
+    const removed = { conflict: { ...changed.conflict, theirs: null } };
+    expect(headOfDecision(removed, gone)).toBe('Changed here, and no longer in the base');
   });
 });
 

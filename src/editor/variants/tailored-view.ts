@@ -3,6 +3,7 @@ import type { Fields, Part } from '#documents/fields.ts';
 import { differingPlaces, translatedShare, type Difference } from '#documents/merge/differences.ts';
 import { textsByHiddenLines } from '#documents/merge/items.ts';
 import type { FieldConflict } from '#documents/merge/merge.ts';
+import { decidedOneByOne, isWithin } from '#documents/merge/open-conflicts.ts';
 import { placeIn } from '#documents/merge/take-place.ts';
 import { isDate } from '#documents/text/dates.ts';
 import { isFact, languageOf } from '#documents/merge/what-follows.ts';
@@ -37,6 +38,17 @@ export type Decision = Sides & {
   /** It, and what it settles with it: of a thing that is gone, whatever was open in it. */
   settles: readonly FieldConflict[];
 };
+
+/** What is said over something to be decided. `isFollowing` is false once the base was deleted or let go. */
+export function headOfDecision(
+  { conflict }: Pick<Decision, 'conflict'>,
+  { isFollowing, isTranslation }: { isFollowing: boolean; isTranslation: boolean },
+): string {
+  if (conflict.theirs === null) return 'Changed here, and no longer in the base';
+  // Whether the other text here was a translation is not known without the base.
+  if (!isFollowing) return 'The base had changed';
+  return isTranslation ? 'The base has changed' : 'Changed here and in the base';
+}
 
 export type TailoredView = {
   marks: readonly Mark[];
@@ -121,28 +133,21 @@ function decisionsIn<Data>(
   words: DocumentWords,
   { content, base, open }: { content: Content<Data>; base: Content<Data>; open: readonly FieldConflict[] },
 ): Decision[] {
-  return open
-    .filter((conflict) => !open.some((other) => isWithin(conflict, other)))
-    .map((conflict) => {
-      const place = placeOf(conflict.path, content.data);
-      const found = partAt(fields, place.path);
-      const isOwn = found !== undefined && !found.isEntry && found.part.kind !== 'list';
-      const mine = placeIn(content.data, conflict.path) ?? null;
-      return {
-        ...inWords(words, content, base, isNames(conflict.theirs) ? conflict : { ...conflict, mine }),
-        before: inWords(words, content, base, { ...conflict, mine: conflict.theirs, theirs: conflict.was })
-          .base,
-        at: place.path,
-        isField: place.isWhole && isOwn && found.part.kind !== 'group' && found.part.kind !== 'flag',
-        conflict,
-        settles: [conflict, ...open.filter((other) => isWithin(other, conflict))],
-      };
-    });
-}
-
-/** Of a thing that one side no longer has, each part that the other changed is open, too. */
-function isWithin({ path }: FieldConflict, whole: FieldConflict): boolean {
-  return path.startsWith(`${whole.path}.`) && (whole.mine === null || whole.theirs === null);
+  return decidedOneByOne(open).map((conflict) => {
+    const place = placeOf(conflict.path, content.data);
+    const found = partAt(fields, place.path);
+    const isOwn = found !== undefined && !found.isEntry && found.part.kind !== 'list';
+    const mine = placeIn(content.data, conflict.path) ?? null;
+    return {
+      ...inWords(words, content, base, isNames(conflict.theirs) ? conflict : { ...conflict, mine }),
+      before: inWords(words, content, base, { ...conflict, mine: conflict.theirs, theirs: conflict.was })
+        .base,
+      at: place.path,
+      isField: place.isWhole && isOwn && found.part.kind !== 'group' && found.part.kind !== 'flag',
+      conflict,
+      settles: [conflict, ...open.filter((other) => isWithin(other, conflict))],
+    };
+  });
 }
 
 function isNames(value: unknown): boolean {

@@ -2,6 +2,7 @@ import { draftName } from '#editor/drafts/draft-name.ts';
 import { deviceDocuments } from '#editor/drafts/device-drafts.ts';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import { changeBase, readBase } from './base-document.ts';
+import { FoldedMark } from './folded-mark.tsx';
 import { MarkAt } from './mark-at.tsx';
 import { createTailoring, type AnyTailoring } from './tailoring.ts';
 import type { TailoringOf } from './use-tailoring.ts';
@@ -41,6 +42,7 @@ export function startTailoring<Data extends Record<string, unknown>>(
     // Of one kind of documents, for fields and lines that know none.
     tailoring: tailoring as unknown as AnyTailoring,
     MarkAt,
+    FoldedMark,
     close() {
       stopNews();
       window.removeEventListener('online', refresh);

@@ -8,6 +8,7 @@ export type Told = { at: string; where: 'field' | 'entry' | 'list' };
 export type LoadedTailoring = {
   tailoring: AnyTailoring;
   MarkAt: ComponentType<Told & { tailoring: AnyTailoring }>;
+  FoldedMark: ComponentType<{ at: string; tailoring: AnyTailoring }>;
 };
 
 export const TailoringContext = createContext<LoadedTailoring | null>(null);
@@ -16,4 +17,10 @@ export const TailoringContext = createContext<LoadedTailoring | null>(null);
 export function BaseMark({ at, where }: Told) {
   const loaded = use(TailoringContext);
   return loaded && <loaded.MarkAt tailoring={loaded.tailoring} at={at} where={where} />;
+}
+
+/** Whether something that is folded away at a place differs from the base, or is to be decided. */
+export function BaseMarkOfFolded({ at }: Pick<Told, 'at'>) {
+  const loaded = use(TailoringContext);
+  return loaded && <loaded.FoldedMark tailoring={loaded.tailoring} at={at} />;
 }

@@ -146,4 +146,15 @@ describe('an open resume and its base', () => {
     expect(session.state().following.settled).toEqual([conflict]);
     expect(tailoring.state().decisions).toEqual([]);
   });
+
+  it('stay to be decided when the base is gone, as of a base that is followed no longer', async () => {
+    const { session, tailoring, find } = openTailored();
+    const conflict = { path: 'summary', was: '0', mine: typicalResume().summary, theirs: '2' };
+    const base = { id: BASE, title: 'Base', version: 1 };
+    session.follow({ ...find(OWN), version: 2, base, conflicts: [conflict] });
+    await tailoring.refresh();
+    expect(tailoring.state()).toMatchObject({ isFollowing: true, decisions: [{ at: 'summary' }] });
+    session.follow({ ...find(OWN), version: 2, base: null, conflicts: [conflict] });
+    expect(tailoring.state()).toMatchObject({ isFollowing: false, decisions: [{ at: 'summary' }] });
+  });
 });

@@ -16,6 +16,8 @@ import { tailoredView, type Decision, type Mark, type TailoredView } from './tai
 /** What is shown of a tailored document, as far as it is known; what did not change is the same object as before. */
 export type TailoringState<Data> = TailoredView & {
   base: Stored<Data> | null;
+  /** Whether it follows a base; one that was deleted or let go may have left things to decide. */
+  isFollowing: boolean;
   /** What came in since it was seen here last, as a sentence begins; null where nothing did. */
   cameIn: string | null;
 };
@@ -45,7 +47,8 @@ export function createTailoring<Data extends Record<string, unknown>>(parts: Tai
   const { session, fields, words } = parts;
   const listeners = createListeners();
   let base: Stored<Data> | null = null;
-  let state: TailoringState<Data> = { base, marks: [], decisions: [], untranslated: null, cameIn: null };
+  const nothing = { marks: [], decisions: [], untranslated: null, cameIn: null };
+  let state: TailoringState<Data> = { ...nothing, base, isFollowing: true };
   let seen: unknown[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
@@ -61,6 +64,7 @@ export function createTailoring<Data extends Record<string, unknown>>(parts: Tai
     const { came, words: cameIn } = arrival();
     state = {
       base,
+      isFollowing: following.base !== null,
       untranslated: view.untranslated,
       cameIn,
       marks: asBefore(state.marks, view.marks),

@@ -14,6 +14,7 @@ type ToDecideProps = { tailoring: AnyTailoring; onGoTo: (path: string) => void }
  */
 export function ToDecide({ tailoring, onGoTo }: ToDecideProps) {
   const decisions = useTailored(tailoring, (state) => state.decisions);
+  const isFollowing = useTailored(tailoring, (state) => state.isFollowing);
   /** Which was shown last, and where it stood; nothing before the first was asked for. */
   const [shown, setShown] = useState<{ path: string; at: number } | null>(null);
   /** Paths of what was looked for beside its field and is not there. */
@@ -46,6 +47,7 @@ export function ToDecide({ tailoring, onGoTo }: ToDecideProps) {
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <p role="status" className="text-sm font-semibold">
           {count > 0 && (count === 1 ? 'One thing to decide' : `${count} things to decide`)}
+          {count > 0 && !isFollowing && ', from a base that is no longer followed'}
         </p>
         {count > 0 && (
           <Button variant="secondary" size="small" onClick={() => goTo(next)}>

@@ -41,6 +41,12 @@ export function useDetach<Data extends Record<string, unknown>>(
   const link = useLinking(session, kind);
   return async (): Promise<void> => {
     const base = session.state().following.base;
+    const attachAgain = async (baseId: number) => {
+      const failed = await link((calls, id) => calls.attach({ params: { id }, body: { baseId } }));
+      if (failed === null)
+        toast({ title: 'Attached again', description: `It follows “${base?.title}” again.` });
+      else toast({ title: 'Error', description: failed, variant: 'destructive' });
+    };
     const problem = await link((calls, id) => calls.detach({ params: { id } }));
     if (problem !== null) return toast({ title: 'Error', description: problem, variant: 'destructive' });
     focusEditor();
@@ -50,7 +56,7 @@ export function useDetach<Data extends Record<string, unknown>>(
       description: `This ${kind.noun} stands on its own now.`,
       action: {
         label: 'Undo',
-        onSelect: () => void link((calls, id) => calls.attach({ params: { id }, body: { baseId } })),
+        onSelect: () => void attachAgain(baseId),
       },
     });
   };

@@ -1,26 +1,30 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { AnyKind } from '#editor/session/edited-kind.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { useReturnFocus } from '#ui/dialogs/dialog.tsx';
 import { tagsOf } from './list-view.ts';
 import { TagsDialog } from './tags-dialog.tsx';
-import { countOfVariants } from './tailored/groups.ts';
+import { basesFor, countOfVariants } from './tailored/groups.ts';
 import { TailorDialog } from './tailored/tailor-dialog.tsx';
 import type { useDocumentActions } from './use-document-actions.ts';
+
+const AttachFromList = lazy(() => import('./tailored/attach-from-list.tsx'));
 
 type DocumentDialogsParts = {
   kind: AnyKind;
   /** All of the person's documents of the kind, archived ones included. */
   all: readonly DocumentSummary[];
+  /** Those of them that are not archived. */
+  inUse: readonly DocumentSummary[];
   actions: Pick<ReturnType<typeof useDocumentActions>, 'tag' | 'remove'>;
   refreshLists: () => Promise<void>;
 };
 
-type Asking = 'tags' | 'tailor' | 'delete';
+type Asking = 'tags' | 'tailor' | 'attach' | 'delete';
 
 /** The windows in which something is asked about one document, and what opens them. */
-export function useDocumentDialogs({ kind, all, actions, refreshLists }: DocumentDialogsParts) {
+export function useDocumentDialogs({ kind, all, inUse, actions, refreshLists }: DocumentDialogsParts) {
   const [asked, setAsked] = useState<{ asking: Asking; document: DocumentSummary }>();
   const rememberFocus = useReturnFocus(asked !== undefined);
   const opens = (asking: Asking) => (document: DocumentSummary) => {
@@ -29,7 +33,7 @@ export function useDocumentDialogs({ kind, all, actions, refreshLists }: Documen
   };
   const of = (asking: Asking) => (asked?.asking === asking ? asked.document : undefined);
   const close = () => setAsked(undefined);
-  const [deleting, tailoring] = [of('delete'), of('tailor')];
+  const [deleting, tailoring, attaching] = [of('delete'), of('tailor'), of('attach')];
   const baseId = tailoring?.baseId ?? null;
   const dialogs = (
     <>
@@ -45,9 +49,20 @@ export function useDocumentDialogs({ kind, all, actions, refreshLists }: Documen
           kind={kind}
           document={tailoring}
           base={baseId === null ? undefined : { title: all.find(({ id }) => id === baseId)?.title }}
+          taken={all.map(({ title }) => title)}
           onMade={() => void refreshLists()}
           onClose={close}
         />
+      )}
+      {attaching && (
+        <Suspense>
+          <AttachFromList
+            {...{ kind, refreshLists }}
+            document={attaching}
+            bases={basesFor(attaching, inUse, all)}
+            onClose={close}
+          />
+        </Suspense>
       )}
       <ConfirmDialog
         open={deleting !== undefined}
@@ -61,7 +76,10 @@ export function useDocumentDialogs({ kind, all, actions, refreshLists }: Documen
       />
     </>
   );
-  return { editTags: opens('tags'), tailor: opens('tailor'), ask: opens('delete'), dialogs };
+  return {
+    ...{ editTags: opens('tags'), tailor: opens('tailor'), attach: opens('attach') },
+    ...{ ask: opens('delete'), dialogs },
+  };
 }
 
 /** What deleting one does, also to those that follow it. */

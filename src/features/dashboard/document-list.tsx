@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { editPathOf, type AnyKind } from '#editor/session/edited-kind.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -9,7 +9,7 @@ import { menuEntries, titled, underWay, type Paid } from './document-menu.ts';
 import { useNow } from './relative-time.ts';
 import { BaseElsewhere } from './tailored/base-elsewhere.tsx';
 import { FoldButton } from './tailored/fold-button.tsx';
-import type { Group } from './tailored/groups.ts';
+import { basesFor, type Group } from './tailored/groups.ts';
 import { TailoredList } from './tailored/tailored-list.tsx';
 import { TailoredRow } from './tailored/tailored-row.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
@@ -20,6 +20,8 @@ export type DocumentListProps = {
   groups: readonly Group[];
   /** All of the person's documents of the kind, archived ones included. */
   all: readonly DocumentSummary[];
+  /** Those of them that are not archived. */
+  inUse: readonly DocumentSummary[];
   /** Ids of those of which this device has changes that are not saved. */
   unsavedIds: ReadonlySet<number>;
   /** Called after whatever changed a list. */
@@ -39,19 +41,30 @@ export type DocumentListProps = {
 
 /** The cards of one kind of document, each with what follows it, and the questions about one. */
 export function DocumentList(props: DocumentListProps) {
-  const { kind, groups, all, unsavedIds, refreshLists, paid, onGone, archived, shownTag, onTag } = props;
+  const { kind, groups, all, inUse, unsavedIds, refreshLists, paid, onGone, archived, shownTag, onTag } =
+    props;
   const actions = useDocumentActions(kind, { onGone, refreshLists, unsavedIds });
-  const { editTags, tailor, ask, dialogs } = useDocumentDialogs({ kind, all, actions, refreshLists });
+  const { dialogs, tailor, attach, ...asking } = useDocumentDialogs({
+    kind,
+    all,
+    inUse,
+    actions,
+    refreshLists,
+  });
   const navigate = useNavigate();
   const now = useNow();
   const bringBack = (document: DocumentSummary) => actions.archive.mutate({ document, archived: false });
   const open = (document: DocumentSummary) => void navigate(editPathOf(kind, document));
-  const choices = { open, editTags, bringBack, ask, ...(kind.variants && { tailor }) };
+  const { pathname, search } = useLocation();
+  const seePlans = () => void navigate(`/subscription?next=${encodeURIComponent(pathname + search)}`);
+  const choices = { ...asking, open, bringBack, seePlans, ...(kind.variants && { tailor }) };
 
+  const choicesFor = (document: DocumentSummary) =>
+    kind.variants && basesFor(document, inUse, all).length > 0 ? { ...choices, attach } : choices;
   const cardOf = (document: DocumentSummary): DocumentCardProps => ({
     ...{ kind, now, shownTag, onTag },
     document: titled(actions, document),
-    actions: menuEntries(document, actions, choices, { paid, archived }),
+    actions: menuEntries(document, actions, choicesFor(document), { paid, archived }),
     onRename: (title) => actions.rename.mutate({ document, title }),
     unsaved: unsavedIds.has(document.id),
     busy: underWay(actions, document),

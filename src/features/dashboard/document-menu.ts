@@ -21,18 +21,25 @@ type Choice = (document: DocumentSummary) => void;
 type Choices = Record<'open' | 'editTags' | 'bringBack' | 'ask', Choice> & {
   /** Missing for kinds of which none follows another. */
   tailor?: Choice;
+  /** Missing where there is nothing to attach it to. */
+  attach?: Choice;
+  /** Leads to the plans and back. */
+  seePlans: () => void;
 };
 
 /** What the menu of a document offers. */
 export function menuEntries(
   document: DocumentSummary,
   { duplicate, download, archive }: Actions,
-  { open, editTags, bringBack, ask, tailor }: Choices,
+  { open, editTags, bringBack, ask, tailor, attach, seePlans }: Choices,
   { paid, archived }: { paid: Paid | undefined; archived: boolean },
 ): MenuEntry[] {
-  const lock = { disabled: paid?.locked ?? false, reason: NEEDS_ACCESS };
+  const lock: Pick<MenuEntry, 'disabled' | 'reason'> = paid?.locked
+    ? { disabled: true, reason: NEEDS_ACCESS }
+    : {};
   const tailorEntry = tailor && {
-    ...{ label: 'Tailor for a job', icon: TailorIcon, onSelect: () => tailor(document), ...lock },
+    ...{ label: 'Tailor for a job', icon: TailorIcon },
+    ...(paid?.locked ? { reason: NEEDS_ACCESS, onSelect: seePlans } : { onSelect: () => tailor(document) }),
   };
   const paidEntries = [
     ...(tailorEntry ? [tailorEntry] : []),
@@ -42,6 +49,9 @@ export function menuEntries(
   return [
     { label: 'Edit', icon: EditIcon, onSelect: () => open(document) },
     ...(paid && !archived ? paidEntries : []),
+    ...(attach && !archived
+      ? [{ label: 'Attach to a base…', icon: TailorIcon, onSelect: () => attach(document) }]
+      : []),
     { label: 'Tags', icon: TagIcon, onSelect: () => editTags(document) },
     archived
       ? { label: 'Bring back', icon: ArchiveIcon, onSelect: () => bringBack(document) }

@@ -40,8 +40,9 @@ export function DocumentPanel(props: Props) {
   const waiting = unsaved && withoutCard(unsaved, list.data);
   const isBare = list.data?.length === 0 && waiting?.length === 0;
   const unsavedIds = new Set(unsaved?.flatMap(({ id }) => id ?? []));
-  const all = [...(list.data ?? []), ...archived];
-  const shown = { kind, all, unsavedIds, refreshLists, paid, onGone: focus, view, onView };
+  const inUse = list.data ?? [];
+  const all = [...inUse, ...archived];
+  const shown = { kind, all, inUse, unsavedIds, refreshLists, paid, onGone: focus, view, onView };
   const show = (isArchived: boolean) => {
     onView({ archived: isArchived, tag: null });
     focus();

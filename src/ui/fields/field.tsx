@@ -47,7 +47,14 @@ export function Field({
     [controlId, errorId, hintId, required],
   );
   return (
-    <div className={classNames('flex min-w-0 flex-col gap-1.5', className)}>
+    <div
+      className={classNames(
+        'flex min-w-0 flex-col gap-1.5',
+        // Two texts to choose between need the whole row of a form in two columns.
+        'sm:has-data-wide:col-span-full',
+        className,
+      )}
+    >
       <div
         className={classNames(
           'flex flex-wrap gap-x-1 text-sm',

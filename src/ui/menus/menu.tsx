@@ -10,7 +10,7 @@ export type MenuEntry = {
   icon?: ComponentType<{ className?: string }>;
   destructive?: boolean;
   disabled?: boolean;
-  /** Why it is disabled, shown below the label. */
+  /** Why it is disabled, or what it leads to first, shown below the label. */
   reason?: string;
 };
 
@@ -68,7 +68,7 @@ function MenuItem({ label, onSelect, icon: Icon, destructive, disabled, reason }
       {Icon && <Icon className={classNames('mt-0.5 size-4.5 shrink-0', disabled && 'opacity-55')} />}
       <span>
         <span className={classNames('block', disabled && 'text-ink-faint')}>{label}</span>
-        {disabled && reason && <span className="block text-xs text-ink-soft">{reason}</span>}
+        {reason && <span className="block text-xs text-ink-soft">{reason}</span>}
       </span>
     </DropdownMenu.Item>
   );

@@ -27,6 +27,10 @@ export const baseComparison = numbers.extend({
 });
 export type BaseComparison = z.infer<typeof baseComparison>;
 
-/** The same of one of those that follow a base, as it is at that version. */
-export const variantDifferences = numbers.extend({ id: z.number().int(), version: z.number().int() });
+/** The same of one of those that follow a base, as it is at that version, and how many things are to be decided in it. */
+export const variantDifferences = numbers.extend({
+  id: z.number().int(),
+  version: z.number().int(),
+  toDecide: z.number().int(),
+});
 export type VariantDifferences = z.infer<typeof variantDifferences>;

@@ -2,6 +2,7 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Fields } from '#documents/fields.ts';
 import { differencesFromBase, translatedShare } from '#documents/merge/differences.ts';
+import { decidedOneByOne, openConflicts } from '#documents/merge/open-conflicts.ts';
 import { languageOf } from '#documents/merge/what-follows.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents, storedTexts } from '#platform/database/schema.ts';
@@ -13,6 +14,11 @@ import { isVariantOf } from './release.server.ts';
 
 /** From so many bytes on, comparing a document takes the turn of what writes much. */
 const LONG_BYTES = 128 * 1024;
+
+const COMPARED = {
+  ...{ version: documents.version, data: documents.data, conflicts: documents.conflicts },
+  sha256: documents.baseSha256,
+};
 
 /** In what a document that follows a base differs from it. */
 export function differencesBetween(fields: Fields, base: object, variant: object): BaseDifferences {
@@ -51,7 +57,7 @@ export async function differencesOfVariants(
 
   async function compare(id: number): Promise<void> {
     const [row] = await db
-      .select({ version: documents.version, data: documents.data, sha256: documents.baseSha256 })
+      .select(COMPARED)
       .from(documents)
       .where(isDocument({ ...base, id }));
     if (!row || row.sha256 === null) return;
@@ -61,8 +67,10 @@ export async function differencesOfVariants(
       if (text === undefined) return;
       seen = { sha256: row.sha256, data: upgrade(text) };
     }
-    const { paths: _where, ...numbers } = differencesBetween(fields, seen.data, upgrade(row.data));
-    found.push({ id, version: row.version, ...numbers });
+    const data = upgrade(row.data);
+    const { paths: _where, ...numbers } = differencesBetween(fields, seen.data, data);
+    const toDecide = decidedOneByOne(openConflicts(row.conflicts ?? [], data)).length;
+    found.push({ id, version: row.version, toDecide, ...numbers });
   }
 }
 

@@ -300,7 +300,7 @@ describe('a resume and its base', () => {
     await save(base, withPhone('0113'));
     const answer = await call('GET', `/${base}/variants`);
     expect(answer.status).toBe(200);
-    const none = { reworded: 0, changed: 0, leftOut: 0, added: 0, untranslated: null };
+    const none = { reworded: 0, changed: 0, leftOut: 0, added: 0, untranslated: null, toDecide: 0 };
     const byId = new Map((answer.json as { id: number }[]).map((one) => [one.id, one]));
     expect([...byId.keys()].toSorted((a, b) => a - b)).toEqual([same, reworded, german]);
     expect(byId.get(same)).toEqual({ ...none, id: same, version: 1 });
@@ -316,6 +316,30 @@ describe('a resume and its base', () => {
     expect((await call('GET', `/${same}/variants`)).json).toEqual([]);
     expect((await call('GET', '/999999/variants')).status).toBe(404);
     expect((await call('GET', `/${base}/variants`, undefined, stranger)).status).toBe(404);
+  });
+
+  test('tell how many things are to be decided in each, until they are', async () => {
+    const base = await create();
+    const [variant, other] = [await tailor(base), await tailor(base)];
+    const [first, ...jobs] = sample.employment;
+    const own = { ...sample, employment: [{ ...first!, company: 'Own', position: 'Own' }, ...jobs] };
+    await save(variant, withPhone('111', withSummary('For St Mary', own)));
+    await save(base, withPhone('222', withSummary('For all', { ...sample, employment: jobs })));
+    const numbers = async () => {
+      const answer = (await call('GET', `/${base}/variants`)).json as { id: number; toDecide: number }[];
+      return new Map(answer.map(({ id, toDecide }) => [id, toDecide]));
+    };
+    const { data, version, conflicts } = await read(variant);
+    expect(conflicts).toHaveLength(3);
+    await read(other);
+    expect(await numbers()).toEqual(
+      new Map([
+        [variant, 3],
+        [other, 0],
+      ]),
+    );
+    await save(variant, withPhone('222', data), { version });
+    expect((await numbers()).get(variant)).toBe(2);
   });
 
   test('part when there are 199 of them that have not seen it, each with what was its own', async () => {

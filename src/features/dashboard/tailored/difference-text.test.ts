@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differenceText } from './difference-text.ts';
+import { differenceText, toDecideText } from './difference-text.ts';
 
 const none = { reworded: 0, changed: 0, leftOut: 0, added: 0, untranslated: null };
 
@@ -14,8 +14,13 @@ test('what differs is said in numbers, and what does not is not said', () => {
 
 test('of one in another language it is said what is not translated yet', () => {
   const german = { ...none, reworded: 28, untranslated: { same: 12, of: 40 } };
-  expect(differenceText(german)).toBe('12 of 40 texts still as in the base');
+  expect(differenceText(german)).toBe('12 of 40 texts still to translate');
   expect(differenceText({ ...german, leftOut: 1, untranslated: { same: 0, of: 40 } })).toBe(
     'All texts translated, 1 left out',
   );
+});
+
+test('how much is to be decided is said where there is something', () => {
+  expect(toDecideText(0)).toBeUndefined();
+  expect(toDecideText(2)).toBe('2 to decide');
 });

@@ -1,7 +1,12 @@
 import { capitalised } from '#documents/text/clean.ts';
 import type { VariantDifferences } from '#editor/store/variants/contract.ts';
 
-type Numbers = Omit<VariantDifferences, 'id' | 'version'>;
+type Numbers = Omit<VariantDifferences, 'id' | 'version' | 'toDecide'>;
+
+/** How many things wait for the person's decision; nothing where none does. */
+export function toDecideText(toDecide: number): string | undefined {
+  return toDecide > 0 ? `${toDecide} to decide` : undefined;
+}
 
 /** In what a tailored document differs from its base, in a few words. */
 export function differenceText({ reworded, changed, leftOut, added, untranslated }: Numbers): string {
@@ -22,5 +27,5 @@ export function differenceText({ reworded, changed, leftOut, added, untranslated
 
 function translationText({ same, of }: { same: number; of: number }): string {
   if (same === 0) return 'all texts translated';
-  return `${same} of ${of} texts still as in the base`;
+  return `${same} of ${of} texts still to translate`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOfVariants, shownGroups } from './groups.ts';
+import { basesFor, countOfVariants, shownGroups } from './groups.ts';
 
 const AS_IT_COMES = { tag: null, sort: 'changed' } as const;
 const base = { id: 1, title: 'Resume 10', tags: ['b', 'a'], baseId: null };
@@ -50,4 +50,13 @@ test('a server of an earlier release, which tells no bases, has groups of one', 
     { id: 2, base: other, tailored: [], count: 0, isNarrowed: false },
   ]);
   expect(countOfVariants([other, ...documents], 1)).toBe(2);
+});
+
+test('a document that follows none and that none follows can be attached to any other that follows none', () => {
+  const ids = (one: (typeof documents)[number], inUse = documents) =>
+    basesFor(one, inUse, documents).map(({ id }) => id);
+  expect(ids(other)).toEqual([1, 3]);
+  expect(ids(base)).toEqual([]);
+  expect(ids(clinic)).toEqual([]);
+  expect(ids(other, [other, clinic])).toEqual([]);
 });

@@ -55,3 +55,13 @@ export function shownGroups<D extends Listed>(
 export function countOfVariants(documents: readonly Pick<Listed, 'id' | 'baseId'>[], id: number): number {
   return documents.filter(({ baseId }) => baseId === id).length;
 }
+
+/** What a document can be attached to: nothing where it follows one, or others follow it. */
+export function basesFor<D extends Pick<Listed, 'id' | 'baseId'>>(
+  { id, baseId = null }: Pick<Listed, 'id' | 'baseId'>,
+  inUse: readonly D[],
+  all: readonly Pick<Listed, 'id' | 'baseId'>[],
+): D[] {
+  if (baseId !== null || countOfVariants(all, id) > 0) return [];
+  return inUse.filter((one) => one.id !== id && (one.baseId ?? null) === null);
+}

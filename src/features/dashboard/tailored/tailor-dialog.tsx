@@ -5,7 +5,6 @@ import { TITLE_MAX } from '#documents/limits.ts';
 import { documentLanguages } from '#documents/text/languages/languages.ts';
 import { NOBODY } from '#editor/device/browser-storage.ts';
 import { editPathOf, type AnyKind } from '#editor/session/edited-kind.ts';
-import { copyTitle } from '#editor/store/copy-title.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
 import { ApiError, errorText, isSignedOut } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
@@ -13,7 +12,7 @@ import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { Field, tooLong } from '#ui/fields/field.tsx';
 import { Select, TextInput } from '#ui/fields/text-controls.tsx';
-import { titleForJob } from './job-title.ts';
+import { titleForJob, titleOfTailored } from './job-title.ts';
 import { tailorFrom } from './tailor.ts';
 
 /** An article of the help. */
@@ -25,13 +24,15 @@ type TailorDialogProps = {
   document: DocumentSummary | undefined;
   /** What that one follows itself; its title is not known where the lists were not read yet. */
   base: { title: string | undefined } | undefined;
+  /** Titles that the person's documents of the kind have. */
+  taken: readonly string[];
   /** Called once there is a new one. */
   onMade: () => void;
   onClose: () => void;
 };
 
 /** Makes a document for one job, which follows the one that it is made from. */
-export function TailorDialog({ kind, document, base, onMade, onClose }: TailorDialogProps) {
+export function TailorDialog({ kind, document, base, taken, onMade, onClose }: TailorDialogProps) {
   return (
     <Dialog
       open={document !== undefined}
@@ -39,7 +40,7 @@ export function TailorDialog({ kind, document, base, onMade, onClose }: TailorDi
       title="Tailor for a job"
       description={document && <About {...{ kind, document, base }} />}
     >
-      {document && <TailorForm key={document.id} {...{ kind, document, onMade, onClose }} />}
+      {document && <TailorForm key={document.id} {...{ kind, document, base, taken, onMade, onClose }} />}
     </Dialog>
   );
 }
@@ -61,14 +62,15 @@ function About({ kind: { noun }, document, base }: Required<Pick<TailorDialogPro
 }
 
 type Of = { document: DocumentSummary };
-type TailorFormProps = Pick<TailorDialogProps, 'kind' | 'onMade' | 'onClose'> & Of;
+type TailorFormProps = Omit<TailorDialogProps, 'document'> & Of;
 
-function TailorForm({ kind, document, onMade, onClose }: TailorFormProps) {
+function TailorForm({ kind, document, base, taken, onMade, onClose }: TailorFormProps) {
   const [job, setJob] = useState('');
   const [employer, setEmployer] = useState('');
   const [typed, setTyped] = useState<string>();
   const [language, setLanguage] = useState('');
-  const title = typed ?? titleForJob(job, employer, copyTitle(document.title));
+  const unnamed = titleOfTailored(base?.title ?? document.title, taken);
+  const title = typed ?? titleForJob(job, employer, unnamed);
   const problem =
     tooLong(title.trim(), TITLE_MAX) ?? (title.trim() === '' ? 'Please give it a title.' : undefined);
   const { tailoring, error, start } = useTailoring({ kind, document, onMade, onClose });
@@ -130,7 +132,7 @@ function LanguageField({ value, onChange }: LanguageFieldProps) {
 }
 
 /** The call, what is said of it, and the way to what it made. */
-function useTailoring({ kind, document, onMade, onClose }: TailorFormProps) {
+function useTailoring({ kind, document, onMade, onClose }: Omit<TailorFormProps, 'base' | 'taken'>) {
   const { user, refresh } = useAuth();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -7,7 +7,7 @@ import { CardTags } from '../card-tags.tsx';
 import { CardTitle } from '../card-title.tsx';
 import { ChangedAt } from '../changed-at.tsx';
 import type { DocumentCardProps } from '../document-card.tsx';
-import { differenceText } from './difference-text.ts';
+import { differenceText, toDecideText } from './difference-text.ts';
 
 type TailoredRowProps = Omit<DocumentCardProps, 'below'> & {
   /** In what it differs from its base; nothing while that is not known. */
@@ -19,7 +19,9 @@ type TailoredRowProps = Omit<DocumentCardProps, 'below'> & {
 /** One document that follows another: its name, in what it differs, and what can be done with it. */
 export function TailoredRow(props: TailoredRowProps) {
   const { kind, document, now, actions, onRename, unsaved, busy, shownTag, onTag, onBringBack } = props;
+  const { differences } = props;
   const { title, templateId, tags = [] } = document;
+  const toDecide = differences && toDecideText(differences.toDecide);
   // Another look than its base has is told, too.
   const isRestyled = props.baseTemplateId !== undefined && templateId !== props.baseTemplateId;
   const template = isRestyled ? templateNameOf(kind, templateId) : undefined;
@@ -28,7 +30,8 @@ export function TailoredRow(props: TailoredRowProps) {
       <div className="min-w-0 grow basis-0">
         <CardTitle title={title} level={3} onRename={onRename} />
         <p className="flex min-h-5.5 flex-wrap gap-x-3 text-sm text-ink-soft">
-          {props.differences && <span className="text-ink">{differenceText(props.differences)}</span>}
+          {toDecide && <span className="font-semibold text-caution">{toDecide}</span>}
+          {differences && <span className="text-ink">{differenceText(differences)}</span>}
           {template !== undefined && <Badge>{template}</Badge>}
           <span>
             <ChangedAt document={document} now={now} busy={busy} />
