@@ -138,7 +138,7 @@ test('a save that another tab overtook lets the person choose, and loses neither
   await page.getByLabel('First name').fill('Mine');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: /Keep mine/i }).click();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await expectSavedPersonal(page, id, 'firstName', 'Mine');
 });
 

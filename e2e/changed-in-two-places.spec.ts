@@ -73,12 +73,13 @@ for (const { noun, path, templateId, data, open, field, key } of kinds) {
     };
 
     const first = await overtaken('Mine one', 'Theirs one');
-    await first.getByRole('button', { name: 'Take the other' }).click();
+    await first.getByRole('radio', { name: 'The other' }).check();
+    await first.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(field(page)).toHaveValue('Theirs one');
     expect(await onServer()).toBe('Theirs one');
 
     const second = await overtaken('Mine two', 'Theirs two');
-    await second.getByRole('button', { name: 'Keep mine' }).click();
+    await second.getByRole('button', { name: 'Save', exact: true }).click();
     await expect.poll(onServer).toBe('Mine two');
 
     const third = await overtaken('Mine three', 'Theirs three');

@@ -53,7 +53,10 @@ test('dialogs, notices and marks of the editors, in light and dark', async ({
     timeout: 20_000,
   });
   await expectCleanInLightAndDark(page);
-  await page.getByRole('button', { name: 'Keep mine' }).click();
+  await page
+    .getByRole('dialog', { name: 'Changed in two places' })
+    .getByRole('button', { name: 'Save', exact: true })
+    .click();
   await expectCleanInLightAndDark(page);
 
   await page.goto('/cover-letter-builder');

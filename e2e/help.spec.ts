@@ -127,7 +127,7 @@ test('an article is whole, leads on without being loaded anew, and an unknown on
 }) => {
   consoleErrors.allow(/status of 404/);
   await page.goto('/support/technical-issues/changed-in-two-places');
-  await expect(page.locator('strong').filter({ hasText: 'Keep mine' })).toBeVisible();
+  await expect(page.locator('strong').filter({ hasText: 'Keep both' })).toBeVisible();
   await page.getByRole('region', { name: 'Related articles' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('How saving works');
   await page

@@ -59,7 +59,7 @@ test('a tab in which nothing is unsaved shows what another tab saves, and keeps 
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('two tabs with words of their own: the dialog says which words each choice undoes', async ({
+test('two tabs with words of their own: the dialog takes a choice for each conflict', async ({
   page,
   mail,
   email,
@@ -75,16 +75,18 @@ test('two tabs with words of their own: the dialog says which words each choice 
     await route.continue();
   });
   await page.getByLabel('Professional title').fill('Baker');
+  await page.getByLabel('Last name').fill('Stone');
   await page.getByLabel('First name').fill('Mary');
   await other.getByLabel('Location').fill('Coimbra');
+  await other.getByLabel('Last name').fill('Lopes');
   await other.getByLabel('First name').fill('Zoë');
   await expectSavedPersonal(other, id, 'firstName', 'Zoë');
   release();
   const dialog = page.getByRole('dialog', { name: 'Changed in two places' });
-  await expect(dialog).toContainText(/Keep mine undoes what was changed elsewhere:\s*First name: “Zoë” goes/);
-  await expect(dialog).toContainText(
-    /Take the other undoes what you changed here:\s*First name: “Mary” goes/,
-  );
+  const name = dialog.getByRole('group', { name: 'First name' });
+  const surname = dialog.getByRole('group', { name: 'Last name' });
+  await expect(name).toContainText(/MineMary\s*The otherZoë/);
+  await expect(surname).toContainText(/MineStone\s*The otherLopes/);
   await expect(dialog).toContainText('Keep both undoes nothing');
   // What only one of them changed is in both, and nobody is asked about it.
   await expect(dialog).not.toContainText('Location');
@@ -93,12 +95,23 @@ test('two tabs with words of their own: the dialog says which words each choice 
   for (const width of [1440, 768, 360]) {
     await page.setViewportSize({ width, height: 640 });
     // The choices are in sight however much there is to read.
-    for (const name of ['Keep mine', 'Take the other', 'Keep both'])
-      await expect(dialog.getByRole('button', { name })).toBeInViewport({ ratio: 1 });
+    for (const button of ['Save', 'Keep both'])
+      await expect(dialog.getByRole('button', { name: button, exact: true })).toBeInViewport({ ratio: 1 });
     await takePicture(page, `conflict-${width}`);
+    await dialog.getByRole('tab', { name: 'As pages' }).click();
+    await expect(dialog.getByRole('img', { name: /^Mine: page 1/ })).toBeVisible();
+    await takePicture(page, `conflict-pages-${width}`);
+    await dialog.getByRole('tab', { name: 'As words' }).click();
   }
-  await dialog.getByRole('button', { name: 'Take the other' }).click();
+  // By key, as any group of choices.
+  await name.getByRole('radio', { name: 'Mine' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(name.getByRole('radio', { name: 'The other' })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('You chose from both versions.')).toBeVisible();
+  await expectSavedPersonal(page, id, 'lastName', 'Stone');
   await expect(page.getByLabel('First name')).toHaveValue('Zoë');
+  await expect(page.getByLabel('Last name')).toHaveValue('Stone');
   await expect(page.getByLabel('Location')).toHaveValue('Coimbra');
   await expect(page.getByLabel('Professional title')).toHaveValue('Baker');
 });

@@ -54,6 +54,7 @@ const TEXTS = {
   discarded: { text: 'What you had not saved was discarded.', action: 'Bring it back' },
   tookTheirs: { text: 'You took the other version.', action: 'Bring mine back' },
   keptMine: { text: 'You kept your version.', action: 'Take the other after all' },
+  choseEach: { text: 'You chose from both versions.', action: 'Take all of the other' },
   laterMine: {
     text: 'This was written on another device, too. Where both changed the same, your words here are the later ones and stand.',
     action: 'Take the other version',

@@ -8,6 +8,8 @@ import type { FitToPage } from '#editor/preview/fit-to-page.tsx';
 import { PreviewPanel } from '#editor/preview/preview-panel.tsx';
 import type { CharacterPlace } from '#editor/preview/unsupported-characters.tsx';
 import type { Preview } from '#editor/preview/use-preview.ts';
+import type { PreviewDocument } from '#editor/preview-engine/protocol.ts';
+import type { Content } from '#editor/session/content.ts';
 import { useSession, EditorContext, type EditorSession } from '#editor/session/use-session.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { BuilderBar, DownloadButton, FullScreenButton, SaveButton } from './builder-bar.tsx';
@@ -34,6 +36,8 @@ type BuilderScreenProps = {
   noun: string;
   /** How its parts are called where two versions are compared. */
   words: DocumentWords;
+  /** What the engine is asked for. */
+  toDocument(this: void, content: Content<Record<string, unknown>>): PreviewDocument;
   /** Opens the versions that were kept of it. */
   versions: ReactNode;
   /** What is said of a tailored document as a whole. */
@@ -116,7 +120,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
           )
         }
       />
-      <TwoVersions {...{ session, editing, noun }} words={props.words} />
+      <TwoVersions {...{ session, editing, noun }} words={props.words} toDocument={props.toDocument} />
       <GetPdfSheet getPdf={editing.getPdf} noun={noun} />
       <DownloadWarningsDialog
         rows={editing.warningsFound}

@@ -100,6 +100,11 @@ export function useSaveAction<Data extends Record<string, unknown>>(
     [session, tellOutcome],
   );
 
+  const chooseEach = useCallback(
+    async (taken: ReadonlySet<string>) => tellOutcome(await session.chooseEach(taken), false),
+    [session, tellOutcome],
+  );
+
   const keepBoth = useCallback(async () => {
     const title = session.state().conflict?.title ?? '';
     setKeepingBoth(true);
@@ -110,7 +115,7 @@ export function useSaveAction<Data extends Record<string, unknown>>(
   }, [session, tellOutcome]);
 
   const { takeTheirs } = session;
-  return { save, conflictOpen, setConflictOpen, keepMine, takeTheirs, keepBoth, keepingBoth };
+  return { save, conflictOpen, setConflictOpen, keepMine, takeTheirs, chooseEach, keepBoth, keepingBoth };
 }
 
 /** Tells what concerns the person even where the document was saving by itself. */

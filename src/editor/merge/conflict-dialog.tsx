@@ -1,174 +1,37 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { type EditorSession, useSession } from '#editor/session/use-session.ts';
 import type { DocumentEditing } from '#editor/builder/use-document-editing.ts';
+import type { PreviewDocument } from '#editor/preview-engine/protocol.ts';
+import type { Content } from '#editor/session/content.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { changedPart } from './changed-part.ts';
-import { DifferenceList, type DifferenceSide } from './difference-list.tsx';
-import { SideText } from './side-text.tsx';
-import { conflictWords, type ConflictWords, type DocumentWords } from './conflict-words.ts';
+import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
+import { ConflictChoices } from './conflict-choices.tsx';
+import { conflictRows, type DocumentWords } from './conflict-words.ts';
+import type { Choices } from './merge-content.ts';
 
-type Version = {
-  title: string;
-  /** When it was written or saved, ISO 8601; left out where that is not known. */
-  at: string | undefined;
-};
-/** A field whose words go: `goes` in favour of `stays`. */
-type Loss = { name: string; goes: string; stays: string };
-
-type ConflictDialogProps = {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  /** "resume" or "cover letter". */
-  noun: string;
-  mine: Version;
-  theirs: Version;
-  conflicts: readonly ConflictWords[];
-  /** While a choice is being carried out. */
-  busy: boolean;
-  onKeepMine: () => void;
-  onTakeOther: () => void;
-  onKeepBoth: () => void;
-};
-
-/** Shows so many differences at once; more are counted. */
-const SHOWN = 8;
-/** Longest text that is quoted of what goes, in characters. */
-const WORDS_SHOWN = 80;
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-/** Lets the person choose between two versions, or keep both. Closing it decides nothing: both stay as they are. */
-export function ConflictDialog(props: ConflictDialogProps) {
-  const { open, onOpenChange, noun, mine, theirs, conflicts } = props;
-  const { busy, onKeepMine, onTakeOther, onKeepBoth } = props;
-  const choose = (choice: () => void) => () => {
-    onOpenChange(false);
-    choice();
-  };
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      size="wide"
-      unasked
-      title="Changed in two places"
-      description={`This ${noun} was saved in another tab or on another device while you were writing here. Nothing is lost: yours is kept on this device until you choose.`}
-      footer={
-        <>
-          <Button variant="secondary" disabled={busy} onClick={choose(onTakeOther)}>
-            Take the other
-          </Button>
-          <Button variant="secondary" disabled={busy} onClick={onKeepBoth}>
-            Keep both
-          </Button>
-          <Button disabled={busy} onClick={choose(onKeepMine)}>
-            Keep mine
-          </Button>
-        </>
-      }
-    >
-      <div className="grid gap-3 sm:grid-cols-2">
-        <VersionHead name="Mine, on this device" version={mine} verb="Written" />
-        <VersionHead name="The other" version={theirs} verb="Saved" />
-      </div>
-      <DifferenceList
-        differences={conflicts}
-        shown={SHOWN}
-        mine="Mine"
-        theirs="The other"
-        Side={Side}
-        className="mt-4 space-y-3"
-      />
-      <dl aria-label="What each choice does" className="mt-5 space-y-3 border-t border-line pt-4 text-sm">
-        <Choice name="Keep mine" undoes="what was changed elsewhere" losses={lossesOf(conflicts, 'theirs')} />
-        <Choice name="Take the other" undoes="what you changed here" losses={lossesOf(conflicts, 'mine')} />
-        <div>
-          <dt className="inline font-semibold">Keep both</dt>{' '}
-          <dd className="inline text-ink-soft">
-            undoes nothing: it saves mine here and makes a new {noun} of the other.
-          </dd>
-        </div>
-      </dl>
-      <p className="mt-4 text-sm text-ink-soft">
-        After Keep mine or Take the other you can still change your mind.
-      </p>
-    </Dialog>
-  );
-}
+/** What draws the pages is loaded when they are asked for. */
+const ComparedPages = lazy(async () => {
+  const { ComparedPages: pages } = await import('#editor/versions/compared-pages.tsx');
+  return { default: pages<AnyData> };
+});
 
-/** What goes with the words of one side: both have changed whatever is in conflict. */
-function lossesOf(conflicts: readonly ConflictWords[], goes: 'mine' | 'theirs'): Loss[] {
-  const stays = goes === 'mine' ? 'theirs' : 'mine';
-  return conflicts.map((words) => ({ name: words.name, goes: words[goes], stays: words[stays] }));
-}
-
-/** One choice, and in plain words what goes with it. */
-function Choice({ name, undoes, losses }: { name: string; undoes: string; losses: readonly Loss[] }) {
-  const more = losses.length - SHOWN;
-  return (
-    <div>
-      <dt className="inline font-semibold">{name}</dt>{' '}
-      <dd className="inline text-ink-soft">
-        {losses.length === 0 ? 'undoes nothing.' : `undoes ${undoes}:`}
-      </dd>
-      {losses.slice(0, SHOWN).map((loss, index) => (
-        <dd key={index} className="mt-1 border-l-2 border-line pl-3 [overflow-wrap:anywhere]">
-          {lossText(loss)}
-        </dd>
-      ))}
-      {more > 0 && (
-        <dd className="mt-1 pl-3 text-ink-soft">{more === 1 ? 'One more field.' : `${more} more fields.`}</dd>
-      )}
-    </div>
-  );
-}
-
-/** "City: “Faro” goes, “Porto” stays." Of a long text only the words in question. */
-function lossText({ name, goes, stays }: Loss): string {
-  const lost = wordsOf(goes, stays);
-  const left = wordsOf(stays, goes);
-  if (lost && left) return `${name}: “${lost}” goes, “${left}” stays.`;
-  if (lost) return `${name}: “${lost}” goes.`;
-  return `${name}: “${left}” comes back.`;
-}
-
-function wordsOf(text: string, other: string): string {
-  const words = changedPart(text, other).changed.trim();
-  return words.length > WORDS_SHOWN ? `${words.slice(0, WORDS_SHOWN).toWellFormed().trimEnd()}…` : words;
-}
-
-function VersionHead({ name, version, verb }: { name: string; version: Version; verb: string }) {
-  return (
-    <div className="rounded-md border border-line p-3 [overflow-wrap:anywhere]">
-      <p className="text-sm text-ink-soft">{name}</p>
-      <p className="font-semibold">{version.title}</p>
-      {version.at && (
-        <p className="text-sm text-ink-soft">
-          {verb} <time dateTime={version.at}>{MOMENT.format(new Date(version.at))}</time>
-        </p>
-      )}
-    </div>
-  );
-}
-
-function Side({ name, text, other }: DifferenceSide) {
-  return (
-    <p className="rounded-md bg-accent-wash px-3 py-2 whitespace-pre-line [overflow-wrap:anywhere]">
-      <span className="text-ink-soft sm:sr-only">{name}: </span>
-      <SideText text={text} other={other} />
-    </p>
-  );
-}
+type AnyData = Record<string, unknown>;
 
 type TwoVersionsProps = {
   session: EditorSession;
   editing: DocumentEditing;
+  /** "resume" or "cover letter". */
   noun: string;
   words: DocumentWords;
+  /** What the engine is asked for. */
+  toDocument(this: void, content: Content<AnyData>): PreviewDocument;
 };
 
 /** Shows this device's version beside the one that was saved elsewhere, and lets the person choose. */
-export function TwoVersions({ session, editing, noun, words }: TwoVersionsProps) {
+export function TwoVersions({ session, ...props }: TwoVersionsProps) {
   const conflict = useSession(session, (state) => state.conflict);
   const content = useSession(session, (state) => state.content);
   const writtenAt = useSession(session, (state) => state.writtenAt);
@@ -178,19 +41,108 @@ export function TwoVersions({ session, editing, noun, words }: TwoVersionsProps)
     [session, conflict, content],
   );
   if (!conflict || !choices) return null;
-  const { mine, theirs } = choices;
+  // What was chosen is forgotten with the conflict that it was about.
+  const key = `${conflict.id} ${conflict.version}`;
+  return <ConflictDialog key={key} {...props} {...{ choices, writtenAt }} savedAt={conflict.updatedAt} />;
+}
+
+type ConflictDialogProps = Omit<TwoVersionsProps, 'session'> & {
+  choices: Choices<AnyData>;
+  /** When mine was written and the other saved, ISO 8601; nothing where that is not known. */
+  writtenAt: string | null | undefined;
+  savedAt: string | undefined;
+};
+
+/** Takes a choice for each conflict, or keeps both versions. Closing it decides nothing: both stay as they are. */
+function ConflictDialog(props: ConflictDialogProps) {
+  const { editing, noun, words, choices, toDocument } = props;
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(() => conflictRows(choices, words), [choices, words]);
+  const others = rows.filter(({ paths }) => paths.every((path) => taken.has(path))).length;
+  const busy = editing.keepingBoth;
+  const save = () => {
+    editing.setConflictOpen(false);
+    if (others === 0) void editing.keepMine();
+    else if (others === rows.length) editing.takeTheirs();
+    else void editing.chooseEach(taken);
+  };
   return (
-    <ConflictDialog
+    <Dialog
       open={editing.conflictOpen}
       onOpenChange={editing.setConflictOpen}
-      noun={noun}
-      mine={{ title: mine.title, at: writtenAt ?? undefined }}
-      theirs={{ title: theirs.title, at: conflict.updatedAt }}
-      conflicts={conflictWords(choices, words)}
-      busy={editing.keepingBoth}
-      onKeepMine={() => void editing.keepMine()}
-      onTakeOther={editing.takeTheirs}
-      onKeepBoth={() => void editing.keepBoth()}
-    />
+      size="page"
+      unasked
+      title="Changed in two places"
+      description={`This ${noun} was saved in another tab or on another device while you were writing here. Nothing is lost: yours is kept on this device until you choose.`}
+      footer={
+        <>
+          <Button variant="secondary" disabled={busy} onClick={() => void editing.keepBoth()}>
+            Keep both
+          </Button>
+          <Button disabled={busy} onClick={save}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <Moments {...props} />
+      <Tabs defaultValue="words">
+        <TabList aria-label="How to compare">
+          <Tab value="words">As words</Tab>
+          <Tab value="pages">As pages</Tab>
+        </TabList>
+        <TabPanel value="words">
+          <ConflictChoices {...{ rows, taken }} onTaken={setTaken} />
+        </TabPanel>
+        <TabPanel value="pages">
+          <Suspense fallback={<p role="status">Loading...</p>}>
+            <h3 className="visually-hidden">Pages beside each other</h3>
+            <ComparedPages
+              {...{ noun, toDocument }}
+              then={choices.mine}
+              present={choices.theirs}
+              names={{ then: 'Mine', now: 'The other' }}
+              differences={choices.conflicts}
+            />
+          </Suspense>
+        </TabPanel>
+      </Tabs>
+      <p role="status" className="mt-5 text-sm text-ink-soft">
+        <strong className="font-semibold text-ink">Save</strong> {saved(others, rows.length)} You can still
+        change your mind afterwards.
+      </p>
+      <p className="mt-2 text-sm text-ink-soft">
+        <strong className="font-semibold text-ink">Keep both</strong> undoes nothing: it saves mine here and
+        makes a new {noun} of the other.
+      </p>
+    </Dialog>
   );
+}
+
+function saved(others: number, all: number): string {
+  if (others === 0) return 'keeps mine.';
+  if (others === all) return 'takes the other.';
+  return `keeps ${all - others} of mine and takes ${others} of the other.`;
+}
+
+function Moments({ writtenAt, savedAt }: ConflictDialogProps) {
+  if (!writtenAt && !savedAt) return null;
+  return (
+    <p className="mb-3 text-sm text-ink-soft">
+      {writtenAt && (
+        <span className="block">
+          Mine: written <Moment at={writtenAt} /> on this device
+        </span>
+      )}
+      {savedAt && (
+        <span className="block">
+          The other: saved <Moment at={savedAt} />
+        </span>
+      )}
+    </p>
+  );
+}
+
+function Moment({ at }: { at: string }) {
+  return <time dateTime={at}>{MOMENT.format(new Date(at))}</time>;
 }

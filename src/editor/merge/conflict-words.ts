@@ -20,15 +20,25 @@ const SHOWN = 160;
 const AROUND = 40;
 
 /** What a person has to know to choose between two versions: each conflict that the merge found, in its order. */
-export function conflictWords(
+export function conflictWords(choices: Choices<unknown>, words: DocumentWords): ConflictWords[] {
+  return conflictRows(choices, words).map(({ name, mine, theirs }) => ({ name, mine, theirs }));
+}
+
+/** What is decided at once: one conflict, or all of one whole, by their paths. */
+export type ConflictRow = ConflictWords & { paths: readonly string[] };
+
+/** The conflicts in words, with the places that each of them is about. */
+export function conflictRows(
   { mine, theirs, conflicts }: Choices<unknown>,
   { nameOf, templateName }: DocumentWords,
-): ConflictWords[] {
+): ConflictRow[] {
   // By the place that is shown: what has no id is shown with the whole of its list, once.
-  const shown = new Map<string, ConflictWords>();
+  const shown = new Map<string, ConflictRow>();
   for (const conflict of conflicts.filter((one) => !isToldWithWhole(one, conflicts))) {
     const { key, name, mine: one, theirs: other } = inWords(conflict);
-    shown.set(key, { name, mine: excerpt(one, other), theirs: excerpt(other, one) });
+    const parts = conflicts.filter((part) => part === conflict || isToldWithIn(part, conflict));
+    const paths = [...(shown.get(key)?.paths ?? []), ...parts.map(({ path }) => path)];
+    shown.set(key, { name, mine: excerpt(one, other), theirs: excerpt(other, one), paths });
   }
   return [...shown.values()];
 
@@ -73,10 +83,12 @@ export function conflictWords(
 }
 
 /** Of what one side deleted as a whole, each part that the other changed is a conflict, too. */
-function isToldWithWhole({ path }: FieldConflict, conflicts: readonly FieldConflict[]): boolean {
-  return conflicts.some(
-    (other) => path.startsWith(`${other.path}.`) && (other.mine === null || other.theirs === null),
-  );
+function isToldWithWhole(conflict: FieldConflict, conflicts: readonly FieldConflict[]): boolean {
+  return conflicts.some((other) => isToldWithIn(conflict, other));
+}
+
+function isToldWithIn({ path }: FieldConflict, whole: FieldConflict): boolean {
+  return path.startsWith(`${whole.path}.`) && (whole.mine === null || whole.theirs === null);
 }
 
 /** Where a version has what a conflict names by ids: a path by numbers, as far as the ids lead. */

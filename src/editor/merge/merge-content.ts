@@ -1,6 +1,7 @@
 import { sameValue } from '#documents/merge/same-value.ts';
 import { valuesIn, type Fields } from '#documents/fields.ts';
 import { fitTitle } from '#documents/fit-title.ts';
+import { textsByHiddenLines } from '#documents/merge/items.ts';
 import { mergeDocuments, type FieldConflict } from '#documents/merge/merge.ts';
 import { changedByOne } from '#documents/merge/three-sides.ts';
 import type { Deletions } from '#documents/merge/placement.ts';
@@ -64,11 +65,23 @@ export function conflictChoices<Data>(
   mine: Content<Data>,
   theirs: Content<Data>,
 ): Choices<Data> {
+  const { conflicts } = mergeContent(fields, base, mine, theirs);
   return {
     mine: mergeContent(fields, base, mine, theirs, 'as mine').content,
     theirs: mergeContent(fields, base, theirs, mine, 'as mine').content,
-    conflicts: mergeContent(fields, base, mine, theirs).conflicts,
+    conflicts: withoutHiddenBeside(fields, conflicts),
   };
+}
+
+/** A long text and its hidden lines are one choice: those stand by their places in it. */
+function withoutHiddenBeside(fields: Fields, conflicts: readonly FieldConflict[]): readonly FieldConflict[] {
+  const texts = textsByHiddenLines(fields);
+  const paths = new Set(conflicts.map(({ path }) => path));
+  return conflicts.filter(({ path }) => {
+    const names = path.split('.');
+    const text = texts.get(names.at(-1) ?? '');
+    return text === undefined || !paths.has([...names.slice(0, -1), text].join('.'));
+  });
 }
 
 /** Where it is not known what both began with, no side is known to be the one that changed it. */

@@ -189,6 +189,10 @@ function decisions<Data>(dispatch: Dispatch<Data>, request: Request<Data>) {
     /** Shows the other version; mine can be brought back for as long as the notice stands. */
     takeTheirs: () => dispatch({ type: 'theirsTaken' }),
 
+    /** Saves mine with the other version's words at these places, by the paths of the conflicts. */
+    chooseEach: (taken: ReadonlySet<string>) =>
+      request((number) => ({ type: 'eachChosen', taken, request: number })),
+
     /** Makes a document of its own of the other version, and saves mine over it. */
     keepBoth: () => request((number) => ({ type: 'bothKept', request: number })),
 

@@ -1,4 +1,5 @@
 import { recorded, redone, undone } from '#editor/history/history.ts';
+import { chosenContent } from '#editor/merge/chosen-content.ts';
 import { copyTitle } from '#editor/store/copy-title.ts';
 import { contentOf, sameParts, type Content } from './content.ts';
 import { hearOf } from './follow-elsewhere.ts';
@@ -28,7 +29,7 @@ import {
   type Environment,
   type VersionConflict,
 } from './session-state.ts';
-import { SWAPPED_NOTICE, type VersionNotice } from './version-notice.ts';
+import { isOfConflict, SWAPPED_NOTICE, type VersionNotice } from './version-notice.ts';
 
 /**
  * What becomes of an editing session when something happens, and what is to be done for it. Nothing else decides that:
@@ -72,7 +73,7 @@ function handle<Data>(step: Step<Data>, event: SessionEvent<Data>, env: Environm
       return notice
         ? showEdit(step, notice.other, env, {
             notice: { kind: SWAPPED_NOTICE[notice.kind], other: content },
-            ...((notice.kind === 'keptMine' || notice.kind === 'tookTheirs') && { cause: 'merge' }),
+            ...(isOfConflict(notice) && { cause: 'merge' }),
           })
         : step;
     case 'noticeDismissed':
@@ -86,6 +87,7 @@ function handle<Data>(step: Step<Data>, event: SessionEvent<Data>, env: Environm
     case 'mineKept':
     case 'theirsTaken':
     case 'bothKept':
+    case 'eachChosen':
       return decideConflict(step, event, env);
     case 'savedElsewhere':
     case 'settled':
@@ -216,7 +218,7 @@ function requestSave<Data>(step: Step<Data>, request: SaveRequest, env: Environm
 /** The person decides between two versions. */
 function decideConflict<Data>(
   step: Step<Data>,
-  event: Extract<SessionEvent<Data>, { type: 'mineKept' | 'theirsTaken' | 'bothKept' }>,
+  event: Extract<SessionEvent<Data>, { type: 'mineKept' | 'theirsTaken' | 'bothKept' | 'eachChosen' }>,
   env: Environment<Data>,
 ): Step<Data> {
   const { activity, content } = step.state;
@@ -226,12 +228,18 @@ function decideConflict<Data>(
     return requestSave(step, { by: 'person', requests: [event.request] }, env);
   }
   const { conflict } = activity;
-  const { mine, theirs } = choicesOf(env.fields, conflict, content);
+  const choices = choicesOf(env.fields, conflict, content);
+  const { mine, theirs } = choices;
   switch (event.type) {
     case 'theirsTaken':
       return resolveConflict(step, conflict, theirs, { kind: 'tookTheirs', other: mine }, env);
     case 'mineKept': {
       const resolved = resolveConflict(step, conflict, mine, { kind: 'keptMine', other: theirs }, env);
+      return beginSave(resolved, { by: 'person', requests: [event.request] }, env);
+    }
+    case 'eachChosen': {
+      const chosen = chosenContent(env.fields, choices, event.taken);
+      const resolved = resolveConflict(step, conflict, chosen, { kind: 'choseEach', other: theirs }, env);
       return beginSave(resolved, { by: 'person', requests: [event.request] }, env);
     }
     case 'bothKept': {

@@ -149,6 +149,8 @@ export type SessionEvent<Data> =
   | { type: 'mineKept'; request: number }
   | { type: 'theirsTaken' }
   | { type: 'bothKept'; request: number }
+  /** The other version's words at these places, mine at all others. */
+  | { type: 'eachChosen'; taken: ReadonlySet<string>; request: number }
   /** Another tab has saved this version. */
   | { type: 'savedElsewhere'; newer: Stored<Data> }
   /** The person has decided what a merge left open. */

@@ -6,6 +6,8 @@ type NoticeKind =
   | 'discarded'
   | 'tookTheirs'
   | 'keptMine'
+  /** Of each conflict one side was chosen. */
+  | 'choseEach'
   /** Never saved, and written on two devices: the later words stand. */
   | 'laterMine'
   | 'laterTheirs';
@@ -24,6 +26,12 @@ export const SWAPPED_NOTICE: Record<NoticeKind, NoticeKind> = {
   discarded: 'restored',
   tookTheirs: 'keptMine',
   keptMine: 'tookTheirs',
+  choseEach: 'tookTheirs',
   laterMine: 'tookTheirs',
   laterTheirs: 'keptMine',
 };
+
+/** Whether it is about versions between which the person has chosen. */
+export function isOfConflict({ kind }: VersionNotice<unknown>): boolean {
+  return kind === 'keptMine' || kind === 'tookTheirs' || kind === 'choseEach';
+}

@@ -97,7 +97,9 @@ const SIDE_SHEET =
 /** In sight however long the text above it is: a choice that has to be scrolled to is overlooked. */
 export const DIALOG_FOOTER =
   'sticky -bottom-5 -mx-5 -mb-5 mt-6 flex shrink-0 flex-wrap justify-end gap-2 bg-sheet px-5 pt-3 pb-5 ' +
-  'sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7';
+  'sm:-bottom-7 sm:-mx-7 sm:-mb-7 sm:px-7 sm:pb-7 ' +
+  // What goes on under it fades out.
+  'before:pointer-events-none before:absolute before:inset-x-0 before:bottom-full before:h-5 before:bg-linear-to-t before:from-sheet before:to-transparent';
 
 export const DIALOG_TITLE = 'font-serif text-xl font-semibold';
 

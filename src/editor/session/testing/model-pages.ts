@@ -215,6 +215,7 @@ export function machinePage(
     choices: () => null,
     keepMine: () => ask((request) => ({ type: 'mineKept', request })),
     takeTheirs: () => dispatch({ type: 'theirsTaken' }),
+    chooseEach: (taken) => ask((request) => ({ type: 'eachChosen', taken, request })),
     keepBoth: () => ask((request) => ({ type: 'bothKept', request })),
     swapNotice: () => dispatch({ type: 'noticeSwapped' }),
     dismissNotice: () => dispatch({ type: 'noticeDismissed' }),

@@ -100,6 +100,7 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
       heading="Cover Letter Builder"
       noun="cover letter"
       words={letterWords}
+      toDocument={previewDocument}
       versions={<VersionsButton {...VERSIONS} session={session} />}
       editor={<EditLetter session={session} onTemplate={chooseTemplate} />}
       downloadLabel="Download PDF"

@@ -83,6 +83,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
           heading="Resume Builder"
           noun="resume"
           words={resumeWords}
+          toDocument={previewDocument}
           tailored={
             tailored && (
               <tailored.TailoredStrip

@@ -49,13 +49,12 @@ export const technicalIssues: Record<SlugIn<'technical-issues'>, ArticleText> = 
   },
   'changed-in-two-places': {
     body: [
-      paragraph`The same document was open in two tabs or on two devices, and both changed its text. We do not guess which one you meant. The window ${ui('Changed in two places')} shows where they differ and asks you.`,
+      paragraph`The same document was open in two tabs or on two devices, and both changed its text. We do not guess which one you meant. The window ${ui('Changed in two places')} shows each text that both changed, with the changed words marked, and asks you. ${ui('As pages')} shows both versions as they print.`,
       list(
-        text`${ui('Keep mine')} saves what is on this screen over the other version.`,
-        text`${ui('Take the other')} shows the other version here.`,
+        text`Choose ${ui('Mine')} or ${ui('The other')} for each text, or press ${ui('All mine')} or ${ui('All the other')}. ${ui('Save')} then keeps what you chose.`,
         text`${ui('Keep both')} saves what is on this screen here and makes a new document of the other version.`,
       ),
-      paragraph`Neither of the first two is final. A line above the editor offers ${ui('Bring mine back')} or ${ui('Take the other after all')} until you close it with ${ui('OK')}. So you can look at both before you decide.`,
+      paragraph`Your choice is not final. A line above the editor offers ${ui('Bring mine back')}, ${ui('Take the other after all')} or ${ui('Take all of the other')} until you close it with ${ui('OK')}. So you can look at both before you decide.`,
       paragraph`If you close the window without choosing, nothing happens to either version. Yours is kept on this device, the bar says ${ui('Changed elsewhere')}, and ${ui('Choose')} beside it asks again.`,
       paragraph`If you are not asked, there was no conflict: changes of different fields, lines or jobs are put together, and both are kept.`,
       note`To avoid the question, close a document in one place before you open it in another.`,
