@@ -11,7 +11,9 @@ async function endAccess(page: Page): Promise<void> {
 
 /** Presses what downloads, and answers what the server said to it. */
 async function refusedDownload(page: Page, press: () => Promise<void>): Promise<unknown> {
-  const answer = page.waitForResponse((response) => response.url().includes('/download'));
+  const answer = page.waitForResponse((response) =>
+    /^\/api\/.*\/download$/.test(new URL(response.url()).pathname),
+  );
   await press();
   const response = await answer;
   return [response.status(), await response.json()];

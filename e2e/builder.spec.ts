@@ -1,7 +1,7 @@
 import { typicalResume } from '../tests/factories/sample-resumes.ts';
 import { drawnByServer } from './support/preview.ts';
 import { callApi, expectSavedPersonal, saveResume, signInToDashboard, subscribe } from './support/session.ts';
-import { expect, expectToast, signIn, test } from './support/test.ts';
+import { expect, expectToast, signIn, test, openCard } from './support/test.ts';
 
 const firstPage = /page 1/i;
 
@@ -223,6 +223,7 @@ test.describe('at 360 px', () => {
     await page.goto(`/resume-builder/${id}`);
     await expect(page.getByRole('heading', { name: 'Edit Resume' })).toBeVisible();
     await page.getByRole('tab', { name: 'Work' }).click();
+    await openCard(page, 'last');
     await page.getByLabel('Description').last().scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => window.scrollY);
     expect(place).toBeGreaterThan(400);

@@ -105,7 +105,7 @@ test('whatever is written into any field of a letter is saved', async ({ page, m
     data: typicalLetter(),
   })) as { id: number };
   await page.goto(`/cover-letter-builder?id=${id}`);
-  await expect(page.getByLabel('Title')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeVisible();
   const written = await fillAll(page.locator(LINES), 0);
   expect(written.length).toBeGreaterThan(18);
   await toSave(page);
@@ -117,7 +117,7 @@ test('whatever is written into any field of a letter is saved', async ({ page, m
 test('a title that is too long is not cut, but said by its field', async ({ page, mail, email }) => {
   await signInToDashboard(page, mail, email);
   await page.goto('/cover-letter-builder');
-  const title = page.getByLabel('Title');
+  const title = page.getByRole('textbox', { name: 'Title', exact: true });
   await title.fill('x'.repeat(300));
   await expect(title).toHaveValue('x'.repeat(300));
   await expect(title).toHaveAccessibleDescription(/longer than the 200 characters/);

@@ -4,7 +4,7 @@ import { expectClean } from './support/accessibility.ts';
 import type { MailServer } from './support/mail-server.ts';
 import { takePicture } from './support/pictures.ts';
 import { callApi, expectSavedPersonal, saveResume, signInToDashboard, subscribe } from './support/session.ts';
-import { expect, test } from './support/test.ts';
+import { expect, openCard, test } from './support/test.ts';
 
 /*
  * One person with one base and ten tailored resumes: changes the phone number once, finds it in all ten, rewords three
@@ -106,6 +106,7 @@ for (const [width, height] of [
     // Three bullets of one.
     const [first = 0, second = 0, third = 0] = ids;
     await page.getByRole('tab', { name: 'Work' }).click();
+    await openCard(page, 'first');
     await page.getByLabel('Description').first().fill(THREE.join('\n'));
     const worded = async () => (await read(page, first)).data.employment[0]?.description;
     await expect.poll(worded).toBe(THREE.join('\n'));

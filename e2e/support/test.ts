@@ -75,6 +75,12 @@ export async function expectToast(page: Page, text: string): Promise<void> {
   await expect(page.getByText(text).first()).toBeVisible();
 }
 
+/** Opens the card of an entry that may be folded, as all but one are on a phone. */
+export async function openCard(page: Page, which: 'first' | 'last'): Promise<void> {
+  const head = page.getByRole('tabpanel').locator('button[aria-controls][aria-expanded]')[which]();
+  if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+}
+
 /** Pays a plan on the checkout that is open, with the test card that always pays. */
 export async function payWithTestCard(page: Page): Promise<void> {
   await page.getByLabel('Card number').fill('4242 4242 4242 4242');
