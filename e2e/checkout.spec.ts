@@ -171,27 +171,66 @@ test('changing the plan keeps the way back to the document, whatever happens on 
   await signInToDashboard(page, mail, email);
   const id = await saveResume(page, 'Mine');
   await page.goto(`/resume-builder/${id}`);
-  await page.getByRole('link', { name: 'Subscribe to download' }).click();
+  await page.getByRole('button', { name: 'Get the PDF' }).click();
+  await page.getByRole('button', { name: 'Choose 30 Days' }).click();
   await expect(page.getByRole('button', { name: 'Complete Purchase - $15' })).toBeVisible();
   await page.route('**/api/create-subscription', (route) =>
     route.fulfill({ status: 502, json: { message: 'Away.', code: 'payment_provider_failed' } }),
   );
   await page.reload();
   await expect(page).toHaveURL(/\/pricing\?next=/);
+  await expect(page.getByRole('link', { name: 'Back without paying' })).toHaveAttribute(
+    'href',
+    `/resume-builder?id=${id}&template=modern-1`,
+  );
   await page.unroute('**/api/create-subscription');
   await page
     .getByRole('link', { name: /Get Started/ })
     .last()
     .click();
   await expect(page.getByRole('button', { name: 'Complete Purchase - $150' })).toBeVisible();
-  await page.getByRole('link', { name: 'Change plan' }).click();
-  await page
-    .getByRole('link', { name: /Get Started/ })
-    .first()
-    .click();
+  const plans = page.getByRole('navigation', { name: 'Plans' });
+  await plans.getByRole('link', { name: '7 Days $5' }).click();
   await expect(page.getByRole('button', { name: 'Complete Purchase - $5' })).toBeVisible();
   await payWithTestCard(page);
-  await expect(page).toHaveURL(new RegExp(`/resume-builder/${id}$`));
+  await expect(page).toHaveURL(new RegExp(`/resume-builder\\?id=${id}&template=modern-1(&section=\\w+)?$`));
+});
+
+test('plans are switched in place: the page stays, the focus stays, and what is paid is what is shown', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await signInToDashboard(page, mail, email);
+  await page.goto('/subscription');
+  const plans = page.getByRole('navigation', { name: 'Plans' });
+  await expect(plans.getByRole('link')).toHaveText(['7 Days$5', '30 Days$15', '1 Year$150']);
+  await expect(plans.locator('[aria-current=true]')).toHaveText('30 Days$15');
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  const history = await page.evaluate(() => window.history.length);
+  for (const [name, price] of [
+    ['1 Year', '$150'],
+    ['7 Days', '$5'],
+  ] as const) {
+    const link = plans.getByRole('link', { name });
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByRole('button', { name: `Complete Purchase - ${price}`, exact: true }),
+    ).toBeVisible();
+    await expect(link).toHaveAttribute('aria-current', 'true');
+    await expect(link).toBeFocused();
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  }
+  expect(await page.evaluate(() => [window.history.length, 'sameDocument' in window])).toEqual([
+    history,
+    true,
+  ]);
+  await payWithTestCard(page);
+  await expect(page).toHaveURL(/\/dashboard/);
+  expect(await callApi(page, 'GET', '/api/account/payments')).toMatchObject([
+    { plan: '7 Days', amountCents: 500 },
+  ]);
 });
 
 test('from the plans, an address that leads elsewhere is no way back', async ({ page, mail, email }) => {

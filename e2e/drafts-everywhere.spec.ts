@@ -129,8 +129,12 @@ test('what two devices write in one draft is brought together', async ({
   await other.getByRole('link', { name: /^Continue/ }).click();
   await openPersonal(other);
   await other.getByLabel('Location').fill('Porto');
+  const [{ key } = { key: '' }] = (await callApi(page, 'GET', '/api/drafts')) as { key: string }[]; // The contract.
+  const written = async () => JSON.stringify(await callApi(page, 'GET', `/api/drafts/${key}`));
+  await expect.poll(written, { timeout: 15_000 }).toContain('Porto');
   await page.getByLabel('Last name').fill('Silva');
   await expect(page.getByLabel('Location')).toHaveValue('Porto', { timeout: 20_000 });
+  await expect.poll(written, { timeout: 15_000 }).toContain('Silva');
   await other.reload();
   await openPersonal(other);
   await expect(other.getByLabel('Last name')).toHaveValue('Silva');
@@ -198,7 +202,7 @@ test('who writes first and signs in later finds it as a draft of their own', asy
     await page.setViewportSize({ width, height: 800 });
     await takePicture(page, `write-first-gate-${width}`);
   }
-  await page.getByRole('link', { name: 'Write first, sign in later' }).click();
+  await page.getByRole('button', { name: 'Write first, sign in later' }).click();
   await openPersonal(page);
   await page.getByLabel('First name').fill('Zoë');
   await page.getByLabel('Last name').fill('Quince');
@@ -230,4 +234,21 @@ test('who writes first and signs in later finds it as a draft of their own', asy
   await other.context().close();
   await save(page);
   await expectKept(page);
+});
+
+test('from the gallery, too, one can write first: the sign-in page says so, and begins with the design that was chosen', async ({
+  page,
+}) => {
+  await page.goto('/templates');
+  await page
+    .getByRole('link', { name: /Use This Template|Use Template/i })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: 'Welcome to Foothold' })).toBeVisible();
+  await page.getByRole('link', { name: 'Write first, sign in later' }).click();
+  await expect(page.getByRole('tab', { name: 'Personal' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(/template=creative-1/);
+  await page.goto('/auth?next=/dashboard');
+  await expect(page.getByRole('heading', { name: 'Welcome to Foothold' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Write first, sign in later' })).toHaveCount(0);
 });

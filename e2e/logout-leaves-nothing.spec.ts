@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { KEPT_IN_BROWSER } from '../src/editor/device/browser-storage.ts';
 import { rowsOfDatabases } from './support/kept-on-device.ts';
-import { callApi, saveResume, signInToDashboard } from './support/session.ts';
+import { callApi, saveResume, signInToDashboard, subscribe } from './support/session.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 type Kept = { where: string; name: string; content: string };
@@ -61,7 +61,7 @@ test('after logging out, nothing in any storage of the browser names the person'
   await page.goto('/dashboard');
   await page.evaluate((contact) => {
     sessionStorage.setItem('sentCode', JSON.stringify({ channel: 'email', contact, sentAt: 0, resendAt: 0 }));
-    sessionStorage.setItem('afterPayment', JSON.stringify([1, '/resume-builder/1?name=Quirina']));
+    localStorage.setItem('afterPayment', JSON.stringify([1, '/resume-builder/1?name=Quirina']));
     sessionStorage.setItem('foothold:carried-resume', JSON.stringify({ name: 'Vandersteen' }));
     localStorage.setItem('foothold-preview-zoom', '1');
   }, email);
@@ -86,6 +86,68 @@ test('after logging out, nothing in any storage of the browser names the person'
   expect(stays.filter((kept) => !entryOf(kept))).toEqual([]);
   // Settings of the screen stay.
   expect(stays.map(({ name }) => name)).toContain('foothold-preview-zoom');
+});
+
+test('after logging out, the browser’s own cache of answers holds no data, picture or PDF', async ({
+  page,
+  mail,
+  email,
+  consoleErrors,
+}) => {
+  consoleErrors.allow(/ERR_CACHE_MISS/);
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { origin, pathname, search } = new URL(request.url());
+    if (request.method() === 'GET' && origin === new URL(page.url()).origin) asked.add(pathname + search);
+  });
+  await signInToDashboard(page, mail, email);
+  await subscribe(page);
+  const id = await saveResume(page, 'Quirina');
+  await callApi(page, 'POST', `/api/resumes/${id}/variants`, {});
+  await page.goto('/dashboard');
+  await expect
+    .poll(() => [...asked].some((path) => path.includes(`/api/resumes/${id}/thumbnail`)))
+    .toBe(true);
+  await page.goto(`/resume-builder/${id}`);
+  await expect.poll(() => [...asked]).toContain(`/api/resumes/${id}`);
+  // What no screen shows at once.
+  const further = ['versions', 'variants', 'thumbnail', 'download'].map(
+    (what) => `/api/resumes/${id}/${what}`,
+  );
+  const read = ['/api/drafts', '/api/account/export', ...further];
+  await page.evaluate(
+    (paths) =>
+      Promise.all(
+        paths.map(async (path) => {
+          const Authorization = `Bearer ${localStorage.getItem('sessionToken')}`;
+          await (await fetch(path, { headers: { Authorization } })).arrayBuffer();
+        }),
+      ),
+    read,
+  );
+  await page.goto('/dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByText('Please sign in').first()).toBeVisible();
+
+  const kept = await page.evaluate(
+    async (paths) => {
+      const found: string[] = [];
+      for (const path of paths) {
+        const answer = await fetch(path, { cache: 'only-if-cached', mode: 'same-origin' }).catch(
+          () => undefined,
+        );
+        if (answer?.ok) found.push(path);
+      }
+      return found;
+    },
+    [...asked],
+  );
+  const ofTheApi = (paths: Iterable<string>) => [...paths].filter((path) => path.startsWith('/api/'));
+  expect(ofTheApi(asked).join(' ')).toMatch(/\/thumbnail.* \/api\/account\/export/s);
+  expect(ofTheApi(asked).join(' ')).toContain('/download');
+  expect(ofTheApi(kept)).toEqual([]);
+  // It is looked at where things are: files of the product are kept.
+  expect(kept.filter((path) => path.startsWith('/assets/')).length).toBeGreaterThan(0);
 });
 
 test('another tab, in which a code was waited for, forgets the address when somebody logs out', async ({

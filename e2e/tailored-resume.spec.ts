@@ -76,6 +76,11 @@ test('what the base has changed is told once when the tailored resume is opened,
   await expect(page.getByLabel('Phone')).toHaveValue('+44 113 496 0000');
   await expectClean(page);
   await takePicture(page, 'tailored-came-in-1440');
+  for (const width of [768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await takePicture(page, `tailored-came-in-${width}`);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
 
   await strip.getByRole('button', { name: 'Review' }).click();
   const review = page.getByRole('dialog', { name: 'What came from the base' });
@@ -113,6 +118,12 @@ test('a field that differs from the base says so, takes what the base has, and p
   await expect(panel.locator('mark', { hasText: 'five' })).toBeVisible();
   await expectClean(page);
   await takePicture(page, 'tailored-mark-1440');
+  for (const width of [768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await panel.scrollIntoViewIfNeeded();
+    await takePicture(page, `tailored-mark-${width}`);
+  }
+  await page.setViewportSize({ width: 1440, height: 900 });
   await panel.getByRole('button', { name: "Take the base's" }).click();
   await expect(text).toHaveValue(JOB?.description ?? '');
   await expect(mark).toBeHidden();
@@ -160,10 +171,8 @@ test('what both have changed is decided beside its field, one after the other, a
   await expectSavedPersonal(page, id, 'title', 'Head Pilot');
   await phone.getByRole('button', { name: "Take the base's" }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Phone')).toHaveValue('222');
-  await expect(page.getByLabel('Phone')).toBeFocused();
   await expect(strip.getByText('One thing to decide')).toBeVisible();
-  await strip.getByRole('button', { name: 'Show it' }).click();
+  // Whoever asked for the first is led to the next.
   const company = page.getByRole('group', { name: 'To decide: Company of job 1' });
   await expect(company).toBeFocused();
   await company.getByRole('button', { name: 'Keep mine' }).click();
@@ -340,4 +349,32 @@ test('a resume in another language takes no text of its base, is told what has c
   await card.getByRole('button', { name: 'Keep mine' }).click();
   await expect(strip.getByText(/to decide/)).toBeHidden();
   await expect(page.getByLabel('Professional summary')).toHaveValue('Eine Entwicklerin');
+});
+
+test('what has no field of its own, such as a job that the base left out, is decided at the top', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await signedIn(page, mail, email);
+  const { base, id } = await saveTwo(page);
+  await change(page, id, (data) => ({
+    ...data,
+    employment: data.employment.map((job, at) => (at === 1 ? { ...job, company: 'Own Ltd' } : job)),
+  }));
+  await change(page, base, (data) => ({ ...data, employment: data.employment.toSpliced(1, 1) }));
+  const strip = await open(page, id);
+  await expect(strip.getByText('One thing to decide')).toBeVisible();
+  const card = strip.getByRole('group', { name: 'To decide: Job 2' });
+  await expect(card.getByText('Base: Nothing')).toBeVisible();
+  await expectClean(page);
+  await strip.getByRole('button', { name: 'Show it' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(card).toBeFocused();
+  await takePicture(page, 'tailored-no-field-1440');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(strip.getByText(/to decide/)).toBeHidden();
+  await expect.poll(async () => (await read(page, id)).data.employment.length).toBe(2);
 });

@@ -171,19 +171,19 @@ test('tailoring needs a subscription, and says where there is one when it has en
   await page.getByRole('button', { name: 'More options' }).click();
   const entry = page.getByRole('menuitem', { name: 'Tailor for a job' });
   await expect(entry).toHaveAttribute('aria-disabled', 'true');
-  await expect(entry).toContainText('Needs an active subscription');
+  await expect(entry).toContainText('Needs a plan');
   await page.keyboard.press('Escape');
   await subscribe(page);
   await page.goto('/dashboard?sort=title');
   await page.route('**/variants', (route) =>
     route.fulfill({
       status: 403,
-      json: { code: 'subscription_required', message: 'You need an active subscription to tailor resumes.' },
+      json: { code: 'subscription_required', message: 'You need a plan to tailor resumes.' },
     }),
   );
   await choose(page, 'All I did', 'Tailor for a job');
   await page.getByRole('button', { name: 'Make resume' }).click();
-  await expect(page.getByRole('alert')).toContainText('You need an active subscription to tailor resumes.');
+  await expect(page.getByRole('alert')).toContainText('You need a plan to tailor resumes.');
   await page.getByRole('link', { name: 'See the plans' }).click();
   await expect(page).toHaveURL(/\/subscription\?next=%2Fdashboard%3Fsort%3Dtitle/);
 });

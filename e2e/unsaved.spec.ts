@@ -202,26 +202,23 @@ test('discarding asks first, and names what would go', async ({ page, mail, emai
   await expect(page.getByText('No resumes yet')).toBeVisible();
 });
 
-test('after paying from a resume that is not saved, it is there, and on the dashboard', async ({
+test('paying from a resume that is not saved saves it first, and it is on the dashboard', async ({
   page,
   mail,
   email,
 }) => {
   await signInToDashboard(page, mail, email);
   await writeResume(page, 'Zoë');
-  await page.getByRole('link', { name: 'Subscribe to download' }).click();
-  await page.getByRole('link', { name: 'Change plan' }).click();
-  await page
-    .getByRole('link', { name: /Get Started/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'Get the PDF' }).click();
+  await page.getByRole('button', { name: 'Choose 7 Days' }).click();
   await expect(page).toHaveURL(/\/subscription\?plan=7days&next=/);
   await payWithTestCard(page);
-  await expect(page).toHaveURL(/\/resume-builder\/new\?draft=[^&]+&template=tech-2(&section=personal)?$/);
+  await expect(page).toHaveURL(/\/resume-builder\?id=\d+&template=tech-2(&section=personal)?$/);
   await page.getByRole('tab', { name: 'Personal' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Zoë');
   await page.goto('/dashboard');
-  await expect(waiting(page)).toContainText('Zoë Quince Resume');
+  await expect(page.getByText('Zoë Quince Resume')).toBeVisible();
+  await expect(waiting(page)).toHaveCount(0);
 });
 
 test('changes of a saved resume that did not get through are noted on its card', async ({

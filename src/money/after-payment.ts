@@ -11,10 +11,13 @@ export const settlePayment = apiCall<{ status: PaymentStatus }>(
 
 const KEY = 'afterPayment';
 
-/** Keeps where a payment leads to afterwards; the payment provider's own pages lie in between. */
+/**
+ * Keeps where a payment leads to afterwards; the payment provider's and the bank's own pages lie in between, and a bank's
+ * app may come back in a tab of its own.
+ */
 export function rememberAfterPayment(paymentId: number, path: string): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify([paymentId, path]));
+    localStorage.setItem(KEY, JSON.stringify([paymentId, path]));
   } catch {
     // Without storage the dashboard follows, which is never wrong.
   }
@@ -23,11 +26,12 @@ export function rememberAfterPayment(paymentId: number, path: string): void {
 /** Where this payment leads to, once; null where nothing was interrupted. */
 export function takeAfterPayment(paymentId: number): string | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
-    sessionStorage.removeItem(KEY);
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     if (!Array.isArray(kept)) return null;
     const [id, path] = kept as unknown[];
-    return id === paymentId && typeof path === 'string' ? path : null;
+    if (id !== paymentId || typeof path !== 'string') return null;
+    localStorage.removeItem(KEY);
+    return path;
   } catch {
     return null;
   }

@@ -53,6 +53,16 @@ export const plans: readonly Plan[] = [
   },
 ];
 
+/** The same, the one that costs least first. */
+export const cheapestFirst: readonly Plan[] = plans.toSorted(
+  (one, other) => one.priceCents - other.priceCents,
+);
+
+/** How long a plan gives access, in words. */
+export function accessFor({ days }: Plan): string {
+  return days === 365 ? 'Access for one year' : `Access for ${days} days`;
+}
+
 /** The plan that is taken where an address names none. */
 export const DEFAULT_PLAN_ID: PlanId = '30days';
 export const CURRENCY = 'usd';

@@ -12,6 +12,7 @@ import { jobData } from '#documents/render/job-data.ts';
 import { emptyResume } from '#documents/resume/empty.ts';
 import { resumePrintJob } from '#documents/resume/print-model.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
+import { resumeWarnings } from '#features/resumes/editing/download-warnings.ts';
 import { FULL } from '#tests/support/soak-counts.ts';
 
 /*
@@ -136,6 +137,7 @@ const works: readonly [string, (text: string) => unknown][] = [
     'the checks of an open resume',
     (text) => runChecks({ resume: fromResumeData(resumeOf(text)), today: TODAY, speller }),
   ],
+  ['what is said before a download', (text) => resumeWarnings(resumeOf(text), new Date(0))],
   ['a file of one long line', (text) => checked([text.replace(/\s/gu, ' ')])],
   [
     'a file of many lines',

@@ -112,6 +112,15 @@ test.each(exact)('readers give back exactly what was written: %s', async (name, 
   }
 });
 
+test('a paragraph of Thai may be as long as a field: its marks are no matter of its length', async () => {
+  const sentence = 'ที่นี่มีผู้ดูแลปีละสี่สิบสี่คน ซึ่งเชี่ยวชาญเรื่องนี้ยิ่งนัก น้ำดื่มก็มี ฟื้นฟูผู้ป่วยที่ฝึกฝนแล้ว ';
+  const long = sentence.repeat(60).trim();
+  const data = { ...typicalResume(), summary: long, employment: [], education: [], sections: [] };
+  const { bytes } = native.pdf(jobOf(data));
+  const found = (await readBack(bytes, 'pdftotext')).join('\n').replaceAll(/\s/g, '');
+  expect(found).toContain(long.replaceAll(/\s/g, ''));
+});
+
 test.each(['arabic', 'hebrew'] as const)(
   'what is written from right to left begins at the right: %s',
   async (name) => {

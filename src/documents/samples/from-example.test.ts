@@ -56,8 +56,11 @@ describe('what tells that a document is still an example', () => {
   });
 
   it('is found in running text, and only as a whole name', () => {
-    expect(exampleNamesIn('At Fennimore Grocery, my desk stands in the buying department.')).toEqual([
-      'Fennimore Grocery',
+    expect(exampleNamesIn('At Fennimore  Grocery, my desk stands in the buying department.')).toEqual([
+      { words: 'Fennimore Grocery', caret: 3, until: 21 },
+    ]);
+    expect(exampleNamesIn('My name is Lucía HERRERA.')).toEqual([
+      { words: 'Lucía Herrera', caret: 11, until: 24 },
     ]);
     expect(exampleNamesIn('We bought from fennimore groceryland and a pennywhistle.')).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { isOfNewDocument } from '#editor/drafts/draft-name.ts';
-import { useState } from 'react';
-import { Link, useLocation } from 'react-router';
+import { useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { type EditorSession, useSession } from '#editor/session/use-session.ts';
 import { useUnsaved } from '#editor/drafts/use-unsaved.ts';
 
@@ -19,13 +19,13 @@ type BuilderNoticesProps = {
   onSave: () => void;
   /** Leads to the field of the name while that is the name of an example; null where it is not. */
   onGoToName: (() => void) | null;
-  /** Where paying leads back to; null for those who have paid. */
-  subscribeReturnTo: string | null;
+  /** What it takes to get the PDF, for those who have not paid. */
+  getPdf: ReactNode;
 };
 
 /** What is said of the whole document, above the editor and its preview. */
 export function BuilderNotices(props: BuilderNoticesProps) {
-  const { session, noun, saving, onSave, onGoToName, subscribeReturnTo } = props;
+  const { session, noun, saving, onSave, onGoToName } = props;
   const { user, status } = useAuth();
   const notice = useSession(session, (state) => state.notice);
   const templateId = useSession(session, ({ content }) => content.templateId);
@@ -43,7 +43,7 @@ export function BuilderNotices(props: BuilderNoticesProps) {
         />
       )}
       {user && <OtherDrafts session={session} accountId={user.id} noun={noun} />}
-      {subscribeReturnTo !== null && <SubscriptionHint returnTo={subscribeReturnTo} />}
+      {props.getPdf}
     </>
   );
 }
@@ -210,20 +210,5 @@ function ExampleNotice({ onGoToName }: { onGoToName: () => void }) {
     >
       This is an example. Replace it with your own details.
     </Banner>
-  );
-}
-
-/** Says before the first try why nothing can be downloaded, and where that changes. */
-function SubscriptionHint({ returnTo }: { returnTo: string }) {
-  return (
-    <p className="mb-4 text-sm text-ink-soft">
-      Building and saving are free; the PDF needs a subscription.{' '}
-      <Link
-        to={`/subscription?next=${encodeURIComponent(returnTo)}`}
-        className="font-semibold text-accent underline"
-      >
-        Subscribe to download
-      </Link>
-    </p>
   );
 }

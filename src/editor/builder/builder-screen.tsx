@@ -14,6 +14,7 @@ import { BuilderBar, DownloadButton, FullScreenButton, SaveButton } from './buil
 import { BottomBar, type SectionSteps } from './bottom-bar.tsx';
 import { BuilderLayout } from './builder-layout.tsx';
 import { BuilderNotices } from './builder-notices.tsx';
+import { GetPdfButton, GetPdfNotice, GetPdfSheet } from './get-pdf/get-pdf.tsx';
 import { DocumentTitle, useTabTitle } from './document-title.tsx';
 import { DownloadWarningsDialog } from './download-warnings-dialog.tsx';
 import { SaveStatusLine } from './save-status-text.tsx';
@@ -46,8 +47,8 @@ type BuilderScreenProps = {
   downloadDisabled: boolean;
   /** What the list before a download is about. */
   warningsText: string;
-  /** Where paying leads back to; null for those who have paid. */
-  subscribeReturnTo: string | null;
+  /** Whether the PDF is open to the person. */
+  hasAccess: boolean;
   /** Field of the name, while that is still the name of an example. */
   exampleNameField: string | null;
   placeOf: (character: string) => CharacterPlace | undefined;
@@ -90,7 +91,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
               {...{ session, noun, saving }}
               onSave={editing.save}
               onGoToName={props.exampleNameField === null ? null : goTo(view, props.exampleNameField)}
-              subscribeReturnTo={props.subscribeReturnTo}
+              getPdf={!props.hasAccess && <GetPdfNotice getPdf={editing.getPdf} noun={noun} />}
             />
           </>
         }
@@ -116,6 +117,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
         }
       />
       <TwoVersions {...{ session, editing, noun }} words={props.words} />
+      <GetPdfSheet getPdf={editing.getPdf} noun={noun} />
       <DownloadWarningsDialog
         rows={editing.warningsFound}
         description={props.warningsText}
@@ -124,7 +126,7 @@ export function BuilderScreen(props: BuilderScreenProps) {
           editing.dismissWarnings();
           view.openField(field, bracketed);
         }}
-        onDownload={() => void editing.downloadAnyway()}
+        onDownload={editing.downloadAnyway}
       />
     </EditorContext>
   );
@@ -143,7 +145,7 @@ function useEndedSession({ problem }: Preview): void {
 
 type ActionsProps = Pick<
   BuilderScreenProps,
-  'editing' | 'view' | 'versions' | 'downloadLabel' | 'downloadDisabled'
+  'editing' | 'view' | 'versions' | 'downloadLabel' | 'downloadDisabled' | 'hasAccess'
 >;
 
 /** What can be done with the whole document; on a small screen saving is in the bar at the bottom. */
@@ -167,6 +169,7 @@ function Actions(props: ActionsProps & { saving: boolean }) {
         size={view.wide ? 'medium' : 'small'}
         onDownload={editing.download}
       />
+      {!props.hasAccess && <GetPdfButton getPdf={editing.getPdf} place="bar" />}
       {view.wide && <SaveButton saving={saving} onSave={editing.save} />}
     </>
   );

@@ -1,3 +1,5 @@
+import { AWAITED_PAYMENT } from '#money/way-back.ts';
+
 /*
  * The query of a builder's address: which document is open (`id`, or `draft` for one that was never saved), its template,
  * the section that is open, and whether it is written without an account (`write=first`).
@@ -11,7 +13,10 @@ const SECTION = 'section';
 export function withStanding(query: Record<string, string>): string {
   const now = new URLSearchParams(window.location.search);
   return asQuery(
-    new URLSearchParams([...Object.entries(query), ...standing(now, [SECTION, WRITE_FIRST.name])]),
+    new URLSearchParams([
+      ...Object.entries(query),
+      ...standing(now, [SECTION, WRITE_FIRST.name, AWAITED_PAYMENT]),
+    ]),
   );
 }
 
@@ -19,6 +24,12 @@ export function withStanding(query: Record<string, string>): string {
 export function atSection(path: string): string {
   const now = new URLSearchParams(window.location.search);
   return path + asQuery(new URLSearchParams(standing(now, [SECTION])));
+}
+
+/** What a query says of the section that is open, to go on another query. */
+export function sectionIn(search: string): string {
+  const section = new URLSearchParams(search).get(SECTION);
+  return section === null ? '' : `&${new URLSearchParams({ [SECTION]: section })}`;
 }
 
 /** The query as it is, on another section. */
@@ -40,6 +51,18 @@ export function writeFirst(search: string): string {
   const next = new URLSearchParams(search);
   next.set(WRITE_FIRST.name, WRITE_FIRST.value);
   return asQuery(next);
+}
+
+/** Where a new document's own builder begins. */
+const NEW_DOCUMENT = /^\/(?:resume-builder(?:\/new)?|cover-letter-builder)\/?$/;
+
+/** Where a new document that signing in interrupts is written first; null where there is none, or it has been begun. */
+export function writeFirstPath(interrupted: string): string | null {
+  const [path = '', search = ''] = interrupted.split(/(?=\?)/, 2);
+  const asked = new URLSearchParams(search);
+  return NEW_DOCUMENT.test(path) && !asked.has('id') && !asked.has('draft')
+    ? path + writeFirst(search)
+    : null;
 }
 
 function standing(now: URLSearchParams, names: readonly string[]): [string, string][] {

@@ -1,4 +1,5 @@
-import { ButtonLink } from '#ui/buttons/button.tsx';
+import { useNavigate } from 'react-router';
+import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 
 type SignInGateProps = {
   text: string;
@@ -11,6 +12,7 @@ type SignInGateProps = {
 
 /** What an editor shows to somebody who is not signed in. */
 export function SignInGate({ text, sessionEnded, signInPath, writeFirstPath }: SignInGateProps) {
+  const navigate = useNavigate();
   return (
     <div className="page-width flex grow flex-col items-center justify-center py-24 text-center">
       <h1 className="text-3xl">Please sign in</h1>
@@ -23,9 +25,9 @@ export function SignInGate({ text, sessionEnded, signInPath, writeFirstPath }: S
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <ButtonLink to={signInPath}>Sign In</ButtonLink>
         {writeFirstPath !== null && (
-          <ButtonLink to={writeFirstPath} variant="secondary">
+          <Button variant="secondary" onClick={() => void navigate(writeFirstPath)}>
             Write first, sign in later
-          </ButtonLink>
+          </Button>
         )}
       </div>
       {writeFirstPath !== null && (

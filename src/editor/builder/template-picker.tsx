@@ -97,7 +97,7 @@ function TemplateCard({ template, group, chosen, onChoose, picture }: TemplateCa
 }
 
 /** So far outside the window counts as near. Browsers load lazy images from four times as far. */
-const NEAR = '300px';
+const NEAR = '40px';
 
 /** Whether an element has come near the window; it stays so from then on. */
 function useNear(element: RefObject<Element | null>): boolean {

@@ -56,10 +56,14 @@ export function saveFirstToast(saveFirst: string): Toast {
   return { title: 'Save first', description: saveFirst };
 }
 
-export function downloadReadyToast({ downloadReady }: DocumentTexts): Toast {
-  return { title: 'Download ready', description: downloadReady };
+/** `onLook` shows what would better be changed before the file goes out. */
+export function downloadReadyToast({ downloadReady }: DocumentTexts, onLook?: () => void): Toast {
+  const ready: Toast = { title: 'Download ready', description: downloadReady };
+  return onLook ? { ...ready, action: { label: 'See what to check', onSelect: onLook } } : ready;
 }
 
-export function subscriptionToast(description: string): Toast {
-  return { title: 'Subscription required', description, variant: 'destructive' };
+/** `onPlans` shows the plans. */
+export function subscriptionToast(description: string, onPlans?: () => void): Toast {
+  const required: Toast = { title: 'Subscription required', description, variant: 'destructive' };
+  return onPlans ? { ...required, action: { label: 'See the plans', onSelect: onPlans } } : required;
 }

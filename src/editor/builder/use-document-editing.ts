@@ -2,9 +2,11 @@ import { useCallback, useState } from 'react';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import { useHistory, type ShowField } from '#editor/history/use-history.ts';
 import { useShortcuts } from '#editor/history/use-shortcuts.ts';
+import type { KindPages } from '#editor/session/edited-kind.ts';
 import { ApiError, errorText, isSignedOut } from '#platform/http/api-error.ts';
 import type { Toast } from '#ui/toast/toast.tsx';
 import { useSaveAction, type ActionParts } from './use-save-action.ts';
+import { useGetPdf } from './get-pdf/use-get-pdf.ts';
 import type { DownloadWarning } from './download-warnings-dialog.tsx';
 import {
   downloadReadyToast,
@@ -17,35 +19,48 @@ import {
 /** All that can be done with a document that is being edited, by button and by key. */
 export function useDocumentEditing<Data extends Record<string, unknown>>(
   session: DocumentSession<Data>,
-  parts: ActionParts & Omit<DownloadParts<Data>, 'save'> & { showField: ShowField },
+  parts: EditingParts<Data>,
 ) {
+  const { texts, toast, hasAccess, kind } = parts;
   const { save, ...conflict } = useSaveAction(session, parts);
-  const download = useDownloadAction(session, { ...parts, save });
+  const { fetchWanted, ...download } = useDownloadAction(session, { ...parts, save });
+  const getPdf = useGetPdf(session, { kind, hasAccess, save, fetchFile: fetchWanted });
   const saveNow = useCallback(() => void save(), [save]);
   const history = useHistory(session, parts.showField);
+  const downloadOrSay = () => {
+    if (hasAccess) void download.download();
+    else toast(subscriptionToast(texts.needsSubscription, getPdf.show));
+  };
   useShortcuts({
     save: saveNow,
     download: () => {
-      if (!download.downloading) download.download();
+      if (!download.downloading) downloadOrSay();
     },
     // By key the focus moves to the field that changed; a button keeps the focus, so that it can be pressed again.
     undo: () => history.undo('take'),
     redo: () => history.redo('take'),
   });
-  return { ...conflict, ...download, save: saveNow, history };
+  return { ...conflict, ...download, download: downloadOrSay, save: saveNow, history, getPdf };
 }
 
 export type DocumentEditing = ReturnType<typeof useDocumentEditing>;
 
+type EditingParts<Data> = ActionParts &
+  Omit<DownloadParts<Data>, 'save'> & {
+    showField: ShowField;
+    kind: Pick<KindPages, 'editPath'>;
+    hasAccess: boolean;
+  };
+
 type DownloadParts<Data> = {
   texts: DocumentTexts;
   toast(message: Toast): void;
-  hasAccess: boolean;
   /** The session or the access ended while the page was open. */
   refresh(): void;
   /** Answers whether the document is saved now. */
   save(quiet: boolean): Promise<boolean>;
-  warningsOf(data: Data): DownloadWarning[];
+  /** What should be looked at before it goes out. */
+  warningsOf(data: Data): Promise<DownloadWarning[]>;
   /** Fetches the file of a saved document. */
   fetch(id: number): Promise<void>;
 };
@@ -53,12 +68,13 @@ type DownloadParts<Data> = {
 /** Downloading: first what is missing is shown, then what is not saved is saved, then the file is fetched. */
 function useDownloadAction<Data extends Record<string, unknown>>(
   session: DocumentSession<Data>,
-  { texts, toast, hasAccess, refresh, save, warningsOf, fetch }: DownloadParts<Data>,
+  { texts, toast, refresh, save, warningsOf, fetch }: DownloadParts<Data>,
 ) {
   const [warningsFound, setWarningsFound] = useState<DownloadWarning[] | null>(null);
   const [downloading, setDownloading] = useState(false);
 
-  const fetchFile = useCallback(async () => {
+  /** `unseen` is what nobody was asked about before. */
+  const fetchFile = async (unseen: DownloadWarning[] = []) => {
     setWarningsFound(null);
     setDownloading(true);
     try {
@@ -67,7 +83,7 @@ function useDownloadAction<Data extends Record<string, unknown>>(
       const id = session.state().stored?.id;
       if (id === undefined) return;
       await fetch(id);
-      toast(downloadReadyToast(texts));
+      toast(downloadReadyToast(texts, unseen.length > 0 ? () => setWarningsFound(unseen) : undefined));
     } catch (error) {
       const unpaid = error instanceof ApiError && error.code === 'subscription_required';
       if (unpaid || isSignedOut(error)) refresh();
@@ -76,17 +92,32 @@ function useDownloadAction<Data extends Record<string, unknown>>(
     } finally {
       setDownloading(false);
     }
-  }, [session, texts, toast, refresh, save, fetch]);
+  };
 
-  const download = useCallback(() => {
-    const { stored, content } = session.state();
-    if (!hasAccess) return toast(subscriptionToast(texts.needsSubscription));
-    if (!stored && texts.saveFirst !== null) return toast(saveFirstToast(texts.saveFirst));
-    const found = warningsOf(content.data);
-    if (found.length > 0) setWarningsFound(found);
-    else void fetchFile();
-  }, [session, texts, toast, hasAccess, warningsOf, fetchFile]);
+  /** Nothing that is found, and no rule that could not be loaded, stands in the way of the file. */
+  const findWarnings = async () => {
+    setDownloading(true);
+    return warningsOf(session.state().content.data).catch(() => []);
+  };
+
+  const download = async () => {
+    if (!session.state().stored && texts.saveFirst !== null) return toast(saveFirstToast(texts.saveFirst));
+    const found = await findWarnings();
+    if (found.length === 0) return fetchFile();
+    setDownloading(false);
+    setWarningsFound(found);
+  };
+
+  /** The file that was promised: it comes without a question, and what was found is said after it. */
+  const fetchWanted = async () => fetchFile(await findWarnings());
 
   const dismissWarnings = useCallback(() => setWarningsFound(null), []);
-  return { download, downloadAnyway: fetchFile, downloading, warningsFound, dismissWarnings };
+  return {
+    download,
+    fetchWanted,
+    downloadAnyway: () => void fetchFile(),
+    downloading,
+    warningsFound,
+    dismissWarnings,
+  };
 }

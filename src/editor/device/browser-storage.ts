@@ -1,7 +1,7 @@
 /** Something the browser keeps for this site. */
 export type KeptItem = {
-  where: 'local' | 'session' | 'database' | 'cache';
-  /** The key; of a database its name, of a cache what its name begins with. */
+  where: 'local' | 'session' | 'database' | 'cache' | 'http';
+  /** The key; of a database its name, of a cache what its name begins with, of what browsers keep of answers by themselves what addresses begin with. */
   name: string;
   /** Where several stand under one name: keys go on with the number of an account, or with anything. */
   then?: 'account' | 'anything';
@@ -114,7 +114,7 @@ export const KEPT_IN_BROWSER: readonly KeptItem[] = [
     files: ['src/features/resumes/advice/use-resume-advice.ts'],
   },
   {
-    where: 'session',
+    where: 'local',
     name: 'afterPayment',
     atLogout: 'removed',
     what: 'where a payment leads to afterwards',
@@ -126,6 +126,13 @@ export const KEPT_IN_BROWSER: readonly KeptItem[] = [
     atLogout: 'removed',
     what: 'the address that this tab waits for a code to',
     files: ['src/features/auth/sign-in/sent-code.ts'],
+  },
+  {
+    where: 'session',
+    name: 'afterPayment',
+    atLogout: 'removed',
+    what: 'where a payment leads to afterwards, as an earlier version kept it',
+    files: [],
   },
   {
     where: 'session',
@@ -163,5 +170,13 @@ export const KEPT_IN_BROWSER: readonly KeptItem[] = [
     what: "the application's pages and files of one build, fetched without signing in",
     atLogout: { stays: NOTHING_OF_ANYBODY },
     files: ['src/main/service-worker/shell.ts'],
+  },
+  {
+    where: 'http',
+    name: '/',
+    then: 'anything',
+    what: 'public pages and files, as their headers let the browser keep them; of the API nothing, whose answers are all `no-store`',
+    atLogout: { stays: NOTHING_OF_ANYBODY },
+    files: [],
   },
 ];

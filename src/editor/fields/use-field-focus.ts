@@ -76,9 +76,10 @@ function controlAt(path: string): HTMLElement | null {
 }
 
 function putCaret(control: HTMLElement, from: number, to: number): void {
-  const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-  // Fields for email addresses have no place for it to be set.
-  if (isText && control.selectionStart !== null) control.setSelectionRange(from, to);
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
+  // Fields for email addresses have no place for it to be set, and are marked as a whole.
+  if (control.selectionStart !== null) control.setSelectionRange(from, to);
+  else if (to > from) control.select();
 }
 
 function putCaretWithin(control: HTMLElement, { text, share }: { text: string; share: number }): void {

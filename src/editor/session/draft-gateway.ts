@@ -9,17 +9,20 @@ import type { DraftEvent, SharedDraft } from './shared-draft.ts';
 const listed = { key: aText, kind: aText, title: aText, templateId: aText, updatedAt: aText };
 
 /** A draft as the server answers it; what its data has to be, its kind knows. */
-type ReadDraft = ListedDraft & { data: Record<string, unknown> };
+type ReadDraft = ListedDraft & { data?: Record<string, unknown> };
 /** Data of any kind: each kind's gateway sends its own. */
 type KeepRequest = Omit<DraftRequest, 'kind' | 'data'> & { kind: string; data: unknown };
 
-/** The calls about new documents that were never saved, of every kind. */
-export const draftCalls = {
-  list: apiCall<ListedDraft[]>('GET', '/api/drafts', aListOf(fields(listed))),
-  read: apiCall<ReadDraft>('GET', '/api/drafts/{key}', fields({ ...listed, data: anObject })),
-  keep: apiCall<KeptDraft, KeepRequest>('PUT', '/api/drafts/{key}', fields({ key: aText, updatedAt: aText })),
-  remove: apiCall<void>('DELETE', '/api/drafts/{key}', nothing),
-};
+/* The calls about new documents that were never saved, of every kind. */
+
+export const listDrafts = apiCall<ListedDraft[]>('GET', '/api/drafts', aListOf(fields(listed)));
+export const readDraft = apiCall<ReadDraft>('GET', '/api/drafts/{key}', fields(listed, { data: anObject }));
+export const keepDraft = apiCall<KeptDraft, KeepRequest>(
+  'PUT',
+  '/api/drafts/{key}',
+  fields({ key: aText, updatedAt: aText }),
+);
+export const removeDraft = apiCall<void>('DELETE', '/api/drafts/{key}', nothing);
 
 /** What reading a draft comes to. */
 export type DraftAnswer<Data> = Extract<
@@ -48,8 +51,8 @@ export function httpDraftGateway<Data>(
   return {
     async read(key, signal) {
       try {
-        const found = await draftCalls.read({ params: { key }, signal: patience(signal) });
-        const data = found.kind === kind ? dataOf(found.data) : undefined;
+        const found = await readDraft({ params: { key }, signal: patience(signal) });
+        const data = found.kind === kind && found.data ? dataOf(found.data) : undefined;
         if (data === undefined) throw unexpectedAnswer();
         const { title, templateId, updatedAt } = found;
         return { type: 'draftFound', shared: { content: { title, templateId, data }, updatedAt } };
@@ -65,13 +68,13 @@ export function httpDraftGateway<Data>(
     async keep(key, content, writtenAt, seen) {
       const { title, templateId, data } = content;
       const body = { kind, title: title.trim(), templateId, data, updatedAt: writtenAt, seen };
-      const { updatedAt } = await draftCalls.keep({ params: { key }, body, signal: patience() });
+      const { updatedAt } = await keepDraft({ params: { key }, body, signal: patience() });
       return { content, updatedAt };
     },
 
     async remove(key, seen) {
       try {
-        await draftCalls.remove({ params: { key }, query: { seen }, signal: patience() });
+        await removeDraft({ params: { key }, query: { seen }, signal: patience() });
       } catch (error) {
         // Somebody else was first.
         if (!(error instanceof ApiError && error.code === 'not_found')) throw error;

@@ -6,7 +6,7 @@ import type { Draft } from '#editor/drafts/draft.ts';
 import type { ListedDraft } from '#editor/store/server-drafts/contract.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { contentOf } from './content.ts';
-import { draftCalls } from './draft-gateway.ts';
+import { listDrafts, removeDraft } from './draft-gateway.ts';
 import { prepareDraft, prepareShared, type AnyKind } from './edited-kind.ts';
 
 /*
@@ -32,7 +32,7 @@ export async function meetDrafts(accountId: number, kinds: readonly AnyKind[]): 
   const { drafts, shared } = deviceDocuments(accountId);
   // Before the server is asked: what is handed over meanwhile is not missing from its answer.
   const [unsaved, known] = await Promise.all([drafts.list(), shared.list()]);
-  const listed = [...(await draftCalls.list({ signal: AbortSignal.timeout(PATIENCE_MS) }))];
+  const listed = [...(await listDrafts({ signal: AbortSignal.timeout(PATIENCE_MS) }))];
   const sharedKeys = new Set<string>();
   for (const { document, draft, remove } of unsaved) {
     const of = documentOfDraft(kinds, document);
@@ -84,7 +84,7 @@ async function handOver(
 /** Throws a draft away on the server, whichever device wrote in it. @throws ApiError or, offline, TypeError */
 export async function discardEverywhere(accountId: number, key: string): Promise<void> {
   try {
-    await draftCalls.remove({ params: { key }, signal: AbortSignal.timeout(PATIENCE_MS) });
+    await removeDraft({ params: { key }, signal: AbortSignal.timeout(PATIENCE_MS) });
   } catch (error) {
     const isGone =
       error instanceof ApiError && (error.code === 'not_found' || error.code === 'invalid_request');

@@ -110,6 +110,7 @@ export function createEffects<Data extends Record<string, unknown>>(
 export function delayOf(wait: Wait): number {
   if (wait.kind === 'pause') return AUTOSAVE_PAUSE_MS;
   const backoff = Math.min(RETRY_FIRST_MS * 2 ** (wait.failures - 1), RETRY_MOST_MS);
-  const atLeast = (wait.retryAfterSeconds ?? 0) * 1_000;
-  return Math.max(backoff, atLeast * (1 + RETRY_JITTER)) * (1 - RETRY_JITTER * Math.random());
+  // However chance has it, not before the server has said.
+  const atLeast = ((wait.retryAfterSeconds ?? 0) * 1_000) / (1 - RETRY_JITTER);
+  return Math.max(backoff, atLeast) * (1 - RETRY_JITTER * Math.random());
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useUnsaved } from '#editor/drafts/use-unsaved.ts';
-import { draftCalls } from './draft-gateway.ts';
+import { listDrafts } from './draft-gateway.ts';
 import { meetDrafts, oneList, type DraftsEverywhere, type UnsavedAnywhere } from './drafts-everywhere.ts';
 import type { AnyKind } from './edited-kind.ts';
 
@@ -17,7 +17,7 @@ export function useAllUnsaved(
 ): readonly UnsavedAnywhere[] | undefined {
   const here = useUnsaved(accountId);
   const { data, isFetchedAfterMount, refetch } = useQuery({
-    queryKey: [draftCalls.list.path, accountId],
+    queryKey: [listDrafts.path, accountId],
     queryFn: () => meetDrafts(accountId, kinds),
     staleTime: 0,
   });

@@ -13,6 +13,11 @@ type DecisionCardProps = {
   onDecided?: () => void;
 };
 
+function headOf({ conflict }: Decision, isTranslation: boolean): string {
+  if (conflict.theirs === null) return 'Changed here, and no longer in the base';
+  return isTranslation ? 'The base has changed' : 'Changed here and in the base';
+}
+
 /** The id of the card of what is to be decided at a place. */
 export function decisionId(path: string): string {
   return `decide-${path}`;
@@ -38,9 +43,7 @@ export function DecisionCard({ tailoring, decision, className, onDecided }: Deci
         className,
       )}
     >
-      <p className="font-semibold">
-        {isTranslation ? 'The base has changed' : 'Changed here and in the base'}
-      </p>
+      <p className="font-semibold">{headOf(decision, isTranslation)}</p>
       {isTranslation ? (
         <>
           <ChangedWords name="Base before" text={before} other={base} />

@@ -26,6 +26,11 @@ describe('where a tailored resume differs from its base is told', () => {
     ]);
   });
 
+  it('with dates as the form has them', () => {
+    const { marks } = view({ employment: [{ ...first!, startDate: '2020-01' }, ...others] });
+    expect(marks).toMatchObject([{ at: 'employment.0.startDate', here: 'Jan 2020', base: 'Mar 2021' }]);
+  });
+
   it('at the place where an entry stands here, however it is ordered there', () => {
     const turned = [...others, { ...first!, company: 'Own Ltd' }];
     expect(told({ employment: turned })).toEqual([

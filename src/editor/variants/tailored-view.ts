@@ -4,7 +4,9 @@ import { differingPlaces, translatedShare, type Difference } from '#documents/me
 import { textsByHiddenLines } from '#documents/merge/items.ts';
 import type { FieldConflict } from '#documents/merge/merge.ts';
 import { placeIn } from '#documents/merge/take-place.ts';
+import { isDate } from '#documents/text/dates.ts';
 import { isFact, languageOf } from '#documents/merge/what-follows.ts';
+import { writeDate } from '#editor/fields/month-text.ts';
 import { conflictWords, placeOf, type DocumentWords } from '#editor/merge/conflict-words.ts';
 import type { Content } from '#editor/session/content.ts';
 import { isParted, type Parted } from './text-rows.ts';
@@ -154,5 +156,10 @@ function inWords<Data>(
   conflict: FieldConflict,
 ): Sides {
   const [told] = conflictWords({ mine: content, theirs: base, conflicts: [conflict] }, words);
-  return { name: told?.name ?? conflict.path, here: told?.mine ?? '', base: told?.theirs ?? '' };
+  return { name: told?.name ?? conflict.path, here: said(told?.mine), base: said(told?.theirs) };
+}
+
+/** Dates as the form has them. */
+function said(text = ''): string {
+  return isDate(text) ? writeDate(text) : text;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { DecisionCard, decisionId } from './decision-card.tsx';
 import type { Decision } from './tailored-view.ts';
@@ -8,12 +8,14 @@ import { useTailored } from './use-tailored.ts';
 type ToDecideProps = { tailoring: AnyTailoring; onGoTo: (path: string) => void };
 
 /**
- * How many things are to be decided, and the way from one to the next. What has no field on the screen, such as an order,
+ * How many things are to be decided, and the way from one to the next: whoever asked for the first is led on as each is
+ * decided. What has no field on the screen, such as an order,
  * is decided here.
  */
 export function ToDecide({ tailoring, onGoTo }: ToDecideProps) {
   const decisions = useTailored(tailoring, (state) => state.decisions);
-  const [at, setAt] = useState(-1);
+  /** Which was shown last, and where it stood; nothing before the first was asked for. */
+  const [shown, setShown] = useState<{ path: string; at: number } | null>(null);
   /** Paths of what was looked for beside its field and is not there. */
   const [homeless, setHomeless] = useState<readonly string[]>([]);
   const counted = useRef<HTMLDivElement>(null);
@@ -22,8 +24,8 @@ export function ToDecide({ tailoring, onGoTo }: ToDecideProps) {
   const goTo = (next: number) => {
     const decision = decisions[next];
     if (!decision) return;
-    setAt(next);
     const { isField, conflict } = decision;
+    setShown({ path: conflict.path, at: next });
     if (isField && !homeless.includes(conflict.path)) onGoTo(decision.at);
     whenThere(conflict.path, () => {
       setHomeless((paths) => [...paths, conflict.path]);
@@ -31,6 +33,14 @@ export function ToDecide({ tailoring, onGoTo }: ToDecideProps) {
     });
   };
   const count = decisions.length;
+  const isShownOpen = decisions.some(({ conflict }) => conflict.path === shown?.path);
+  // Where one is decided, the one after it stands in its place.
+  const next = shown ? (isShownOpen ? shown.at + 1 : shown.at) % Math.max(count, 1) : 0;
+  const goOn = useEffectEvent(() => (count > 0 ? goTo(next) : setShown(null)));
+  const isDecided = shown !== null && !isShownOpen;
+  useEffect(() => {
+    if (isDecided) goOn();
+  }, [isDecided]);
   return (
     <div ref={counted} tabIndex={-1} className="outline-none">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -38,13 +48,13 @@ export function ToDecide({ tailoring, onGoTo }: ToDecideProps) {
           {count > 0 && (count === 1 ? 'One thing to decide' : `${count} things to decide`)}
         </p>
         {count > 0 && (
-          <Button variant="secondary" size="small" onClick={() => goTo((at + 1) % count)}>
-            {count === 1 ? 'Show it' : at < 0 ? 'Show the first' : 'Show the next'}
+          <Button variant="secondary" size="small" onClick={() => goTo(next)}>
+            {count === 1 ? 'Show it' : shown ? 'Show the next' : 'Show the first'}
           </Button>
         )}
       </div>
       {here.length > 0 && (
-        <ul aria-label="To decide" className="mt-2 space-y-2">
+        <ul aria-label="To decide" className="mt-2 max-w-3xl space-y-2">
           {here.map((decision) => (
             <li key={decision.conflict.path}>
               <p className="text-sm font-semibold">{decision.name}</p>

@@ -1,11 +1,13 @@
 import { useEffect } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { plainWay } from '#money/way-back.ts';
 import { usePublicConfig } from '#platform/config/page-config.ts';
 import { errorText } from '#platform/http/api-error.ts';
-import { pricingPath, DEFAULT_PLAN_ID, findPlan, plans, type Plan } from '#money/plans.ts';
+import { DEFAULT_PLAN_ID, findPlan, plans, type Plan } from '#money/plans.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
-import { returnPath, signInPath } from '#platform/session/return-path.ts';
+import { HOME_PATH, returnPath, signInPath } from '#platform/session/return-path.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { ArrowLeftIcon } from '#ui/display/icons.tsx';
 import { Checkout } from './checkout/checkout.tsx';
 import { Waiting } from './checkout/waiting.tsx';
 
@@ -23,11 +25,19 @@ export default function SubscriptionPage() {
 
   return (
     <div className="page-width max-w-5xl py-10">
-      <h1 className="text-3xl">Complete your subscription</h1>
-      <p className="mt-1 mb-8 text-lg text-ink-soft">One payment, and your PDFs are yours to download.</p>
-      {status === 'signedIn' && asked !== null && asked !== plan.id && (
-        <UnknownPlan plan={plan} next={next} />
+      {/* The ready page knows of no address, and nobody signed in. */}
+      {status === 'signedIn' && next !== HOME_PATH && (
+        <Link
+          to={plainWay(next)}
+          className="mb-4 -ml-2 inline-flex min-h-11 items-center gap-2 rounded-md px-2 text-sm font-semibold no-underline hover:bg-accent-wash"
+        >
+          <ArrowLeftIcon />
+          Back without paying
+        </Link>
       )}
+      <h1 className="text-3xl">Complete your purchase</h1>
+      <p className="mt-1 mb-8 text-lg text-ink-soft">One payment, and your PDFs are yours to download.</p>
+      {status === 'signedIn' && asked !== null && asked !== plan.id && <UnknownPlan plan={plan} />}
       {status === 'signedOut' && <Waiting text="Redirecting to sign in..." />}
       {status === 'loading' && <Waiting />}
       {status === 'signedIn' && error && (
@@ -39,9 +49,7 @@ export default function SubscriptionPage() {
         </div>
       )}
       {status === 'signedIn' && !error && !config && <Waiting />}
-      {status === 'signedIn' && config && (
-        <Checkout key={plan.id} plan={plan} user={user} config={config} next={next} />
-      )}
+      {status === 'signedIn' && config && <Checkout plan={plan} user={user} config={config} next={next} />}
     </div>
   );
 }
@@ -63,13 +71,10 @@ function useSignedOutRedirect(signedOut: boolean): void {
   }, [signedOut, here, navigate]);
 }
 
-function UnknownPlan({ plan, next }: { plan: Plan; next: string }) {
+function UnknownPlan({ plan }: { plan: Plan }) {
   return (
     <p role="status" className="mb-6 rounded-md bg-desk px-4 py-2.5">
-      We do not have the plan you asked for, so this is the {plan.name} plan.{' '}
-      <Link to={pricingPath(next)} className="underline">
-        See all plans
-      </Link>
+      We do not have the plan you asked for, so this is the {plan.name} plan. You can choose another one here.
     </p>
   );
 }

@@ -5,9 +5,11 @@ import type { AnyKind } from '#editor/session/edited-kind.ts';
 import { ACCOUNT_DELETED, useAuth, useErased } from '#platform/session/auth-context.tsx';
 import { signInPath, HOME_PATH, returnPath } from '#platform/session/return-path.ts';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { errorText } from '#platform/http/api-error.ts';
+import { errorText, isSignedOut } from '#platform/http/api-error.ts';
 import { takeAfterPayment, settlePayment } from '#money/after-payment.ts';
 import { settlementNotice } from '#money/settlement-notice.ts';
+import { wayOnward } from '#money/way-back.ts';
+import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { Dashboard } from './dashboard.tsx';
 
@@ -53,16 +55,23 @@ function useReturnedPayment(): void {
   const settle = useEffectEvent(async (id: number) => {
     if (settling.current === id) return;
     settling.current = id;
-    let onward = HOME_PATH;
+    // What is not known yet is asked again where the payment leads to.
+    let reached: PaymentStatus = 'open';
     try {
-      const { status: reached } = await settlePayment({ params: { id } });
+      reached = (await settlePayment({ params: { id } })).status;
       await refresh();
       toast(settlementNotice(reached));
-      if (reached === 'paid') onward = returnPath(takeAfterPayment(id));
     } catch (error) {
+      if (isSignedOut(error)) {
+        // Signing in leads back to this very address.
+        settling.current = undefined;
+        await refresh();
+        return;
+      }
       const description = errorText(error, 'Something went wrong. Please try again.');
       toast({ title: 'Error', description, variant: 'destructive' });
     }
+    const onward = wayOnward(reached, returnPath(takeAfterPayment(id)), id);
     // The address no longer names the payment, so that loading the page again tells nothing twice. Whoever has gone
     // elsewhere in the meantime is not fetched back.
     if (window.location.pathname === HOME_PATH) void navigate(onward, { replace: true });

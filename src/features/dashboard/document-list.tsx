@@ -24,7 +24,7 @@ export type DocumentListProps = {
   unsavedIds: ReadonlySet<number>;
   /** Called after whatever changed a list. */
   refreshLists: () => Promise<void>;
-  /** Where duplicating and downloading are offered: whether they are locked for want of a subscription. */
+  /** Where duplicating and downloading are offered: whether they are locked for want of a plan. */
   paid?: Paid | undefined;
   /** Called before a card goes. */
   onGone: () => void;

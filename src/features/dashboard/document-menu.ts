@@ -11,7 +11,7 @@ import {
 import type { MenuEntry } from '#ui/menus/menu.tsx';
 import type { useDocumentActions } from './use-document-actions.ts';
 
-const NEEDS_ACCESS = 'Needs an active subscription';
+const NEEDS_ACCESS = 'Needs a plan';
 
 export type Paid = { locked: boolean };
 

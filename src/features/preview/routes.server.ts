@@ -19,6 +19,7 @@ import { readBackAnswer, readBackRequest } from './read-back-contract.ts';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { createMiddleware } from 'hono/factory';
+import { acceptsEncoding } from '#platform/http/accepted-encoding.ts';
 
 export type PreviewParts = { clock: Clock; limiter: Limiter; engine: Engine; requireUser: RequireUser };
 
@@ -72,7 +73,7 @@ const brotli = promisify(brotliCompress);
 const compressed = createMiddleware(async (context, next) => {
   await next();
   const answer = context.res;
-  if (!answer.ok || !context.req.header('Accept-Encoding')?.includes('br')) return;
+  if (!answer.ok || !acceptsEncoding(context.req.header('Accept-Encoding'), 'br')) return;
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY };
   // With the status and headers of the answer as it was.
   context.res = new Response(await brotli(await answer.arrayBuffer(), { params }), answer);

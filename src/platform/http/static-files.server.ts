@@ -5,6 +5,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { extname, join, relative, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { acceptsEncoding } from './accepted-encoding.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -144,10 +145,10 @@ export function sendStaticFile(request: IncomingMessage, response: ServerRespons
   const accepted = request.headers['accept-encoding'];
   let { body } = file;
   const headers = { ...file.headers };
-  if (file.br && accepted?.includes('br')) {
+  if (file.br && acceptsEncoding(accepted, 'br')) {
     body = file.br;
     headers['Content-Encoding'] = 'br';
-  } else if (file.br && accepted?.includes('gzip')) {
+  } else if (file.br && acceptsEncoding(accepted, 'gzip')) {
     body = file.gzip ??= gzipSync(file.body);
     headers['Content-Encoding'] = 'gzip';
   }
@@ -161,7 +162,7 @@ function sendFromDisk(
   response: ServerResponse,
   { status, headers, plain, br }: FileOnDisk & Pick<StaticFile, 'status' | 'headers'>,
 ): void {
-  const compressed = request.headers['accept-encoding']?.includes('br') ? br : undefined;
+  const compressed = acceptsEncoding(request.headers['accept-encoding'], 'br') ? br : undefined;
   const { path, size } = compressed ?? plain;
   response.writeHead(status, {
     ...headers,

@@ -14,6 +14,8 @@ export type DialogProps = {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   size?: 'narrow' | 'wide' | 'page';
+  /** `side`: at the end of a wide screen, and up from the bottom of a small one, within a thumb's reach. */
+  place?: 'middle' | 'side';
   /** For a dialog that opens by itself: the next key of a person who is typing must not press a button. */
   unasked?: boolean;
 };
@@ -30,6 +32,7 @@ export function Dialog({
   open,
   onOpenChange,
   size = 'narrow',
+  place = 'middle',
   unasked = false,
 }: DialogProps) {
   const opener = useRef<Element | null>(null);
@@ -39,7 +42,7 @@ export function Dialog({
       <RadixDialog.Portal>
         <div className={OVERLAY} data-holds-page="" aria-hidden="true" />
         <RadixDialog.Content
-          className={classNames(DIALOG, WIDTHS[size])}
+          className={place === 'side' ? SIDE_SHEET : classNames(DIALOG, WIDTHS[size])}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
             opener.current = document.activeElement;
@@ -82,9 +85,14 @@ export function Dialog({
  */
 export const OVERLAY = 'fixed inset-0 z-40 animate-appear bg-scrim';
 
-export const DIALOG =
-  'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 ' +
-  'flex-col overflow-y-auto overscroll-contain rounded-lg bg-sheet p-5 text-ink shadow-lifted animate-appear sm:p-7';
+const WINDOW =
+  'fixed z-50 flex flex-col overflow-y-auto overscroll-contain bg-sheet p-5 text-ink shadow-lifted animate-appear sm:p-7';
+
+export const DIALOG = `${WINDOW} top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 rounded-lg`;
+
+const SIDE_SHEET =
+  `${WINDOW} bottom-0 right-0 max-h-[calc(100dvh-2rem)] w-full max-lg:rounded-t-lg ` +
+  'lg:right-6 lg:bottom-6 lg:w-[calc(60%-3rem)] lg:max-w-4xl lg:rounded-lg';
 
 /** In sight however long the text above it is: a choice that has to be scrolled to is overlooked. */
 export const DIALOG_FOOTER =

@@ -1,3 +1,4 @@
+import { emailFault } from '#documents/text/email-address.ts';
 import type { TextLine } from '#documents/parser/parsed-file.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
 import { DAXTRA, RCHILLI } from '../finding.ts';
@@ -6,33 +7,9 @@ import { topLines } from './name-and-location.ts';
 
 /* Checks of the email address: that there is one, that mail reaches it, and that it sounds professional. */
 
-const VALID = /^[^\s@,;<>()]+@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;
 /** Something before and after the sign; a name of a social network has nothing before it. */
 const LIKE_AN_EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}.-]+/iu;
 const DIGITS = /(?:\d[\s().\-–/]*){7,}/u;
-
-/** What people type when they mean one of the large providers. */
-const SLIPS: Readonly<Record<string, string>> = {
-  'gmial.com': 'gmail.com',
-  'gmai.com': 'gmail.com',
-  'gmail.con': 'gmail.com',
-  'gmail.cm': 'gmail.com',
-  'gmaill.com': 'gmail.com',
-  'gamil.com': 'gmail.com',
-  'gnail.com': 'gmail.com',
-  'hotmial.com': 'hotmail.com',
-  'hotmai.com': 'hotmail.com',
-  'hotmal.com': 'hotmail.com',
-  'hotmail.con': 'hotmail.com',
-  'outlok.com': 'outlook.com',
-  'outloook.com': 'outlook.com',
-  'outlook.con': 'outlook.com',
-  'yaho.com': 'yahoo.com',
-  'yahooo.com': 'yahoo.com',
-  'yahoo.con': 'yahoo.com',
-  'iclod.com': 'icloud.com',
-  'icloud.con': 'icloud.com',
-};
 
 /** Neither an email address nor a phone number. */
 export const reachable: Check = {
@@ -77,17 +54,16 @@ export const email: Check = {
     const unread = unreadEmail(input);
     if (emails.length === 0) return [unread ? incomplete(unread) : missing(input)];
     return emails.flatMap(({ value, source }): Fault[] => {
-      const [, domain = ''] = value.toLowerCase().split('@');
-      const meant = SLIPS[domain];
-      if (meant !== undefined)
+      const fault = emailFault(value);
+      if (fault === undefined) return [];
+      if (fault.kind === 'slip')
         return [
           {
-            title: `“${value}” looks like a slip: ${domain} instead of ${meant}`,
-            suggestion: `Check the address letter by letter. Did you mean “${value.split('@')[0] ?? ''}@${meant}”?`,
+            title: `“${value}” looks like a slip: ${fault.domain} instead of ${fault.meant}`,
+            suggestion: `Check the address letter by letter. Did you mean “${value.split('@')[0] ?? ''}@${fault.meant}”?`,
             places: [source],
           },
         ];
-      if (VALID.test(value) && !value.includes('..') && !/(?:^|@)\.|\.@/.test(value)) return [];
       return [
         {
           title: `“${value}” is not a valid email address`,

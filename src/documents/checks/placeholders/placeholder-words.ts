@@ -1,3 +1,5 @@
+import { isMeant } from '#documents/text/brackets.ts';
+
 /** What templates ask to be replaced, word for word, in any case. */
 const ASKED = [
   'your name',
@@ -151,7 +153,7 @@ export function placeholdersIn(text: string): string[] {
       return at === -1 || (AT_START.has(asked) && at > 2) ? [] : [text.slice(at, at + asked.length)];
     }),
     ...PATTERNS.flatMap((pattern) => text.match(pattern) ?? []),
-    ...(text.match(BRACKETED) ?? []).filter((bracketed) => !isOwn(bracketed)),
+    ...(text.match(BRACKETED) ?? []).filter((bracketed) => !isMeant(bracketed.slice(1, -1))),
   ];
 }
 
@@ -163,9 +165,3 @@ function findWords(text: string, words: string): number {
     character === undefined || !/[\p{L}\p{N}]/u.test(character);
   return isEdge(text[at - 1]) && isEdge(text[at + words.length]) ? at : -1;
 }
-
-/** Brackets that people put on purpose: what is kept back, what is a link, what is code. */
-const isOwn = (bracketed: string): boolean =>
-  /\b(?:redacted|confidential|withheld|nda|sic|remote|online|in progress|expected|ongoing)\b|^\[(?:link|url|website)\]$/iu.test(
-    bracketed,
-  );

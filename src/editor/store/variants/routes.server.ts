@@ -21,7 +21,7 @@ export function variantRoutes(
     .openapi(calls.tailor, async (context) => {
       const user = context.get('user');
       if (!hasAccess(user, clock.now()))
-        throw new AppError('subscription_required', `You need an active subscription to tailor ${noun}s.`);
+        throw new AppError('subscription_required', `You need a plan to tailor ${noun}s.`);
       const { id } = context.req.valid('param');
       const key = context.req.valid('header')['idempotency-key'];
       const tailor = () => variants.tailor(user.id, id, context.req.valid('json'), key);

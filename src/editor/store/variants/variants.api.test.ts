@@ -185,6 +185,22 @@ describe('following a base', () => {
     expect((await read(variant)).conflicts).toEqual([]);
   });
 
+  test('nothing of it comes back that was left out here, and nobody is asked', async () => {
+    const base = await create();
+    const variant = await tailor(base);
+    const [first, ...others] = sample.employment;
+    const lines = first!.description.split('\n');
+    const shorter = { ...first!, description: lines.slice(1).join('\n') };
+    await save(variant, { ...sample, employment: [shorter, ...others.slice(1)] });
+    const reworded = { ...first!, description: [`${lines[0]} twice`, ...lines.slice(1), 'New'].join('\n') };
+    const promoted = { ...others[0]!, position: 'Head of all' };
+    await save(base, { ...sample, employment: [reworded, promoted, ...others.slice(1)] });
+    const { data, conflicts } = await read(variant);
+    const description = [...lines.slice(1), 'New'].join('\n');
+    expect(data.employment).toEqual([{ ...first!, description }, ...others.slice(1)]);
+    expect(conflicts).toEqual([]);
+  });
+
   test('a merge that fails leaves the resume readable as it is', async () => {
     const base = await create();
     const variant = await tailor(base);

@@ -4,7 +4,8 @@ import { usePublicConfig } from '#platform/config/page-config.ts';
 import { Card } from '#ui/display/card.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import type { Channel } from './sent-code.ts';
-import { Button } from '#ui/buttons/button.tsx';
+import { Button, ButtonLink } from '#ui/buttons/button.tsx';
+import { writeFirstPath } from '#editor/builder/document-address.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { TextInput } from '#ui/fields/text-controls.tsx';
 import { CONTACT_INPUTS, contactProblem } from './contact-inputs.ts';
@@ -14,7 +15,9 @@ import { useSendCode } from './use-send-code.ts';
 export function ContactStep() {
   const { data: config } = usePublicConfig();
   const [parameters] = useSearchParams();
-  const keepsDraft = /[?&]draft=/.test(parameters.get('next') ?? '');
+  const interrupted = parameters.get('next') ?? '';
+  const keepsDraft = /[?&]draft=/.test(interrupted);
+  const writeFirst = writeFirstPath(interrupted);
   const [channel, setChannel] = useState<Channel>('email');
   const [contacts, setContacts] = useState({ email: '', phone: '' });
   const form = (of: Channel) => (
@@ -53,6 +56,16 @@ export function ContactStep() {
           <Link to="/privacy">Privacy Policy</Link>.
         </p>
       </Card>
+      {writeFirst !== null && (
+        <div className="mt-6 text-center">
+          <ButtonLink to={writeFirst} variant="secondary" className="w-full">
+            Write first, sign in later
+          </ButtonLink>
+          <p className="mt-2 text-sm text-ink-soft">
+            What you write is kept on this device for a day, and is yours once you sign in.
+          </p>
+        </div>
+      )}
     </>
   );
 }

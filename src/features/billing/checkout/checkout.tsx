@@ -16,6 +16,7 @@ import type { CheckoutProps } from './card-form-parts.tsx';
 import { longDate, OrderSummary, TrustNotes } from './order-summary.tsx';
 import { Waiting } from './waiting.tsx';
 import { openCheckout } from '../calls.ts';
+import type { CreateSubscriptionAnswer } from '../contract.ts';
 
 const SandboxCheckout = lazy(() =>
   import('./sandbox-checkout.tsx').then((module) => ({ default: module.SandboxCheckout })),
@@ -42,13 +43,8 @@ function OwnCheckout({ plan, user, config, next }: Props) {
     if (checkout) lookAgain();
   }, [checkout]);
 
-  if (error || !checkout) return <Waiting />;
-  if (!checkout.clientSecret) return <SomethingWentWrong next={next} />;
-  const form: CheckoutProps = {
-    checkout,
-    payLabel: `Complete Purchase - ${formatPrice(plan.priceCents)}`,
-    next,
-  };
+  if (error) return <Waiting />;
+  if (checkout && !checkout.clientSecret) return <SomethingWentWrong next={next} />;
   const until = user.subscriptionExpiresAt === null ? null : new Date(user.subscriptionExpiresAt);
   const active = hasActiveSubscription(user, new Date());
   return (
@@ -65,17 +61,35 @@ function OwnCheckout({ plan, user, config, next }: Props) {
         <Card>
           <h2 className="mb-4 text-xl">Payment</h2>
           {config.testMode && <Banner tone="caution" title="Test mode: no money moves" className="mb-5" />}
-          <Suspense fallback={<Skeleton className="h-64" />}>
-            {config.paymentMode === 'stripe' ? (
-              <StripeCheckout {...form} publishableKey={config.publishableKey ?? ''} />
-            ) : (
-              <SandboxCheckout {...form} />
-            )}
-          </Suspense>
+          {checkout ? (
+            <CardForm key={checkout.clientSecret} {...{ plan, config, checkout, next }} />
+          ) : (
+            <Waiting />
+          )}
           <TrustNotes />
         </Card>
       </div>
     </>
+  );
+}
+
+type CardFormProps = Omit<Props, 'user'> & { checkout: CreateSubscriptionAnswer };
+
+/** The card form of the installation's provider, for one checkout. */
+function CardForm({ plan, config, checkout, next }: CardFormProps) {
+  const form: CheckoutProps = {
+    checkout,
+    payLabel: `Complete Purchase - ${formatPrice(plan.priceCents)}`,
+    next,
+  };
+  return (
+    <Suspense fallback={<Skeleton className="h-64" />}>
+      {config.paymentMode === 'stripe' ? (
+        <StripeCheckout {...form} publishableKey={config.publishableKey ?? ''} />
+      ) : (
+        <SandboxCheckout {...form} />
+      )}
+    </Suspense>
   );
 }
 

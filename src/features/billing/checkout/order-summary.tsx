@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
-import { pricingPath, formatPrice, type Plan } from '#money/plans.ts';
+import { formatPrice, type Plan } from '#money/plans.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { CheckIcon, LockIcon } from '#ui/display/icons.tsx';
+import { PlanSwitch } from './plan-switch.tsx';
 
 type Props = {
   plan: Plan;
@@ -16,15 +16,8 @@ type Props = {
 export function OrderSummary({ plan, accessUntil, next }: Props) {
   return (
     <Card>
-      <div className="flex items-baseline justify-between gap-4">
-        <h2 className="text-xl">Order Summary</h2>
-        <Link
-          to={pricingPath(next)}
-          className="inline-flex min-h-6 items-center text-sm text-ink-soft underline hover:text-ink"
-        >
-          Change plan
-        </Link>
-      </div>
+      <h2 className="mb-4 text-xl">Order Summary</h2>
+      <PlanSwitch chosen={plan} next={next} />
       <div className="mt-5 flex items-start justify-between gap-4">
         <div>
           <h3 className="flex flex-wrap items-center gap-2 text-lg">

@@ -15,8 +15,8 @@ export function SandboxCheckout({ checkout, payLabel, next }: CheckoutProps) {
   const [card, setCard] = useState<Card>({ cardNumber: '', expiry: '', cvc: '' });
   const [problems, setProblems] = useState<Partial<Record<CardField, string>>>({});
   const form = useRef<HTMLFormElement>(null);
-  const { settled, failed, problem, clear } = usePaymentOutcome(next);
-  const { phase, pay } = useSandboxPayment(checkout, {
+  const { settled, failed, problem, clear } = usePaymentOutcome(checkout.paymentId, next);
+  const { phase, pay } = useSandboxPayment(checkout, next, {
     onSettled: settled,
     onFailed: (error) => {
       const field = error instanceof ApiError ? FIELDS.find((name) => name === error.field) : undefined;

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
-import { settlePayment } from '#money/after-payment.ts';
+import { rememberAfterPayment, settlePayment, takeAfterPayment } from '#money/after-payment.ts';
+import { wayOnward } from '#money/way-back.ts';
 import { paySandboxCard } from '../calls.ts';
 import type { CreateSubscriptionAnswer } from '../contract.ts';
 import type { Card } from './card-problems.ts';
@@ -8,7 +9,6 @@ import { useNavigate } from 'react-router';
 import { ApiError, errorText, isSignedOut } from '#platform/http/api-error.ts';
 import { settlementNotice } from '#money/settlement-notice.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
-import { HOME_PATH } from '#platform/session/return-path.ts';
 import { useToast } from '#ui/toast/toast.tsx';
 import { usePaymentProblem } from './card-form-parts.tsx';
 
@@ -21,7 +21,11 @@ type Outcome = {
 };
 
 /** Pays a checkout of the sandbox. A second call while one runs is dropped, so that no double click pays twice. */
-export function useSandboxPayment(checkout: CreateSubscriptionAnswer, { onSettled, onFailed }: Outcome) {
+export function useSandboxPayment(
+  checkout: CreateSubscriptionAnswer,
+  next: string,
+  { onSettled, onFailed }: Outcome,
+) {
   const [phase, setPhase] = useState<PaymentPhase>('ready');
   const running = useRef(false);
   // Once the card was charged only the settlement is tried again, never the card.
@@ -32,6 +36,8 @@ export function useSandboxPayment(checkout: CreateSubscriptionAnswer, { onSettle
     confirmation: 'approved' | 'refused' | undefined,
   ): Promise<PaymentPhase> {
     if (!charged.current) {
+      // The page may be gone before the payment is settled, as it is on the way through a bank's own page.
+      rememberAfterPayment(checkout.paymentId, next);
       const body = { clientSecret: checkout.clientSecret, ...card, confirmation };
       const { status } = await paySandboxCard({ body });
       if (status === 'requires_action') return 'asking';
@@ -61,7 +67,7 @@ export function useSandboxPayment(checkout: CreateSubscriptionAnswer, { onSettle
 }
 
 /** Tells the person how a payment ended and leads on. */
-export function usePaymentOutcome(next: string) {
+export function usePaymentOutcome(paymentId: number, next: string) {
   const { toast } = useToast();
   const { problem, report, clear } = usePaymentProblem();
   const navigate = useNavigate();
@@ -71,7 +77,8 @@ export function usePaymentOutcome(next: string) {
     // Read before going on, so that the next page knows of the access.
     await refresh();
     toast(settlementNotice(status));
-    void navigate(status === 'paid' ? next : HOME_PATH, { replace: true });
+    takeAfterPayment(paymentId);
+    void navigate(wayOnward(status, next, paymentId), { replace: true });
   }
 
   function failed(error: unknown): void {

@@ -1,6 +1,6 @@
 import { downloadFile } from '#platform/http/download-file.ts';
 import { letterKind } from '../letter-kind.ts';
-import { useLocation, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { isExamplePerson } from '#documents/samples/from-example.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
 import { hasActiveSubscription } from '#money/access.ts';
@@ -20,7 +20,6 @@ import type { Profile } from '#platform/session/profile.ts';
 import { useToast } from '#ui/toast/toast.tsx';
 import { LETTER_TEXTS } from '../content/texts.ts';
 import { fieldName, letterWords } from '../editing/field-names.ts';
-import { letterWarnings } from '../editing/download-warnings.ts';
 import { closerLetters } from '../editing/closer-spacing.ts';
 
 import { EditLetter } from './edit-letter.tsx';
@@ -30,6 +29,10 @@ const fetchFile = (id: number) =>
   downloadFile(letterKind.calls.download, { params: { id }, query: { date: localDay(new Date()) } });
 /** All of a letter's fields are on one page. */
 const noTabs = () => undefined;
+
+/** Its rules are loaded with the first download. */
+const warningsOf = async (data: LetterData) =>
+  (await import('../editing/download-warnings.ts')).letterWarnings(data);
 
 const PREVIEW = {
   toDocument: previewDocument,
@@ -47,7 +50,6 @@ const VERSIONS = {
 /** The open cover letter: editor, preview, and what can be done with it. */
 export function LetterBuilder({ session, user }: { session: LetterSession; user: Profile | null }) {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
   const { refresh } = useAuth();
   const { toast } = useToast();
   const view = useBuilderView(noTabs);
@@ -78,8 +80,9 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
     refresh: () => void refresh(),
     onCreated: (id) => showAddress(id, session.state().content.templateId),
     showField,
+    kind: letterKind,
     hasAccess,
-    warningsOf: letterWarnings,
+    warningsOf,
     fetch: fetchFile,
   });
   const chooseTemplate = (templateId: string) => {
@@ -101,8 +104,8 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
       editor={<EditLetter session={session} onTemplate={chooseTemplate} />}
       downloadLabel="Download PDF"
       downloadDisabled={!hasAccess}
-      warningsText="These words, in brackets or from an example, are still to be replaced."
-      subscribeReturnTo={hasAccess || !user ? null : pathname + search}
+      warningsText="A reader would stumble here. Each has a way to its words, and nothing of it keeps you from downloading."
+      hasAccess={hasAccess}
       exampleNameField={isExample ? 'personalInfo.fullName' : null}
       onGoToField={showField}
       placeOf={(character) => placeOfCharacter(session.state().content.data, character)}

@@ -3,6 +3,7 @@ import { resumeKind } from '../resume-kind.ts';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { isExamplePerson } from '#documents/samples/from-example.ts';
+import type { ResumeData } from '#documents/resume/schema.ts';
 import { resumeProgress } from '#documents/resume/completeness.ts';
 import { previewStyle } from '#documents/catalog/categories.ts';
 import { hasActiveSubscription } from '#money/access.ts';
@@ -29,7 +30,6 @@ import { useResumeAdvice } from '../advice/use-resume-advice.ts';
 import { AtsViewDialog } from '../ats-view/ats-view-dialog.tsx';
 import { RESUME_TEXTS } from '../content/texts.ts';
 import { placeOf, TABS, type TabId, resumeWords } from '../editing/field-map.ts';
-import { resumeWarnings } from '../editing/download-warnings.ts';
 import { closerResumes } from '../editing/closer-spacing.ts';
 
 import { EditPanel } from './edit-panel.tsx';
@@ -39,6 +39,10 @@ import type { ResumeSession } from './resume-session.ts';
 import { firstSection, useSectionSteps } from './use-section-steps.ts';
 
 const fetchFile = (id: number) => downloadFile(resumeKind.calls.download, { params: { id } });
+
+/** Its rules are loaded with the first download. */
+const warningsOf = async (data: ResumeData) =>
+  (await import('../editing/download-warnings.ts')).resumeWarnings(data);
 
 const PREVIEW = {
   toDocument: previewDocument,
@@ -50,7 +54,7 @@ const VERSIONS = { kind: resumeKind, words: resumeWords, noun: 'resume', toDocum
 
 /** The open resume: editor, preview, and what can be done with it. */
 export function ResumeBuilder({ session, user }: { session: ResumeSession; user: Profile | null }) {
-  const { pathname, search } = useLocation();
+  const { search } = useLocation();
   const [tab, setTab] = useSection<TabId>(TABS, firstSection(search));
   const steps = useSectionSteps(tab, setTab);
   const openTab = useCallback((path: string) => setTab((shown) => placeOf(path)?.tab ?? shown), [setTab]);
@@ -113,8 +117,8 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
           steps={steps}
           downloadLabel="Download"
           downloadDisabled={!hasAccess || !saved}
-          warningsText="These fields are required and still empty, or hold words of an example or in brackets that are to be replaced."
-          subscribeReturnTo={hasAccess || !user ? null : pathname + search}
+          warningsText="A reader would stumble here. Each has a way to its words, and nothing of it keeps you from downloading."
+          hasAccess={hasAccess}
           exampleNameField={isExample ? 'personalInfo.firstName' : null}
           onGoToField={showField}
           placeOf={(character) => placeOfCharacter(session.state().content.data, character)}
@@ -147,8 +151,9 @@ function useResumeEditing(session: ResumeSession, view: BuilderViewState, hasAcc
     onCreated: (id) =>
       void navigate(atSection(`/resume-builder/${id}`), { replace: true, preventScrollReset: true }),
     showField,
+    kind: resumeKind,
     hasAccess,
-    warningsOf: resumeWarnings,
+    warningsOf,
     fetch: fetchFile,
   });
   const chooseTemplate = (templateId: string) => {

@@ -61,7 +61,11 @@ it('what an example brought is named with its place, as far as it would be print
     includeEducation: false,
   };
   expect(resumeWarnings(mine)).toEqual([
-    { field: 'summary', label: '“Fennimore Grocery” comes from the example: Professional summary' },
+    {
+      field: 'summary',
+      label: '“Fennimore Grocery” comes from the example: Professional summary',
+      words: { caret: 14, until: 31 },
+    },
   ]);
 });
 

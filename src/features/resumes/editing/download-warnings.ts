@@ -1,67 +1,108 @@
 import { missingRequired } from '#documents/resume/completeness.ts';
 import { filledFields, type FilledField } from '#documents/filled-fields.ts';
 import { RESUME, ITEM } from '#documents/resume/fields.ts';
-
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { unreadMonths } from '#documents/resume/unread-months.ts';
-import { bracketedWords, placeOfWords } from '#documents/text/brackets.ts';
+import { exampleNamesIn, isExampleValue } from '#documents/samples/from-example.ts';
+import type { ExampleValueKind } from '#documents/samples/example-values.ts';
+import { openWords } from '#documents/slips/open-words.ts';
+import { skippedYears } from '#documents/slips/skipped-years.ts';
+import { unbulletedLines } from '#documents/slips/unbulleted-lines.ts';
+import { wholeOf, type WordsPlace } from '#documents/text/brackets.ts';
+import { emailFault } from '#documents/text/email-address.ts';
+import type { Field } from '#documents/fields.ts';
 import type { DownloadWarning } from '#editor/builder/download-warnings-dialog.tsx';
 import { placeOf } from './field-map.ts';
-import type { Field } from '#documents/fields.ts';
-import type { ExampleValueKind } from '#documents/samples/example-values.ts';
-import { exampleNamesIn, isExampleValue } from '#documents/samples/from-example.ts';
 
 /**
- * What a person may want to see to before a resume goes out: dates that cannot be read, required fields that are
- * empty, what comes from an example, then words in brackets.
+ * What stands between a resume and a good one, as far as it can be told for certain: dates that cannot be read, required
+ * fields that are empty, an email address that no mail reaches, what comes from an example, words that were to be
+ * replaced, lines without a bullet among bullets, and years of which nothing is told. What is not printed is not looked
+ * at.
  */
-export function resumeWarnings(data: ResumeData): DownloadWarning[] {
-  const missing = missingRequired(data).map((field) => ({ field, label: nameOf(field) }));
-  const open = printedTexts(data).flatMap(([field, text]) =>
-    bracketedWords(text).map((word) => ({
-      field,
-      label: `${word} in ${nameOf(field)}`,
-      words: placeOfWords(text, word),
+export function resumeWarnings(data: ResumeData, today = new Date()): DownloadWarning[] {
+  const printed = filledFields(RESUME, data).filter(({ included }) => included);
+  const { marks } = data.settings;
+  return [
+    ...unreadMonths(data).map(({ path, text }) => ({
+      field: path,
+      label: `“${text}” is no date: ${nameOf(path)}`,
+      words: wholeOf(text),
     })),
-  );
-  const borrowed = exampleValuesInResume(data).map(({ field, value }) => ({
-    field,
-    label: `“${value}” comes from the example: ${nameOf(field)}`,
-  }));
-  const unread = unreadMonths(data).map(({ path, text }) => ({
-    field: path,
-    label: `“${text}” is no date: ${nameOf(path)}`,
-  }));
-  return [...unread, ...missing, ...borrowed, ...open];
+    ...missingRequired(data).map((field) => ({ field, label: nameOf(field) })),
+    ...printed.flatMap(impossibleEmail),
+    ...exampleValues(data, printed),
+    ...printed
+      .filter(({ field, path }) => field.kind !== 'month' && !path.startsWith('settings.'))
+      .flatMap((filled) =>
+        openWords(textIn(filled), marks && filled.field.kind === 'text').map((place) =>
+          at(filled, place, `${place.words} in ${nameOf(filled.path)}`),
+        ),
+      ),
+    ...printed
+      .filter(({ field }) => field.kind === 'text')
+      .flatMap((filled) =>
+        unbulletedLines(textIn(filled)).map((place) =>
+          at(
+            filled,
+            place,
+            `“${beginning(place.words)}” has no bullet among bullets: ${nameOf(filled.path)}`,
+          ),
+        ),
+      ),
+    ...skippedYears(data, today.getFullYear()).map(({ path, from, to }) => ({
+      field: path,
+      label: `Nothing is told of ${from === to ? from : `${from} to ${to}`}: before ${nameOf(path)}`,
+    })),
+  ];
+}
+
+function at({ path }: FilledField, { caret, until }: WordsPlace, label: string): DownloadWarning {
+  return { field: path, label, words: { caret, until } };
 }
 
 function nameOf(field: string): string {
   return placeOf(field)?.label ?? field;
 }
 
-/** The longer texts of a resume by their paths. What is not printed is not open. */
-function printedTexts(data: ResumeData): [path: string, text: string][] {
-  return filledFields(RESUME, data).flatMap(({ path, field, value, included }): [string, string][] =>
-    field.kind === 'text' && included && typeof value === 'string' ? [[path, value]] : [],
-  );
+const BEGINNING = 40;
+
+/** As much of a line as it takes to know it again. */
+function beginning(line: string): string {
+  return line.length > BEGINNING ? `${line.slice(0, BEGINNING).trimEnd()}…` : line;
 }
 
-/** A value that an example has, too, and where it stands. */
-type FoundValue = { field: string; value: string };
+function impossibleEmail(filled: FilledField): DownloadWarning[] {
+  const text = textIn(filled);
+  const fault = filled.field.contact === 'email' && text.trim() !== '' ? emailFault(text) : undefined;
+  if (!fault) return [];
+  const why = fault.kind === 'slip' ? `looks like a slip for ${fault.meant}` : 'is no email address';
+  return [
+    {
+      field: filled.path,
+      label: `“${beginning(text.trim())}” ${why}: ${nameOf(filled.path)}`,
+      words: wholeOf(text),
+    },
+  ];
+}
 
-/** What a resume that began as an example would still say of somebody else. What is not printed is not looked at. */
-function exampleValuesInResume(data: ResumeData): FoundValue[] {
-  const { firstName, lastName } = data.personalInfo;
-  const printed = filledFields(RESUME, data).filter(({ included }) => included);
-  const values = printed.flatMap((filled) => {
-    const isName = filled.path === 'personalInfo.firstName';
+/** What a resume that began as an example would still say of somebody else. */
+function exampleValues({ personalInfo }: ResumeData, printed: readonly FilledField[]): DownloadWarning[] {
+  const { firstName, lastName } = personalInfo;
+  const labelOf = (value: string, path: string) => `“${value}” comes from the example: ${nameOf(path)}`;
+  const values = printed.flatMap((filled): DownloadWarning[] => {
+    const { path } = filled;
+    const isName = path === 'personalInfo.firstName';
     const value = isName ? `${firstName.trim()} ${lastName.trim()}` : textIn(filled);
     const kind = isName ? 'people' : exampleKind(filled);
-    return kind && isExampleValue(kind, value) ? [{ field: filled.path, value: value.trim() }] : [];
+    if (!kind || !isExampleValue(kind, value)) return [];
+    return [{ field: path, label: labelOf(value.trim(), path), words: wholeOf(textIn(filled)) }];
   });
   const named = printed
     .filter(isRunningText)
-    .flatMap((filled) => exampleNamesIn(textIn(filled)).map((value) => ({ field: filled.path, value })));
+    .flatMap((filled) =>
+      exampleNamesIn(textIn(filled)).map((place) => at(filled, place, labelOf(place.words, filled.path))),
+    );
   return [...values, ...named];
 }
 

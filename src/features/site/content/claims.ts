@@ -1,4 +1,4 @@
-import { formatPrice, plans } from '#money/plans.ts';
+import { cheapestFirst, formatPrice } from '#money/plans.ts';
 
 /*
  * The company's own figures, worded as they are published everywhere. Counts of templates round down what the
@@ -16,7 +16,7 @@ export const claims = {
   chatAnswer: '5 minutes',
 } as const;
 
-const [cheapest] = plans.toSorted((one, other) => one.priceCents - other.priceCents);
+const [cheapest] = cheapestFirst;
 if (!cheapest) throw new Error('there is no plan');
 
 /** The plan that costs least. */

@@ -5,10 +5,10 @@ export const pricing = {
   text: 'Building and saving are free. Pay once for the time you need, download as often as you like, and keep what you wrote.',
   popular: 'Most Popular',
   start: 'Get Started',
+  back: 'Back without paying',
   once: 'One-time payment',
   contact: 'Is something still unclear?',
   contactLink: 'Contact Us',
-  access: (days: number) => (days === 365 ? 'Access for one year' : `Access for ${days} days`),
   notes: ['7-day money-back guarantee', 'No hidden fees or auto-renewal', 'Every template included'],
 } as const;
 

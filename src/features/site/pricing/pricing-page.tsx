@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
-import { plans, formatPrice, type Plan, checkoutPath } from '#money/plans.ts';
-import { returnPath } from '#platform/session/return-path.ts';
+import { accessFor, checkoutPath, formatPrice, plans, type Plan } from '#money/plans.ts';
+import { plainWay } from '#money/way-back.ts';
+import { HOME_PATH, returnPath } from '#platform/session/return-path.ts';
 import { useGatedLink } from '#platform/session/auth-context.tsx';
 import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
 import { PageOpening } from '#ui/page-frame/page-parts.tsx';
@@ -32,6 +33,13 @@ export default function PricingPage() {
   return (
     <div className="page-width pb-20">
       <PageOpening title={pricing.title} text={pricing.text} />
+      {next !== HOME_PATH && (
+        <p className="mb-8">
+          <Link to={plainWay(next)} className="font-semibold text-accent underline">
+            {pricing.back}
+          </Link>
+        </p>
+      )}
       <ul className="grid gap-5 md:grid-cols-3">
         {plans.map((plan) => (
           <li key={plan.id}>
@@ -82,7 +90,7 @@ function PlanCard({ plan, next }: { plan: Plan; next: string }) {
       <p className="mt-2 text-sm text-ink-soft">
         {pricing.once}
         <br />
-        {pricing.access(plan.days)}
+        {accessFor(plan)}
       </p>
       <ul className="mt-5 mb-7 grow space-y-2 border-t border-line pt-5">
         {plan.features.map((feature) => (

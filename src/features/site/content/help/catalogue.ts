@@ -129,6 +129,11 @@ const CATEGORIES = [
         summary:
           'Change your phone number once and find it in all of them. What follows, what stays, and how to go back.',
       },
+      {
+        slug: 'where-a-resume-differs',
+        title: 'See and settle where a tailored resume differs',
+        summary: 'What came in from the base, what differs from it, and what is yours to decide.',
+      },
     ],
   },
   {

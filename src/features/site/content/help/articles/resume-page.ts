@@ -8,7 +8,8 @@ type Page =
   | 'paper-and-language'
   | 'what-ats-software-reads'
   | 'a-version-for-each-job'
-  | 'tailored-resumes';
+  | 'tailored-resumes'
+  | 'where-a-resume-differs';
 
 /** Resume Building: the page as a whole. */
 export const resumePage: Record<Page & SlugIn<'resume-building'>, ArticleText> = {
@@ -77,10 +78,22 @@ export const resumePage: Record<Page & SlugIn<'resume-building'>, ArticleText> =
         text`The title, the template, the paper and the language never follow. So no layout changes by itself.`,
         text`In another language only facts come in, such as dates and contact details. Where a text of the base has changed, you are told.`,
       ),
-      paragraph`What came in is said once above the fields, where it can be looked at and undone. Where the resume says something else than its base, its field says ${ui('Differs')}: there you can take what the base has, or put yours in the base too. The dots beside the name of the base compare the two, take the base's look, or detach the resume from it. An older resume can be attached to a base, too, under ${ui('More')}.`,
       paragraph`On the dashboard they stand under their base, with what differs: “3 texts reworded, 1 left out”. A resume tailored from a tailored one follows the same base. If you delete the base, each keeps its text and follows nothing any more; if you archive it, they go on following it.`,
       note`To see a resume as it was, last Tuesday for example, press ${ui('Versions')} in its bar, choose a day and ${ui('Restore this version')}. What the base has become since then comes in at once.`,
     ],
-    related: ['a-version-for-each-job', 'bring-back-what-was-lost', 'changed-in-two-places'],
+    related: ['where-a-resume-differs', 'a-version-for-each-job', 'bring-back-what-was-lost'],
+  },
+  'where-a-resume-differs': {
+    body: [
+      paragraph`When you open a tailored resume, a line above the fields names its base. The rest shows itself only where there is something to say.`,
+      list(
+        text`What came from the base is told once. ${ui('Review')} shows the page before and now, ${ui('Undo')} takes all of it back as one step, and ${ui('OK')} closes the line.`,
+        text`Where a text says something else than the base, its field says ${ui('Differs')}. Press that to read the base’s words, then ${ui("Take the base's")} or ${ui('Put this in the base too')}, or leave it: your wording is what tailoring is for.`,
+        text`Where you and the base have both changed the same text, both stand beside the field, with the changed words marked. ${ui('Keep mine')} or ${ui("Take the base's")} settles it, whenever you like. Until then yours is printed.`,
+      ),
+      paragraph`The dots beside the name of the base compare the two page by page, take the base’s look, or detach the resume, which then follows nothing. A resume that you made earlier can be attached to a base under ${ui('More')}: you see each difference before it counts.`,
+      note`None of this hinders saving, printing or downloading. You need not decide anything before a deadline.`,
+    ],
+    related: ['tailored-resumes', 'changed-in-two-places', 'bring-back-what-was-lost'],
   },
 };

@@ -39,7 +39,7 @@ export const technicalIssues: Record<SlugIn<'technical-issues'>, ArticleText> = 
       list(
         text`${ui('Subscription required')}: downloading needs a running plan. If you have bought one, make sure that you are signed in with the address you paid with, and load the page again.`,
         text`${ui('Save first')}: a new resume has to be saved once. Press ${ui('Save')}, then ${ui('Download')}. Later changes are saved by the download itself.`,
-        text`${ui('Before you download')}: required fields are empty, or words in brackets are left in a letter. ${ui('Go to field')} takes you there. ${ui('Download anyway')} does what it says.`,
+        text`${ui('Before you download')}: something should be looked at first, such as an empty required field, words in brackets, a name from an example, an email address that cannot be, or a line without a bullet among bullets. ${ui('Go to field')} takes you to the words. ${ui('Download anyway')} does what it says.`,
       ),
       paragraph`When the file is on its way, you see ${ui('Download ready')}. Your browser decides where it goes; usually that is the Downloads folder. On an iPhone, look in the Files app.`,
       paragraph`If the message appears but no file does, look at the right end of the address bar, where some browsers ask whether a site may download files.`,

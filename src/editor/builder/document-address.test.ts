@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { writeFirstPath } from './document-address.ts';
+
+test.each([
+  ['/resume-builder', '/resume-builder?write=first'],
+  ['/resume-builder/new', '/resume-builder/new?write=first'],
+  ['/resume-builder?template=tech-2', '/resume-builder?template=tech-2&write=first'],
+  ['/cover-letter-builder?template=modern-1', '/cover-letter-builder?template=modern-1&write=first'],
+])('a new document that signing in interrupts can be written first: %s', (interrupted, path) => {
+  expect(writeFirstPath(interrupted)).toBe(path);
+});
+
+test.each([
+  '',
+  '/dashboard',
+  '/subscription?plan=7days',
+  '/resume-builder/7',
+  '/resume-builder?id=7',
+  '/resume-builder?draft=new-1',
+  '/resume-builder-online',
+  '//evil.example/resume-builder',
+  'https://evil.example/resume-builder',
+])('nothing else can: %s', (interrupted) => {
+  expect(writeFirstPath(interrupted)).toBeNull();
+});
