@@ -60,7 +60,7 @@ test('a resume is written, put in order and saved without a mouse', async ({ pag
   await page.keyboard.press('Control+s');
   await expectToast(page, 'Your resume has been successfully saved.');
   await expect(page).toHaveURL(/\/resume-builder\/\d+(\?|$)/);
-  const id = Number(page.url().split('/').at(-1));
+  const id = Number(new URL(page.url()).pathname.split('/').at(-1));
   expect(await callApi(page, 'GET', `/api/resumes/${id}`)).toMatchObject({
     title: 'Ana Silva Resume',
     data: {

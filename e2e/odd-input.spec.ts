@@ -63,7 +63,7 @@ test('whatever is written into any field of a resume is saved, or stays there an
   })) as { id: number };
   await page.goto(`/resume-builder/${id}`);
   const written: string[] = [];
-  const readable = 'input[id^="field-"][placeholder="MM/YYYY"]';
+  const readable = 'input[id^="field-"][placeholder="March 2019"]';
   for (const tab of TABS) {
     await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click();
     await expect(page.getByRole('tabpanel')).toBeVisible();

@@ -111,6 +111,65 @@ test.describe('on a phone', () => {
     await expectCleanInLightAndDark(page);
   });
 
+  test('the way back closes the preview and stays in the builder, as pressing Edit does', async ({
+    page,
+    mail,
+    email,
+  }) => {
+    await signInToDashboard(page, mail, email);
+    const id = await saveResume(page, 'Mine');
+    await page.goto(`/resume-builder/${id}`);
+    const bar = page.getByRole('group', { name: 'Steps' });
+    const edit = bar.getByRole('button', { name: 'Edit', exact: true });
+    const preview = bar.getByRole('button', { name: 'Preview', exact: true });
+    await bar.getByRole('button', { name: 'Next', exact: true }).tap();
+    await isChosen(page, 'Personal');
+    await preview.tap();
+    await expect(edit).toBeVisible();
+    await page.goBack();
+    await expect(preview).toBeVisible();
+    await isChosen(page, 'Personal');
+    await page.goForward();
+    await expect(edit).toBeVisible();
+    await edit.tap();
+    await expect(preview).toBeVisible();
+    await expect.poll(() => page.evaluate(() => history.state?.usr ?? null)).toBeNull();
+    await isChosen(page, 'Personal');
+    await page.goBack();
+    await expect(page).toHaveURL(/\/dashboard$/);
+  });
+
+  test('a document that was saved from the preview is still open on the way back', async ({
+    page,
+    mail,
+    email,
+  }) => {
+    await signInToDashboard(page, mail, email);
+    await page.goto('/resume-builder?template=tech-1');
+    await page.getByLabel('First name').fill('Ana');
+    const bar = page.getByRole('group', { name: 'Steps' });
+    await bar.getByRole('button', { name: 'Preview', exact: true }).tap();
+    await bar.getByRole('button', { name: 'Save', exact: true }).tap();
+    await expect(page).toHaveURL(/\/resume-builder\/\d+/);
+    await page.goBack();
+    await expect(bar.getByRole('button', { name: 'Preview', exact: true })).toBeVisible();
+    await expect(page).toHaveURL(/\/resume-builder\/\d+/);
+    await expect(page.getByLabel('First name')).toHaveValue('Ana');
+  });
+
+  test('a section that was gone to by a finger has no ring around it', async ({ page, mail, email }) => {
+    await signInToDashboard(page, mail, email);
+    const id = await saveResume(page, 'Mine');
+    await page.goto(`/resume-builder/${id}`);
+    await page.getByRole('button', { name: 'Next: Personal' }).tap();
+    const panel = page.getByRole('tabpanel');
+    await expect(panel).toBeFocused();
+    await expect(panel).toHaveCSS('outline-style', 'none');
+    await page.getByRole('button', { name: 'Next: Summary' }).press('Enter');
+    await expect(panel).toBeFocused();
+    await expect(panel).toHaveCSS('outline-style', 'solid');
+  });
+
   test('who is writing goes on writing in the next section', async ({ page, mail, email }) => {
     await signInToDashboard(page, mail, email);
     await page.goto('/resume-builder?template=tech-1');

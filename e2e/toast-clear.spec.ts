@@ -25,6 +25,27 @@ test('on a phone no toast covers the field that somebody goes to', async ({ page
   }
 });
 
+test('over a keyboard on the screen a toast is at the top, clear of the line that is written', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await page.setViewportSize({ width: 360, height: 380 });
+  await signInToDashboard(page, mail, email);
+  const id = await saveResume(page, 'Mine');
+  await page.goto(`/resume-builder/${id}?section=personal`);
+  const field = page.getByLabel('Location');
+  await field.fill('Porto');
+  await page.keyboard.press('Control+s');
+  const toast = page.getByRole('listitem').filter({ hasText: 'has been successfully saved.' });
+  await expect(toast).toBeVisible();
+  const apart = async () => {
+    const [written, told] = [await field.boundingBox(), await toast.boundingBox()];
+    return written && told && told.y < 20 && written.y >= told.y + told.height && written.y < 320;
+  };
+  await expect.poll(apart).toBe(true);
+});
+
 test('a toast that is closed by keyboard gives the focus back to where it was', async ({
   page,
   mail,

@@ -74,7 +74,7 @@ for (const width of [1440, 768, 360]) {
     const file = await (await download).path();
     expect(readFileSync(file).subarray(0, 5).toString()).toBe('%PDF-');
     await look('downloaded');
-    const id = Number(/\d+$/.exec(page.url())?.[0]);
+    const id = Number(/\d+$/.exec(new URL(page.url()).pathname)?.[0]);
     expect(await callApi(page, 'GET', `/api/resumes/${id}`)).toMatchObject({
       title: 'Ana Silva Resume',
       data: {

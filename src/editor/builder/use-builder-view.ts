@@ -1,7 +1,8 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import { useFieldFocus } from '#editor/fields/use-field-focus.ts';
+import { useFieldFocus, type Landing } from '#editor/fields/use-field-focus.ts';
 import { useMediaQuery, SIDE_BY_SIDE } from '#ui/use-media-query.ts';
 import type { BuilderView } from './builder-layout.tsx';
+import { usePreviewEntry } from './use-preview-entry.ts';
 
 /**
  * What of a builder is on the screen. `openField` brings up the editor on a small screen and out of full screen;
@@ -9,20 +10,36 @@ import type { BuilderView } from './builder-layout.tsx';
  */
 export function useBuilderView(openTab: (path: string) => void) {
   const wide = useMediaQuery(SIDE_BY_SIDE);
-  const [view, setView] = useKeptScroll(wide);
+  const { view, show, setView: put } = useKeptScroll(wide);
+  const { enter, leave } = usePreviewEntry((isPreview) => put(isPreview ? 'preview' : 'edit'));
   const [fullScreen, setFullScreen] = useState(false);
   const reveal = useCallback(
     (path: string) => {
       setFullScreen(false);
-      setView('edit');
+      show('edit');
       openTab(path);
     },
-    [openTab, setView],
+    [openTab, show],
   );
-  const openField = useFieldFocus(reveal);
+  const focusField = useFieldFocus(reveal);
+  // Going back scrolls to where the editor was left: the field is shown after that.
+  const openField = useCallback(
+    (path: string, landing?: Landing) => leave(() => focusField(path, landing)),
+    [leave, focusField],
+  );
+  const setView = useCallback(
+    (next: BuilderView) => {
+      show(next);
+      if (next === 'edit') leave(nothing);
+      else if (!wide) enter();
+    },
+    [show, enter, leave, wide],
+  );
   const previewVisible = wide || view === 'preview' || fullScreen;
   return { wide, view, setView, fullScreen, setFullScreen, openField, previewVisible };
 }
+
+const nothing = () => undefined;
 
 /** Which of the two views is shown; each comes back where it was left, and the preview begins at its first page. */
 function useKeptScroll(wide: boolean) {
@@ -40,7 +57,7 @@ function useKeptScroll(wide: boolean) {
     const place = places.current[view];
     if (!wide && place !== undefined) window.scrollTo(0, place);
   }, [view, wide]);
-  return [view, show] as const;
+  return { view, show, setView };
 }
 
 export type BuilderViewState = ReturnType<typeof useBuilderView>;

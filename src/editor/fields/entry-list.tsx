@@ -124,9 +124,8 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
       {removal && removal.index >= entries.length && undoLine}
       {adding && (
         <Button
-          variant={quiet ? 'quiet' : 'secondary'}
+          variant={quiet ? 'flush' : 'secondary'}
           size={level === 4 ? 'medium' : 'small'}
-          className={quiet ? '-ml-3 text-left text-ink-soft' : undefined}
           onClick={() => addAt(entries.length, adding.make())}
         >
           <PlusIcon />

@@ -8,10 +8,20 @@ let month: string;
 let setMonth: (month: string) => void;
 afterEach(unmount);
 
-function Start({ begin, instead }: { begin: string; instead?: string }) {
+type StartProps = { begin: string; instead?: string; onPresent?: () => void };
+
+function Start({ begin, instead, onPresent }: StartProps) {
   const [value, setValue] = useState(begin);
   [month, setMonth] = [value, setValue];
-  return <MonthField label="Start" id="start" {...{ value, instead }} onChange={setValue} error="Refused" />;
+  return (
+    <MonthField
+      label="Start"
+      id="start"
+      {...{ value, instead, onPresent }}
+      onChange={setValue}
+      error="Refused"
+    />
+  );
 }
 const start = () => control('Start');
 
@@ -30,7 +40,9 @@ test('what is no date stays as it was typed, and is told only once the field was
   expect([start().value, month, descriptionOf(start())]).toEqual(['15', '15', 'Refused']);
   await leave(start());
   expect(start().value).toBe('15');
-  expect(descriptionOf(start())).toBe('Write the month and the year, like 03/2019, or the year alone.');
+  expect(descriptionOf(start())).toBe(
+    'Write the month and the year, like 03/2019 or March 2019, or the year alone.',
+  );
   expect(start().getAttribute('aria-invalid')).toBe('true');
 });
 
@@ -42,6 +54,26 @@ test('a year alone and a season are dates, and shown as such', async () => {
   await write(start(), 'sommer 2021');
   await leave(start());
   expect([start().value, month]).toEqual(['Summer 2021', '2021-summer']);
+});
+
+test('a year that is too far ahead is no year here', async () => {
+  await mount(<Start begin="" />);
+  await write(start(), '3000');
+  await leave(start());
+  expect(start().getAttribute('aria-invalid')).toBe('true');
+  expect(descriptionOf(start())).toMatch(/^Write a year between 1900 and \d{4}\.$/);
+});
+
+test('"present" in place of the date says that it goes on, once the field was left', async () => {
+  let goesOn = false;
+  const onPresent = () => {
+    goesOn = true;
+  };
+  await mount(<Start begin="2019-03" onPresent={onPresent} />);
+  await write(start(), 'Present');
+  expect([start().value, goesOn]).toEqual(['Present', false]);
+  await leave(start());
+  expect([month, goesOn]).toEqual(['', true]);
 });
 
 test('nothing but blanks is no date at all, and no fault', async () => {

@@ -4,7 +4,7 @@ import { useDocumentText } from '#editor/session/use-document-value.ts';
 import { BaseMark } from '#editor/variants/tailoring-context.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { MonthInput } from '#ui/fields/month-input.tsx';
-import { readDate, UNREAD_DATE, writeDate } from './month-text.ts';
+import { dateFault, isPresent, readDate, writeDate } from './month-text.ts';
 import { fieldId } from './use-field-focus.ts';
 
 type MonthFieldProps = {
@@ -17,6 +17,8 @@ type MonthFieldProps = {
   /** Stands in place of the date, which then cannot be changed: "Present". */
   instead?: string | undefined;
   error?: string | undefined;
+  /** Says that it goes on, where that can be said: it may be written in place of the date, too. */
+  onPresent?: (() => void) | undefined;
   mark?: ReactNode;
 };
 
@@ -24,14 +26,15 @@ type MonthFieldProps = {
  * A date of a document: a month, a year alone or a season, typed in any of the usual forms; a month may be picked. What
  * is no date stands in the field as it was typed, with what is accepted, until it is one.
  */
-export function MonthField({ label, id, value, onChange, instead, error, mark }: MonthFieldProps) {
+export function MonthField(props: MonthFieldProps) {
+  const { label, id, value, onChange, instead, error, onPresent, mark } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [left, setLeft] = useState(true);
-  const unread = value !== '' && !isDate(value);
+  const fault = value === '' ? undefined : dateFault(value);
   // What was typed stands while it means the document's date; the date itself may be changed elsewhere.
   const shown = typed !== null && meant(typed) === value ? typed : isDate(value) ? writeDate(value) : value;
   // What cannot be saved must be seen and reached, whatever stands in its place otherwise.
-  const replaced = instead !== undefined && !unread;
+  const replaced = instead !== undefined && fault === undefined;
   const type = (text: string) => {
     setLeft(false);
     setTyped(text);
@@ -40,6 +43,9 @@ export function MonthField({ label, id, value, onChange, instead, error, mark }:
   const leave = () => {
     setLeft(true);
     setTyped(null);
+    if (!onPresent || !isPresent(value)) return;
+    onChange('');
+    onPresent();
   };
   const pick = (month: string) => {
     setTyped(null);
@@ -50,7 +56,7 @@ export function MonthField({ label, id, value, onChange, instead, error, mark }:
       label={label}
       id={id}
       aside={replaced ? instead : undefined}
-      error={left && unread ? UNREAD_DATE : error}
+      error={(left && fault) || error}
       mark={mark}
     >
       <MonthInput
@@ -75,10 +81,12 @@ type DocumentMonthProps = {
   label: string;
   /** Stands in place of the month, which then cannot be changed: "Present". */
   instead?: string | undefined;
+  /** Says that it goes on, where that can be said. */
+  onPresent?: (() => void) | undefined;
 };
 
 /** A date of the document's data. */
-export function DocumentMonth({ path, label, instead }: DocumentMonthProps) {
+export function DocumentMonth({ path, label, instead, onPresent }: DocumentMonthProps) {
   const { value, error, change } = useDocumentText(path);
   return (
     <MonthField
@@ -87,6 +95,7 @@ export function DocumentMonth({ path, label, instead }: DocumentMonthProps) {
       value={value}
       onChange={change}
       instead={instead}
+      onPresent={onPresent}
       error={error}
       mark={<BaseMark at={path} where="field" />}
     />

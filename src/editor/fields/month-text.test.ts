@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readDate, writeDate } from './month-text.ts';
+import { dateFault, isPresent, readDate, writeDate } from './month-text.ts';
 
 it('reads a month in the forms people write', () => {
   for (const text of [
@@ -93,6 +93,29 @@ it('reads a year alone, and a season in the languages of documents', () => {
   expect(readDate('Frühjahr 2019')).toBe('2019-spring');
   expect(readDate('Frühling 2019')).toBe('2019-spring');
   expect(readDate('inverno 2019')).toBe('2019-winter');
+});
+
+it('takes a year more than ten years ahead for no year', () => {
+  expect(readDate('2036', 2026)).toBe('2036');
+  for (const text of ['2037', '03/3000', 'Mar 2037', 'Summer 2037', '3000'])
+    expect(readDate(text, 2026), text).toBeUndefined();
+  expect(dateFault('3000', 2026)).toBe('Write a year between 1900 and 2036.');
+  expect(dateFault('2036-05', 2026)).toBeUndefined();
+});
+
+it('knows the words for what goes on, in the languages of documents', () => {
+  for (const text of [
+    'present',
+    ' Present ',
+    'now',
+    'heute',
+    "aujourd'hui",
+    'Actualidad',
+    'obecnie',
+    'presente',
+  ])
+    expect(isPresent(text), text).toBe(true);
+  for (const text of ['', 'pres', 'soon', '2019']) expect(isPresent(text), text).toBe(false);
 });
 
 it('what it writes it reads', () => {

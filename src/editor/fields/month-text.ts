@@ -7,8 +7,9 @@ const SHORT = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', t
 let names: readonly (readonly [name: string, month: number])[] | undefined;
 let seasons: ReadonlyMap<string, Season> | undefined;
 
-/** A year written with two digits lies at most this far ahead: a degree that is still to come. */
+/** A year lies at most this far ahead: a degree that is still to come. */
 const YEARS_AHEAD = 10;
+const FIRST_YEAR = 1900;
 
 /**
  * A date as people write it, as documents hold it: a month (`2019-03`, `3/2019`, `03/19`, `Mar 2019`, `Mar 19`,
@@ -17,7 +18,7 @@ const YEARS_AHEAD = 10;
  */
 export function readDate(text: string, thisYear = new Date().getFullYear()): string | undefined {
   const written = plain(text);
-  if (/^\d{4}$/.test(written)) return isLikely(Number(written)) ? written : undefined;
+  if (/^\d{4}$/.test(written)) return isLikely(Number(written), thisYear) ? written : undefined;
   const [, yearFirst, monthAfter] = /^(\d{4})[-/. ]+(\d{1,2})$/.exec(written) ?? [];
   if (yearFirst) return month(yearFirst, Number(monthAfter), thisYear);
   const [, monthFirst, yearAfter] = /^(\d{1,2})[-/. ]+['’]?(\d{4}|\d{2})$/.exec(written) ?? [];
@@ -29,7 +30,28 @@ export function readDate(text: string, thisYear = new Date().getFullYear()): str
 }
 
 /** What is to be done about a text that is no date. */
-export const UNREAD_DATE = 'Write the month and the year, like 03/2019, or the year alone.';
+export const UNREAD_DATE = 'Write the month and the year, like 03/2019 or March 2019, or the year alone.';
+
+/** What is to be done about a text in a date's place; nothing where it is a date of this time. */
+export function dateFault(text: string, thisYear = new Date().getFullYear()): string | undefined {
+  const parts = dateParts(text);
+  if (!parts) return UNREAD_DATE;
+  if (isLikely(parts.year, thisYear)) return undefined;
+  return `Write a year between ${FIRST_YEAR} and ${thisYear + YEARS_AHEAD}.`;
+}
+
+/** What people write besides where something goes on. */
+const PRESENT_ALSO = [
+  ...['now', 'current', 'currently', 'ongoing', 'today', 'jetzt', 'aktuell', 'bis heute', 'hoy', 'presente'],
+  ...['actualmente', 'présent', 'actuellement', 'atual', 'atualmente', 'teraz', 'do teraz'],
+];
+
+/** Whether a text says that something goes on, in any of the languages of documents. */
+export function isPresent(text: string): boolean {
+  const straight = (word: string) => plain(word).replace('’', "'");
+  const words = [...documentLanguages.map(({ code }) => languageOf(code).present), ...PRESENT_ALSO];
+  return words.some((word) => straight(word) === straight(text));
+}
 
 /** A date as documents hold it in the words of the form: `2019-03` as "Mar 2019", `2019-summer` as "Summer 2019". */
 export function writeDate(date: string): string {
@@ -44,7 +66,7 @@ function inWords(written: string, name: string, thisYear: number): string | unde
   const season = seasonCalled(name);
   if (!season) return month(written, monthCalled(name), thisYear);
   const year = fullYear(written, thisYear);
-  return isLikely(year) ? `${year}-${season}` : undefined;
+  return isLikely(year, thisYear) ? `${year}-${season}` : undefined;
 }
 
 /** The season that a name means in any of the languages of documents; they do not call different ones the same. */
@@ -97,7 +119,7 @@ function plain(text: string): string {
 
 function month(written: string, number: number, thisYear: number): string | undefined {
   const year = fullYear(written, thisYear);
-  if (!isLikely(year) || number < 1 || number > 12) return undefined;
+  if (!isLikely(year, thisYear) || number < 1 || number > 12) return undefined;
   return `${year}-${String(number).padStart(2, '0')}`;
 }
 
@@ -106,8 +128,8 @@ function fullYear(written: string, thisYear: number): number {
 }
 
 /** A year of another time is a slip of the finger. */
-function isLikely(year: number): boolean {
-  return year >= 1900 && year <= 2099;
+function isLikely(year: number, thisYear: number): boolean {
+  return year >= FIRST_YEAR && year <= thisYear + YEARS_AHEAD;
 }
 
 /** The year with these last two digits that a resume speaks of. */

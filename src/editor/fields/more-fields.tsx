@@ -28,9 +28,8 @@ export function MoreFields({ label, paths, children }: MoreFieldsProps) {
   if (open) return children;
   return (
     <Button
-      variant="quiet"
+      variant="flush"
       size="small"
-      className="-ml-3 text-ink-soft"
       onClick={() => {
         setOpen(true);
         focusField(paths[0]);

@@ -26,7 +26,7 @@ export function AttachButton({ kind, words }: AttachButtonProps) {
   if (!isAsked || isBase || bases.length === 0) return null;
   return (
     <>
-      <Button variant="quiet" size="small" className="-ml-3 text-ink-soft" onClick={() => setOpen(true)}>
+      <Button variant="flush" size="small" onClick={() => setOpen(true)}>
         Attach to a base…
       </Button>
       {open && (

@@ -95,7 +95,7 @@ function VersionsOf<Data extends Record<string, unknown>>({ id, onClose, ...part
       <div className={classNames('p-4 lg:overflow-y-auto lg:p-6', !version && 'max-lg:hidden')}>
         {version ? (
           <>
-            <Button variant="quiet" size="small" className="mb-3 -ml-3 lg:hidden" onClick={backToList}>
+            <Button variant="flush" size="small" className="mb-3 lg:hidden" onClick={backToList}>
               <ArrowLeftIcon />
               All versions
             </Button>

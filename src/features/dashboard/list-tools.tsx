@@ -53,7 +53,7 @@ type ArchivedHeadProps = { kind: AnyKind; count: number; onBack: () => void };
 export function ArchivedHead({ kind, count, onBack }: ArchivedHeadProps) {
   return (
     <div className="mb-5">
-      <Button variant="quiet" size="small" className="-ml-3" onClick={onBack}>
+      <Button variant="flush" size="small" onClick={onBack}>
         <ArrowLeftIcon />
         Your {kind.noun}s
       </Button>

@@ -71,7 +71,7 @@ export function IconButton({ label, className, type = 'button', ...rest }: IconB
   );
 }
 
-type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'destructive';
+type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'flush' | 'destructive';
 type ButtonSize = 'small' | 'medium' | 'large';
 
 const BASE =
@@ -82,6 +82,10 @@ const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'border-transparent bg-accent text-on-accent not-disabled:hover:bg-accent-deep',
   secondary: 'border-edge bg-sheet text-ink not-disabled:hover:border-accent not-disabled:hover:text-accent',
   quiet: 'border-transparent bg-transparent text-ink not-disabled:hover:bg-accent-wash',
+  // Its words begin where those above them do; where buttons have borders all the same, these do.
+  flush:
+    'border-transparent bg-transparent px-0! text-left text-ink-soft not-disabled:hover:text-accent ' +
+    'not-disabled:hover:underline forced-colors:px-3!',
   destructive: 'border-transparent bg-danger text-on-danger not-disabled:hover:bg-danger-deep',
 };
 

@@ -34,5 +34,10 @@ export function Tab({ className, ...rest }: ComponentProps<typeof RadixTabs.Trig
 }
 
 export function TabPanel({ className, ...rest }: ComponentProps<typeof RadixTabs.Content>) {
-  return <RadixTabs.Content {...rest} className={classNames('pt-5', className)} />;
+  return (
+    <RadixTabs.Content
+      {...rest}
+      className={classNames('-mx-1 rounded-sm px-1 pt-5 focus-visible:-outline-offset-2', className)}
+    />
+  );
 }

@@ -22,7 +22,7 @@ export function MonthInput({ text, onText, month, onPick, className, ...rest }: 
   return (
     <span className="relative block">
       <input
-        placeholder="MM/YYYY"
+        placeholder="March 2019"
         autoComplete="off"
         spellCheck={false}
         {...rest}

@@ -46,8 +46,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         <RadixToast.Viewport
           ref={toasts}
           hotkey={['F8']}
-          // Pages with a bar of their own at the bottom say how high it is.
-          className="fixed right-0 bottom-(--bottom-bar,0px) z-[60] flex w-full max-w-md flex-col p-4 outline-none"
+          // Pages with a bar of their own at the bottom say how high it is. Over a keyboard on the screen the line that is
+          // written is at the bottom, too.
+          className="fixed right-0 bottom-(--bottom-bar,0px) z-[60] flex w-full max-w-md flex-col p-4 outline-none short:top-0 short:bottom-auto short:p-2"
         />
       </RadixToast.Provider>
     </ToastContext>
@@ -64,7 +65,7 @@ function ToastCard({ toast, open, onOpenChange }: ToastCardProps) {
       open={open}
       onOpenChange={onOpenChange}
       className={classNames(
-        'flex items-start gap-3 rounded-md border-l-4 py-3 pr-1 pl-4 shadow-lifted',
+        'flex items-start gap-3 rounded-md border-l-4 py-3 pr-1 pl-4 shadow-lifted short:py-1.5 short:text-sm',
         'data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:animate-toast-swipe',
@@ -99,7 +100,7 @@ function ToastCard({ toast, open, onOpenChange }: ToastCardProps) {
   );
 }
 
-/** Between a field and the toast below it, in pixels. */
+/** Between a field and the toast, in pixels. */
 const GAP = 12;
 /** What of a field stays in sight, however tall it is, below the bars at the top; in pixels. */
 const TOP_ROOM = 140;
@@ -125,7 +126,9 @@ function scrollClear(field: Element, toasts: Element): void {
   const over = toasts.getBoundingClientRect();
   const isBeside = place.right <= over.left || place.left >= over.right;
   if (isBeside || over.height === 0 || place.bottom <= over.top || place.top >= over.bottom) return;
-  window.scrollBy(0, Math.min(place.bottom - over.top + GAP, place.top - TOP_ROOM));
+  const isAtTop = over.top + over.height / 2 < window.innerHeight / 2;
+  if (isAtTop) window.scrollBy(0, place.top - over.bottom - GAP);
+  else window.scrollBy(0, Math.min(place.bottom - over.top + GAP, place.top - TOP_ROOM));
 }
 
 /**

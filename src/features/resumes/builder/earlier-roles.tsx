@@ -71,6 +71,7 @@ const RoleFields = memo(function RoleFields({ jobPath, index }: { jobPath: strin
         path={`${path}.endDate`}
         {...onForm(ROLE.endDate)}
         instead={current ? 'Present' : undefined}
+        onPresent={() => setCurrent(true)}
       />
       <DatesOutOfOrder path={path} />
       {(mayGoOn || current) && (

@@ -60,7 +60,12 @@ export const ItemFields = memo(function ItemFields({ path, kind }: ItemFieldsPro
       {line('location', true)}
       {start && <DocumentMonth path={`${path}.startDate`} label={start} />}
       {end && (
-        <DocumentMonth path={`${path}.endDate`} label={end} instead={current ? 'Present' : undefined} />
+        <DocumentMonth
+          path={`${path}.endDate`}
+          label={end}
+          instead={current ? 'Present' : undefined}
+          onPresent={goesOn ? () => setCurrent(true) : undefined}
+        />
       )}
       {start && end && <DatesOutOfOrder path={path} />}
       {goesOn && (

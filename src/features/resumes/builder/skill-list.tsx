@@ -84,11 +84,16 @@ function useSkillEditing() {
 
 type SkillEditing = ReturnType<typeof useSkillEditing>;
 
+type SkillListProps = {
+  /** The skill that is being typed, which stands in its field until it is entered. */
+  typing: string;
+};
+
 /** The skills in their order and groups; the one that was pressed is changed by buttons, any of them by dragging. */
-export function SkillList() {
+export function SkillList({ typing }: SkillListProps) {
   const editing = useSkillEditing();
   const { skills, groups, slots, index, slot, beside, removal } = editing;
-  const chips = (group: number) => <Chips editing={editing} group={group} />;
+  const chips = (group: number) => <Chips {...{ editing, group, typing }} />;
   const tools = slot?.skill !== undefined && (
     <SkillTools
       skill={slot.skill}
@@ -102,7 +107,7 @@ export function SkillList() {
   );
   return (
     <>
-      {slots.length > 0 && (
+      {slots.some(({ skill }) => skill === undefined || skill !== typing) && (
         <SortableList ids={editing.ids} nameOf={editing.nameOf} onMove={editing.move} layout="flow">
           {groups.map(({ id }, at) => (
             <SkillGroupHead key={id} index={at} onTold={editing.setTold}>
@@ -123,7 +128,7 @@ export function SkillList() {
         </p>
       )}
       {(skills.length > 1 || groups.length > 0) && groups.length < SKILL_GROUPS_MAX && (
-        <Button variant="quiet" size="small" className="-ml-3 text-ink-soft" onClick={editing.begin}>
+        <Button variant="flush" size="small" onClick={editing.begin}>
           <PlusIcon />
           {groups.length === 0 ? 'Sort into groups' : 'Add a group'}
         </Button>
@@ -137,14 +142,14 @@ export function SkillList() {
 }
 
 /** The skills of one group, or with -1 those in none. */
-function Chips({ editing, group }: { editing: SkillEditing; group: number }) {
+function Chips({ editing, group, typing }: { editing: SkillEditing; group: number } & SkillListProps) {
   const { groups, slots, ids, index, takeOut, choose } = editing;
   return (
     <ul aria-label={listName(groups, group)} className="flex flex-wrap gap-2">
       {slots.map((each, at) => {
-        if (each.group !== group) return null;
-        const id = ids[at] ?? '';
         const { skill } = each;
+        if (each.group !== group || (skill !== undefined && skill === typing)) return null;
+        const id = ids[at] ?? '';
         if (skill === undefined)
           return <GroupEnd key={id} id={id} empty={group >= 0 && slots[at - 1]?.group !== group} />;
         return (

@@ -4,7 +4,6 @@ import { TextInput } from '#ui/fields/text-controls.tsx';
 import {
   useEffect,
   useEffectEvent,
-  useRef,
   useState,
   type ChangeEvent,
   type ClipboardEvent,
@@ -34,23 +33,25 @@ export function SkillsPanel() {
   const [typed, setTyped] = useState('');
 
   // The skill that is being typed is in the document from its first letter: it is saved, kept and printed as it stands.
-  const live = useRef('');
+  const [live, setLive] = useState('');
 
   const type = (text: string, isComposing: boolean) => {
     // An input method may use the very signs that part skills.
     const { ended, typing } = isComposing ? { ended: [], typing: text } : typedSkills(text);
+    let begunNow = '';
     change((list) => {
-      const begun = withTypedSkill(list, live.current, ended[0] ?? typing);
+      const begun = withTypedSkill(list, live, ended[0] ?? typing);
       const next =
         ended.length === 0 ? begun : withTypedSkill(ended.reduce(addSkill, begun.skills), '', typing);
-      live.current = next.live;
+      begunNow = next.live;
       return next.skills;
     });
+    setLive(begunNow);
     setTyped(typing);
   };
   const take = () => {
     change((list) => addSkill(list, typed));
-    live.current = '';
+    setLive('');
     setTyped('');
   };
   const add = () => {
@@ -118,7 +119,7 @@ export function SkillsPanel() {
         <BaseMark at="skills" where="field" />
       </div>
       <AdviceLines path="skills" />
-      <SkillList />
+      <SkillList typing={live} />
     </IncludedSection>
   );
 }

@@ -29,7 +29,7 @@ export function TemplatePanel({ onChoose, onOrder }: TemplatePanelProps) {
   return (
     <div className="space-y-4">
       <PaperAndLanguage />
-      <Button variant="quiet" size="small" className="-ml-3 text-ink-soft" onClick={onOrder}>
+      <Button variant="flush" size="small" onClick={onOrder}>
         <ArrowRightIcon />
         {RESUME.order.label}
       </Button>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SectionSteps } from '#editor/builder/bottom-bar.tsx';
+import { focusAsLastUsed } from '#ui/quiet-focus.ts';
 import { TABS, type TabId } from '../editing/field-map.ts';
 
 /** The section that an address begins with: who came by a template or an example has just chosen how it looks. */
@@ -60,5 +61,6 @@ function focusSection(from: HTMLElement | null): void {
   const panel = document.querySelector<HTMLElement>(`#${SECTIONS_ID} [role=tabpanel][data-state=active]`);
   const wrote = from?.matches('input:not([type=radio], [type=checkbox]), textarea') ?? false;
   const field = wrote ? panel?.querySelector<HTMLElement>('input[type=text], textarea') : null;
-  (field ?? panel)?.focus({ preventScroll: true });
+  if (field) field.focus({ preventScroll: true });
+  else if (panel) focusAsLastUsed(panel);
 }

@@ -56,6 +56,7 @@ const JobFields = memo(function JobFields({ index }: { index: number }) {
         path={`${path}.endDate`}
         {...onForm(JOB.endDate)}
         instead={current ? 'Present' : undefined}
+        onPresent={() => setCurrent(true)}
       />
       <DatesOutOfOrder path={path} />
       <div className="sm:col-span-2">

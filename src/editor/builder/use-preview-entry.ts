@@ -1,0 +1,66 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate, useNavigationType } from 'react-router';
+
+/**
+ * The entry that the browser's history has while a small screen shows the preview: the way back then closes the preview
+ * and not the builder, and the way forward opens it again.
+ * @param onMove is told, at a move through the history, whether the preview is shown there
+ */
+export function usePreviewEntry(onMove: (isPreview: boolean) => void) {
+  const navigate = useNavigate();
+  const how = useNavigationType();
+  const location = useLocation();
+  const { key, pathname, search } = location;
+  const state: unknown = location.state;
+  // The address of the entry below, while the preview has one; the address of the preview's own may be replaced.
+  const [below, setBelow] = useState<string | null>(null);
+  const [seen, setSeen] = useState<string | null>(null);
+  const [shown, setShown] = useState(pathname + search);
+  const afterwards = useRef<(() => void) | null>(null);
+  if (key !== seen) {
+    setSeen(key);
+    if (how !== 'REPLACE') {
+      setBelow(belowIn(state));
+      onMove(belowIn(state) !== null);
+    }
+    // Saved under an address of its own meanwhile: the one below would begin another document.
+    if (how !== 'POP' || pathname + search !== below) setShown(pathname + search);
+  }
+  const isOutdated = pathname + search !== shown;
+  useEffect(() => {
+    if (isOutdated) void navigate(shown, { replace: true, preventScrollReset: true });
+  }, [isOutdated, shown, navigate]);
+  useEffect(() => {
+    afterwards.current?.();
+    afterwards.current = null;
+  }, [key]);
+
+  const enter = useCallback(() => {
+    if (below !== null) return;
+    const here = window.location.pathname + window.location.search;
+    void navigate(here, { state: { [BELOW]: here }, preventScrollReset: true });
+  }, [below, navigate]);
+  /** Goes back to the entry below, where there is one, and then calls `then`. */
+  const leave = useCallback(
+    (then: () => void) => {
+      // Where the document was saved meanwhile, it is at this entry's address alone.
+      if (below === null || below !== window.location.pathname + window.location.search) {
+        then();
+        return;
+      }
+      afterwards.current = then;
+      void navigate(-1);
+    },
+    [below, navigate],
+  );
+  return { enter, leave };
+}
+
+const BELOW = 'previewOver';
+
+/** What an entry of the history says of the one below it; null where it is none of a preview. */
+function belowIn(state: unknown): string | null {
+  if (typeof state !== 'object' || state === null || !(BELOW in state)) return null;
+  const address = state[BELOW];
+  return typeof address === 'string' ? address : null;
+}
