@@ -75,7 +75,8 @@ export function BroughtSection({ accountId, kinds }: BroughtSectionProps) {
             </div>
           }
         >
-          A {one.kind.noun} {one.fromFile && 'from a file'},{' '}
+          A {one.kind.noun}
+          {one.fromFile && ' from a file'},{' '}
           <time dateTime={one.writtenAt}>{relativeTime(new Date(one.writtenAt), now)}</time>
         </Banner>
       ))}
