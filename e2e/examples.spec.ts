@@ -135,7 +135,6 @@ test('signed out, an example waits until the person has signed in; then it is th
   // From the first change on it is a draft like any other.
   await expect(page).toHaveURL(/\/resume-builder\?draft=[^&]+&template=executive-4$/);
   await page.reload();
-  await expect(page.getByText('Restored what you had not saved.')).toBeVisible();
   await page.getByRole('tab', { name: 'Personal' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('Ana');
   await expect(page.getByLabel('Last name')).toHaveValue('Bell');

@@ -16,7 +16,8 @@ test.describe('a page that ends in the middle of typing', () => {
     await page.reload();
     await openPersonal(page);
     await expect(page.getByLabel('First name')).toHaveValue('Zoë Quince');
-    await expect(page.getByText('Restored what you had not saved.')).toBeVisible();
+    // Its address names it: it is simply what is open.
+    await expect(page.getByText('Restored what you had not saved.')).toHaveCount(0);
   });
 
   test('by a crash gives back every letter, of a saved document too', async ({

@@ -16,6 +16,7 @@ import { WRITE_FIRST, writeFirst } from './document-address.ts';
 import { OpeningScreen } from './opening-screen.tsx';
 import { SignInGate } from './sign-in-gate.tsx';
 import { NO_DRAFT } from './use-draft-address.ts';
+import { WrittenHere } from './written-here.tsx';
 import { useExampleSource, type CatalogExample } from './use-example-source.ts';
 
 type EditedData = Record<string, unknown> & { settings: { paper: Paper } };
@@ -57,12 +58,14 @@ export function BuilderPage<Data extends EditedData>({ builder, pathId }: Builde
   if (auth.status === 'signedOut' && writesFirst)
     return <DocumentOpener key={NOBODY} builder={builder} user={null} id={null} asked={parameters} />;
   if (auth.status === 'signedOut') {
+    const mayWriteFirst = id === null && !erased && !sessionEnded;
     return (
       <SignInGate
         text={erased ? ACCOUNT_DELETED : `You need to be signed in to create ${noun}s.`}
         sessionEnded={sessionEnded}
         signInPath={signInPath(pathname + search)}
-        writeFirstPath={id === null && !erased && !sessionEnded ? pathname + writeFirst(search) : null}
+        writeFirstPath={mayWriteFirst ? pathname + writeFirst(search) : null}
+        written={mayWriteFirst && <WrittenHere kind={builder.kind} />}
       />
     );
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeFirstPath } from './document-address.ts';
+import { interruptedKind, savingAfterSignIn, withoutSaving, writeFirstPath } from './document-address.ts';
 
 test.each([
   ['/resume-builder', '/resume-builder?write=first'],
@@ -22,4 +22,15 @@ test.each([
   'https://evil.example/resume-builder',
 ])('nothing else can: %s', (interrupted) => {
   expect(writeFirstPath(interrupted)).toBeNull();
+});
+
+test('a press of Save is carried in the address that signing in leads back to, and goes once it is done', () => {
+  expect(savingAfterSignIn('?draft=a&write=first')).toBe('?draft=a&save=once');
+  expect(withoutSaving('?draft=a&save=once')).toBe('?draft=a');
+});
+
+test('what signing in interrupts is known by its kind', () => {
+  expect(interruptedKind('/resume-builder/new?template=a')?.name).toBe('resume');
+  expect(interruptedKind('/cover-letter-builder')?.name).toBe('letter');
+  expect(interruptedKind('/dashboard')).toBeNull();
 });

@@ -7,6 +7,8 @@ import { AWAITED_PAYMENT } from '#money/way-back.ts';
 
 /** Written before anybody has signed in. */
 export const WRITE_FIRST = { name: 'write', value: 'first' } as const;
+/** Whoever pressed Save before signing in: it is saved once they are back. */
+export const SAVE_ONCE_BACK = { name: 'save', value: 'once' } as const;
 const SECTION = 'section';
 
 /** A query of these, in which the section stays that is open now; what is written first goes on being so. */
@@ -46,6 +48,20 @@ export function afterSignIn(search: string): string {
   return asQuery(next);
 }
 
+/** The same for whoever has pressed Save: the press is carried through. */
+export function savingAfterSignIn(search: string): string {
+  const next = new URLSearchParams(afterSignIn(search));
+  next.set(SAVE_ONCE_BACK.name, SAVE_ONCE_BACK.value);
+  return asQuery(next);
+}
+
+/** The query as it is, with the press of Save carried through. */
+export function withoutSaving(search: string): string {
+  const next = new URLSearchParams(search);
+  next.delete(SAVE_ONCE_BACK.name);
+  return asQuery(next);
+}
+
 /** The query as it is, for whoever writes first and signs in later. */
 export function writeFirst(search: string): string {
   const next = new URLSearchParams(search);
@@ -63,6 +79,18 @@ export function writeFirstPath(interrupted: string): string | null {
   return NEW_DOCUMENT.test(path) && !asked.has('id') && !asked.has('draft')
     ? path + writeFirst(search)
     : null;
+}
+
+/** The kind of new document that signing in interrupts; null where there is none, or it has been begun. */
+export function interruptedKind(interrupted: string): { name: string; newPath: string } | null {
+  if (writeFirstPath(interrupted) === null) return null;
+  const [newPath = ''] = interrupted.split('?', 1);
+  return { name: newPath.startsWith('/resume') ? 'resume' : 'letter', newPath };
+}
+
+/** Where what was written first is gone on with, still without an account. */
+export function writtenFirstPath(path: string, creationKey: string): string {
+  return `${path}?draft=${encodeURIComponent(creationKey)}&${WRITE_FIRST.name}=${WRITE_FIRST.value}`;
 }
 
 function standing(now: URLSearchParams, names: readonly string[]): [string, string][] {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 
@@ -8,10 +9,12 @@ type SignInGateProps = {
   signInPath: string;
   /** Where a new document is written before signing in; null where there is none to be written. */
   writeFirstPath: string | null;
+  /** What was written here before. */
+  written: ReactNode;
 };
 
 /** What an editor shows to somebody who is not signed in. */
-export function SignInGate({ text, sessionEnded, signInPath, writeFirstPath }: SignInGateProps) {
+export function SignInGate({ text, sessionEnded, signInPath, writeFirstPath, written }: SignInGateProps) {
   const navigate = useNavigate();
   return (
     <div className="page-width flex grow flex-col items-center justify-center py-24 text-center">
@@ -22,6 +25,7 @@ export function SignInGate({ text, sessionEnded, signInPath, writeFirstPath }: S
           Your session has ended. What you wrote is kept on this device and comes back when you sign in again.
         </p>
       )}
+      {written}
       <div className="mt-8 flex flex-wrap justify-center gap-3">
         <ButtonLink to={signInPath}>Sign In</ButtonLink>
         {writeFirstPath !== null && (

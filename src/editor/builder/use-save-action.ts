@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import type { SaveOutcome } from '#editor/session/session-state.ts';
@@ -7,7 +7,7 @@ import { useSession } from '#editor/session/use-session.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { signInPath } from '#platform/session/return-path.ts';
 import type { Toast } from '#ui/toast/toast.tsx';
-import { afterSignIn } from './document-address.ts';
+import { SAVE_ONCE_BACK, savingAfterSignIn, withoutSaving } from './document-address.ts';
 import {
   bothKeptToast,
   errorToast,
@@ -84,8 +84,8 @@ export function useSaveAction<Data extends Record<string, unknown>>(
   const save = useCallback(
     async (quiet = false): Promise<boolean> => {
       if (isSignedOut) {
-        // It is saved by whoever comes back signed in.
-        void navigate(signInPath(pathname + afterSignIn(window.location.search)));
+        // It is saved as soon as they are back, signed in.
+        void navigate(signInPath(pathname + savingAfterSignIn(window.location.search)));
         return false;
       }
       const outcome = await session.save('person');
@@ -94,6 +94,8 @@ export function useSaveAction<Data extends Record<string, unknown>>(
     },
     [session, tellOutcome, isSignedOut, navigate, pathname],
   );
+
+  useSaveOnceBack(session, save);
 
   const keepMine = useCallback(
     async () => tellOutcome(await session.keepMine(), false),
@@ -116,6 +118,26 @@ export function useSaveAction<Data extends Record<string, unknown>>(
 
   const { takeTheirs } = session;
   return { save, conflictOpen, setConflictOpen, keepMine, takeTheirs, chooseEach, keepBoth, keepingBoth };
+}
+
+/** Carries through a press of Save that signing in had come between. */
+function useSaveOnceBack<Data extends Record<string, unknown>>(
+  session: DocumentSession<Data>,
+  save: () => Promise<boolean>,
+): void {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { status } = useAuth();
+  const isAsked = new URLSearchParams(search).get(SAVE_ONCE_BACK.name) === SAVE_ONCE_BACK.value;
+  const carryOut = useEffectEvent(() => {
+    void navigate(pathname + withoutSaving(search), { replace: true, preventScrollReset: true });
+    // Of an address that somebody else has made up there is nothing to save.
+    if (session.state().dirty) void save();
+  });
+  const isBack = isAsked && status === 'signedIn';
+  useEffect(() => {
+    if (isBack) carryOut();
+  }, [isBack]);
 }
 
 /** Tells what concerns the person even where the document was saving by itself. */

@@ -10,7 +10,14 @@ import { createImports, type ImportNotes, type Imports } from './imports.ts';
 import { createNews, type NewsOfDevice } from './device-news.ts';
 import { dropSavedCopies, createServerCopies, type ServerCopies } from './server-copies.ts';
 import { createSharedDrafts, type SharedDrafts } from './shared-drafts.ts';
-import { claim, discardUnclaimed, forgetUnclaimed, keepImported, unclaimed } from './unclaimed.ts';
+import {
+  claim,
+  discardUnclaimed,
+  forgetUnclaimed,
+  keepImported,
+  lastWritten,
+  unclaimed,
+} from './unclaimed.ts';
 import { createWriters, type Writers } from './writers.ts';
 
 /** What this device keeps of an account's documents. */
@@ -107,6 +114,8 @@ export function claimBrought(accountId: number, creationKey: string): void {
 export function broughtDocuments() {
   return {
     list: () => unclaimed(journalAndImports(), new Date()),
+    /** What was written last of new documents of that name. */
+    lastWritten: (document: string) => lastWritten(journalAndImports(), document, new Date()),
     discard(creationKey: string): void {
       discardUnclaimed(journalAndImports(), creationKey);
       newsOf(NOBODY).emit({ kind: 'drafts' });

@@ -4,7 +4,14 @@ import { createJournal } from './draft-journal.ts';
 import { createImports } from './imports.ts';
 import { memoryShelf } from './testing/memory-shelf.ts';
 import { NOBODY } from '#editor/device/browser-storage.ts';
-import { claim, discardUnclaimed, forgetUnclaimed, keepImported, unclaimed } from './unclaimed.ts';
+import {
+  claim,
+  discardUnclaimed,
+  forgetUnclaimed,
+  keepImported,
+  lastWritten,
+  unclaimed,
+} from './unclaimed.ts';
 
 const now = new Date('2026-11-21T10:00:00Z');
 
@@ -106,4 +113,20 @@ it('what there is to say of a resume follows it to its saved name', () => {
   imports.rename(7, 'key', 'resume/3');
   expect(imports.find(7, 'key')).toBeUndefined();
   expect(imports.find(7, 'resume/3')).toEqual(notes);
+});
+
+describe('what was written before anybody signed in', () => {
+  it('is found by its kind, the last one first, and nothing that was read from a file or has waited too long', () => {
+    const here = device();
+    const write = (creationKey: string, writtenAt: string) =>
+      here.journal.put(`${NOBODY}:resume/new:page-${creationKey}`, draftOf(creationKey, writtenAt));
+    expect(lastWritten(here.kept, 'resume/new', now)).toBeUndefined();
+    write('long ago', '2026-11-19T10:00:00.000Z');
+    expect(lastWritten(here.kept, 'resume/new', now)).toBeUndefined();
+    write('first', '2026-11-21T08:00:00.000Z');
+    write('last', '2026-11-21T09:00:00.000Z');
+    here.bring('from a file');
+    expect(lastWritten(here.kept, 'resume/new', now)?.data).toEqual({ summary: 'last' });
+    expect(lastWritten(here.kept, 'letter/new', now)).toBeUndefined();
+  });
 });

@@ -54,6 +54,20 @@ export function unclaimed({ journal, imports }: ImportStores, now: Date): Unclai
     .toSorted((a, b) => b.writtenAt.localeCompare(a.writtenAt));
 }
 
+/**
+ * What was written last on this device of one kind of new documents before anybody signed in, for whoever comes back to it
+ * without an account. What was read from a file is not among it: that is asked for on the dashboard alone.
+ */
+export function lastWritten(stores: ImportStores, document: string, now: Date): NewDraft | undefined {
+  const last = unclaimed(stores, now).find(
+    (one) => one.document === document && !one.fromFile && one.creationKey !== '',
+  );
+  if (!last) return undefined;
+  const { creationKey, writtenAt } = last;
+  const found = named(stores, creationKey).find(({ draft }) => draft.writtenAt === writtenAt);
+  return found && { ...found.draft, creationKey };
+}
+
 /** Hands one document that was kept before anybody signed in to an account, and nothing else; answers whether it did. */
 export function claim(stores: ImportStores, accountId: number, creationKey: string, now: Date): boolean {
   const { journal, imports } = stores;

@@ -5,6 +5,7 @@ import type { Unsaved } from '#editor/drafts/draft-store.ts';
 import type { Draft } from '#editor/drafts/draft.ts';
 import type { ListedDraft } from '#editor/store/server-drafts/contract.ts';
 import { ApiError } from '#platform/http/api-error.ts';
+import { forgetArrived } from './arrived-saves.ts';
 import { contentOf } from './content.ts';
 import { listDrafts, removeDraft } from './draft-gateway.ts';
 import { prepareDraft, prepareShared, type AnyKind } from './edited-kind.ts';
@@ -22,6 +23,8 @@ export type DraftsEverywhere = {
   listed: readonly ListedDraft[];
   /** Keys of those whose very text of this device the server has. */
   shared: ReadonlySet<string>;
+  /** Whether a save that a page sent as it was left may still arrive. */
+  isArriving?: boolean;
 };
 
 /**
@@ -32,6 +35,7 @@ export async function meetDrafts(accountId: number, kinds: readonly AnyKind[]): 
   const { drafts, shared } = deviceDocuments(accountId);
   // Before the server is asked: what is handed over meanwhile is not missing from its answer.
   const [unsaved, known] = await Promise.all([drafts.list(), shared.list()]);
+  const arrived = forgetArrived(accountId, kinds, unsaved);
   const listed = [...(await listDrafts({ signal: AbortSignal.timeout(PATIENCE_MS) }))];
   const sharedKeys = new Set<string>();
   for (const { document, draft, remove } of unsaved) {
@@ -53,7 +57,7 @@ export async function meetDrafts(accountId: number, kinds: readonly AnyKind[]): 
   const isKept = (key: string) => unsaved.some(({ draft }) => draft.creationKey === key);
   const left = known.filter(({ key }) => !isKept(key));
   await Promise.all(left.map(({ key }) => shared.drop(key)));
-  return { listed, shared: sharedKeys };
+  return { listed, shared: sharedKeys, isArriving: await arrived };
 }
 
 function isSameText(kind: AnyKind, draft: Draft, had: Parameters<typeof prepareShared>[1]): boolean {

@@ -95,6 +95,24 @@ describe('opening a document', () => {
     });
   });
 
+  it('says nothing of a draft that the address names: it is simply what is open', async () => {
+    const { there, here, open } = setUp();
+    const key = '00000000-0000-4000-8000-000000000001';
+    await here.drafts.keep('resume/new', {
+      ...{ ...first, data: { summary: 'begun' }, baseVersion: null, writtenAt: '2026-01-01T00:00:00.000Z' },
+      creationKey: key,
+    });
+    expect(await open(null, null, key)).toMatchObject({
+      start: { notice: null, content: { data: { summary: 'begun' } }, draftOn: null },
+    });
+    expect(await open(null)).toMatchObject({ start: { notice: { kind: 'restored' } } });
+    const elsewhere = '00000000-0000-4000-8000-000000000002';
+    there.putDraft(elsewhere, { ...first, data: { summary: 'on another device' } });
+    expect(await open(null, null, elsewhere)).toMatchObject({
+      start: { notice: null, content: { data: { summary: 'on another device' } } },
+    });
+  });
+
   it('one that is not there says so, and offers what this device has of it', async () => {
     const { open, keep } = setUp();
     expect(await open(8)).toEqual({ status: 'missing', kept: null });

@@ -94,15 +94,15 @@ async function openNew<Data extends Record<string, unknown>>(
   const name = draftName(kind, null);
   const here = prepareDraft(kind, await drafts.take(name, draftKey));
   if (here) {
-    // One that nobody asked for is said, whether it was looked at or not.
-    const named = draftKey !== null && here.untouchedImport === true;
-    const kept = { ...here, templateId: template ?? here.templateId, untouchedImport: named };
+    const named = draftKey !== null;
+    const isUntouched = named && here.untouchedImport === true;
+    const kept = { ...here, templateId: template ?? here.templateId, untouchedImport: isUntouched };
     // What is shown is what is kept: a template that was chosen for the draft is not forgotten without an edit. A copy of
     // what another page is writing has no key, and is nobody's draft until something is written in it.
     if (here.creationKey && kept.templateId !== here.templateId)
       await drafts.keep(name, { ...here, templateId: kept.templateId });
     const known = here.creationKey === undefined ? undefined : await shared.find(here.creationKey);
-    const start = startNew(first, kept, name);
+    const start = saidWhereUnasked(startNew(first, kept, name), named);
     return { status: 'ready', start: { ...start, ...(known && { shared: prepareShared(kind, known) }) } };
   }
   const blank: Opened<Data> = { status: 'ready', start: startNew(first, undefined, name) };
@@ -115,11 +115,19 @@ async function openNew<Data extends Record<string, unknown>>(
     const draft = { ...content, baseVersion: null, writtenAt: updatedAt, creationKey: draftKey };
     await Promise.all([drafts.keep(name, draft), shared.keep(draftKey, answer.shared)]);
     const start = startNew(first, { ...draft, templateId: template ?? draft.templateId }, name);
-    return { status: 'ready', start: { ...start, shared: answer.shared } };
+    return { status: 'ready', start: { ...saidWhereUnasked(start, true), shared: answer.shared } };
   } catch (error) {
     if (!(error instanceof ApiError)) return { status: 'offline' };
     return error.status === 401 ? { status: 'signedOut' } : { status: 'failed', message: error.message };
   }
+}
+
+/**
+ * A draft that nobody asked for is said, with the way back to an empty document, whether it was looked at before or not;
+ * one that the address names is simply what is open.
+ */
+function saidWhereUnasked<Data>(start: SessionStart<Data>, isAskedFor: boolean): SessionStart<Data> {
+  return isAskedFor ? { ...start, notice: null } : start;
 }
 
 /** A finished document that a new one can begin as. */

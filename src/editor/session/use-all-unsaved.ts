@@ -5,6 +5,8 @@ import { listDrafts } from './draft-gateway.ts';
 import { meetDrafts, oneList, type DraftsEverywhere, type UnsavedAnywhere } from './drafts-everywhere.ts';
 import type { AnyKind } from './edited-kind.ts';
 
+/** After so long it is asked again whether a save has arrived that was sent by a page that was left, in ms. */
+const ARRIVING_AGAIN_MS = 3_000;
 const NOTHING: DraftsEverywhere = { listed: [], shared: new Set() };
 
 /**
@@ -20,6 +22,7 @@ export function useAllUnsaved(
     queryKey: [listDrafts.path, accountId],
     queryFn: () => meetDrafts(accountId, kinds),
     staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.isArriving ? ARRIVING_AGAIN_MS : false),
   });
   useEffect(() => {
     const look = () => {

@@ -1,5 +1,5 @@
 import type { DocumentSummary } from '#editor/store/contract.ts';
-import { relativeTime } from './relative-time.ts';
+import { relativeTime } from '#ui/display/relative-time.ts';
 
 type ChangedAtProps = { document: DocumentSummary; now: Date; busy: string | undefined };
 

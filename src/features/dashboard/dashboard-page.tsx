@@ -1,6 +1,7 @@
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { WrittenHere } from '#editor/builder/written-here.tsx';
 import type { AnyKind } from '#editor/session/edited-kind.ts';
 import { ACCOUNT_DELETED, useAuth, useErased } from '#platform/session/auth-context.tsx';
 import { signInPath, HOME_PATH, returnPath } from '#platform/session/return-path.ts';
@@ -20,13 +21,13 @@ export function DashboardPage({ kinds }: { kinds: readonly AnyKind[] }) {
   return (
     <div className="page-width py-10">
       {status === 'loading' && <DashboardSkeleton />}
-      {status === 'signedOut' && <SignedOut />}
+      {status === 'signedOut' && <SignedOut kinds={kinds} />}
       {status === 'signedIn' && <Dashboard user={user} kinds={kinds} />}
     </div>
   );
 }
 
-function SignedOut() {
+function SignedOut({ kinds }: { kinds: readonly AnyKind[] }) {
   const { pathname, search } = useLocation();
   const erased = useErased();
   return (
@@ -36,6 +37,7 @@ function SignedOut() {
         {erased ? ACCOUNT_DELETED : 'Your resumes and cover letters are waiting behind your sign-in.'}
       </p>
       <ButtonLink to={signInPath(pathname + search)}>Sign In</ButtonLink>
+      {!erased && kinds.map((kind) => <WrittenHere key={kind.name} kind={kind} />)}
     </div>
   );
 }

@@ -4,7 +4,9 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { NOBODY } from '#editor/device/browser-storage.ts';
 import { deviceDocuments } from '#editor/drafts/device-drafts.ts';
+import type { Unsaved } from '#editor/drafts/draft-store.ts';
 import { noteInBrowser } from '#editor/session/testing/note-kind.ts';
 import { createQueryClient } from '#platform/http/query-client.ts';
 import { AuthContext, type Auth } from '#platform/session/auth-context.tsx';
@@ -32,15 +34,26 @@ const auth: Auth = {
 const saved = { id: 3, title: 'Packing list', templateId: 'plain', updatedAt: '2026-01-01T00:00:00.000Z' };
 
 let answer: () => Response;
+/** Saved documents as the server answers them, by their paths. */
+const documents = new Map<string, unknown>();
+let asked: string[] = [];
+const ofNote = (unsaved: readonly Unsaved[], id: number) =>
+  unsaved.filter(({ document }) => document === `note/${id}`);
 beforeEach(() => {
   localStorage.clear();
-  vi.stubGlobal('fetch', async (path: string) =>
-    path.endsWith('/dashboard')
+  documents.clear();
+  asked = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    const stored = documents.get(path);
+    if (stored) return Response.json(stored);
+    if (path === '/api/drafts') return Response.json([]);
+    return path.endsWith('/dashboard')
       ? answer()
       : new Response('', {
           headers: { 'Content-Type': path.endsWith('/download') ? 'application/pdf' : 'image/svg+xml' },
-        }),
-  );
+        });
+  });
 });
 afterEach(async () => {
   await unmount();
@@ -90,6 +103,44 @@ test('a further kind has its tab, its cards and its unsaved documents, with the 
   expect(link('Edit Note')).toBe('/note-builder?id=3&template=plain');
   expect(document.body.textContent).toContain('Bring the diploma');
   expect(link('Continue')).toBe('/note-builder/new?draft=key');
+});
+
+test('what was written before anyone signed in is told as a sentence', async () => {
+  answer = () => Response.json([]);
+  await deviceDocuments(NOBODY).drafts.keep('note/new', {
+    ...{ title: '', templateId: 'plain', data: { text: 'Bring the diploma' }, baseVersion: null },
+    ...{ writtenAt: new Date().toISOString(), creationKey: 'key' },
+  });
+  await show();
+  await seen('Written here before anyone signed in. Is it yours?');
+  await seen('A note, less than a minute ago');
+});
+
+test('changes that the server has, though the page was gone before its answer, are told as saved', async () => {
+  const stored = { ...saved, id: 5, version: 2, data: { schemaVersion: 1, text: 'And a torch' } };
+  answer = () => Response.json([{ ...saved, id: 5 }]);
+  documents.set('/api/notes/5', stored);
+  const draft = { title: saved.title, templateId: 'plain', data: { text: 'And a torch' }, baseVersion: 1 };
+  const { drafts } = deviceDocuments(user.id);
+  await drafts.keep('note/5', { ...draft, writtenAt: '2026-01-02T00:00:00.000Z' });
+  await show();
+  await vi.waitFor(() => act(async () => expect(ofNote(await drafts.list(), 5)).toEqual([])));
+  expect(document.body.textContent).not.toContain('This device has changes that are not saved yet.');
+});
+
+test('changes that the server does not have stay, whatever else was saved of the document', async () => {
+  const stored = { ...saved, id: 6, version: 2, data: { schemaVersion: 1, text: 'And a lamp' } };
+  answer = () => Response.json([{ ...saved, id: 6 }]);
+  documents.set('/api/notes/6', stored);
+  const draft = { title: saved.title, templateId: 'plain', data: { text: 'And a torch' }, baseVersion: 1 };
+  const { drafts } = deviceDocuments(user.id);
+  await drafts.keep('note/6', { ...draft, writtenAt: '2026-01-02T00:00:00.000Z' });
+  await show();
+  await seen('This device has changes that are not saved yet.');
+  await vi.waitFor(() => expect(asked).toContain('/api/drafts'));
+  const left = ofNote(await drafts.list(), 6);
+  expect(left).toHaveLength(1);
+  await left[0]?.remove();
 });
 
 test('a download says where it is without what this device has not saved yet', async () => {

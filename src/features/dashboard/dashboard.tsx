@@ -14,7 +14,7 @@ import { ArrowRightIcon, PlusIcon } from '#ui/display/icons.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
 import { DocumentPanel } from './document-panel.tsx';
-import { useNow } from './relative-time.ts';
+import { useNow } from '#ui/display/relative-time.ts';
 import { BroughtSection } from './unsaved/brought-section.tsx';
 import { unsavedOf, withoutCard } from './unsaved/unsaved-documents.ts';
 import { UnsavedSection } from './unsaved/unsaved-section.tsx';

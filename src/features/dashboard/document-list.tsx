@@ -6,7 +6,7 @@ import { classNames } from '#ui/class-names.ts';
 import { DocumentCard, type DocumentCardProps } from './document-card.tsx';
 import { useDocumentDialogs } from './document-dialogs.tsx';
 import { menuEntries, titled, underWay, type Paid } from './document-menu.ts';
-import { useNow } from './relative-time.ts';
+import { useNow } from '#ui/display/relative-time.ts';
 import { BaseElsewhere } from './tailored/base-elsewhere.tsx';
 import { FoldButton } from './tailored/fold-button.tsx';
 import { basesFor, type Group } from './tailored/groups.ts';

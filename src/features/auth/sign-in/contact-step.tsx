@@ -1,12 +1,15 @@
-import { useState, useEffectEvent, useLayoutEffect, useRef, type SubmitEvent } from 'react';
+import { useEffect, useState, useEffectEvent, useLayoutEffect, useRef, type SubmitEvent } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { usePublicConfig } from '#platform/config/page-config.ts';
 import { Card } from '#ui/display/card.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import type { Channel } from './sent-code.ts';
 import { Button, ButtonLink } from '#ui/buttons/button.tsx';
-import { writeFirstPath } from '#editor/builder/document-address.ts';
+import { interruptedKind, writeFirstPath, writtenFirstPath } from '#editor/builder/document-address.ts';
+import { draftName } from '#editor/drafts/draft-name.ts';
+import { useLastWritten } from '#editor/drafts/use-last-written.ts';
 import { Field } from '#ui/fields/field.tsx';
+import { relativeTime, useNow } from '#ui/display/relative-time.ts';
 import { TextInput } from '#ui/fields/text-controls.tsx';
 import { CONTACT_INPUTS, contactProblem } from './contact-inputs.ts';
 import { useSendCode } from './use-send-code.ts';
@@ -15,9 +18,15 @@ import { useSendCode } from './use-send-code.ts';
 export function ContactStep() {
   const { data: config } = usePublicConfig();
   const [parameters] = useSearchParams();
-  const interrupted = parameters.get('next') ?? '';
+  // The page that is ready is the same for every address: what this one says comes once the page is alive.
+  const [isAlive, setIsAlive] = useState(false);
+  useEffect(() => setIsAlive(true), []);
+  const interrupted = (isAlive && parameters.get('next')) || '';
   const keepsDraft = /[?&]draft=/.test(interrupted);
   const writeFirst = writeFirstPath(interrupted);
+  const kind = interruptedKind(interrupted);
+  const written = useLastWritten(kind && draftName(kind, null));
+  const now = useNow();
   const [channel, setChannel] = useState<Channel>('email');
   const [contacts, setContacts] = useState({ email: '', phone: '' });
   const form = (of: Channel) => (
@@ -56,6 +65,18 @@ export function ContactStep() {
           <Link to="/privacy">Privacy Policy</Link>.
         </p>
       </Card>
+      {kind && written && (
+        <div className="mt-6 text-center">
+          <ButtonLink to={writtenFirstPath(kind.newPath, written.creationKey)} className="w-full">
+            Continue what you wrote
+          </ButtonLink>
+          <p className="mt-2 text-sm text-ink-soft">
+            Begun on this device,{' '}
+            <time dateTime={written.writtenAt}>{relativeTime(new Date(written.writtenAt), now)}</time>, and
+            not saved yet.
+          </p>
+        </div>
+      )}
       {writeFirst !== null && (
         <div className="mt-6 text-center">
           <ButtonLink to={writeFirst} variant="secondary" className="w-full">

@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 
 import { Banner } from '#ui/display/banner.tsx';
 
-import { relativeTime, useNow } from '../relative-time.ts';
+import { relativeTime, useNow } from '#ui/display/relative-time.ts';
 
 type BroughtSectionProps = { accountId: number; kinds: readonly AnyKind[] };
 /** Something that waits for its writer, of a kind that is known here. */
@@ -75,7 +75,8 @@ export function BroughtSection({ accountId, kinds }: BroughtSectionProps) {
             </div>
           }
         >
-          A {one.kind.noun} {one.fromFile && 'from a file'},{' '}
+          A {one.kind.noun}
+          {one.fromFile && ' from a file'},{' '}
           <time dateTime={one.writtenAt}>{relativeTime(new Date(one.writtenAt), now)}</time>
         </Banner>
       ))}

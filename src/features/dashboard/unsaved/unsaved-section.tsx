@@ -9,7 +9,7 @@ import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
-import { useNow, relativeTime } from '../relative-time.ts';
+import { useNow, relativeTime } from '#ui/display/relative-time.ts';
 import { continuePath, type UnsavedDocument } from './unsaved-documents.ts';
 
 /** What was begun and never saved, on any device, over the documents that were. */

@@ -76,7 +76,7 @@ export const gettingStarted: Record<SlugIn<'getting-started'>, ArticleText> = {
         text`${ui('Offline, kept on this device')}: no connection. It is saved when the connection is back.`,
         text`${ui('Changed elsewhere')}: another tab or device saved the same document.`,
       ),
-      paragraph`If the browser closes or the battery dies, open the document again in the same browser. What was not saved is put back, and you see ${ui('Restored what you had not saved.')}`,
+      paragraph`If the browser closes or the battery dies, open the document again in the same browser. What was not saved is put back.`,
       note`In a private window the browser forgets everything when you close it, so save before you do.`,
     ],
     related: ['bring-back-what-was-lost', 'write-without-a-connection', 'changed-in-two-places'],
