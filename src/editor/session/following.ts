@@ -7,7 +7,7 @@ import { contentOf, type Content, type Stored } from './content.ts';
 export type FollowedBase = { id: number; title: string; version: number };
 
 /** What the open document is to the one that it follows. */
-export type Following<Data> = {
+export type FollowingState<Data> = {
   /** Null for a document that follows none. */
   base: FollowedBase | null;
   /** What is open since the two were brought together, as the server had it with the version that is built on. */
@@ -18,7 +18,12 @@ export type Following<Data> = {
   arrived: { before: Content<Data>; now: Content<Data> } | null;
 };
 
-export const NOTHING_FOLLOWED: Following<never> = { base: null, conflicts: [], settled: [], arrived: null };
+export const NOTHING_FOLLOWED: FollowingState<never> = {
+  base: null,
+  conflicts: [],
+  settled: [],
+  arrived: null,
+};
 
 /**
  * What a document that is opened is to its base. `copy` is the version that was seen here last: what lies between the two
@@ -28,7 +33,7 @@ export function followingOf<Data>(
   { base = null, conflicts = [], ...stored }: Stored<Data>,
   settled: readonly FieldConflict[] = [],
   copy?: Stored<Data>,
-): Following<Data> {
+): FollowingState<Data> {
   if (base === null && conflicts.length === 0) return NOTHING_FOLLOWED;
   const isNews = copy !== undefined && copy.version < stored.version && copy.base?.id === base?.id;
   const arrived = base && isNews ? { before: contentOf(copy), now: contentOf(stored) } : null;
@@ -37,10 +42,10 @@ export function followingOf<Data>(
 
 /** The same once another version of the server's is known. `before` is the one that was known until then. */
 export function followingAfter<Data>(
-  known: Following<Data>,
+  known: FollowingState<Data>,
   before: Content<Data> | null,
   theirs: Stored<Data>,
-): Following<Data> {
+): FollowingState<Data> {
   const now = followingOf(theirs, known.settled);
   // What attaching and detaching change did not come in.
   const isSameBase = now.base !== null && now.base.id === known.base?.id;
@@ -52,10 +57,10 @@ export function followingAfter<Data>(
 
 /** The same once the server has a version with what was decided: what is over by it is so by the server's own rules. */
 export function followingSaved<Data>(
-  known: Following<Data>,
+  known: FollowingState<Data>,
   told: readonly FieldConflict[],
   data: Data,
-): Following<Data> {
+): FollowingState<Data> {
   if (known.conflicts.length === 0) return known;
   const paths = told.map(({ path }) => path);
   const conflicts = openConflicts(unsettled(known.conflicts, paths), data);
@@ -73,7 +78,10 @@ function stillOpen(
 }
 
 /** What is left to decide in a document as it is on the screen. */
-export function leftToDecide({ conflicts, settled }: Following<unknown>, data: unknown): FieldConflict[] {
+export function leftToDecide(
+  { conflicts, settled }: FollowingState<unknown>,
+  data: unknown,
+): FieldConflict[] {
   return openConflicts(
     unsettled(
       conflicts,

@@ -1,5 +1,5 @@
 import { sameParts, type Content, type Stored } from './content.ts';
-import { followingAfter, followingSaved, type Following } from './following.ts';
+import { followingAfter, followingSaved, type FollowingState } from './following.ts';
 import type { CreatedAs, SavedAs } from './document-gateway.ts';
 import type { DraftAnswer } from './draft-gateway.ts';
 import { historyFor, reconcile } from './reconcile.ts';
@@ -150,7 +150,7 @@ export function copyOf<Data>(stored: Stored<Data>) {
   };
 }
 
-function linkOf({ base, conflicts }: Following<unknown>) {
+function linkOf({ base, conflicts }: FollowingState<unknown>) {
   return { base, conflicts };
 }
 

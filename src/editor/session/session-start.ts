@@ -3,7 +3,7 @@ import type { Draft } from '#editor/drafts/draft.ts';
 import type { History } from '#editor/history/history.ts';
 import type { SaveCause } from '#editor/store/contract.ts';
 import { contentOf, type Content, type ContentFingerprint, type Stored } from './content.ts';
-import { followingOf, type Following } from './following.ts';
+import { followingOf, type FollowingState } from './following.ts';
 import type { SharedDraft } from './shared-draft.ts';
 import type { VersionNotice } from './version-notice.ts';
 
@@ -37,7 +37,7 @@ export type SessionStart<Data> = {
   /** Whether it was read from a file and not looked at yet. */
   isUntouched?: boolean;
   /** What it is to the document that it follows. */
-  following?: Following<Data>;
+  following?: FollowingState<Data>;
 };
 
 /** A draft fit for the screen. */

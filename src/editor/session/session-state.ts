@@ -6,7 +6,7 @@ import type { SaveCause } from '#editor/store/contract.ts';
 import { sameParts, type Content, type ContentFingerprint, type Stored } from './content.ts';
 import type { CreatedAs, SavedAs } from './document-gateway.ts';
 import type { FieldProblem, SaveFailure } from './save-failure.ts';
-import { NOTHING_FOLLOWED, type Following } from './following.ts';
+import { NOTHING_FOLLOWED, type FollowingState } from './following.ts';
 import type { FieldConflict } from '#documents/merge/merge.ts';
 import type { VersionNotice } from './version-notice.ts';
 import type { DraftAnswer } from './draft-gateway.ts';
@@ -119,7 +119,7 @@ export type SessionState<Data> = {
   /** What the next save is named as, where it does more than edit: the server then keeps the version before it. */
   cause: SaveCause | null;
   /** What it is to the document that it follows. */
-  following: Following<Data>;
+  following: FollowingState<Data>;
   /** `closing` while the last save is under way. */
   lifecycle: 'open' | 'closing' | 'closed';
 };

@@ -1,6 +1,6 @@
 import type { History } from '#editor/history/history.ts';
 import type { Content, Stored } from './content.ts';
-import type { Following } from './following.ts';
+import type { FollowingState } from './following.ts';
 import { isFieldRefusal, type FieldRefusal, type SaveFailure } from './save-failure.ts';
 import { isUnsaved, type SaveInitiator, type SessionState } from './session-state.ts';
 import type { VersionNotice } from './version-notice.ts';
@@ -30,7 +30,7 @@ export type SessionView<Data> = {
   /** What the person can take back and do again. */
   history: History<Data>;
   /** What it is to the document that it follows. */
-  following: Following<Data>;
+  following: FollowingState<Data>;
 };
 
 /** How the writing stands. */

@@ -2,10 +2,10 @@ import { useCallback, useId, useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { ChangedWords } from './changed-words.tsx';
 import { DecisionCard } from './decision-card.tsx';
-import type { Mark } from './tailored-view.ts';
+import type { BaseDifference } from './tailored-view.ts';
 import type { AnyTailoring, TailoringState } from './tailoring.ts';
 import type { Told } from './tailoring-context.tsx';
-import { rowsOf, type Row } from './text-rows.ts';
+import { rowsOf, type TextRow } from './text-rows.ts';
 import { useBaseChanges } from './use-base-changes.ts';
 import { useTailored } from './use-tailored.ts';
 
@@ -36,7 +36,7 @@ export function MarkAt({ tailoring, at, where }: MarkAtProps) {
 }
 
 /** What is said of a difference, in a word and for those who hear it. */
-const SAID: Record<Mark['what'], { short: string; long: (name: string) => string }> = {
+const SAID: Record<BaseDifference['what'], { short: string; long: (name: string) => string }> = {
   reworded: { short: 'Differs', long: (name) => `from the base: ${name}` },
   changed: { short: 'Differs', long: (name) => `from the base: ${name}` },
   moved: { short: 'Moved', long: (name) => `since the base: ${name}` },
@@ -46,12 +46,12 @@ const SAID: Record<Mark['what'], { short: string; long: (name: string) => string
 };
 
 /** What the buttons say, where it is not the value of a field that is taken. */
-const TAKE: Partial<Record<Mark['what'], string>> = {
+const TAKE: Partial<Record<BaseDifference['what'], string>> = {
   leftOut: 'Bring it here',
   added: 'Remove it here',
 };
 
-function OneMark({ tailoring, mark }: { tailoring: AnyTailoring; mark: Mark }) {
+function OneMark({ tailoring, mark }: { tailoring: AnyTailoring; mark: BaseDifference }) {
   const [open, setOpen] = useState(false);
   const panel = useId();
   const { short, long } = SAID[mark.what];
@@ -80,7 +80,7 @@ function OneMark({ tailoring, mark }: { tailoring: AnyTailoring; mark: Mark }) {
 type MarkPanelProps = {
   id?: string;
   tailoring: AnyTailoring;
-  mark: Mark;
+  mark: BaseDifference;
   /** Whether it stands apart from its field, which says what is here. */
   isApart?: boolean;
 };
@@ -136,7 +136,11 @@ export function MarkPanel({ id, tailoring, mark, isApart = false }: MarkPanelPro
   );
 }
 
-type RowOfProps = ReturnType<typeof useBaseChanges> & { mark: Mark; row: Row; isAlone: boolean };
+type RowOfProps = ReturnType<typeof useBaseChanges> & {
+  mark: BaseDifference;
+  row: TextRow;
+  isAlone: boolean;
+};
 
 /** One line of a text, or one of several texts, that the two sides have otherwise. */
 function RowOf({ take, put, putting, mark, row, isAlone }: RowOfProps) {

@@ -16,7 +16,7 @@ import { isParted, type Parted } from './text-rows.ts';
 type Sides = { name: string; here: string; base: string };
 
 /** Where a tailored document differs from its base. */
-export type Mark = Sides & {
+export type BaseDifference = Sides & {
   /** The field, the entry or the list on the screen at which it is told, such as `employment.0.position`. */
   at: string;
   where: 'field' | 'entry' | 'list';
@@ -51,7 +51,7 @@ export function headOfDecision(
 }
 
 export type TailoredView = {
-  marks: readonly Mark[];
+  marks: readonly BaseDifference[];
   decisions: readonly Decision[];
   /** How many texts are still those of the base, where it is in another language. */
   untranslated: { same: number; of: number } | null;
@@ -72,7 +72,7 @@ export function tailoredView<Data extends object>(
     // Other words are what a translation is.
     ({ what, part }) => !(isTranslation && what === 'reworded' && !isFact(part)),
   );
-  const marks: Mark[] = [];
+  const marks: BaseDifference[] = [];
   for (const mark of differences.map((difference) => markOf(fields, words, content, base, difference))) {
     // A text and what is hidden of it are one thing on the screen, and so is a list of things without ids.
     const at = marks.findIndex((known) => known.where === 'field' && known.at === mark.at);
@@ -95,7 +95,7 @@ function markOf<Data extends object>(
   content: Content<Data>,
   base: Content<Data>,
   { path, what, base: there, here, part }: Difference,
-): Mark {
+): BaseDifference {
   const place = placeOf(path, content.data);
   if (!place.isWhole && !placeOf(path, base.data).isWhole) {
     // What has no id is told, and taken, with the whole of its list.
@@ -121,7 +121,12 @@ function markOf<Data extends object>(
   return { ...own, at, where: 'field' };
 }
 
-function partedIn(path: string, here: unknown, there: unknown, part: Part | undefined): Mark['parted'] {
+function partedIn(
+  path: string,
+  here: unknown,
+  there: unknown,
+  part: Part | undefined,
+): BaseDifference['parted'] {
   const [mine, base] = part?.kind === 'lines' ? [here ?? [], there ?? []] : [here, there];
   if (part?.kind !== 'lines' && part?.kind !== 'text') return null;
   const isOneLine = part.kind === 'text' && !`${String(mine)}${String(base)}`.includes('\n');

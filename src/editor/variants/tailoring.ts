@@ -10,8 +10,8 @@ import type { DocumentSession } from '#editor/session/document-session.ts';
 import { leftToDecide } from '#editor/session/following.ts';
 import { createListeners } from '#platform/listeners.ts';
 import { cameInWords, whatCameIn, withoutArrival } from './came-in.ts';
-import { isParted, withRow, type Row } from './text-rows.ts';
-import { tailoredView, type Decision, type Mark, type TailoredView } from './tailored-view.ts';
+import { isParted, withRow, type TextRow } from './text-rows.ts';
+import { tailoredView, type Decision, type BaseDifference, type TailoredView } from './tailored-view.ts';
 
 /** What is shown of a tailored document, as far as it is known; what did not change is the same object as before. */
 export type TailoringState<Data> = TailoredView & {
@@ -140,7 +140,7 @@ export function createTailoring<Data extends Record<string, unknown>>(parts: Tai
     refresh,
 
     /** The document has there what its base has; with a row, in that part of a text alone. */
-    take({ paths, parted }: Pick<Mark, 'paths' | 'parted'>, row?: Row): void {
+    take({ paths, parted }: Pick<BaseDifference, 'paths' | 'parted'>, row?: TextRow): void {
       if (!base) return;
       const [mine, theirs] = alike(fields, session.state().content.data, base.data);
       edit(() =>
@@ -154,7 +154,10 @@ export function createTailoring<Data extends Record<string, unknown>>(parts: Tai
      * The base has there what this document has, once it is saved; with a row, in that part of a text alone.
      * @returns what takes that back
      */
-    async put({ paths, parted }: Pick<Mark, 'paths' | 'parted'>, row?: Row): Promise<() => Promise<void>> {
+    async put(
+      { paths, parted }: Pick<BaseDifference, 'paths' | 'parted'>,
+      row?: TextRow,
+    ): Promise<() => Promise<void>> {
       const id = base?.id ?? 0;
       const own = session.state().content.data;
       const changed = await parts.changeBase(id, (data) => {
@@ -211,7 +214,7 @@ export function createTailoring<Data extends Record<string, unknown>>(parts: Tai
   };
 }
 
-function withRowAt<Data>(data: Data, path: string, row: Row, to: 'here' | 'base'): Data {
+function withRowAt<Data>(data: Data, path: string, row: TextRow, to: 'here' | 'base'): Data {
   const text = placeIn(data, path) ?? '';
   return isParted(text) ? withPlace(data, path, withRow(text, row, to)) : data;
 }

@@ -4,7 +4,7 @@ import { pairTexts } from '#documents/merge/pair-texts.ts';
 export type Parted = string | readonly string[];
 
 /** A line, or a text of a list, that the two sides have otherwise; null where a side has none. */
-export type Row = {
+export type TextRow = {
   here: string | null;
   base: string | null;
   /** What stands before it where it is, the nearest first, as either side has it. */
@@ -21,17 +21,17 @@ export function isParted(value: unknown): value is Parted {
 }
 
 /** What of a text differs, line by line in the order that it has here; nothing where only its order does. */
-export function rowsOf(here: Parted, base: Parted): Row[] {
+export function rowsOf(here: Parted, base: Parted): TextRow[] {
   const [mine, theirs] = [partsOf(here), partsOf(base)];
   const partners = partnersOf(mine, theirs, typeof here === 'string');
   const placeHere = new Map(partners.flatMap((there, at) => (there === undefined ? [] : [[there, at]])));
   const otherOf = (index: number) => theirs[partners[index] ?? -1];
-  const own = mine.flatMap((part, index): Row[] => {
+  const own = mine.flatMap((part, index): TextRow[] => {
     const base = otherOf(index) ?? null;
     if (base === part || part.trim() === '') return [];
     return [{ here: part, base, after: before(mine, index, otherOf) }];
   });
-  const missing = theirs.flatMap((part, index): Row[] => {
+  const missing = theirs.flatMap((part, index): TextRow[] => {
     if (placeHere.has(index) || part.trim() === '') return [];
     const after = before(theirs, index, (at) => mine[placeHere.get(at) ?? -1]);
     return [{ here: null, base: part, after }];
@@ -48,7 +48,7 @@ function before(parts: readonly string[], index: number, otherOf: (index: number
 }
 
 /** A text of one side with one line as the other side has it. */
-export function withRow<P extends Parted>(text: P, row: Row, to: 'here' | 'base'): P {
+export function withRow<P extends Parted>(text: P, row: TextRow, to: 'here' | 'base'): P {
   const [from, wanted] = to === 'here' ? [row.here, row.base] : [row.base, row.here];
   const parts = partsOf(text);
   const found = from === null ? -1 : parts.indexOf(from);

@@ -3,8 +3,8 @@ import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { errorText } from '#platform/http/api-error.ts';
 import { useToast } from '#ui/toast/toast.tsx';
 import type { AnyTailoring } from './tailoring.ts';
-import type { Row } from './text-rows.ts';
-import type { Mark } from './tailored-view.ts';
+import type { TextRow } from './text-rows.ts';
+import type { BaseDifference } from './tailored-view.ts';
 
 const FAILED = 'The base could not be changed. Nothing was changed here. Please try again.';
 
@@ -13,12 +13,12 @@ export function useBaseChanges(tailoring: AnyTailoring) {
   const { toast } = useToast();
   const [putting, setPutting] = useState(false);
 
-  function take(mark: Mark, row?: Row): void {
+  function take(mark: BaseDifference, row?: TextRow): void {
     tailoring.take(mark, row);
     backTo(mark.at);
   }
 
-  async function put(mark: Mark, row?: Row): Promise<void> {
+  async function put(mark: BaseDifference, row?: TextRow): Promise<void> {
     const title = tailoring.state().base?.title ?? '';
     setPutting(true);
     try {

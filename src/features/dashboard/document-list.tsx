@@ -9,7 +9,7 @@ import { menuEntries, titled, underWay, type Paid } from './document-menu.ts';
 import { useNow } from '#ui/display/relative-time.ts';
 import { BaseElsewhere } from './tailored/base-elsewhere.tsx';
 import { FoldButton } from './tailored/fold-button.tsx';
-import { basesFor, type Group } from './tailored/groups.ts';
+import { basesFor, type DocumentFamily } from './tailored/groups.ts';
 import { TailoredList } from './tailored/tailored-list.tsx';
 import { TailoredRow } from './tailored/tailored-row.tsx';
 import { useDocumentActions } from './use-document-actions.ts';
@@ -17,7 +17,7 @@ import { useDocumentActions } from './use-document-actions.ts';
 export type DocumentListProps = {
   kind: AnyKind;
   /** What is shown, each document with those that follow it. */
-  groups: readonly Group[];
+  groups: readonly DocumentFamily[];
   /** All of the person's documents of the kind, archived ones included. */
   all: readonly DocumentSummary[];
   /** Those of them that are not archived. */
@@ -35,8 +35,8 @@ export type DocumentListProps = {
   shownTag: string | null;
   onTag: (tag: string | null) => void;
   /** Whether what follows a document is in sight, and folds it away or brings it back. */
-  isOpen: (group: Group) => boolean;
-  onToggle: (group: Group) => void;
+  isOpen: (group: DocumentFamily) => boolean;
+  onToggle: (group: DocumentFamily) => void;
 };
 
 /** The cards of one kind of document, each with what follows it, and the questions about one. */
@@ -86,7 +86,7 @@ export function DocumentList(props: DocumentListProps) {
 }
 
 type GroupItemProps = Pick<DocumentListProps, 'kind' | 'all' | 'archived' | 'isOpen' | 'onToggle'> & {
-  group: Group;
+  group: DocumentFamily;
   cardOf: (document: DocumentSummary) => DocumentCardProps;
   bringBack: (document: DocumentSummary) => void;
 };

@@ -15,7 +15,7 @@ import type { Paid } from './document-menu.ts';
 import { DocumentSearch, SEARCH_FROM } from './document-search.tsx';
 import { AllArchived, ArchivedHead, ShownTag, SORT_FROM, SortBy } from './list-tools.tsx';
 import { isShown, SORTS, type ListView } from './list-view.ts';
-import { shownGroups, type Group } from './tailored/groups.ts';
+import { shownGroups, type DocumentFamily } from './tailored/groups.ts';
 import { withoutCard, type UnsavedDocument } from './unsaved/unsaved-documents.ts';
 
 type Props = {
@@ -135,9 +135,9 @@ function useFolding(
   const flip = (ids: readonly number[], id: number) =>
     ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
   return {
-    isOpen: ({ id, isNarrowed }: Group) =>
+    isOpen: ({ id, isNarrowed }: DocumentFamily) =>
       isLooking ? isNarrowed !== turned.includes(id) : !folded.includes(id),
-    onToggle: ({ id }: Group) =>
+    onToggle: ({ id }: DocumentFamily) =>
       isLooking ? setToggled({ lookedFor, ids: flip(turned, id) }) : onFolded(flip(folded, id)),
   };
 }

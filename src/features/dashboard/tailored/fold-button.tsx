@@ -2,11 +2,11 @@ import { buttonStyle } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ChevronDownIcon } from '#ui/display/icons.tsx';
 import type { AnyKind } from '#editor/session/edited-kind.ts';
-import type { Group } from './groups.ts';
+import type { DocumentFamily } from './groups.ts';
 
 type FoldButtonProps = {
   kind: AnyKind;
-  group: Group;
+  group: DocumentFamily;
   /** The id of the list that it opens. */
   list: string;
   isOpen: boolean;
@@ -32,7 +32,7 @@ export function FoldButton({ kind, group, list, isOpen, onToggle }: FoldButtonPr
 }
 
 /** "2 tailored resumes", or "1 of 10 tailored resumes" where something is looked for. */
-function countText({ noun }: AnyKind, { tailored, count, isNarrowed }: Group): string {
+function countText({ noun }: AnyKind, { tailored, count, isNarrowed }: DocumentFamily): string {
   const all = `${count} tailored ${noun}${count === 1 ? '' : 's'}`;
   return isNarrowed && tailored.length < count ? `${tailored.length} of ${all}` : all;
 }

@@ -4,7 +4,7 @@ import { byTitle, isShown, type ListView } from '../list-view.ts';
 type Listed = Pick<DocumentSummary, 'id' | 'title' | 'tags' | 'baseId'>;
 
 /** What stands at one place of a list: a document with those that follow it. */
-export type Group<D extends Listed = DocumentSummary> = {
+export type DocumentFamily<D extends Listed = DocumentSummary> = {
   /** The id of the document at its head. */
   id: number;
   /** Missing where the tailored ones stand in this list without their base, which is archived or the other way round. */
@@ -17,8 +17,8 @@ export type Group<D extends Listed = DocumentSummary> = {
 };
 
 /** The documents of a list with those that follow them, each group where its first one stands. */
-function groupsOf<D extends Listed>(documents: readonly D[]): Group<D>[] {
-  const groups = new Map<number, Group<D>>();
+function groupsOf<D extends Listed>(documents: readonly D[]): DocumentFamily<D>[] {
+  const groups = new Map<number, DocumentFamily<D>>();
   for (const document of documents) {
     const id = document.baseId ?? document.id;
     const group = groups.get(id) ?? { id, base: undefined, tailored: [], count: 0, isNarrowed: false };
@@ -37,9 +37,9 @@ export function shownGroups<D extends Listed>(
   documents: readonly D[],
   { tag, sort }: Pick<ListView, 'tag' | 'sort'>,
   typed: string,
-): Group<D>[] {
+): DocumentFamily<D>[] {
   const isLookedFor = tag !== null || typed.trim() !== '';
-  const groups = groupsOf(documents).flatMap((group): Group<D>[] => {
+  const groups = groupsOf(documents).flatMap((group): DocumentFamily<D>[] => {
     if (!isLookedFor) return [group];
     const found = group.tailored.filter((document) => isShown(document, tag, typed));
     if (found.length > 0) return [{ ...group, tailored: found, isNarrowed: true }];
@@ -47,7 +47,7 @@ export function shownGroups<D extends Listed>(
   });
   if (sort === 'changed') return groups;
   const sorted = groups.map((group) => ({ ...group, tailored: group.tailored.toSorted(byTitle) }));
-  const headOf = ({ base, tailored }: Group<D>) => base ?? tailored[0] ?? { title: '' };
+  const headOf = ({ base, tailored }: DocumentFamily<D>) => base ?? tailored[0] ?? { title: '' };
   return sorted.toSorted((a, b) => byTitle(headOf(a), headOf(b)));
 }
 

@@ -4,13 +4,13 @@ import type { DocumentSummary } from '#editor/store/contract.ts';
 import type { VariantDifferences } from '#editor/store/variants/contract.ts';
 import { Card } from '#ui/display/card.tsx';
 import { useSeen } from '../use-seen.ts';
-import type { Group } from './groups.ts';
+import type { DocumentFamily } from './groups.ts';
 import { useDifferences } from './use-differences.ts';
 
 type TailoredListProps = {
   id: string;
   kind: AnyKind;
-  group: Group;
+  group: DocumentFamily;
   /** What its rows are called together. */
   label: string;
   row: (document: DocumentSummary, differences: VariantDifferences | undefined) => ReactNode;
