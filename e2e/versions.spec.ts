@@ -146,6 +146,10 @@ test('on a phone the list comes first, and then and now are two tabs', async ({ 
   await takePicture(page, 'versions-list-360');
   await expectClean(page);
   await screen.getByRole('button', { name: /Before an import/ }).click();
+  // Pages are too small to be read here at first sight.
+  await expect(screen.locator('mark', { hasText: 'Head Pilot' }).first()).toBeVisible();
+  await takePicture(page, 'versions-words-360');
+  await screen.getByRole('tab', { name: 'Pages', exact: true }).click();
   await expect(screen.getByRole('tab', { name: 'Then' })).toHaveAttribute('aria-selected', 'true');
   await expect(screen.getByRole('img', { name: 'Then: page 1 of 1 of your resume' })).toBeVisible();
   await takePicture(page, 'versions-360');

@@ -1,14 +1,17 @@
 import { Dialog } from 'radix-ui';
 import { useMemo } from 'react';
+import { conflictWords } from '#editor/merge/conflict-words.ts';
 import { contentOf, type Content } from '#editor/session/content.ts';
 import { useSession } from '#editor/session/use-session.ts';
 import { ComparedPages } from '#editor/versions/compared-pages.tsx';
 import { differencesOf } from '#editor/versions/version-differences.ts';
+import { VersionWords } from '#editor/versions/version-words.tsx';
 import type { VersionsParts } from '#editor/versions/versions-screen.tsx';
 import { buttonStyle } from '#ui/buttons/button.tsx';
 import { FullWindow } from '#ui/dialogs/full-window.tsx';
 import { CloseIcon } from '#ui/display/icons.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
+import { SIDE_BY_SIDE, useMediaQuery } from '#ui/use-media-query.ts';
 import { MarkPanel } from './mark-at.tsx';
 import type { AnyTailoring } from './tailoring.ts';
 import { useTailored } from './use-tailored.ts';
@@ -54,7 +57,34 @@ export function CompareWindow<Data extends Record<string, unknown>>(props: Compa
 function WithBefore<Data extends Record<string, unknown>>(props: CompareWindowProps<Data>) {
   const arrived = useSession(props.session, ({ following }) => following.arrived);
   if (!arrived) return <p>Nothing has come from the base since you looked.</p>;
-  return <Pages {...props} then={arrived.before} names={{ then: 'Then', now: 'Now' }} />;
+  return <BeforeAndNow {...props} then={arrived.before} />;
+}
+
+/** What came in, on the pages and as words; as words first where the pages are too small to be read. */
+function BeforeAndNow<Data extends Record<string, unknown>>(
+  props: CompareWindowProps<Data> & { then: Content<Data> },
+) {
+  const { session, kind, words, then } = props;
+  const wide = useMediaQuery(SIDE_BY_SIDE);
+  const present = useSession(session, ({ content }) => content);
+  const differences = useMemo(
+    () => conflictWords(differencesOf(kind.fields, then, present), words),
+    [kind, words, then, present],
+  );
+  return (
+    <Tabs defaultValue={wide ? 'pages' : 'words'}>
+      <TabList aria-label="How to compare">
+        <Tab value="pages">Pages</Tab>
+        <Tab value="words">As words</Tab>
+      </TabList>
+      <TabPanel value="pages">
+        <Pages {...props} names={{ then: 'Then', now: 'Now' }} />
+      </TabPanel>
+      <TabPanel value="words">
+        <VersionWords differences={differences} />
+      </TabPanel>
+    </Tabs>
+  );
 }
 
 function WithBase<Data extends Record<string, unknown>>(props: CompareWindowProps<Data>) {

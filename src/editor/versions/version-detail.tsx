@@ -165,6 +165,7 @@ function Compared<Data extends Record<string, unknown>>(props: ComparedProps<Dat
   const { kind, words, noun, toDocument, then, present } = props;
   const choices = useMemo(() => differencesOf(kind.fields, then, present), [kind, then, present]);
   const differences = useMemo(() => conflictWords(choices, words), [choices, words]);
+  const wide = useMediaQuery(SIDE_BY_SIDE);
   const count = differences.length;
   if (count === 0) {
     return (
@@ -178,7 +179,8 @@ function Compared<Data extends Record<string, unknown>>(props: ComparedProps<Dat
       <p role="status" className="mb-3 text-sm text-ink-soft">
         {count === 1 ? 'One difference' : `${count} differences`} between then and now, marked on the pages.
       </p>
-      <Tabs defaultValue="pages">
+      {/* On a small screen the pages are too small to be read at first sight. */}
+      <Tabs defaultValue={wide ? 'pages' : 'words'}>
         <TabList aria-label="How to compare">
           <Tab value="pages">Pages</Tab>
           <Tab value="words">As words</Tab>
