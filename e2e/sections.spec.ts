@@ -139,24 +139,6 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test('a document that was saved from the preview is still open on the way back', async ({
-    page,
-    mail,
-    email,
-  }) => {
-    await signInToDashboard(page, mail, email);
-    await page.goto('/resume-builder?template=tech-1');
-    await page.getByLabel('First name').fill('Ana');
-    const bar = page.getByRole('group', { name: 'Steps' });
-    await bar.getByRole('button', { name: 'Preview', exact: true }).tap();
-    await bar.getByRole('button', { name: 'Save', exact: true }).tap();
-    await expect(page).toHaveURL(/\/resume-builder\/\d+/);
-    await page.goBack();
-    await expect(bar.getByRole('button', { name: 'Preview', exact: true })).toBeVisible();
-    await expect(page).toHaveURL(/\/resume-builder\/\d+/);
-    await expect(page.getByLabel('First name')).toHaveValue('Ana');
-  });
-
   test('a section that was gone to by a finger has no ring around it', async ({ page, mail, email }) => {
     await signInToDashboard(page, mail, email);
     const id = await saveResume(page, 'Mine');
