@@ -94,6 +94,6 @@ test('a first save whose answer was lost makes one document when it is pressed a
   await save.click();
   await expect(page).toHaveURL(/\/resume-builder\/\d+(\?|$)/);
   expect(await titles(page, '/api/resumes')).toHaveLength(1);
-  const id = Number(/\d+$/.exec(page.url())?.[0]);
+  const id = Number(/\d+$/.exec(new URL(page.url()).pathname)?.[0]);
   await expectSavedPersonal(page, id, 'lastName', 'Silva');
 });

@@ -29,6 +29,8 @@ type EntryCardProps = {
   place: { index: number; count: number };
   open: boolean;
   onOpen: (open: boolean) => void;
+  /** Somebody writes in it. */
+  onWrite: () => void;
   /** Moves it one place up (-1) or down (1). */
   onShift: (by: -1 | 1) => void;
   onDuplicate: (() => void) | undefined;
@@ -40,7 +42,7 @@ type EntryCardProps = {
 
 /** One entry of a list: its name, what can be done with it, and its fields; folded it is one line. */
 export function EntryCard(props: EntryCardProps) {
-  const { path, id, name, level, place, open, onOpen, hidden, children } = props;
+  const { path, id, name, level, place, open, onOpen, onWrite, hidden, children } = props;
   const alone = place.count === 1;
   const { ref, style, handle, longPress, moving } = useSortableEntry(id, alone);
   const card = useRef<HTMLElement | null>(null);
@@ -70,7 +72,7 @@ export function EntryCard(props: EntryCardProps) {
       )}
     >
       <CardHead {...props} {...{ alone, handle, body }} longPress={open ? undefined : longPress} />
-      <div id={body} hidden={!open} className="mt-2">
+      <div id={body} hidden={!open} onFocus={onWrite} className="mt-2">
         {children}
       </div>
     </section>

@@ -106,6 +106,7 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
               level={level}
               open={cards.isOpen(entry.id)}
               onOpen={(open) => cards.set(entry.id, open)}
+              onWrite={() => cards.keepOpen(entry.id)}
               place={{ index, count: entries.length }}
               onShift={(by) => shift(index, index + by)}
               onDuplicate={copyOf && (() => addAt(index + 1, copyOf(entry)))}

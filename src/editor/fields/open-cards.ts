@@ -39,6 +39,14 @@ export function useOpenCards(path: string, ids: readonly string[]) {
     single,
     isOpen,
     set,
+    /** The one that somebody writes in stays open where the window becomes a small one: a tablet that is turned. */
+    keepOpen(id: string) {
+      if (single || chosen.get(keyOf(id)) === true) return;
+      const others = ids.filter((other) => chosen.get(keyOf(other)) === true).map(keyOf);
+      const next = new Map(chosen);
+      for (const other of others) next.delete(other);
+      put(next.set(keyOf(id), true));
+    },
     setSingle(on: boolean) {
       keepChoice(on);
       put(NOTHING);
