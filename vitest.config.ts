@@ -1,5 +1,4 @@
 import { defineConfig } from 'vitest/config';
-import { ALONE } from './tests/support/alone.ts';
 
 const environment = { NODE_OPTIONS: '--disable-warning=ExperimentalWarning' };
 
@@ -9,21 +8,10 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // Files share the modules that their worker has loaded: to load them for each file anew took half the time.
-          isolate: false,
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/**/*.test.ts', 'scripts/**/*.test.ts'],
-          exclude: ['**/*.api.test.ts', '**/*.soak.test.ts', '**/*.proof.test.ts', ...ALONE],
+          exclude: ['**/*.api.test.ts', '**/*.soak.test.ts', '**/*.proof.test.ts'],
           env: environment,
           // A busy machine is no fault: what hangs ends all the same.
-          hookTimeout: 60_000,
-          testTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'unit-alone',
-          include: ALONE,
-          env: environment,
           hookTimeout: 60_000,
           testTimeout: 60_000,
         },
@@ -32,6 +20,7 @@ export default defineConfig({
       ...(['embedded', 'postgres'] as const).map((database) => ({
         test: {
           name: `api-${database}`,
+          // Files share the modules that their worker has loaded: to load them for each file anew took half the time.
           isolate: false,
           include: ['src/**/*.api.test.ts'],
           globalSetup: [`tests/support/${database}-setup.ts`],

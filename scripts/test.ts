@@ -20,7 +20,7 @@ const steps: Step[][] = [
       'run',
       '--maxWorkers=100%',
       '--project',
-      'unit*',
+      'unit',
       '--project',
       'api-embedded',
       '--project',

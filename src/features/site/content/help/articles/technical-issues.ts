@@ -106,11 +106,11 @@ export const technicalIssues: Record<SlugIn<'technical-issues'>, ArticleText> = 
   'bring-back-what-was-lost': {
     body: [
       list(
-        text`After a crash or a closed tab, open the document again in the same browser, signed in as before: what you wrote is there. Where you see ${ui('Restored what you had not saved.')} and do not want it, press ${ui('Discard it')}; ${ui('Bring it back')} undoes that.`,
+        text`After a crash or a closed tab, open the document again in the same browser: what you wrote is there. Where you see ${ui('Restored what you had not saved.')} and do not want it, press ${ui('Discard it')}; ${ui('Bring it back')} undoes that.`,
         text`${ui('Undo')} goes back step by step, up to a hundred steps, also after you load the page again on the same device.`,
         text`Earlier versions are kept by themselves while you write. Press ${ui('Versions')}, the clock in the bar, choose one to see it beside the present, and ${ui('Restore this version')}.`,
         text`All versions of the last day stay, then one a day for ${figures.historyDays} days. With ${ui('Name this version')} one stays for ever. ${ui('Remove')} and ${ui('Forget history')} remove old texts for good.`,
-        text`A new resume that was never saved comes back when you begin a new one in that browser.`,
+        text`What was never saved stands on the dashboard as ${ui('Not saved yet')}, on every device.`,
       ),
       paragraph`A document that was deleted on the dashboard is gone at once, with its versions, from our database too. If it is still open in another tab, press ${ui('Save')} there twice, and it is kept as a new one. To have one out of sight, ${ui('Archive')} it instead.`,
       paragraph`If a resume seems to be missing, look below the list for ${ui('Archived')}, or sign in with the address that you used before. The ${link('/dashboard', 'dashboard')} greets you with the one in use.`,
