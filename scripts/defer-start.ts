@@ -1,4 +1,4 @@
-import { build } from 'esbuild';
+import { pageScript } from './page-script.ts';
 
 /** The script at the end of a ready page that loads the application, as React Router writes it. */
 const START =
@@ -13,7 +13,7 @@ const PRELOADS = /<link rel="modulepreload"[^>]*\/?>/g;
 export async function deferStart(html: string): Promise<string> {
   const found = START.exec(html)?.groups;
   if (!found) throw new Error('The script that starts a ready page has another form than expected.');
-  const script = await bundled(startCode(found.imports ?? '', found.modules ?? '', found.entry ?? ''));
+  const script = await pageScript(startCode(found.imports ?? '', found.modules ?? '', found.entry ?? ''));
   return html.replace(PRELOADS, '').replace(START, () => `<script>${script}</script>`);
 }
 
@@ -37,18 +37,4 @@ function startCode(imports: string, modules: string, entry: string): string {
       window.__reactRouterRouteModules = { ${routes.map(([route], index) => `${route}: route${index}`).join(', ')} };
       import("${entry}");
     });`;
-}
-
-async function bundled(contents: string): Promise<string> {
-  const { outputFiles } = await build({
-    stdin: { contents, resolveDir: process.cwd(), loader: 'ts' },
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    external: ['/assets/*'],
-    supported: { 'dynamic-import': true },
-  });
-  return (outputFiles[0]?.text ?? '').trim();
 }

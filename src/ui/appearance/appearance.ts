@@ -9,24 +9,29 @@ const OWN_GROUND = 'data-appearance-ground';
 
 /** What is shown now. */
 export function currentAppearance(): Appearance {
-  return chosenAppearance() ?? deviceAppearance();
+  return asAppearance(document.documentElement.dataset.appearance) ?? deviceAppearance();
 }
 
 /** Shows the other look from now on. Whoever comes back to what the device is set to follows it again. */
 export function switchAppearance(): void {
-  const wanted: Appearance = currentAppearance() === 'dark' ? 'light' : 'dark';
+  const wanted = currentAppearance() === 'dark' ? 'light' : 'dark';
+  const chosen = wanted === deviceAppearance() ? null : wanted;
+  show(chosen);
   try {
-    if (wanted === deviceAppearance()) localStorage.removeItem(APPEARANCE_KEY);
-    else localStorage.setItem(APPEARANCE_KEY, wanted);
+    if (chosen === null) localStorage.removeItem(APPEARANCE_KEY);
+    else localStorage.setItem(APPEARANCE_KEY, chosen);
   } catch {
     // Without a storage it lasts as long as the page.
   }
-  show(wanted === deviceAppearance() ? null : wanted);
 }
 
 /** Shows what was chosen on this device. Runs before anything is painted, so that no page flashes in the other look. */
 export function applyAppearance(): void {
-  show(chosenAppearance());
+  try {
+    show(asAppearance(localStorage.getItem(APPEARANCE_KEY)));
+  } catch {
+    // Without a storage what is shown stays.
+  }
 }
 
 /** Follows what is chosen in another tab. */
@@ -51,15 +56,8 @@ function show(appearance: Appearance | null): void {
   document.head.prepend(ground);
 }
 
-function chosenAppearance(): Appearance | null {
-  const shown = document.documentElement.dataset.appearance;
-  let kept: string | null | undefined;
-  try {
-    kept = localStorage.getItem(APPEARANCE_KEY);
-  } catch {
-    kept = shown;
-  }
-  return kept === 'light' || kept === 'dark' ? kept : null;
+function asAppearance(value: string | null | undefined): Appearance | null {
+  return value === 'light' || value === 'dark' ? value : null;
 }
 
 function deviceAppearance(): Appearance {
