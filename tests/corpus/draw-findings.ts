@@ -1,40 +1,55 @@
-import { readFileSync } from 'node:fs';
-import type { Finding } from '#documents/checks/finding.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Doubt, Finding } from '#documents/checks/finding.ts';
 import { runChecks } from '#documents/checks/report.ts';
 import { createSpeller } from '#documents/checks/words/speller.ts';
-import { type Part, readPart } from './measure/read-part.ts';
+import { parseFile } from '#documents/parser/file/parse-file.ts';
+import { parseResume } from '#documents/parser/resume/parse-resume.ts';
 
 /**
  * Draws findings at random, for a person to judge whether each accuses rightly: `node tests/corpus/draw-findings.ts 7`
- * (the seed; then how many, and how many of one check at most). `all` instead of a seed prints every finding.
+ * (the seed; then how many, how many of one check at most, and the folders, parted by commas). `all` instead of a seed
+ * prints every finding, `doubts` what could not be told.
  */
-const [seed = '1', amount = '220', most = '12'] = process.argv.slice(2);
+const [seed = '1', amount = '220', most = '12', folders = 'development,faulty,widened'] =
+  process.argv.slice(2);
 const TODAY = { year: 2026, month: 11 };
 
-type Drawn = { file: string; finding: Finding };
+type Told = { file: string; finding: Finding };
 
 const dictionary = (name: string): string =>
   readFileSync(new URL(`../../node_modules/dictionary-en/index.${name}`, import.meta.url), 'utf8');
 
-const findings = await findAll(['development', 'judged']);
-const drawn = seed === 'all' ? findings : draw(findings, Number(seed), Number(amount), Number(most));
-process.stdout.write(`${findings.length} findings, ${drawn.length} drawn\n`);
-for (const { file, finding } of drawn) process.stdout.write(lineOf(file, finding));
+const { findings, doubts } = await tellAll(folders.split(','));
+if (seed === 'doubts') for (const { file, doubt } of doubts) process.stdout.write(lineOfDoubt(file, doubt));
+else {
+  const drawn = seed === 'all' ? findings : draw(findings, Number(seed), Number(amount), Number(most));
+  process.stdout.write(`${findings.length} findings, ${drawn.length} drawn\n`);
+  for (const { file, finding } of drawn) process.stdout.write(lineOf(file, finding));
+}
 
-async function findAll(parts: readonly Part[]): Promise<readonly Drawn[]> {
+async function tellAll(parts: readonly string[]) {
   const speller = createSpeller({ aff: dictionary('aff'), dic: dictionary('dic') });
-  const all: Drawn[] = [];
-  for (const part of parts)
-    for (const { sample, file, resume } of await readPart(part)) {
-      if (!file) continue;
-      const found = runChecks({ resume, file, speller, today: TODAY }).findings;
-      all.push(...found.map((finding) => ({ file: `${part}/${sample.file}`, finding })));
+  const all: { findings: Told[]; doubts: { file: string; doubt: Doubt }[] } = { findings: [], doubts: [] };
+  for (const part of parts) {
+    const names = readdirSync(new URL(`./${part}/`, import.meta.url)).filter((name) =>
+      /\.(pdf|docx)$/.test(name),
+    );
+    for (const name of names.toSorted()) {
+      const bytes = readFileSync(new URL(`./${part}/${name}`, import.meta.url));
+      const outcome = await parseFile(new Uint8Array(bytes), name);
+      if (!outcome.ok) continue;
+      const input = { resume: parseResume(outcome.file), file: outcome.file, speller, today: TODAY };
+      const told = runChecks(input);
+      const file = `${part}/${name}`;
+      all.findings.push(...told.findings.map((finding) => ({ file, finding })));
+      all.doubts.push(...told.doubts.map((doubt) => ({ file, doubt })));
     }
+  }
   return all;
 }
 
 /** A share of every check as large as the limit allows: rare checks are judged too, frequent ones do not outweigh. */
-function draw(all: readonly Drawn[], from: number, wanted: number, limit: number): readonly Drawn[] {
+function draw(all: readonly Told[], from: number, wanted: number, limit: number): readonly Told[] {
   const random = randomFrom(from);
   const shuffled = all.map((each) => ({ each, key: random() })).toSorted((a, b) => a.key - b.key);
   const counts = new Map<string, number>();
@@ -61,4 +76,8 @@ function randomFrom(start: number): () => number {
 function lineOf(file: string, { check, severity, title, places }: Finding): string {
   const snippets = places.map(({ snippet }) => snippet).join(' // ');
   return [file, check, severity, title, snippets].join('\t') + '\n';
+}
+
+function lineOfDoubt(file: string, { check, title, places }: Doubt): string {
+  return [file, check, title, places.map(({ snippet }) => snippet).join(' // ')].join('\t') + '\n';
 }

@@ -22,7 +22,7 @@ export type WordAccount = {
 const WORDS_WITHOUT_A_FIELD = new Set([
   ...MONTH_NAMES.flatMap((names) => names.split('|')),
   ...[...PRESENT_WORDS, ...SINCE_WORDS].flatMap((words) => words.split(/[\s'’-]+/)),
-  ...'name nom nombre email mail e correo telefon telefono telephone tel phone mobile mobil address adresse'.split(
+  ...'name nom nombre email mail e cell telefone correo telefon telefono telephone tel phone mobile mobil address adresse'.split(
     ' ',
   ),
   ...'anschrift direccion endereco adres t m p page seite pagina of von de'.split(' '),
@@ -53,10 +53,15 @@ export function accountForWords(file: ParsedFile, read: ParsedResume): WordAccou
   const anywhere = new Set(inFields.keys());
   const inMargins = lines.filter(isMargin).flatMap(({ text }) => words(text));
   const ours = Object.values(languageOf(data.settings.language).headings).map((one) => words(one).join(' '));
+  /** The same before what it heads on one line. */
+  const withoutOurs = (line: string) => {
+    const [first = ''] = line.split(/[:\t]/u);
+    return first !== line && ours.includes(words(first).join(' ')) ? line.slice(first.length) : line;
+  };
   const text = lines
     // What a resume of ours puts over a section by itself is no word of the person's.
     .filter((line) => !isMargin(line) && !ours.includes(words(line.text).join(' ')))
-    .map((line) => line.text)
+    .map((line) => withoutOurs(line.text))
     .join('\n');
   for (const written of text.replace(/[-\u00ad‐]\n/gu, BROKEN).split(/\s+/u)) {
     // A hyphen at the end of a line belongs to the word or to the line.

@@ -32,7 +32,7 @@ export function compare(truth: Truth, read: ParsedResume): Comparison {
   };
 
   count('language', truth.language === read.language, truth.language, read.language);
-  const name = read.name?.value ?? '';
+  const name = withPreferred(read);
   count('name', sameName(truth.name, name), truth.name, name);
   if (truth.title !== undefined) one('title', truth.title, read.title);
   sets('email', truth.emails, texts(read.emails), (a, b) => a.toLowerCase() === b.toLowerCase());
@@ -113,6 +113,12 @@ export function compare(truth: Truth, read: ParsedResume): Comparison {
 const texts = (values: readonly ParsedValue[]) => values.map(({ value }) => value);
 
 const sameText = (a: string, b: string) => folded(a) === folded(b);
+
+/** The name as it stands on the page, where what somebody is called by stands in brackets after the first name. */
+function withPreferred({ name, preferredName }: ParsedResume): string {
+  const [first = '', ...others] = (name?.value ?? '').split(' ');
+  return [first, ...(preferredName ? [`(${preferredName.value})`] : []), ...others].join(' ');
+}
 
 /** A doctor's name is right with and without the degree. */
 function sameName(wanted: string, found: string): boolean {

@@ -6,7 +6,8 @@ import { tableOf } from './table.ts';
  * `node tests/corpus/measure/print.ts development misses moderncv`.
  */
 const [part = 'development', ...words] = process.argv.slice(2);
-const misses = words.includes('misses');
+// What is held back tells figures only: whoever mends the reader must not know where it fails.
+const misses = words.includes('misses') && part !== 'held-back';
 const only = words.find((word) => word !== 'misses');
 const readings = await readPart(part as Part, only); // a wrong name fails at the first file
 process.stdout.write(`${tableOf(readings)}\n`);

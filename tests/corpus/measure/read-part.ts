@@ -7,7 +7,7 @@ import { parseResume } from '#documents/parser/resume/parse-resume.ts';
 import type { Sample } from '../truth.ts';
 import { compare, type Comparison } from './compare.ts';
 
-export type Part = 'development' | 'judged';
+export type Part = 'development' | 'judged' | 'widened' | 'held-back';
 
 /** A file of the corpus, what was read of it, and how that compares with the truth. */
 export type Reading = {
