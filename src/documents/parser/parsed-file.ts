@@ -101,18 +101,25 @@ export type FileFacts = {
   lastPageFill?: number;
 };
 
+/** What a file that is read line by line can be. The checker takes the first two; people bring all of them. */
+export type ParsedKind = 'pdf' | 'docx' | 'odt' | 'rtf' | 'text' | 'markdown';
+
 /** What could be read of a file. */
 export type ParsedFile = {
-  kind: 'pdf' | 'docx';
+  kind: ParsedKind;
   name: string;
   properties: { title: string; author: string; producer: string };
   pages: readonly ParsedPage[];
+  /** How many pages more it has, which were not read: no resume has as many. */
+  pagesLeftOut?: number;
   /** All lines in reading order. */
   lines: readonly TextLine[];
   links: readonly ParsedLink[];
   facts: FileFacts;
   /** The document that a PDF of ours was printed from. */
   attached?: { templateId: string; data: ResumeData };
+  /** XML that another program put into its PDF, as Europass does. */
+  attachedXml?: Uint8Array;
 };
 
 /** Why a file cannot be read. Each has its own advice on screen. */

@@ -1,5 +1,6 @@
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX } from '#documents/limits.ts';
 import { cleanLine, cleanText } from '#documents/text/clean.ts';
+import { SEASONS } from '#documents/text/dates.ts';
 import type { ParsedValue, PartialDate, Period } from '../parsed-resume.ts';
 import type { LowConfidenceFields } from './low-confidence.ts';
 
@@ -27,17 +28,40 @@ export function describe(lines: readonly string[], bullets: readonly ParsedValue
   return fitText([...lines.filter(Boolean), ...items].join('\n'));
 }
 
-/** A month as the builder writes it; empty where none is written: a month is not for us to choose. */
+/** A date as the builder writes it: a month, a year alone or a season; empty where none of these is written. */
 export function monthOf(date: PartialDate | undefined): string {
-  if (date?.month === undefined) return '';
-  return `${String(date.year).padStart(4, '0')}-${String(date.month).padStart(2, '0')}`;
+  if (date === undefined || date.year < FIRST_YEAR) return '';
+  const year = String(date.year);
+  if (date.month !== undefined) return `${year}-${String(date.month).padStart(2, '0')}`;
+  if (date.season === undefined) return year;
+  const season = date.season === 'fall' ? 'autumn' : date.season;
+  return SEASONS.some((known) => known === season) ? `${year}-${season}` : '';
+}
+
+/** Whether a date is written that no field can hold, such as a term or a season without its year. */
+export function isVague(date: PartialDate | undefined): boolean {
+  return date !== undefined && monthOf(date) === '';
+}
+
+/** Four figures, as documents have years. */
+const FIRST_YEAR = 1000;
+
+/** When a course began and ended: a single date is its end. */
+export function studyDates(period: Period | undefined): Pick<Period, 'start' | 'end'> {
+  if (period === undefined || period.current) return {};
+  return period.end ? period : period.start ? { end: period.start } : {};
+}
+
+/** Whether the fields of a course hold all that its period says. */
+export function isPlacedStudy(period: Period): boolean {
+  return !period.current && !isVague(period.start) && !isVague(period.end);
 }
 
 type Months = {
   startDate: string;
   endDate: string;
   current: boolean;
-  /** Dates as written where a month is missing: they go into the text, so that they are not lost. */
+  /** Dates as written where a field cannot hold one: they go into the text, so that they are not lost. */
   written: string;
 };
 
@@ -49,7 +73,6 @@ export function monthsOf(
 ): Months {
   if (!read) return { startDate: '', endDate: '', current: false, written: '' };
   const { start, end, current } = read.value;
-  const isVague = (date: PartialDate | undefined) => date !== undefined && date.month === undefined;
   // That something goes on is looked at together with its beginning.
   if (start !== undefined || current) lowConfidence.noteIfUnsure(read, `${path}.startDate`);
   if (end !== undefined && !current) lowConfidence.noteIfUnsure(read, `${path}.endDate`);

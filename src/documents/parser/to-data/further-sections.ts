@@ -18,12 +18,10 @@ import { isOurHeading } from './same-words.ts';
 
 /* The further sections of a parsed resume, and the lines that no field took. */
 
-/** Everything beyond work, education and skills; what is headed by words of the person's own keeps them. */
-export function furtherSections(
-  read: ParsedResume,
-  language: string,
-  lowConfidence: LowConfidenceFields,
-): FurtherSection[] {
+type ItemGroup = { kind: ParsedSectionKind; heading: string; items: readonly ParsedItem[] };
+
+/** What further sections are made of, one each, in their order. */
+export function furtherGroups(read: ParsedResume): ItemGroup[] {
   const headingOf = (kind: ParsedSectionKind) =>
     read.sections.find((section) => section.kind === kind && section.heading)?.heading?.value ?? '';
   const unused = read.sections.filter((section) => isUnused(section, read));
@@ -31,28 +29,35 @@ export function furtherSections(
   const lost = remainder(read).filter((line) => !kept.has(line.value));
   // A resume of ours shows one address and one number; further ones are for the person to place.
   const rest = [...read.emails.slice(1), ...read.phones.slice(1), ...lost];
-  const groups: { kind: ParsedSectionKind; heading: string; items: readonly ParsedItem[] }[] = [
+  const groups: ItemGroup[] = [
     { kind: 'languages', heading: headingOf('languages'), items: read.languages },
     { kind: 'certificates', heading: headingOf('certificates'), items: read.certificates },
     ...read.others,
     ...unused.map(asGroup),
     { kind: 'unknown', heading: '', items: rest.length > 0 ? [{ details: rest }] : [] },
   ];
-  return groups
-    .filter(({ items }) => items.length > 0)
-    .map(({ kind, heading, items }, section) => {
-      const own: FurtherSectionKind = isSharedKind(kind) ? kind : 'custom';
-      return {
-        id: '',
-        kind: own,
-        // Where it says what we put there by ourselves, it follows the language of the headings.
-        title: own !== 'custom' && isOurHeading(heading, kind, language) ? '' : fitLine(heading),
-        include: true,
-        items: items
-          .slice(0, ENTRIES_MAX)
-          .map((item, index) => itemOf(item, `sections.${section}.items.${index}`, index, lowConfidence)),
-      };
-    });
+  return groups.filter(({ items }) => items.length > 0);
+}
+
+/** Everything beyond work, education and skills; what is headed by words of the person's own keeps them. */
+export function furtherSections(
+  read: ParsedResume,
+  language: string,
+  lowConfidence: LowConfidenceFields,
+): FurtherSection[] {
+  return furtherGroups(read).map(({ kind, heading, items }, section) => {
+    const own: FurtherSectionKind = isSharedKind(kind) ? kind : 'custom';
+    return {
+      id: '',
+      kind: own,
+      // Where it says what we put there by ourselves, it follows the language of the headings.
+      title: own !== 'custom' && isOurHeading(heading, kind, language) ? '' : fitLine(heading),
+      include: true,
+      items: items
+        .slice(0, ENTRIES_MAX)
+        .map((item, index) => itemOf(item, `sections.${section}.items.${index}`, index, lowConfidence)),
+    };
+  });
 }
 
 /** A section that nothing came of: its text is kept as it stands. */

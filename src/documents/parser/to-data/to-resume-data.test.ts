@@ -65,34 +65,64 @@ it('a doubtful value is named with what stands in the file', () => {
   ]);
 });
 
-it('a year without a month goes into the text, since a month is not for us to choose', () => {
+it('a year without a month, and a season, are dates as they are written', () => {
   const period = read<Period>(
-    { start: { year: 2015 }, end: { year: 2019, month: 3 }, current: false },
+    { start: { year: 2015 }, end: { year: 2019, season: 'summer' }, current: false },
     1,
-    '2015 – 03/2019',
+    '2015 – Summer 2019',
+  );
+  const { data, lowConfidenceFields } = toResumeData({
+    ...nothingRead,
+    jobs: [job(period)],
+    education: [{ period, details: [] }],
+  });
+  expect(data.employment[0]).toMatchObject({
+    startDate: '2015',
+    endDate: '2019-summer',
+    description: 'A small shop.\n- Baked 300 loaves a day',
+  });
+  expect(data.education[0]).toMatchObject({
+    startDate: '2015',
+    graduationDate: '2019-summer',
+    description: '',
+  });
+  expect(lowConfidenceFields).toEqual([{ field: 'employment.0.company', snippet: 'Crumb & Co' }]);
+});
+
+it('what is no date of ours goes into the text, and is to be filled in', () => {
+  const period = read<Period>(
+    { start: { year: 2015, season: 'michaelmas' }, end: { year: 2019, month: 3 }, current: false },
+    1,
+    'Michaelmas 2015 – 03/2019',
   );
   const { data, lowConfidenceFields } = toResumeData({ ...nothingRead, jobs: [job(period)] });
   expect(data.employment[0]).toMatchObject({
     startDate: '',
     endDate: '2019-03',
-    description: '2015 – 03/2019\nA small shop.\n- Baked 300 loaves a day',
+    description: 'Michaelmas 2015 – 03/2019\nA small shop.\n- Baked 300 loaves a day',
   });
-  expect(lowConfidenceFields).toContainEqual({ field: 'employment.0.startDate', snippet: '2015 – 03/2019' });
+  expect(lowConfidenceFields).toContainEqual({
+    field: 'employment.0.startDate',
+    snippet: 'Michaelmas 2015 – 03/2019',
+  });
 });
 
 it('a job that goes on does so whether or not its first month is known', () => {
   const period = read<Period>({ start: { year: 2021 }, current: true }, 1, '2021 – Present');
   expect(toResumeData({ ...nothingRead, jobs: [job(period)] }).data.employment[0]).toMatchObject({
-    startDate: '',
+    startDate: '2021',
     current: true,
   });
 });
 
-it('each date of which the month is missing is to be filled in', () => {
-  const period = read<Period>({ start: { year: 2015 }, end: { year: 2019 }, current: false }, 1, '2015–2019');
-  const { lowConfidenceFields } = toResumeData({ ...nothingRead, jobs: [job(period)] });
-  expect(lowConfidenceFields).toContainEqual({ field: 'employment.0.startDate', snippet: '2015–2019' });
-  expect(lowConfidenceFields).toContainEqual({ field: 'employment.0.endDate', snippet: '2015–2019' });
+it('a course that goes on has its dates in the text: no field says that it does', () => {
+  const period = read<Period>({ start: { year: 2021 }, current: true }, 1, '2021 – Present');
+  const { data, lowConfidenceFields } = toResumeData({
+    ...nothingRead,
+    education: [{ period, details: [] }],
+  });
+  expect(data.education[0]).toMatchObject({ graduationDate: '', description: '2021 – Present' });
+  expect(lowConfidenceFields).toEqual([{ field: 'education.0.graduationDate', snippet: '2021 – Present' }]);
 });
 
 it('dates that the machine is not sure of are doubted at both ends', () => {
@@ -122,7 +152,7 @@ it('what goes on is doubted at its beginning, and never at an end that is to sta
 
 it.each([
   [{ year: 2019, month: 5 }, '2019-05'],
-  [{ year: 2019 }, ''],
+  [{ year: 2019 }, '2019'],
 ])('the single date of a certificate, %j, is doubted where it goes: at its end', (start, endDate) => {
   const period = read<Period>({ start, current: false }, 0.5, 'May 2019?');
   const certificates = [{ title: read('First aid'), period, details: [] }];

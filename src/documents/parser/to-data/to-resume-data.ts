@@ -20,7 +20,8 @@ import { documentLanguages } from '#documents/text/languages/languages.ts';
 import type { ParsedFile, ParsedPage } from '../parsed-file.ts';
 import type { ParsedEducation, ParsedFact, ParsedJob, ParsedResume } from '../parsed-resume.ts';
 import type { FileLines } from '../resume/lines/prepare.ts';
-import { describe, fitLine, fitText, monthOf, monthsOf } from './field-values.ts';
+import { monthOf, describe, fitLine, fitText, isPlacedStudy, monthsOf, studyDates } from './field-values.ts';
+import { fieldSources, type FieldSource } from './field-sources.ts';
 import { furtherSections } from './further-sections.ts';
 import {
   createLowConfidenceFields,
@@ -40,6 +41,8 @@ export type ImportedResume = {
   unplaced: readonly UnplacedWords[];
   /** The design that it was printed in, where the file says so. */
   templateId: string | null;
+  /** Where in the file the fields were read; missing where its data came as such. */
+  sources?: readonly FieldSource[];
 };
 
 type FileToGoOn = Pick<ParsedFile, 'attached'> & Partial<FileLines>;
@@ -77,6 +80,7 @@ export function toResumeData(read: ParsedResume, file?: FileToGoOn, paper: Paper
     lowConfidenceFields: lowConfidence.all(),
     unplaced: unplacedWords(read, data, whole),
     templateId: null,
+    sources: fieldSources(read),
   };
 }
 
@@ -106,30 +110,30 @@ function jobsOf(jobs: readonly ParsedJob[], lowConfidence: LowConfidenceFields):
   });
 }
 
-/** Degrees and courses as the builder has them: it asks for the month in which one ended, and for no other. */
+/** Degrees and courses as the builder has them: one that still goes on has its dates in the text, as written. */
 function educationOf(
   studies: readonly ParsedEducation[],
   lowConfidence: LowConfidenceFields,
 ): EducationEntry[] {
   return studies.map((study, index) => {
     const path = `education.${index}`;
-    const end =
-      study.period?.value.end ?? (study.period?.value.current ? undefined : study.period?.value.start);
-    const graduationDate = monthOf(end);
-    const hasMore = study.period?.value.start !== undefined && study.period.value.end !== undefined;
-    const vague = study.period !== undefined && (graduationDate === '' || hasMore);
-    const written = vague ? study.period?.source.snippet.trim() : '';
-    lowConfidence.noteIfUnsure(study.period, `${path}.graduationDate`);
-    if (study.period && graduationDate === '')
-      lowConfidence.note(`${path}.graduationDate`, study.period.source.snippet);
+    const { period } = study;
+    const { start, end } = studyDates(period?.value);
+    const [startDate, graduationDate] = [monthOf(start), monthOf(end)];
+    const isWritten = period !== undefined && !isPlacedStudy(period.value);
+    if (startDate !== '') lowConfidence.noteIfUnsure(period, `${path}.startDate`);
+    lowConfidence.noteIfUnsure(period, `${path}.graduationDate`);
+    if (period && graduationDate === '') lowConfidence.note(`${path}.graduationDate`, period.source.snippet);
+    const written = isWritten ? period.source.snippet.trim() : '';
     return {
       ...emptyValues(STUDY),
       id: String(index + 1),
       degree: fitLine(lowConfidence.noteIfUnsure(study.degree, `${path}.degree`)?.value),
       school: fitLine(lowConfidence.noteIfUnsure(study.school, `${path}.school`)?.value),
       location: fitLine(lowConfidence.noteIfUnsure(study.place, `${path}.location`)?.value),
+      startDate,
       graduationDate,
-      description: describe([written ?? '', ...study.details.map(({ value }) => value)], []),
+      description: describe([written, ...study.details.map(({ value }) => value)], []),
     };
   });
 }

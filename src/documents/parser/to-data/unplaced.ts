@@ -6,6 +6,7 @@ import { normalForm } from '#documents/text/clean.ts';
 import type { ParsedResume, ParsedValue, Period } from '../parsed-resume.ts';
 import { type FileLines, prepareLines } from '../resume/lines/prepare.ts';
 import { PRESENT_WORDS } from '../resume/words/date-words.ts';
+import { isPlacedStudy, isVague } from './field-values.ts';
 import { countWords, isOurHeading, sameWords, WORD, type WordCount, wordsOf } from './same-words.ts';
 
 /** Words of a file that no field of a resume could take. */
@@ -87,23 +88,16 @@ function placedWords(read: ParsedResume, data: ResumeData): WordCount {
   return placed;
 }
 
-/** The periods of which fields for months hold everything; others stand in the text of their entries as they are. */
+/** The periods of which the fields for dates hold everything; others stand in the text of their entries as they are. */
 function placedPeriods(read: ParsedResume, data: ResumeData): ParsedValue<Period>[] {
   const jobs = read.jobs.slice(0, data.employment.length);
   const studies = read.education.slice(0, data.education.length);
   const items = [...read.languages, ...read.certificates, ...read.others.flatMap(({ items }) => items)];
   const whole = [...jobs, ...items].flatMap(({ period }) =>
-    period && !isVague(period.value) ? [period] : [],
+    period && !isVague(period.value.start) && !isVague(period.value.end) ? [period] : [],
   );
-  const ends = studies.flatMap(({ period }) => {
-    const { start, end, current } = period?.value ?? {};
-    return period && !isVague(period.value) && !current && !(start && end) ? [period] : [];
-  });
+  const ends = studies.flatMap(({ period }) => (period && isPlacedStudy(period.value) ? [period] : []));
   return [...whole, ...ends];
-}
-
-function isVague({ start, end }: Period): boolean {
-  return [start, end].some((date) => date && date.month === undefined);
 }
 
 function contactReads(read: ParsedResume): ParsedValue[] {

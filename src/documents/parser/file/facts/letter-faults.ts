@@ -3,7 +3,7 @@ import type { Glyph, DraftLine } from '../layout/glyph.ts';
 
 /* Faults of the letters of a file: what no reader can decode, what runs together, and doubtful fonts. */
 
-type Line = { text: string; runs: readonly TextRun[] };
+type Line = { text: string; runs: readonly TextRun[]; glyphs?: readonly Glyph[] };
 
 /** Faults that show in the text itself, whatever kind of file it is from. */
 export function textFacts(
@@ -12,7 +12,9 @@ export function textFacts(
   const places = (hit: (line: Line) => boolean) => lines.flatMap((line, index) => (hit(line) ? [index] : []));
   return {
     undecodable: undecodableShare(lines.map(({ text }) => text).join('')),
-    brokenLigatures: places(({ text }) => hasBrokenLigatures(text)),
+    brokenLigatures: places(
+      ({ text, glyphs }) => hasBrokenLigatures(text) || (glyphs?.some(({ mended }) => mended) ?? false),
+    ),
     gluedWords: places(({ text }) => hasGluedWords(text)),
     hiddenLines: places(isHidden),
   };

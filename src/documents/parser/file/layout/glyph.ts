@@ -27,6 +27,8 @@ export type Glyph = {
   artifact: boolean;
   /** Whether the file has a blank before it; told when atoms are made. */
   spaced: boolean;
+  /** Set where the file names other letters than those that are seen; they were put right. */
+  mended?: true;
 };
 
 /** Letters that stand so near each other, on one baseline, that no gutter can lie between them. */

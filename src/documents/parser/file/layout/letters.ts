@@ -5,11 +5,16 @@ import { normalForm } from '#documents/text/clean.ts';
 /** Presentation forms (ligatures, Arabic and Hebrew shapes, full and half widths) as the letters they stand for. */
 const SHAPES = /[\ufb00-\ufb4f\ufb50-\ufdff\ufe70-\ufefc\uff01-\uff5e\uff61-\uff9f]/g;
 const SPACES = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000\s]+/g;
+/** Signs that are seen as a hyphen; Word on a Mac writes three of them for one. */
+const HYPHENS = /-\u00ad?\u2010|\u00ad\u2010|[\u2010\u2011]/g;
 const NOTHING = /[\u200b\u200c\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** Letters as they are written, not as they are shaped: "ﬁ" is "fi". */
 export function plainLetters(text: string): string {
-  return text.replace(SHAPES, (shape) => normalForm(shape, 'NFKC')).replace(NOTHING, '');
+  return text
+    .replace(SHAPES, (shape) => normalForm(shape, 'NFKC'))
+    .replace(HYPHENS, '-')
+    .replace(NOTHING, '');
 }
 
 /** Blanks of every width are one blank; tabs stay. Soft hyphens do so only at the end, where a word is broken. */
@@ -21,7 +26,7 @@ export function plainBlanks(text: string): string {
 }
 
 /** Signs that begin an item of a list and nothing else. */
-const SIGNS = '•‣⁃∙◦●○◉◎▪▫■□◆◇❖✦✧★☆✓✔✗➢➤➔➜→⇒►▶▸▹»›·⦿⁌⁍➣➥🔹🔸';
+const SIGNS = '⋆✱✳❍▷⊳❯•‣⁃∙◦●○◉◎▪▫■□◆◇❖✦✧★☆✓✔✗➢➤➔➜→⇒►▶▸▹»›·⦿⁌⁍➣➥🔹🔸';
 /** Signs of symbol fonts that have no name in Unicode: Word's and LaTeX's bullets. */
 const PRIVATE = '\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf0a8\uf06e\uf071\uf02d\uf0e0';
 const SIGN = new RegExp(`^([${SIGNS}${PRIVATE}])(?:\\s*)(?=\\S)`, 'u');

@@ -1,5 +1,6 @@
 import { boxAround, type TextRun } from '#documents/parser/parsed-file.ts';
 import { blocksOf } from './columns.ts';
+import { asDrawn } from './drawn-letters.ts';
 import { ASCENT, type Atom, atomText, DESCENT, type DraftLine, type Glyph } from './glyph.ts';
 import { plainBlanks, plainLetters, splitBullet } from './letters.ts';
 import {
@@ -19,7 +20,7 @@ export function pageLines(
   page: { number: number; height: number; breaksWords: boolean },
   glyphs: readonly Glyph[],
 ): { lines: DraftLine[]; columns: number } {
-  const atoms = atomsOf(glyphs);
+  const atoms = atomsOf(asDrawn(glyphs));
   const { body, foot } = withoutFoot(atoms, page.height);
   const { blocks, columns } = blocksOf(body, runsRightToLeft(atoms.map(atomText)));
   const all = foot.length > 0 ? [...blocks, { column: 0, atoms: foot }] : blocks;

@@ -16,6 +16,14 @@ export function standing(left: readonly Atom[], right: readonly Atom[]): 'column
   if (a.width < LEAST_COLUMN || b.width < LEAST_COLUMN) return 'lines';
   if (a.letters < LEAST_LETTERS || b.letters < LEAST_LETTERS) return 'lines';
   const alignedA = aligned(a.rows, b.rows, onBaseline);
+  // Text that ends at one edge and begins at none is a rail: headings, labels and dates before what they stand for.
+  if (
+    a.flushRight &&
+    a.perRow <= 32 &&
+    a.run <= 3 &&
+    (alignedA >= 0.4 || b.rows.length >= 1.5 * a.rows.length)
+  )
+    return 'headings';
   const alignedB = aligned(b.rows, a.rows, onBaseline);
   const places = b.flushRight && b.perRow < 32 && b.run <= 2;
   if (alignedB >= 0.7 && (b.dates >= 0.5 || places)) return 'lines';

@@ -11,7 +11,7 @@ import { fontFacts, textFacts, gluedIcons } from '../facts/letter-faults.ts';
 import { pageSpace, repeatedHeads, withRegions } from '../facts/page-edges.ts';
 import { linesInTables } from '../facts/tables.ts';
 import type { DraftLine } from '../layout/glyph.ts';
-import { type AttachedReader, attachedTo } from './attachment.ts';
+import { type AttachedReader, attachmentsOf } from './attachment.ts';
 import type { PdfJs } from './pdf-js.ts';
 import { type PageReading, readPage } from './read-page.ts';
 
@@ -54,9 +54,10 @@ export async function readPdf(
       pages.push(await readPage(document, number, pdfJs, BREAKS_WORDS.test(properties.producer)));
     }
     if (isPicturesOnly(pages)) return { ok: false, reason: 'image-only' };
-    const attached = await attachedTo(document, readAttached);
+    const attachments = await attachmentsOf(document, readAttached);
     const file = assembled({ bytes, name, pages, properties });
-    return { ok: true, file: attached ? { ...file, attached } : file };
+    const pagesLeftOut = document.numPages - pages.length;
+    return { ok: true, file: { ...file, ...attachments, ...(pagesLeftOut > 0 && { pagesLeftOut }) } };
   } catch (error) {
     return { ok: false, reason: reasonOf(error) };
   } finally {

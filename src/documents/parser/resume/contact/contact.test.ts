@@ -38,3 +38,39 @@ it('what somebody is called by stands in brackets within the name', () => {
   );
   expect([read.name?.value, read.preferredName?.value]).toEqual(['Roberta Clarke', 'Bobbie']);
 });
+
+it('a name in small letters is a name where it is set large', () => {
+  const read = parseResume(
+    fileOfLines([
+      ['ana silva', { fontSize: 20 }],
+      'Pflegefachkraft',
+      'ana@example.com',
+      '# Kenntnisse',
+      'Triage',
+    ]),
+  );
+  expect(read.name?.value).toBe('ana silva');
+});
+
+it("an address of a referee is not the person's", () => {
+  const read = contactIn(
+    'Boston, MA',
+    '# Skills',
+    'Rota',
+    '# References',
+    'Uwe Petersen, u.petersen@example.org',
+  );
+  expect(read.emails).toEqual([]);
+});
+
+it.each([
+  [['ana.silva@post.exam', 'ple.net'], 'ana.silva@post.example.net'],
+  [['ana.silva@mail.example.co', 'm'], 'ana.silva@mail.example.com'],
+])('an address of email that is cut where its column ends is whole: %s', (lines, email) => {
+  expect(contactIn(...lines).emails.map(({ value }) => value)).toEqual([email]);
+});
+
+it('a profile that is cut where its column ends is whole', () => {
+  const read = contactIn('linkedin.com/in/svenjafreiherrvonst', 'etten');
+  expect(read.links.map(({ value }) => value)).toEqual(['linkedin.com/in/svenjafreiherrvonstetten']);
+});

@@ -33,11 +33,14 @@ export function contactOf(given: {
   // A heading may be a name as well: "Profile", "Jane Doe" in its look.
   const firstPage = body.filter(({ source }) => source.page === 1);
   const contact = joinAddresses([...own, ...margins]);
-  const emails = firstOf(findEmails(contact, file), () => findEmails([...body, ...margins], file));
-  const phones = firstOf(findPhones(contact, file, language), () =>
-    findPhones(withoutEntries(sections), file, language),
+  const ownFile = withoutReferees(file, sections);
+  const emails = firstOf(findEmails(contact, ownFile), () =>
+    findEmails(joinAddresses([...withoutReferences(sections), ...margins]), ownFile),
   );
-  const links = findLinks(contact, file, emails);
+  const phones = firstOf(findPhones(contact, ownFile, language), () =>
+    findPhones(withoutReferences(sections), ownFile, language),
+  );
+  const links = findLinks(contact, ownFile, emails);
   const reach = [...emails, ...phones, ...links];
   const location = findLocation(own, reach) ?? findLocation(margins, reach);
   const name = findName(firstPage, { emails, author: file.properties.author, contact: own });
@@ -70,11 +73,22 @@ function firstOf(found: ParsedValue[], further: () => ParsedValue[]): ParsedValu
   return found.length > 0 ? found : further();
 }
 
-/** A phone number below a job is hardly one's own, save where nothing better is. */
-function withoutEntries(sections: readonly SectionLines[]): Line[] {
+/** Referees have addresses and numbers of their own. */
+function withoutReferences(sections: readonly SectionLines[]): Line[] {
   return sections
     .filter(({ kind }) => kind !== 'references')
     .flatMap(({ lines, heading }) => [...(heading ? [heading.line] : []), ...lines]);
+}
+
+/** The same for what lies under words of the page. */
+function withoutReferees(file: ParsedFile, sections: readonly SectionLines[]): ParsedFile {
+  const referees = new Set(
+    sections
+      .filter(({ kind }) => kind === 'references')
+      .flatMap(({ lines }) => lines.map(({ source }) => source.index)),
+  );
+  const links = file.links.filter(({ line }) => line === undefined || !referees.has(line));
+  return { ...file, links };
 }
 
 function isProse({ value }: ParsedValue): boolean {
@@ -101,7 +115,22 @@ function goesOn(before: Line, line: Line): boolean {
   if (!/^[\p{L}\p{N}._~/?=&%+-]+$/u.test(next) || !/[@/]|^www\.|\.\p{L}{2,}/u.test(end)) return false;
   if (/[-_/@=&?]$/u.test(end)) return true;
   if (/^[-_/@.]/u.test(next)) return true;
+  if (isCutAtEdge(before, lastWord, next)) return true;
   // No domain ends in one letter.
   if (/^[^@]*@\S*\.\p{L}$/u.test(end) && /^\p{L}{1,3}$/u.test(next)) return true;
   return /@[^.\s@]*$/u.test(end) && /\.\p{L}{2,}$/u.test(next);
+}
+
+/** Longest end of an address that stands on a line of its own. */
+const CUT_MAX = 24;
+const WHOLE_DOMAIN = /\.(?:com|org|net|edu|gov|de|fr|es|it|nl|pt|uk|io|me|ch|at|eu|br|pl|ru|us|ca|co)$/iu;
+
+/** An address that filled its column to the edge, and one word in small letters below it. */
+function isCutAtEdge(before: Line, address: string, next: string): boolean {
+  const { edge, source } = before;
+  const right = source.box?.right;
+  if (edge === undefined || right === undefined || right < edge - source.fontSize) return false;
+  if (next.length > CUT_MAX || !/^[\p{Ll}\p{N}._%&=-]+$/u.test(next)) return false;
+  if (address.includes('@')) return !WHOLE_DOMAIN.test(address) || next.length <= 2;
+  return /\.\p{L}{2,}\/\S/u.test(address) && !/\.\p{L}{2,}$/u.test(next);
 }

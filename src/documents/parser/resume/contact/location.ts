@@ -7,9 +7,9 @@ import { headingKind } from '../sections/heading-kind.ts';
 import { placeScore, trailingPlace } from '../words/score.ts';
 
 const LABEL =
-  /^\s*(?:(?:current |home |permanent |mailing )?address|location|based in|lives in|residence|city|place|adresse|anschrift|wohnort|ort|lieu|ville|domicile|direccion|dirección|ubicación|ubicacion|localidad|endereço|endereco|localização|localidade|cidade|indirizzo|residenza|città|luogo|adres|woonplaats|plaats|a|l)\s*[:.]\s*/iu;
+  /^\s*(?:(?:current |home |permanent |mailing )?address|location|based in|lives in|residence|city|place|adresse|anschrift|wohnort|ort|lieu|ville|domicile|direccion|dirección|ubicación|ubicacion|localidad|endereço|endereco|localização|localidade|cidade|indirizzo|residenza|città|luogo|adres zamieszkania|adres|woonplaats|plaats|miejscowość|адрес проживания|адрес|город|место жительства|проживание|a|l)\s*[:.]\s*/iu;
 const STREET =
-  /(?<!\p{L})(?:street|st\.|avenue|ave\.?|road|rd\.?|drive|dr\.|lane|ln\.?|boulevard|blvd\.?|court|ct\.|way|place|square|apt\.?|suite|unit|\p{L}*(?:straße|strasse|str\.|weg|gasse|platz|allee)|rue|chemin|impasse|calle|avenida|av\.|rua|via|viale|piazza|corso|\p{L}*(?:straat|laan|plein|gracht|kade)|p\.?o\.? box)(?!\p{L})/iu;
+  /(?<!\p{L})(?:street|st\.|avenue|ave\.?|road|rd\.?|drive|dr\.|lane|ln\.?|boulevard|blvd\.?|court|ct\.|way|place|square|apt\.?|suite|unit|\p{L}*(?:straße|strasse|str\.|weg|gasse|platz|allee)|rue|chemin|impasse|calle|avenida|av\.|rua|via|viale|piazza|corso|\p{L}*(?:straat|laan|plein|gracht|kade)|ul\.|al\.|os\.|ул\.|пер\.|пр\.|просп\.|проспект|шоссе|наб\.|улица|p\.?o\.? box)(?!\p{L})/iu;
 const POSTAL =
   /(?<![\d-])(?:[A-Z]{1,2}-)?\d{4,5}(?:-\d{3,4})?\s+\p{Lu}[\p{L} .'/-]+|\p{Lu}[\p{L} .'-]{1,60},?\s{1,5}(?:[A-Z]{2}\s+)?\d{5}(?:-\d{4})?(?!\d)|\p{L}{1,2}\d{1,2}\p{L}?\s?\d\p{L}{2}|^\p{Lu}\p{L}+,? \p{Lu}{1,2}\d{1,2}\p{Lu}?$|\d{4}\s?[A-Z]{2}\s+\p{L}+/u;
 

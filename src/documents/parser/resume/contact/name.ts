@@ -9,9 +9,9 @@ import { fold, isLetterSpaced, withoutLetterSpacing } from '../text/fold.ts';
 import { organizationScore, placeScore, titleScore, wordsOf } from '../words/score.ts';
 
 const DOCUMENT =
-  /^(?:(?:my |the )?(?:curriculum vitae|curriculum|resume|resume of|cv|c\.v\.|vitae|vita|lebenslauf|bewerbung|hoja de vida|curriculo)(?: of| von| de)?)(?!\p{L})\s*[:–-]?\s*/u;
+  /^(?:(?:my |the )?(?:curriculum vitae|curriculum|resume|resume of|cv|c\.v\.|vitae|vita|lebenslauf|bewerbung|hoja de vida|curriculo|zyciorys|резюме)(?: of| von| de)?)(?!\p{L})\s*[:–-]?\s*/u;
 const LABEL =
-  /^\s*(?:full name|name|nombre|nom|nome|naam|vor- und nachname|name und vorname)\s*(?:[:：]|\t|\s{2})\s*/iu;
+  /^\s*(?:full name|name|nombre|nom|nome|naam|фио|имя|vor- und nachname|name und vorname)\s*(?:[:：]|\t|\s{2})\s*/iu;
 const PARTICLE =
   /^(?:de|da|do|dos|das|del|della|di|van|von|der|den|la|le|el|al|bin|ibn|ben|mac|mc|o|y|e|zu|zur|ter|ten|st|du|des|af|av)\.?$/iu;
 const AFTER_NAME =
@@ -79,19 +79,20 @@ function rate(
   const words = shown.split(/[\s]+/u).filter(Boolean);
   if (words.length > 6 || shown.length > 50 || shown.length < 3) return 0;
   if (/[@\d:;/\\|()[\]<>+=*#$%]/u.test(shown) || findDates(shown).length > 0) return 0;
+  const small = isSmallName(shown, words, fontSize > known.body * 1.3);
   if (
+    !small &&
     !words.every(
       (word) =>
         PARTICLE.test(word) ||
         /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’`-]*,?$/u.test(word) ||
         /^["“'‘(].*["”'’)]$/u.test(word),
     )
-  ) {
-    return shown === shown.toLowerCase() && fontSize > known.body * 1.3 && words.length >= 2 ? 1.5 : 0;
-  }
+  )
+    return 0;
   const labelled = LABEL.test(line.text);
   if (headingKind(shown)?.exact && !labelled) return 0;
-  let score = labelled ? 5 : 1;
+  let score = labelled ? 5 : small ? 0.6 : 1;
   if (words.length >= 2 && words.length <= 4) score += 1;
   else if (words.length === 1) score -= 0.6;
   const size = fontSize / known.body;
@@ -102,6 +103,17 @@ function rate(
   score -= titleScore(shown) * 1.1 + organizationScore(shown) * 0.9;
   if (placeScore(shown) > 0.6) score -= 2.5;
   return score;
+}
+
+/** A name in small letters throughout: a few words in a type much larger than the text's. */
+function isSmallName(shown: string, words: readonly string[], isLarge: boolean): boolean {
+  return (
+    isLarge &&
+    words.length >= 2 &&
+    words.length <= 5 &&
+    shown === shown.toLowerCase() &&
+    words.every((word) => /^\p{Ll}[\p{Ll}\p{M}.'’-]*$/u.test(word))
+  );
 }
 
 /** Names are in most addresses: "jane.doe@", "jdoe@". */

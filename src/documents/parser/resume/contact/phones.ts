@@ -18,6 +18,7 @@ const COUNTRIES: Readonly<Record<string, CountryCode>> = {
   it: 'IT',
   nl: 'NL',
   pl: 'PL',
+  ru: 'RU',
 };
 
 /** Phone numbers in order, each once; dates, postal codes and amounts are none. */
@@ -55,7 +56,7 @@ export function findPhones(lines: readonly Line[], file: ParsedFile, language: s
 function withoutPostcode(match: RegExpExecArray, language: string): { 0: string; index: number } {
   const [written] = match;
   if (isPossible(written, language)) return match;
-  const before = /^\d{4,5}\s*[–—-]\s+/.exec(written)?.[0].length ?? 0;
+  const before = /^\d{4,5}(?:\s+[–—/-])?\s+/.exec(written)?.[0].length ?? 0;
   const rest = written.slice(before);
   if (before > 0 && isPossible(rest, language)) return { 0: rest, index: match.index + before };
   const without = written.replace(/(?<!\s)\s+\d{4,5}\s*$/, '');
@@ -70,8 +71,9 @@ function withoutDates(text: string): string {
   let rest = text;
   for (const { start, end } of findDates(text)) {
     const part = text.slice(start, end);
-    // A number of ten digits may have a year in it.
+    // A number of ten digits may have a year in it, but no two months.
     if (
+      !/^\d{1,2}[./]\d{4}\s?[-–]/.test(part) &&
       /^\(?\+?\d[\d\s().-]*$/.test(part) &&
       part.replace(/\D/g, '').length > 8 &&
       !/[-–]\s*(?:19|20)\d\d$/.test(part)

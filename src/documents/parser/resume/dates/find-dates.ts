@@ -23,22 +23,26 @@ export type FoundDate = {
 const DASH = '\\s*(?:[-–—−‒~→»]|--+|\\.{2,3}|/|>)+\\s*';
 const UNTIL = `\\s+(?:${anyOf(UNTIL_WORDS)})\\s+(?:(?:the|le|el|al)\\s+)?`;
 const EXPECTED = `(?:${anyOf(EXPECTED_WORDS)}):?\\s+`;
+/** What stands after a year in Russian and Polish: "2019 г.", "2019 r.". */
+const YEAR_MARK = '(?:\\s{0,2}(?:гг?|r)(?!\\p{L}))?';
 const BETWEEN = new RegExp(
-  `^\\.?(?:${DASH}(?:(?:${anyOf(UNTIL_WORDS)})\\s+)?|${UNTIL})(?<expected>${EXPECTED})?$`,
+  `^${YEAR_MARK}\\.?(?:${DASH}(?:(?:${anyOf(UNTIL_WORDS)})\\s+)?|${UNTIL})(?<expected>${EXPECTED})?$`,
   'u',
 );
 const BEFORE_EXPECTED = new RegExp(`(?<!\\p{L})${EXPECTED}$`, 'u');
 const THEN_PRESENT = new RegExp(
-  `^\\.?(?:${DASH}(?:(?:${anyOf(UNTIL_WORDS)})\\s+)?|${UNTIL}|\\s*,?\\s*\\(?)(?:${anyOf(PRESENT_WORDS)})(?!\\p{L}|\\s+(?:of|de)\\s)(?:\\s*\\((?:present|current)\\))?`,
+  `^${YEAR_MARK}\\.?(?:${DASH}(?:(?:${anyOf(UNTIL_WORDS)})\\s+)?|${UNTIL}|\\s*,?\\s*\\(?)(?:${anyOf(PRESENT_WORDS)})(?!\\p{L}|\\s+(?:of|de)\\s)(?:\\s*\\((?:present|current)\\))?`,
   'u',
 );
 const PRESENT_AFTER_BLANK =
   /^\.?(?:\s*,)?(?:\s*\()?\s*(?:date|now|nu|actual|presente|current|currently|aktuell|actuel)/u;
 const THEN_SHORT_YEAR = /^\s*[-–—/]\s*'?(\d{2})(?![\d/.])/u;
+/** "2021– Engineer": a dash that belongs to the year before it. */
+const OPEN_BEFORE_TITLE = /^[–—](?=\s+\p{L})/u;
 const OPEN_END = /^\s*[-–—]+(?:\s*\))?\s*$/u;
-const BEFORE_SINCE = new RegExp(`(?<!\\p{L})(?:${anyOf(SINCE_WORDS)})\\s+$`, 'u');
+const BEFORE_SINCE = new RegExp(`(?<![\\p{L}\\d])(?:${anyOf(SINCE_WORDS)})\\s+$`, 'u');
 const BEFORE_UNTIL = new RegExp(`(?:^|(?<!\\p{L})|[-–—]\\s*)(?:${anyOf(BEFORE_WORDS)})\\s+$`, 'u');
-const BEFORE_FROM = new RegExp(`(?<!\\p{L})(?:${anyOf(FROM_WORDS)})\\s+$`, 'u');
+const BEFORE_FROM = new RegExp(`(?<![\\p{L}\\d])(?:${anyOf(FROM_WORDS)})\\s+$`, 'u');
 
 /** Periods and dates of a line, in order. Phone numbers, amounts and "24/7" are none. */
 export function findDates(text: string): FoundDate[] {
@@ -64,13 +68,20 @@ function readDates(text: string): FoundDate[] {
     const next = points[index + 1];
     const paired = next && pair(folded, point, next);
     if (paired) {
-      found.push(paired);
+      found.push(withinCell(paired, text));
       index += 1;
     } else if (point.date.year !== 0) {
       found.push(alone(folded, point));
     }
   }
   return found;
+}
+
+/** A word before a date is none of it where a tab stands between: it ends what stands in the cell before. */
+function withinCell(found: FoundDate, text: string): FoundDate {
+  const tab = text.lastIndexOf('\t', found.end);
+  const isBeforeDate = tab >= found.start && !/\d/.test(text.slice(found.start, tab));
+  return isBeforeDate ? { ...found, start: tab + 1 } : found;
 }
 
 function pair(folded: string, from: DatePoint, to: DatePoint): FoundDate | undefined {
@@ -117,7 +128,7 @@ function alone(folded: string, point: DatePoint): FoundDate {
       confidence: 0.9,
     };
   }
-  const open = OPEN_END.exec(after);
+  const open = OPEN_END.exec(after) ?? (before.trim() === '' ? OPEN_BEFORE_TITLE.exec(after) : null);
   if (open) return ongoing(point, point.start, point.end + open[0].length, 0.85);
   const until = BEFORE_UNTIL.exec(before);
   if (until) {

@@ -15,7 +15,8 @@ const YEAR =
 const FULL_YEAR = '(?:19[4-9]\\d|20[0-4]\\d)(?!\\d)';
 const SHORT_YEAR = "'\\s?\\d{2}(?!\\d)";
 const OF = '\\.?(?:\\s*,\\s*|\\s+(?:de|of|del|di)\\s+|\\s*[-/]\\s*|\\s*)';
-const NOT_IN_NUMBER = '(?<![\\d.,/$€£+])(?<!(?<!\\d{4})-)';
+/** A hyphen before it is that of a number, unless what it follows is a date or a blank: "04/16-12/19". */
+const NOT_IN_NUMBER = '(?<![\\d.,/$€£+])(?<!(?<!\\d{4}|[/.]\\d{2}|\\d{4}-\\d{2}|\\s)-)';
 const ORDINAL = '(?:st|nd|rd|th|er|o|º|ª)?\\.?';
 
 /** Forms of dates, the most telling first. */

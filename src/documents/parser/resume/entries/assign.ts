@@ -14,6 +14,9 @@ export type Assigned = {
   rest: HeadPiece[];
 };
 
+/** What a label says outweighs all that words look like. */
+const SAID = { what: 8, where: -8 };
+
 /** Which piece of each head is what and which is where: by words, and by what holds for all entries alike. */
 export function assignAll(heads: readonly Head[], scores: WhatAndWhere): Assigned[] {
   const lean = (text: string) => scores.what(text) - scores.where(text);
@@ -30,7 +33,8 @@ export function assignAll(heads: readonly Head[], scores: WhatAndWhere): Assigne
     const sum = all.reduce((total, one) => total + one, 0) - Math.max(-2, Math.min(2, lean(piece.text)));
     return all.length > 1 ? (sum / (all.length - 1)) * 0.8 : 0;
   };
-  return split.map((head) => withPlace(assign(head, (piece) => lean(piece.text) + habit(piece))));
+  const leaning = (piece: HeadPiece) => (piece.says ? SAID[piece.says] : lean(piece.text) + habit(piece));
+  return split.map((head) => withPlace(assign(head, leaning)));
 }
 
 /** A head of one piece is split where most such heads of the section can be: "Engineer, Acme". */
@@ -180,8 +184,7 @@ function splitMixed(head: Head, scores: WhatAndWhere): HeadPiece[] {
   if (!first || !second) return head.pieces;
   const others = head.pieces.slice(1);
   const named = others.some((piece) => scores.where(piece.text) > 0.5 || scores.what(piece.text) > 0.9);
-  if (named) return head.pieces;
-  const parts = splitAtComma(first, scores, 2.2);
+  const parts = splitAtComma(first, scores, named ? 3 : 2.2);
   return parts.length > 1
     ? [
         ...parts,

@@ -1,9 +1,11 @@
+import { durationAfter } from '../dates/duration.ts';
 import { findDates, type FoundDate } from '../dates/find-dates.ts';
 import type { Line } from '../lines/line.ts';
 import { wasFull } from '../lines/wrapped.ts';
 import { bodyStyle } from '../sections/find-headings.ts';
 import { fold } from '../text/fold.ts';
 import { placeScore } from '../words/score.ts';
+import { WORKED_AS } from './title-in-text.ts';
 
 /** What part a line plays in a list of entries. */
 export type EntryLine = {
@@ -24,8 +26,8 @@ const LEGAL_END =
 /** Tells heads of entries from what is said of them. */
 export function classify(lines: readonly Line[]): EntryLine[] {
   const body = bodyStyle(lines);
-  const indented = indentation(lines);
   const bulletHeads = bulletsAreHeads(lines);
+  const indented = indentation(lines, bulletHeads);
   const parts: EntryLine[] = [];
   lines.forEach((line) => {
     const before = parts.at(-1);
@@ -42,10 +44,10 @@ export function classify(lines: readonly Line[]): EntryLine[] {
 }
 
 /** Whether lines stand right of the heads: items whose bullets are drawings. */
-function indentation(lines: readonly Line[]): (line: Line) => boolean {
+function indentation(lines: readonly Line[], bulletHeads: boolean): (line: Line) => boolean {
   const lefts = new Map<string, number[]>();
   for (const line of lines) {
-    const date = line.bulleted ? undefined : anchorDate(line);
+    const date = line.bulleted && !bulletHeads ? undefined : anchorDate(line);
     if (!date) continue;
     const first = line.spans.find(({ start, end }) => end <= date.start || start >= date.end)?.run.box;
     const left = first?.left ?? line.source.box?.left;
@@ -68,7 +70,8 @@ export function anchorDate(line: Line): FoundDate | undefined {
   const found = dates.find(({ kind }) => kind === 'period') ?? dates[0];
   if (!found) return undefined;
   const before = line.text.slice(0, found.start).trim();
-  const after = line.text.slice(found.end).trim();
+  const rest = line.text.slice(found.end);
+  const after = rest.slice(found.kind === 'period' ? durationAfter(rest) : 0).trim();
   if (before.split(/\s+/).length > 18 || after.split(/\s+/).length > 16) return undefined;
   const ends = /^[\W\d]*$/u.test(after) || placeScore(after.replace(/^[^\p{L}]+/u, '')) >= 0.7;
   const starts = /^\W*$/u.test(before);
@@ -104,13 +107,24 @@ function isSentence(line: Line, date: FoundDate): boolean {
 }
 
 /** Where every bullet is an entry of its own. */
-function bulletsAreHeads(lines: readonly Line[]): boolean {
+export function bulletsAreHeads(lines: readonly Line[]): boolean {
   const bullets = lines.filter(({ bulleted }) => bulleted);
   const dated = bullets.filter((line) => anchorDate(line));
+  if (dated.length === 0 || lines.some((line) => !line.bulleted && anchorDate(line))) return false;
+  return dated.length * 3 >= bullets.length || areOuter(dated, bullets);
+}
+
+/** Whether bullets with periods stand left of all others, or begin the list where nothing is known of its places. */
+function areOuter(dated: readonly Line[], bullets: readonly Line[]): boolean {
+  if (dated.some((line) => anchorDate(line)?.kind !== 'period')) return false;
+  const others = bullets.filter((line) => !dated.includes(line));
+  const left = (line: Line) => line.source.box?.left;
+  if (bullets.some((line) => left(line) === undefined)) return bullets[0] === dated[0];
+  const most = Math.max(...dated.map((line) => left(line) ?? 0));
+  const kinds = new Set(others.map(({ source }) => source.bullet));
   return (
-    dated.length > 0 &&
-    dated.length * 3 >= bullets.length &&
-    !lines.some((line) => !line.bulleted && anchorDate(line))
+    others.every((line) => (left(line) ?? 0) > most + 3) ||
+    dated.every(({ source }) => !kinds.has(source.bullet))
   );
 }
 
@@ -140,7 +154,7 @@ function goesOn(before: EntryLine, line: Line, parts: readonly EntryLine[]): boo
 
 function isProse(line: Line, bodyBold: boolean, before: EntryLine | undefined): boolean {
   const text = line.text.trim();
-  if (LABELLED.test(text)) return true;
+  if (LABELLED.test(text) || WORKED_AS.test(text)) return true;
   const words = text.split(/\s+/).length;
   if (line.source.bold && !bodyBold) return false;
   if (/^[\p{Ll}]/u.test(text) && before && before.part !== 'head' && words > 3) return true;

@@ -1,8 +1,10 @@
+import { durationAfter } from '../dates/duration.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { Line } from '../lines/line.ts';
 import { type LinePiece, pieceOf } from '../lines/piece.ts';
 import { commaPieces, piecesOf } from '../lines/pieces.ts';
 import { fold } from '../text/fold.ts';
+import { FIELD_LABELS, type FieldLabel } from '../words/field-labels.ts';
 import { LEGAL_FORMS } from '../words/organizations.ts';
 import { isNamedPlace } from '../words/places.ts';
 import { isName, organizationScore, placeScore, titleScore, trailingPlace } from '../words/score.ts';
@@ -13,6 +15,8 @@ export type HeadPiece = LinePiece & {
   /** Which line of the head, and which piece of it. */
   row: number;
   place: number;
+  /** What it is by a label before it: "Employer: Acme". */
+  says?: 'what' | 'where';
 };
 
 export type Head = { pieces: HeadPiece[]; places: HeadPiece[] };
@@ -28,11 +32,17 @@ export function headPieces(entry: RawEntry, whole = false): Head {
   entry.head.forEach((line, row) => {
     let place = 0;
     for (const piece of withoutDates(line, whole)) {
-      for (const part of whole ? [piece] : withPlaceApart(piece)) {
+      const label = whole ? undefined : labelOf(piece);
+      const value = label ? label.value : piece;
+      if (!value) continue;
+      for (const part of whole ? [value] : withPlaceApart(value)) {
         if (EMPTY.test(part.text) || (SIDE_NOTE.test(part.text) && placeScore(part.text) === 0)) continue;
-        const own: HeadPiece = { ...part, row, place };
+        const says = part.start === value.start && isMainLabel(label?.kind) ? label.kind : undefined;
+        const own: HeadPiece = { ...part, row, place, ...(says && { says }) };
         place += 1;
-        if (!whole && (placeScore(part.text) >= 0.7 || isTownByDate(entry, own))) places.push(own);
+        if (label?.kind === 'place') places.push(own);
+        else if (!whole && !says && (placeScore(part.text) >= 0.7 || isTownByDate(entry, own)))
+          places.push(own);
         else pieces.push(own);
       }
     }
@@ -40,6 +50,25 @@ export function headPieces(entry: RawEntry, whole = false): Head {
   // A sole piece is hardly a place alone.
   if (pieces.length === 0 && places.length > 1) pieces.push(...places.splice(0, 1));
   return { pieces, places };
+}
+
+/** What a piece is by the label before it, and the piece without the label; none where nothing is left. */
+function labelOf(piece: LinePiece): { kind: FieldLabel; value: LinePiece | undefined } | undefined {
+  const folded = fold(`${piece.text}${/^\s*:/u.test(piece.line.text.slice(piece.end)) ? ':' : ''}`);
+  for (const [kind, label] of Object.entries(FIELD_LABELS)) {
+    const found = label.exec(folded);
+    // Object.entries forgets the keys of what it is given.
+    if (found) return { kind: kind as FieldLabel, value: after(piece, found[0].length) };
+  }
+  return undefined;
+}
+
+function after({ line, start, end, parted }: LinePiece, length: number): LinePiece | undefined {
+  return pieceOf(line, Math.min(end, start + length), end, parted);
+}
+
+function isMainLabel(kind: FieldLabel | undefined): kind is 'what' | 'where' {
+  return kind === 'what' || kind === 'where';
 }
 
 /** "Mar 2015 – Apr 2019, Barakaldo": beside a date, and apart from the names, is where it was. */
@@ -65,7 +94,7 @@ function withoutDates(line: Line, whole: boolean): LinePiece[] {
     const parts = joinedPlaces(piecesOf(line, cut.start, cut.end, whole));
     if (pieces.length > 0 && parts[0]) parts[0] = { ...parts[0], parted: 'gap' };
     pieces.push(...parts);
-    from = end;
+    from = end + durationAfter(line.text.slice(end));
   }
   return pieces;
 }
@@ -87,9 +116,17 @@ function joinedPlaces(pieces: readonly LinePiece[]): LinePiece[] {
 
 /** "Halle (Saale)" is one name. */
 function inBrackets(before: LinePiece, piece: LinePiece): LinePiece | undefined {
+  // What is neither somebody's work nor where it was done says more of what stands before it: "Cook (part-time)".
+  if (organizationScore(piece.text) < 0.9 && titleScore(piece.text) < 1.5 && placeScore(piece.text) < 0.5)
+    return pieceOf(piece.line, before.start, closed(piece), before.parted);
   const town = /(?:^|,\s*)\p{Lu}\p{L}+$/u.test(before.text) && /^\p{Lu}\p{L}+$/u.test(piece.text);
   if (!town || isNamedPlace(piece.text)) return undefined;
   return pieceOf(piece.line, before.start, piece.end + 1, before.parted);
+}
+
+/** Where a piece that began with a bracket ends, with the bracket that closes it. */
+function closed({ line, end }: LinePiece): number {
+  return line.text.charAt(end) === ')' ? end + 1 : end;
 }
 
 /** A bracket that a date has left open. */

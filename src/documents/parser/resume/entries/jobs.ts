@@ -5,6 +5,7 @@ import { organizationScore, titleScore } from '../words/score.ts';
 import { assignAll, type Assigned } from './assign.ts';
 import { headPieces } from './head-pieces.ts';
 import { bodyOf } from './paragraphs.ts';
+import { titleInText } from './title-in-text.ts';
 import { type RawEntry, splitEntries } from './split-entries.ts';
 
 /** The jobs of a section, in order. */
@@ -20,8 +21,10 @@ export function readJobs(lines: readonly Line[]): ParsedJob[] {
 
 function jobOf(entry: RawEntry, { what, where, place, rest }: Assigned): ParsedJob {
   const { bullets, paragraphs } = bodyOf(entry.body);
+  const said = entry.body[0] && titleInText(entry.body[0].line);
+  const title = what ? readPiece(what.piece, what.confidence) : undefined;
   return {
-    ...(what && { title: readPiece(what.piece, what.confidence) }),
+    ...((said ?? title) && { title: said ?? title }),
     ...(where && { employer: readPiece(where.piece, where.confidence) }),
     ...(place && { place: readPiece(place.piece, place.confidence) }),
     ...periodOf(entry),

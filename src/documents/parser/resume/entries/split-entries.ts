@@ -1,7 +1,8 @@
-import type { FoundDate } from '../dates/find-dates.ts';
-import type { Line } from '../lines/line.ts';
+import { durationAfter } from '../dates/duration.ts';
+import { findDates, type FoundDate } from '../dates/find-dates.ts';
+import { type Line, masked } from '../lines/line.ts';
 import { signature } from '../sections/find-headings.ts';
-import { classify, type EntryLine } from './classify.ts';
+import { bulletsAreHeads, classify, type EntryLine } from './classify.ts';
 
 /** An entry as it stands: its head, its date and what is said of it. */
 export type RawEntry = {
@@ -15,7 +16,7 @@ export type RawEntry = {
 
 /** The entries of a section: each hangs on a date; those without one are told by gaps and by their look. */
 export function splitEntries(lines: readonly Line[]): RawEntry[] {
-  const parts = classify(lines);
+  const parts = classify(withDatesOfHeads(lines));
   const blocks = blocksOf(parts);
   const dated = blocks.some(({ head }) => head.some(({ date }) => date));
   const entries: RawEntry[] = [];
@@ -28,6 +29,40 @@ export function splitEntries(lines: readonly Line[]): RawEntry[] {
       entries.push({ head: [], body: [...block.body], above: 0 });
   }
   return entries;
+}
+
+/** A period at the right of the first bullet, where the line above has none, is the date of that line. */
+function withDatesOfHeads(lines: readonly Line[]): readonly Line[] {
+  // Where the section begins with such a bullet, it is itself the head.
+  if (lines[0]?.bulleted && bulletsAreHeads(lines)) return lines;
+  return lines.flatMap((line, index) => {
+    const before = lines[index - 1];
+    if (!line.bulleted || !before || before.bulleted || findDates(before.text).length > 0) return [line];
+    const date = findDates(line.text).find(({ kind }) => kind === 'period');
+    const rest = date ? line.text.slice(date.end) : '';
+    const isLast = /^[\W\d]*$/u.test(rest.slice(durationAfter(rest)));
+    if (!date || !isLast || !isApart(line, date.start)) return [line];
+    const bare = masked(line, date.start, line.text.length);
+    return [{ ...bare, bulleted: false }, masked(line, 0, date.start)];
+  });
+}
+
+/** Whether a tab or a wide gap stands before a place in a line. */
+function isApart(line: Line, at: number): boolean {
+  const before = line.text.slice(0, at);
+  return before.slice(before.trimEnd().length).includes('\t') || hasGapBefore(line, at);
+}
+
+function hasGapBefore({ spans }: Line, at: number): boolean {
+  return spans.some((span, index) => {
+    const left = spans[index - 1]?.run.box;
+    return (
+      left !== undefined &&
+      span.run.box !== undefined &&
+      Math.abs(span.start - at) <= 2 &&
+      span.run.box.left - left.right > 1.5 * span.run.fontSize
+    );
+  });
 }
 
 type Block = { head: EntryLine[]; body: EntryLine[] };

@@ -16,7 +16,7 @@ export type Line = {
 };
 
 /** Glyphs that stand for bullets even when the reader of the file left them in the text. */
-const BULLET = /^\s*(?:[•●▪■◦○‣⁃∙·➢➤►▶❖✓✔★☆◆◇»*→–—]|-|o(?=\s[A-Z]))\s+(?=\S)/u;
+const BULLET = /^\s*(?:[⋆✱✳❍▷⊳❯•●▪■◦○‣⁃∙·➢➤►▶❖✓✔★☆◆◇»*→–—]|-|o(?=\s[A-Z]))\s+(?=\S)/u;
 
 export function lineOf(source: TextLine): Line {
   const text = source.text.replace(/[\u00a0\u2007\u202f]/g, ' ');

@@ -1,3 +1,4 @@
+import { organizationScore, titleScore } from '../words/score.ts';
 import type { Line } from './line.ts';
 import { pieceOf, type LinePiece } from './piece.ts';
 
@@ -9,6 +10,8 @@ type Cut = { at: number; to: number; parted: LinePiece['parted'] };
 const MARKS = /(?:(?<!\s)\s+)?[|¦│┃•·●▪◆■♦⋄‖;]\s*|(?<!\s)\s+(?:\/\/|[~*])\s+|\t|\s{3,}/gu;
 const DASHES =
   /(?<!\s)\s+[-–—−]+\s+|(?<=\p{L})—(?=\p{L})|(?:(?<!\s)\s+)?[–—]{1,2}\s+|(?<!\s)\s+[–—]{1,2}\s*/gu;
+/** "Engineer / Acme / Berlin". */
+const SLASHES = /(?<!\s)\s+\/\s+/gu;
 const AT = /(?<!\s)\s+(?:at|@|bei|chez|beim|bij|presso|w\/)\s+/gu;
 const BRACKETS = /(?<!\s)\s+\((?=[^()]*\)\s*(?:$|[,|–-]))|\)(?=\s*(?:$|[,|–-]))/gu;
 
@@ -26,10 +29,22 @@ export function piecesOf(line: Line, start = 0, end = line.text.length, names = 
     ...marked(MARKS, 'mark'),
     ...marked(DASHES, 'dash'),
     // Names of projects and certificates keep their "at" and their brackets.
-    ...(names ? [] : [...marked(AT, 'at'), ...marked(BRACKETS, 'bracket')]),
+    ...(names
+      ? []
+      : [
+          ...marked(SLASHES, 'dash'),
+          ...marked(AT, 'at').filter(({ at }) => !isWithinName(line.text.slice(start, at))),
+          ...marked(BRACKETS, 'bracket'),
+        ]),
     ...styleCuts(line, start, end),
   ];
   return cutAt(line, start, end, cuts);
+}
+
+/** "Bluebell Care at Home": an organization before "at" is no title at one. */
+function isWithinName(before: string): boolean {
+  const last = before.split(/[,|–—\t]/u).at(-1) ?? before;
+  return organizationScore(last) >= 0.9 && titleScore(last) < 1;
 }
 
 /** A part of a line cut at its commas, save those within brackets. */

@@ -1,9 +1,8 @@
-import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
+import { boxAround, type ParsedFile, type TextLine } from '#documents/parser/parsed-file.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { headingKind } from '../sections/heading-kind.ts';
-import { anyOf, fold } from '../text/fold.ts';
-import { PRESENT_WORDS } from '../words/date-words.ts';
 import { type Line, lineOf } from './line.ts';
+import { joinOpenDates } from './open-dates.ts';
 import { withEdges } from './wrapped.ts';
 
 /*
@@ -37,9 +36,9 @@ export function prepareLines(file: FileLines): PreparedLines {
     line.region === 'footer' ||
     (line.region === 'header' && line.page > 1) ||
     (PAGE_NUMBER.test(line.text) && isAtPageEnd(line, file));
-  const body = headingsInPlace(seen.filter((line) => !isMargin(line)));
+  const body = joinOpenDates(seen.filter((line) => !isMargin(line)));
   return {
-    body: withEdges(joinOpenDates(rejoinDateColumns(body)).map(lineOf)),
+    body: withEdges(headingsInPlace(rejoinDateColumns(body)).map(lineOf)),
     margins: seen.filter(isMargin).map(lineOf),
   };
 }
@@ -96,8 +95,8 @@ function besideEachOther(line: TextLine, date: TextLine): TextLine {
 }
 
 /**
- * Headings that stand in the middle of the page, above text on its left, are no column of their own: they go back
- * to the height at which they stand.
+ * Headings that stand in a column of their own, in the middle of the page or in a rail on its left, go back to the
+ * height at which they stand: above the text that they head.
  */
 function headingsInPlace(lines: readonly TextLine[]): readonly TextLine[] {
   const columns = Map.groupBy(
@@ -105,14 +104,27 @@ function headingsInPlace(lines: readonly TextLine[]): readonly TextLine[] {
     ({ page, column }) => `${page}/${column}`,
   );
   const loose = new Set<TextLine>();
+  const headings: TextLine[] = [];
   for (const column of columns.values()) {
-    if (column.every(({ text }) => headingKind(text)?.exact)) column.forEach((line) => loose.add(line));
+    const read = wholeHeadings(column);
+    // What stands above the first heading may be the end of something else.
+    const above = read.slice(
+      0,
+      Math.max(
+        0,
+        read.findIndex(({ text }) => headingKind(text)?.exact),
+      ),
+    );
+    const whole = read.slice(above.length);
+    if (!areHeadings(whole) || (above.length > 0 && whole.length < 3)) continue;
+    column.filter((line) => !above.includes(line)).forEach((line) => loose.add(line));
+    headings.push(...whole);
   }
   if (loose.size === 0) return lines;
   const placed = lines.filter((line) => !loose.has(line));
-  for (const heading of loose) {
+  for (const heading of headings) {
     const at = placed.findIndex(
-      ({ page, box }) => page === heading.page && box && heading.box && box.top > heading.box.top,
+      ({ page, box }) => page === heading.page && box && heading.box && middleOf(box) > heading.box.top,
     );
     const line = { ...heading, column: 0 };
     if (at < 0) placed.splice(placed.findLastIndex(({ page }) => page <= heading.page) + 1, 0, line);
@@ -122,6 +134,52 @@ function headingsInPlace(lines: readonly TextLine[]): readonly TextLine[] {
   const pages = new Set([...loose].map(({ page }) => page));
   return placed.map((line) =>
     pages.has(line.page) && isSole(line, columns, loose) ? { ...line, column: 0 } : line,
+  );
+}
+
+function middleOf({ top, bottom }: { top: number; bottom: number }): number {
+  return (top + bottom) / 2;
+}
+
+/** Lines of headings that go on in the line below, put together: "Beruflicher" and "Hintergrund". */
+function wholeHeadings(column: readonly TextLine[]): TextLine[] {
+  const whole: TextLine[] = [];
+  for (const line of column) {
+    const last = whole.at(-1);
+    const both = last && `${last.text} ${line.text}`;
+    const goesOn =
+      last?.box &&
+      line.box &&
+      line.gapAbove < 0.6 * line.fontSize &&
+      line.bullet === '' &&
+      last.bold === line.bold &&
+      Math.abs(last.fontSize - line.fontSize) < 0.3 &&
+      !headingKind(last.text)?.exact &&
+      headingKind(both ?? '') !== undefined;
+    if (goesOn && both && last.box && line.box) {
+      const box = boxAround(last.box, line.box);
+      whole[whole.length - 1] = { ...last, text: both, runs: [...last.runs, ...line.runs], box };
+    } else whole.push(line);
+  }
+  return whole;
+}
+
+/** Whether a column is headings alone: all by their words, or most of them and the others by the same look. */
+function areHeadings(column: readonly TextLine[]): boolean {
+  const known = column.filter(({ text }) => headingKind(text)?.exact);
+  if (known.length === column.length) return true;
+  const [first] = known;
+  return (
+    first !== undefined &&
+    known.length >= 3 &&
+    known.length * 10 >= column.length * 6 &&
+    column.every(
+      ({ bold, allCaps, fontSize, text }) =>
+        bold === first.bold &&
+        allCaps === first.allCaps &&
+        Math.abs(fontSize - first.fontSize) < 0.3 &&
+        text.split(/\s+/u).length <= 6,
+    )
   );
 }
 
@@ -135,45 +193,4 @@ function isSole(
     const [page, number] = key.split('/').map(Number);
     return page !== line.page || number === line.column || column.every((other) => loose.has(other));
   });
-}
-
-const OPEN = /(?:19|20)\d{2}\s*[-–—]\s*(?=$|[\t|]|\s{2}|\s\p{Lu})/u;
-const PRESENT = new RegExp(`^\\s*(?:${anyOf(PRESENT_WORDS)})`, 'u');
-
-/** "2019 –" in one line and its end in the line below, in a narrow column of dates, as one date. */
-function joinOpenDates(lines: readonly TextLine[]): TextLine[] {
-  const joined: TextLine[] = [];
-  for (const line of lines) {
-    const before = joined.at(-1);
-    const open = before && OPEN.exec(before.text);
-    const end = open && (before.column === line.column || !before.box) ? endOf(line.text) : 0;
-    if (!before || !open || end === 0) {
-      joined.push(line);
-      continue;
-    }
-    const at = open.index + open[0].length;
-    const date = line.text.slice(0, end).trim();
-    // Its letters are found in the line below, so they have no runs here.
-    joined[joined.length - 1] = {
-      ...before,
-      text: `${before.text.slice(0, at).trimEnd()} ${date}${gap(before.text.slice(at))}`,
-    };
-    const rest = line.text.slice(end).replace(/^[\s|]+/u, '');
-    if (rest) joined.push({ ...line, text: rest });
-  }
-  return joined;
-}
-
-function gap(rest: string): string {
-  return rest.trim() ? `\t${rest.trim()}` : '';
-}
-
-/** How much of a line is the end of a period. */
-function endOf(text: string): number {
-  const present = PRESENT.exec(fold(text));
-  if (present && /^\s*(?:$|[\t|]|\s{2})/u.test(text.slice(present[0].length))) return present[0].length;
-  const [first] = findDates(text);
-  if (!first || first.kind !== 'date' || first.start > 1) return 0;
-  const after = text.slice(first.end);
-  return /^\s*(?:$|[\t|]|\s{2})/u.test(after) ? first.end : 0;
 }

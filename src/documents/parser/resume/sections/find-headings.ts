@@ -125,5 +125,7 @@ function prominence({ source, text }: Line, body: BodyStyle): number {
 export function signature({ source, text }: Line): string {
   const capitals = source.allCaps || /^[^\p{Ll}]{4,}$/u.test(text);
   const font = source.runs.find((run) => run.text.trim())?.fontName ?? '';
-  return `${Math.round(source.fontSize * 2) / 2} ${source.bold} ${capitals} ${source.italic} ${font}`;
+  // Headings may be numbered, and what is bold like them but without a number is none.
+  const numbered = /^\(?\d/.test(source.bullet) ? ' numbered' : '';
+  return `${Math.round(source.fontSize * 2) / 2} ${source.bold} ${capitals} ${source.italic} ${font}${numbered}`;
 }

@@ -1,5 +1,7 @@
 import { findDates } from '../dates/find-dates.ts';
 import type { Line } from '../lines/line.ts';
+import { fold } from '../text/fold.ts';
+import { DEGREE, SCHOOL } from '../words/degrees.ts';
 import { titleScore } from '../words/score.ts';
 import type { SectionLines } from './split-sections.ts';
 
@@ -10,7 +12,7 @@ const LIST_MARK = /[,;|·•]/u;
 /**
  * The same sections with what people head in words of their own: where nothing is headed as experience, the unknown
  * section with the most periods and titles of jobs is, and where nothing is headed as skills, the first one that is a
- * list without dates.
+ * list without dates. Qualifications with degrees, schools and dates are studies where nothing else is.
  */
 export function withGuessedKinds(sections: readonly SectionLines[]): SectionLines[] {
   const isHeaded = (kind: SectionLines['kind']) => sections.some((section) => section.kind === kind);
@@ -19,11 +21,22 @@ export function withGuessedKinds(sections: readonly SectionLines[]): SectionLine
   const skills = isHeaded('skills')
     ? undefined
     : unknown.find((section) => section !== jobs && isList(section.lines));
+  const headed = isHeaded('education');
   return sections.map((section) => {
+    if (!headed && isStudies(section)) return { ...section, kind: 'education', isGuessed: true };
     if (section === jobs) return { ...section, kind: 'experience', isGuessed: true };
     return section === skills ? { ...section, kind: 'skills', isGuessed: true } : section;
   });
 }
+
+/** "Qualifications" heads a summary or, as is usual in Britain, what somebody studied: degrees or schools with dates. */
+function isStudies({ kind, heading, lines }: SectionLines): boolean {
+  if (kind !== 'summary' || !heading || !QUALIFICATIONS.test(fold(heading.text))) return false;
+  const studies = lines.filter(({ text }) => DEGREE.test(fold(text)) || SCHOOL.test(fold(text)));
+  return studies.length > 0 && lines.some(({ text }) => findDates(text).length > 0);
+}
+
+const QUALIFICATIONS = /^\W*(?:key |academic |my )?qualifi(?:cations?|kationen)\W*$/u;
 
 function mostLikeJobs(sections: readonly SectionLines[]): SectionLines | undefined {
   const periods = ({ lines }: SectionLines) =>

@@ -1,5 +1,6 @@
 import type { ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
 import { foldWords, withoutLetterSpacing } from '../text/fold.ts';
+import { RUSSIAN_HEADINGS } from '../words/russian.ts';
 import { HEADING_EXTRAS, HEADINGS } from '../words/headings.ts';
 
 type KnownKind = Exclude<ParsedSectionKind, 'unknown'>;
@@ -10,7 +11,9 @@ export type HeadingKind = { kind: KnownKind; exact: boolean };
 const known = new Map<string, KnownKind>();
 for (const [kind, all] of Object.entries(HEADINGS)) {
   // Object.entries forgets the keys of what it is given.
-  for (const heading of all.split('|')) setOnce(heading.replace(/\s+/g, ' ').trim(), kind as KnownKind);
+  const everywhere = `${all}|${RUSSIAN_HEADINGS[kind as KnownKind]}`;
+  for (const heading of everywhere.split('|'))
+    setOnce(heading.replace(/\s+/g, ' ').trim(), kind as KnownKind);
 }
 
 function setOnce(heading: string, kind: KnownKind): void {
@@ -19,11 +22,14 @@ function setOnce(heading: string, kind: KnownKind): void {
 }
 
 const extras = new Set(HEADING_EXTRAS);
-const AND = /(?<!\s)\s+(?:and|und|et|y|e|ed|en|&|or)\s+/u;
+const AND = /(?<!\s)\s+(?:and|und|et|y|e|ed|en|i|и|&|or)\s+/u;
+
+/** "Schul- und Berufsausbildung": the first word lacks its end, and the second says what both are. */
+const ELIDED = /(?<!\p{L})\p{L}+[-‐]\s+(?:und|u\.|&)\s+/gu;
 
 /** What a text would head. */
 export function headingKind(text: string): HeadingKind | undefined {
-  const words = normalized(text);
+  const words = normalized(text.replace(ELIDED, ' '));
   if (!words || words.length > 60 || words.split(' ').length > 8) return undefined;
   const exact = lookUp(words) ?? lookUpParts(words);
   if (exact) return { kind: exact, exact: true };

@@ -1,4 +1,5 @@
 import type { ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
+import { findDates } from '../dates/find-dates.ts';
 import { type Line, masked } from '../lines/line.ts';
 import { gapPieces } from '../lines/pieces.ts';
 import { wasFull } from '../lines/wrapped.ts';
@@ -24,6 +25,7 @@ export function splitSections(given: readonly Line[]): SectionLines[] {
   const headings = findHeadings(lines);
   const sections: SectionLines[] = [{ kind: 'contact', lines: [] }];
   const ofColumn = new Map<number, SectionLines>();
+  const sectionOf = new Map<Line, SectionLines>();
   let current = sections[0] as SectionLines;
   let before: Line | undefined;
   /** The list that a list of one line, such as "Languages: English, German", stands in. */
@@ -54,34 +56,99 @@ export function splitSections(given: readonly Line[]): SectionLines[] {
       } else current.lines.push(line);
     }
     ofColumn.set(column, current);
+    sectionOf.set(line, current);
     before = line;
   }
   return sections.filter(({ lines: own, heading }) => own.length > 0 || heading);
 
-  /** Text that goes on in another column belongs to what was last headed there. */
+  /** Text that goes on in another column belongs to what is headed above it, or to what was last headed there. */
   function columnSection(line: Line): SectionLines {
+    const above = lineAbove(line, sectionOf.keys());
+    const headedAbove = above && sectionOf.get(above);
+    // Beside what is headed, the head of the page goes on only where it says how to reach somebody.
+    const isHeadOfPage = headedAbove?.kind === 'contact' && !headedAbove.heading;
+    const begins = () => beginsContact(line, lines, headings);
+    if (headedAbove && !(isHeadOfPage && isBelowHeading(line, headings) && !begins())) return headedAbove;
+    if (headedAbove) return current;
     const known = ofColumn.get(line.source.column);
     // A heading at the top of a page may stand in a column of its own.
     const isJustHeaded = current.lines.length === 0 && current.heading?.line.source.page === line.source.page;
+    // Without places, as in tables of DOCX, what follows a heading is what it heads.
+    if (isJustHeaded && !line.source.box) return current;
     if (isJustHeaded && line.source.page > 1 && !isOnPage(known, line.source.page)) return current;
     if (known) return known;
     // What stands beside is a part of its own where it looks like the head of a resume.
-    if (line.source.page !== 1 || !looksLikeContact(line)) return current;
+    if (line.source.page !== 1 || !begins()) return current;
     const section: SectionLines = { kind: 'contact', lines: [] };
     sections.push(section);
     return section;
   }
 }
 
+/** Whether a heading stands higher on the page, whichever of the two is read first. */
+function isBelowHeading({ source }: Line, headings: ReadonlyMap<Line, FoundHeading>): boolean {
+  const { box, page } = source;
+  return [...headings].some(
+    ([{ source: other }, { kind }]) =>
+      !HEADS.includes(kind) &&
+      other.page === page &&
+      box !== undefined &&
+      other.box !== undefined &&
+      other.box.bottom <= box.top + source.fontSize / 2,
+  );
+}
+
+/** What stands in the head of a resume, under a heading or not; an unknown heading may be a name. */
+const HEADS: readonly ParsedSectionKind[] = ['contact', 'summary', 'unknown'];
+
+/** Lines of one left edge differ by no more than this, in points. */
+const SAME_EDGE = 12;
+/** Of two lines above, the one of the same left edge counts although it is so much farther. */
+const FARTHER = 40;
+
+/** The nearest line of the same page that stands above and over another. */
+function lineAbove({ source }: Line, lines: Iterable<Line>): Line | undefined {
+  const { box } = source;
+  if (!box) return undefined;
+  let nearest: Line | undefined;
+  let aligned: Line | undefined;
+  const bottom = (line: Line | undefined) => line?.source.box?.bottom ?? -Infinity;
+  for (const line of lines) {
+    const other = line.source.box;
+    if (!other || line.source.page !== source.page || other.bottom > box.top + source.fontSize / 2) continue;
+    // What runs over the page stands above all of it, as short as it may be.
+    const isOver = line.source.column === 0 || (other.left <= box.right && other.right >= box.left);
+    if (!isOver) continue;
+    if (other.bottom > bottom(nearest)) nearest = line;
+    if (Math.abs(other.left - box.left) < SAME_EDGE && other.bottom > bottom(aligned)) aligned = line;
+  }
+  return bottom(aligned) > bottom(nearest) - FARTHER ? aligned : nearest;
+}
+
 function isOnPage(section: SectionLines | undefined, page: number): boolean {
   return section?.lines.some(({ source }) => source.page === page) ?? false;
 }
 
-function looksLikeContact({ text, source }: Line): boolean {
-  return (
-    source.fontSize >= 15 ||
-    /@|\+?\d[\d\s().-]{6,}\d|linkedin|www\.|https?:/i.test(text) ||
-    placeScore(text) >= 0.7
+/** How many lines of a column tell whether it begins with the head of a resume. */
+const FIRST_LINES = 6;
+const REACH = /@|\+?\d[\d\s().-]{6,}\d|linkedin|www\.|https?:/iu;
+
+/** Whether a column begins, before any heading, with a name or with ways to reach somebody; or a place above all headings. */
+function beginsContact(
+  line: Line,
+  lines: readonly Line[],
+  headings: ReadonlyMap<Line, FoundHeading>,
+): boolean {
+  if (line.source.fontSize >= 15) return true;
+  if (placeScore(line.text) >= 0.7 && !isBelowHeading(line, headings)) return true;
+  const at = lines.indexOf(line);
+  const first = lines.slice(at, at + FIRST_LINES);
+  const end = first.findIndex(({ source }, index) => {
+    const own = first[index];
+    return source.column !== line.source.column || (own !== undefined && headings.has(own));
+  });
+  return (end < 0 ? first : first.slice(0, end)).some(
+    ({ text, bulleted }) => !bulleted && findDates(text).length === 0 && REACH.test(text),
   );
 }
 

@@ -9,6 +9,7 @@ const WORDS: Readonly<Record<string, string>> = {
   pt: 'o os as de do da dos das e em para com por uma um ao na no nas nos que como experiencia formacao gestao equipe desenvolvimento habilidades idiomas portugues atual empresa projetos mais sua atraves',
   it: 'il lo la gli le di del della dei delle e in per con da una un al nel nella che come esperienza formazione gestione competenze sviluppo lingue italiano oggi azienda progetti presso sono dal',
   nl: 'de het een en van voor met in op bij als te aan door naar zijn ervaring opleiding vaardigheden ontwikkeling werkervaring talen nederlands heden bedrijf verantwoordelijk ik binnen over werkzaamheden',
+  ru: 'и в на с по для от из не под при работа опыт работы образование навыки руководство разработка ведение год лет компании отдела также обо себе мне настоящее время учет составление',
   pl: 'i w na z do oraz dla od przez ze przy jest sie o zespolu zespol doswiadczenie zawodowe umiejetnosci wyksztalcenie jezyki obecnie prowadzenie obsluga zarzadzanie praca firmy klientow roku lat',
 };
 
@@ -21,14 +22,25 @@ const LETTERS: Readonly<Record<string, RegExp>> = {
   es: /[ñ¿¡íúó]/giu,
   pt: /[ãõçâêô]/giu,
   it: /[òùìè]/giu,
+  ru: /[ыэъ]/giu,
   pl: /[ąćęłńśźż]/giu,
 };
+
+/** Letters that a language does without: its neighbours share most of its small words. */
+const FOREIGN_LETTERS: Readonly<Record<string, RegExp>> = {
+  ru: /[іїєґўјљњћђџѓќѕәөүұқғң]/giu,
+};
+/** Letters that no text of some length is without. */
+const NEEDED_LETTERS: Readonly<Record<string, RegExp>> = { ru: /[ыэ]/iu };
+/** So many of the letters may come from names of elsewhere. */
+const FOREIGN_SHARE = 0.005;
 
 /** The language of a text by its small words: ISO 639-1, empty where too few of them tell. */
 export function languageOfText(text: string): string {
   const words = fold(text).match(/\p{L}+/gu) ?? [];
   if (words.length < 12) return '';
   const scores = lists.map(([code, list]) => {
+    if (!mayBe(code, text)) return { code, score: 0 };
     const hits = words.filter((word) => list.has(word)).length;
     const letters = (text.match(LETTERS[code] ?? /(?!)/u) ?? []).length;
     return { code, score: hits + Math.min(letters, words.length / 5) * 0.4 };
@@ -38,4 +50,10 @@ export function languageOfText(text: string): string {
   if (!first || first.score < 3 || first.score < (second?.score ?? 0) * 1.08)
     return first && first.score >= 3 && first.code === 'en' ? 'en' : '';
   return first.score / words.length >= 0.04 ? first.code : '';
+}
+
+function mayBe(code: string, text: string): boolean {
+  const foreign = FOREIGN_LETTERS[code];
+  if (foreign && (text.match(foreign) ?? []).length > text.length * FOREIGN_SHARE) return false;
+  return NEEDED_LETTERS[code]?.test(text) ?? true;
 }

@@ -1,10 +1,11 @@
 /*
  * Words of dates, folded (lower case, without accents), in English, German, French, Spanish, Portuguese, Italian,
- * Dutch and Polish.
+ * Dutch, Polish and Russian.
  */
 
-/** Names of the months, January first: patterns, each for all its spellings. */
-export const MONTH_NAMES: readonly string[] = [
+import { RUSSIAN_MONTHS, RUSSIAN_PRESENT } from './russian.ts';
+
+const MONTHS: readonly string[] = [
   'january|januar|janner|janvier|januari|janeiro|gennaio|enero|jan|janv|jan|ene|gen|styczen|stycznia|sty',
   'february|februar|feber|fevrier|febrero|fevereiro|febbraio|februari|febr|feb|fevr|fev|luty|lutego|lut',
   'march|marz|maerz|mars|marzo|marco|maart|mar|mrz|mrt|maa|marzec|marca',
@@ -18,6 +19,11 @@ export const MONTH_NAMES: readonly string[] = [
   'november|novembre|noviembre|novembro|nov|listopad|listopada|lis',
   'december|dezember|decembre|diciembre|dezembro|dicembre|dec|dez|dic|grudzien|grudnia|gru',
 ];
+
+/** Names of the months, January first: patterns, each for all its spellings. */
+export const MONTH_NAMES: readonly string[] = MONTHS.map(
+  (month, index) => `${month}|${RUSSIAN_MONTHS[index]}`,
+);
 
 /** What an end is called that has not come. */
 export const PRESENT_WORDS: readonly string[] = [
@@ -69,12 +75,19 @@ export const PRESENT_WORDS: readonly string[] = [
   'in corso',
   'heden',
   'nu',
+  'vandaag',
+  'recent',
   'huidig',
   'obecnie',
   'teraz',
   'do dzis',
   'do chwili obecnej',
   'nadal',
+  'do teraz',
+  'do dzisiaj',
+  'dzis',
+  'do nadal',
+  ...RUSSIAN_PRESENT,
 ];
 
 /** What stands between a beginning and an end. */
@@ -105,6 +118,8 @@ export const UNTIL_WORDS: readonly string[] = [
   't/m',
   'up to',
   'do',
+  'по',
+  'до',
 ];
 
 /** What stands before a beginning that has no end. */
@@ -125,13 +140,39 @@ export const SINCE_WORDS: readonly string[] = [
   'sinds',
   'vanaf',
   'a partir de',
+  'с',
+  'со',
 ];
 
 /** Of those, what may also begin a period that ends. */
-export const FROM_WORDS: readonly string[] = ['from', 'von', 'de', 'du', 'van', 'dal', 'da', 'desde', 'del'];
+export const FROM_WORDS: readonly string[] = [
+  'from',
+  'von',
+  'de',
+  'du',
+  'van',
+  'dal',
+  'da',
+  'desde',
+  'del',
+  'od',
+  'с',
+  'со',
+];
 
 /** What stands before an end without a beginning. */
-export const BEFORE_WORDS: readonly string[] = ['until', 'bis', "jusqu'en", 'hasta', 'ate', 'fino al', 'tot'];
+export const BEFORE_WORDS: readonly string[] = [
+  'until',
+  'bis',
+  "jusqu'en",
+  'hasta',
+  'ate',
+  'fino al',
+  'tot',
+  'do',
+  'по',
+  'до',
+];
 
 /** What stands before an end that is still to come. */
 export const EXPECTED_WORDS: readonly string[] = [

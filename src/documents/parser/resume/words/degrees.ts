@@ -1,7 +1,11 @@
 import { anyOf } from '../text/fold.ts';
+import { POLISH_DEGREES, POLISH_SCHOOL } from './polish.ts';
+import { RUSSIAN_DEGREES, RUSSIAN_SCHOOL } from './russian.ts';
 
 /** Degrees and school leaving certificates, folded; patterns. */
 const DEGREES: readonly string[] = [
+  ...POLISH_DEGREES,
+  ...RUSSIAN_DEGREES,
   "bachelor(?:'?s|s)?(?: degree)?",
   "master(?:'?s|s)?(?: degree)?",
   'doctorate',
@@ -59,6 +63,14 @@ const DEGREES: readonly string[] = [
   'm\\.?phil',
   'g\\.?e\\.?d',
   'hnd',
+  'hnc',
+  'nvq',
+  'btec',
+  'pgce',
+  'pgcert',
+  'city (?:&|and) guilds',
+  'a\\.?o\\.?s',
+  '\\p{L}+ certificate',
   'a[- ]levels?',
   'gcses?',
   'high school',
@@ -108,6 +120,9 @@ const DEGREES: readonly string[] = [
   'bachillerato',
   'tecnico superior',
   'ciclo formativo',
+  'c\\.?f\\.?g\\.?[sm]',
+  'grado (?:medio|superior)',
+  'graduad[oa] en',
   'diplomado',
   'diplomatura',
   'titulo de',
@@ -144,9 +159,14 @@ export const DEGREE = new RegExp(`(?<![\\p{L}\\d.])(?:${anyOf(DEGREES)})(?![\\p{
 /** A degree's beginning of a folded line. */
 export const DEGREE_FIRST = new RegExp(`^(?:${anyOf(DEGREES)})(?![\\p{L}\\d])`, 'u');
 
+const SCHOOLS =
+  /(?<!\p{L})(?:i\.?e\.?s\.?|sixth form|universit\p{L}*|univ\.?|uni|college|school|academy|institute?|polytechnic\p{L}*|high school|hochschule|fachhochschule|gymnasium|realschule|akademie|ecole|lycee|iut|faculte|escuela|instituto|colegio|facultad|academia|faculdade|escola|scuola|liceo|istituto|politecnico|hogeschool|roc|eth|epfl|mit|iit|nit|iiit|ucla|nyu|usc|suny|cuny|caltech|conservatory|bootcamp|seminary|coursera|udacity|udemy|edx|general assembly|tu|fh|rwth|kit|lmu|hec|essec|polytech|insa|ensa\p{L}*|vidyalaya|campus|vhs|ihk|berufsschule|berufskolleg|schule)(?!\p{L})|(?:schule|gymnasium|universitat|kolleg|institut|universiteit|akademie)(?!\p{L})/u;
+
 /** What a school is called, folded; also parts of German compounds. */
-export const SCHOOL =
-  /(?<!\p{L})(?:universit\p{L}*|univ\.?|uni|college|school|academy|institute?|polytechnic\p{L}*|high school|hochschule|fachhochschule|gymnasium|realschule|akademie|ecole|lycee|iut|faculte|escuela|instituto|colegio|facultad|academia|faculdade|escola|scuola|liceo|istituto|politecnico|hogeschool|roc|eth|epfl|mit|iit|nit|iiit|ucla|nyu|usc|suny|cuny|caltech|conservatory|bootcamp|seminary|coursera|udacity|udemy|edx|general assembly|tu|fh|rwth|kit|lmu|hec|essec|polytech|insa|ensa\p{L}*|vidyalaya|campus|vhs|ihk|berufsschule|berufskolleg|schule)(?!\p{L})|(?:schule|gymnasium|universitat|kolleg|institut|universiteit|akademie)(?!\p{L})/u;
+export const SCHOOL = new RegExp(
+  [SCHOOLS, POLISH_SCHOOL, RUSSIAN_SCHOOL].map(({ source }) => source).join('|'),
+  'u',
+);
 
 /** What is said of studies besides degree and school, folded. */
 export const STUDY_DETAIL =

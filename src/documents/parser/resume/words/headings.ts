@@ -31,7 +31,7 @@ export const HEADINGS: Readonly<Record<Exclude<ParsedSectionKind, 'unknown'>, st
     objetivo profissional|sumario|sumario executivo|apresentacao|sintese|profilo|profilo professionale|
     profilo personale|riepilogo|sommario|su di me|chi sono|obiettivo|obiettivi|obiettivo professionale|
     presentazione|sintesi|profiel|persoonlijk profiel|over mij|samenvatting|doelstelling|doel|wie ben ik`,
-  experience: `doswiadczenie|doswiadczenie zawodowe|przebieg kariery|historia zatrudnienia|praktyki i staze|praktyki|staze|kariera zawodowa|
+  experience: `praca zawodowa|praca|zatrudnienie|dotychczasowe zatrudnienie|doswiadczenie|doswiadczenie zawodowe|przebieg kariery|historia zatrudnienia|praktyki i staze|praktyki|staze|kariera zawodowa|
     experience|work experience|professional experience|employment|employment history|work history|
     career history|job history|professional history|job experience|career experience|working experience|
     industry experience|experiences|work experiences|professional experiences|work and experience|

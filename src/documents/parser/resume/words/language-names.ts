@@ -1,10 +1,7 @@
 import { fold } from '../text/fold.ts';
+import { RUSSIAN_LANGUAGES, RUSSIAN_LEVELS } from './russian.ts';
 
-/**
- * Languages people speak, folded, as they are called in English, German, French, Spanish, Portuguese, Italian, Dutch,
- * and the commonest in Polish.
- */
-export const LANGUAGE_NAMES = new Set(
+const NAMES =
   `polski|angielski|niemiecki|francuski|hiszpanski|wloski|rosyjski|ukrainski|czeski|english|englisch|anglais|ingles|inglese|engels|german|deutsch|allemand|aleman|alemao|tedesco|duits|french|
   franzosisch|francais|frances|francese|frans|spanish|spanisch|espagnol|espanol|castellano|espanhol|spagnolo|spaans|
   portuguese|portugiesisch|portugais|portugues|portoghese|portugees|brazilian portuguese|italian|italienisch|italien|
@@ -24,12 +21,25 @@ export const LANGUAGE_NAMES = new Set(
   american sign language|sign language|asl|gebardensprache|esperanto|creole|haitian creole|berber|occitan|breton|corse|corsican|alsacien|tamazight|wolof|
   lingala|pashto|dari|khmer|lao|burmese|hokkien|taiwanese|shanghainese|konkani|assamese|maithili|sindhi`
     .split('|')
-    .map((name) => name.trim()),
-);
+    .map((name) => name.trim());
+
+/** The same as they are called with the word for language: "język angielski". */
+const WITH_WORD = [
+  ...NAMES.map((name) => `jezyk ${name}`),
+  ...RUSSIAN_LANGUAGES.map((name) => `${name} язык`),
+];
+
+/**
+ * Languages people speak, folded, as they are called in English, German, French, Spanish, Portuguese, Italian, Dutch,
+ * Russian, and the commonest in Polish.
+ */
+export const LANGUAGE_NAMES = new Set([...NAMES, ...RUSSIAN_LANGUAGES, ...WITH_WORD]);
+
+const LEVELS =
+  /(?<!\p{L})(?:ojczysty|biegle|biegly|bieg|zaawansowany|komunikatywny|komunikatywnie|podstawowy|sredniozaawansowany|native|mother ?tongue|first language|bilingual|fluent|fluently|fluency|advanced|proficient|proficiency|professional|full professional|limited working|working|conversational|intermediate|upper|elementary|basic|basics|beginner|good|very good|excellent|limited|learning|reading|spoken|written|muttersprach\p{L}*|fliessend|fließend|verhandlungssicher|sehr gut|gut|gute|grundkenntnisse|konversationssicher|fortgeschritten\p{L}*|schulkenntnisse|langue maternelle|maternelle?|bilingue|courant|couramment|avance|intermediaire|notions|debutant|scolaire|lu|nativo|nativa|materna|lengua materna|fluido|fluida|avanzado|medio|intermedio|basico|nivel|fluente|avancado|intermediario|nocoes|madrelingua|fluente|ottimo|buono|scolastico|avanzato|moedertaal|vloeiend|goed|redelijk|basis|uitstekend|[abc][12]\+?|niveau|level|toefl|ielts|delf|dalf|dele|toeic|hsk|jlpt|cambridge)(?!\p{L})/u;
 
 /** Words for how well somebody knows a language, folded. */
-export const LEVEL =
-  /(?<!\p{L})(?:ojczysty|biegle|biegly|bieg|zaawansowany|komunikatywny|komunikatywnie|podstawowy|sredniozaawansowany|native|mother ?tongue|first language|bilingual|fluent|fluently|fluency|advanced|proficient|proficiency|professional|full professional|limited working|working|conversational|intermediate|upper|elementary|basic|basics|beginner|good|very good|excellent|limited|learning|reading|spoken|written|muttersprach\p{L}*|fliessend|fließend|verhandlungssicher|sehr gut|gut|gute|grundkenntnisse|konversationssicher|fortgeschritten\p{L}*|schulkenntnisse|langue maternelle|maternelle?|bilingue|courant|couramment|avance|intermediaire|notions|debutant|scolaire|lu|nativo|nativa|materna|lengua materna|fluido|fluida|avanzado|medio|intermedio|basico|nivel|fluente|avancado|intermediario|nocoes|madrelingua|fluente|ottimo|buono|scolastico|avanzato|moedertaal|vloeiend|goed|redelijk|basis|uitstekend|[abc][12]\+?|niveau|level|toefl|ielts|delf|dalf|dele|toeic|hsk|jlpt|cambridge)(?!\p{L})/u;
+export const LEVEL = new RegExp(`${LEVELS.source}|(?<!\\p{L})(?:${RUSSIAN_LEVELS})(?!\\p{L})`, 'u');
 
 /** The share of a list's items that are languages, 0 to 1. */
 export function languageScore(text: string): number {

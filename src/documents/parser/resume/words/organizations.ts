@@ -1,12 +1,17 @@
 /* Words of the names of companies, schools and other organizations, folded. */
 
+import { POLISH_ORGANIZATION_WORDS } from './polish.ts';
+import { RUSSIAN_ORGANIZATION_WORDS } from './russian.ts';
+
 /** Legal forms of companies; hardly any other text ends with one. */
 export const LEGAL_FORMS =
   /(?<![\p{L}\d])(?:inc|incorporated|llc|llp|l\.l\.c|ltd|limited|corp|corporation|co|plc|pllc|pty|pte|pvt|gmbh|ag|kg|ohg|kgaa|ug|e\.? ?v|mbh|se|sa|s\.a|sas|s\.a\.s|sarl|s\.a\.r\.l|sasu|eurl|sl|s\.l|slu|s\.l\.u|sa de cv|s\.a\. de c\.v|s de rl|ltda|lda|eireli|s\/a|me|spa|s\.p\.a|srl|s\.r\.l|snc|sas|bv|b\.v|nv|n\.v|vof|ab|as|a\/s|aps|oy|oyj|asa|sp\. z o\.o|s\.r\.o|kft|zrt|d\.o\.o|jsc|ooo|kk|k\.k|gbr|& co|holding|holdings|group|gruppe|groupe|grupo|gruppo)\.?(?=$|[\s,;)])/u;
 
 /** Words that name an organization. */
-export const ORGANIZATION_WORDS = new Set(
-  `university college school academy institute polytechnic institution faculty conservatory seminary kindergarten
+export const ORGANIZATION_WORDS = new Set([
+  ...POLISH_ORGANIZATION_WORDS,
+  ...RUSSIAN_ORGANIZATION_WORDS,
+  ...`university college school academy institute polytechnic institution faculty conservatory seminary kindergarten
   preschool hospital clinic medical healthcare pharmacy laboratory laboratories lab labs bank bancorp capital
   investments securities insurance partners associates consulting consultants consultancy solutions systems
   technologies technology tech software services service industries industrial manufacturing enterprises ventures
@@ -34,7 +39,7 @@ export const ORGANIZATION_WORDS = new Set(
   universiteit hogeschool school college ziekenhuis gemeente stichting vereniging bedrijf winkel roc`.split(
     /\s+/,
   ),
-);
+]);
 
 /** Employers that many people name and that no word gives away. */
 export const KNOWN_EMPLOYERS = new Set(

@@ -1,4 +1,7 @@
 import { fold } from '../text/fold.ts';
+import { POLISH_PLACES } from './polish.ts';
+import { RUSSIAN_PLACES } from './russian.ts';
+import { TOWNS } from './towns.ts';
 
 const list = (names: string) =>
   fold(names)
@@ -75,14 +78,27 @@ const REMOTE =
   list(`remote|home office|homeoffice|hybrid|on-site|onsite|télétravail|remoto|teletrabajo|teletrabalho|
   da remoto|thuiswerk|work from home|wfh|anywhere`);
 
-const named = new Set([...COUNTRIES, ...REGIONS, ...CITIES, ...REMOTE]);
+const named = new Set([
+  ...COUNTRIES,
+  ...REGIONS,
+  ...CITIES,
+  ...REMOTE,
+  ...list(TOWNS),
+  ...POLISH_PLACES,
+  ...RUSSIAN_PLACES,
+]);
 const countries = new Set(COUNTRIES);
 const wide = new Set([...COUNTRIES, ...REGIONS]);
 
 /** Names of states as they are abbreviated, in capitals as they stand in addresses. */
 export const STATE_CODE = new RegExp(`^(?:${STATES})$`, 'u');
 /** A country, region or city that we know, or "Remote". */
-export const isNamedPlace = (text: string): boolean => named.has(fold(text).trim());
+export const isNamedPlace = (text: string): boolean =>
+  named.has(
+    fold(text)
+      .trim()
+      .replace(/^г\. ?/u, ''),
+  );
 /** A country that we know. */
 export const isCountry = (text: string): boolean => countries.has(fold(text).trim());
 /** A country or region that we know: what stands after a town. */

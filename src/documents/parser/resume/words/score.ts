@@ -1,5 +1,6 @@
 import { fold } from '../text/fold.ts';
 import { KNOWN_EMPLOYERS, LEGAL_FORMS, ORGANIZATION_WORDS } from './organizations.ts';
+import { RUSSIAN_ORGANIZATION, RUSSIAN_TITLE_ENDINGS } from './russian.ts';
 import { isNamedPlace, isWidePlace, STATE_CODE } from './places.ts';
 import { TITLE_ENDINGS, TITLE_MODIFIERS, TITLE_NOUNS } from './titles.ts';
 
@@ -9,8 +10,13 @@ export function titleScore(text: string): number {
   if (words.length === 0 || words.length > 14) return 0;
   // "Director, Product Marketing", "Head of Sales", "Engineer (Contract)": what counts is before the first mark.
   const head = wordsOf(text.split(/[,(/–—:]| - | of | in | for | im | de | der | fur /u)[0] ?? '');
-  const isTitle = (word: string) =>
-    TITLE_NOUNS.has(word) || TITLE_ENDINGS.test(word) || TITLE_NOUNS.has(word.replace(/(?:es?|s|in|a)$/, ''));
+  const isTitle = (word: string): boolean =>
+    TITLE_NOUNS.has(word) ||
+    RUSSIAN_TITLE_ENDINGS.test(word) ||
+    // "инженер-конструктор"
+    (/^\p{L}{4,}-\p{L}/u.test(word) && TITLE_NOUNS.has(word.slice(0, word.indexOf('-')))) ||
+    TITLE_ENDINGS.test(word) ||
+    TITLE_NOUNS.has(word.replace(/(?:es?|s|in|a)$/, ''));
   let score = 0;
   const last = head.at(-1) ?? '';
   const beforeLevel = head.filter((word) => !/^(?:[ivx]+|\d|[a-z])$/u.test(word)).at(-1) ?? last;
@@ -29,6 +35,7 @@ export function organizationScore(text: string): number {
   let score = 0;
   if (KNOWN_EMPLOYERS.has(folded.replace(/[.,]/g, '').replace(/(?:(?<!\s)\s+)?\(.*/, ''))) score += 2.5;
   if (LEGAL_FORMS.test(folded)) score += 2;
+  if (RUSSIAN_ORGANIZATION.test(folded)) score += 1.8;
   const last = words.at(-1) ?? '';
   // A single such word is rather a field of work.
   if (words.length === 1) score += ORGANIZATION_WORDS.has(last) ? 0.3 : 0;
@@ -71,7 +78,8 @@ function placeOfParts(parts: readonly string[]): number {
   if (before.length > 1 && !before.every((part) => isNamedPlace(part) || STATE_CODE.test(part))) return 0;
   if (STATE_CODE.test(last)) return 0.97;
   if (isWidePlace(last)) return 0.95;
-  if (isNamedPlace(last)) return 0.75;
+  // "Zur Post, Kiel" is as likely an inn as a part of the town.
+  if (isNamedPlace(last)) return before.every(isNamedPlace) ? 0.9 : 0.6;
   if (before[0] && isNamedPlace(before[0]) && isName(last)) return 0.8;
   return before.length === 1 && /^[A-Z]{2}$/.test(last) ? 0.72 : 0;
 }

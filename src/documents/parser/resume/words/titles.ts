@@ -3,9 +3,14 @@
  * are also found at the end of compounds: "Projektleiterin".
  */
 
+import { POLISH_TITLE_MODIFIERS, POLISH_TITLES } from './polish.ts';
+import { RUSSIAN_TITLE_MODIFIERS, RUSSIAN_TITLES } from './russian.ts';
+
 /** What somebody is. */
-export const TITLE_NOUNS = new Set(
-  `engineer developer programmer architect manager director analyst designer consultant specialist coordinator
+export const TITLE_NOUNS = new Set([
+  ...POLISH_TITLES,
+  ...RUSSIAN_TITLES,
+  ...`engineer developer programmer architect manager director analyst designer consultant specialist coordinator
   administrator assistant associate officer executive president supervisor lead leader head chief technician
   representative advisor adviser accountant auditor controller bookkeeper nurse physician doctor surgeon therapist
   pharmacist dentist veterinarian paramedic caregiver aide teacher instructor professor lecturer tutor trainer coach
@@ -84,11 +89,13 @@ export const TITLE_NOUNS = new Set(
   oprichter vrijwilliger zzp jurist advocaat secretaresse receptionist begeleider bijbaan promovendus`.split(
     /\s+/,
   ),
-);
+]);
 
 /** What qualifies such a word, and seldom stands in a company's name. */
-export const TITLE_MODIFIERS = new Set(
-  `senior sr junior jr lead principal staff chief head deputy vice acting interim assistant associate executive
+export const TITLE_MODIFIERS = new Set([
+  ...POLISH_TITLE_MODIFIERS,
+  ...RUSSIAN_TITLE_MODIFIERS,
+  ...`senior sr junior jr lead principal staff chief head deputy vice acting interim assistant associate executive
   entry-level mid-level graduate trainee temporary part-time full-time freelance self-employed visiting adjunct
   research teaching software frontend front-end backend back-end fullstack full-stack web mobile data
   machine product project program programme account sales marketing customer client business operations quality
@@ -97,8 +104,8 @@ export const TITLE_MODIFIERS = new Set(
   wissenschaftliche studentische freier freie freiberuflicher selbstandiger adjoint titulaire jefe sous`.split(
     /\s+/,
   ),
-);
+]);
 
 /** Ends of German compounds, and of words that name a person by what they do. */
 export const TITLE_ENDINGS =
-  /(?:leiter|leiterin|entwickler|entwicklerin|ingenieur|ingenieurin|manager|managerin|berater|beraterin|assistent|assistentin|assistenz|techniker|technikerin|mechaniker|mechanikerin|mitarbeiter|mitarbeiterin|kaufmann|kauffrau|fachkraft|helfer|helferin|pfleger|pflegerin|schwester|lehrer|lehrerin|student|studentin|praktikant|praktikantin|arzt|arztin|verkaufer|verkauferin|fuhrer|fuhrerin|verwalter|verwalterin|referent|referentin|arbeiter|arbeiterin|spezialist|spezialistin|informatiker|informatikerin|elektroniker|gestalter|gestalterin|trainer|trainerin|therapeut|therapeutin|medewerker|ontwikkelaar|beheerder|adviseur|leider|kundige|ologist|praktikum)$/u;
+  /(?:leiter|leiterin|entwickler|entwicklerin|ingenieur|ingenieurin|manager|managerin|berater|beraterin|assistent|assistentin|assistenz|techniker|technikerin|mechaniker|mechanikerin|mitarbeiter|mitarbeiterin|kaufmann|kauffrau|fachkraft|helfer|helferin|pfleger|pflegerin|schwester|lehrer|lehrerin|student|studentin|praktikant|praktikantin|arzt|arztin|verkaufer|verkauferin|fuhrer|fuhrerin|verwalter|verwalterin|referent|referentin|arbeiter|arbeiterin|spezialist|spezialistin|informatiker|informatikerin|elektroniker|gestalter|gestalterin|trainer|trainerin|therapeut|therapeutin|medewerker|ontwikkelaar|beheerder|adviseur|leider|kundige|monteur|chef|chauffeur|verzorgende|begeleider|adviseur|consulent|ologist|praktikum)$/u;

@@ -1,0 +1,116 @@
+import type { TextLine } from '#documents/parser/parsed-file.ts';
+import { findDates } from '../dates/find-dates.ts';
+import { anyOf, fold } from '../text/fold.ts';
+import { MONTH_NAMES, PRESENT_WORDS } from '../words/date-words.ts';
+
+/* Dates that are broken over lines, in a narrow column of dates, made whole. */
+
+const MONTH = `(?<!\\p{L})(?:${anyOf(MONTH_NAMES.flatMap((month) => month.split('|')))})\\.?`;
+const YEAR = '(?:19|20)\\d{2}';
+/** Where a cell of the line ends, and where a name may begin at once. */
+const CELL_END = /^\s*(?:$|[\t|])|^\s{2}/u;
+const CELL_OR_NAME = /^\s*(?:$|[\t|])|^\s{2}|^\s\p{Lu}/u;
+
+type Open = { pattern: RegExp; then: RegExp; goesOn: (text: string) => number };
+
+/** "2019 –" and the end below. */
+const WITHOUT_END: Open = {
+  pattern: new RegExp(`${YEAR}\\s?[-–—]`, 'u'),
+  then: CELL_OR_NAME,
+  goesOn: endOf,
+};
+/** Ways in which a date is left open, each with how much of a line below closes it. */
+const OPEN: readonly Open[] = [
+  WITHOUT_END,
+  // "May 2019 – Aug" and the year below.
+  { pattern: new RegExp(`${YEAR}\\s?[-–—]\\s?${MONTH}`, 'u'), then: CELL_END, goesOn: yearAt },
+  // "May" and "2019 – Aug" below.
+  { pattern: new RegExp(`^\\s*${MONTH}`, 'u'), then: CELL_END, goesOn: dateAt },
+];
+/** How many lines below may close a date: text beside its parts stands between them. */
+const BELOW = 3;
+
+/** The same lines with each broken date on the line where it begins. */
+export function joinOpenDates(lines: readonly TextLine[]): TextLine[] {
+  const joined: TextLine[] = [];
+  for (const line of lines) {
+    const found = openAbove(joined, line);
+    if (!found) {
+      joined.push(line);
+      continue;
+    }
+    const { at, before, cut, length } = found;
+    const date = line.text.slice(0, length).trim();
+    // Its letters are found in the line below, so they have no runs here.
+    joined[at] = {
+      ...before,
+      text: `${before.text.slice(0, cut).trimEnd()} ${date}${gap(before.text.slice(cut))}`,
+    };
+    const rest = line.text.slice(length).replace(/^[\s|]+/u, '');
+    if (rest) joined.push({ ...line, text: rest });
+  }
+  return joined;
+}
+
+function openAbove(
+  joined: readonly TextLine[],
+  line: TextLine,
+): { at: number; before: TextLine; cut: number; length: number } | undefined {
+  if (!/^\s*(?:\d|\p{L})/u.test(line.text)) return undefined;
+  for (let at = joined.length - 1; at >= Math.max(0, joined.length - BELOW); at -= 1) {
+    const before = joined[at];
+    if (!before || (before.box && (before.column !== line.column || before.page !== line.page)))
+      return undefined;
+    const isNext = at === joined.length - 1;
+    // Lines between are what stood beside the date, right of where it begins.
+    if (!isNext && !sameEdge(before, line)) continue;
+    for (const way of OPEN) {
+      const cut = isNext || way !== WITHOUT_END ? openAt(before.text, way) : 0;
+      const length = cut > 0 ? way.goesOn(line.text) : 0;
+      if (length > 0) return { at, before, cut, length };
+    }
+  }
+  return undefined;
+}
+
+/** Where a date that is left open ends; 0 where there is none. */
+function openAt(text: string, { pattern, then }: Open): number {
+  const open = pattern.exec(fold(text));
+  const end = open ? open.index + open[0].length : 0;
+  return end > 0 && then.test(text.slice(end)) ? end : 0;
+}
+
+function sameEdge(a: TextLine, b: TextLine): boolean {
+  return a.box !== undefined && b.box !== undefined && b.box.left < a.box.left + 45;
+}
+
+function gap(rest: string): string {
+  return rest.trim() ? `\t${rest.trim()}` : '';
+}
+
+const PRESENT = new RegExp(`^\\s*(?:${anyOf(PRESENT_WORDS)})`, 'u');
+const CLOSED = /^\s*(?:$|[\t|]|\s{2})/u;
+
+/** How much of a line is the end of a period. */
+function endOf(text: string): number {
+  const present = PRESENT.exec(fold(text));
+  if (present && CLOSED.test(text.slice(present[0].length))) return present[0].length;
+  const [first] = findDates(text);
+  if (!first || first.kind !== 'date' || first.start > 1) return 0;
+  return CLOSED.test(text.slice(first.end)) ? first.end : 0;
+}
+
+/** How much of a line is a year that stands apart from what follows. */
+function yearAt(text: string): number {
+  const year = /^\s*(?:19|20)\d{2}(?=$|[\t|]|\s)/u.exec(text);
+  return year ? year[0].length : 0;
+}
+
+/** How much of a line is the rest of a date whose first month stands above: a year, and what comes after. */
+function dateAt(text: string): number {
+  const open = new RegExp(`^\\s*${YEAR}\\s*[-–—]\\s*${MONTH}(?=$|[\\t|]|\\s)`, 'u').exec(fold(text));
+  if (open) return open[0].length;
+  const [first] = findDates(text);
+  if (!first || first.start > 1 || !/^\s*(?:19|20)\d{2}/u.test(text)) return 0;
+  return /^(?:$|[\t|\s])/u.test(text.slice(first.end)) ? first.end : 0;
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { parseResume } from '../parse-resume.ts';
+import { fileOfLines, type LineLook } from '../testing/lines-file.ts';
+
+const left: LineLook = { column: 1 };
+const right: LineLook = { column: 2, left: 400 };
+
+it('a place at the right edge below a heading opens no part of its own, and what follows stays where it is headed', () => {
+  const read = parseResume(
+    fileOfLines([
+      ['Ana Silva', { fontSize: 20 }],
+      'ana@example.com',
+      ['Experience', { ...left, bold: true, fontSize: 13, gapAbove: 14 }],
+      ['Acme GmbH', { ...left, bold: true }],
+      ['Berlin, Germany', right],
+      ['Engineer, 03/2019 – 04/2021', {}],
+      '* Built the booking service',
+      '* Looked after four trainees',
+    ]),
+  );
+  expect(read.jobs.map(({ employer, bullets }) => [employer?.value, bullets.length])).toEqual([
+    ['Acme GmbH', 2],
+  ]);
+  expect(read.location).toBeUndefined();
+});
+
+it('a name and ways to reach somebody beside a heading are the head of the resume', () => {
+  const read = parseResume(
+    fileOfLines([
+      ['Skills', { ...left, bold: true, fontSize: 13 }],
+      ['Python, SQL, Kubernetes', left],
+      ['Ana Silva', { ...right, fontSize: 20 }],
+      ['Data Engineer', right],
+      ['ana@example.com', right],
+    ]),
+  );
+  expect([read.name?.value, read.title?.value]).toEqual(['Ana Silva', 'Data Engineer']);
+  expect(read.skills.map(({ value }) => value)).toEqual(['Python', 'SQL', 'Kubernetes']);
+});
