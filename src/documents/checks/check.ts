@@ -1,11 +1,11 @@
 import type { ParsedFile } from '../parser/parsed-file.ts';
 import type { ParsedResume } from '../parser/parsed-resume.ts';
-import type { Area, CheckGroup, Finding, Severity } from './finding.ts';
+import type { Area, CheckGroup, Doubt, Finding, Grave, Mild, Severity } from './finding.ts';
+import type { Proof } from './second-look/proof.ts';
 
 /** Tells right spelling from wrong; made from word lists that are loaded apart. */
 export type Speller = {
   knows(word: string): boolean;
-  suggest(word: string): readonly string[];
 };
 
 /** What checks look at. What is absent cannot be judged: checks that need it find nothing. */
@@ -20,21 +20,42 @@ export type CheckInput = {
 };
 
 /** What one check says of one fault; the rest of the finding is the check's own. */
-export type Fault = Pick<Finding, 'title' | 'suggestion' | 'places'> &
-  Partial<Pick<Finding, 'area' | 'severity' | 'why' | 'missing'>>;
+type FaultWords = Pick<Finding, 'title' | 'suggestion' | 'places'> &
+  Partial<Pick<Finding, 'area' | 'why' | 'missing'>>;
+
+/** A fault of little weight: one look is enough. */
+export type Fault = FaultWords & { severity?: Mild };
+
+/** A fault that a second look has made sure of: only such a one may weigh much. */
+export type ProvenFault = FaultWords & { severity?: Severity; proof: Proof };
+
+/** What could not be told: neither a fault nor in order. Shown apart, and not scored. */
+export type Unsure = Pick<Doubt, 'title' | 'lookAt' | 'places'> & { unsure: true; area?: Area };
 
 /** One rule: pure, and small enough to be explained in its `why`. */
-export type Check = {
+type Rule = {
   /** Its name: the group, and what it finds, as `bullets/weak-start`. Stable, as scores and reports refer to it. */
   id: `${CheckGroup}/${string}`;
   group: CheckGroup;
   area: Area;
-  severity: Severity;
   why: string;
   reference?: Finding['reference'];
   /** Said where nothing was found; absent where that is not worth a line. */
   passed?: string;
   /** Whether there is anything to judge: a check on bullets without bullets neither fails nor passes. */
   applies(input: CheckInput): boolean;
-  find(input: CheckInput): readonly Fault[];
 };
+
+/** A rule that never finds anything of much weight. */
+export type MildCheck = Rule & {
+  severity: Mild;
+  find(input: CheckInput): readonly (Fault | Unsure)[];
+};
+
+/** A rule whose faults weigh much: each says how it was made sure of, or names a smaller weight. */
+export type GraveCheck = Rule & {
+  severity: Grave;
+  find(input: CheckInput): readonly (ProvenFault | (Fault & { severity: Mild }) | Unsure)[];
+};
+
+export type Check = MildCheck | GraveCheck;

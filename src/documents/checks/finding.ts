@@ -1,6 +1,15 @@
 import type { Source } from '../parser/parsed-resume.ts';
 
-export type Severity = 'fatal' | 'high' | 'medium' | 'low';
+/** What weighs so much that it is never told on one look alone. */
+export type Grave = 'fatal' | 'high';
+export type Mild = 'medium' | 'low';
+export type Severity = Grave | Mild;
+
+/**
+ * How it is known that a fault is in the file and not in our reading of it: it was measured there, stands there word for
+ * word, was looked for in the whole text in vain, or is in a document that its writer has in fields.
+ */
+export type ProofKind = 'measured' | 'quoted' | 'searched' | 'written';
 
 export type CheckGroup =
   | 'file'
@@ -37,6 +46,20 @@ export type Finding = {
   places: readonly Source[];
   /** That something is not there: a whole part, or a detail of one. In what is being written it may still come. */
   missing?: 'part' | 'detail';
+  /** Of what is fatal or high: how it was made sure of. */
+  proof?: ProofKind;
+};
+
+/** What could not be told: the file may be in order and our reading of it wrong. Neither scored nor passed. */
+export type Doubt = {
+  check: string;
+  group: CheckGroup;
+  area: Area;
+  /** What we do not know, in one line. */
+  title: string;
+  /** What to look at, and how to tell. */
+  lookAt: string;
+  places: readonly Source[];
 };
 
 /** Something that was looked at and is in order; told so that a report also says what to leave alone. */
@@ -70,6 +93,8 @@ export const DAXTRA: Reference = {
   url: 'https://portal.wearemercury.com/knowledgebase/article/KA-01555/en-us',
 };
 
+export const isGrave = (severity: Severity): severity is Grave => severity === 'fatal' || severity === 'high';
+
 /** From the worst to the mildest. */
 export const SEVERITIES: readonly Severity[] = ['fatal', 'high', 'medium', 'low'];
 
@@ -85,7 +110,7 @@ export function byUrgency(findings: readonly Finding[]): Finding[] {
 }
 
 /** What has no place is about the whole, and comes first. */
-function byPlace(a: Source | undefined, b: Source | undefined): number {
+export function byPlace(a: Source | undefined, b: Source | undefined): number {
   if (a === undefined || b === undefined) return Number(a !== undefined) - Number(b !== undefined);
   return (a.line ?? -1) - (b.line ?? -1) || byField(a.field ?? '', b.field ?? '');
 }

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { nothingRead } from '../parser/testing/nothing-found.ts';
-import type { Check } from './check.ts';
+import type { Check, MildCheck } from './check.ts';
+import { ifNowhere, measured, unsure } from './second-look/proof.ts';
+import type { CheckReport } from './report.ts';
 import { makeReport, runChecks } from './report.ts';
 import { aLine, aPage, anEditedInput, anInput, TODAY } from './testing/inputs.ts';
 import { aJob, read } from './testing/resumes.ts';
 
-const check = (different: Partial<Check>): Check => ({
+const check = (different: Partial<MildCheck>): Check => ({
   id: 'file/some',
   group: 'file',
   area: 'document',
@@ -23,12 +25,17 @@ const fault = (title: string, line?: number) => ({
   places: line === undefined ? [] : [{ snippet: '', line }],
 });
 
+function scoresOf(report: CheckReport) {
+  if (!report.scored) throw new Error(`no score: ${report.reason.kind}`);
+  return report;
+}
+
 describe('findings', () => {
   it('come by severity, then as they stand in the document', () => {
     const checks = [
       check({ severity: 'low', find: () => [fault('low', 1)] }),
       check({ find: () => [fault('later', 9), fault('whole'), fault('earlier', 2)] }),
-      check({ find: () => [{ ...fault('fatal', 30), severity: 'fatal' }] }),
+      { ...check({}), severity: 'fatal' as const, find: () => [measured(fault('fatal', 30))] },
     ];
     const titles = runChecks(anInput(), checks).findings.map(({ title }) => title);
     expect(titles).toEqual(['fatal', 'whole', 'earlier', 'later', 'low']);
@@ -67,6 +74,96 @@ describe('findings', () => {
   });
 });
 
+describe('what a check could not tell', () => {
+  const question = { title: 'Which?', lookAt: 'Look here' };
+  const asking = check({ find: () => [unsure({ ...question, places: [{ snippet: 'x', line: 3 }] })] });
+
+  it('is neither a finding nor passed, and tells what to look at', () => {
+    const { findings, doubts, passed } = runChecks(anInput(), [asking]);
+    expect([findings, passed]).toEqual([[], []]);
+    expect(doubts).toEqual([
+      {
+        check: 'file/some',
+        group: 'file',
+        area: 'document',
+        ...question,
+        places: [{ snippet: 'x', line: 3 }],
+      },
+    ]);
+  });
+
+  it('is not scored, and its part is not judged by it', () => {
+    expect([...runChecks(anInput(), [asking]).judged]).toEqual([]);
+  });
+});
+
+describe('a grave fault', () => {
+  const grave = (find: () => ReturnType<typeof ifNowhere>): Check => ({
+    ...check({}),
+    severity: 'fatal',
+    find: () => [find()],
+  });
+  const look = (found: readonly string[], input = anInput()) =>
+    runChecks(input, [
+      grave(() =>
+        ifNowhere(input, () => found.map((snippet) => ({ snippet })), fault('gone'), {
+          title: 'Which?',
+          lookAt: 'Look here',
+        }),
+      ),
+    ]);
+
+  it('is told where a second look at the whole text finds nothing either, and says so', () => {
+    expect(look([]).findings).toMatchObject([{ severity: 'fatal', proof: 'searched' }]);
+  });
+
+  it('is a question where the second look finds what may be it', () => {
+    const { findings, doubts } = look(['ana@mail.com']);
+    expect(findings).toEqual([]);
+    expect(doubts).toMatchObject([{ title: 'Which?', places: [{ snippet: 'ana@mail.com' }] }]);
+  });
+
+  it('is a question where a page has no text: what is missing may stand there', () => {
+    const blank = anInput({ file: { pages: [aPage(), aPage({ number: 2 })] } });
+    expect(look([], blank).findings).toEqual([]);
+    expect(look([], blank).doubts[0]?.places).toEqual([
+      { snippet: '', box: { page: 2, left: 0, top: 0, right: 612, bottom: 792 } },
+    ]);
+  });
+
+  it('of a document that is being edited needs none', () => {
+    expect(look(['x'], anEditedInput()).findings).toMatchObject([{ proof: 'written' }]);
+  });
+});
+
+describe('no score', () => {
+  const blankPage = { lines: [], pages: [aPage()] };
+  const russian = [
+    'Иван Петров',
+    'Инженер по тестированию программного обеспечения',
+    'Опыт работы',
+    ...Array.from({ length: 12 }, () => 'Разработал автоматические тесты для платежной системы банка'),
+  ];
+  const little = { jobs: [], education: [], skills: [] };
+
+  it.each<[string, Parameters<typeof anInput>[0], string]>([
+    ['a blank page', { file: blankPage, resume: { ...nothingRead } }, 'blank'],
+    ['one of two pages blank', { file: { pages: [aPage(), aPage({ number: 2 })] } }, 'blank-pages'],
+    ['a Russian one', { file: { lines: russian }, resume: { language: 'en' } }, 'other-language'],
+    ['one of which no job, degree or skill was read', { resume: little }, 'little-read'],
+    ['a few words', { file: { lines: ['Ana Silva', 'Cook'] } }, 'little-read'],
+  ])('is given to %s, and the reason is said', (_, different, kind) => {
+    const report = makeReport(anInput(different));
+    expect(report).toMatchObject({ scored: false, reason: { kind } });
+    expect(report).not.toHaveProperty('score');
+  });
+
+  it('and no fault of a file without a letter but its own', () => {
+    const { findings } = makeReport(anInput({ file: blankPage, resume: { ...nothingRead } }));
+    expect(new Set(findings.map(({ group }) => group))).toEqual(new Set());
+  });
+});
+
 describe('a report', () => {
   const faulty = () =>
     anInput({
@@ -78,7 +175,11 @@ describe('a report', () => {
         name: 'cv.docx',
         pages: [aPage({ columns: 2, levelMarks: 20 }), aPage({ number: 2 }), aPage({ number: 3 })],
         lines: Array.from({ length: 40 }, (_, index) =>
-          aLine(`Line ${String(index)}`, index, { fontSize: 8, column: 1 + (index % 2) }),
+          aLine(`Line ${String(index)}`, index, {
+            fontSize: 8,
+            page: 1 + Math.floor(index / 14),
+            column: 1 + (index % 2),
+          }),
         ),
         facts: { bytes: 4_000_000, gluedWords: [1, 2, 3], outOfOrder: [5, 6, 7, 8, 9], lastPageFill: 0.05 },
       },
@@ -91,17 +192,17 @@ describe('a report', () => {
 
   it('on a file without a fault scores near the top, and says what was looked at', () => {
     const report = makeReport(anInput());
-    expect(report.score).toBeGreaterThanOrEqual(95);
-    expect(report.ats).toBe(100);
+    expect(scoresOf(report).score).toBeGreaterThanOrEqual(95);
+    expect(scoresOf(report).ats).toBe(100);
     expect(report.passed.length).toBeGreaterThan(30);
-    expect(report.areas.map(({ area }) => area)).toEqual(
+    expect(scoresOf(report).areas.map(({ area }) => area)).toEqual(
       expect.arrayContaining(['document', 'contact', 'experience']),
     );
   });
 
   it('on a file with many faults is low, and names each with what to do', () => {
     const report = makeReport(faulty());
-    expect(report.score).toBeLessThan(50);
+    expect(scoresOf(report).score).toBeLessThan(50);
     expect(report.findings.length).toBeGreaterThan(8);
     for (const { title, why, suggestion } of report.findings) {
       expect(title.length).toBeGreaterThan(8);
@@ -135,7 +236,7 @@ describe('a report', () => {
       today: TODAY,
     };
     const report = makeReport(nothing);
-    expect(report.score).toBeLessThanOrEqual(40);
+    expect(scoresOf(report).score).toBeLessThanOrEqual(40);
     expect(report.findings.map((finding) => finding.check)).toContain('contact/unreachable');
   });
 });

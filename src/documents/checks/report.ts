@@ -1,38 +1,44 @@
-import { allChecks } from './all-checks.ts';
-import type { Check, CheckInput, Fault } from './check.ts';
-import { type Area, byUrgency, type Finding, type Passed } from './finding.ts';
+import { allChecks, fileChecks } from './all-checks.ts';
+import type { Check, CheckInput, Fault, ProvenFault, Unsure } from './check.ts';
+import { type Area, byPlace, byUrgency, type Doubt, type Finding, isGrave, type Passed } from './finding.ts';
 import { readJobAd } from './keywords/job-ad.ts';
 import { type JobMatch, matchJobAd } from './keywords/match.ts';
-import { FORMULA_VERSION, scoreFindings } from './score.ts';
+import { type NoScore, reasonForNoScore } from './scorable.ts';
+import { FORMULA_VERSION, scoreFindings, type Scores } from './score.ts';
 
-/** One part of the resume, out of 100. */
-export type AreaScore = { area: Area; score: number };
+/** The scores of a file, or why it has none. */
+export type Verdict = ({ scored: true } & Scores) | { scored: false; reason: NoScore };
 
 /** What the checker says of a resume. */
-export type CheckReport = {
+export type CheckReport = Verdict & {
   /** Of the formula that the scores come from; scores of different versions cannot be compared. */
   formula: number;
-  /** Out of 100. */
-  score: number;
-  /** How much of it a machine reads without trouble, in percent. */
-  ats: number;
-  /** The parts that there was something to judge in, in a fixed order. */
-  areas: readonly AreaScore[];
   /** What a job ad asks for and where the resume shows it; only where an ad was given. */
   keywords?: JobMatch;
   findings: readonly Finding[];
+  /** What could not be told, as it stands in the file: not scored, and no part of what passed. */
+  doubts: readonly Doubt[];
   passed: readonly Passed[];
 };
 
 /** The same input gives the same report. */
 export function makeReport(input: CheckInput): CheckReport {
-  const { findings, passed, judged } = runChecks(input);
+  const reason = reasonForNoScore(input);
+  // Of a file without a letter only the file itself can be judged.
+  const { findings, doubts, passed, judged } = runChecks(
+    input,
+    reason?.kind === 'blank' ? fileChecks : allChecks,
+  );
   const { jobAd = '', resume, today } = input;
+  const verdict: Verdict = reason
+    ? { scored: false, reason }
+    : { scored: true, ...scoreFindings(findings, judged) };
   return {
     formula: FORMULA_VERSION,
-    ...scoreFindings(findings, judged),
+    ...verdict,
     ...(jobAd.trim() !== '' && { keywords: matchJobAd(readJobAd(jobAd), resume, today) }),
     findings,
+    doubts,
     passed,
   };
 }
@@ -40,6 +46,8 @@ export function makeReport(input: CheckInput): CheckReport {
 type CheckResults = {
   /** The most severe first, then as they stand in the document. */
   findings: Finding[];
+  /** As they stand in the document. */
+  doubts: Doubt[];
   passed: Passed[];
   /** The parts of the resume that there was something to judge in. */
   judged: Set<Area>;
@@ -48,35 +56,52 @@ type CheckResults = {
 /** Looks at a resume with every check that has something to judge. */
 export function runChecks(input: CheckInput, checks: readonly Check[] = allChecks): CheckResults {
   const findings: Finding[] = [];
+  const doubts: Doubt[] = [];
   const passed: Passed[] = [];
   const judged = new Set<Area>();
   for (const check of checks) {
     if (!check.applies(input)) continue;
-    judged.add(check.area);
-    const faults = check.find(input);
-    for (const fault of faults) {
-      const finding = toFinding(check, fault);
-      findings.push(finding);
-      judged.add(finding.area);
+    const outcomes = check.find(input);
+    for (const outcome of outcomes) {
+      if ('unsure' in outcome) doubts.push(toDoubt(check, outcome));
+      else findings.push(toFinding(check, outcome));
     }
-    if (faults.length === 0 && check.passed !== undefined) passed.push(toPassed(check, check.passed));
+    if (outcomes.every((outcome) => !('unsure' in outcome))) judged.add(check.area);
+    if (outcomes.length === 0 && check.passed !== undefined) passed.push(toPassed(check, check.passed));
   }
-  return { findings: byUrgency(findings), passed, judged };
+  for (const { area } of findings) judged.add(area);
+  return {
+    findings: byUrgency(findings),
+    doubts: doubts.toSorted((a, b) => byPlace(a.places[0], b.places[0])),
+    passed,
+    judged,
+  };
 }
 
-function toFinding(check: Check, fault: Fault): Finding {
+function toFinding(check: Check, fault: Fault | ProvenFault): Finding {
+  const severity = fault.severity ?? check.severity;
   return {
     check: check.id,
     group: check.group,
     area: fault.area ?? check.area,
-    severity: fault.severity ?? check.severity,
+    severity,
     title: fault.title,
     why: fault.why ?? check.why,
     ...(check.reference && { reference: check.reference }),
     suggestion: fault.suggestion,
     places: fault.places,
     ...(fault.missing && { missing: fault.missing }),
+    ...('proof' in fault && isGrave(severity) && { proof: fault.proof.kind }),
   };
 }
+
+const toDoubt = ({ id, group, area }: Check, { title, lookAt, places, ...own }: Unsure): Doubt => ({
+  check: id,
+  group,
+  area: own.area ?? area,
+  title,
+  lookAt,
+  places,
+});
 
 const toPassed = ({ id, group, area }: Check, title: string): Passed => ({ check: id, group, area, title });

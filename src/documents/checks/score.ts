@@ -3,7 +3,7 @@ import type { Area, Finding, CheckGroup, Severity } from './finding.ts';
 /* The score of a resume: its formula (decision 16), and which findings count for ATS compatibility. */
 
 /** Goes up whenever a figure of the formula, or what is counted, changes (decision 16). */
-export const FORMULA_VERSION = 1;
+export const FORMULA_VERSION = 2;
 
 /** What one fault costs, as a share of what is left. */
 type Losses = Readonly<Record<Severity, number>>;
@@ -28,7 +28,17 @@ const AREA_WEIGHTS: Readonly<Record<Area, number>> = {
 /** Where something fatal was found, nothing else makes up for it. */
 const FATAL_CEILING = 40;
 
-export type Scores = { score: number; ats: number; areas: { area: Area; score: number }[] };
+/** One part of the resume, out of 100. */
+type AreaScore = { area: Area; score: number };
+
+export type Scores = {
+  /** Out of 100. */
+  score: number;
+  /** How much of it a machine reads without trouble, in percent. */
+  ats: number;
+  /** The parts that there was something to judge in, in a fixed order. */
+  areas: readonly AreaScore[];
+};
 
 const AREAS: readonly Area[] = [
   'document',

@@ -1,6 +1,8 @@
-import type { ParsedJob, ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
+import type { ParsedJob, ParsedSectionKind, Source } from '#documents/parser/parsed-resume.ts';
 import type { Check, CheckInput } from '../check.ts';
 import { isHeadOfRoles, isMuddled, isStudy } from '../entries/misread.ts';
+import { ifNowhere } from '../second-look/proof.ts';
+import { mayBeBullets } from '../second-look/what-may-be.ts';
 import { counted, jobBullets, jobName, jobPlaces } from './resume-bullets.ts';
 
 /** Jobs that ended longer ago may well be told in a line. */
@@ -24,24 +26,47 @@ export const noBullets: Check = {
   applies: ({ resume }) => resume.jobs.length > 0,
   find(input) {
     const { resume } = input;
-    if (resume.jobs.some(({ bullets }) => bullets.length > 0) || hasLostBullets(input)) return [];
+    if (resume.jobs.some(({ bullets }) => bullets.length > 0)) return [];
     const told = resume.jobs.filter(({ paragraphs }) => paragraphs.length > 0);
     return [
-      {
-        ...(told.length === 0 && { missing: 'detail' }),
-        title:
-          told.length > 0
-            ? 'Your jobs are told in paragraphs, without a bullet'
-            : 'Your jobs do not say what you did',
-        suggestion:
-          told.length > 0
-            ? 'Break each paragraph into three to six bullets: one thing you did, and what came of it, in each.'
-            : 'Add three to six bullets to each recent job: one thing you did, and what came of it, in each.',
-        places: resume.jobs.flatMap((job) => job.paragraphs[0]?.source ?? jobPlaces(job)),
-      },
+      ifNowhere(
+        input,
+        () => (input.file ? [...mayBeBullets(input.file), ...unreadBullets(input)] : []),
+        {
+          ...(told.length === 0 && { missing: 'detail' }),
+          title:
+            told.length > 0
+              ? 'Your jobs are told in paragraphs, without a bullet'
+              : 'Your jobs do not say what you did',
+          suggestion:
+            told.length > 0
+              ? 'Break each paragraph into three to six bullets: one thing you did, and what came of it, in each.'
+              : 'Add three to six bullets to each recent job: one thing you did, and what came of it, in each.',
+          places: resume.jobs.flatMap((job) => job.paragraphs[0]?.source ?? jobPlaces(job)),
+        },
+        {
+          title: 'We could not tell which bullets belong to which job',
+          lookAt:
+            'If these lines stand under your jobs on the page, each with its bullet, they are in order.',
+        },
+      ),
     ];
   },
 };
+
+/** Where letters of the file are lost, or no text is longer than a line, the bullets may be there and unread. */
+function unreadBullets({ file, resume }: CheckInput): Source[] {
+  const told = resume.jobs.flatMap(({ paragraphs }) => paragraphs);
+  const isLost =
+    file !== undefined &&
+    (file.facts.undecodable > 0 || file.facts.doubtfulFonts.some((font) => /type ?3/iu.test(font)));
+  const isShort = told.length > 0 && told.every(({ value }) => value.split(/\s+/).length < PARAGRAPH_WORDS);
+  const isAstray = told.some(({ value }) => value.includes('@'));
+  return isLost || isShort || isAstray ? told.map(({ source }) => source) : [];
+}
+
+/** Fewer words stand on one line. */
+const PARAGRAPH_WORDS = 12;
 
 /** A recent job with fewer than two bullets or more than eight. */
 export const bulletCount: Check = {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { judge } from '../testing/inputs.ts';
 import { bulletsChecks } from '../all-checks.ts';
 import { openingOf, surelyNoVerb } from './opening.ts';
 import { currentJob, inputFor, pastJob, type Written } from './testing/written-resume.ts';
@@ -7,7 +8,7 @@ import { currentJob, inputFor, pastJob, type Written } from './testing/written-r
 function found(id: string, written: Written) {
   const check = bulletsChecks.find((each) => each.id === id);
   if (check === undefined) throw new Error(`No check ${id}`);
-  return check.find(inputFor(written));
+  return judge(check, inputFor(written));
 }
 
 describe('the opening of a bullet', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { judge } from '../testing/inputs.ts';
 import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
 import { bulletCount, noBullets } from './bullet-amount.ts';
 import { bulletLength, uneven } from './bullet-form.ts';
@@ -165,7 +166,7 @@ describe('the first person', () => {
 
   it('in the summary it weighs less than in a job', () => {
     const input = inputFor({ ...pastJob('I ran a shop'), summary: 'I am a baker with my own recipes.' });
-    expect(firstPerson.find(input).map(({ severity, area }) => [severity, area])).toEqual([
+    expect(judge(firstPerson, input).map(({ severity, area }) => [severity, area])).toEqual([
       [undefined, undefined],
       ['low', 'summary'],
     ]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aLine, anEditedInput, anInput, judge } from '../testing/inputs.ts';
+import { aLine, anEditedInput, anInput, doubted, judge } from '../testing/inputs.ts';
 import { aResume, read } from '../testing/resumes.ts';
 import { email, reachable, unprofessionalEmail } from './email.ts';
 import { links, profileLink } from './links.ts';
@@ -15,19 +15,30 @@ const without = (...fields: ('name' | 'location')[]) => {
 describe('a name', () => {
   it('that is nowhere is fatal', () => {
     const lines = ['curriculum vitae', '12 Main Street', 'ana@mail.com'];
-    const [fault] = judge(name, { ...anInput({ file: { lines } }), resume: without('name') });
-    expect(fault?.severity).toBe('fatal');
+    const properties = { title: '', author: '', producer: '' };
+    const [fault] = judge(name, { ...anInput({ file: { lines, properties } }), resume: without('name') });
+    expect(fault?.title).toContain('No name');
+    expect(fault?.severity ?? name.severity).toBe('fatal');
     expect(judge(name, { resume: without('name'), today: { year: 2026, month: 11 } })[0]?.title).toBe(
       'Your name is missing',
     );
   });
 
-  it('that we may have missed is put mildly', () => {
-    const [fault] = judge(name, {
-      ...anInput({ file: { lines: ['Ana Silva', 'ana@mail.com'] } }),
-      resume: without('name'),
-    });
-    expect(fault?.severity).toBe('medium');
+  it.each([
+    ['alone on a line', { lines: ['Ana Silva', 'ana@mail.com'] }],
+    ['in small letters at the top', { lines: ['ana silva', 'ana@mail.com'] }],
+    [
+      'at the end of the page',
+      { lines: ['curriculum vitae 2026', '12 main street', 'Ana María de la Cruz'] },
+    ],
+    [
+      'in what the file says of its author',
+      { lines: ['12 main street'], properties: { title: '', author: 'Ana Silva', producer: '' } },
+    ],
+  ])('that we may have missed is a question: %s', (_, file) => {
+    const input = { ...anInput({ file }), resume: without('name') };
+    expect(judge(name, input)).toEqual([]);
+    expect(doubted(name, input)[0]).toMatchObject({ title: 'We could not tell which line is your name' });
   });
 
   it('far down is at fault, at the top of a side column it is not', () => {
@@ -51,8 +62,23 @@ describe('being reached', () => {
     expect(judge(reachable, anEditedInput(nobody))).toHaveLength(1);
   });
 
-  it('by something that was not understood is left to the other checks', () => {
-    expect(judge(reachable, anInput({ resume: nobody, file: { lines: ['ana@mail'] } }))).toEqual([]);
+  it.each([
+    ['half an address', { lines: ['ana@mail'] }],
+    ['a number in the foot', { lines: ['Ana', aLine('212/664/7665', 1, { region: 'footer' as const })] }],
+    ['a link', { lines: ['Ana'], links: [{ url: 'mailto:ana@mail.com', text: 'Mail me' }] }],
+    ['a bare link', { lines: ['Ana'], links: [{ url: 'ana@mail.com', text: 'Mail me' }] }],
+    ['an address with its sign in words', { lines: ['ana (at) mail.com'] }],
+    [
+      'what the file says of its author',
+      { lines: ['Ana'], properties: { title: '', author: 'ana@mail.com', producer: '' } },
+    ],
+  ])('by what we may not have made out is a question: %s', (_, file) => {
+    const input = anInput({ resume: nobody, file: { links: [], ...file } });
+    expect(judge(reachable, input)).toEqual([]);
+    expect(doubted(reachable, input)).toHaveLength(1);
+  });
+
+  it('is not missing with one of both', () => {
     expect(judge(reachable, anInput({ resume: { phones: [] } }))).toEqual([]);
   });
 });
@@ -64,7 +90,8 @@ describe('an email address', () => {
     ['ana..silva@mail.com', 'not a valid'],
     ['ana@mail', 'not a valid'],
   ])('%s is at fault', (value, words) => {
-    const [fault] = judge(email, anInput({ resume: { emails: [read(value)] } }));
+    const input = anInput({ resume: { emails: [read(value)] }, file: { lines: ['Ana', value] } });
+    const [fault] = judge(email, input);
     expect(fault?.title).toContain(value);
     expect(fault?.title).toContain(words);
   });
@@ -75,6 +102,16 @@ describe('an email address', () => {
       expect(judge(email, anInput({ resume: { emails: [read(value)] } }))).toEqual([]);
     },
   );
+
+  it('that is a piece of a whole one is our trouble', () => {
+    const input = anInput({ resume: { emails: [read('silva@mail')] } });
+    expect(judge(email, input)).toEqual([]);
+    expect(doubted(email, input)[0]?.title).toContain('“silva@mail” is your whole');
+    const nowhere = anInput({ resume: { emails: [read('x..y@mail')] } });
+    expect(judge(email, nowhere)).toEqual([]);
+    const linked = { lines: ['Ana'], links: [{ url: 'mailto:ana@mail.com', text: 'Mail' }] };
+    expect(doubted(email, anInput({ resume: { emails: [] }, file: linked }))).toHaveLength(1);
+  });
 
   it('that is missing or incomplete is told as such', () => {
     const none = anInput({
@@ -108,7 +145,12 @@ describe('an email address', () => {
 
 describe('a phone number', () => {
   it.each(['555-01', '+1 212 664 7665 1234 5678', '212-CALL-ANA'])('%s cannot be dialed', (value) => {
-    expect(judge(phone, anInput({ resume: { phones: [read(value)] } }))[0]?.title).toContain(value);
+    const input = (...lines: string[]) =>
+      anInput({ resume: { phones: [read(value)] }, file: { lines: ['Ana', ...lines] } });
+    expect(judge(phone, input(`call ${value}`))[0]?.title).toContain(value);
+    // It may be a piece of a number that stands there.
+    expect(judge(phone, input(`call ${value}`, '+1 212 664 7665'))).toEqual([]);
+    expect(doubted(phone, input(`call ${value}`, '+1 212 664 7665'))[0]?.title).toContain(value);
   });
 
   it.each(['(212) 664-7665', '+49 30 901820', '0612345678', '212 664 7665 ext. 12'])(
@@ -118,15 +160,26 @@ describe('a phone number', () => {
     },
   );
 
-  it('that is written and was not read is worse than none', () => {
-    const unread = anInput({ resume: { phones: [] }, file: { lines: ['Ana Silva', 'Phone: 12 34'] } });
-    expect(judge(phone, unread)[0]?.title).toContain('“Phone: 12 34”');
-    const glued = anInput({
-      resume: { phones: [] },
-      file: { lines: ['Boston, MA+1 212 664 7665ana@mail.com'] },
-    });
-    expect(judge(phone, glued)[0]?.title).toContain('could not be read');
-    const dates = ['Born 12.04.1989', '2019-03 - 2021-06'];
+  it.each([
+    'Phone: 12 34',
+    'Boston, MA+1 212 664 7665ana@mail.com',
+    '02138 / 617-555-0134',
+    'Am Markt 3, 04109 Leipzig\t0341/5550123',
+    'm 07700 900123',
+  ])('that may be written and was not read is a question: %s', (line) => {
+    const unread = anInput({ resume: { phones: [] }, file: { lines: ['Ana Silva', line] } });
+    expect(judge(phone, unread)).toEqual([]);
+    expect(doubted(phone, unread)[0]?.places[0]?.snippet).toBe(line);
+  });
+
+  it('that is missing is told as such: dates, sums and addresses are none', () => {
+    const dates = [
+      'Born 12.04.1989',
+      '2019-03 - 2021-06',
+      '2012 – 2016',
+      'Saved $1,200,000',
+      'x.com/in/12345678',
+    ];
     expect(judge(phone, anInput({ resume: { phones: [] }, file: { lines: dates } }))[0]?.severity).toBe(
       'medium',
     );
@@ -195,5 +248,57 @@ describe('links', () => {
       severity: 'low',
       title: '“linkedin.com/in/anasilva” is plain text, not a link',
     });
+  });
+});
+
+describe('a place that we did not make out is a question', () => {
+  const nowhere = without('location');
+  it.each([
+    ['beside the number', ['Leeuwarden | +31 6 1000 0414 | ana@mail.com']],
+    ['after a sign', ['ana@mail.com', '⌂ Kraków']],
+    ['after a postcode in two parts', ['ana@mail.com', '80-822 Gdańsk']],
+  ])('%s', (_, lines) => {
+    const input = { ...anInput({ file: { lines: ['Ana Silva', ...lines] } }), resume: nowhere };
+    expect(judge(location, input)).toEqual([]);
+    expect(doubted(location, input)[0]?.places).toHaveLength(1);
+  });
+
+  it('also in a column of its own, far down in the file', () => {
+    const lines = [
+      ...Array.from({ length: 30 }, () => 'Did something at work'),
+      'ana@mail.com',
+      '80-822 Gdańsk',
+    ];
+    const input = { ...anInput({ file: { lines } }), resume: nowhere };
+    expect(judge(location, input)).toEqual([]);
+  });
+
+  it('and a fault where there is none', () => {
+    const lines = ['Ana Silva', 'ana@mail.com | +31 6 1000 0414 | linkedin.com/in/ana'];
+    expect(judge(location, { ...anInput({ file: { lines } }), resume: nowhere })).toHaveLength(1);
+  });
+});
+
+describe('links that are none', () => {
+  const told = (...found: ReturnType<typeof read>[]) =>
+    judge(
+      links,
+      anInput({
+        resume: { links: found },
+        file: { links: [], lines: ['Ana', 'x linkedin.com/in/ana-', 'silva ple.net Node.js'] },
+      }),
+    );
+
+  it('are pieces of addresses, names of programs and email addresses', () => {
+    expect(
+      told(read('linkedin.com/in/ana-', 1), read('ple.net', 2), read('Node.js', 2), read('ana@mail.com', 2)),
+    ).toEqual([]);
+  });
+
+  it('an email address as the target of a link is told “mailto:”', () => {
+    const file = { links: [{ url: 'ana@mail.com', text: 'ana@mail.com' }] };
+    const [fault] = judge(links, anInput({ file, resume: { links: [] } }));
+    expect(fault?.suggestion).toContain('“mailto:ana@mail.com”');
+    expect(fault?.suggestion).not.toContain('https://');
   });
 });

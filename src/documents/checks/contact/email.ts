@@ -1,15 +1,16 @@
 import { emailFault } from '#documents/text/email-address.ts';
-import type { TextLine } from '#documents/parser/parsed-file.ts';
-import type { Check, CheckInput, Fault } from '../check.ts';
+import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
+import type { Check, CheckInput, ProvenFault, Unsure } from '../check.ts';
 import { DAXTRA, RCHILLI } from '../finding.ts';
 import { lineSource } from '../places.ts';
+import { ifNowhere, ifQuoted, unsure } from '../second-look/proof.ts';
+import { mayBeAddress, mayBePhone } from '../second-look/what-may-be.ts';
 import { topLines } from './name-and-location.ts';
 
 /* Checks of the email address: that there is one, that mail reaches it, and that it sounds professional. */
 
 /** Something before and after the sign; a name of a social network has nothing before it. */
 const LIKE_AN_EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+\s?(?:@|\(at\)|\[at\])\s?[\p{L}\p{N}.-]+/iu;
-const DIGITS = /(?:\d[\s().\-–/]*){7,}/u;
 
 /** Neither an email address nor a phone number. */
 export const reachable: Check = {
@@ -23,17 +24,24 @@ export const reachable: Check = {
   applies: () => true,
   find(input) {
     if (input.resume.emails.length > 0 || input.resume.phones.length > 0) return [];
-    // Something is there, and was not understood: other checks say so.
-    if (topLines(input).some(({ text }) => LIKE_AN_EMAIL.test(text) || DIGITS.test(text))) return [];
     return [
-      {
-        missing: 'part',
-        title: input.file
-          ? 'No email address and no phone number was found'
-          : 'Neither email address nor phone number is given',
-        suggestion: 'Write both under your name, as plain text: “ana.silva@mail.com, +1 212 664 7665”.',
-        places: [],
-      },
+      ifNowhere(
+        input,
+        () => (input.file ? [...mayBeAddress(input.file), ...mayBePhone(input.file)] : []),
+        {
+          missing: 'part',
+          title: input.file
+            ? 'No email address and no phone number was found'
+            : 'Neither email address nor phone number is given',
+          suggestion: 'Write both under your name, as plain text: “ana.silva@mail.com, +1 212 664 7665”.',
+          places: [],
+        },
+        {
+          title: 'We could not tell how you can be reached',
+          lookAt:
+            'Something here may be an email address or a phone number that we did not make out. If it is one, write it alone between blanks, as plain text.',
+        },
+      ),
     ];
   },
 };
@@ -47,54 +55,91 @@ export const email: Check = {
   why: 'Invitations come by email. RChilli, a parser, reports a missing one as a fault of the resume.',
   reference: RCHILLI,
   passed: 'Your email address is complete',
-  applies: (input) =>
-    input.resume.emails.length > 0 || input.resume.phones.length > 0 || unreadEmail(input) !== undefined,
+  applies: ({ resume, file }) =>
+    resume.emails.length > 0 ||
+    resume.phones.length > 0 ||
+    (file !== undefined && mayBeAddress(file).length > 0),
   find(input) {
     const { emails } = input.resume;
-    const unread = unreadEmail(input);
-    if (emails.length === 0) return [unread ? incomplete(unread) : missing(input)];
-    return emails.flatMap(({ value, source }): Fault[] => {
+    if (emails.length === 0) return [missing(input)];
+    return emails.flatMap(({ value, source }): (ProvenFault | Unsure)[] => {
       const fault = emailFault(value);
       if (fault === undefined) return [];
-      if (fault.kind === 'slip')
-        return [
-          {
-            title: `“${value}” looks like a slip: ${fault.domain} instead of ${fault.meant}`,
-            suggestion: `Check the address letter by letter. Did you mean “${value.split('@')[0] ?? ''}@${fault.meant}”?`,
-            places: [source],
-          },
-        ];
-      return [
-        {
-          title: `“${value}” is not a valid email address`,
-          suggestion: 'Write it as name@provider.com, without blanks, and send a mail to it to be sure.',
-          places: [source],
-        },
-      ];
+      const question = {
+        title: `We could not tell whether “${value}” is your whole email address`,
+        lookAt: 'Compare it with the page, letter by letter.',
+      };
+      const said =
+        fault.kind === 'slip'
+          ? {
+              title: `“${value}” looks like a slip: ${fault.domain} instead of ${fault.meant}`,
+              suggestion: `Check the address letter by letter. Did you mean “${value.split('@')[0] ?? ''}@${fault.meant}”?`,
+            }
+          : {
+              title: `“${value}” is not a valid email address`,
+              suggestion: 'Write it as name@provider.com, without blanks, and send a mail to it to be sure.',
+            };
+      // What we made out may be a piece of an address that stands there whole.
+      if (input.file && wholeAddressLike(input.file, value))
+        return [unsure({ ...question, places: [source] })];
+      return [ifQuoted(input, value, { ...said, places: [source] }, question)];
     });
   },
 };
 
-const missing = ({ file }: CheckInput): Fault => ({
-  missing: 'detail',
-  title: file ? 'No email address was found' : 'There is no email address',
-  suggestion: 'Add one under your name, as plain text: “ana.silva@mail.com”.',
-  places: [],
-});
+/** An address as a plain look knows it. */
+const WHOLE =
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){0,6}\.\p{L}{2,20}/giu;
 
-const incomplete = (line: TextLine): Fault => ({
+/** Whether a link or a line has an address without a fault that this one is a piece of. */
+function wholeAddressLike({ lines, links }: ParsedFile, piece: string): boolean {
+  const [local = ''] = piece.toLowerCase().split('@');
+  const texts = [...lines.map(({ text }) => text), ...links.map(({ url }) => url.replace(/^mailto:/iu, ''))];
+  return texts.some((text) =>
+    (text.includes('@') ? (text.match(WHOLE) ?? []) : []).some(
+      (address) =>
+        address.toLowerCase() !== piece.toLowerCase() &&
+        local !== '' &&
+        address.toLowerCase().includes(local) &&
+        emailFault(address) === undefined,
+    ),
+  );
+}
+
+/** No address was made out. Half of one is a fault where no line has a whole one. */
+function missing(input: CheckInput): ProvenFault | Unsure {
+  const { file } = input;
+  const half = topLines(input).find(({ text }) => LIKE_AN_EMAIL.test(text) && !WHOLE_ONE.test(text));
+  const isWholeElsewhere = file?.links.some(({ url }) => WHOLE_ONE.test(url)) ?? false;
+  if (half !== undefined && !isWholeElsewhere && !file?.lines.some(({ text }) => WHOLE_ONE.test(text)))
+    return ifQuoted(input, LIKE_AN_EMAIL.exec(half.text)?.[0] ?? half.text, incomplete(half), lookForAddress);
+  return ifNowhere(
+    input,
+    () => (file ? mayBeAddress(file) : []),
+    {
+      missing: 'detail',
+      title: file ? 'No email address was found' : 'There is no email address',
+      suggestion: 'Add one under your name, as plain text: “ana.silva@mail.com”.',
+      places: [],
+    },
+    lookForAddress,
+  );
+}
+
+const WHOLE_ONE = new RegExp(WHOLE.source, 'iu');
+
+const lookForAddress = {
+  title: 'We could not tell what your email address is',
+  lookAt:
+    'Something here may be an address. If it is, write it as plain text, with a blank before and after it.',
+};
+
+const incomplete = (line: TextLine): Omit<ProvenFault, 'proof'> => ({
   title: `No complete email address was found, only “${LIKE_AN_EMAIL.exec(line.text)?.[0] ?? line.text}”`,
   suggestion:
     'Write the whole address with its “@” and ending on one line, without blanks: “ana.silva@mail.com”.',
   places: [lineSource(line)],
 });
-
-/** A line that seems to hold an address which was not understood. */
-function unreadEmail(input: CheckInput): TextLine | undefined {
-  return input.resume.emails.length > 0
-    ? undefined
-    : topLines(input).find(({ text }) => LIKE_AN_EMAIL.test(text));
-}
 
 /** Words that make people smile where they should not; whole parts of an address, in several languages. */
 const WORDS =

@@ -1,4 +1,4 @@
-import type { ParsedLink } from '#documents/parser/parsed-file.ts';
+import type { ParsedFile, ParsedLink } from '#documents/parser/parsed-file.ts';
 import type { ParsedValue, Source } from '#documents/parser/parsed-resume.ts';
 import { normalForm } from '#documents/text/clean.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
@@ -9,6 +9,8 @@ const LOCAL = /^(?:file:|[a-z]:\\|\/)/iu;
 /** What is by itself an address; a word with a link under it says nothing of where it leads. */
 const ADDRESS =
   /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,}(?:\/\S*)?$|^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/iu;
+
+const MAIL = /^[^\s@/:]+@[^\s@/]+\.\p{L}{2,}$/u;
 
 /** Where these lead is not to be seen from the address. */
 const SHORTENER =
@@ -56,7 +58,7 @@ export const links: Check = {
     const { file, resume } = input;
     if (file === undefined) return [];
     const broken = file.links.flatMap((link) => brokenLink(link) ?? []);
-    const plain = resume.links.filter((link) => !isLinked(link, input));
+    const plain = resume.links.filter((link) => !isLinked(link, input) && isWholeAddress(link, file));
     return [...broken, ...(plain.length > 0 ? [withoutLink(plain)] : [])];
   },
 };
@@ -69,6 +71,13 @@ function brokenLink(link: ParsedLink): Fault | undefined {
       severity: 'medium',
       title: `The link under “${text || url}” leads to a file on your own computer`,
       suggestion: 'Remove it, or put the public address in its place, beginning with https://.',
+      places: [placeOf(link)],
+    };
+  if (MAIL.test(url))
+    return {
+      severity: 'low',
+      title: `The link “${url}” is an email address without “mailto:”, so that it opens nothing in many programs`,
+      suggestion: `Set the link's target to “mailto:${url}”; what is written on the page may stay as it is.`,
       places: [placeOf(link)],
     };
   if (!SCHEME.test(url) && !/^[a-z][a-z\d+.-]*:|^#/iu.test(url))
@@ -84,6 +93,19 @@ function brokenLink(link: ParsedLink): Fault | undefined {
       'Set the target of the link to what is written on the page, and follow it once in the finished file.',
     places: [placeOf(link)],
   };
+}
+
+/** A piece of an address that is broken over two lines is no link of its own; nor is an email address, or "Node.js". */
+function isWholeAddress({ value, source }: ParsedValue, { lines }: ParsedFile): boolean {
+  if (value.includes('@') || /-$/.test(value)) return false;
+  if (!value.includes('/') && !/^www\./iu.test(value)) return false;
+  const text = source.line === undefined ? '' : (lines[source.line]?.text ?? '');
+  const at = text.indexOf(value);
+  if (at === -1) return true;
+  const [before, after] = [text.slice(0, at), text.slice(at + value.length)];
+  const above = source.line === undefined ? '' : (lines[source.line - 1]?.text ?? '');
+  const goesOnFromAbove = before.trim() === '' && /[@/.\-‐‑]$/u.test(above.trim());
+  return !/[\p{L}\p{N}@.-]$/u.test(before) && !/^[\p{L}\p{N}@]/u.test(after) && !goesOnFromAbove;
 }
 
 const withoutLink = (plain: readonly ParsedValue[]): Fault => ({

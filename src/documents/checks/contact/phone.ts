@@ -1,19 +1,12 @@
-import type { TextLine } from '#documents/parser/parsed-file.ts';
-import type { Check, CheckInput, Fault } from '../check.ts';
-import { lineSource } from '../places.ts';
-import { topLines } from './name-and-location.ts';
+import type { Check, CheckInput, Fault, ProvenFault, Unsure } from '../check.ts';
+import type { Mild } from '../finding.ts';
+import { ifQuoted, unsure } from '../second-look/proof.ts';
+import { mayBePhone } from '../second-look/what-may-be.ts';
 
 /** E.164 allows fifteen; fewer than seven reach nobody. */
 const FEWEST_DIGITS = 7;
 const MOST_DIGITS = 15;
 const EXTENSION = /(?:(?<!\s)\s+)?(?:x|ext\.?|extension|durchwahl|poste)\s*\d+$/iu;
-const LABELLED =
-  /(?<!\p{L})(?:phone|mobile|cell|tel|telephone|telefon|handy|mobil|téléphone|portable|teléfono|móvil|telefone|celular|telefono|cellulare|telefoon|mobiel)(?:\s*(?:no|nr|number))?\s*[.:]+(?![.:])\s*(?<number>(?!\s)[^|•·,;\d]*\d[^|•·,;]*)/iu;
-
-/** Digits enough for a number, with what may stand between them. */
-const DIALED = /(?:\+\s?|\()?\d(?:[\s().\-/]{0,3}\d){8,14}/gu;
-const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/u;
-
 /** A number that cannot be dialed. */
 export const phone: Check = {
   id: 'contact/phone',
@@ -26,39 +19,51 @@ export const phone: Check = {
   find(input) {
     const { phones } = input.resume;
     if (phones.length === 0) return [missing(input)];
-    return phones.flatMap(({ value, source }): Fault[] => {
-      const digits = value.replace(EXTENSION, '').replace(/\D/g, '').length;
-      if (digits >= FEWEST_DIGITS && digits <= MOST_DIGITS && !/\p{L}{3}/u.test(value.replace(EXTENSION, '')))
-        return [];
+    return phones.flatMap(({ value, source }): (ProvenFault | Unsure)[] => {
+      const number = value.replace(EXTENSION, '');
+      const digits = number.replace(/\D/g, '').length;
+      if (digits >= FEWEST_DIGITS && digits <= MOST_DIGITS && !/\p{L}{3}/u.test(number)) return [];
+      const question = {
+        title: `We could not tell what the phone number is: “${value}” is what we made out`,
+        lookAt: 'Read the number on the page. If all of it stands there, in one piece, it is in order.',
+      };
+      // More digits around it, or a number elsewhere: what we took for it may be a piece of one.
+      const isLong = digits > MOST_DIGITS;
+      const others = input.file
+        ? mayBePhone(input.file).filter(({ snippet }) => !isLong || !snippet.includes(value))
+        : [];
+      if (others.length > 0) return [unsure({ ...question, places: [source] })];
       return [
-        {
-          title: `“${value}” is not a phone number that can be dialed: it has ${String(digits)} digits`,
-          suggestion: 'Write it with its country code, as in “+1 212 664 7665”, and call it once to be sure.',
-          places: [source],
-        },
+        ifQuoted(
+          input,
+          value,
+          {
+            title: `“${value}” is not a phone number that can be dialed: it has ${String(digits)} digits`,
+            suggestion:
+              'Write it with its country code, as in “+1 212 664 7665”, and call it once to be sure.',
+            places: [source],
+          },
+          question,
+        ),
       ];
     });
   },
 };
 
-function missing(input: CheckInput): Fault {
-  const unread = unreadNumber(input);
-  if (unread)
-    return {
-      title: `The phone number in “${unread.text.slice(0, 60)}” could not be read`,
-      suggestion: 'Write it with its country code and nothing else around it, as in “+1 212 664 7665”.',
-      places: [lineSource(unread)],
-    };
+function missing({ file }: CheckInput): (Fault & { severity: Mild }) | Unsure {
+  const places = file ? mayBePhone(file) : [];
+  if (places.length > 0)
+    return unsure({
+      title: 'We could not tell whether there is a phone number',
+      lookAt:
+        'There are digits that may be one, and we could not be sure. Where a number stands there, write it with its country code and nothing else around it.',
+      places,
+    });
   return {
     severity: 'medium',
     missing: 'detail',
-    title: input.file ? 'No phone number was found' : 'There is no phone number',
+    title: file ? 'No phone number was found' : 'There is no phone number',
     suggestion: 'Add one under your name, with its country code if you apply abroad: “+1 212 664 7665”.',
     places: [],
   };
 }
-
-const unreadNumber = (input: CheckInput): TextLine | undefined =>
-  topLines(input).find(
-    ({ text }) => LABELLED.test(text) || text.match(DIALED)?.some((digits) => !YEAR.test(digits)) === true,
-  );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ParsedJob } from '#documents/parser/parsed-resume.ts';
-import { anEditedInput, anInput, judge } from '../testing/inputs.ts';
+import { anEditedInput, anInput, doubted, judge } from '../testing/inputs.ts';
 import { aDegree, aJob, aSection, read, readPeriod } from '../testing/resumes.ts';
 import { mixedFormats, stylesOf, yearOnly } from './formats.ts';
 import { gaps } from './gaps.ts';
@@ -32,10 +32,19 @@ describe('ways of writing dates', () => {
       mixedFormats,
       jobs(written('03/2019 - 06/2021'), written('January 2017 - May 2018')),
     );
-    expect(fault?.title).toBe(
-      'Dates are written in 2 ways: “03/2019 - 06/2021” and “January 2017 - May 2018”',
-    );
+    expect(fault?.title).toBe('Dates are written in 2 ways: “03/2019” and “January 2017”');
     expect(fault?.severity).toBe('medium');
+  });
+
+  it('that differ within one period are both named', () => {
+    const mixed = jobs(written('06.2023 – December 2024'), written('05.2021 - 06.2023'));
+    const [fault] = judge(mixedFormats, mixed);
+    expect(fault?.title).toBe('Dates are written in 2 ways: “06.2023” and “December 2024”');
+    expect(fault?.places).toHaveLength(1);
+  });
+
+  it('of school years are no months', () => {
+    expect(judge(mixedFormats, jobs(written('2010-11'), written('March 2012 - May 2013')))).toEqual([]);
   });
 
   it('that differ only in the length of a name are a small thing', () => {
@@ -92,7 +101,24 @@ describe('impossible dates', () => {
     ['2028-01', 'present', 'begins in the future'],
     ['2019-03', '2202-01', 'far future'],
   ])('%s to %s are named', (start, end, words) => {
-    expect(judge(impossibleDates, jobs(aJob('Cook', 'Grill', start, end)))[0]?.title).toContain(words);
+    const input = anInput({
+      resume: { jobs: [aJob('Cook', 'Grill', start, end)], education: [] },
+      file: { lines: ['Cook', `Grill, ${start} - ${end}`] },
+    });
+    expect(judge(impossibleDates, input)[0]?.title).toContain(words);
+  });
+
+  it('are a question where they do not stand in the file as we read them', () => {
+    const read = jobs(aJob('Cook', 'Grill', '2021-06', '2019-03'));
+    expect(judge(impossibleDates, read)).toEqual([]);
+    expect(doubted(impossibleDates, read)[0]?.title).toContain('which dates are meant');
+    const turned = aJob('Cook', 'Grill', '', '');
+    const period = readPeriod('2021-06', '2019-03', '03/2019 - 06/2021');
+    const input = anInput({
+      resume: { jobs: [{ ...turned, period }], education: [] },
+      file: { lines: ['Grill, 03/2019 - 06/2021'] },
+    });
+    expect(judge(impossibleDates, input)).toEqual([]);
   });
 
   it('are not the end of a contract, one year, a degree to come, or what we are unsure of', () => {

@@ -10,7 +10,7 @@ import { isKnownLanguage } from '../sections/section-facts.ts';
 type Style = '03/2019' | '03.2019' | '2019-03' | 'Mar 2019' | 'March 2019';
 
 const PATTERNS: readonly [Style, RegExp][] = [
-  ['2019-03', /(?<!\d)(?:19|20)\d\d[-/.](?:0[1-9]|1[0-2])(?!\d)/u],
+  ['2019-03', /(?<![\d./-])(?:19|20)\d\d[-/.](?:0[1-9]|1[0-2])(?![./]?\d)/u],
   ['03/2019', /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?:\d\d\/)?(?:19|20)\d\d(?!\d)/u],
   ['03.2019', /(?<![\d.])(?:0?[1-9]|1[0-2])\.(?:(?:19|20)\d\d)(?!\d)/u],
 ];
@@ -31,31 +31,53 @@ export const mixedFormats: Check = {
   passed: 'Dates are written in one way',
   applies: (input) => input.file !== undefined && isKnownLanguage(input) && written(input).length > 1,
   find(input) {
-    const first = new Map<Style, ParsedValue<unknown>>();
+    const first = new Map<Style, { period: ParsedValue<unknown>; example: string }>();
     for (const period of written(input))
-      for (const style of stylesOf(period.source.snippet)) if (!first.has(style)) first.set(style, period);
+      for (const [style, example] of datesIn(period.source.snippet))
+        if (!first.has(style)) first.set(style, { period, example });
     if (first.size < 2) return [];
     // A short name beside a long one is a matter of taste; digits beside names are not.
     const onlyNames = [...first.keys()].every((style) => style === 'Mar 2019' || style === 'March 2019');
-    const examples = [...first.values()].map(({ source }) => `“${source.snippet}”`);
+    const examples = [...first.values()].map(({ example }) => `“${example}”`);
+    const places = [...new Set([...first.values()].map(({ period }) => period.source))];
     return [
       {
         severity: onlyNames ? 'low' : 'medium',
-        title: `Dates are written in ${String(first.size)} ways: ${[...new Set(examples)].join(' and ')}`,
+        title: `Dates are written in ${String(first.size)} ways: ${examples.join(' and ')}`,
         suggestion:
           'Choose one form for all, such as “Mar 2019 – Jun 2021”: names of months cannot be mistaken.',
-        places: [...first.values()].map(({ source }) => source),
+        places,
       },
     ];
   },
 };
 
 /** Forms of the dates in a text; years alone have none. */
-export function stylesOf(text: string): Style[] {
-  const styles = PATTERNS.flatMap(([style, pattern]) => (pattern.test(text) ? [style] : []));
-  if (LONG.test(text)) styles.push('March 2019');
-  if (SHORT.test(text)) styles.push('Mar 2019');
-  return styles;
+export const stylesOf = (text: string): Style[] => datesIn(text).map(([style]) => style);
+
+/** Each form with the first date that is written so. */
+function datesIn(text: string): [Style, string][] {
+  // "2010-11" alone may be two years; "2019-03 – 2020-05" is not.
+  const isYears = /^\s*(?:19|20)(?<from>\d\d)[-–/](?<to>\d\d)\s*$/u.exec(text)?.groups;
+  if (isYears && Number(isYears.to) === Number(isYears.from) + 1) return [];
+  const found = PATTERNS.flatMap(([style, pattern]): [Style, string][] => {
+    const example = pattern.exec(text)?.[0];
+    return example === undefined ? [] : [[style, example]];
+  });
+  const named: [Style, RegExp][] = [
+    ['March 2019', LONG],
+    ['Mar 2019', SHORT],
+  ];
+  return [
+    ...found,
+    ...named.flatMap(([style, pattern]): [Style, string][] => {
+      const match = pattern.exec(text);
+      if (match === null) return [];
+      const year =
+        /^[\s,.'’]{0,3}(?:\d{4}|\d\d)(?!\d)/u.exec(text.slice(match.index + match[0].length))?.[0] ?? '';
+      return [[style, match[0] + year]];
+    }),
+  ];
 }
 
 const written = ({ resume }: CheckInput): ParsedValue<unknown>[] =>

@@ -1,8 +1,10 @@
 import type { ParsedJob, ParsedValue, Period } from '#documents/parser/parsed-resume.ts';
 import { isAtSameEmployer, jobName } from '../bullets/resume-bullets.ts';
-import type { Check, CheckInput, Fault } from '../check.ts';
+import type { Check, CheckInput, Fault, ProvenFault, Unsure } from '../check.ts';
 import { isStudy } from '../entries/misread.ts';
+import type { Mild } from '../finding.ts';
 import { SURE } from '../places.ts';
+import { ifQuoted, unsure } from '../second-look/proof.ts';
 import { earliest, latest, monthOf } from './months.ts';
 
 /* Checks of dates against each other: the order of jobs, and periods that cannot be. */
@@ -85,28 +87,46 @@ export const impossibleDates: Check = {
   passed: 'Every date is possible',
   applies: (input) => dated(input).length > 0,
   find: (input) =>
-    dated(input).flatMap(([name, period, isJob]): Fault[] => {
+    dated(input).flatMap(([name, period, isJob]): (ProvenFault | MildFault | Unsure)[] => {
       const said = wrong(period.value, isJob, input);
       if (said === undefined || period.confidence < SURE) return [];
-      return [
-        {
-          ...said,
-          area: isJob ? 'experience' : 'education',
-          title: `${name}: “${period.source.snippet}” ${said.title}`,
-          places: [period.source],
-        },
-      ];
+      const { snippet } = period.source;
+      const fault = {
+        area: isJob ? ('experience' as const) : ('education' as const),
+        title: `${name}: “${snippet}” ${said.title}`,
+        suggestion: said.suggestion,
+        places: [period.source],
+      };
+      if (said.severity) return [{ ...fault, severity: said.severity }];
+      const question = {
+        area: fault.area,
+        title: `${name}: we could not tell which dates are meant by “${snippet}”`,
+        lookAt:
+          'If they are written as you see them here, write each as month and year, as in “Mar 2019 – Jun 2021”.',
+      };
+      return input.file && !isWrittenSo(snippet, said.kind, input)
+        ? [unsure({ ...question, places: fault.places })]
+        : [ifQuoted(input, snippet, fault, question)];
     }),
 };
 
-function wrong(
-  { start, end, current }: Period,
-  isJob: boolean,
-  { today }: CheckInput,
-): Omit<Fault, 'places'> | undefined {
+type MildFault = Fault & { severity: Mild };
+
+/** Whether the years as they are written, read plainly from left to right, say so too. */
+function isWrittenSo(snippet: string, kind: Wrong['kind'], { today }: CheckInput): boolean {
+  const years = (snippet.match(/(?<!\d)\d{4}(?!\d)/gu) ?? []).map(Number);
+  const [first, last] = [years[0], years.at(-1)];
+  if (first === undefined || last === undefined) return false;
+  return kind === 'turned around' ? years.length > 1 && first >= last : last >= today.year;
+}
+
+type Wrong = { kind: 'turned around' | 'future'; title: string; suggestion: string; severity?: Mild };
+
+function wrong({ start, end, current }: Period, isJob: boolean, { today }: CheckInput): Wrong | undefined {
   const now = monthOf(today.year, today.month);
   if (start && end && !current && earliest(start) > latest(end))
     return {
+      kind: 'turned around',
       title: 'ends before it begins',
       suggestion: 'Look whether the two were swapped, or a digit is wrong.',
     };
@@ -114,13 +134,15 @@ function wrong(
   const limit = isJob ? SOON : LONG_AHEAD;
   if (start && earliest(start) > now + limit)
     return {
+      kind: 'future',
       title: 'begins in the future',
       suggestion: 'Look whether a digit is wrong. If you have signed for this job, say so: “from Mar 2027”.',
     };
   if (end && !current && earliest(end) > now + LONG_AHEAD)
-    return { title: 'ends in the far future', suggestion: 'Look whether a digit is wrong.' };
+    return { kind: 'future', title: 'ends in the far future', suggestion: 'Look whether a digit is wrong.' };
   if (isJob && start && end && !current && earliest(end) > now && earliest(start) <= now)
     return {
+      kind: 'future',
       severity: 'low',
       title: 'ends in the future',
       suggestion: 'Write “Present” for a job that you still have, unless the end of a contract matters here.',

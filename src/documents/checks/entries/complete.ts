@@ -1,8 +1,9 @@
-import type { TextLine } from '#documents/parser/parsed-file.ts';
-import type { ParsedJob, ParsedValue } from '#documents/parser/parsed-resume.ts';
-import { beginning, jobName, jobPlaces } from '../bullets/resume-bullets.ts';
-import type { Check, CheckInput, Fault } from '../check.ts';
+import type { ParsedJob, Source } from '#documents/parser/parsed-resume.ts';
+import { beginning, counted, jobName, jobPlaces } from '../bullets/resume-bullets.ts';
+import type { Check, CheckInput, ProvenFault, Unsure } from '../check.ts';
 import { RCHILLI } from '../finding.ts';
+import { datesLeftOver, restAround } from '../second-look/around-entry.ts';
+import { ifNowhere, unsure } from '../second-look/proof.ts';
 import { isDegree, isHeadOfRoles, isMuddled } from './misread.ts';
 
 /* Checks that a job has what every job has: title, employer and dates. */
@@ -11,7 +12,11 @@ import { isDegree, isHeadOfRoles, isMuddled } from './misread.ts';
 const JOINED = /\s[|–—@/-]\s|\s(?:at|bei|chez|en|na|presso|bij)\s|,\s|[|@•·]/iu;
 const OWN_BOSS =
   /freelanc|self.?employ|independent|founder|owner|contractor|consultant|entrepreneur|freiberuf|freie[rn]?\s|selbst[äa]ndig|selbstständig|inhaber|gründer|indépendant|fondat|autónom|autônom|propietari|proprietári|fundador|libero professionista|titolare|fondatore|zzp|zelfstandig|oprichter|eigenaar|berater|parental|maternity|paternity|sabbatical|career break|elternzeit/iu;
-const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)|['’]\d\d(?!\d)/u;
+/** A year, a month with two figures of one, or that it goes on. */
+const DATE =
+  /(?<!\d)(?:19|20)\d\d(?!\d)|['’]\d\d(?!\d)|(?<!\d)\d{1,2}\s?[./]\s?\d\d(?!\d)|(?<!\p{L})(?:present|current|today|now|ongoing|heute|jetzt|seit|aujourd|actuel|depuis|actual|presente|desde|atual|oggi|heden|sinds|obecnie|chwili)(?!\p{L})/iu;
+/** Longer ones are sentences. */
+const TITLE_WORDS = 10;
 /** Several words before the comma, and no state after it: "Fördewind Energie eG, Kiel", not "Boston, MA". */
 const EMPLOYER_AND_PLACE = /^\S+\s\S.*,\s(?![A-Z]{2}$)/u;
 /** So far back, a line without dates is a summary of what came before. */
@@ -34,20 +39,30 @@ export const jobTitle: Check = {
   reference: RCHILLI,
   passed: 'Every job has a title',
   find: (input) =>
-    input.resume.jobs.flatMap((job): Fault[] => {
-      if (job.title !== undefined || isUnread(job, input) || isBegun(job, input)) return [];
-      const { employer } = job;
-      if (input.file && employer && (JOINED.test(employer.value) || mayBeTitled(employer, input))) return [];
-      return [
-        {
-          missing: 'detail',
-          title: `${named(job)}: ${input.file ? 'no job title was found' : 'the job title is missing'}`,
-          suggestion:
-            'Write the title on the first line of the entry, in the words that other employers use for it.',
-          places: jobPlaces(job),
-        },
-      ];
-    }),
+    told(
+      input,
+      (job, index) => {
+        if (job.title !== undefined || isBegun(job, input)) return [];
+        const { employer } = job;
+        if (input.file && employer && (JOINED.test(employer.value) || isDegree(employer.value))) return [];
+        if (isNoJob(job, input)) return [unsure(WHICH_TITLE)];
+        return [
+          ifNowhere(
+            input,
+            () => restAround(input, index, 'head', hasWords),
+            {
+              missing: 'detail',
+              title: `${named(job)}: ${input.file ? 'no job title was found' : 'the job title is missing'}`,
+              suggestion:
+                'Write the title on the first line of the entry, in the words that other employers use for it.',
+              places: jobPlaces(job),
+            },
+            WHICH_TITLE,
+          ),
+        ];
+      },
+      'the title',
+    ),
 };
 
 /** A job without an employer. */
@@ -57,21 +72,35 @@ export const jobEmployer: Check = {
   why: 'A job without an employer cannot be checked by anybody, and the field of the form stays empty.',
   passed: 'Every job names its employer',
   find: (input) =>
-    input.resume.jobs.flatMap((job, index): Fault[] => {
-      const { title, employer } = job;
-      if (employer !== undefined || title === undefined || OWN_BOSS.test(title.value)) return [];
-      if (isBegun(job, input)) return [];
-      if (input.file && (JOINED.test(title.value) || mayBeNamed(job, index, input))) return [];
-      return [
-        {
-          missing: 'detail',
-          title: `${named(job)}: ${input.file ? 'no employer was found' : 'the employer is missing'}`,
-          suggestion:
-            'Name the employer beside or under the title. If you worked for yourself, write “Self-employed”; if it is confidential, what it does (“Regional bank”).',
-          places: jobPlaces(job),
-        },
-      ];
-    }),
+    told(
+      input,
+      (job, index) => {
+        const { title, employer } = job;
+        if (employer !== undefined || title === undefined || OWN_BOSS.test(title.value)) return [];
+        if (isBegun(job, input)) return [];
+        if (
+          input.file &&
+          (JOINED.test(title.value) || isHeadOfRoles(job, input) || isFurtherRole(input, index))
+        )
+          return [];
+        if (input.file && (isNoJob(job, input) || mayBeNamed(job, input))) return [unsure(WHICH_EMPLOYER)];
+        return [
+          ifNowhere(
+            input,
+            () => restAround(input, index, 'head', hasWords),
+            {
+              missing: 'detail',
+              title: `${named(job)}: ${input.file ? 'no employer was found' : 'the employer is missing'}`,
+              suggestion:
+                'Name the employer beside or under the title. If you worked for yourself, write “Self-employed”; if it is confidential, what it does (“Regional bank”).',
+              places: jobPlaces(job),
+            },
+            WHICH_EMPLOYER,
+          ),
+        ];
+      },
+      'the employer',
+    ),
 };
 
 /** A job without dates. */
@@ -80,48 +109,97 @@ export const jobDates: Check = {
   id: 'entries/job-dates',
   why: 'Without dates nobody can tell how long you did it, and a parser cannot count the years of your experience.',
   passed: 'Every job has dates',
-  find: (input) =>
-    input.resume.jobs.flatMap((job, index): Fault[] => {
-      if (job.period !== undefined || isUnread(job, input) || isMuddled(input)) return [];
-      if (isBegun(job, input)) return [];
-      // Where a year stands nearby, we missed it; the person did not.
-      if (linesOfJob(job, index, input).some(({ text }) => YEAR.test(text))) return [];
-      return [
-        {
-          severity: index >= RECENT_JOBS && job.bullets.length === 0 ? 'low' : 'high',
-          missing: 'detail',
-          title: `${named(job)}: ${input.file ? 'no dates were found' : 'the dates are missing'}`,
-          suggestion:
-            'Add month and year of start and end, as in “Mar 2019 – Jun 2021”, or “Present” for the end.',
-          places: jobPlaces(job),
-        },
-      ];
-    }),
+  find(input) {
+    let dates: readonly Source[] | undefined;
+    const leftOver = () => (dates ??= datesLeftOver(input));
+    return told(
+      input,
+      (job, index) => {
+        if (job.period !== undefined || isBegun(job, input)) return [];
+        if (isNoJob(job, input) || isMuddled(input)) return [unsure(WHICH_DATES)];
+        return [
+          ifNowhere(
+            input,
+            // Where a year stands nearby, we missed it; the person did not.
+            () => [...restAround(input, index, 'whole', (rest) => DATE.test(rest)), ...leftOver()],
+            {
+              severity: index >= RECENT_JOBS && job.bullets.length === 0 ? 'low' : 'high',
+              missing: 'detail',
+              title: `${named(job)}: ${input.file ? 'no dates were found' : 'the dates are missing'}`,
+              suggestion:
+                'Add month and year of start and end, as in “Mar 2019 – Jun 2021”, or “Present” for the end.',
+              places: jobPlaces(job),
+            },
+            WHICH_DATES,
+          ),
+        ];
+      },
+      'the dates',
+    );
+  },
 };
 
-/** Neither title nor employer: what we took for a job may be something else. */
-const isUnread = ({ title, employer }: ParsedJob, { file }: CheckInput): boolean =>
-  file !== undefined && title === undefined && employer === undefined;
+const WHICH_TITLE = {
+  title: '',
+  lookAt:
+    'Its title may stand there, and we did not make it out. The first line of an entry is where most software looks for it.',
+};
+const WHICH_EMPLOYER = {
+  title: '',
+  lookAt:
+    'Its employer may stand there, and we did not make it out. Beside or under the title is where most software looks for it.',
+};
+const WHICH_DATES = {
+  title: '',
+  lookAt:
+    'Its dates may stand there, and we did not make them out. “Mar 2019 – Jun 2021” is read everywhere.',
+};
+
+/** What is said of each job; what could not be told of several is one question. */
+function told(
+  { resume }: CheckInput,
+  judge: (job: ParsedJob, index: number) => readonly (ProvenFault | Unsure)[],
+  what: string,
+): (ProvenFault | Unsure)[] {
+  const outcomes = resume.jobs.flatMap((job, index) =>
+    judge(job, index).map((outcome) => ({ job, outcome })),
+  );
+  const faults = outcomes.flatMap(({ outcome }) => ('unsure' in outcome ? [] : [outcome]));
+  const doubts = outcomes.flatMap(({ job, outcome }) => ('unsure' in outcome ? [{ job, outcome }] : []));
+  const [first] = doubts;
+  if (first === undefined) return faults;
+  const of = doubts.length === 1 ? named(first.job, 'an entry') : counted(doubts.length, 'entry', 'entries');
+  const places = doubts.flatMap(({ job, outcome }) => [...jobPlaces(job), ...outcome.places]);
+  const title = `We could not tell ${what} of ${of}`;
+  return [...faults, unsure({ ...first.outcome, title, places: onePerLine(places) })];
+}
+
+const onePerLine = (places: readonly Source[]): Source[] => [
+  ...new Map(places.map((place) => [place.line ?? place.snippet, place])).values(),
+];
+
+const hasWords = (rest: string): boolean => /\p{L}{3}/u.test(rest);
+
+/** What we took for a job may be something else: a list of skills, a label, a line of text. */
+function isNoJob({ title, employer, period, bullets }: ParsedJob, { file }: CheckInput): boolean {
+  if (file === undefined) return false;
+  const name = title ?? employer;
+  if (name === undefined) return true;
+  const bare = period === undefined && bullets.length === 0;
+  return (
+    /:$|^[^:]{2,30}:\s/u.test(name.value) ||
+    [title, employer].some((read) => (read?.value.split(/\s+/).length ?? 0) > TITLE_WORDS) ||
+    (bare && (title === undefined || employer === undefined)) ||
+    (period === undefined && /(?:[,;|•·].*){2}/u.test(name.value))
+  );
+}
 
 /** In a document that is being edited, one of which nothing is told yet: whoever writes it is not there yet. */
 const isBegun = ({ bullets, paragraphs }: ParsedJob, { file }: CheckInput): boolean =>
   file === undefined && bullets.length + paragraphs.length === 0;
 
-/** A degree is no employer; and a line right above, at the same edge, may be the title that we gave to another section. */
-function mayBeTitled({ value, source }: ParsedValue, { file, resume }: CheckInput): boolean {
-  if (isDegree(value)) return true;
-  const own = source.line === undefined ? undefined : file?.lines[source.line];
-  const above = file?.lines[(own?.index ?? 0) - 1];
-  if (own?.box === undefined || above?.box === undefined || above.page !== own.page || above.bullet !== '')
-    return false;
-  const isHeading = resume.sections.some(({ heading }) => heading?.source.line === above.index);
-  const isNear =
-    own.box.top - above.box.bottom < own.fontSize * 0.6 && Math.abs(own.box.left - above.box.left) < 2;
-  return isNear && !isHeading;
-}
-
 /** Whether the employer may stand where we did not look for it. */
-function mayBeNamed(job: ParsedJob, index: number, input: CheckInput): boolean {
+function mayBeNamed(job: ParsedJob, input: CheckInput): boolean {
   const { title, place, period, bullets, paragraphs } = job;
   const [first] = paragraphs;
   // "Vistula Cloud, Warsaw" on a line of its own looks like a place, an unknown name like a paragraph.
@@ -129,15 +207,7 @@ function mayBeNamed(job: ParsedJob, index: number, input: CheckInput): boolean {
   const longPlace = place !== undefined && EMPLOYER_AND_PLACE.test(place.value);
   const bareLine = first !== undefined && first.value.split(/\s+/).length <= NAME_WORDS;
   const isBare = period === undefined && bullets.length + paragraphs.length === 0;
-  return (
-    ownLine ||
-    longPlace ||
-    bareLine ||
-    isBare ||
-    isMuddled(input) ||
-    isHeadOfRoles(job, input) ||
-    isFurtherRole(input, index)
-  );
+  return ownLine || longPlace || bareLine || isBare || isMuddled(input);
 }
 
 /** One more role under an employer that stands above them all. */
@@ -151,37 +221,10 @@ function isFurtherRole(input: CheckInput, index: number): boolean {
   return employer !== undefined && title !== undefined && employer < title;
 }
 
-function named(job: ParsedJob): string {
+function named(job: ParsedJob, otherwise = 'A job'): string {
   if (job.title !== undefined || job.employer !== undefined) return `“${jobName(job)}”`;
   const first = job.bullets[0] ?? job.paragraphs[0];
-  return first ? `The job that begins “${beginning(first.value)}”` : 'A job';
-}
-
-/** Longest head of an entry, in lines. */
-const HEAD_LINES = 4;
-
-/** The lines around an entry's head, where what we did not understand of it would stand. */
-function linesOfJob(job: ParsedJob, index: number, { file, resume }: CheckInput): readonly TextLine[] {
-  const from = firstLine(job);
-  if (file === undefined || from === undefined) return [];
-  const next = resume.jobs[index + 1];
-  const end = Math.min((next && firstLine(next)) ?? Infinity, from + HEAD_LINES);
-  const head = file.lines.slice(Math.max(0, from - 1), end);
-  // What stands at the right edge may have been taken for a column of its own, and so come much later.
-  return [
-    ...head,
-    ...file.lines.filter((line) => !head.includes(line) && head.some((own) => areBeside(own, line))),
-  ];
-}
-
-function areBeside(a: TextLine, b: TextLine): boolean {
-  if (a.page !== b.page || a.column === b.column || a.box === undefined || b.box === undefined) return false;
-  return Math.min(a.box.bottom, b.box.bottom) > Math.max(a.box.top, b.box.top);
-}
-
-function firstLine({ title, employer, place, bullets, paragraphs }: ParsedJob): number | undefined {
-  const lines = [title, employer, place, bullets[0], paragraphs[0]].flatMap(
-    (read) => read?.source.line ?? [],
-  );
-  return lines.length === 0 ? undefined : Math.min(...lines);
+  return first
+    ? `${otherwise === 'A job' ? 'The job' : 'the entry'} that begins “${beginning(first.value)}”`
+    : otherwise;
 }

@@ -7,7 +7,7 @@ import { tense } from '../bullets/sentences.ts';
 import { yearOnly } from '../dates/formats.ts';
 import { newestFirst } from '../dates/order.ts';
 import { overlaps } from '../dates/overlaps.ts';
-import { aLine, anEditedInput, anInput, judge } from '../testing/inputs.ts';
+import { aLine, anEditedInput, anInput, doubted, judge } from '../testing/inputs.ts';
 import { aJob, aSection, read } from '../testing/resumes.ts';
 import { jobDates, jobEmployer, jobTitle } from './complete.ts';
 
@@ -35,7 +35,17 @@ describe('an employer that we missed is nobody accused of', () => {
 
   it('but of none at all, with a place beside the title', () => {
     const job = { ...cook, title: read('Line Cook', 4), place: read('Boston, MA', 4) };
-    expect(judge(jobEmployer, fileOf(job))).toHaveLength(1);
+    const alone = (...around: string[]) =>
+      anInput({
+        resume: { jobs: [job] },
+        file: { lines: ['a', 'b', 'c', 'Experience', 'Line Cook\tBoston, MA', ...around] },
+      });
+    expect(judge(jobEmployer, alone())).toHaveLength(1);
+    expect(judge(jobEmployer, alone('Harbor Grill'))).toEqual([]);
+    expect(doubted(jobEmployer, alone('Harbor Grill'))[0]).toMatchObject({
+      title: 'We could not tell the employer of “Line Cook”',
+      places: [{ line: 4 }, { line: 5, snippet: 'Harbor Grill' }],
+    });
   });
 });
 
@@ -95,12 +105,13 @@ describe('a title that we missed is nobody accused of', () => {
       },
     });
 
-  it('right above the employer, in a file', () => {
+  it('above the employer, wherever on the line', () => {
     expect(judge(jobTitle, above(137))).toEqual([]);
+    expect(judge(jobTitle, above(60))).toEqual([]);
+    expect(doubted(jobTitle, above(60))[0]?.places[1]?.snippet).toBe('Head of Kitchen');
   });
 
   it('but of none there', () => {
-    expect(judge(jobTitle, above(60))).toHaveLength(1);
     expect(judge(jobTitle, above(137, '•'))).toHaveLength(1);
   });
 
@@ -151,11 +162,12 @@ describe('bullets that belong to no job', () => {
   const lines = [
     'Ana Silva',
     aLine('Ran the grill', 1, { bullet: '•' }),
-    aLine('Trained cooks', 2, { bullet: '•' }),
+    aLine('Trained eight new cooks', 2, { bullet: '•' }),
   ];
+  const skills = ['Ana Silva', aLine('Food safety', 1, { bullet: '•' }), aLine('Menus', 2, { bullet: '•' })];
   const within = (kind: 'experience' | 'skills') =>
     anInput({
-      file: { lines },
+      file: { lines: kind === 'skills' ? skills : lines },
       resume: { jobs: [job], sections: [aSection(kind, 'Heading', ['a', 'b'], 0)] },
     });
 
@@ -186,7 +198,7 @@ it('leave from work may be told in one line', () => {
 
 it('dates at the right edge are dates, though they were taken for a column and come later', () => {
   const box = (left: number, top: number) => ({ page: 1, left, top, right: left + 90, bottom: top + 10 });
-  const far = Array.from({ length: 8 }, (_, index) =>
+  const far = Array.from({ length: 14 }, (_, index) =>
     aLine('Did something', 0, { column: 1, box: box(57, 300 + index * 12) }),
   );
   const lines = (top: number) => [
@@ -198,3 +210,32 @@ it('dates at the right edge are dates, though they were taken for a column and c
   expect(judge(jobDates, anInput({ file: { lines: lines(184) }, resume: { jobs } }))).toEqual([]);
   expect(judge(jobDates, anInput({ file: { lines: lines(240) }, resume: { jobs } }))).toHaveLength(1);
 });
+
+describe('what is no job', () => {
+  it.each([
+    ['a label with what follows it', aJob('Languages: Java, Python', '', '2019-03', 'present')],
+    ['a list of skills', aJob('', 'Java, Python, Go, Rust', '', '')],
+    ['a lone line', bare(aJob('Docker', '', '', ''))],
+  ])('is not accused like one: %s', (_, job) => {
+    const input = fileOf(job, aJob('Cook', 'Grill', '2016-05', '2019-02'));
+    for (const check of [jobTitle, jobEmployer, jobDates]) expect(judge(check, input), check.id).toEqual([]);
+  });
+});
+
+it('several jobs of which we could not tell are one question', () => {
+  const input = fileOf(bare(aJob('Cook', '', '', '')), bare(aJob('Waiter', '', '', '')));
+  expect(doubted(jobEmployer, input).map(({ title }) => title)).toEqual([
+    'We could not tell the employer of 2 entries',
+  ]);
+});
+
+it.each(['10/20 – heute', 'seit Mai', 'Summer ’19', '12/2023 - Heden'])(
+  'dates that we missed are a question: %s',
+  (line) => {
+    const job = { ...aJob('', 'Grill', '', ''), title: read('Cook', 4) };
+    const lines = ['a', 'b', 'c', 'd', 'Cook', line];
+    const input = anInput({ resume: { jobs: [job] }, file: { lines } });
+    expect(judge(jobDates, input)).toEqual([]);
+    expect(doubted(jobDates, input)[0]?.places[1]?.snippet).toBe(line);
+  },
+);

@@ -1,12 +1,14 @@
+import type { ParsedKind } from '#documents/parser/parsed-file.ts';
 import type { Check, CheckInput } from '../check.ts';
 import { monthsWorked } from '../dates/months.ts';
 import { GREENHOUSE } from '../finding.ts';
+import { measured } from '../second-look/proof.ts';
 
 /* Checks of the file itself: its type, and how large and how long it is. */
 
 const ENDINGS: Readonly<Record<string, 'pdf' | 'docx'>> = { pdf: 'pdf', docx: 'docx' };
 const OTHER_ENDINGS = new Set(['doc', 'rtf', 'txt', 'odt', 'pages', 'jpg', 'jpeg', 'png', 'html']);
-const NAMES = { pdf: 'a PDF', docx: 'a Word document' } as const;
+const NAMES: Readonly<Partial<Record<ParsedKind, string>>> = { pdf: 'a PDF', docx: 'a Word document' };
 
 /** The name ends in another type than the file is of. What is no document at all is refused before. */
 export const fileType: Check = {
@@ -20,15 +22,17 @@ export const fileType: Check = {
   find({ file }) {
     const ending = /\.(\w+)$/.exec(file?.name ?? '')?.[1]?.toLowerCase() ?? '';
     if (file === undefined || ENDINGS[ending] === file.kind) return [];
+    const name = NAMES[file.kind];
+    if (name === undefined) return [];
     if (ENDINGS[ending] === undefined && !OTHER_ENDINGS.has(ending)) return [];
     return [
-      {
+      measured({
         // It opens here, and in every program that looks at the content and not at the name.
         severity: 'high',
-        title: `The file's name ends in “.${ending}”, but it is ${NAMES[file.kind]}`,
+        title: `The file's name ends in “.${ending}”, but it is ${name}`,
         suggestion: `Rename it so that it ends in “.${file.kind}”, or save it anew as the type you want.`,
         places: [],
-      },
+      }),
     ];
   },
 };
@@ -75,14 +79,14 @@ export const fileSize: Check = {
     const megabytes = (file.facts.bytes / (1024 * 1024)).toFixed(1);
     const images = file.pages.reduce((sum, page) => sum + page.images.length, 0);
     return [
-      {
+      measured({
         title: `The file is ${megabytes} MB, above the 2.5 MB that Greenhouse parses`,
         suggestion:
           images > 0
             ? 'Take out the pictures or save them smaller: it is nearly always they that make a resume large. Text alone stays below 0.5 MB.'
             : 'Export it again, as a “smaller file” or “for web” where your program offers that. Text alone stays below 0.5 MB.',
         places: [],
-      },
+      }),
     ];
   },
 };

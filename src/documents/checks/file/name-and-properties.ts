@@ -1,4 +1,5 @@
 import { resumeFileName } from '#documents/file-name.ts';
+import type { ParsedKind } from '#documents/parser/parsed-file.ts';
 import { normalForm } from '#documents/text/clean.ts';
 import type { Check, Fault } from '../check.ts';
 import { SURE } from '../places.ts';
@@ -63,8 +64,9 @@ function spellings(text: string): string[] {
   return [lower, german].map((spelling) => normalForm(spelling, 'NFKD').replace(/\p{M}+/gu, ''));
 }
 
-function suggested(name: string | undefined, kind: 'pdf' | 'docx'): string {
-  return resumeFileName({ firstName: name ?? 'First Last', lastName: '' }).utf8.replace(/pdf$/, kind);
+function suggested(name: string | undefined, kind: ParsedKind): string {
+  const ending = kind === 'docx' ? 'docx' : 'pdf';
+  return resumeFileName({ firstName: name ?? 'First Last', lastName: '' }).utf8.replace(/pdf$/, ending);
 }
 
 /** What programs write into the title of their own accord. */

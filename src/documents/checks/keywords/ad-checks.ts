@@ -1,5 +1,8 @@
 import { counted } from '../bullets/resume-bullets.ts';
-import type { Check, CheckInput, Fault } from '../check.ts';
+import type { Source } from '#documents/parser/parsed-resume.ts';
+import type { Check, CheckInput, Fault, ProvenFault, Unsure } from '../check.ts';
+import { linesLike } from '../second-look/plain-text.ts';
+import { ifNowhere, unsure } from '../second-look/proof.ts';
 import { resumeTexts } from '../words/resume-texts.ts';
 import { readJobAd } from './job-ad.ts';
 import { abbreviationOf, findTerms, knownTermIndex } from './known-terms.ts';
@@ -29,18 +32,54 @@ export const missingTerms: Check = {
   applies: (input) => hasAd(input) && readJobAd(input.jobAd ?? '').required.length > 0,
   find(input) {
     const { required } = matchOf(input);
-    const missing = required.filter(isMissing);
-    if (missing.length === 0) return [];
+    const unplaced = required.filter(isMissing);
+    const looked = unplaced.map((term) => ({ term, places: placesInText(input, term) }));
+    const missing = looked.flatMap(({ term, places }) => (places.length === 0 ? [term] : []));
+    const doubtful = looked.filter(({ places }) => places.length > 0);
     return [
-      {
-        title: `${String(missing.length)} of ${counted(required.length, 'thing')} the ad asks for ${missing.length === 1 ? 'is' : 'are'} not in your resume: ${named(missing)}`,
-        suggestion:
-          'Where you have it, write it in the words of the ad, in the bullet of the job where you used it. Leave out what you do not have.',
-        places: [],
-      },
+      ...(missing.length === 0 ? [] : [absent(input, missing, required.length)]),
+      ...(doubtful.length === 0
+        ? []
+        : [
+            unsure({
+              title: `We could not tell whether you say enough of ${named(doubtful.map(({ term }) => term))}`,
+              lookAt:
+                'It stands here, in lines that we could not place. Look whether it shows what the ad asks for.',
+              places: doubtful.flatMap(({ places }) => places),
+            }),
+          ]),
     ];
   },
 };
+
+function absent(input: CheckInput, missing: readonly Term[], of: number): ProvenFault | Unsure {
+  const title = `${String(missing.length)} of ${counted(of, 'thing')} the ad asks for ${missing.length === 1 ? 'is' : 'are'} not in your resume: ${named(missing)}`;
+  return ifNowhere(
+    input,
+    () => missing.flatMap((term) => placesInText(input, term)),
+    {
+      title,
+      suggestion:
+        'Where you have it, write it in the words of the ad, in the bullet of the job where you used it. Leave out what you do not have.',
+      places: [],
+    },
+    { title, lookAt: 'Look whether these lines show it.' },
+  );
+}
+
+/** Lines of the file that have the words of the ad, or another form of them. */
+function placesInText({ file }: CheckInput, { term, aliases }: Term): readonly Source[] {
+  if (file === undefined) return [];
+  const forms = [term, ...aliases].map(spaced).filter((form) => form.trim() !== '');
+  return linesLike(file, (text) => forms.some((form) => spaced(text).includes(form)));
+}
+
+/** Words in small letters with one blank around each, so that whole ones are found. */
+const spaced = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#.]+|\.(?!\p{L})/gu, ' ')
+    .trim()} `;
 
 export const otherTitle: Check = {
   id: 'keywords/title',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { judge } from '../testing/inputs.ts';
 import { languageChecks } from '../all-checks.ts';
 import { trades } from '../bullets/testing/trades.ts';
 import { inputFor, pastJob, type Written } from '../bullets/testing/written-resume.ts';
@@ -11,15 +12,13 @@ const speller = await loadSpeller();
 function told(id: string, written: Written, jobAd?: string) {
   const input = inputFor(written, { speller, ...(jobAd !== undefined && { jobAd }) });
   const check = languageChecks.find((each) => each.id === id);
-  return check?.applies(input) === true
-    ? check.find(input).map(({ title, suggestion }) => `${title} ${suggestion}`)
-    : [];
+  return check ? judge(check, input).map(({ title, suggestion }) => `${title} ${suggestion}`) : [];
 }
 
 describe('well-written bullets', () => {
   it.each(Object.entries(trades))('of a %s draw no finding', (_, job) => {
     const input = inputFor({ jobs: [job] }, { speller });
-    const all = languageChecks.filter((check) => check.applies(input)).flatMap((check) => check.find(input));
+    const all = languageChecks.flatMap((check) => judge(check, input));
     expect(all.map(({ title }) => title)).toEqual([]);
   });
 });

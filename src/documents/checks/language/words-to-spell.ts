@@ -1,79 +1,111 @@
-import { entryNames, type ParsedResume, type Source } from '#documents/parser/parsed-resume.ts';
+import { entryNames, type ParsedResume, type ParsedValue } from '#documents/parser/parsed-resume.ts';
+import type { CheckInput } from '../check.ts';
 import type { Area } from '../finding.ts';
-import { resumeTexts } from '../words/resume-texts.ts';
 
-/** A word whose spelling can be judged, and how strictly. */
+/** A word whose spelling can be judged. */
 export type SpelledWord = {
   word: string;
-  source: Source;
-  area: Area;
-  /** Capitalized, though it need not be a name: the first of a sentence, or one of a title. */
-  mayBeName: boolean;
+  /** The text that it stands in. */
+  text: ParsedValue & { area: Area };
+  /** With a capital that tells nothing: it opens a text, or stands in a title of a document that is being edited. */
+  capital: boolean;
 };
 
-/** Addresses, paths, handles and what is tied to figures: none of them has a spelling. */
-const UNSPELLED = /^https?:\/\/|^www\.|.@.|^[#@].|\p{L}\.\p{L}|[/\\_+\d]/u;
-const QUOTED = /“[^“”]*”|"[^"]*"/gu;
+/** A text in somebody's own words. */
+export type SpelledText = ParsedValue & { area: Area; words: readonly SpelledWord[] };
+
+/** Addresses, paths, handles, what is tied to figures, and halves of compounds: none of them has a spelling. */
+const UNSPELLED = /^https?:\/\/|^www\.|.@.|^[#@].|\p{L}\.\p{L}|[/\\_+\d&]|\p{L}[-‐‑–]|[-‐‑–]\p{L}/u;
+const QUOTED = /“[^“”]*”|"[^"]*"|‘[^‘’]*’|«[^«»]*»/gu;
 const BRACKETED = /\([^()]*\)/gu;
 const ACRONYM = /\p{Lu}{2}/u;
-/** No dictionary has a longer word; looking for one costs the square of its letters. */
-const LONGEST_WORD = 45;
-/** Longer than what stands between the end of a sentence and the next word, in characters. */
-const REACH = 40;
+const SHORTEST = 4;
+/** No English resume has a longer word. */
+const LONGEST = 30;
+/** Of the church, the law, medicine and the university. */
+const LATIN = new Set(
+  'laude magna summa honoris causa vitae curriculum bono facto jure vitro vivo situ silico alma mater emeritus emerita alumnus alumna alumni alumnae sine dies habeas corpus prima facie pari passu inter alia ergo quorum status quid versus modus operandi bona fide per annum diem capita rigor mortis materia medica valedictorian'.split(
+    ' ',
+  ),
+);
 
-/** The words of a resume that a speller may judge; names, abbreviations and what holds figures are none. */
-export function wordsToSpell(resume: ParsedResume): SpelledWord[] {
-  const names = nameWords(resume);
-  return resumeTexts(resume).flatMap(({ value, source, area }) =>
-    area === 'contact' && value !== resume.title?.value
-      ? []
-      : wordsOf(value, isTitle(value))
-          .filter(({ word }) => !names.has(word.toLowerCase()))
-          .map((each) => ({ ...each, source, area })),
-  );
+/** The texts of a resume that a speller may judge, with their words; names and lists of skills are none. */
+export function textsToSpell(input: CheckInput): SpelledText[] {
+  const { resume, file } = input;
+  const names = nameWords(input);
+  return [...ownTexts(resume), ...(file ? [] : titles(resume))].map((text) => ({
+    ...text,
+    words: wordsOf(text.value, file === undefined).flatMap(({ word, capital }) => {
+      const small = word.toLowerCase();
+      if (names.has(small) || LATIN.has(small)) return [];
+      return [{ word, capital, text }];
+    }),
+  }));
 }
 
+type AreaOfText = ParsedValue & { area: Area };
+
+const inArea = (area: Area, texts: readonly ParsedValue[]): AreaOfText[] =>
+  texts.map((text) => ({ ...text, area }));
+
+/** What somebody says of themselves and their work, in sentences. */
+const ownTexts = ({ summary, jobs, education, others }: ParsedResume): AreaOfText[] => [
+  ...inArea('summary', summary),
+  ...jobs.flatMap(({ bullets, paragraphs }) => inArea('experience', [...bullets, ...paragraphs])),
+  ...education.flatMap(({ details }) => inArea('education', details)),
+  ...others.flatMap(({ items }) => items.flatMap(({ details }) => inArea('further', details))),
+];
+
+/** Where fields are what their writer put there, titles and skills are words as well. */
+const titles = ({ title, jobs, skills }: ParsedResume): AreaOfText[] => [
+  ...inArea('contact', title ? [title] : []),
+  ...inArea(
+    'experience',
+    jobs.flatMap((job) => job.title ?? []),
+  ),
+  ...inArea('skills', skills),
+];
+
 /** Words of a text, with blanks in place of what has no spelling. */
-function wordsOf(text: string, isOneTitle: boolean): { word: string; mayBeName: boolean }[] {
+function wordsOf(text: string, mayBeTitle: boolean): { word: string; capital: boolean }[] {
   const blank = (part: string) => ' '.repeat(part.length);
   const plain = text
     .replace(/\S+/gu, (token) => (UNSPELLED.test(token) ? blank(token) : token))
     .replace(QUOTED, blank)
     .replace(BRACKETED, (part) => (ACRONYM.test(part) ? blank(part) : part));
-  return [...plain.matchAll(/[\p{L}\p{M}]+(?:['’]\p{L}+)*/gu)].flatMap((match) => {
+  const isTitle = mayBeTitle && isInCapitals(text);
+  return [...plain.matchAll(/(?<![\p{L}\p{M}'’])[\p{L}\p{M}]+(?:['’]\p{L}+)*/gu)].flatMap((match) => {
     const word = match[0].replace(/['’]s$/u, '');
-    if (word.length < 4 || word.length > LONGEST_WORD || !/^[A-Za-z'’]+$/.test(word) || /.[A-Z]/.test(word))
-      return [];
+    // Small letters throughout, but for the first of the text, where a capital tells nothing.
     const capital = /^[A-Z]/.test(word);
-    const before = plain.slice(Math.max(0, match.index - REACH), match.index);
-    const opensSentence =
-      /[.!?:;•|]\s+$/u.test(before) || (before.length === match.index && /^[-–•*"“(\s]*$/u.test(before));
-    if (capital && !opensSentence && !isOneTitle) return [];
-    return [{ word, mayBeName: capital }];
+    if (word.length < SHORTEST || word.length > LONGEST || !/^[A-Za-z][a-z'’]+$/.test(word)) return [];
+    if (capital && !isTitle && /\p{L}/u.test(plain.slice(0, match.index))) return [];
+    return [{ word, capital }];
   });
 }
 
 /** A title capitalizes words that are no names. */
-function isTitle(text: string): boolean {
+function isInCapitals(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => /^\p{L}{4}/u.test(word));
   return text.length < 60 && words.length > 0 && words.every((word) => /^\p{Lu}/u.test(word));
 }
 
-/** What people, employers, schools and places are called is spelled as they like. */
-function nameWords({
-  name,
-  location,
-  jobs,
-  education,
-  certificates,
-  languages,
-}: ParsedResume): ReadonlySet<string> {
+/** What people, employers, schools, places, products, skills and links are called is spelled as they like. */
+function nameWords({ resume, file }: CheckInput): ReadonlySet<string> {
+  const { name, preferredName, location, jobs, education, certificates, languages, others, links, emails } =
+    resume;
+  const skills = file ? [...resume.skills, ...resume.skillGroups.map((group) => group.name)] : [];
+  const items = [...certificates, ...languages, ...others.flatMap((other) => other.items)];
   const texts = [
     name,
+    preferredName,
     location,
+    ...links,
+    ...emails,
+    ...skills,
     ...[...jobs, ...education].flatMap(entryNames),
-    ...certificates.map(({ subtitle }) => subtitle),
-    ...languages.map(({ title }) => title),
-  ];
-  return new Set(texts.flatMap((text) => text?.value.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []));
+    ...items.flatMap(({ title, subtitle }) => [title, subtitle]),
+  ].flatMap((text) => text?.value ?? []);
+  const linked = file?.links.flatMap(({ url, text }) => [url, text]) ?? [];
+  return new Set([...texts, ...linked].flatMap((text) => text.toLowerCase().match(/[\p{L}\p{M}]+/gu) ?? []));
 }

@@ -3,6 +3,7 @@ import { counted } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput } from '../check.ts';
 import { GREENHOUSE } from '../finding.ts';
 import { linesAt, lineSources, quotedLine } from '../places.ts';
+import { measured, unsure } from '../second-look/proof.ts';
 
 /** Fewer lines beside the others are dates or a logo, not a column. */
 const SOME_LINES = 4;
@@ -10,6 +11,11 @@ const SOME_LINES = 4;
 const LABELS = { lines: 20, letters: 30, beside: 0.5, toAndFro: 0.4 };
 /** Lines whose feet are so near stand beside each other, in points. */
 const ONE_HEIGHT = 2.5;
+/** Share of the height that labels fill at most; lists in a side column fill more. */
+const SPARSE = 0.45;
+const MOSTLY = 0.8;
+/** Fewer lines have text beside them where nothing is a column. */
+const FACING = 0.1;
 /** Fewer lines out of order are a date or a page number. */
 const SOME_OUT_OF_ORDER = 3;
 const MANY_OUT_OF_ORDER = 0.1;
@@ -33,12 +39,13 @@ export const columns: Check = {
     // Columns that are made of a table are that check's matter.
     if (first === undefined || file.facts.inTables.length > file.lines.length * IN_TABLE) return [];
     const inOrder = strayLines(file).length < SOME_OUT_OF_ORDER;
+    if (!inOrder && mayBeLabels(file)) return [unsure(WHICH_ORDER)];
     // A PDF of ours has been read back in the right order.
     if (inOrder && file.attached !== undefined) return [];
     const where =
       pages.length === 1 ? `Page ${String(first.number)} has` : `${String(pages.length)} pages have`;
     return [
-      {
+      measured({
         severity: inOrder ? 'medium' : 'high',
         title: inOrder
           ? `${where} ${String(first.columns)} columns, stored one after the other`
@@ -47,7 +54,7 @@ export const columns: Check = {
           ? 'Most software will cope, because each column is stored as a whole. If you apply through a portal, a single column is the safe choice.'
           : 'Choose a layout with a single column, and put skills and contact details above or below your experience.',
         places: [],
-      },
+      }),
     ];
   },
 };
@@ -65,17 +72,34 @@ export const readingOrder: Check = {
     if (file === undefined) return [];
     const lines = strayLines(file);
     if (lines.length < SOME_OUT_OF_ORDER) return [];
+    if (mayBeLabels(file))
+      return [unsure({ ...WHICH_ORDER, places: lineSources(lines).slice(0, SOME_LINES) })];
     return [
-      {
+      measured({
         severity: lines.length > file.lines.length * MANY_OUT_OF_ORDER ? 'high' : 'medium',
         title: `${counted(lines.length, 'line')} stored in another order than read, beginning with ${quotedLine(lines[0])}`,
         suggestion:
           'Avoid text boxes and frames that are moved about by hand: write the lines in the order they should be read, and export again.',
         places: lineSources(lines),
-      },
+      }),
     ];
   },
 };
+
+const WHICH_ORDER = {
+  title: 'We could not tell in which order software reads this page',
+  lookAt:
+    'Headings or dates stand beside the text. Select all of the page, copy it into a plain text editor, and see whether each date stands with its job.',
+};
+
+/** Whether one of the columns is far more blank than text: headings or dates beside what they belong to. */
+const mayBeLabels = (file: ParsedFile): boolean =>
+  file.pages.some(({ number, columns: count }) => {
+    if (count < 2) return false;
+    const onPage = file.lines.filter(({ page, column }) => page === number && column > 0);
+    const groups = [...Map.groupBy(onPage, ({ column }) => column).values()];
+    return groups.some((group) => group.length >= SOME_LINES && areSparse(group));
+  });
 
 function hasFile({ file }: CheckInput): boolean {
   return file !== undefined;
@@ -95,16 +119,45 @@ function hasColumns(file: ParsedFile, page: number): boolean {
 
 /** Dates or headings at the edge of the page, stored line by line with what they belong to: no column of its own. */
 function areLabels(column: readonly TextLine[], all: readonly TextLine[], { facts }: ParsedFile): boolean {
+  // With nothing beside them, they are headings in the middle of the page.
+  if (besideShare(column, all, overlap) < FACING) return true;
   const stray = new Set(facts.outOfOrder);
+  // Drawn as a whole, they are a column to a program all the same.
+  const isToAndFro = all.filter(({ index }) => stray.has(index)).length >= SOME_OUT_OF_ORDER;
+  if (isToAndFro && areSparse(column) && besideShare(column, all, areBeside) >= LABELS.beside) return true;
   const share = (hit: (line: TextLine) => boolean) => column.filter(hit).length / column.length;
   return (
     column.length <= LABELS.lines &&
     column.reduce((sum, { text }) => sum + text.length, 0) <= column.length * LABELS.letters &&
     share(({ index }) => stray.has(index)) >= LABELS.toAndFro &&
-    share((line) => all.some((other) => other.column !== line.column && areBeside(line, other))) >=
-      LABELS.beside
+    besideShare(column, all, areBeside) >= LABELS.beside
   );
 }
+
+const besideShare = (
+  column: readonly TextLine[],
+  all: readonly TextLine[],
+  isBeside: (a: TextLine, b: TextLine) => boolean,
+): number =>
+  column.filter((line) => all.some((other) => other.column !== line.column && isBeside(line, other))).length /
+  column.length;
+
+/** Far more blank than text between the first and the last, as between headings or dates at the edge. */
+function areSparse(column: readonly TextLine[]): boolean {
+  const boxes = column.flatMap(({ box }) => box ?? []);
+  const short = column.filter(({ text }) => text.length <= LABELS.letters);
+  if (boxes.length < column.length || short.length < column.length * MOSTLY) return false;
+  const pages = Map.groupBy(boxes, ({ page }) => page);
+  const heights = [...pages.values()].map(
+    (ofPage) => Math.max(...ofPage.map(({ bottom }) => bottom)) - Math.min(...ofPage.map(({ top }) => top)),
+  );
+  const inked = boxes.reduce((sum, { top, bottom }) => sum + bottom - top, 0);
+  return inked < SPARSE * heights.reduce((sum, height) => sum + height, 0);
+}
+
+const overlap = ({ box: a }: TextLine, { box: b }: TextLine): boolean =>
+  // Without places, columns are what the reader says.
+  a === undefined || b === undefined || (a.top < b.bottom && b.top < a.bottom);
 
 const areBeside = ({ box: a }: TextLine, { box: b }: TextLine): boolean =>
   a !== undefined &&
@@ -118,7 +171,25 @@ function strayLines(file: ParsedFile): readonly TextLine[] {
       count > 1 && !hasColumns(file, number) ? [number] : [],
     ),
   );
+  const longest = longestByHeight(file);
   return linesAt(file, file.facts.outOfOrder).filter(
-    ({ page, column }) => column === 0 || !withLabels.has(page),
+    (line) => (line.column === 0 || !withLabels.has(line.page)) && !isLabel(line, longest),
   );
 }
+
+const heightOf = ({ page, box }: TextLine, step = 0): string =>
+  `${String(page)} ${String(Math.round((box?.bottom ?? 0) / ONE_HEIGHT) + step)}`;
+
+/** How long the longest line at each height of each page is. */
+function longestByHeight({ lines }: ParsedFile): ReadonlyMap<string, number> {
+  const longest = new Map<string, number>();
+  for (const line of lines)
+    if (line.box) longest.set(heightOf(line), Math.max(longest.get(heightOf(line)) ?? 0, line.text.length));
+  return longest;
+}
+
+/** A date or a heading at the edge, on one height with what it belongs to: read row by row, it is in its place. */
+const isLabel = (line: TextLine, longest: ReadonlyMap<string, number>): boolean =>
+  line.box !== undefined &&
+  line.text.length <= LABELS.letters &&
+  [-1, 0, 1].some((step) => (longest.get(heightOf(line, step)) ?? 0) > line.text.length);

@@ -4,6 +4,7 @@ import { counted } from '../bullets/resume-bullets.ts';
 import type { Check } from '../check.ts';
 import { GREENHOUSE } from '../finding.ts';
 import { linesAt, lineSources, quotedLine } from '../places.ts';
+import { measured } from '../second-look/proof.ts';
 
 /* Checks of the edges of pages: headers, footers, margins and the end of the last page. */
 
@@ -32,12 +33,12 @@ export const contactInBands: Check = {
     const band = file.kind === 'docx' ? 'header or footer' : 'footer';
     const names = hidden.map(([name]) => name);
     return [
-      {
+      measured({
         severity: file.kind === 'docx' ? 'high' : 'medium',
         title: `Your ${joined(names)} ${names.length === 1 ? 'stands' : 'stand'} only in the ${band}`,
         suggestion: 'Move them into the page itself, right under your name at the top.',
         places: hidden.flatMap(([, values]) => values.map(({ source }) => source)),
-      },
+      }),
     ];
   },
 };

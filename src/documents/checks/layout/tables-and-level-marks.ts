@@ -1,12 +1,14 @@
 import { counted } from '../bullets/resume-bullets.ts';
-import type { Check, Fault } from '../check.ts';
+import type { Check, ProvenFault } from '../check.ts';
 import { GREENHOUSE } from '../finding.ts';
 import { linesAt, lineSource, lineSources, quotedLine } from '../places.ts';
+import { measured } from '../second-look/proof.ts';
 
 /* Checks of what machines do not read as text: tables, text boxes, and skills as bars or stars. */
 
 /** A table with fewer lines holds a few skills, and is read well. In a PDF it is only guessed from its lines. */
-const SOME_LINES = { docx: 4, pdf: 8 };
+const SOME_LINES = 4;
+const SOME_LINES_OF_PDF = 8;
 const MUCH_OF_FILE = 0.25;
 
 /** Tables and text boxes. */
@@ -21,23 +23,27 @@ export const tables: Check = {
   applies: ({ file }) => file !== undefined,
   find({ file }) {
     if (file === undefined) return [];
-    const faults: Fault[] = [];
+    const faults: ProvenFault[] = [];
     const boxed = linesAt(file, file.facts.inTextBoxes);
     if (boxed.length > 0)
-      faults.push({
-        title: `${counted(boxed.length, 'line')} in text boxes, beginning with ${quotedLine(boxed[0])}`,
-        suggestion: 'Cut the text out of the boxes, paste it into the page itself, and delete the boxes.',
-        places: lineSources(boxed),
-      });
+      faults.push(
+        measured({
+          title: `${counted(boxed.length, 'line')} in text boxes, beginning with ${quotedLine(boxed[0])}`,
+          suggestion: 'Cut the text out of the boxes, paste it into the page itself, and delete the boxes.',
+          places: lineSources(boxed),
+        }),
+      );
     const tabled = linesAt(file, file.facts.inTables);
-    if (tabled.length >= SOME_LINES[file.kind])
-      faults.push({
-        severity: tabled.length > file.lines.length * MUCH_OF_FILE ? 'high' : 'medium',
-        title: `${counted(tabled.length, 'line')} in tables, beginning with ${quotedLine(tabled[0])}`,
-        suggestion:
-          'Turn the table into text (in Word: Layout, Convert to Text), and set dates apart with a right tab stop instead.',
-        places: lineSources(tabled),
-      });
+    if (tabled.length >= (file.kind === 'pdf' ? SOME_LINES_OF_PDF : SOME_LINES))
+      faults.push(
+        measured({
+          severity: tabled.length > file.lines.length * MUCH_OF_FILE ? 'high' : 'medium',
+          title: `${counted(tabled.length, 'line')} in tables, beginning with ${quotedLine(tabled[0])}`,
+          suggestion:
+            'Turn the table into text (in Word: Layout, Convert to Text), and set dates apart with a right tab stop instead.',
+          places: lineSources(tabled),
+        }),
+      );
     return faults;
   },
 };

@@ -1,4 +1,5 @@
-import type { Check, Fault } from '../check.ts';
+import type { Check, ProvenFault, Unsure } from '../check.ts';
+import { ifQuoted } from '../second-look/proof.ts';
 import { resumeTexts } from '../words/resume-texts.ts';
 import { placeholdersIn } from './placeholder-words.ts';
 
@@ -11,7 +12,8 @@ const placeholders: Check = {
   why: 'What a template left behind tells the reader that nobody read the resume before it was sent.',
   passed: 'Nothing of a template was left behind',
   applies: ({ resume }) => resumeTexts(resume).length > 0,
-  find({ resume }) {
+  find(input) {
+    const { resume } = input;
     const texts = [
       ...resumeTexts(resume),
       ...[...resume.emails, ...resume.phones].map((read) => ({ ...read, area: 'contact' as const })),
@@ -20,16 +22,25 @@ const placeholders: Check = {
       placeholdersIn(value).map((words) => ({ words, area, place: { ...source, snippet: words } })),
     );
     const byWords = Map.groupBy(found, ({ words }) => words.toLowerCase());
-    return [...byWords.values()].flatMap((same): Fault[] => {
+    return [...byWords.values()].flatMap((same): (ProvenFault | Unsure)[] => {
       const [first] = same;
       if (first === undefined) return [];
       return [
-        {
-          title: `“${first.words}” seems to be left from a template`,
-          suggestion: 'Write what belongs there, or delete the line.',
-          area: first.area,
-          places: onePerPlace(same.map(({ place }) => place)),
-        },
+        ifQuoted(
+          input,
+          first.words,
+          {
+            title: `“${first.words}” seems to be left from a template`,
+            suggestion: 'Write what belongs there, or delete the line.',
+            area: first.area,
+            places: onePerPlace(same.map(({ place }) => place)),
+          },
+          {
+            area: first.area,
+            title: `We could not tell whether “${first.words}” is left from a template`,
+            lookAt: 'Read the line on the page. If it is yours, it is in order.',
+          },
+        ),
       ];
     });
   },

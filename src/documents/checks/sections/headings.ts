@@ -3,6 +3,7 @@ import type { ParsedSection } from '#documents/parser/parsed-resume.ts';
 import { quoted } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput } from '../check.ts';
 import { GREENHOUSE, RCHILLI_CODES } from '../finding.ts';
+import { hasDialed } from '../second-look/what-may-be.ts';
 import { isKnownLanguage, inColumns, kindByHeading, unknownHeadings } from './section-facts.ts';
 
 /** Surer than elsewhere: a line in bold may be a job or a company. */
@@ -10,7 +11,11 @@ const SURE_HEADING = 0.7;
 const MOST_WORDS = 5;
 /** Not kinds of ours, and yet well known to parsers and people. */
 const WELL_KNOWN =
-  /patent|volunt|volont|bénévol|ehrenamt|wolontar|military|service|membership|affiliation|association|training|course|seminar|personal|declaration|contact|portfolio|grant|teaching|research|clinical|leadership|travel|licen[cs]e|highlights|stärken|persönlich|wehrdienst|zivildienst|anlagen|divers|permis|données|datos|dati|autorizzazione|rijbewijs|persoonlijk/iu;
+  /patent|volunt|volont|bénévol|ehrenamt|wolontar|military|service|membership|affiliation|association|training|course|seminar|personal|declaration|contact|portfolio|grant|teaching|research|clinical|leadership|travel|licen[cs]e|highlights|stärken|persönlich|wehrdienst|zivildienst|anlagen|divers|permis|données|datos|dati|autorizzazione|rijbewijs|persoonlijk|ausbildung|bildung|berufs|nauka|formation|études|studi/iu;
+/** Titles of jobs and names of companies, which are set like headings in many layouts. */
+const OF_ENTRY =
+  /\b(?:inc|ltd|llc|llp|gmbh|ag|kg|se|corp|co|plc|s\.?a|s\.?l|s\.?r\.?l|b\.?v|n\.?v|sp|university|college|school|hospital|clinic|bank|group|company|institute)\b\.?|(?:engineer|developer|manager|director|nurse|teacher|assistant|analyst|consultant|designer|officer|specialist|technician|coordinator|supervisor|intern|trainee|clerk|cook|chef|driver|representative|administrator|architect|researcher|lecturer|professor|lead|head|owner|founder|president|associate|executive|leiter|leiterin|entwickler|ingenieur|berater|assistent|pfleger|mechaniker|techniker|kaufmann|kauffrau|responsable|ingénieur|chargée?|directeur|directrice|infirmi|jefe|gerente|técnico|ingeniero|enfermer|analista|engenheir|medewerker|adviseur|monteur|specjalist|kierownik|księgow)[\p{L}]{0,4}(?!\p{L})/iu;
+const DATED = /(?<!\d)(?:19|20)\d\d(?!\d)|(?<!\d)\d{1,2}[./]\d\d(?!\d)/u;
 
 /** A heading that parsers do not know. Own sections of a document that is being edited are deliberate. */
 export const unknownHeading: Check = {
@@ -79,7 +84,8 @@ function isCertain({ heading, text }: ParsedSection, input: CheckInput): boolean
   if (
     heading.value.split(/\s+/).length > MOST_WORDS ||
     /\d|[|@:]/.test(heading.value) ||
-    WELL_KNOWN.test(heading.value)
+    WELL_KNOWN.test(heading.value) ||
+    isOfEntry(heading.value, line, input)
   )
     return false;
   // The person's name, or the lower half of a heading of two lines, is none of its own.
@@ -88,6 +94,31 @@ function isCertain({ heading, text }: ParsedSection, input: CheckInput): boolean
   if (isHalf(line, input)) return false;
   return looksLikeOthers(line, input);
 }
+
+/** Whether it may be the first line of a job: by its words, or by the dates beside or right below it. */
+function isOfEntry(
+  heading: string,
+  { index, text, allCaps }: TextLine,
+  { file, resume }: CheckInput,
+): boolean {
+  if (OF_ENTRY.test(heading) || text !== heading) return OF_ENTRY.test(heading) || DATED.test(text);
+  // In capitals, it is a heading above the first line of a job.
+  if (allCaps) return false;
+  const names = resume.jobs.flatMap(({ title, employer }) => [title?.value, employer?.value]);
+  const below = [1, 2, 3].map((step) => file?.lines[index + step]).filter((line) => line?.bullet === '');
+  return (
+    names.includes(heading) ||
+    below.some(
+      (line) =>
+        line !== undefined &&
+        (DATED.test(line.text) || line.text.includes('@') || hasDialed(line.text)) &&
+        line.text.length < HEAD_LETTERS,
+    )
+  );
+}
+
+/** Longer lines are sentences, which may well name a year. */
+const HEAD_LETTERS = 60;
 
 /** Whether another heading stands right above or below, at the same edge: both may be one, broken over two lines. */
 function isHalf({ index, page, box, fontSize }: TextLine, input: CheckInput): boolean {

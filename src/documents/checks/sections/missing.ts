@@ -1,5 +1,9 @@
-import type { Check, CheckInput, Fault } from '../check.ts';
-import { GREENHOUSE } from '../finding.ts';
+import type { ParsedFile } from '#documents/parser/parsed-file.ts';
+import type { Source } from '#documents/parser/parsed-resume.ts';
+import type { Check, CheckInput, Fault, ProvenFault, Unsure } from '../check.ts';
+import { GREENHOUSE, type Mild } from '../finding.ts';
+import { type Accusation, ifNowhere } from '../second-look/proof.ts';
+import { mayBeSkills, mayBeStudy, mayBeWorked, mayHead, mayHeadWork } from '../second-look/what-may-be.ts';
 import {
   isKnownLanguage,
   hasHeaded,
@@ -8,26 +12,6 @@ import {
   isWhole,
   unknownHeadings,
 } from './section-facts.ts';
-
-const SKILL_WORDS =
-  /skill|tech|tool|compet|software|kenntnis|fähigkeit|habilidad|conhecimento|conoscenz|vaardig|stack|expertise/iu;
-
-/** Words of headings. With a capital, or they are a word of the text. */
-const EXPERIENCE =
-  /Experience|Employment|EXPERIENCE|EMPLOYMENT|Berufserfahrung|Werdegang|Expérience|Experiencia|Experiência|Esperienza|Doświadczenie|Werkervaring/u;
-const EDUCATION =
-  /Education|EDUCATION|Academic|ACADEMIC|Ausbildung|Studium|Formation|Formación|Formação|Formazione|Istruzione|Wykształcenie|Opleiding/u;
-
-/** A line with fewer words is a heading of its own. */
-const LINE_WORDS = 5;
-
-/** Whether a line of text begins or ends with such a heading: set beside its text, it was read as part of it. */
-const standsWithin = ({ file }: CheckInput, heading: RegExp): boolean =>
-  file?.lines.some(({ text, bullet }) => {
-    const words = text.split(/\s+/);
-    if (bullet !== '' || words.length < LINE_WORDS) return false;
-    return [...words.slice(0, 2), ...words.slice(-1)].some((word) => heading.test(word));
-  }) ?? false;
 
 /** No experience, or none under a heading that says so. */
 export const experienceHeading: Check = {
@@ -38,42 +22,71 @@ export const experienceHeading: Check = {
   why: 'Experience is what a resume is read for, and a parser looks for its heading. Greenhouse names resumes without clear sections among those that fail.',
   reference: GREENHOUSE,
   passed: 'Your experience stands under a heading of its own',
-  applies: (input) => isKnownLanguage(input) && isWhole(input),
+  applies: (input) => isKnownLanguage(input) && isWhole(input) && !startsWithoutJobs(input),
   find(input) {
     const { jobs } = input.resume;
     if (hasHeaded(input, 'experience') || (input.file === undefined && jobs.length > 0)) return [];
-    if (standsWithin(input, EXPERIENCE)) return [];
-    if (!hasHeadings(input)) return [headless];
-    const others = unknownHeadings(input);
-    const named = others[0]?.heading?.value;
+    if (!hasHeadings(input)) return [ifNowhere(input, () => inFile(input, mayHead), headless, whichHeadings)];
     if (jobs.length > 0)
-      return [
-        {
-          severity: 'high',
-          title: named
-            ? `Your jobs stand under no usual heading; “${named}” is not one that software knows`
-            : 'Your jobs stand under no heading',
-          suggestion: 'Write “Experience” or “Work Experience” above them, alone on its line and in bold.',
-          places: others[0]?.heading ? [others[0].heading.source] : [],
-        },
-      ];
+      return [ifNowhere(input, () => inFile(input, mayHeadWork), unheaded(input), whichWork)];
     if (isEarlyCareer(input) || hasHeaded(input, 'projects', 'volunteering')) return [beginner];
     return [
-      {
-        // What we do not know may be the experience that we miss.
-        severity: others.length > 0 || input.file === undefined ? 'high' : 'fatal',
-        missing: 'part',
-        title: 'No experience was found',
-        suggestion:
-          'List your jobs under “Experience”, newest first, each with title, employer and dates. Internships and work without pay count as well.',
-        places: [],
-      },
+      ifNowhere(
+        input,
+        () => [...inFile(input, mayHeadWork), ...inFile(input, mayBeWorked)],
+        {
+          // What we do not know may be the experience that we miss.
+          severity: unknownHeadings(input).length > 0 || input.file === undefined ? 'high' : 'fatal',
+          missing: 'part',
+          title: 'No experience was found',
+          suggestion:
+            'List your jobs under “Experience”, newest first, each with title, employer and dates. Internships and work without pay count as well.',
+          places: [],
+        },
+        whichWork,
+      ),
     ];
   },
 };
 
+type Look = (file: ParsedFile) => readonly Source[];
+
+const inFile = ({ file }: CheckInput, look: Look): readonly Source[] => (file ? look(file) : []);
+
+const whichWork = {
+  title: 'We could not tell where your experience begins',
+  lookAt:
+    'One of these lines may head your jobs, or be one. “Experience” or “Work Experience”, alone on its line and above them, leaves no doubt.',
+};
+
+const whichHeadings = {
+  title: 'We could not tell which lines are the headings of sections',
+  lookAt:
+    'These may be. A heading is surest alone on its line, larger or in bold, with a blank line above it.',
+};
+
+function unheaded(input: CheckInput): Accusation {
+  const [other] = unknownHeadings(input);
+  const named = other?.heading?.value;
+  return {
+    severity: 'high',
+    title: named
+      ? `Your jobs stand under no usual heading; “${named}” is not one that software knows`
+      : 'Your jobs stand under no heading',
+    suggestion: 'Write “Experience” or “Work Experience” above them, alone on its line and in bold.',
+    places: other?.heading ? [other.heading.source] : [],
+  };
+}
+
+/** Whoever starts has no jobs to list: education and what was done without pay, under their headings, is a whole resume. */
+const startsWithoutJobs = (input: CheckInput): boolean =>
+  input.resume.jobs.length === 0 &&
+  !hasHeaded(input, 'experience') &&
+  hasHeaded(input, 'education') &&
+  hasHeaded(input, 'projects', 'volunteering');
+
 /** Without any heading we cannot say what is missing, and neither can a parser. */
-const headless: Fault = {
+const headless: Accusation = {
   severity: 'high',
   missing: 'part',
   title: 'No headings of sections were recognized',
@@ -82,7 +95,7 @@ const headless: Fault = {
   places: [],
 };
 
-const beginner: Fault = {
+const beginner: Fault & { severity: Mild } = {
   severity: 'low',
   missing: 'part',
   title: 'There is no section of experience yet',
@@ -102,35 +115,50 @@ export const educationAndSkills: Check = {
   applies: (input) => isKnownLanguage(input) && isWhole(input) && hasHeadings(input),
   find(input) {
     const { education, skills } = input.resume;
-    const faults: Fault[] = [];
+    const outcomes: (ProvenFault | Unsure)[] = [];
     const milder = { severity: 'medium' } as const;
     const doubtful = unknownHeadings(input).length > 0 ? milder : {};
-    if (
-      education.length === 0 &&
-      !hasHeaded(input, 'education', 'certificates') &&
-      !standsWithin(input, EDUCATION)
-    )
-      faults.push({
-        ...doubtful,
-        missing: 'part',
-        title: 'No education was found',
-        suggestion: 'Add “Education” with your highest degree or training: what, where, and when it ended.',
-        places: [],
-      });
-    if (skills.length === 0 && !hasHeaded(input, 'skills') && !mayHaveSkills(input))
-      faults.push({
-        ...doubtful,
-        ...(hasHeaded(input, 'languages', 'certificates') && milder),
-        area: 'skills',
-        missing: 'part',
-        title: 'No section of skills was found',
-        suggestion:
-          'Add “Skills” with the eight to twelve that you would want to be found by, separated by commas.',
-        places: [],
-      });
-    return faults;
+    if (education.length === 0 && !hasHeaded(input, 'education', 'certificates'))
+      outcomes.push(
+        ifNowhere(
+          input,
+          () => inFile(input, mayBeStudy),
+          {
+            ...doubtful,
+            missing: 'part',
+            title: 'No education was found',
+            suggestion:
+              'Add “Education” with your highest degree or training: what, where, and when it ended.',
+            places: [],
+          },
+          {
+            title: 'We could not tell where your education stands',
+            lookAt: 'These lines may tell of it. Under the heading “Education” everybody finds it.',
+          },
+        ),
+      );
+    if (skills.length === 0 && !hasHeaded(input, 'skills'))
+      outcomes.push(
+        ifNowhere(
+          input,
+          () => inFile(input, mayBeSkills),
+          {
+            ...doubtful,
+            ...(hasHeaded(input, 'languages', 'certificates') && milder),
+            area: 'skills',
+            missing: 'part',
+            title: 'No section of skills was found',
+            suggestion:
+              'Add “Skills” with the eight to twelve that you would want to be found by, separated by commas.',
+            places: [],
+          },
+          {
+            area: 'skills',
+            title: 'We could not tell where your skills stand',
+            lookAt: 'These lines may list them. Under the heading “Skills” everybody finds them.',
+          },
+        ),
+      );
+    return outcomes;
   },
 };
-
-const mayHaveSkills = (input: CheckInput): boolean =>
-  unknownHeadings(input).some(({ heading }) => SKILL_WORDS.test(heading?.value ?? ''));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aLine, aPage, anEditedInput, anInput, judge } from '../testing/inputs.ts';
+import { aLine, aPage, anEditedInput, anInput, doubted, judge } from '../testing/inputs.ts';
 import { aDegree, aJob, aSection, read } from '../testing/resumes.ts';
 import { emptySection, unknownHeading } from './headings.ts';
 import { educationAndSkills, experienceHeading } from './missing.ts';
@@ -8,19 +8,43 @@ import { outdated, sectionOrder } from './order.ts';
 const experience = aSection('experience', 'Experience', ['Line Cook, Harbor Grill'], 3);
 const education = aSection('education', 'Education', ['Associate'], 6);
 const skills = aSection('skills', 'Skills', ['Menu planning'], 8);
+/** A text without a word of work, study or skills. */
+const elsewhere = Array.from(
+  { length: 12 },
+  (_, index) => `A sentence of the summary, number ${String(index)}`,
+);
 const oldDegree = [aDegree('Associate', 'College', '2010-09', '2012-05')];
 
 describe('experience', () => {
   it('that is nowhere is fatal', () => {
     const resume = { jobs: [], education: oldDegree, sections: [education, skills] };
-    expect(judge(experienceHeading, anInput({ resume }))).toEqual([
+    expect(judge(experienceHeading, anInput({ resume, file: { lines: elsewhere } }))).toEqual([
       expect.objectContaining({ title: 'No experience was found', places: [] }),
     ]);
   });
 
+  it.each([
+    ['a heading of work', 'Relevant experience & internships'],
+    ['one in a language that we do not read', 'Опыт работы'],
+    ['a period with text beside it', 'Line Cook, Harbor Grill, March 2019 - Present'],
+    ['a period of years', 'Harbor Grill, Boston 2016 – 2019'],
+  ])('that may stand there is a question: %s', (_, line) => {
+    const resume = { jobs: [], education: oldDegree, sections: [education, skills] };
+    const input = anInput({ resume, file: { lines: [...elsewhere, line, ...elsewhere] } });
+    expect(judge(experienceHeading, input)).toEqual([]);
+    expect(doubted(experienceHeading, input)[0]?.places[0]?.snippet).toBe(line);
+  });
+
+  it('is no question where periods stand beside schools alone', () => {
+    const resume = { jobs: [], education: oldDegree, sections: [education, skills] };
+    const lines = [...elsewhere, 'Bunker Hill College', '2010 – 2012', ...elsewhere];
+    expect(judge(experienceHeading, anInput({ resume, file: { lines } }))).toHaveLength(1);
+  });
+
   it('under an unusual heading is told with that heading', () => {
     const resume = { sections: [aSection('unknown', 'My journey', ['Line Cook'], 3), education] };
-    const [fault] = judge(experienceHeading, anInput({ resume }));
+    const lines = [...elsewhere, 'My journey', 'Line Cook, 2019 - 2021'];
+    const [fault] = judge(experienceHeading, anInput({ resume, file: { lines } }));
     expect(fault).toMatchObject({ severity: 'high', places: [{ line: 3 }] });
     expect(fault?.title).toContain('“My journey”');
   });
@@ -34,6 +58,12 @@ describe('experience', () => {
     expect(judge(experienceHeading, anInput({ resume }))[0]?.severity).toBe('low');
   });
 
+  it('is not asked of who shows education and what was done without pay in its place', () => {
+    const volunteering = aSection('volunteering', 'Volunteering', ['Treasurer'], 9);
+    const resume = { jobs: [], education: oldDegree, sections: [education, volunteering] };
+    expect(judge(experienceHeading, anInput({ resume }))).toEqual([]);
+  });
+
   it('cannot be told from a file without headings, nor can anything else be missed there', () => {
     const resume = {
       jobs: [],
@@ -41,7 +71,11 @@ describe('experience', () => {
       skills: [],
       sections: [aSection('contact', '', ['Ana Silva'])],
     };
-    expect(judge(experienceHeading, anInput({ resume }))).toEqual([
+    expect(judge(experienceHeading, anInput({ resume }))).toEqual([]);
+    expect(doubted(experienceHeading, anInput({ resume }))[0]?.title).toContain(
+      'which lines are the headings',
+    );
+    expect(judge(experienceHeading, anInput({ resume, file: { lines: elsewhere } }))).toEqual([
       expect.objectContaining({ severity: 'high', title: 'No headings of sections were recognized' }),
     ]);
     expect(judge(educationAndSkills, anInput({ resume }))).toEqual([]);
@@ -57,8 +91,7 @@ describe('experience', () => {
     const resume = { jobs: [], education: [], sections };
     expect(judge(experienceHeading, anInput({ file: { lines }, resume }))).toEqual([]);
     expect(judge(educationAndSkills, anInput({ file: { lines }, resume }))).toEqual([]);
-    const headings = ['Volunteer Experience', 'Education', ...lines.slice(2)];
-    expect(judge(experienceHeading, anInput({ file: { lines: headings }, resume }))).toHaveLength(1);
+    expect(doubted(experienceHeading, anInput({ file: { lines }, resume }))).toHaveLength(1);
   });
 
   it('is not asked for in a language that was only taken for one we know', () => {
@@ -85,10 +118,24 @@ describe('experience', () => {
 describe('education and skills', () => {
   it('are missed each by itself', () => {
     const resume = { education: [], skills: [], sections: [experience] };
-    expect(judge(educationAndSkills, anInput({ resume })).map(({ title }) => title)).toEqual([
+    const input = anInput({ resume, file: { lines: elsewhere } });
+    expect(judge(educationAndSkills, input).map(({ title }) => title)).toEqual([
       'No education was found',
       'No section of skills was found',
     ]);
+  });
+
+  it.each([
+    ['a degree in the text', 'B.Sc. Nursing, 2014', 'education'],
+    ['a school in the text', 'Went to Bunker Hill College for two years', 'education'],
+    ['a list of words', 'Tools: Figma, Sketch, Framer, Miro, Zeplin', 'skills'],
+    ['a heading in another language', 'Kenntnisse', 'skills'],
+  ])('that may stand there are a question: %s', (_, line, part) => {
+    const resume = { education: [], skills: [], sections: [experience] };
+    const input = anInput({ resume, file: { lines: [...elsewhere, line] } });
+    const asked = doubted(educationAndSkills, input);
+    expect(asked.map(({ title }) => title)).toEqual([expect.stringContaining(part)]);
+    expect(judge(educationAndSkills, input)).toHaveLength(1);
   });
 
   it('may stand under a heading that we do not know', () => {
@@ -219,5 +266,31 @@ describe('what is no longer expected', () => {
     const beginner = { sections: objective, jobs: [aJob('Cook', 'Grill', '2026-01', 'present')] };
     expect(judge(outdated, anInput({ resume: beginner }))).toEqual([]);
     expect(judge(outdated, anInput())).toEqual([]);
+  });
+});
+
+describe('no unusual heading', () => {
+  const bold = (text: string) => aLine(text, 0, { bold: true, fontSize: 13 });
+  const told = (text: string, below: string) => {
+    const lines = [bold('Experience'), 'Did it', bold(text), below, bold('Skills'), 'Cooking'];
+    const sections = [
+      aSection('experience', 'Experience', ['Did it'], 0),
+      aSection('unknown', text, [below], 2),
+      aSection('skills', 'Skills', ['Cooking'], 4),
+    ];
+    return judge(unknownHeading, anInput({ file: { lines }, resume: { sections } }));
+  };
+
+  it.each([
+    ['the title of a job', 'Charge Nurse', 'Looked after forty beds at night'],
+    ['a company', 'Northern Trains Ltd', 'Looked after forty beds at night'],
+    ['what has dates right below it', 'Harbor Grill', 'Boston, 2016 – 2019'],
+    ['the usual words of another country', 'Schul- und Berufsausbildung', 'Looked after forty beds'],
+  ])('is %s', (_, text, below) => {
+    expect(told(text, below)).toEqual([]);
+  });
+
+  it('and one that is unusual is told', () => {
+    expect(told('My journey', 'Looked after forty beds at night')).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { judge } from '../testing/inputs.ts';
 import type { Box, ParsedFile } from '#documents/parser/parsed-file.ts';
 import { trades } from '../bullets/testing/trades.ts';
 import { inputFor, type Written } from '../bullets/testing/written-resume.ts';
@@ -177,7 +178,7 @@ describe('salary', () => {
 describe('the findings', () => {
   const told = (written: Written) => {
     const input = inputFor(written);
-    return sensitiveChecks.filter((check) => check.applies(input)).flatMap((check) => check.find(input));
+    return sensitiveChecks.flatMap((check) => judge(check, input));
   };
 
   it('where custom differs, they weigh less and say so', () => {

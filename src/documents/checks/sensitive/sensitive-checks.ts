@@ -1,5 +1,6 @@
 import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
 import type { Check, Fault } from '../check.ts';
+import { ifQuoted } from '../second-look/proof.ts';
 import { type AreaText, contactLines, resumeTexts } from '../words/resume-texts.ts';
 import { identityNumbers, masked } from './identity-numbers.ts';
 import { birthIn, personalFacts, salaryIn, streetAddressIn } from './personal-facts.ts';
@@ -24,14 +25,25 @@ const identityNumber: Check = {
   why: 'With such a number and your name somebody can open accounts for you; an employer needs it after hiring, not before.',
   passed: 'No identity or passport number',
   applies: always,
-  find: ({ resume }) =>
-    resumeTexts(resume).flatMap(({ value, source, area }) =>
-      identityNumbers(value).map(({ name, written }) => ({
-        title: `This looks like a ${name}: ${masked(written)}`,
-        suggestion: 'Delete it here, and from every place where this resume has been put online.',
-        area,
-        places: [{ ...source, snippet: written }],
-      })),
+  find: (input) =>
+    resumeTexts(input.resume).flatMap(({ value, source, area }) =>
+      identityNumbers(value).map(({ name, written }) =>
+        ifQuoted(
+          input,
+          written,
+          {
+            title: `This looks like a ${name}: ${masked(written)}`,
+            suggestion: 'Delete it here, and from every place where this resume has been put online.',
+            area,
+            places: [{ ...source, snippet: written }],
+          },
+          {
+            area,
+            title: `We could not tell whether a ${name} stands here`,
+            lookAt: 'If it does, delete it here, and from every place where this resume has been put online.',
+          },
+        ),
+      ),
     ),
 };
 

@@ -1,7 +1,7 @@
 import type { FileFacts, ParsedFile, ParsedPage, TextLine } from '#documents/parser/parsed-file.ts';
 import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
 import { soundFacts } from '#documents/parser/testing/nothing-found.ts';
-import type { Check, CheckInput, Fault } from '../check.ts';
+import type { Check, CheckInput, Fault, ProvenFault, Unsure } from '../check.ts';
 import { aResume } from './resumes.ts';
 
 const FONT = 'Inter';
@@ -88,7 +88,13 @@ export function anEditedInput(resume: Partial<ParsedResume> = {}): CheckInput {
   return { resume: aResume(resume), today: TODAY };
 }
 
-/** What a check says of an input; nothing where it does not apply. */
-export function judge(check: Check, input: CheckInput): readonly Fault[] {
-  return check.applies(input) ? check.find(input) : [];
-}
+const outcomes = (check: Check, input: CheckInput): readonly (Fault | ProvenFault | Unsure)[] =>
+  check.applies(input) ? check.find(input) : [];
+
+/** What a check accuses an input of; nothing where it does not apply, or where it could not tell. */
+export const judge = (check: Check, input: CheckInput): readonly (Fault | ProvenFault)[] =>
+  outcomes(check, input).flatMap((outcome) => ('unsure' in outcome ? [] : [outcome]));
+
+/** What a check could not tell of an input. */
+export const doubted = (check: Check, input: CheckInput): readonly Unsure[] =>
+  outcomes(check, input).flatMap((outcome) => ('unsure' in outcome ? [outcome] : []));

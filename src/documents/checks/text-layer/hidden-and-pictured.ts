@@ -3,6 +3,7 @@ import { counted } from '../bullets/resume-bullets.ts';
 import type { Check } from '../check.ts';
 import { LEVER } from '../finding.ts';
 import { linesAt, lineSource } from '../places.ts';
+import { measured } from '../second-look/proof.ts';
 
 /* Checks of text that only a machine sees (hidden), and that only a person sees (pictures). */
 
@@ -30,21 +31,21 @@ export const hiddenText: Check = {
     if (first === undefined) return [];
     if (hidden.length > file.lines.length * NEARLY_ALL)
       return [
-        {
+        measured({
           title: 'The page is a picture, with its recognized text hidden behind it',
           why: 'Recognized text has mistakes that nobody sees on the page: a wrong digit in a phone number is enough.',
           suggestion:
             'Save the resume from the program it was written in. If you only have the scan, set its text anew and read every line.',
           places: [],
-        },
+        }),
       ];
     return [
-      {
+      measured({
         title: `Hidden text in ${counted(hidden.length, 'place')}: “${first.text.slice(0, 60)}”`,
         suggestion:
           'Delete it, or make it visible if it belongs there. Words that you add for software should be true and readable.',
         places: hidden.map(({ line, text }) => ({ ...lineSource(line), snippet: text })),
-      },
+      }),
     ];
   },
 };
@@ -80,12 +81,12 @@ export const imageOnly: Check = {
     if (pictures.length === 0) return [];
     const numbers = pictures.map(({ number }) => String(number)).join(', ');
     return [
-      {
+      measured({
         title: `${pictures.length === 1 ? 'Page' : 'Pages'} ${numbers} of ${String(file.pages.length)}: a picture without text`,
         suggestion:
           'Save the whole resume from the program it was written in, instead of putting scanned or photographed pages into it.',
         places: pictures.flatMap(({ images }) => images.map((box) => ({ snippet: 'Picture', box }))),
-      },
+      }),
     ];
   },
 };

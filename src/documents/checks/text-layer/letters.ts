@@ -1,8 +1,9 @@
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import { counted } from '../bullets/resume-bullets.ts';
-import type { Check, CheckInput, Fault } from '../check.ts';
+import type { Check, CheckInput, ProvenFault } from '../check.ts';
 import { GREENHOUSE } from '../finding.ts';
 import { linesAt, lineSources, quotedLine } from '../places.ts';
+import { measured } from '../second-look/proof.ts';
 
 /*
  * Checks of the letters of the text layer: lost, spaced, glued to each other or to pictograms, and their fonts.
@@ -31,13 +32,13 @@ export const undecodable: Check = {
     const share = file?.facts.undecodable ?? 0;
     if (share < SOME_UNDECODABLE) return [];
     return [
-      {
+      measured({
         severity: share < MANY_UNDECODABLE ? 'high' : 'fatal',
         title: `${String(Math.round(share * 100))}% of the signs in the file are not readable as letters`,
         suggestion:
           'Set the text in a usual font (Arial, Calibri, Georgia, Times) and export to PDF again, by “Save as” or “Export” and not by a print driver.',
         places: [],
-      },
+      }),
     ];
   },
 };
@@ -67,7 +68,6 @@ export const letterSpaced: Check = {
   passed: 'Words stay together',
   find: (input) =>
     onLines(input, 'letterSpaced', (count, first) => ({
-      severity: 'high',
       title: `Words come apart into single letters in ${counted(count, 'line')}, as in ${first}`,
       suggestion:
         'Write the word without blanks between its letters, and take letter-spacing out; capitals or a larger size set it off as well.',
@@ -93,18 +93,18 @@ export const gluedWords: Check = {
 function onLines(
   { file }: CheckInput,
   fact: 'brokenLigatures' | 'letterSpaced' | 'gluedWords',
-  say: (count: number, first: string) => Omit<Fault, 'places'>,
-): Fault[] {
+  say: (count: number, first: string) => Pick<ProvenFault, 'title' | 'suggestion'>,
+): ProvenFault[] {
   if (file === undefined) return [];
   // Numbers are grouped by blanks in many ways; only words come apart.
   const lines = linesAt(file, file.facts[fact]).filter(({ text }) => /\p{L}{3}|(?:\p{L}\s){3}/u.test(text));
   if (lines.length === 0) return [];
   return [
-    {
+    measured({
       severity: lines.length < MANY_LINES ? 'medium' : 'high',
       ...say(lines.length, quotedLine(lines[0])),
       places: lineSources(lines),
-    },
+    }),
   ];
 }
 

@@ -23,11 +23,4 @@ export function nearWords(word: string): string[] {
   );
 }
 
-/** Whether the slip from one word to the other is one of order or of doubling, which can hardly be meant. */
-export function isPlainSlip(from: string, to: string): boolean {
-  const sameLetters = [...from].toSorted().join('') === [...to].toSorted().join('');
-  const undoubled = (word: string) => word.replace(/(.)\1/gu, '$1');
-  return from.length > 3 && (sameLetters || (undoubled(from) === undoubled(to) && from !== to));
-}
-
 const without = (word: string, at: number): string => word.slice(0, at) + word.slice(at + 1);

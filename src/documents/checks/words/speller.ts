@@ -2,8 +2,8 @@ import nspell from 'nspell';
 import type { Speller } from '../check.ts';
 import { britishEntries, tradeWords } from './data/further-words.ts';
 import { misspellings } from './misspellings.ts';
-import { nearWords } from './near-words.ts';
-import { actionVerbs } from './verbs.ts';
+import { formsOfVerb, otherSpellings } from './spelling-variants.ts';
+import { actionVerbForms } from './verbs.ts';
 
 /* A speller of English with the words of trades and resumes. */
 
@@ -106,24 +106,11 @@ const PAIRING = new Set(
   works worker workers world yard year`.split(/\s+/),
 );
 
-/**
- * Spelling of English, American and British, with the words of trades. `suggest` gives at most five words, the
- * likeliest first; it takes up to 65 ms for a long word without a near neighbor.
- */
+/** Spelling of English, American and British, with the words of trades. */
 export function createSpeller({ aff, dic }: Dictionary): Speller {
   // One list: a second one added to nspell spoils its rules of compounds.
   const dictionary = nspell(aff, `${dic.trimEnd()}\n${britishEntries.trim().split(/\s+/).join('\n')}\n`);
-  const further = new Set([
-    ...tradeWords.trim().split(/\s+/),
-    ...resumeVocabulary,
-    ...actionVerbs.flatMap(({ base, past, participle, third, gerund }) => [
-      base,
-      past,
-      participle,
-      third,
-      gerund,
-    ]),
-  ]);
+  const further = new Set([...tradeWords.trim().split(/\s+/), ...resumeVocabulary, ...actionVerbForms]);
 
   const isWord = (word: string): boolean => further.has(word.toLowerCase()) || dictionary.correct(word);
   const isName = (word: string): boolean => dictionary.correct(word.charAt(0).toUpperCase() + word.slice(1));
@@ -135,6 +122,7 @@ export function createSpeller({ aff, dic }: Dictionary): Speller {
     const small = plain.toLowerCase();
     const [root, stem] = [small.replace(PREFIX, ''), small.replace(SUFFIX, '')];
     if ([root, stem].some((part) => part !== small && isWord(part))) return true;
+    if (otherSpellings(small).some(isWord) || formsOfVerb(small).some(isWord)) return true;
     return isCompound(small);
   }
 
@@ -148,21 +136,5 @@ export function createSpeller({ aff, dic }: Dictionary): Speller {
     return false;
   }
 
-  function suggest(word: string): readonly string[] {
-    const small = word.toLowerCase();
-    const meant = misspellings.get(small);
-    if (meant !== undefined) return [meant];
-    const near = nearWords(small).filter(
-      (each) => each.length > 2 && (dictionary.correct(each) || further.has(each)),
-    );
-    if (near.length > 0) return near.slice(0, 5);
-    return small.length < 8
-      ? []
-      : dictionary
-          .suggest(small)
-          .filter((each) => !/[ -]/.test(each))
-          .slice(0, 5);
-  }
-
-  return { knows, suggest };
+  return { knows };
 }

@@ -196,3 +196,8 @@ export function pastOf(word: string): string | undefined {
   const [form] = verbForms(word).filter(({ tense }) => tense === 'gerund' || tense === 'base');
   return form?.verb.past;
 }
+
+/** Every form of every one of them. */
+export const actionVerbForms: readonly string[] = actionVerbs.flatMap(
+  ({ base, past, participle, third, gerund }) => [base, past, participle, third, gerund],
+);
