@@ -1,0 +1,95 @@
+/** One record of a table; `row` is its number as a spreadsheet counts, from 1. */
+export type CsvRow = {
+  row: number;
+  cells: readonly string[];
+  /** Where a quotation mark was opened and never closed. */
+  isTorn: boolean;
+};
+
+/** Most records of a table that are looked at: a resume has a few hundred, a member's messages a million. */
+const ROWS_MAX = 20_000;
+
+/**
+ * The records of a table whose cells are parted by commas, semicolons or tabs, whichever its first line has most of.
+ * Quoted cells hold anything, line ends too. A quotation mark that is never closed tears its own line and no other.
+ */
+export function csvRows(text: string): CsvRow[] {
+  const content = text.replace(/^\ufeff/, '').replace(/^sep=.\r?\n/i, '');
+  const separator = separatorOf(content);
+  const rows: CsvRow[] = [];
+  let at = 0;
+  while (at < content.length && rows.length < ROWS_MAX) {
+    const record = recordAt(content, at, separator);
+    at = record.end;
+    const isBlank = record.cells.every((cell) => cell.trim() === '');
+    rows.push({ row: rows.length + 1, cells: isBlank ? [] : record.cells, isTorn: record.isTorn });
+  }
+  return rows;
+}
+
+function separatorOf(content: string): string {
+  const [head = ''] = /^[^\r\n]*/.exec(content) ?? [];
+  const outside = head.replace(/"[^"]*"/g, '');
+  const count = (sign: string) => outside.split(sign).length;
+  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+}
+
+type CsvRecord = { cells: string[]; end: number; isTorn: boolean };
+
+function recordAt(content: string, from: number, separator: string): CsvRecord {
+  const cells: string[] = [];
+  let at = from;
+  for (;;) {
+    const isQuoted = content[at] === '"';
+    const cell = isQuoted ? quotedCell(content, at, separator) : plainCell(content, at, separator);
+    if (!cell) return tornLine(content, from, separator);
+    cells.push(cell.text);
+    at = cell.end;
+    if (content[at] !== separator) return { cells, end: afterLineEnd(content, at), isTorn: false };
+    at += 1;
+  }
+}
+
+function plainCell(content: string, from: number, separator: string): { text: string; end: number } {
+  let end = from;
+  while (end < content.length && content[end] !== separator && !isLineEnd(content[end])) end += 1;
+  return { text: content.slice(from, end), end };
+}
+
+/** A cell between quotation marks, two of which within it are one; nothing where it has no end. */
+function quotedCell(
+  content: string,
+  from: number,
+  separator: string,
+): { text: string; end: number } | undefined {
+  const parts: string[] = [];
+  let start = from + 1;
+  for (;;) {
+    const mark = content.indexOf('"', start);
+    if (mark < 0) return undefined;
+    parts.push(content.slice(start, mark));
+    const after = content[mark + 1];
+    if (after === undefined || after === separator || isLineEnd(after)) {
+      return { text: parts.join(''), end: mark + 1 };
+    }
+    // Two are one; a single one within a cell was written by a program that does not double them.
+    parts.push('"');
+    start = after === '"' ? mark + 2 : mark + 1;
+  }
+}
+
+/** The line alone, its marks taken as they stand. */
+function tornLine(content: string, from: number, separator: string): CsvRecord {
+  let end = from;
+  while (end < content.length && !isLineEnd(content[end])) end += 1;
+  const cells = content.slice(from, end).split(separator);
+  return { cells, end: afterLineEnd(content, end), isTorn: true };
+}
+
+function isLineEnd(sign: string | undefined): boolean {
+  return sign === '\n' || sign === '\r';
+}
+
+function afterLineEnd(content: string, at: number): number {
+  return content[at] === '\r' && content[at + 1] === '\n' ? at + 2 : at + 1;
+}
