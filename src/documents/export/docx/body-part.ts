@@ -1,0 +1,133 @@
+import type { Outline } from '../outline.ts';
+import { BELOW_NAME, type Paragraph } from './paragraphs.ts';
+import { type RunWriter, startsLeftward } from './runs.ts';
+import type { Sheet } from './sheet.ts';
+import { type ParagraphStyle, reachOf, type StyleId, type StyleSheet } from './styles.ts';
+import { twips, WORD } from './style-part.ts';
+import { element, xmlPart } from './xml.ts';
+
+type About = { outline: Outline; sheet: Sheet; styles: StyleSheet; writer: RunWriter };
+
+/** document.xml, and the space above paragraphs that is said with their styles. */
+export function bodyPart(paragraphs: readonly Paragraph[], about: About) {
+  const { sheet, styles } = about;
+  const spaces = spacesAbove(paragraphs, styles, headSpace(about));
+  const above = usualSpaces(paragraphs, spaces);
+  const written = paragraphs.map((paragraph, index) => {
+    const space = leavesHead(paragraphs, index) ? 0 : (spaces[index] ?? 0);
+    const said = space === above.get(paragraph.style) ? undefined : space;
+    const after = leavesHead(paragraphs, index + 1) ? spaces[index + 1] : undefined;
+    return paragraphPart({ ...paragraph, before: said, after }, about);
+  });
+  const document = xmlPart(
+    element(
+      'w:document',
+      {
+        'xmlns:w': WORD,
+        'xmlns:r': 'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+      },
+      element('w:body', {}, ...written, sectionPart(sheet)),
+    ),
+  );
+  return { document, above };
+}
+
+/** Twentieths of a point above each paragraph, so that its text stands as far from the one above as on our pages. */
+function spacesAbove(paragraphs: readonly Paragraph[], styles: StyleSheet, headRoom: number): number[] {
+  return paragraphs.map(({ style, gap }, index) => {
+    const before = paragraphs[index - 1];
+    if (!before) return 0;
+    const [upper, own] = [styles[before.style], styles[style]];
+    const isOneBox = upper.box !== undefined && upper.box === own.box;
+    const [over, under] = [reachOf(without(upper, isOneBox)), reachOf(without(own, isOneBox))];
+    const leavesHead = HEAD.has(before.style) && !HEAD.has(style);
+    if (isOneBox) return 0;
+    const wanted = upper.below + gap + own.above - over.down - under.up + (leavesHead ? headRoom : 0);
+    return Math.max(0, twips(wanted));
+  });
+}
+
+/** Whether the paragraph is the first one below the head of the page. */
+function leavesHead(paragraphs: readonly Paragraph[], index: number): boolean {
+  const [before, own] = [paragraphs[index - 1], paragraphs[index]];
+  return before !== undefined && own !== undefined && HEAD.has(before.style) && !HEAD.has(own.style);
+}
+
+const HEAD: ReadonlySet<StyleId> = new Set(['Title', 'Subtitle', 'Contact']);
+
+/** Paragraphs of one box have its rules at its ends only. */
+function without({ box, ...style }: ParagraphStyle, isOneBox: boolean): ParagraphStyle {
+  return box && !isOneBox ? { ...style, box } : style;
+}
+
+/** What the head of our page has for its ornaments, in points: Word leaves it free below the head. */
+function headSpace({ sheet, styles, outline }: About): number {
+  const lines = [styles.Title, ...(outline.letter ? [] : [styles.Subtitle]), styles.Contact];
+  const plain = lines.reduce((sum, { above, below }) => sum + above + below, BELOW_NAME * (lines.length - 1));
+  // Our name begins with its capitals at the margin, a line of Word's a little above them.
+  const { above } = styles.Title;
+  return Math.max(0, sheet.head - plain - (reachOf(styles.Title).up - above));
+}
+
+/** Of each style the space that most of its paragraphs have. */
+function usualSpaces(paragraphs: readonly Paragraph[], spaces: readonly number[]): Map<StyleId, number> {
+  const counts = new Map<StyleId, Map<number, number>>();
+  for (const [index, { style }] of paragraphs.entries()) {
+    const own = counts.get(style) ?? new Map<number, number>();
+    const space = spaces[index] ?? 0;
+    counts.set(style, own.set(space, (own.get(space) ?? 0) + 1));
+  }
+  return new Map(
+    [...counts].map(([style, own]) => [style, [...own].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 0]),
+  );
+}
+
+/** With the space above and below that its style does not say; below the head it is the head's own. */
+type SpacedParagraph = Paragraph & { before: number | undefined; after: number | undefined };
+
+function paragraphPart(
+  { style, runs, dates, keepNext, newPage, before, after }: SpacedParagraph,
+  { sheet, writer, outline }: About,
+): string {
+  const text = runs.map((run) => run.text).join('');
+  const leftward = outline.bidirectional ? (startsLeftward(text) ?? sheet.leftward) : sheet.leftward;
+  const properties = element(
+    'w:pPr',
+    {},
+    style !== 'Normal' && element('w:pStyle', { 'w:val': style }),
+    keepNext && '<w:keepNext/>',
+    newPage && '<w:pageBreakBefore/>',
+    dates && element('w:tabs', {}, element('w:tab', { 'w:val': 'right', 'w:pos': twips(sheet.measure) })),
+    leftward !== sheet.leftward && element('w:bidi', { 'w:val': leftward ? 1 : 0 }),
+    (before ?? after) !== undefined && element('w:spacing', { 'w:before': before, 'w:after': after }),
+  );
+  const said = writer.runs(runs, leftward);
+  return element('w:p', {}, properties === '<w:pPr/>' ? undefined : properties, said);
+}
+
+/**
+ * Word rounds sizes and spaces, each program to others of its own: so much more room at a page's end, in points, keeps a page
+ * that is just full from running over.
+ */
+const SLACK = 9;
+
+/** The paper and its margins; the foot of a page begins on the second. */
+function sectionPart({ width, height, margins }: Sheet): string {
+  const foot = Math.max(18, margins.bottom * 0.5);
+  return element(
+    'w:sectPr',
+    {},
+    element('w:footerReference', { 'w:type': 'default', 'r:id': 'rId5' }),
+    element('w:pgSz', { 'w:w': twips(width), 'w:h': twips(height) }),
+    element('w:pgMar', {
+      'w:top': twips(margins.top),
+      'w:right': twips(margins.right),
+      'w:bottom': twips(margins.bottom - SLACK),
+      'w:left': twips(margins.left),
+      'w:header': twips(Math.min(36, margins.top / 2)),
+      'w:footer': twips(foot),
+      'w:gutter': 0,
+    }),
+    '<w:titlePg/>',
+  );
+}

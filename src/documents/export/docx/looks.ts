@@ -1,0 +1,93 @@
+import type { Family, HeadStyle } from '../../catalog/design.ts';
+
+/* What of a design's looks Word can carry in plain paragraphs: where the head stands and on what, and what marks a heading. */
+
+/**
+ * `rule` ends a head that stands on a coloured ground in our pages. (Grounds of paragraphs that belong together come out
+ * with gaps in some programs, and white text is lost in others.)
+ */
+export type HeadLook = {
+  align: 'start' | 'center';
+  rule?: 'accent' | 'ornament';
+  nameIn?: 'accent' | 'ink';
+};
+
+/** Rules above or below a heading and the ground behind it. */
+export type HeadingLook = {
+  align?: 'center';
+  rule?: { side: 'top' | 'bottom'; color: 'accent' | 'hair' | 'ornament' | 'tint'; points: number };
+  ground?: 'accent' | 'tint';
+  textIn?: 'ink' | 'muted';
+};
+
+const START: HeadLook = { align: 'start' };
+const BANNER: HeadLook = { align: 'start', rule: 'accent', nameIn: 'accent' };
+const PALE: HeadLook = { align: 'start', rule: 'ornament', nameIn: 'accent' };
+const CENTRE: HeadLook = { align: 'center', nameIn: 'accent' };
+
+export const HEAD_LOOKS: Readonly<Record<Family, HeadLook>> = {
+  arcade: CENTRE,
+  blackboard: BANNER,
+  blueprint: BANNER,
+  board: { align: 'start', nameIn: 'accent' },
+  boardroom: BANNER,
+  canopy: { align: 'start', nameIn: 'accent' },
+  card: BANNER,
+  counterpoint: BANNER,
+  desk: { align: 'start', nameIn: 'accent' },
+  dusk: BANNER,
+  ember: { align: 'start', nameIn: 'accent' },
+  folder: PALE,
+  frame: { ...CENTRE },
+  garland: CENTRE,
+  lagoon: { align: 'center', rule: 'accent', nameIn: 'accent' },
+  launch: START,
+  meridian: START,
+  monograph: START,
+  plate: { align: 'center', rule: 'ornament', nameIn: 'accent' },
+  poster: START,
+  quiet: START,
+  ribbon: { align: 'start', nameIn: 'accent' },
+  road: PALE,
+  slate: BANNER,
+  standard: { align: 'center' },
+  strata: PALE,
+  terminal: BANNER,
+  titlepage: { align: 'center' },
+  waypoint: START,
+};
+
+const thin = (color: 'accent' | 'hair' | 'ornament' | 'tint', points = 0.75) =>
+  ({ side: 'bottom', color, points }) as const;
+
+export const HEADING_LOOKS: Readonly<Record<HeadStyle, HeadingLook>> = {
+  brackets: {},
+  finial: { rule: thin('ornament') },
+  flag: { ground: 'accent' },
+  fleuron: { align: 'center', rule: thin('ornament') },
+  folio: { align: 'center', rule: thin('hair') },
+  gilt: { rule: thin('ornament', 1) },
+  glow: { rule: thin('ornament', 1.5) },
+  hush: { textIn: 'muted' },
+  lane: { rule: thin('hair', 1.5) },
+  leaf: {},
+  liftoff: {},
+  moons: {},
+  oxford: { rule: { side: 'top', color: 'accent', points: 2.25 } },
+  pair: {},
+  pill: { ground: 'tint' },
+  plain: {},
+  prompt: { ground: 'accent' },
+  ripple: { align: 'center' },
+  route: { rule: thin('hair') },
+  row: { ground: 'tint' },
+  rubric: {},
+  rule: { rule: thin('accent') },
+  seam: { rule: thin('tint', 3) },
+  shelf: { rule: thin('accent', 1) },
+  slab: { ground: 'accent' },
+  span: { rule: { side: 'top', color: 'accent', points: 1.5 }, textIn: 'ink' },
+  star: {},
+  stub: { rule: thin('hair'), textIn: 'ink' },
+  toprule: { rule: { side: 'top', color: 'accent', points: 1 } },
+};

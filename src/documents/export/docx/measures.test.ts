@@ -1,0 +1,58 @@
+import { fileURLToPath } from 'node:url';
+import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
+import { expect, it } from 'vitest';
+import { resumeDesign } from '#documents/catalog/designs.ts';
+import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
+import { fontPaths } from '#documents/render/server/font-files.server.ts';
+import { FAMILY_MEASURES, HEAD_MEASURES } from './measures.ts';
+
+/** Asks the templates for margins, for the space around headings, and for how high heads and headings come out. */
+const QUESTION = `
+#import "/families.typ": family-of
+#import "/heads.typ": style-of
+#import "/lib/doc.typ": prepared
+#let design = json(bytes(sys.inputs.design))
+#let family = family-of(design.family)
+#let fonts = (body: (design.body,), heading: (design.heading,), mixed: false, composed: true)
+#let about = (paper: "letter", bidirectional: false, language: "en", ourLanguage: "en")
+#let doc = prepared((design: design, fonts: fonts) + about, (family.margins)(design))
+#let points(margins) = for (side, length) in margins { ((side): calc.round(length.pt(), digits: 2)) }
+#set page(width: doc.width, height: doc.height, margin: doc.margins)
+#set text(font: doc.fonts.body, size: doc.type, top-edge: "cap-height", fallback: false)
+#set par(leading: doc.leading, spacing: 0pt)
+#set block(spacing: 0pt)
+#show heading: it => block(above: 0pt, below: 0pt, it.body)
+#let style = style-of(design.head)
+#let height(body) = calc.round(measure(width: doc.measure, body).height.pt(), digits: 2)
+#let person(title) = (name: "Ana Silva", title: title, contact: ((text: "ana@example.com"),))
+#context [#metadata((
+  family: (
+    margins: points((family.margins)(design)),
+    letter: points((family.letter-margins)(design + (rail: 0))),
+    head: height((family.header)(doc, person("Nurse"), ())),
+    letterhead: height((family.letterhead)(doc, person(""))),
+  ),
+  heading: (
+    above: style.space.first(),
+    below: style.space.last(),
+    height: height((style.head)(doc, (heading: "Experience", own: true))),
+  ),
+)) <measures>]
+`;
+
+const templates = fileURLToPath(new URL('../../../../templates', import.meta.url));
+const typst = NodeCompiler.create({
+  workspace: templates,
+  fontArgs: [{ fontPaths: [...fontPaths('node_modules').values()] }],
+});
+
+it.each(resumeTemplates)('the measures of $id are those of its templates', ({ id }) => {
+  const design = resumeDesign(id);
+  const question = { mainFileContent: QUESTION, inputs: { design: JSON.stringify(design) } };
+  // The query answers with a list of what the question above says.
+  const [found] = typst.query(question, { selector: '<measures>', field: 'value' }) as [
+    { family: object; heading: object },
+  ];
+  expect(FAMILY_MEASURES[design.family]).toEqual(found.family);
+  expect(HEAD_MEASURES[design.head]).toEqual(found.heading);
+});

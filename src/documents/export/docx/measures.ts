@@ -1,0 +1,184 @@
+import type { Family, HeadStyle } from '../../catalog/design.ts';
+
+/*
+ * What the layout of a page in Word has to know of the templates, in points. The templates are in another language, so the
+ * figures stand here once more; a test asks the templates for them.
+ */
+
+export type Margins = { left: number; right: number; top: number; bottom: number };
+
+/** Margins of a resume, the least ones of a letter, and how high the head of a page is: with name, title, a line of contact. */
+type FamilyMeasures = { margins: Margins; letter: Margins; head: number; letterhead: number };
+
+const sides = (left: number, right: number, top: number, bottom: number): Margins => ({
+  left,
+  right,
+  top,
+  bottom,
+});
+const NONE = sides(0, 0, 0, 0);
+
+export const FAMILY_MEASURES: Readonly<Record<Family, FamilyMeasures>> = {
+  arcade: {
+    margins: sides(68.4, 68.4, 56.16, 53.28),
+    letter: sides(0, 0, 73.44, 0),
+    head: 97.59,
+    letterhead: 53.98,
+  },
+  blackboard: {
+    margins: sides(57.6, 57.6, 60.48, 54.72),
+    letter: sides(36, 36, 50.4, 0),
+    head: 116.45,
+    letterhead: 84.56,
+  },
+  blueprint: {
+    margins: sides(53.28, 53.28, 47.52, 53.28),
+    letter: sides(36, 36, 36, 0),
+    head: 144.4,
+    letterhead: 132.79,
+  },
+  board: {
+    margins: sides(56.16, 76.24, 80.64, 54.72),
+    letter: sides(0, 71.92, 70.56, 0),
+    head: 70.51,
+    letterhead: 44.83,
+  },
+  boardroom: { margins: sides(59.04, 59.04, 56.16, 54.72), letter: NONE, head: 102.99, letterhead: 81.82 },
+  canopy: {
+    margins: sides(59.04, 59.04, 59.04, 57.6),
+    letter: sides(0, 0, 43.2, 0),
+    head: 99.88,
+    letterhead: 86.18,
+  },
+  card: {
+    margins: sides(56.16, 56.16, 43.2, 54.72),
+    letter: sides(28.8, 28.8, 28.8, 0),
+    head: 166.94,
+    letterhead: 139.82,
+  },
+  counterpoint: { margins: sides(56.16, 56.16, 51.84, 54.72), letter: NONE, head: 107.24, letterhead: 83.58 },
+  desk: { margins: sides(57.6, 57.6, 53.28, 54.72), letter: NONE, head: 88.92, letterhead: 65.51 },
+  dusk: { margins: sides(56.16, 56.16, 51.84, 54.72), letter: NONE, head: 126.61, letterhead: 84.8 },
+  ember: {
+    margins: sides(92.16, 56.16, 56.16, 54.72),
+    letter: sides(84.24, 0, 0, 0),
+    head: 97.78,
+    letterhead: 64.03,
+  },
+  folder: {
+    margins: sides(116.64, 61.92, 57.6, 56.16),
+    letter: sides(0, 0, 53.28, 0),
+    head: 88.06,
+    letterhead: 68.54,
+  },
+  frame: {
+    margins: sides(73.44, 73.44, 69.12, 76.32),
+    letter: sides(52.6, 52.6, 52.6, 76.32),
+    head: 66.48,
+    letterhead: 48.38,
+  },
+  garland: { margins: sides(60.48, 60.48, 47.52, 56.16), letter: NONE, head: 104.68, letterhead: 87.28 },
+  lagoon: {
+    margins: sides(61.92, 61.92, 51.84, 61.92),
+    letter: sides(0, 0, 0, 61.2),
+    head: 135.14,
+    letterhead: 107.49,
+  },
+  launch: {
+    margins: sides(123.84, 56.16, 47.52, 54.72),
+    letter: sides(0, 0, 36, 0),
+    head: 203.19,
+    letterhead: 177.88,
+  },
+  meridian: {
+    margins: sides(57.6, 66.24, 57.6, 56.16),
+    letter: sides(0, 54.72, 0, 0),
+    head: 95.1,
+    letterhead: 75.06,
+  },
+  monograph: {
+    margins: sides(86.4, 66.24, 54.72, 59.04),
+    letter: sides(0, 0, 57.6, 0),
+    head: 138.88,
+    letterhead: 98.87,
+  },
+  plate: {
+    margins: sides(61.92, 61.92, 47.52, 57.6),
+    letter: sides(0, 0, 0, 50.4),
+    head: 143.48,
+    letterhead: 111.44,
+  },
+  poster: { margins: sides(147.6, 54, 50.4, 54.72), letter: NONE, head: 94.1, letterhead: 135.57 },
+  quiet: {
+    margins: sides(86.4, 75.6, 79.2, 64.8),
+    letter: sides(0, 0, 43.2, 0),
+    head: 89.4,
+    letterhead: 160,
+  },
+  ribbon: {
+    margins: sides(61.92, 77.76, 60.48, 56.16),
+    letter: sides(0, 70.56, 0, 0),
+    head: 88.35,
+    letterhead: 58.25,
+  },
+  road: {
+    margins: sides(74.88, 56.16, 53.28, 54.72),
+    letter: sides(69.12, 0, 0, 0),
+    head: 120.12,
+    letterhead: 102.53,
+  },
+  slate: { margins: sides(57.6, 57.6, 48.96, 54.72), letter: NONE, head: 113.24, letterhead: 91.17 },
+  standard: { margins: sides(57.6, 57.6, 51.84, 54.72), letter: NONE, head: 82.39, letterhead: 60.43 },
+  strata: { margins: sides(57.6, 57.6, 54.72, 54.72), letter: NONE, head: 127.42, letterhead: 108.69 },
+  terminal: {
+    margins: sides(59.04, 59.04, 43.2, 59.04),
+    letter: sides(0, 0, 43.16, 45.4),
+    head: 121.27,
+    letterhead: 95.35,
+  },
+  titlepage: {
+    margins: sides(64.8, 64.8, 60.48, 69.12),
+    letter: sides(0, 0, 50.4, 66.24),
+    head: 88.59,
+    letterhead: 76.88,
+  },
+  waypoint: {
+    margins: sides(57.6, 57.6, 56.16, 56.16),
+    letter: sides(0, 0, 56.16, 0),
+    head: 79.26,
+    letterhead: 59.59,
+  },
+};
+
+/** Space above and below a heading, in body sizes, and how high it is itself: with its rule, its strip or its marks. */
+export const HEAD_MEASURES: Readonly<Record<HeadStyle, { above: number; below: number; height: number }>> = {
+  brackets: { above: 2.2, below: 1.1, height: 17.33 },
+  finial: { above: 2.1, below: 1, height: 10.5 },
+  flag: { above: 2.2, below: 1.2, height: 17.08 },
+  fleuron: { above: 2.2, below: 1.15, height: 18.84 },
+  folio: { above: 2.4, below: 1.2, height: 6.87 },
+  gilt: { above: 2.2, below: 1.1, height: 13.71 },
+  glow: { above: 2.4, below: 1.15, height: 16.92 },
+  hush: { above: 3.1, below: 1.1, height: 6.71 },
+  lane: { above: 2.3, below: 1.1, height: 9.22 },
+  leaf: { above: 2.4, below: 1.15, height: 8.51 },
+  liftoff: { above: 2.4, below: 1.2, height: 11.64 },
+  moons: { above: 2.3, below: 1.1, height: 8.54 },
+  oxford: { above: 2.2, below: 1.1, height: 17.16 },
+  pair: { above: 2.3, below: 1.1, height: 7.98 },
+  pill: { above: 2, below: 1.05, height: 18.22 },
+  plain: { above: 2.5, below: 1.2, height: 10.32 },
+  prompt: { above: 2.2, below: 1.1, height: 17.43 },
+  ripple: { above: 2.3, below: 1.2, height: 23.15 },
+  route: { above: 2.4, below: 1.15, height: 8.97 },
+  row: { above: 1.9, below: 0.95, height: 16.14 },
+  rubric: { above: 2.2, below: 1.05, height: 10.53 },
+  rule: { above: 2.2, below: 1.05, height: 11.03 },
+  seam: { above: 2.1, below: 1.05, height: 14.03 },
+  shelf: { above: 2.1, below: 1.05, height: 14.14 },
+  slab: { above: 2, below: 1.1, height: 16.77 },
+  span: { above: 2.1, below: 1.15, height: 16.02 },
+  star: { above: 2.3, below: 1.1, height: 8.5 },
+  stub: { above: 2.3, below: 1.15, height: 13.49 },
+  toprule: { above: 2.2, below: 1.25, height: 16.78 },
+};

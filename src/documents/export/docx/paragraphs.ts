@@ -1,0 +1,208 @@
+import type { Outline, OutlinePart } from '../outline.ts';
+import { shownHeading } from '../shown.ts';
+import { joinedRuns, linkedRun, type Run, writtenRuns } from './runs.ts';
+import type { Sheet } from './sheet.ts';
+import type { StyleId } from './styles.ts';
+
+/** A paragraph before it is written: its style, what it says, and how far the engine sets it from the one above. */
+export type Paragraph = {
+  style: StyleId;
+  runs: Run[];
+  /** From the engine's box of the line above to that of this one, in points. */
+  gap: number;
+  bullet?: true;
+  keepNext?: boolean;
+  newPage?: boolean;
+  /** A tab stop at the end of the line. */
+  dates?: true;
+};
+
+const BETWEEN = ' · ';
+/** Between the lines of the page's head. */
+export const BELOW_NAME = 12;
+/** Blank between what stands at the two ends of a line, and how wide a letter is about, as a share of the size. */
+const GUTTER = 14;
+const LETTER_WIDTH = 0.5;
+
+/** The parts of a document as paragraphs. */
+export function paragraphsOf(outline: Outline, sheet: Sheet): Paragraph[] {
+  // What has no words of its own, as an entry without a title, leaves its room to what follows.
+  let left: number | undefined;
+  const made = outline.parts.flatMap((part, index) => {
+    const before = outline.parts[index - 1];
+    const paragraphs = partParagraphs(part, outline, sheet);
+    const gap = left ?? gapAbove(part, before, sheet, outline);
+    left = paragraphs.length === 0 ? gap : undefined;
+    return paragraphs.map((each, at) => ({
+      ...each,
+      gap: at === 0 ? gap : each.gap,
+      section: sectionOf(outline, index),
+    }));
+  });
+  const starts = sectionStarts(outline);
+  return made.map(({ section, ...paragraph }, index) => {
+    const start = starts.get(section);
+    const isFirst = made[index - 1]?.section !== section;
+    const goesOn = made[index + 1]?.section === section;
+    return {
+      ...paragraph,
+      ...(isFirst && start?.newPage && { newPage: true }),
+      ...(start?.keepTogether && goesOn && { keepNext: true }),
+    };
+  });
+}
+
+/** The place of the part by which a section begins, or -1 in the head of the page. */
+function sectionOf({ parts }: Outline, index: number): number {
+  for (let at = index; at >= 0; at -= 1) {
+    const role = parts[at]?.role;
+    if (role === 'heading' || role === 'section') return at;
+  }
+  return -1;
+}
+
+function sectionStarts({ parts }: Outline) {
+  return new Map(
+    parts.flatMap((part, index) =>
+      part.role === 'heading' || part.role === 'section' ? [[index, part] as const] : [],
+    ),
+  );
+}
+
+function partParagraphs(part: OutlinePart, outline: Outline, sheet: Sheet): Paragraph[] {
+  const language = outline.ourLanguage === outline.language ? undefined : outline.ourLanguage;
+  const one = (style: StyleId, runs: Run[], more: Partial<Paragraph> = {}): Paragraph[] => [
+    { style, runs, gap: 0, ...more },
+  ];
+  switch (part.role) {
+    case 'name':
+      return one('Title', [{ text: part.text }]);
+    case 'title':
+      return one('Subtitle', [{ text: part.text }]);
+    case 'contact':
+      return one(
+        'Contact',
+        joinedRuns(
+          part.items.map((item) => [{ ...linkedRun(item), plain: true as const }]),
+          BETWEEN,
+        ),
+      );
+    case 'section':
+      return [];
+    case 'heading': {
+      const own = part.own ? language : undefined;
+      return one('Heading1', [{ text: shownHeading(part, outline.design), language: own }]);
+    }
+    case 'entry':
+      if (part.text === '') return [];
+      return one(part.within === 'section' ? 'Heading2' : 'Heading3', [{ text: part.text }]);
+    case 'facts':
+      return [factsParagraph(part.facts, outline, sheet, language)];
+    case 'link':
+      return one('EntryDetails', [linkedRun(part.link)]);
+    case 'paragraph':
+      return one(styleOfText(part.at), lined(part.lines.map(writtenRuns)));
+    case 'list':
+      return part.items.map((item) => ({
+        style: 'ListBullet',
+        runs: writtenRuns(item),
+        gap: sheet.bulletGap,
+        bullet: true,
+      }));
+    case 'tags':
+      return one('Skills', [
+        ...(part.name ? [{ text: `${part.name}: `, style: 'SkillGroup' as const }] : []),
+        { text: part.tags.join(outline.design.skills === 'commas' || part.name ? ', ' : BETWEEN) },
+      ]);
+    case 'date':
+      return one('Date', [{ text: part.text, language }]);
+    case 'recipient':
+      return one('InsideAddress', lined(part.lines.map((text) => [{ text }])));
+    case 'opening':
+      return one('Salutation', [{ text: part.text }]);
+    case 'signature':
+      return one('Closing', [{ text: part.text }], { keepNext: true });
+    case 'signed':
+      return one('Signature', [{ text: part.text }]);
+  }
+}
+
+function styleOfText(at: 'lead' | 'entry' | 'body' | 'closing'): StyleId {
+  if (at === 'lead') return 'Summary';
+  return at === 'entry' ? 'Normal' : 'BodyText';
+}
+
+function lined(lines: readonly Run[][]): Run[] {
+  return lines.flatMap((line, index) => (index === 0 ? line : [{ text: '', sign: 'break' }, ...line]));
+}
+
+/** Employer and place, and the dates at the end of their line, or after them where the design has it so or room is short. */
+function factsParagraph(
+  { organization, location, dates }: { organization: string; location: string; dates: string },
+  { design }: Outline,
+  sheet: Sheet,
+  language: string | undefined,
+): Paragraph {
+  const left: Run[][] = [
+    ...(organization ? [[{ text: organization, style: 'Employer' as const }]] : []),
+    ...(location ? [[{ text: location }]] : []),
+  ];
+  const said: Run = { text: dates, language };
+  const letters = [organization, location].filter(Boolean).join(BETWEEN).length + dates.length;
+  const hasRoom = letters * LETTER_WIDTH * sheet.type + GUTTER <= sheet.measure;
+  const isRight = design.entry !== 'inline' && left.length > 0 && dates !== '' && hasRoom;
+  const runs: Run[] = isRight
+    ? [...joinedRuns(left, BETWEEN), { text: '', sign: 'tab' }, said]
+    : joinedRuns([...left, ...(dates ? [[said]] : [])], BETWEEN);
+  return { style: 'EntryDetails', runs, gap: 0, ...(isRight && { dates: true }) };
+}
+
+/** How far a part is set from the one above it: templates/lib/entries.typ, blocks.typ, sections.typ and letter.typ. */
+function gapAbove(
+  part: OutlinePart,
+  before: OutlinePart | undefined,
+  sheet: Sheet,
+  { letter, design }: Outline,
+): number {
+  const { unit, heading } = sheet;
+  const pitch = (letter?.spacing ?? 0) * sheet.type;
+  if (!before) return 0;
+  const startsSection = before.role === 'heading' || before.role === 'section';
+  switch (part.role) {
+    case 'name':
+      return 0;
+    case 'title':
+    case 'contact':
+      return BELOW_NAME;
+    case 'heading':
+    case 'section':
+      return heading.above;
+    case 'entry':
+      if (startsSection) return heading.below;
+      if (part.within === 'employer') return unit * (part.isFirst ? 0.95 : 1.15);
+      return unit * 1.75;
+    case 'facts':
+    case 'link':
+      return unit * 0.72;
+    case 'paragraph':
+    case 'list':
+    case 'tags':
+      if (startsSection) return heading.below;
+      if (before.role === 'tags') return sheet.bulletGap;
+      return isText(before) || letter ? sheet.paragraphGap : unit * 0.88;
+    case 'date':
+      return design.size * 2.6;
+    case 'recipient':
+      return pitch * 1.1;
+    case 'opening':
+      return pitch * 1.2;
+    case 'signature':
+      return before.role === 'recipient' ? pitch * 1.2 : sheet.paragraphGap;
+    case 'signed':
+      return pitch * 2;
+  }
+}
+
+function isText({ role }: OutlinePart): boolean {
+  return role === 'paragraph' || role === 'list';
+}

@@ -1,0 +1,81 @@
+import type { Density } from '../../resume/schema.ts';
+import { LEFTWARD_LANGUAGES } from '../../text/scripts.ts';
+import type { Outline } from '../outline.ts';
+import { FAMILY_MEASURES, HEAD_MEASURES, type Margins } from './measures.ts';
+
+/* The page and its measures, in points: what templates/lib/doc.typ and templates/letter.typ work out for the engine. */
+
+const PAPERS = { a4: { width: 595.28, height: 841.89 }, letter: { width: 612, height: 792 } } as const;
+
+/** How much of the usual size, space between lines, and space between parts a density leaves. */
+const DENSITIES: Readonly<Record<Density, { type: number; lines: number; parts: number }>> = {
+  normal: { type: 1, lines: 1, parts: 1 },
+  compact: { type: 1, lines: 0.87, parts: 0.88 },
+  tight: { type: 0.95, lines: 0.78, parts: 0.76 },
+};
+/** Text is never made smaller than this. */
+const LEAST_TYPE = 9;
+
+export type Sheet = {
+  width: number;
+  height: number;
+  margins: Margins;
+  /** Between the margins. */
+  measure: number;
+  /** Size of the body's type, and the measure of the space between parts. */
+  type: number;
+  unit: number;
+  /** Space between lines as a share of the size, and what of it is left where lists and paragraphs part. */
+  leading: number;
+  bulletGap: number;
+  paragraphGap: number;
+  heading: { above: number; below: number; height: number };
+  /** How high the head of the page comes out with a name, a title and one line of contact. */
+  head: number;
+  leftward: boolean;
+};
+
+/** What of the usual spaces is left where a document is set closer, to spare a page: templates/lib/fit.typ. */
+const CLOSER = { unit: 0.93, lines: 0.87, bullets: 0.87, paragraphs: 0.85 };
+const USUAL = { unit: 1, lines: 1, bullets: 1, paragraphs: 1 };
+
+export function sheetOf(outline: Outline, isCloser: boolean): Sheet {
+  const { design, paper, density, letter } = outline;
+  const measures = FAMILY_MEASURES[design.family];
+  const heading = HEAD_MEASURES[design.head];
+  const share = DENSITIES[density];
+  const type = Math.max(Math.min(design.size, LEAST_TYPE), design.size * share.type);
+  const fit = isCloser ? CLOSER : USUAL;
+  const unit = type * share.parts * fit.unit;
+  const margins = letter ? letterMargins(measures.letter, letter.margins * 72) : measures.margins;
+  const { width, height } = PAPERS[paper];
+  const size = letter?.fontSize ?? type;
+  const pitch = (letter?.spacing ?? 0) * size;
+  return {
+    width,
+    height,
+    margins,
+    measure: width - margins.left - margins.right,
+    type: size,
+    unit,
+    leading: 0.68 * share.lines * fit.lines,
+    bulletGap: letter ? pitch - size + pitch * 0.2 : 0.82 * share.lines * type * fit.bullets,
+    paragraphGap: letter ? pitch * 0.7 : type * 0.86 * share.parts * fit.paragraphs,
+    heading: {
+      above: heading.above * unit,
+      below: heading.below * unit,
+      height: (heading.height * type) / design.size,
+    },
+    head: letter ? measures.letterhead : measures.head,
+    leftward: LEFTWARD_LANGUAGES.has(outline.language),
+  };
+}
+
+function letterMargins(least: Margins, chosen: number): Margins {
+  return {
+    left: Math.max(least.left, chosen),
+    right: Math.max(least.right, chosen),
+    top: Math.max(least.top, chosen),
+    bottom: Math.max(least.bottom, chosen),
+  };
+}

@@ -1,0 +1,226 @@
+import type { Outline } from '../outline.ts';
+import type { Faces, WordFace } from './faces.ts';
+import type { Sheet } from './sheet.ts';
+import {
+  type ParagraphBox,
+  colorsOf,
+  type ParagraphStyle,
+  type Rule,
+  scriptFamilies,
+  type StyleId,
+  type StyleSheet,
+} from './styles.ts';
+import { element, xmlPart } from './xml.ts';
+
+/* styles.xml. The order of elements is that of the schema, which Word insists on. */
+
+export const WORD = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+
+/** Space above the paragraphs of each style, in twentieths of a point. */
+export type SpaceAbove = ReadonlyMap<StyleId, number>;
+
+export function twips(points: number): number {
+  return Math.round(points * 20);
+}
+
+export function stylesPart(
+  outline: Outline,
+  sheet: Sheet,
+  styles: StyleSheet,
+  above: SpaceAbove,
+  faces: Faces,
+): string {
+  const scripts = scriptFamilies(outline.fonts.body);
+  const normal = styles.Normal;
+  return xmlPart(
+    element(
+      'w:styles',
+      { 'xmlns:w': WORD },
+      element(
+        'w:docDefaults',
+        {},
+        element(
+          'w:rPrDefault',
+          {},
+          element(
+            'w:rPr',
+            {},
+            fonts(normal.face, scripts),
+            element('w:sz', { 'w:val': halfPoints(normal.size) }),
+            element('w:szCs', { 'w:val': halfPoints(normal.size) }),
+            languages(outline),
+          ),
+        ),
+        element('w:pPrDefault'),
+      ),
+      ...Object.values(styles).map((style) => paragraphStyle(style, { outline, sheet, above, scripts })),
+      ...characterStyles(outline, faces),
+    ),
+  );
+}
+
+/** Styles that Word has no name for. */
+const OWN_STYLES: ReadonlySet<string> = new Set([
+  'Contact',
+  'EntryDetails',
+  'Summary',
+  'Skills',
+  'Employer',
+  'SkillGroup',
+]);
+
+type About = {
+  outline: Outline;
+  sheet: Sheet;
+  above: SpaceAbove;
+  scripts: { eastAsia?: string; complex?: string };
+};
+
+function paragraphStyle(style: ParagraphStyle, { outline, sheet, above, scripts }: About): string {
+  const { id, name, next, box, align, keepNext, outline: level } = style;
+  const isNormal = id === 'Normal';
+  return element(
+    'w:style',
+    {
+      'w:type': 'paragraph',
+      'w:default': isNormal ? 1 : undefined,
+      'w:customStyle': OWN_STYLES.has(id) ? 1 : undefined,
+      'w:styleId': id,
+    },
+    element('w:name', { 'w:val': name }),
+    !isNormal && element('w:basedOn', { 'w:val': 'Normal' }),
+    next && element('w:next', { 'w:val': next }),
+    element('w:uiPriority', { 'w:val': 1 }),
+    '<w:qFormat/>',
+    element(
+      'w:pPr',
+      {},
+      keepNext && '<w:keepNext/>',
+      keepNext && '<w:keepLines/>',
+      isNormal && '<w:widowControl/>',
+      id === 'ListBullet' && element('w:numPr', {}, element('w:numId', { 'w:val': 1 })),
+      box && borders(box),
+      box?.ground && element('w:shd', { 'w:val': 'clear', 'w:color': 'auto', 'w:fill': box.ground }),
+      isNormal && sheet.leftward && '<w:bidi/>',
+      element('w:spacing', {
+        'w:before': above.get(id) ?? 0,
+        'w:after': 0,
+        'w:line': lineOf(style),
+        'w:lineRule': 'auto',
+      }),
+      align && element('w:jc', { 'w:val': align === 'end' ? 'right' : align }),
+      level !== undefined && element('w:outlineLvl', { 'w:val': level }),
+    ),
+    element(
+      'w:rPr',
+      {},
+      fonts(style.face, scripts),
+      toggle('b', style.face.bold, isNormal),
+      toggle('i', style.face.italic, isNormal),
+      element('w:color', { 'w:val': style.color }),
+      width(style.size),
+      element('w:sz', { 'w:val': halfPoints(style.size) }),
+      element('w:szCs', { 'w:val': halfPoints(style.size) }),
+      isNormal && languages(outline),
+    ),
+  );
+}
+
+/** Lines in 240ths of what the typeface takes by itself: they grow with the type when somebody makes it larger. */
+function lineOf({ pitch, size, face }: ParagraphStyle): number {
+  return Math.round((240 * pitch) / (size * (face.ascent + face.descent)));
+}
+
+export function halfPoints(size: number): number {
+  return Math.round(size * 2);
+}
+
+/** Word knows half points only; what is lost or gained by that, letters are wider or narrower. */
+function width(size: number): string | undefined {
+  const percent = Math.round((size / (halfPoints(size) / 2)) * 100);
+  return percent === 100 ? undefined : element('w:w', { 'w:val': percent });
+}
+
+function fonts({ family }: WordFace, { eastAsia, complex }: About['scripts']): string {
+  return element('w:rFonts', {
+    'w:ascii': family,
+    'w:hAnsi': family,
+    'w:eastAsia': eastAsia ?? family,
+    'w:cs': complex ?? family,
+  });
+}
+
+function toggle(name: 'b' | 'i', on: boolean, isNormal: boolean): string | undefined {
+  if (on) return `<w:${name}/><w:${name}Cs/>`;
+  return isNormal ? undefined : `<w:${name} w:val="0"/><w:${name}Cs w:val="0"/>`;
+}
+
+function borders({ top, bottom, sides }: ParagraphBox): string {
+  const rule = (side: string, given: Rule | undefined) =>
+    given &&
+    element(`w:${side}`, {
+      'w:val': 'single',
+      'w:sz': Math.max(2, Math.round(given.points * 8)),
+      'w:space': given.space,
+      'w:color': given.color,
+    });
+  return element(
+    'w:pBdr',
+    {},
+    rule('top', top),
+    rule('left', sides),
+    rule('bottom', bottom),
+    rule('right', sides),
+  );
+}
+
+function characterStyles(outline: Outline, faces: Faces): string[] {
+  const { design, letter } = outline;
+  const body = letter?.fonts[0] ?? design.body;
+  const { accent } = colorsOf(outline);
+  const semibold = faces.face(body, 600);
+  const style = (id: string, name: string, ...look: (string | false)[]) =>
+    element(
+      'w:style',
+      { 'w:type': 'character', 'w:customStyle': OWN_STYLES.has(id) ? 1 : undefined, 'w:styleId': id },
+      element('w:name', { 'w:val': name }),
+      element('w:uiPriority', { 'w:val': 1 }),
+      '<w:qFormat/>',
+      element('w:rPr', {}, ...look),
+    );
+  const inFace = (face: WordFace) =>
+    element('w:rFonts', { 'w:ascii': face.family, 'w:hAnsi': face.family }) +
+    (face.bold ? '<w:b/><w:bCs/>' : '');
+  const ink = element('w:color', { 'w:val': '1C1F26' });
+  const inAccent = element('w:color', { 'w:val': accent });
+  const employer =
+    design.voice === 'italic'
+      ? ['<w:i/><w:iCs/>', ink]
+      : [inFace(semibold), design.voice === 'accent' ? inAccent : ink];
+  return [
+    style('Employer', 'Employer', ...employer),
+    style('SkillGroup', 'Skill Group', inFace(semibold), design.voice === 'accent' && inAccent),
+    style('Hyperlink', 'Hyperlink', inAccent),
+  ];
+}
+
+/** Word wants a region with a language: the largest where it is spoken, and for English the one whose paper it is. */
+function languages({ language, paper }: Outline): string {
+  const tag = language === 'en' ? (paper === 'letter' ? 'en-US' : 'en-GB') : inRegion(language);
+  const isLeftward = ['ar', 'he', 'fa', 'ur', 'yi', 'ps', 'sd', 'ug', 'dv'].includes(language);
+  const isEastAsian = ['zh', 'ja', 'ko'].includes(language);
+  return element('w:lang', {
+    'w:val': tag,
+    'w:eastAsia': isEastAsian ? tag : undefined,
+    'w:bidi': isLeftward ? tag : undefined,
+  });
+}
+
+export function inRegion(language: string): string {
+  try {
+    const { language: code, region } = new Intl.Locale(language).maximize();
+    return region ? `${code}-${region}` : code;
+  } catch {
+    return 'en-US';
+  }
+}

@@ -1,0 +1,40 @@
+/** As what a document can be taken along, in the order in which people are offered it. */
+export const FILE_FORMATS = ['pdf', 'docx', 'txt', 'md', 'json', 'png'] as const;
+export type FileFormat = (typeof FILE_FORMATS)[number];
+
+/** Every format but the one that documents are printed in. */
+export type CopyFormat = Exclude<FileFormat, 'pdf'>;
+
+/** A person's own text, without its design, is theirs without a plan. */
+export const FREE_FORMATS: ReadonlySet<string> = new Set<FileFormat>(['txt', 'md', 'json']);
+
+/** What each is, by the ending of its name; the PDF first, which is answered where nothing else is asked for. */
+export const BARE_TYPES = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  txt: 'text/plain',
+  md: 'text/markdown',
+  json: 'application/json',
+  png: 'image/png',
+  zip: 'application/zip',
+} as const satisfies Readonly<Record<FileFormat | 'zip', string>>;
+
+/** The same as an answer says it: of a text, how it is written too. */
+export function mediaType(ending: FileFormat | 'zip'): string {
+  const type = BARE_TYPES[ending];
+  return FREE_FORMATS.has(ending) ? `${type}; charset=utf-8` : type;
+}
+
+/** What is asked for beside the document. */
+export type CopyWish = {
+  format: CopyFormat;
+  /** Of plain text: the most characters a line may have; without it lines end where the person ended them. */
+  wrap?: number | undefined;
+  /** Of Word: without its typefaces, which make a file large. */
+  withoutFonts?: true;
+  /** The name of the file without its ending, for the pages within a zip. */
+  stem: string;
+};
+
+/** A finished file; `ending` is that of its name, and of several pictures "zip". */
+export type CopyResult = { bytes: Uint8Array; ending: FileFormat | 'zip' };
