@@ -30,6 +30,6 @@ export type DocumentKind<Name extends string, Data> = KindIdentity<Name> & {
   printedFields(data: Data): PrintedField[];
   /** The table of fields by which one follows another, for kinds of which one can be tailored from another. */
   tailoredBy?: Fields;
-  /** The content in an exchange format, for kinds that have one (JSON Resume). */
-  exchange?: { fileEnding: string; content(data: Data, updatedAt: Date): object };
+  /** The content in an exchange format: JSON Resume, or our own where there is none that others read. */
+  exchange: { fileEnding: string; content(document: PrintedDocument<Data>): object };
 };

@@ -99,6 +99,8 @@ export type List = {
   most: number;
   switch?: string;
   jsonResume?: string;
+  /** Each entry's id is that of something that stands elsewhere, and says where that has its place. */
+  placesOthers?: true;
   /** Kept beside what is printed. */
   print?: 'not printed';
   since?: Since;

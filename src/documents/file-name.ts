@@ -48,6 +48,17 @@ export function titleInFileName(title: string, otherwise: string): string {
   return join(normalForm(title.toWellFormed(), 'NFC'), NOT_IN_NAMES) || otherwise;
 }
 
+/** The same name with another ending. */
+export function withEnding({ ascii, utf8 }: FileName, ending: string): FileName {
+  const other = (name: string) => name.replace(/\.[^.]*$/, `.${ending}`);
+  return { ascii: other(ascii), utf8: other(utf8) };
+}
+
+/** The name with all its letters, for what is called after it. */
+export function withoutEnding({ utf8 }: FileName): string {
+  return utf8.replace(/\.[^.]*$/, '');
+}
+
 /** Value of a Content-Disposition header that saves under that name (RFC 6266, RFC 8187). */
 export function attachment(name: FileName): string {
   const encoded = encodeURIComponent(name.utf8).replace(

@@ -1,5 +1,6 @@
 import type { PrintJob, Purpose } from './render/print-job.ts';
 import type { PrintedDocument } from './document-kind.ts';
+import type { CopyWish } from './export/file-format.ts';
 import { documentKinds, type DataByKind, type KindName } from './kinds.ts';
 
 /**
@@ -12,6 +13,8 @@ export type DocumentToPrint<Name extends KindName = KindName> = {
   /** For a preview: whether it is to tell where each field stands, and the pages that are known already. */
   places?: boolean;
   known?: readonly string[] | undefined;
+  /** For a file that is no PDF: which. */
+  copy?: CopyWish;
 };
 
 /** What the engine takes: a document, or a finished job where there is no document, as for a receipt. */
@@ -32,11 +35,11 @@ function documentJob<Name extends KindName>(document: DocumentToPrint<Name>, pur
   };
 }
 
-/** Its content in the exchange format of its kind; nothing where there is none. */
+/** Its content in the exchange format of its kind; nothing where it is no document. */
 export function exchangeOf(printable: Printable): object | undefined {
   return 'entry' in printable ? undefined : exchanged(printable);
 }
 
-function exchanged<Name extends KindName>(document: DocumentToPrint<Name>): object | undefined {
-  return documentKinds[document.kind].exchange?.content(document.data, document.updatedAt);
+function exchanged<Name extends KindName>(document: DocumentToPrint<Name>): object {
+  return documentKinds[document.kind].exchange.content(document);
 }

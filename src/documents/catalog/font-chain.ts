@@ -2,21 +2,7 @@ import { normalForm } from '../text/clean.ts';
 import { fallbackFonts, hasRareLetters } from '../text/scripts.ts';
 import type { Design } from './design.ts';
 import type { FontFamily } from './fonts.ts';
-
-const SERIFS: ReadonlySet<FontFamily> = new Set([
-  'Bitter',
-  'Cormorant Garamond',
-  'Crimson Pro',
-  'EB Garamond',
-  'IBM Plex Serif',
-  'Literata',
-  'Lora',
-  'Noto Serif',
-  'Playfair Display',
-  'Roboto Slab',
-  'Source Serif 4',
-  'Spectral',
-]);
+import { SERIFS } from './serifs.ts';
 
 /** Stand-ins for letters that a design's typeface lacks. */
 const SERIF: FontFamily = 'Source Serif 4';

@@ -3,6 +3,7 @@ import { findLetterTemplate } from '../catalog/letter-templates.ts';
 import type { DocumentKind } from '../document-kind.ts';
 import { letterFileName } from '../file-name.ts';
 
+import { exchangedLetter } from './exchanged-letter.ts';
 import { letterIdentity } from './identity.ts';
 import { letterPrintJob } from './print-model.ts';
 import { letterFields } from './printed-fields.ts';
@@ -16,4 +17,5 @@ export const letterKind: DocumentKind<'letter', LetterData> = {
   fileName: ({ personalInfo }) => letterFileName(personalInfo),
   printJob: letterPrintJob,
   printedFields: letterFields,
+  exchange: { fileEnding: 'letter.json', content: exchangedLetter },
 };

@@ -29,13 +29,20 @@ export type LetterModel = PrintBase & {
   settings: { fontSize: number; margins: number; spacing: number };
 };
 
-/** What the engine needs to set a letter. `date` is the person's own day, `YYYY-MM-DD`. */
-export function letterPrintJob(input: {
-  templateId: string;
-  data: LetterData;
-  date: string;
-  updatedAt: Date;
-}): PrintJob {
+/** A letter to be printed. `date` is the person's own day, `YYYY-MM-DD`. */
+type LetterToPrint = { templateId: string; data: LetterData; date: string };
+
+/** What the engine needs to set a letter. */
+export function letterPrintJob(input: LetterToPrint & { updatedAt: Date }): PrintJob {
+  const content = letterContent(input);
+  const { header, date, recipient, opening, body, closing, signature } = content;
+  const texts = { header, date, recipient, opening, body, closing, signature };
+  const model: LetterModel = { ...content, ...markNoBreakInAll(texts) };
+  return { entry: 'letter', model, creationTime: input.updatedAt };
+}
+
+/** What is printed of a letter, its text cleaned, and how, before what only the engine needs is put in its words. */
+export function letterContent(input: LetterToPrint): LetterModel {
   const { personalInfo, recipient, content, settings } = input.data;
   const language = languageOf(settings.language);
   const name = cleanLine(personalInfo.fullName);
@@ -52,7 +59,7 @@ export function letterPrintJob(input: {
   };
   const sample = { text: JSON.stringify([header, text]), language: settings.language };
   const design = letterDesign(input.templateId);
-  const model: LetterModel = {
+  return {
     title: [name, language.documents.letter].filter(Boolean).join(' – '),
     author: name,
     ...documentLanguagesOf([content.opening, content.body, content.closing], settings.language),
@@ -61,10 +68,10 @@ export function letterPrintJob(input: {
     fonts: designFonts(design, sample),
     bidirectional: isBidirectional(sample.text, settings.language),
     textFonts: fontChain(letterTypeface(settings.fontFamily), sample),
-    ...markNoBreakInAll({ header, ...text }),
+    header,
+    ...text,
     settings: { fontSize: settings.fontSize, margins: settings.margins, spacing: settings.spacing },
   };
-  return { entry: 'letter', model, creationTime: input.updatedAt };
 }
 
 function contactItems(person: LetterData['personalInfo']): LinkedText[] {

@@ -21,7 +21,7 @@ export function letterFields(data: LetterData): PrintedField[] {
     const text = field.print === 'text' ? fillPlaceholders(value, data.recipient) : value;
     if (field.kind !== 'text') return [{ path, text: cleanLine(text) || (fallbacks[path] ?? '') }];
     const lines = writtenLines(filledText(value, data), data.settings.marks);
-    return lines.map((line) => ({ path, text: line }));
+    return lines.map((line) => ({ path, ...line }));
   });
   const signed = fields.filter(({ path }) => path === 'personalInfo.fullName');
   return [...fields, ...signed].filter(({ text }) => text !== '');

@@ -112,6 +112,16 @@ describe('what a tailored document left out stays out, and nobody is asked, when
     expect({ merged, conflicts }).toEqual({ merged: mine, conflicts: [] });
   });
 
+  it('a text of one line, while a line that was added to it comes in', () => {
+    const mine = resume({ summary: '' });
+    const theirs = resume({ summary: 'A nurse\nFluent in three languages' });
+    const { merged, conflicts } = followBase(RESUME, { was: resume(), mine, theirs });
+    expect({ summary: merged.summary, conflicts }).toEqual({
+      summary: 'Fluent in three languages',
+      conflicts: [],
+    });
+  });
+
   it('a skill, also where others are new', () => {
     const mine = resume({ skills: ['Triage'] });
     const theirs = resume({ skills: ['Rotas', 'Triage', 'Teaching'] });

@@ -10,6 +10,8 @@ export type Item = { list: string; value: Values };
 
 /** Names of fields that hold no things, though they may look like it. */
 type Names = { has(name: string): boolean };
+/** Kinds of lists whose things are called by the ids of others: one of them is nothing but itself. */
+type PlacingKinds = ReadonlySet<string>;
 
 /** The things of one side by their keys, and the keys of each list in order. */
 export type SideItems = { items: Map<string, Item>; lists: Map<string, readonly string[]> };
@@ -21,13 +23,15 @@ export type SideItems = { items: Map<string, Item>; lists: Map<string, readonly 
 export function itemsOf(fields: Fields, documents: Sides<unknown>): Sides<SideItems> {
   const lines = textsByHiddenLines(fields);
   const effort = effortFor(fields, documents.was);
-  const counts = Object.values(onEachSide(documents, (document) => countIds(document, lines)));
+  const placing = placingKinds(fields);
+  const counts = Object.values(onEachSide(documents, (document) => countIds(document, lines, placing)));
   const isOwn = (key: string) => counts.every((count) => (count.get(key) ?? 0) <= 1);
-  const was = nameItems(documents.was, lines, isOwn, undefined, effort);
+  const keyOf = (id: string, kind: string) => keysOf(id, kind, placing).find(isOwn);
+  const was = nameItems(documents.was, lines, keyOf, undefined, effort);
   return {
     was,
-    mine: nameItems(documents.mine, lines, isOwn, was, effort),
-    theirs: nameItems(documents.theirs, lines, isOwn, was, effort),
+    mine: nameItems(documents.mine, lines, keyOf, was, effort),
+    theirs: nameItems(documents.theirs, lines, keyOf, was, effort),
   };
 }
 
@@ -89,12 +93,12 @@ function eachList(
 }
 
 /** How often each id occurs in a document, and in its lists of each kind. */
-function countIds(document: unknown, passedOver: Names): Map<string, number> {
+function countIds(document: unknown, passedOver: Names, placing: PlacingKinds): Map<string, number> {
   const counts = new Map<string, number>();
   eachList(document, passedOver, (list, _field, _owner, kind) => {
     for (const { id } of list) {
       if (typeof id !== 'string') continue;
-      for (const key of [idKey(id), idKey(id, kind)]) counts.set(key, (counts.get(key) ?? 0) + 1);
+      for (const key of keysOf(id, kind, placing)) counts.set(key, (counts.get(key) ?? 0) + 1);
     }
   });
   return counts;
@@ -103,7 +107,7 @@ function countIds(document: unknown, passedOver: Names): Map<string, number> {
 function nameItems(
   document: unknown,
   passedOver: Names,
-  isOwn: (key: string) => boolean,
+  keyOf: (id: string, kind: string) => string | undefined,
   was: SideItems | undefined,
   effort: number,
 ): SideItems {
@@ -112,8 +116,7 @@ function nameItems(
   eachList(document, passedOver, (list, field, owner, kind) => {
     const key = listKey(owner ? (names.get(owner) ?? '') : '', field);
     const keys = list.map(({ id }) => {
-      if (typeof id !== 'string' || id === '') return undefined;
-      return [idKey(id), idKey(id, kind)].find(isOwn);
+      return typeof id !== 'string' || id === '' ? undefined : keyOf(id, kind);
     });
     const strangers = list.filter((_, at) => keys[at] === undefined);
     const strangerKeys = nameStrangers(
@@ -148,6 +151,16 @@ function nameStrangers(
     effort,
   );
   return namesOf(texts, (at) => before[partners?.[at] ?? -1], `${list}\n`);
+}
+
+/** What an id may be known by: by itself, so that the thing may be moved to any list; else among those of its kind. */
+function keysOf(id: string, kind: string, placing: PlacingKinds): string[] {
+  return placing.has(kind) ? [idKey(id, kind)] : [idKey(id), idKey(id, kind)];
+}
+
+function placingKinds(fields: Fields): PlacingKinds {
+  const lists = Object.entries(fields).filter(([, part]) => part.kind === 'list' && part.placesOthers);
+  return new Set(lists.map(([name]) => `.${name}`));
 }
 
 /** An id by itself, or among the things of one kind. */

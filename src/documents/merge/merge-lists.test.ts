@@ -78,6 +78,32 @@ describe('lists of things', () => {
     expect(result.conflicts.map(({ path }) => path)).toContain('sections.s');
   });
 
+  it('bring back nothing of what had been moved out of it: that is as it was decided', () => {
+    const role = (id: string, title = id) => ({ ...job(id, title), text: '' });
+    const entry = (title: string, ...items: object[]) => ({ id: 'e', title, items });
+    const was = {
+      sections: [
+        { id: 's', items: [entry('Nurse', role('r'), role('t'))] },
+        { id: 'u', items: [] },
+      ],
+    };
+    const mine = {
+      sections: [
+        { id: 's', items: [entry('Ward nurse', role('r'), role('t'))] },
+        { id: 'u', items: [] },
+      ],
+    };
+    const theirs = { sections: [{ id: 'u', items: [entry('Nurse', role('t'))] }] };
+    const result = merge(was, mine, theirs);
+    expect(result.merged).toEqual({
+      sections: [
+        { id: 's', items: [] },
+        { id: 'u', items: [entry('Ward nurse', role('t'))] },
+      ],
+    });
+    expect(merge(was, result.merged, theirs).merged).toEqual(result.merged);
+  });
+
   it('let a thing stay where mine has it, where both moved it elsewhere, and tell it', () => {
     const section = (id: string, ...items: object[]) => ({ id, items });
     const was = { sections: [section('s', a), section('t'), section('u')] };

@@ -36,9 +36,10 @@ export function mergeText(
   const counts = [lines.was.length, lines.mine.length, lines.theirs.length];
   const most = Math.max(...counts);
   const isLeftOut = leavesOut && lines.was.length <= 1 && lines.mine.every(({ text }) => text.trim() === '');
-  if (isLeftOut) return { merged: sides.mine };
   const byLine =
-    most <= LINES_MAX ? (most > 1 ? mergeLines(lines, effort, leavesOut) : mergeOnlyLine(lines)) : undefined;
+    most > LINES_MAX ? undefined : most > 1 ? mergeLines(lines, effort, leavesOut) : mergeOnlyLine(lines);
+  // However the text that was left out is written anew; lines that were added to it are none that were left out.
+  if (isLeftOut && (!byLine || lines.theirs.length <= 1)) return { merged: sides.mine };
   return byLine ?? { merged: sides.mine, conflict: sides };
 }
 

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Values } from '../fields.ts';
+import { RESUME } from '../resume/fields.ts';
+import { mergeDocuments } from './merge.ts';
 import { job, merge, merged } from './testing/merge-setup.ts';
 
 describe('fields', () => {
@@ -63,4 +66,10 @@ describe('skills', () => {
       ],
     });
   });
+});
+
+it('the place of a section in the order is never taken for the section, though both have its id', () => {
+  const mine: Values = { order: [{ id: 's', heading: 'Talks' }], sections: [] };
+  const theirs = { order: [], sections: [{ id: 's', heading: 'Talks', items: [] }] };
+  expect(mergeDocuments(RESUME, null, mine, theirs, 'as mine').merged).toEqual(mine);
 });

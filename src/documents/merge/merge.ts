@@ -3,7 +3,7 @@ import { isRecord } from '../is-record.ts';
 import type { HiddenLine } from '../text/hidden-lines.ts';
 import { isItemList, itemsOf, listKey, nameIn, textsByHiddenLines, type SideItems } from './items.ts';
 import { effortFor } from './likeness.ts';
-import { encoded, fieldOf, join } from './paths.ts';
+import { encoded, fieldOf, isNote, join } from './paths.ts';
 import { placeItems, type Deletions, type Placement } from './placement.ts';
 import { mergeOrder } from './merge-order.ts';
 import { mergeText, type LongText } from './merge-text.ts';
@@ -215,6 +215,7 @@ class DocumentMerge {
   }
 
   private conflict(path: string, { was, mine, theirs }: Sides<unknown>): void {
+    if (isNote(path)) return;
     this.conflicts.push({ path, was: was ?? null, mine: mine ?? null, theirs: theirs ?? null });
   }
 }

@@ -1,8 +1,7 @@
-import { isRecord } from '../is-record.ts';
 import { isItemList } from './items.ts';
 import type { FieldConflict } from './merge.ts';
-import { encoded } from './paths.ts';
 import { sameValue } from './same-value.ts';
+import { nameOf, placeIn } from './take-place.ts';
 
 /** The conflicts without those that were settled, by their paths. */
 export function unsettled(conflicts: readonly FieldConflict[], settled: readonly string[]): FieldConflict[] {
@@ -16,7 +15,7 @@ export function unsettled(conflicts: readonly FieldConflict[], settled: readonly
  */
 export function openConflicts(conflicts: readonly FieldConflict[], data: unknown): FieldConflict[] {
   return conflicts.filter(({ path, was, mine, theirs }) => {
-    const present = valueAt(data, path.split('.'));
+    const present = placeIn(data, path);
     // What is new in a base and was not taken over has never been there.
     if (present === undefined) return was === null && mine === null;
     return mine === null || !isSame(present, theirs);
@@ -27,42 +26,40 @@ export function openConflicts(conflicts: readonly FieldConflict[], data: unknown
  * What a person decides one by one: of a thing that one side no longer has, whatever else is open in it goes with it.
  */
 export function decidedOneByOne<C extends FieldConflict>(conflicts: readonly C[]): C[] {
-  return conflicts.filter((conflict) => !conflicts.some((other) => isWithin(conflict, other)));
+  const wholes = new Set(conflicts.filter(isAboutWhole).map(({ path }) => path));
+  return conflicts.filter(({ path }) => !outerPaths(path).some((outer) => wholes.has(outer)));
 }
 
 /** Whether a conflict is about a part of a thing that one side no longer has. */
 export function isWithin({ path }: FieldConflict, whole: FieldConflict): boolean {
-  return path.startsWith(`${whole.path}.`) && (whole.mine === null || whole.theirs === null);
+  return path.startsWith(`${whole.path}.`) && isAboutWhole(whole);
 }
 
-/** What stands at a path; undefined where nothing does. */
-function valueAt(value: unknown, [name, ...inner]: readonly string[]): unknown {
-  if (name === undefined) return value;
-  if (isItemList(value))
-    return valueAt(
-      value.find((item) => nameOf(item) === name),
-      inner,
-    );
-  if (!isRecord(value)) return undefined;
-  const key = Object.keys(value).find((candidate) => encoded(candidate) === name);
-  return key === undefined ? undefined : valueAt(value[key], inner);
+function isAboutWhole({ mine, theirs }: FieldConflict): boolean {
+  return mine === null || theirs === null;
 }
 
-function nameOf({ id }: Record<string, unknown>): string | undefined {
-  return typeof id === 'string' ? encoded(id) : undefined;
+/** The paths of all that a place stands in. */
+function outerPaths(path: string): string[] {
+  const names = path.split('.');
+  return names.slice(1).map((_, at) => names.slice(0, at + 1).join('.'));
 }
 
-/** A conflict about the order of a list has the names of its things, of which some may be gone and others new. */
+/** A conflict about the order of a list has the names of its things. */
 function isSame(present: unknown, theirs: unknown): boolean {
-  if (sameValue(present, theirs)) return true;
-  if (!isItemList(present) || !Array.isArray(theirs) || present.length === 0) return false;
-  const order = present.map(nameOf);
-  const common = order.filter((name) => theirs.includes(name));
+  return sameValue(present, theirs) || isInOrder(present, theirs);
+}
+
+/** Whether a list has its things in the order of these names, of which some may be gone and others new. */
+export function isInOrder(list: unknown, names: unknown): boolean {
+  if (!isItemList(list) || !Array.isArray(names) || list.length === 0) return false;
+  const order = list.map(nameOf);
+  const [here, there] = [new Set<unknown>(order), new Set<unknown>(names)];
   return (
-    theirs.every((name) => typeof name === 'string') &&
+    names.every((name) => typeof name === 'string') &&
     sameValue(
-      common,
-      theirs.filter((name) => common.includes(name)),
+      order.filter((name) => there.has(name)),
+      names.filter((name) => here.has(name)),
     )
   );
 }

@@ -15,3 +15,14 @@ export function encoded(name: string): string {
 export function fieldOf<T>(values: Readonly<Record<string, T>> | undefined, name: string): T | undefined {
   return values && Object.hasOwn(values, name) ? values[name] : undefined;
 }
+
+/**
+ * The part of a document's data that says where it comes from and what there is to look at in it
+ * (resume/read-notes.ts). It is merged like any other, but nobody is asked about it, and it is no difference.
+ */
+export const NOTES = 'imported';
+
+/** Whether a place is within those notes. */
+export function isNote(path: string): boolean {
+  return path === NOTES || path.startsWith(`${NOTES}.`);
+}

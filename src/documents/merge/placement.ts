@@ -73,8 +73,10 @@ function bringBackContents(
   for (const [key, { list }] of side.items) {
     const owner = ownerOf(list);
     if (!restored.has(owner) && !(contested.has(owner) && listOf.has(owner))) continue;
+    // What both sides have was decided by itself, and so was what it holds.
+    if (listOf.has(key)) continue;
     restored.add(key);
-    if (!listOf.has(key)) listOf.set(key, list);
+    listOf.set(key, list);
   }
 }
 

@@ -44,6 +44,8 @@ describe('one place of a document as another has it', () => {
   it('leaves a document alone that has no such place', () => {
     expect(withPlaceOf(base, base, 'employment.none.company')).toEqual(base);
     expect(withPlace('text', 'a.b', 1)).toBe('text');
+    // What every object has is no place of a document.
+    expect(placeIn(base, 'employment.a.constructor')).toBeUndefined();
   });
 });
 

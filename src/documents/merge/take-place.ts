@@ -2,7 +2,7 @@ import type { Values } from '../fields.ts';
 import { isRecord } from '../is-record.ts';
 import { isItemList } from './items.ts';
 import { mergeOrder } from './merge-order.ts';
-import { encoded } from './paths.ts';
+import { encoded, fieldOf } from './paths.ts';
 
 /*
  * One place of a document as another document has it. Places are named as in conflicts and differences: by fields and by
@@ -27,7 +27,7 @@ export function placeIn(data: unknown, path: string): unknown {
 
 function inner(value: unknown, name: string): unknown {
   if (isItemList(value) && value.length > 0) return value.find((item) => nameOf(item) === name);
-  return isRecord(value) ? value[keyIn(value, name)] : undefined;
+  return isRecord(value) ? fieldOf(value, keyIn(value, name)) : undefined;
 }
 
 function put(
@@ -39,7 +39,7 @@ function put(
   if (Array.isArray(value)) return isItemList(value) ? putInList(value, source, name, rest, wanted) : value;
   if (!isRecord(value)) return value;
   const key = keyIn(value, name);
-  const before = value[key];
+  const before = fieldOf(value, key);
   const after = rest.length > 0 ? put(before, inner(source, name), rest, wanted) : wholeOf(before, wanted);
   if (after !== undefined && after !== null) return { ...value, [key]: after };
   const { [key]: _gone, ...others } = value;
@@ -96,6 +96,7 @@ function keyIn(values: Values, name: string): string {
   return Object.keys(values).find((key) => encoded(key) === name) ?? decodeURIComponent(name);
 }
 
-function nameOf({ id }: Values): string | undefined {
+/** By what a path names a thing of a list; undefined where it has no id. */
+export function nameOf({ id }: Values): string | undefined {
   return typeof id === 'string' && id !== '' ? encoded(id) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { Fields, Part, Values } from '../fields.ts';
 import { isRecord } from '../is-record.ts';
 import { isItemList, itemsOf, listKey, nameIn, textsByHiddenLines, type SideItems } from './items.ts';
-import { encoded, fieldOf, join } from './paths.ts';
+import { encoded, fieldOf, isNote, join } from './paths.ts';
 import { onEachSide, type Sides } from './three-sides.ts';
 
 /**
@@ -40,6 +40,7 @@ export function walk(fields: Fields, documents: Sides<object>, visitor: Visitor)
     for (const name of new Set(Object.values(values).flatMap((side) => Object.keys(side)))) {
       const part = fieldOf(parts, name);
       if (part?.kind === 'group' && part.follows === false) continue;
+      if (place.path === '' && isNote(name)) continue;
       const inner = { path: join(place.path, encoded(name)), field: join(place.field, name) };
       const met = onEachSide(values, (side) => fieldOf(side, name));
       // Hidden lines are parts of the text beside them.

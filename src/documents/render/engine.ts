@@ -1,3 +1,4 @@
+import type { CopyResult } from '../export/file-format.ts';
 import type { ParsedResume } from '../parser/parsed-resume.ts';
 import type { Printable } from '../printable.ts';
 import type { Layout } from './places/document-layout.ts';
@@ -45,6 +46,8 @@ export interface Engine {
   svg(document: Printable, request?: EngineRequest): Promise<SvgResult>;
   /** Its content in the exchange format of its kind: a resume's as JSON Resume. */
   exchange(document: Printable, request?: EngineRequest): Promise<object>;
+  /** A document as the file that it names as its `copy`: for Word, as text, as data, as pictures. */
+  copy(document: Printable, request?: EngineRequest): Promise<CopyResult>;
   /** What software reads from the PDF of a resume; the PDF itself goes nowhere. */
   readBack(document: Printable, request?: EngineRequest): Promise<ParsedResume>;
   /** Lets running and waiting jobs finish, then frees everything; later calls are refused. */
@@ -61,6 +64,8 @@ export interface Compiler {
   /** PDF/UA-1; plain tagged PDF 1.7 when a character cannot be set. */
   pdf(job: PrintJob): PdfResult;
   svg(job: PrintJob): SvgResult;
+  /** Whether it comes out set closer than usual, which spares a last page with little on it (templates/lib/fit.typ). */
+  isCloser(job: PrintJob): boolean;
 }
 
 /** Where a compiler in Node finds what it needs: absolute paths. */

@@ -1,5 +1,10 @@
 /** A text as it is printed, and the path of the field that it was written in, such as `employment.0.position`. */
-export type PrintedField = { path: string; text: string };
+export type PrintedField = {
+  path: string;
+  text: string;
+  /** Whether it is set with a bullet, as one of a list. */
+  bullet?: true;
+};
 
 /** What a document is set for: a file, or pages to look at, which need nothing that is not seen. */
 export type Purpose = 'file' | 'pages';

@@ -241,6 +241,7 @@ export const RESUME = {
     entry: 'place',
     fields: PLACED_SECTION,
     most: ORDER_MAX,
+    placesOthers: true,
     since: 2,
   },
 } as const satisfies Fields;

@@ -1,11 +1,11 @@
 import { emptyValues, type Fields, type ValuesOf } from '../fields.ts';
 import { SKILL_GROUPS_MAX, TAGS_MAX } from '../limits.ts';
-import { monthsMeant } from '../text/dates.ts';
 import { emptyResume } from './empty.ts';
-import { ITEM, JOB, PERSON, ROLE, STUDY } from './fields.ts';
+import { ITEM, JOB, PERSON, STUDY } from './fields.ts';
 import { address, date, line, lines, list, record, story, type Foreign } from './foreign-values.ts';
 import { jsonResumeFields, jsonResumeParts, type JsonResumePart } from './json-resume-parts.ts';
-import type { EmploymentEntry, FurtherSection, ResumeData } from './schema.ts';
+import { postsInRoles } from './posts-in-roles.ts';
+import type { FurtherSection, ResumeData } from './schema.ts';
 
 /**
  * A resume from a JSON Resume that anybody made, of version 1.0.0 or before; nothing where there is none in it. Fit
@@ -36,7 +36,7 @@ export function fromJsonResume(raw: unknown): ResumeData | undefined {
     ...emptyResume(),
     personalInfo: person(basics),
     summary: story(basics.summary),
-    employment: numbered(inRoles(employment)),
+    employment: numbered(postsInRoles(employment)),
     education: numbered(education),
     skills: [...new Set(skills)].filter(Boolean).slice(0, TAGS_MAX),
     skillGroups: groups
@@ -46,38 +46,6 @@ export function fromJsonResume(raw: unknown): ResumeData | undefined {
     sections: furtherSections(file),
   };
   return JSON.stringify(data) === JSON.stringify(emptyResume()) ? undefined : data;
-}
-
-/**
- * Posts at one company that follow each other are roles there, the latest first: the same name, written alike, and no
- * month between the end of one and the beginning of the next.
- */
-function inRoles(posts: readonly EmploymentEntry[]): EmploymentEntry[] {
-  const jobs: EmploymentEntry[] = [];
-  for (const post of posts) {
-    const job = jobs.at(-1);
-    const later = job?.roles.at(-1) ?? job;
-    if (job && later && job.company !== '' && job.company === post.company && adjoin(post, later)) {
-      const { company: _, roles: __, ...role } = post;
-      const place = role.location === job.location ? '' : role.location;
-      job.roles.push({ ...emptyValues(ROLE), ...role, location: place, id: String(job.roles.length + 1) });
-    } else jobs.push({ ...post, roles: [] });
-  }
-  return jobs;
-}
-
-type Dated = Pick<EmploymentEntry, 'startDate' | 'endDate' | 'current'>;
-
-/** Whether one post began where another ended, to the month where both are known. */
-function adjoin(earlier: Dated, later: Dated): boolean {
-  const [end, start] = [monthsMeant(earlier.endDate), monthsMeant(later.startDate)];
-  return (
-    !earlier.current &&
-    end !== undefined &&
-    start !== undefined &&
-    start.first - end.last <= 1 &&
-    end.first <= start.last + 1
-  );
 }
 
 function person(basics: Foreign): ResumeData['personalInfo'] {

@@ -21,6 +21,6 @@ export const resumeKind: DocumentKind<'resume', ResumeData> = {
   tailoredBy: RESUME,
   exchange: {
     fileEnding: 'json-resume.json',
-    content: (data, updatedAt) => toJsonResume(printedResume(data), updatedAt),
+    content: ({ data, updatedAt }) => toJsonResume(printedResume(data), updatedAt),
   },
 };

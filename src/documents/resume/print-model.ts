@@ -18,11 +18,27 @@ import { resumeSections, type Section } from './sections.ts';
 /** What resume.typ reads. */
 export type ResumeModel = PrintBase & { density: Density; sections: Section[]; attachments: Attachment[] };
 
+/** A resume as it is printed, before what only the engine needs is put in its words. */
+export type ResumeContent = Omit<ResumeModel, 'attachments'>;
+
 /** What the engine needs to set a resume: cleaned text, the design's tokens, sheet, language, title and author. */
 export function resumePrintJob(
   input: { templateId: string; data: ResumeData; updatedAt: Date },
   purpose: Purpose = 'file',
 ): PrintJob {
+  const content = resumeContent(input);
+  const { header, sections } = content;
+  const language = languageOf(input.data.settings.language);
+  const model: ResumeModel = {
+    ...content,
+    ...markNoBreakInAll({ header, sections }),
+    attachments: purpose === 'file' ? [attachedResume(input, language)] : [],
+  };
+  return { entry: 'resume', model, creationTime: input.updatedAt };
+}
+
+/** What is printed of a resume, its text cleaned, and how. */
+export function resumeContent(input: { templateId: string; data: ResumeData }): ResumeContent {
   const { data } = input;
   const language = languageOf(data.settings.language);
   const { firstName, lastName } = data.personalInfo;
@@ -35,7 +51,7 @@ export function resumePrintJob(
   const sections = resumeSections(data, language);
   const sample = { text: JSON.stringify([header, sections]), language: data.settings.language };
   const design = resumeDesign(input.templateId);
-  const model: ResumeModel = {
+  return {
     title: [name, language.documents.resume].filter(Boolean).join(' – '),
     author: name,
     ...documentLanguagesOf(proseOf(data), data.settings.language),
@@ -44,10 +60,9 @@ export function resumePrintJob(
     design,
     fonts: designFonts(design, sample),
     bidirectional: isBidirectional(sample.text, data.settings.language),
-    ...markNoBreakInAll({ header, sections }),
-    attachments: purpose === 'file' ? [attachedResume(input, language)] : [],
+    header,
+    sections,
   };
-  return { entry: 'resume', model, creationTime: input.updatedAt };
 }
 
 /** What tells the language of a resume: names and addresses do not. */

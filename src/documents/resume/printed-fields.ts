@@ -140,7 +140,7 @@ function addressText(typed: unknown): string {
 }
 
 function described(path: string, text: string, marks: boolean): PrintedField[] {
-  return writtenLines(text, marks).map((line) => ({ path, text: line }));
+  return writtenLines(text, marks).map((line) => ({ path, ...line }));
 }
 
 function printed(path: string, written: unknown): PrintedField[] {

@@ -14,12 +14,23 @@ import {
   type STUDY,
 } from './fields.ts';
 import { migrateResume, RESUME_SCHEMA_VERSION } from './migrations.ts';
+import { DOUBTS_MAX, NOTE_MAX, READ_NOTES, UNPLACED_MAX } from './read-notes.ts';
 import type { DENSITY_CHOICES, PLACED_SECTION } from './setting-fields.ts';
+
+const note = z.string().max(NOTE_MAX);
+
+/** What there is to say of a resume that was read from a file; most resumes have no such part. */
+const readNotes = z.object({
+  doubts: z.array(z.object({ id: note, snippet: note, read: note, settled: z.boolean() })).max(DOUBTS_MAX),
+  unplaced: z.array(z.object({ id: note, words: note, line: note })).max(UNPLACED_MAX),
+  hidden: z.boolean(),
+});
 
 /** A resume as it is stored and sent: what is missing is filled in, what is unknown is kept. */
 export const resumeData = z.looseObject({
   schemaVersion: z.number().int().min(1).default(RESUME_SCHEMA_VERSION),
   ...schemasOf(RESUME),
+  [READ_NOTES]: readNotes.optional(),
 });
 
 export type ResumeData = z.infer<typeof resumeData>;

@@ -36,12 +36,6 @@ export function bracketedWords(text: string): string[] {
   return bracketsIn(text).map(({ words }) => words);
 }
 
-/** Where words first stand in a text. */
-export function placeOfWords(text: string, words: string): { caret: number; until: number } {
-  const caret = Math.max(0, asShown(text).indexOf(words));
-  return { caret, until: caret + words.length };
-}
-
 /** The whole of a text. */
 export function wholeOf(text: string): { caret: number; until: number } {
   return { caret: 0, until: asShown(text).length };

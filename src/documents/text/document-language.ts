@@ -30,7 +30,16 @@ export function documentLanguagesOf(texts: readonly string[], setting: string): 
     return { language: setting, ourLanguage: 'en' };
   }
   const text = texts.filter(Boolean).join('\n');
-  return { language: languageByScript(text) || languageOfText(text) || setting, ourLanguage: setting };
+  const told = languageByScript(text) || languageByWords(text);
+  return { language: told || setting, ourLanguage: setting };
+}
+
+/** The reader has learnt it since; documents that were printed before keep their files, byte for byte. */
+const LEARNT_LATER = 'ru';
+
+function languageByWords(text: string): string {
+  const told = languageOfText(text);
+  return told === LEARNT_LATER ? '' : told;
 }
 
 function languageByScript(text: string): string {

@@ -61,7 +61,7 @@ function scripts(text: string, language: string): Script[] {
 }
 
 /** Languages that are written from right to left, by their ISO 639-1 codes. */
-const LEFTWARD_LANGUAGES: ReadonlySet<string> = new Set([
+export const LEFTWARD_LANGUAGES: ReadonlySet<string> = new Set([
   'ar',
   'dv',
   'fa',

@@ -19,12 +19,14 @@ export function writtenBlocks(text: string, marks: boolean): WrittenBlock[] {
   );
 }
 
-/** The words of a long text, line by line. */
-export function writtenLines(text: string, marks: boolean): string[] {
-  const lines = descriptionBlocks(text).flatMap((block) =>
-    block.kind === 'list' ? block.items : block.lines,
+/** The words of a long text, line by line, and which of them are bullets. */
+export function writtenLines(text: string, marks: boolean): { text: string; bullet?: true }[] {
+  const words = (line: string) => (marks ? plainWords(line) : line);
+  return descriptionBlocks(text).flatMap((block) =>
+    block.kind === 'list'
+      ? block.items.map((item) => ({ text: words(item), bullet: true as const }))
+      : block.lines.map((line) => ({ text: words(line) })),
   );
-  return marks ? lines.map(plainWords) : lines;
 }
 
 function written(line: string): WrittenLine {

@@ -1,3 +1,4 @@
+import { RIGHT_TO_LEFT } from '../../text/direction.ts';
 import {
   attribute,
   reference,
@@ -16,9 +17,6 @@ const PRINTS_NOTHING = /^[\p{Default_Ignorable_Code_Point}\p{White_Space}\p{Cc}]
 export function printsNothing(character: string): boolean {
   return PRINTS_NOTHING.test(character);
 }
-
-/** The exporter lists the glyphs of such text from left to right, its characters as they are read. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 
 /**
  * The characters of a document that were set as the empty box for want of a glyph, sorted, once each.
@@ -52,6 +50,7 @@ function missing(text: string[], glyphs: readonly (number | undefined)[], covers
   const printed = text.filter((character) => !printsNothing(character));
   const uncovered = printed.filter((character) => !covers(character.codePointAt(0) ?? 0));
   if (uncovered.length > 0) return uncovered;
+  // The exporter lists the glyphs of text that is read leftwards from left to right.
   if (text.length === glyphs.length && !text.some((character) => RIGHT_TO_LEFT.test(character))) {
     return text.filter((_, at) => glyphs[at] === 0);
   }

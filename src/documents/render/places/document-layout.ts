@@ -1,3 +1,4 @@
+import { RIGHT_TO_LEFT } from '../../text/direction.ts';
 import { pageElements } from '../preview/svg-pages.ts';
 import { attribute, type SvgDocument } from '../preview/svg-tree.ts';
 import type { PrintedField } from '../print-job.ts';
@@ -16,6 +17,10 @@ export type Place = {
   width: number;
   height: number;
   text: string;
+  /** The place of the whole text among all that are printed, from 0: a line of a field, which may take several here. */
+  part: number;
+  /** Whether that is set with a bullet. */
+  bullet?: true;
 };
 
 /** How a document came out, beside its looks. */
@@ -85,43 +90,46 @@ function fieldPlaces(runs: readonly PrintedRun[], fields: readonly PrintedField[
   const stream = new LetterStream(runs);
   const places: Place[] = [];
   let cursor = 0;
-  const take = (path: string, stretch: Stretch) => {
+  const take = (of: Printed, stretch: Stretch) => {
     stream.take(stretch);
     for (const { run, first, last } of stream.parts(stretch)) {
       const before = places.at(-1);
-      const place = placeIn(path, run, first, last);
+      const place = placeIn(of, run, first, last);
       if (before && continues(before, place)) extend(before, place);
       else places.push(place);
     }
   };
 
-  for (const { path, text } of fields) {
+  for (const [part, { path, text, bullet }] of fields.entries()) {
+    const of = { path, part, ...(bullet && { bullet }) };
     const letters = lettersOf(text);
     if (letters === '') continue;
     const next = stream.find(letters, cursor);
     const isNear = next !== undefined && next.from - cursor <= NEAR;
     const stretch = isNear ? next : (next ?? stream.find(letters, 0));
     if (stretch) {
-      take(path, stretch);
+      take(of, stretch);
       if (isNear || (next && letters.length >= TELLING)) cursor = stretch.to;
       continue;
     }
     const around = { from: cursor, to: cursor + 2 * letters.length + NEAR };
     for (const piece of stream.freeRuns(around)) {
       if (!letters.includes(stream.letters.slice(piece.from, piece.to))) continue;
-      take(path, piece);
+      take(of, piece);
       cursor = piece.to;
     }
   }
   return places;
 }
 
+/** What a place is of. */
+type Printed = Pick<Place, 'path' | 'part' | 'bullet'>;
+
 /** How far letters reach above and below the line that they stand on, in sizes. */
 const ABOVE = 0.82;
 const BELOW = 0.24;
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
 
-function placeIn(path: string, run: PrintedRun, first: number, last: number): Place {
+function placeIn(of: Printed, run: PrintedRun, first: number, last: number): Place {
   const characters = [...run.text];
   const isWhole = first === 0 && last === characters.length - 1;
   const isPlain = run.glyphs.length === characters.length && !RIGHT_TO_LEFT.test(run.text);
@@ -134,7 +142,7 @@ function placeIn(path: string, run: PrintedRun, first: number, last: number): Pl
       ? [run.width - share(last + 1), run.width - share(first)]
       : [edge(first), edge(last + 1)];
   return {
-    path,
+    ...of,
     page: run.page,
     x: run.x + from,
     y: run.baseline - run.size * ABOVE,
@@ -145,10 +153,10 @@ function placeIn(path: string, run: PrintedRun, first: number, last: number): Pl
 }
 
 /** Whether a place goes on where the one before ends, on the same line. */
-function continues(before: Place, { path, page, x, y, height }: Place): boolean {
+function continues(before: Place, { part, page, x, y, height }: Place): boolean {
   const gap = x - (before.x + before.width);
   const isOnLine = Math.abs(before.y + before.height - y - height) < height * 0.3;
-  return before.path === path && before.page === page && isOnLine && gap > -1 && gap < height;
+  return before.part === part && before.page === page && isOnLine && gap > -1 && gap < height;
 }
 
 function extend(before: Place, { x, width, text }: Place): void {

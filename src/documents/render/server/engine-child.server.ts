@@ -1,11 +1,18 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import type { CopyResult } from '#documents/export/file-format.ts';
 import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
 import type { CompilerFiles, PdfResult, SvgResult } from '#documents/render/engine.ts';
 import { RenderDeadlineError, RenderFailedError } from '#documents/render/engine-errors.ts';
 import type { Printable } from '#documents/printable.ts';
 
 /** What each kind of job answers. */
-export type JobResults = { pdf: PdfResult; svg: SvgResult; exchange: object; readBack: ParsedResume };
+export type JobResults = {
+  pdf: PdfResult;
+  svg: SvgResult;
+  exchange: object;
+  copy: CopyResult;
+  readBack: ParsedResume;
+};
 export type JobKind = keyof JobResults;
 
 /** Which build of the compiler a child runs; `auto` is the native one wherever it loads. */

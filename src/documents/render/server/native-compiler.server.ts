@@ -9,7 +9,7 @@ import {
   isAboutText,
 } from '#documents/render/diagnostics.ts';
 import { RenderFailedError } from '#documents/render/engine-errors.ts';
-import { creationSeconds, DATA_FILE, jobData } from '#documents/render/job-data.ts';
+import { creationSeconds, DATA_FILE, END_OF_TEXT, jobData, saysCloser } from '#documents/render/job-data.ts';
 import type { PrintJob } from '#documents/render/print-job.ts';
 import { svgResult } from '#documents/render/preview/svg-result.ts';
 import { parseSvg } from '#documents/render/preview/svg-tree.ts';
@@ -77,6 +77,15 @@ class NativeCompiler implements Compiler {
       const svg = parseSvg(this.#typst.svg(document));
       return svgResult(svg, job, this.#coverage);
     });
+  }
+
+  isCloser(job: PrintJob): boolean {
+    const found = this.#set(
+      job,
+      (document): unknown =>
+        this.#typst.query(document, { selector: END_OF_TEXT, field: 'value' }) as unknown,
+    );
+    return saysCloser(found);
   }
 
   #set<T>(job: PrintJob, use: (document: NodeTypstDocument) => T): T {

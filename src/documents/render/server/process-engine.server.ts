@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { Printable } from '#documents/printable.ts';
+import type { CopyResult } from '#documents/export/file-format.ts';
 import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
 import type {
   CompilerFiles,
@@ -124,6 +125,10 @@ class ProcessEngine implements Engine {
 
   exchange(document: Printable, request?: EngineRequest): Promise<object> {
     return this.#submit('exchange', document, request);
+  }
+
+  copy(document: Printable, request?: EngineRequest): Promise<CopyResult> {
+    return this.#submit('copy', document, request);
   }
 
   readBack(document: Printable, request?: EngineRequest): Promise<ParsedResume> {

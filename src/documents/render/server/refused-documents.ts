@@ -34,12 +34,13 @@ export class RefusedDocuments {
 
 /**
  * The same for the same text in the same design: when it was changed, and which pages are known, is no matter. What
- * cannot be read back in time can still be set.
+ * cannot be read back in time, or be another file, can still be set.
  */
 function nameOf(document: Printable, kind: JobKind): string {
   const said =
     'entry' in document
       ? [document.entry, document.model]
       : [document.kind, document.templateId, document.data, document.date];
-  return hash('sha256', JSON.stringify([kind === 'readBack', said]));
+  const wish = 'entry' in document ? undefined : document.copy?.format;
+  return hash('sha256', JSON.stringify([kind === 'readBack', wish, said]));
 }

@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { exchangeOf, printJobOf, type Printable } from '#documents/printable.ts';
+import type { CopyResult } from '#documents/export/file-format.ts';
 import type { CompilerFiles, Compiler } from '#documents/render/engine.ts';
 import type { PrintJob } from '#documents/render/print-job.ts';
 import type { CompilerBuild, FromChild, JobKind, JobResults, ToChild } from './engine-child.server.ts';
@@ -21,6 +22,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 process.once('disconnect', () => process.exit(0));
 
 let compiler: Compiler | undefined;
+let compilerFiles: CompilerFiles | undefined;
 
 process.on('message', (message: ToChild) => {
   if (message.type === 'start') void start(message.files, message.build);
@@ -30,6 +32,7 @@ process.on('message', (message: ToChild) => {
 async function start(files: CompilerFiles, build: CompilerBuild): Promise<void> {
   const [chosen, name] = await createCompiler(files, build);
   compiler = chosen;
+  compilerFiles = files;
   send({ type: 'ready', build: name, rss: process.memoryUsage.rss() });
 }
 
@@ -65,21 +68,31 @@ async function answer({ kind, document }: Extract<ToChild, { type: 'job' }>): Pr
 
 async function resultOf(typst: Compiler, kind: JobKind, document: Printable): Promise<JobResults[JobKind]> {
   if (kind === 'exchange') return exchanged(document);
+  if (kind === 'copy') return copied(typst, document);
   if (kind !== 'readBack') return typst[kind](jobOf(document, kind));
   // The reader comes with the first that is to be read.
   const { readBack } = await import('../read-back.ts');
   return readBack(typst.pdf(jobOf(document, 'pdf')).bytes);
 }
 
-/** @throws RenderFailedError where no job can be made of the document, which does the compiler no harm */
 function jobOf(document: Printable, kind: 'pdf' | 'svg'): PrintJob {
+  return refusing(() => printJobOf(document, kind === 'pdf' ? 'file' : 'pages'));
+}
+
+/** @throws RenderFailedError where what is made throws, which does the compiler no harm */
+function refusing<T>(make: () => T): T {
   try {
-    return printJobOf(document, kind === 'pdf' ? 'file' : 'pages');
+    return make();
   } catch (error) {
-    throw new RenderFailedError([
-      `no print job can be made: ${error instanceof Error ? error.message : String(error)}`,
-    ]);
+    return refused(error);
   }
+}
+
+function refused(error: unknown): never {
+  if (error instanceof RenderFailedError) throw error;
+  throw new RenderFailedError([
+    `nothing can be made of it: ${error instanceof Error ? error.message : String(error)}`,
+  ]);
 }
 
 /** @throws RenderFailedError where its kind has no exchange format */
@@ -87,6 +100,16 @@ function exchanged(document: Printable): object {
   const content = exchangeOf(document);
   if (content === undefined) throw new RenderFailedError(['its kind has no exchange format']);
   return content;
+}
+
+/** @throws RenderFailedError where it is no document, or nothing can be made of it */
+async function copied(typst: Compiler, document: Printable): Promise<CopyResult> {
+  const wish = 'entry' in document ? undefined : document.copy;
+  if ('entry' in document || !wish || !compilerFiles) throw new RenderFailedError(['no file was asked for']);
+  const files = compilerFiles;
+  // What writes files comes with the first that is asked for.
+  const { writtenCopy } = await import('./copies.server.ts');
+  return await writtenCopy(document, wish, { ...files, compiler: typst }).catch(refused);
 }
 
 function send(message: FromChild): void {

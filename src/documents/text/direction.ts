@@ -1,0 +1,2 @@
+/** Letters of scripts that are read from right to left. */
+export const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
