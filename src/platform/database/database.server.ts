@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { withCauses } from '#platform/error-causes.ts';
 import type * as schema from './schema.ts';
 
 /** The database as the product sees it, whichever engine is behind. */
@@ -18,8 +19,5 @@ const UNIQUE_VIOLATION = '23505';
 
 /** Whether an error, or what caused it, is a value that has to be unique and is there already. */
 export function isUniqueViolation(error: unknown): boolean {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && at.code === UNIQUE_VIOLATION) return true;
-  }
-  return false;
+  return withCauses(error).some((at) => 'code' in at && at.code === UNIQUE_VIOLATION);
 }

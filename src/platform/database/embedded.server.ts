@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator';
 import { join } from 'node:path';
 import type { Log } from '#platform/log/log.server.ts';
 import { setImmediate as othersTurn } from 'node:timers/promises';
+import { ConnectionTurns, onOwnBehalf } from './connection-turns.server.ts';
 import { lockDataDirectory, keepToOwner } from './data-lock.server.ts';
 import type { OpenDatabase } from './database.server.ts';
 import * as schema from './schema.ts';
@@ -25,6 +26,7 @@ export async function openEmbedded(
       dataDir: folder,
       startParams: [...PGlite.defaultStartParams, ...JOURNAL_SETTINGS],
     });
+    takeTurnsAt(client);
     const db = drizzle(client, { schema });
     await migrate(db, { migrationsFolder });
     keepToOwner(folder);
@@ -32,7 +34,7 @@ export async function openEmbedded(
     return {
       db,
       kind: 'embedded',
-      ping: async () => void (await client.query('select 1')),
+      ping: async () => void (await onOwnBehalf(() => client.query('select 1'))),
       close: async () => {
         upkeep.stop();
         await client.close();
@@ -43,6 +45,18 @@ export async function openEmbedded(
     unlock();
     throw error;
   }
+}
+
+/** How long a call waits for the one connection that there is before it fails, in ms: as with PostgreSQL. */
+const TURN_TIMEOUT_MS = 5_000;
+
+/** Has callers take turns at the one connection, where they would else wait in one line. */
+function takeTurnsAt(client: PGlite): void {
+  const turns = new ConnectionTurns({ all: 1, network: 1, caller: 1, maxWaitMs: TURN_TIMEOUT_MS });
+  const query = client.query.bind(client);
+  const transaction = client.transaction.bind(client);
+  client.query = (...asked) => turns.run(() => query(...asked));
+  client.transaction = (work) => turns.run(() => transaction(work));
 }
 
 /** How often it is looked at how much was written, in ms: this takes a fraction of a millisecond. */

@@ -44,15 +44,19 @@ export function apiCall<Answer, Body = undefined>(
   return Object.assign(call, { method, path, withStatus });
 }
 
-/** Declares a call that is answered with a file of this type. */
-export function fileCall(path: Declared['path'], type: string) {
-  const call = async (input?: CallInput) => {
+/** Of a call for a file: the types that it may have this time, where that is not the first that was declared. */
+export type FileCallInput = CallInput & { types?: readonly string[] };
+
+/** Declares a call that is answered with a file: of the first type, or of one of the others where it is asked for. */
+export function fileCall(path: Declared['path'], type: string, ...others: string[]) {
+  const call = async (input?: FileCallInput) => {
     const response = await send({ method: 'GET', path }, input);
-    if (!response.headers.get('Content-Type')?.startsWith(type)) throw unexpectedAnswer();
+    const found = response.headers.get('Content-Type') ?? '';
+    if (!(input?.types ?? [type]).some((each) => found.startsWith(each))) throw unexpectedAnswer();
     serverReached();
     return { content: await response.blob(), disposition: response.headers.get('Content-Disposition') };
   };
-  return Object.assign(call, { method: 'GET' as const, path, type });
+  return Object.assign(call, { method: 'GET' as const, path, types: [type, ...others] });
 }
 
 /** The query of a call that reads: its key begins with the path, filled in. */

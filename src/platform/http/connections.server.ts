@@ -68,8 +68,7 @@ export function boundConnections(
 
   function enter(socket: Socket, group: Set<Socket>, max: number): boolean {
     if (group.size < max) return true;
-    const others = [...group];
-    const goes = others.find(isIdle) ?? others.find(isDawdling);
+    const goes = group.values().find(isIdle) ?? group.values().find(isDawdling);
     if (!goes) return false;
     goes.destroy();
     leave(goes);

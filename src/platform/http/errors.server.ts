@@ -1,6 +1,8 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
+import { NoConnectionError } from '#platform/database/connection-turns.server.ts';
+import { withCauses } from '#platform/error-causes.ts';
 import type { Log } from '#platform/log/log.server.ts';
 import { createRefusalLog } from '#platform/log/security-log.ts';
 import type { ApiEnv, SignedInUser } from './api-env.ts';
@@ -63,6 +65,12 @@ function asAppError(error: Error): AppError | undefined {
   if (error instanceof HTTPException && error.status < 500) {
     return new AppError('malformed_json', 'The request could not be read: it is not valid JSON.');
   }
+  if (hadNoTurn(error)) {
+    return new AppError('rate_limited', 'That was a lot at once. Please try again in a moment.', {
+      retryAfterSeconds: 5,
+      cause: error,
+    });
+  }
   if (isDatabaseGone(error)) {
     return new AppError(
       'unavailable',
@@ -76,12 +84,17 @@ function asAppError(error: Error): AppError | undefined {
   return undefined;
 }
 
+/** Whether a call failed since its caller has as much under way at the database as they may. */
+function hadNoTurn(error: unknown): boolean {
+  return withCauses(error).some((at) => at instanceof NoConnectionError);
+}
+
 /** Whether an error, or what caused it, is the database being out of reach. */
 export function isDatabaseGone(error: unknown): boolean {
-  for (let at: unknown = error; at instanceof Error; at = at.cause) {
-    if ('code' in at && typeof at.code === 'string' && DATABASE_GONE.test(at.code)) return true;
-    if (DATABASE_GONE_TEXT.test(at.message)) return true;
-    if (at instanceof AggregateError && at.errors.some(isDatabaseGone)) return true;
-  }
-  return false;
+  return withCauses(error).some(
+    (at) =>
+      ('code' in at && typeof at.code === 'string' && DATABASE_GONE.test(at.code)) ||
+      DATABASE_GONE_TEXT.test(at.message) ||
+      (at instanceof AggregateError && at.errors.some(isDatabaseGone)),
+  );
 }

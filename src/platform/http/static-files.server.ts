@@ -35,6 +35,7 @@ const HASHED = '/assets/';
 
 /** Files of the engine's: 100 MB together, of which a browser asks for a few, once. They stay on disk. */
 const ON_DISK = /\.(wasm|ttf|otf)$/;
+const ANSWER_LISTENERS_MAX = 30;
 
 /** A file kept in memory, in the encodings browsers take. */
 type FileInMemory = { body: Buffer; br?: Buffer; gzip?: Buffer };
@@ -169,7 +170,12 @@ function sendFromDisk(
     ...(compressed ? { 'Content-Encoding': 'br' } : {}),
     'Content-Length': size,
   });
-  if (request.method === 'HEAD') response.end();
+  if (request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  // The limits on calls and connections and the pipeline itself all wait for its end: more than Node's ten, no leak.
+  response.setMaxListeners(ANSWER_LISTENERS_MAX);
   // A browser that goes away in the middle, or a file that does: either way the answer ends there.
-  else void pipeline(createReadStream(path), response).catch(() => response.destroy());
+  void pipeline(createReadStream(path), response).catch(() => response.destroy());
 }

@@ -12,10 +12,9 @@ const root = document.documentElement;
 const device = (isDark: boolean) => vi.stubGlobal('matchMedia', () => ({ matches: isDark }));
 
 afterEach(() => {
+  vi.unstubAllGlobals();
   localStorage.clear();
   applyAppearance();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 test.each([
@@ -41,17 +40,19 @@ test('what is kept and is no look counts as nothing', () => {
   expect(root.dataset.appearance).toBeUndefined();
 });
 
-test('without a storage a look lasts as long as the page', () => {
+const fails = () => {
+  throw new Error('switched off');
+};
+
+test.each([
+  [
+    'without a storage a look lasts as long as the page',
+    { getItem: fails, setItem: fails, removeItem: fails },
+  ],
+  ['with a full storage, too', { getItem: () => null, setItem: fails, removeItem: () => undefined }],
+])('%s', (_, storage) => {
   device(false);
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('switched off');
-  });
-  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(() => {
-    throw new Error('switched off');
-  });
-  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('switched off');
-  });
+  vi.stubGlobal('localStorage', storage);
   switchAppearance();
   expect(root.dataset.appearance).toBe('dark');
   switchAppearance();

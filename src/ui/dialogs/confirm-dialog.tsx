@@ -34,7 +34,12 @@ export function ConfirmDialog({
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <div className={OVERLAY} data-holds-page="" aria-hidden="true" />
-        <AlertDialog.Content aria-modal="true" className={classNames(DIALOG, 'max-w-md')}>
+        <AlertDialog.Content
+          aria-modal="true"
+          className={classNames(DIALOG, 'max-w-md')}
+          // Radix puts the focus in here a moment before it listens to the key itself: no press may be lost meanwhile.
+          onKeyDown={({ key }) => key === 'Escape' && open && onOpenChange(false)}
+        >
           <AlertDialog.Title className={DIALOG_TITLE}>{title}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-ink-soft">
             {subject !== undefined && (

@@ -2,6 +2,7 @@ import { Dialog as RadixDialog } from 'radix-ui';
 import { useRef, type ReactNode, useEffect } from 'react';
 import { classNames } from '../class-names.ts';
 import { CloseIcon } from '../display/icons.tsx';
+import { useFocusBack } from './focus-back.ts';
 
 export type DialogProps = {
   title: string;
@@ -14,8 +15,11 @@ export type DialogProps = {
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   size?: 'narrow' | 'wide' | 'page';
-  /** `side`: at the end of a wide screen, and up from the bottom of a small one, within a thumb's reach. */
-  place?: 'middle' | 'side';
+  /**
+   * `side`: at the end of a wide screen, and up from the bottom of a small one, within a thumb's reach. `start`: at the
+   * beginning of a wide screen, so that what stands at its end can be looked at meanwhile.
+   */
+  place?: 'middle' | 'side' | 'start';
   /** For a dialog that opens by itself: the next key of a person who is typing must not press a button. */
   unasked?: boolean;
 };
@@ -35,28 +39,28 @@ export function Dialog({
   place = 'middle',
   unasked = false,
 }: DialogProps) {
-  const opener = useRef<Element | null>(null);
+  const focusBack = useFocusBack();
   return (
     <RadixDialog.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
       {trigger && <RadixDialog.Trigger asChild>{trigger}</RadixDialog.Trigger>}
       <RadixDialog.Portal>
-        <div className={OVERLAY} data-holds-page="" aria-hidden="true" />
+        <div
+          className={classNames(OVERLAY, place === 'start' && 'lg:bg-transparent')}
+          data-holds-page=""
+          aria-hidden="true"
+        />
         <RadixDialog.Content
-          className={place === 'side' ? SIDE_SHEET : classNames(DIALOG, WIDTHS[size])}
+          className={place === 'middle' ? classNames(DIALOG, WIDTHS[size]) : SHEETS[place]}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {
-            opener.current = document.activeElement;
+            focusBack.onOpenAutoFocus();
             if (!unasked || !(event.target instanceof HTMLElement)) return;
             event.preventDefault();
             event.target.focus();
           }}
           onCloseAutoFocus={(event) => {
-            // Radix gives the focus back to a trigger alone. Without one it goes to whatever had it before, unless the
-            // dialog has sent it elsewhere, as "Go to field" does.
-            if (trigger || document.activeElement !== document.body) return;
-            if (!(opener.current instanceof HTMLElement) || !opener.current.isConnected) return;
-            event.preventDefault();
-            opener.current.focus();
+            // A trigger takes it back by itself.
+            if (!trigger) focusBack.onCloseAutoFocus(event);
           }}
         >
           <RadixDialog.Title className={classNames(DIALOG_TITLE, 'pr-10')}>{title}</RadixDialog.Title>
@@ -90,9 +94,12 @@ const WINDOW =
 
 export const DIALOG = `${WINDOW} top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] -translate-x-1/2 -translate-y-1/2 rounded-lg`;
 
-const SIDE_SHEET =
-  `${WINDOW} bottom-0 right-0 max-h-[calc(100dvh-2rem)] w-full max-lg:rounded-t-lg ` +
-  'lg:right-6 lg:bottom-6 lg:w-[calc(60%-3rem)] lg:max-w-4xl lg:rounded-lg';
+const SHEET = `${WINDOW} bottom-0 right-0 max-h-[calc(100dvh-2rem)] w-full max-lg:rounded-t-lg lg:rounded-lg`;
+
+const SHEETS = {
+  side: `${SHEET} lg:right-6 lg:bottom-6 lg:w-[calc(60%-3rem)] lg:max-w-4xl`,
+  start: `${SHEET} lg:right-auto lg:left-4 lg:top-4 lg:bottom-4 lg:max-h-none lg:w-[calc(40%-1.5rem)]`,
+} as const;
 
 /** In sight however long the text above it is: a choice that has to be scrolled to is overlooked. */
 export const DIALOG_FOOTER =

@@ -1,6 +1,7 @@
 import { Dialog } from 'radix-ui';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { useFocusBack } from './focus-back.ts';
 
 type FullWindowProps = {
   open: boolean;
@@ -22,7 +23,7 @@ export function FullWindow({
   className,
   children,
 }: FullWindowProps) {
-  const opener = useRef<Element | null>(null);
+  const focusBack = useFocusBack();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -30,13 +31,7 @@ export function FullWindow({
           aria-describedby={undefined}
           data-covers-page=""
           {...(onEscapeKeyDown && { onEscapeKeyDown })}
-          onOpenAutoFocus={() => {
-            opener.current = document.activeElement;
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            if (opener.current instanceof HTMLElement) opener.current.focus();
-          }}
+          {...focusBack}
           className={classNames('fixed inset-0 z-50 flex animate-appear flex-col', className)}
         >
           <div className="flex items-center gap-3 border-b border-line bg-sheet px-4 py-2 lg:px-6">

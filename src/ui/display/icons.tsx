@@ -64,6 +64,11 @@ export const PlusIcon = (props: IconProps) => (
     <path d="M12 5v14M5 12h14" />
   </Icon>
 );
+export const MinusIcon = (props: IconProps) => (
+  <Icon {...props}>
+    <path d="M5 12h14" />
+  </Icon>
+);
 export const TrashIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M4.5 7h15M9.5 7V4.5h5V7M6.5 7l1 12.5h9l1-12.5M10 11v5M14 11v5" />
@@ -217,5 +222,11 @@ export const SunIcon = (props: IconProps) => (
 export const TailorIcon = (props: IconProps) => (
   <Icon {...props}>
     <path d="M9 7V5a1 1 0 0 1 1-1h9a1 1 0 0 1 1 1v11a1 1 0 0 1-1 1h-2M5 8h9a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1ZM7 16l4.5-4.5" />
+  </Icon>
+);
+/** Filled where the thing is pinned. */
+export const PinIcon = ({ filled, ...props }: IconProps & { filled: boolean }) => (
+  <Icon {...props} fill={filled ? 'currentColor' : 'none'}>
+    <path d="M9 3.75h6l-.75 6 3 3v1.5H6.75v-1.5l3-3zM12 14.25v6" />
   </Icon>
 );

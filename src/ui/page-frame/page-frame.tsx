@@ -28,7 +28,7 @@ export function PageFrame(props: PageFrameProps) {
         Skip to content
       </a>
       {notice}
-      <TopBar navigation={navigation} signedIn={signedIn} onLogout={onLogout} />
+      <TopBar {...{ navigation, signedIn, onLogout }} low={footer === 'line'} />
       <p role="status" className="visually-hidden">
         {arrivedAt}
       </p>

@@ -6,7 +6,13 @@ import { CloseIcon, MenuIcon } from '../display/icons.tsx';
 import { AccountLinks, LinkGroup, useDismiss } from './top-bar-links.tsx';
 import { isGroup, type Navigation } from './navigation.ts';
 
-export type TopBarProps = { navigation: Navigation; signedIn: boolean; onLogout: () => void };
+export type TopBarProps = {
+  navigation: Navigation;
+  signedIn: boolean;
+  onLogout: () => void;
+  /** On small screens no higher than a finger: where people work, the room is for that. */
+  low?: boolean;
+};
 
 const LINK =
   'inline-flex min-h-11 items-center rounded-md px-3 text-sm font-semibold whitespace-nowrap no-underline transition-colors lg:max-xl:px-2 ' +
@@ -14,7 +20,7 @@ const LINK =
 const MENU_BUTTON = 'inline-flex min-h-11 items-center gap-2 rounded-md px-3 text-sm font-semibold lg:hidden';
 
 /** The bar at the head of every page; on narrow screens its links fold into a menu. */
-export function TopBar({ navigation, signedIn, onLogout }: TopBarProps) {
+export function TopBar({ navigation, signedIn, onLogout, low = false }: TopBarProps) {
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const { key } = useLocation();
@@ -28,7 +34,7 @@ export function TopBar({ navigation, signedIn, onLogout }: TopBarProps) {
 
   return (
     <header ref={bar} className="sticky top-0 z-30 short:static border-b border-line bg-paper print:hidden">
-      <div className="page-width flex min-h-16 items-center gap-4">
+      <div className={classNames('page-width flex min-h-16 items-center gap-4', low && 'max-lg:min-h-11')}>
         <Brand onClick={close} />
         <nav aria-label="Main" className="hidden grow lg:block xl:ml-2">
           <ul className="flex">

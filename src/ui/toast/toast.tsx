@@ -20,7 +20,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [open, setOpen] = useState(false);
   const toasts = useRef<HTMLOListElement>(null);
-  useClearOfToast(toasts, open);
+  useClearOfToast(toasts, open ? shown : null);
   const giveFocusBack = useFocusBefore(toasts, open);
 
   const show = useCallback((toast: Toast) => {
@@ -46,9 +46,9 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         <RadixToast.Viewport
           ref={toasts}
           hotkey={['F8']}
-          // Pages with a bar of their own at the bottom say how high it is. Over a keyboard on the screen the line that is
+          // Pages with a bar of their own at the bottom say how high it is; a window has its buttons there. Over a keyboard on the screen the line that is
           // written is at the bottom, too.
-          className="fixed right-0 bottom-(--bottom-bar,0px) z-[60] flex w-full max-w-md flex-col p-4 outline-none short:top-0 short:bottom-auto short:p-2"
+          className="fixed right-0 bottom-(--bottom-bar,0px) z-[60] flex w-full max-w-md flex-col p-4 outline-none data-[place=top]:top-0 data-[place=top]:bottom-auto [html:has([data-holds-page])_&]:top-0 [html:has([data-holds-page])_&]:bottom-auto short:top-0 short:bottom-auto short:p-2"
         />
       </RadixToast.Provider>
     </ToastContext>
@@ -105,30 +105,56 @@ const GAP = 12;
 /** What of a field stays in sight, however tall it is, below the bars at the top; in pixels. */
 const TOP_ROOM = 140;
 
-/** While a toast is shown, scrolls the focused field out from under it. */
-function useClearOfToast(toasts: RefObject<HTMLElement | null>, open: boolean): void {
+/**
+ * While a toast is shown, scrolls the focused field out from under it, with what is said below it; where the page cannot be
+ * scrolled so far, the toast goes to the top.
+ */
+function useClearOfToast(toasts: RefObject<HTMLElement | null>, shown: Shown | null): void {
   useEffect(() => {
-    if (!open) return;
+    delete toasts.current?.dataset.place;
+    if (!shown) return;
     const clear = () => {
       const field = document.activeElement;
-      if (toasts.current && field?.matches('input, textarea, select')) scrollClear(field, toasts.current);
+      const over = toasts.current;
+      if (!over || !field?.matches('input, textarea, select')) return;
+      scrollClear(field, over);
+      if (isCovered(placeOf(field), over.getBoundingClientRect())) over.dataset.place = 'top';
     };
     // Not before the browser has scrolled to what takes the focus, and the toast has its size.
     const clearSoon = () => requestAnimationFrame(clear);
     clearSoon();
     document.addEventListener('focusin', clearSoon);
     return () => document.removeEventListener('focusin', clearSoon);
-  }, [toasts, open]);
+  }, [toasts, shown]);
 }
 
 function scrollClear(field: Element, toasts: Element): void {
-  const place = field.getBoundingClientRect();
+  const place = placeOf(field);
   const over = toasts.getBoundingClientRect();
-  const isBeside = place.right <= over.left || place.left >= over.right;
-  if (isBeside || over.height === 0 || place.bottom <= over.top || place.top >= over.bottom) return;
+  if (!isCovered(place, over)) return;
   const isAtTop = over.top + over.height / 2 < window.innerHeight / 2;
-  if (isAtTop) window.scrollBy(0, place.top - over.bottom - GAP);
-  else window.scrollBy(0, Math.min(place.bottom - over.top + GAP, place.top - TOP_ROOM));
+  const by = isAtTop
+    ? place.top - over.bottom - GAP
+    : Math.min(place.bottom - over.top + GAP, place.top - TOP_ROOM);
+  window.scrollBy({ top: by, behavior: 'instant' });
+}
+
+type Place = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+/** Where a field stands, with what is said of it: what is wrong stands below it. */
+function placeOf(field: Element): Place {
+  const place = field.getBoundingClientRect();
+  const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  const below = described.flatMap((id) => document.getElementById(id)?.getBoundingClientRect() ?? []);
+  const bottoms = below
+    .filter(({ height, top }) => height > 0 && top >= place.bottom)
+    .map(({ bottom }) => bottom);
+  return { left: place.left, right: place.right, top: place.top, bottom: Math.max(place.bottom, ...bottoms) };
+}
+
+function isCovered(place: Place, over: DOMRect): boolean {
+  const isBeside = place.right <= over.left || place.left >= over.right;
+  return !isBeside && over.height > 0 && place.bottom > over.top && place.top < over.bottom;
 }
 
 /**

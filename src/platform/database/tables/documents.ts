@@ -129,6 +129,8 @@ export const drafts = pgTable(
     kind: text('kind').notNull(),
     /** Null where the person gave none. */
     title: text('title'),
+    /** What lists call it, so that they read no data; null of those that an earlier release kept. */
+    listedAs: text('listed_as'),
     templateId: text('template_id').notNull(),
     data: json('data').notNull(),
     updatedAt: moment('updated_at').notNull(),

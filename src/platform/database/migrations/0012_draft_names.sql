@@ -1,0 +1,1 @@
+ALTER TABLE "drafts" ADD COLUMN "listed_as" text;
