@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { emptyLetter } from '#documents/letter/empty.ts';
 import { letterPrintJob } from '#documents/letter/print-model.ts';
 import { documents } from '#platform/database/schema.ts';
-import { storeToken } from '#platform/session/token-store.ts';
+import { removeToken, storeToken } from '#platform/session/token-store.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
 import { readBack } from '#tests/support/read-back.ts';
 import type { Content } from './session/content.ts';
@@ -31,6 +31,7 @@ const noteKind: ServedKind<'note', NoteData> = {
     return letterPrintJob({ templateId: 'professional-1', data: { ...letter, content }, date, updatedAt });
   },
   printedFields: ({ text }) => [{ path: 'text', text }],
+  exchange: { fileEnding: 'note.json', content: ({ data }) => data },
   schema: { data: z.object({ schemaVersion: z.number(), text: z.string().max(500) }), unknownBytes: () => 0 },
   toPrint: (document) => noteKind.printJob(document, 'file'),
 };
@@ -65,6 +66,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   vi.unstubAllGlobals();
+  removeToken();
   await product.close();
 });
 

@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { KEEPS_MARK } from '#editor/preview/use-marked-field.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { focusAsLastUsed } from '#ui/quiet-focus.ts';
 import type { BuilderView } from './builder-layout.tsx';
 
 /** The ways from one section to the next; null at either end. */
@@ -17,7 +18,8 @@ type BottomBarProps = {
 
 /**
  * The bar at the end of a small screen: from section to section, and between editing and the preview. It stays above a
- * keyboard on the screen, and a press leaves the focus, and so the keyboard, where it is.
+ * keyboard on the screen, and a step leaves the focus, and so the keyboard, where it is; between editing and the preview
+ * the button keeps it, as the field that had it is hidden.
  */
 export function BottomBar({ view, onView, steps, children }: BottomBarProps) {
   const editing = view === 'edit';
@@ -26,7 +28,7 @@ export function BottomBar({ view, onView, steps, children }: BottomBarProps) {
       {...KEEPS_MARK}
       role="group"
       aria-label="Steps"
-      className="fixed inset-x-0 bottom-(--keyboard,0px) z-20 flex items-center gap-1 border-t border-line bg-sheet px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:gap-3 sm:px-4"
+      className="fixed inset-x-0 bottom-(--keyboard,0px) z-20 in-data-pages-zoomed:z-40 flex items-center gap-1 border-t border-line bg-sheet px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:gap-3 sm:px-4"
     >
       {editing && steps && (
         <>
@@ -38,7 +40,10 @@ export function BottomBar({ view, onView, steps, children }: BottomBarProps) {
         variant="secondary"
         className="grow px-1.5! text-sm"
         onMouseDown={keepFocus}
-        onClick={() => onView(editing ? 'preview' : 'edit')}
+        onClick={({ currentTarget }) => {
+          focusAsLastUsed(currentTarget);
+          onView(editing ? 'preview' : 'edit');
+        }}
       >
         {editing ? 'Preview' : 'Edit'}
       </Button>

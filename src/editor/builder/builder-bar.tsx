@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { ArrowLeftIcon, DownloadIcon, ExpandIcon } from '#ui/display/icons.tsx';
+import { ArrowLeftIcon, DownloadIcon, ExpandIcon, MoreIcon } from '#ui/display/icons.tsx';
 import { Button } from '#ui/buttons/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 
 type BuilderBarProps = {
   /** The page's own heading, for those who cannot see what it is. */
@@ -18,26 +19,26 @@ type BuilderBarProps = {
 export function BuilderBar({ heading, title, progress, status, actions }: BuilderBarProps) {
   return (
     <div className="z-20 border-b border-line bg-sheet lg:sticky lg:top-16">
-      <div className="mx-auto flex min-h-16 w-full max-w-[104rem] flex-wrap items-center gap-x-4 px-4 py-2 lg:flex-nowrap lg:px-6">
+      <div className="mx-auto w-full max-w-[104rem] px-4 lg:flex lg:min-h-16 lg:items-center lg:gap-x-4 lg:px-6 lg:py-2">
         <h1 className="visually-hidden">{heading}</h1>
         {/* Two rows on a small screen, one on a wide one. */}
-        <div className="flex w-full items-center gap-x-2 sm:gap-x-4 lg:contents">
+        <div className="flex items-center gap-x-1 sm:gap-x-4 lg:contents">
           <Link
             to="/dashboard"
-            className="-ml-2 inline-flex min-h-11 shrink-0 items-center gap-2 rounded-md px-2 text-sm font-semibold no-underline hover:bg-accent-wash"
+            className="-ml-3 inline-flex min-h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md px-2 text-sm font-semibold no-underline hover:bg-accent-wash lg:-ml-2"
           >
             <ArrowLeftIcon />
-            Back to Dashboard
+            {/* A phone's width is the title's. */}
+            <span className="max-sm:visually-hidden">Back to Dashboard</span>
           </Link>
-          <div className="ml-auto flex min-w-0 items-center justify-end gap-2 text-right lg:order-1">
+          <div className="flex min-w-0 grow lg:grow-0">{title}</div>
+          <div className="ml-auto flex max-w-[55%] shrink-0 items-center justify-end gap-2 text-right lg:order-1 lg:max-w-none lg:min-w-0 lg:shrink">
             {status}
           </div>
         </div>
-        <div className="flex w-full min-w-0 lg:w-auto">{title}</div>
-        {/* On the narrowest the actions stand in a row of their own. */}
-        <div className="flex w-full flex-wrap items-center gap-x-2 sm:gap-x-4 lg:contents">
+        <div className="flex items-center gap-x-1 pb-1 sm:gap-x-4 lg:contents">
           {progress}
-          <div className="ml-auto flex shrink-0 items-center justify-end gap-2 lg:order-2 lg:ml-0">
+          <div className="ml-auto flex shrink-0 items-center justify-end gap-1 sm:gap-2 lg:order-2 lg:ml-0">
             {actions}
           </div>
         </div>
@@ -61,21 +62,43 @@ type DownloadButtonProps = {
   /** Why it cannot be used; it then stays reachable, and pressing it says why. */
   disabled: boolean;
   downloading: boolean;
-  size: 'small' | 'medium';
+  /** Whether a phone has room for the picture alone. */
+  narrow?: boolean;
+  className?: string;
   onDownload: () => void;
 };
 
-export function DownloadButton({ label, disabled, downloading, size, onDownload }: DownloadButtonProps) {
+export function DownloadButton(props: DownloadButtonProps) {
+  const { label, disabled, downloading, narrow = false, className, onDownload } = props;
   return (
     <Button
       variant="secondary"
-      size={size}
       onClick={onDownload}
       busy={downloading}
+      className={classNames(narrow && 'max-sm:px-2.5!', className)}
       {...(disabled && { 'aria-disabled': true })}
     >
       {!downloading && <DownloadIcon />}
-      {label}
+      <span className={classNames(narrow && 'max-sm:visually-hidden')}>{label}</span>
+    </Button>
+  );
+}
+
+/** The way to Word, text, data and pictures, beside the PDF; never locked, since text and data are free. */
+export function MoreFormatsButton({ onShow }: { onShow: () => void }) {
+  return (
+    <Button variant="quiet" className="max-sm:hidden max-xl:size-11 max-xl:px-0!" onClick={onShow}>
+      <MoreIcon className="size-5 xl:hidden" />
+      <span className="max-xl:visually-hidden">More formats</span>
+    </Button>
+  );
+}
+
+/** The same below the form of a phone, whose bar has no room for it. */
+export function MoreFormatsAtEnd({ onShow }: { onShow: () => void }) {
+  return (
+    <Button variant="secondary" className="w-full sm:hidden" onClick={onShow}>
+      More formats
     </Button>
   );
 }

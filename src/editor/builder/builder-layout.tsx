@@ -12,20 +12,26 @@ type BuilderLayoutProps = {
   preview: ReactNode;
   /** Which of the two a small screen shows. */
   view: BuilderView;
+  /** Stands below both, on a small screen. */
+  end?: ReactNode;
   /** The small screen's bar at the bottom. */
   bottomBar: ReactNode;
 };
 
 /** Editor at 2/5 and preview at 3/5 of the width, which stays in sight; on small screens one of them at a time. */
-export function BuilderLayout({ bar, notices, editor, preview, view, bottomBar }: BuilderLayoutProps) {
+export function BuilderLayout(props: BuilderLayoutProps) {
+  const { bar, notices, editor, preview, view, end, bottomBar } = props;
   useWindowRoom();
   return (
     <div className="flex grow flex-col bg-paper">
       {bar}
-      <div className="mx-auto w-full max-w-[104rem] grow px-4 pt-4 lg:px-6">
+      <div className="mx-auto w-full max-w-[104rem] grow px-4 pt-2 lg:px-6 lg:pt-4">
         {notices}
         <div className="lg:grid lg:grid-cols-5 lg:gap-8">
-          <div className={classNames('min-w-0 pb-10 lg:col-span-2', view !== 'edit' && 'max-lg:hidden')}>
+          <div
+            data-form
+            className={classNames('min-w-0 pb-10 lg:col-span-2', view !== 'edit' && 'max-lg:hidden')}
+          >
             {editor}
           </div>
           <div
@@ -37,6 +43,7 @@ export function BuilderLayout({ bar, notices, editor, preview, view, bottomBar }
             {preview}
           </div>
         </div>
+        {end && <div className="pt-3 pb-6">{end}</div>}
       </div>
       {bottomBar}
     </div>

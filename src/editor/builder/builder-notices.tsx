@@ -107,14 +107,16 @@ function NotSignedInNotice() {
   return (
     <Banner
       role="note"
-      className="mb-4"
+      className="mb-2 max-sm:flex-row max-sm:items-center max-sm:py-1 lg:mb-4"
       actions={
         <ButtonLink to={signInPath(pathname + afterSignIn(search))} size="small">
           Sign In
         </ButtonLink>
       }
     >
-      You are not signed in. What you write is kept on this device for a day; sign in to keep and save it.
+      <span className="max-sm:visually-hidden">You are not signed in. What you write is </span>
+      <span className="max-sm:first-letter:uppercase max-sm:inline-block">kept on this device for a day</span>
+      <span className="max-sm:visually-hidden">; sign in to keep and save it.</span>
     </Banner>
   );
 }

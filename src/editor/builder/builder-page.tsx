@@ -17,9 +17,10 @@ import { OpeningScreen } from './opening-screen.tsx';
 import { SignInGate } from './sign-in-gate.tsx';
 import { NO_DRAFT } from './use-draft-address.ts';
 import { WrittenHere } from './written-here.tsx';
+import { contactOf, withContact, type KnownContact } from '#editor/known/account-contact.ts';
 import { useExampleSource, type CatalogExample } from './use-example-source.ts';
 
-type EditedData = Record<string, unknown> & { settings: { paper: Paper } };
+type EditedData = Record<string, unknown> & { settings: { paper: Paper }; personalInfo: KnownContact };
 
 /** How documents of one kind begin, and the screen on which they are edited. It must keep its identity. */
 export type Builder<Data extends EditedData> = {
@@ -91,13 +92,15 @@ function DocumentOpener<Data extends EditedData>({ builder, user, id, asked }: D
   const { refresh } = useAuth();
   const template = knownTemplate(builder, asked.get('template'));
   const source = useExampleSource(examples.kind, examples.all, asked.get('example'), template, first.title);
+  const withKnown = useKnownContact<Data>(user);
   const newContent = useCallback(
-    (chosen: string | null): Content<Data> => ({
-      title: builder.first.title,
-      templateId: chosen ?? builder.first.templateId,
-      data: builder.empty(browserPaper()),
-    }),
-    [builder],
+    (chosen: string | null): Content<Data> =>
+      withKnown({
+        title: builder.first.title,
+        templateId: chosen ?? builder.first.templateId,
+        data: builder.empty(browserPaper()),
+      }),
+    [builder, withKnown],
   );
   const { opening, tryAgain, begin } = useOpenDocument(
     kind,
@@ -107,6 +110,7 @@ function DocumentOpener<Data extends EditedData>({ builder, user, id, asked }: D
     // What nobody has claimed is opened by whoever has its address, and by nobody else.
     { template, draftKey: asked.get('draft') ?? (user ? null : NO_DRAFT), isNobodys: user === null },
     source,
+    withKnown,
   );
   const signedOut = opening.status === 'signedOut';
   useEffect(() => {
@@ -122,6 +126,18 @@ function DocumentOpener<Data extends EditedData>({ builder, user, id, asked }: D
       onTryAgain={tryAgain}
       onOpenKept={() => kept && begin(kept)}
     />
+  );
+}
+
+/** Puts what the account knows into a document where that says nothing. */
+function useKnownContact<Data extends EditedData>(user: Profile | null) {
+  const { email, phone } = contactOf(user);
+  return useCallback(
+    (content: Content<Data>): Content<Data> => ({
+      ...content,
+      data: withContact(content.data, { email, phone }),
+    }),
+    [email, phone],
   );
 }
 

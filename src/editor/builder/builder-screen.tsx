@@ -2,29 +2,35 @@ import { useEffect, type ReactNode } from 'react';
 import { WritingAids } from '#editor/fields/writing/writing-aids.tsx';
 import { HistoryButtons } from '#editor/history/history-buttons.tsx';
 import { TwoVersions } from '#editor/merge/conflict-dialog.tsx';
-import type { DocumentWords } from '#editor/merge/conflict-words.ts';
 import { useKeptShell } from '#editor/offline/use-kept-shell.ts';
 import type { FitToPage } from '#editor/preview/fit-to-page.tsx';
 import { PreviewPanel } from '#editor/preview/preview-panel.tsx';
 import type { CharacterPlace } from '#editor/preview/unsupported-characters.tsx';
 import type { Preview } from '#editor/preview/use-preview.ts';
-import type { PreviewDocument } from '#editor/preview-engine/protocol.ts';
-import type { Content } from '#editor/session/content.ts';
-import { useSession, EditorContext, type EditorSession } from '#editor/session/use-session.ts';
+import { useSession, EditorContext } from '#editor/session/use-session.ts';
+import { VersionsButton } from '#editor/versions/versions-button.tsx';
+import type { VersionsParts } from '#editor/versions/versions-screen.tsx';
 import { useAuth } from '#platform/session/auth-context.tsx';
-import { BuilderBar, DownloadButton, FullScreenButton, SaveButton } from './builder-bar.tsx';
+import { LazyFormatsDialog } from '#editor/formats/lazy-formats-dialog.tsx';
+import {
+  BuilderBar,
+  DownloadButton,
+  FullScreenButton,
+  MoreFormatsAtEnd,
+  MoreFormatsButton,
+  SaveButton,
+} from './builder-bar.tsx';
 import { BottomBar, type SectionSteps } from './bottom-bar.tsx';
 import { BuilderLayout } from './builder-layout.tsx';
 import { BuilderNotices } from './builder-notices.tsx';
-import { GetPdfButton, GetPdfNotice, GetPdfSheet } from './get-pdf/get-pdf.tsx';
+import { GetPdfButton, GetPdfNotice, GetPdfSheet, PriceLine } from './get-pdf/get-pdf.tsx';
 import { DocumentTitle, useTabTitle } from './document-title.tsx';
 import { DownloadWarningsDialog } from './download-warnings-dialog.tsx';
 import { SaveStatusLine } from './save-status-text.tsx';
 import type { BuilderViewState } from './use-builder-view.ts';
 import type { DocumentEditing } from './use-document-editing.ts';
 
-type BuilderScreenProps = {
-  session: EditorSession;
+type BuilderScreenProps = VersionsParts<Record<string, unknown>> & {
   editing: DocumentEditing;
   view: BuilderViewState;
   preview: Preview;
@@ -32,14 +38,6 @@ type BuilderScreenProps = {
   fitToPage: FitToPage;
   /** The page's own heading, for those who cannot see what it is. */
   heading: string;
-  /** "resume" or "cover letter". */
-  noun: string;
-  /** How its parts are called where two versions are compared. */
-  words: DocumentWords;
-  /** What the engine is asked for. */
-  toDocument(this: void, content: Content<Record<string, unknown>>): PreviewDocument;
-  /** Opens the versions that were kept of it. */
-  versions: ReactNode;
   /** What is said of a tailored document as a whole. */
   tailored?: ReactNode;
   progress?: ReactNode;
@@ -49,8 +47,6 @@ type BuilderScreenProps = {
   steps?: SectionSteps;
   downloadLabel: string;
   downloadDisabled: boolean;
-  /** What the list before a download is about. */
-  warningsText: string;
   /** Whether the PDF is open to the person. */
   hasAccess: boolean;
   /** Field of the name, while that is still the name of an example. */
@@ -60,9 +56,13 @@ type BuilderScreenProps = {
   onGoToField: (field: string) => void;
 };
 
+/** What the list before a download is about. */
+const WARNINGS_TEXT =
+  'A reader would stumble here. Each has a way to its words, and nothing of it keeps you from downloading.';
+
 /** The screen on which a document is written, whatever its kind. */
 export function BuilderScreen(props: BuilderScreenProps) {
-  const { session, editing, view, preview, noun, badge } = props;
+  const { session, editing, view, preview, kind, noun, words, toDocument, badge } = props;
   const saving = useSession(session, (state) => state.saving === 'person');
   useEndedSession(preview);
   useKeptShell();
@@ -81,11 +81,18 @@ export function BuilderScreen(props: BuilderScreenProps) {
             status={
               <SaveStatusLine
                 session={session}
+                fields={kind.fields}
                 onChoose={() => editing.setConflictOpen(true)}
                 onGoToField={props.onGoToField}
               />
             }
-            actions={<Actions {...props} saving={saving} />}
+            actions={
+              <Actions
+                {...props}
+                saving={saving}
+                versions={<VersionsButton {...{ session, kind, noun, words, toDocument }} />}
+              />
+            }
           />
         }
         notices={
@@ -95,7 +102,9 @@ export function BuilderScreen(props: BuilderScreenProps) {
               {...{ session, noun, saving }}
               onSave={editing.save}
               onGoToName={props.exampleNameField === null ? null : goTo(view, props.exampleNameField)}
-              getPdf={!props.hasAccess && <GetPdfNotice getPdf={editing.getPdf} noun={noun} />}
+              getPdf={
+                !props.hasAccess && <GetPdfNotice getPdf={editing.getPdf} noun={noun} offer={view.wide} />
+              }
             />
           </>
         }
@@ -105,26 +114,50 @@ export function BuilderScreen(props: BuilderScreenProps) {
             {...{ preview, badge }}
             subject={`your ${noun}`}
             placeOf={props.placeOf}
-            onGoTo={view.openField}
+            onGoTo={view.openInForm}
+            typing={view.typing}
+            history={<TurnButtons history={editing.history} />}
             fitToPage={props.fitToPage}
             fullScreen={view.fullScreen}
             onFullScreen={view.setFullScreen}
           />
         }
         view={view.view}
+        end={
+          !view.wide && (
+            <div className="grid gap-3">
+              {!props.hasAccess && <PriceLine />}
+              <MoreFormatsAtEnd onShow={editing.formats.show} />
+            </div>
+          )
+        }
         bottomBar={
           !view.wide && (
             <BottomBar view={view.view} onView={view.setView} steps={props.steps}>
+              {view.view === 'preview' && <FileButton {...props} className="px-3! text-sm sm:px-4!" />}
               <SaveButton saving={saving} onSave={editing.save} className="px-3! text-sm sm:px-4!" />
             </BottomBar>
           )
         }
       />
-      <TwoVersions {...{ session, editing, noun }} words={props.words} toDocument={props.toDocument} />
-      <GetPdfSheet getPdf={editing.getPdf} noun={noun} />
+      <TwoVersions {...{ session, editing, noun, words, toDocument }} />
+      <GetPdfSheet
+        getPdf={editing.getPdf}
+        noun={noun}
+        onGoTo={({ field, words: bracketed }) => view.openField(field, bracketed)}
+      />
+      <LazyFormatsDialog
+        noun={noun}
+        open={editing.formats.open}
+        onClose={editing.formats.close}
+        hasAccess={props.hasAccess}
+        onDownload={editing.formats.take}
+        onPlans={editing.formats.seePlans}
+        textOf={editing.formats.textOf}
+      />
       <DownloadWarningsDialog
         rows={editing.warningsFound}
-        description={props.warningsText}
+        description={WARNINGS_TEXT}
         onClose={editing.dismissWarnings}
         onGoTo={({ field, words: bracketed }) => {
           editing.dismissWarnings();
@@ -147,34 +180,61 @@ function useEndedSession({ problem }: Preview): void {
   }, [sessionEnded, refresh]);
 }
 
+/** Taking back and doing again by button, which keeps the focus. */
+function TurnButtons({ history }: Pick<DocumentEditing, 'history'>) {
+  return (
+    <HistoryButtons
+      canUndo={history.canUndo}
+      canRedo={history.canRedo}
+      onUndo={() => history.undo('keep')}
+      onRedo={() => history.redo('keep')}
+    />
+  );
+}
+
 type ActionsProps = Pick<
   BuilderScreenProps,
-  'editing' | 'view' | 'versions' | 'downloadLabel' | 'downloadDisabled' | 'hasAccess'
->;
+  'editing' | 'view' | 'downloadLabel' | 'downloadDisabled' | 'hasAccess'
+> & {
+  saving: boolean;
+  /** Opens the versions that were kept of the document. */
+  versions: ReactNode;
+};
 
 /** What can be done with the whole document; on a small screen saving is in the bar at the bottom. */
-function Actions(props: ActionsProps & { saving: boolean }) {
-  const { editing, view, downloadLabel, downloadDisabled, saving } = props;
+function Actions(props: ActionsProps) {
+  const { editing, view, saving } = props;
   const { history } = editing;
   return (
     <>
-      <HistoryButtons
-        canUndo={history.canUndo}
-        canRedo={history.canRedo}
-        onUndo={() => history.undo('keep')}
-        onRedo={() => history.redo('keep')}
-      />
+      <TurnButtons history={history} />
       {props.versions}
       {view.wide && <FullScreenButton onClick={() => view.setFullScreen(true)} />}
-      <DownloadButton
-        label={downloadLabel}
-        disabled={downloadDisabled}
-        downloading={editing.downloading}
-        size={view.wide ? 'medium' : 'small'}
-        onDownload={editing.download}
-      />
-      {!props.hasAccess && <GetPdfButton getPdf={editing.getPdf} place="bar" />}
+      {(view.wide || view.view === 'edit') && <FileButton {...props} />}
       {view.wide && <SaveButton saving={saving} onSave={editing.save} />}
+    </>
+  );
+}
+
+type FileButtonProps = Pick<
+  BuilderScreenProps,
+  'editing' | 'view' | 'downloadLabel' | 'downloadDisabled' | 'hasAccess'
+> & { className?: string };
+
+/** The way to the file; on a phone's preview within a thumb's reach. */
+function FileButton({ editing, view, hasAccess, className, ...download }: FileButtonProps) {
+  return (
+    <>
+      <DownloadButton
+        label={download.downloadLabel}
+        disabled={download.downloadDisabled}
+        downloading={editing.downloading}
+        narrow={!view.wide && !hasAccess}
+        onDownload={editing.download}
+        {...(className && { className })}
+      />
+      <MoreFormatsButton onShow={editing.formats.show} />
+      {!hasAccess && <GetPdfButton getPdf={editing.getPdf} place="bar" />}
     </>
   );
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { interruptedKind, savingAfterSignIn, withoutSaving, writeFirstPath } from './document-address.ts';
+import { forPdf } from '#money/way-back.ts';
+import {
+  begunPath,
+  interruptedKind,
+  savingAfterSignIn,
+  withoutSaving,
+  writeFirstPath,
+} from './document-address.ts';
 
 test.each([
   ['/resume-builder', '/resume-builder?write=first'],
@@ -22,6 +29,23 @@ test.each([
   'https://evil.example/resume-builder',
 ])('nothing else can: %s', (interrupted) => {
   expect(writeFirstPath(interrupted)).toBeNull();
+});
+
+test('what has been begun without an account can be gone on with without one', () => {
+  expect(begunPath('/resume-builder/new?draft=new-1')).toEqual({
+    creationKey: 'new-1',
+    path: '/resume-builder/new?draft=new-1&write=first',
+  });
+});
+
+test.each([
+  '/dashboard?draft=new-1',
+  '/resume-builder/new',
+  '/resume-builder?id=7&draft=new-1',
+  `/resume-builder/new${savingAfterSignIn('?draft=new-1')}`,
+  forPdf('/resume-builder/new?draft=new-1'),
+])('what is not begun, or asks for more than writing, cannot: %s', (interrupted) => {
+  expect(begunPath(interrupted)).toBeNull();
 });
 
 test('a press of Save is carried in the address that signing in leads back to, and goes once it is done', () => {

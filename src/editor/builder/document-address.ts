@@ -1,4 +1,5 @@
-import { AWAITED_PAYMENT } from '#money/way-back.ts';
+import { parsePath } from 'react-router';
+import { AWAITED_PAYMENT, wayBackIn } from '#money/way-back.ts';
 
 /*
  * The query of a builder's address: which document is open (`id`, or `draft` for one that was never saved), its template,
@@ -36,56 +37,71 @@ export function sectionIn(search: string): string {
 
 /** The query as it is, on another section. */
 export function withSection(section: string): string {
-  const next = new URLSearchParams(window.location.search);
-  next.set(SECTION, section);
-  return asQuery(next);
+  return changed(window.location.search, { [SECTION]: section });
 }
 
 /** The query as it is, for whoever signs in and comes back: they write with an account. */
 export function afterSignIn(search: string): string {
-  const next = new URLSearchParams(search);
-  next.delete(WRITE_FIRST.name);
-  return asQuery(next);
+  return changed(search, { [WRITE_FIRST.name]: null });
 }
 
 /** The same for whoever has pressed Save: the press is carried through. */
 export function savingAfterSignIn(search: string): string {
-  const next = new URLSearchParams(afterSignIn(search));
-  next.set(SAVE_ONCE_BACK.name, SAVE_ONCE_BACK.value);
-  return asQuery(next);
+  return changed(search, { [WRITE_FIRST.name]: null, [SAVE_ONCE_BACK.name]: SAVE_ONCE_BACK.value });
 }
 
 /** The query as it is, with the press of Save carried through. */
 export function withoutSaving(search: string): string {
-  const next = new URLSearchParams(search);
-  next.delete(SAVE_ONCE_BACK.name);
-  return asQuery(next);
+  return changed(search, { [SAVE_ONCE_BACK.name]: null });
 }
 
 /** The query as it is, for whoever writes first and signs in later. */
 export function writeFirst(search: string): string {
-  const next = new URLSearchParams(search);
-  next.set(WRITE_FIRST.name, WRITE_FIRST.value);
-  return asQuery(next);
+  return changed(search, { [WRITE_FIRST.name]: WRITE_FIRST.value });
 }
 
-/** Where a new document's own builder begins. */
-const NEW_DOCUMENT = /^\/(?:resume-builder(?:\/new)?|cover-letter-builder)\/?$/;
+/** Where a new document's own builder begins, by its kind. */
+const NEW_DOCUMENTS = {
+  resume: /^\/resume-builder(?:\/new)?\/?$/,
+  letter: /^\/cover-letter-builder\/?$/,
+};
+
+/** The document without a number that signing in interrupts, with its key where it has been begun. */
+function unsavedDocument(interrupted: string) {
+  const { pathname = '', search = '' } = parsePath(interrupted);
+  const asked = new URLSearchParams(search);
+  const [name] = Object.entries(NEW_DOCUMENTS).find(([, path]) => path.test(pathname)) ?? [];
+  return name === undefined || asked.has('id') ? null : { name, pathname, search, key: asked.get('draft') };
+}
+
+/** The new document that signing in interrupts; null where there is none, or it has been begun. */
+function interruptedDocument(interrupted: string) {
+  const found = unsavedDocument(interrupted);
+  return found?.key === null ? found : null;
+}
 
 /** Where a new document that signing in interrupts is written first; null where there is none, or it has been begun. */
 export function writeFirstPath(interrupted: string): string | null {
-  const [path = '', search = ''] = interrupted.split(/(?=\?)/, 2);
-  const asked = new URLSearchParams(search);
-  return NEW_DOCUMENT.test(path) && !asked.has('id') && !asked.has('draft')
-    ? path + writeFirst(search)
-    : null;
+  const found = interruptedDocument(interrupted);
+  return found && found.pathname + writeFirst(found.search);
+}
+
+/**
+ * The key of the document that signing in interrupts although it has been begun, and where it is gone on with first; null
+ * where there is none, or its Save or its PDF was asked for, which takes an account.
+ */
+export function begunPath(interrupted: string): { creationKey: string; path: string } | null {
+  const found = unsavedDocument(interrupted);
+  if (!found?.key) return null;
+  const { pathname, search, key } = found;
+  const needsAccount = new URLSearchParams(search).has(SAVE_ONCE_BACK.name) || wayBackIn(search).wantsPdf;
+  return needsAccount ? null : { creationKey: key, path: pathname + writeFirst(search) };
 }
 
 /** The kind of new document that signing in interrupts; null where there is none, or it has been begun. */
 export function interruptedKind(interrupted: string): { name: string; newPath: string } | null {
-  if (writeFirstPath(interrupted) === null) return null;
-  const [newPath = ''] = interrupted.split('?', 1);
-  return { name: newPath.startsWith('/resume') ? 'resume' : 'letter', newPath };
+  const found = interruptedDocument(interrupted);
+  return found && { name: found.name, newPath: found.pathname };
 }
 
 /** Where what was written first is gone on with, still without an account. */
@@ -98,6 +114,16 @@ function standing(now: URLSearchParams, names: readonly string[]): [string, stri
     const value = now.get(name);
     return value === null ? [] : [[name, value]];
   });
+}
+
+/** The query with these in place of what it says of them; null takes one out. */
+function changed(search: string, changes: Record<string, string | null>): string {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  return asQuery(next);
 }
 
 function asQuery(parameters: URLSearchParams): string {

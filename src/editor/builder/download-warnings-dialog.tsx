@@ -1,5 +1,6 @@
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { WarningRows } from './warning-rows.tsx';
 
 /** Something a person may want to see to before the document goes out; `words` are to be replaced. */
 export type DownloadWarning = { field: string; label: string; words?: { caret: number; until: number } };
@@ -36,22 +37,7 @@ export function DownloadWarningsDialog({
         </>
       }
     >
-      <ul className="divide-y divide-line border-y border-line">
-        {rows?.map((row) => (
-          <li key={`${row.field} ${row.label}`} className="flex items-center justify-between gap-3 py-1">
-            <span className="min-w-0 wrap-anywhere">{row.label}</span>
-            <Button
-              variant="quiet"
-              size="small"
-              className="shrink-0"
-              aria-label={`Go to field: ${row.label}`}
-              onClick={() => onGoTo(row)}
-            >
-              Go to field
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {rows && <WarningRows rows={rows} onGoTo={onGoTo} />}
     </Dialog>
   );
 }

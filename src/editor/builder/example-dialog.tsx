@@ -1,21 +1,29 @@
+import { useState } from 'react';
+import type { KindName } from '#documents/kinds.ts';
 import { capitalised } from '#documents/text/clean.ts';
+import { loadSample } from '#editor/template-pages/samples.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { codeOnDemand } from '#ui/display/code-on-demand.ts';
 import { DocumentIcon } from '#ui/display/icons.tsx';
-import { type Picture, TemplatePicture } from '#ui/template-picture/template-picture.tsx';
+import type { ExampleListProps } from './example-list.tsx';
 
-export type ExampleEntry = { id: string; name: string; picture: Picture | undefined };
+const listOf = (kind: KindName) =>
+  codeOnDemand(async () => {
+    const [{ ExampleList }, sample] = await Promise.all([import('./example-list.tsx'), loadSample(kind)]);
+    return { ExampleList, sample };
+  });
+const LISTS = { resume: listOf('resume'), letter: listOf('letter') } as const;
 
-type ExampleDialogProps = {
+type ExamplesProps = Omit<ExampleListProps, 'sample'> & { kind: KindName };
+
+type ExampleDialogProps = ExamplesProps & {
   /** "resume" or "cover letter". */
   noun: string;
-  examples: readonly ExampleEntry[];
-  /** Where an example is opened. */
-  pathOf: (id: string) => string;
 };
 
 /** Finished documents of people we made up, to see how it is done or to start from. */
-export function ExampleDialog({ noun, examples, pathOf }: ExampleDialogProps) {
+export function ExampleDialog({ kind, noun, examples, pathOf }: ExampleDialogProps) {
   return (
     <Dialog
       title="See an example"
@@ -28,24 +36,19 @@ export function ExampleDialog({ noun, examples, pathOf }: ExampleDialogProps) {
         </Button>
       }
     >
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-        {examples.map(({ id, name, picture }) => (
-          <li key={id}>
-            {/* A page of its own: the document that is open here comes to its end, saved or kept on the device. */}
-            <a
-              href={pathOf(id)}
-              className="block h-full overflow-hidden rounded-lg border border-line bg-sheet no-underline hover:border-accent"
-            >
-              <span className="block aspect-[4/5] overflow-hidden border-b border-line bg-white">
-                {picture && <TemplatePicture picture={picture} alt="" sizes="200px" />}
-              </span>
-              <span className="block px-3 py-2 text-sm font-semibold">{name}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <Examples kind={kind} examples={examples} pathOf={pathOf} />
     </Dialog>
   );
+}
+
+function Examples({ kind, ...props }: ExamplesProps) {
+  const [isMissing, setMissing] = useState(false);
+  // Of one kind for as long as it is shown.
+  const useExampleList = LISTS[kind];
+  const code = useExampleList(true, () => setMissing(true));
+  if (code) return <code.ExampleList {...props} sample={code.sample} />;
+  if (!isMissing) return <p role="status">Loading the examples...</p>;
+  return <p role="alert">The examples could not be loaded. Please check your connection.</p>;
 }
 
 /** What an example is called, by the profession in its address: `data-analyst` is "Data analyst". */

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { savedButFor } from './held-back-words.ts';
 import { SaveStatusText } from './save-status-text.tsx';
 
 /** What is shown, and what is read out. */
@@ -14,4 +15,12 @@ it('a field that cannot be saved is told apart from one that not even the device
     'Not saved, and this device cannot keep it',
     'Not saved, and this device cannot keep it: a field needs a change',
   ]);
+});
+
+it('what is saved but for a field says so, by the name of the field where it is one', () => {
+  const fields = { start: { kind: 'month', label: 'Start date', print: 'start' } } as const;
+  const start = { field: 'data.start', message: '' };
+  expect(savedButFor(fields, [start])).toBe('Saved, but for Start date');
+  expect(savedButFor(fields, [start, { field: 'title', message: '' }])).toBe('Saved, but for 2 fields');
+  expect(savedButFor(fields, [{ field: 'title', message: '' }])).toBe('Saved, but for Title');
 });

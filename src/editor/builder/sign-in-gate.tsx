@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Button, ButtonLink } from '#ui/buttons/button.tsx';
+import { WRITE_FIRST_TEXTS } from './write-first-texts.ts';
 
 type SignInGateProps = {
   text: string;
@@ -30,14 +31,12 @@ export function SignInGate({ text, sessionEnded, signInPath, writeFirstPath, wri
         <ButtonLink to={signInPath}>Sign In</ButtonLink>
         {writeFirstPath !== null && (
           <Button variant="secondary" onClick={() => void navigate(writeFirstPath)}>
-            Write first, sign in later
+            {WRITE_FIRST_TEXTS.action}
           </Button>
         )}
       </div>
       {writeFirstPath !== null && (
-        <p className="mt-4 max-w-md text-sm text-ink-soft">
-          What you write is kept on this device for a day, and is yours once you sign in.
-        </p>
+        <p className="mt-4 max-w-md text-sm text-ink-soft">{WRITE_FIRST_TEXTS.meaning}</p>
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import type { SaveOutcome } from '#editor/session/session-step.ts';
 import type { Toast } from '#ui/toast/toast.tsx';
 
 /*
@@ -30,9 +31,18 @@ export function errorToast(description: string): Toast {
 }
 
 export function offlineToast(saveFailed: string, keptOnDevice: boolean): Toast {
-  return errorToast(
-    `${saveFailed} There is no connection. ${keptOnDevice ? KEPT : 'Please leave this page open.'}`,
-  );
+  return errorToast(offlineReason(saveFailed, keptOnDevice));
+}
+
+function offlineReason(saveFailed: string, keptOnDevice: boolean): string {
+  return `${saveFailed} There is no connection. ${keptOnDevice ? KEPT : 'Please leave this page open.'}`;
+}
+
+/** Why a save did not come about. */
+export function notSavedReason(outcome: SaveOutcome, saveFailed: string, keptOnDevice: boolean): string {
+  if (outcome.kind === 'offline') return offlineReason(saveFailed, keptOnDevice);
+  const message = 'message' in outcome ? outcome.message : '';
+  return message || saveFailed;
 }
 
 export function bothKeptToast(copy: string): Toast {
@@ -50,6 +60,11 @@ export function goneToast(message: string): Toast {
 
 export function savedToast({ savedTitle, saved }: DocumentTexts): Toast {
   return { title: savedTitle, description: saved };
+}
+
+/** `onGo` shows the field that could not be saved. */
+export function partlySavedToast(title: string, reason: string, onGo: () => void): Toast {
+  return { title, description: reason, action: { label: 'Go to field', onSelect: onGo } };
 }
 
 export function saveFirstToast(saveFirst: string): Toast {

@@ -1,14 +1,28 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useFieldFocus, type Landing } from '#editor/fields/use-field-focus.ts';
+import type { FieldsOnPage } from '#editor/preview/typing/fields-on-page.ts';
+import { useTyping } from '#editor/preview/typing/use-typing.ts';
+import type { DocumentSession } from '#editor/session/document-session.ts';
+import type { EditorSession } from '#editor/session/use-session.ts';
 import { useMediaQuery, SIDE_BY_SIDE } from '#ui/use-media-query.ts';
 import type { BuilderView } from './builder-layout.tsx';
 import { usePreviewEntry } from './use-preview-entry.ts';
 
+type BuilderViewParts<Data extends Record<string, unknown>> = {
+  session: DocumentSession<Data>;
+  /** How the document is typed on its page. */
+  onPage: FieldsOnPage;
+  /** Brings up the field's own tab where an editor has tabs. */
+  openTab: (path: string) => void;
+};
+
 /**
- * What of a builder is on the screen. `openField` brings up the editor on a small screen and out of full screen;
- * `openTab` brings up the field's own tab where an editor has tabs.
+ * What of a builder is on the screen. `openField` shows a field where somebody is writing: on the page while one is open
+ * there, else in the form, as `openInForm` always does, which brings up the editor on a small screen and out of full
+ * screen.
  */
-export function useBuilderView(openTab: (path: string) => void) {
+export function useBuilderView<Data extends Record<string, unknown>>(parts: BuilderViewParts<Data>) {
+  const { session, onPage, openTab } = parts;
   const wide = useMediaQuery(SIDE_BY_SIDE);
   const { view, show, setView: put } = useKeptScroll(wide);
   const { enter, leave } = usePreviewEntry((isPreview) => put(isPreview ? 'preview' : 'edit'));
@@ -22,10 +36,22 @@ export function useBuilderView(openTab: (path: string) => void) {
     [openTab, show],
   );
   const focusField = useFieldFocus(reveal);
-  // Going back scrolls to where the editor was left: the field is shown after that.
+  // Fields know a document by their paths alone.
+  const typing = useTyping(session as unknown as EditorSession, onPage);
+  const { isOpen, open, close } = typing;
+  const openInForm = useCallback(
+    (path: string, landing?: Landing) => {
+      close();
+      // Going back scrolls to where the editor was left: the field is shown after that.
+      leave(() => focusField(path, landing));
+    },
+    [close, leave, focusField],
+  );
   const openField = useCallback(
-    (path: string, landing?: Landing) => leave(() => focusField(path, landing)),
-    [leave, focusField],
+    (path: string, landing?: Landing) => {
+      if (!wide || !isOpen() || !open(path, landing)) openInForm(path, landing);
+    },
+    [wide, isOpen, open, openInForm],
   );
   const setView = useCallback(
     (next: BuilderView) => {
@@ -36,7 +62,7 @@ export function useBuilderView(openTab: (path: string) => void) {
     [show, enter, leave, wide],
   );
   const previewVisible = wide || view === 'preview' || fullScreen;
-  return { wide, view, setView, fullScreen, setFullScreen, openField, previewVisible };
+  return { wide, view, setView, fullScreen, setFullScreen, openField, openInForm, typing, previewVisible };
 }
 
 const nothing = () => undefined;

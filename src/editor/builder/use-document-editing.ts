@@ -1,7 +1,9 @@
 import { useCallback, useState } from 'react';
+import { type CopyFormat, type FileFormat, FREE_FORMATS } from '#documents/export/file-format.ts';
 import type { DocumentSession } from '#editor/session/document-session.ts';
 import { useHistory, type ShowField } from '#editor/history/use-history.ts';
 import { useShortcuts } from '#editor/history/use-shortcuts.ts';
+import type { SaveOutcome } from '#editor/session/session-step.ts';
 import type { KindPages } from '#editor/session/edited-kind.ts';
 import { ApiError, errorText, isSignedOut } from '#platform/http/api-error.ts';
 import type { Toast } from '#ui/toast/toast.tsx';
@@ -11,6 +13,7 @@ import type { DownloadWarning } from './download-warnings-dialog.tsx';
 import {
   downloadReadyToast,
   errorToast,
+  notSavedReason,
   saveFirstToast,
   subscriptionToast,
   type DocumentTexts,
@@ -23,13 +26,34 @@ export function useDocumentEditing<Data extends Record<string, unknown>>(
 ) {
   const { texts, toast, hasAccess, kind } = parts;
   const { save, ...conflict } = useSaveAction(session, parts);
-  const { fetchWanted, ...download } = useDownloadAction(session, { ...parts, save });
-  const getPdf = useGetPdf(session, { kind, hasAccess, save, fetchFile: fetchWanted });
+  const { fetchWanted, findWarnings, savedId, downloadAs, ...download } = useDownloadAction(session, {
+    ...parts,
+    save,
+  });
+  const reasonOf = (outcome: SaveOutcome) =>
+    notSavedReason(outcome, texts.saveFailed, session.state().keptOnDevice);
+  const getPdf = useGetPdf(session, { kind, hasAccess, reasonOf, findWarnings, fetchFile: fetchWanted });
   const saveNow = useCallback(() => void save(), [save]);
   const history = useHistory(session, parts.showField);
   const downloadOrSay = () => {
-    if (hasAccess) void download.download();
+    if (hasAccess) void downloadAs('pdf');
     else toast(subscriptionToast(texts.needsSubscription, getPdf.show));
+  };
+  const [formatsOpen, setFormatsOpen] = useState(false);
+  const formats = {
+    open: formatsOpen,
+    show: () => setFormatsOpen(true),
+    close: () => setFormatsOpen(false),
+    /** Text and data come at once; of what goes out as it is, what is missing is shown first. */
+    take: (format: CopyFormat) => {
+      setFormatsOpen(false);
+      void downloadAs(format);
+    },
+    seePlans: () => {
+      setFormatsOpen(false);
+      getPdf.show();
+    },
+    textOf: () => savedId().then((id) => (id === undefined ? undefined : parts.readText(id))),
   };
   useShortcuts({
     save: saveNow,
@@ -40,7 +64,7 @@ export function useDocumentEditing<Data extends Record<string, unknown>>(
     undo: () => history.undo('take'),
     redo: () => history.redo('take'),
   });
-  return { ...conflict, ...download, download: downloadOrSay, save: saveNow, history, getPdf };
+  return { ...conflict, ...download, download: downloadOrSay, save: saveNow, history, getPdf, formats };
 }
 
 export type DocumentEditing = ReturnType<typeof useDocumentEditing>;
@@ -62,7 +86,9 @@ type DownloadParts<Data> = {
   /** What should be looked at before it goes out. */
   warningsOf(data: Data): Promise<DownloadWarning[]>;
   /** Fetches the file of a saved document. */
-  fetch(id: number): Promise<void>;
+  fetch(id: number, format: FileFormat): Promise<void>;
+  /** A saved document as plain text. */
+  readText(id: number): Promise<string>;
 };
 
 /** Downloading: first what is missing is shown, then what is not saved is saved, then the file is fetched. */
@@ -71,10 +97,23 @@ function useDownloadAction<Data extends Record<string, unknown>>(
   { texts, toast, refresh, save, warningsOf, fetch }: DownloadParts<Data>,
 ) {
   const [warningsFound, setWarningsFound] = useState<DownloadWarning[] | null>(null);
+  /** What was asked for when they were found. */
+  const [wanted, setWanted] = useState<FileFormat>('pdf');
   const [downloading, setDownloading] = useState(false);
 
+  /** Saves what is not saved yet; nothing where that cannot be, which has been told then. */
+  const savedId = async (): Promise<number | undefined> => {
+    const { stored, dirty } = session.state();
+    if (!stored && texts.saveFirst !== null) {
+      toast(saveFirstToast(texts.saveFirst));
+      return undefined;
+    }
+    if ((!stored || dirty) && !(await save(true))) return undefined;
+    return session.state().stored?.id;
+  };
+
   /** `unseen` is what nobody was asked about before. */
-  const fetchFile = async (unseen: DownloadWarning[] = []) => {
+  const fetchFile = async (format: FileFormat, unseen: DownloadWarning[] = []) => {
     setWarningsFound(null);
     setDownloading(true);
     try {
@@ -82,7 +121,7 @@ function useDownloadAction<Data extends Record<string, unknown>>(
       if ((!stored || dirty) && !(await save(true))) return;
       const id = session.state().stored?.id;
       if (id === undefined) return;
-      await fetch(id);
+      await fetch(id, format);
       toast(downloadReadyToast(texts, unseen.length > 0 ? () => setWarningsFound(unseen) : undefined));
     } catch (error) {
       const unpaid = error instanceof ApiError && error.code === 'subscription_required';
@@ -95,27 +134,32 @@ function useDownloadAction<Data extends Record<string, unknown>>(
   };
 
   /** Nothing that is found, and no rule that could not be loaded, stands in the way of the file. */
-  const findWarnings = async () => {
-    setDownloading(true);
-    return warningsOf(session.state().content.data).catch(() => []);
-  };
+  const findWarnings = () => warningsOf(session.state().content.data).catch(() => []);
 
-  const download = async () => {
+  const downloadAs = async (format: FileFormat) => {
     if (!session.state().stored && texts.saveFirst !== null) return toast(saveFirstToast(texts.saveFirst));
+    if (FREE_FORMATS.has(format)) return fetchFile(format);
+    setDownloading(true);
     const found = await findWarnings();
-    if (found.length === 0) return fetchFile();
+    if (found.length === 0) return fetchFile(format);
     setDownloading(false);
+    setWanted(format);
     setWarningsFound(found);
   };
 
   /** The file that was promised: it comes without a question, and what was found is said after it. */
-  const fetchWanted = async () => fetchFile(await findWarnings());
+  const fetchWanted = async () => {
+    setDownloading(true);
+    return fetchFile('pdf', await findWarnings());
+  };
 
   const dismissWarnings = useCallback(() => setWarningsFound(null), []);
   return {
-    download,
+    downloadAs,
     fetchWanted,
-    downloadAnyway: () => void fetchFile(),
+    findWarnings,
+    savedId,
+    downloadAnyway: () => void fetchFile(wanted),
     downloading,
     warningsFound,
     dismissWarnings,

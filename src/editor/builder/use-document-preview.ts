@@ -1,5 +1,6 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useFitToPage } from '#editor/preview/fit-to-page.tsx';
+import { onTried, tellLivePreview, triedTemplate } from '#editor/preview/tried-template.ts';
 import { usePreview } from '#editor/preview/use-preview.ts';
 import type { PreviewDocument } from '#editor/preview-engine/protocol.ts';
 import { explainPreviewError } from '#editor/preview-engine/server-preview.ts';
@@ -24,25 +25,35 @@ export function useDocumentPreview<Data extends Record<string, unknown>>(
 ) {
   const feed = useMemo(() => previewFeed(session, toDocument), [session, toDocument]);
   const source = useBrowserPreview();
+  useEffect(() => tellLivePreview(session, source), [session, source]);
   const preview = usePreview(source, feed, explainPreviewError, visible);
   const fitToPage = useFitToPage(session, source, toDocument, closerVersions, fitAdvice);
   return { preview, fitToPage };
 }
 
-/** What a preview follows: the document on the screen, made anew only when its template or data changed. */
+/**
+ * What a preview follows: the document as it can be saved and printed, or in a template that somebody looks at. It is made anew only when
+ * the template or the data changed.
+ */
 function previewFeed<Data extends Record<string, unknown>, Doc>(
   session: DocumentSession<Data>,
   toDocument: (content: Content<Data>) => Doc,
 ) {
-  let last: { content: Content<Data>; document: Doc } | null = null;
+  let last: { data: Data; templateId: string; document: Doc } | null = null;
   return {
     current(): Doc {
-      const { content } = session.state();
-      if (!last || last.content.data !== content.data || last.content.templateId !== content.templateId) {
-        last = { content, document: toDocument(content) };
-      }
+      const { savable } = session.state();
+      const { data } = savable;
+      const templateId = triedTemplate(session) ?? savable.templateId;
+      if (last?.data !== data || last.templateId !== templateId)
+        last = { data, templateId, document: toDocument({ ...savable, templateId }) };
       return last.document;
     },
-    subscribe: session.subscribe,
+    subscribe(listener: () => void) {
+      const ends = [session.subscribe(listener), onTried(listener)];
+      return () => {
+        for (const end of ends) end();
+      };
+    },
   };
 }

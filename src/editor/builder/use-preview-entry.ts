@@ -14,12 +14,15 @@ export function usePreviewEntry(onMove: (isPreview: boolean) => void) {
   const state: unknown = location.state;
   // The address of the entry below, while the preview has one; the address of the preview's own may be replaced.
   const [below, setBelow] = useState<string | null>(null);
-  const [seen, setSeen] = useState<string | null>(null);
+  const [seen, setSeen] = useState<{ key: string; place: number | null } | null>(null);
   const [shown, setShown] = useState(pathname + search);
   const afterwards = useRef<(() => void) | null>(null);
-  if (key !== seen) {
-    setSeen(key);
-    if (how !== 'REPLACE') {
+  if (key !== seen?.key) {
+    const place = placeInHistory(key);
+    setSeen({ key, place: place ?? seen?.place ?? null });
+    // An address that is replaced at the end of a move is told of alone: a document that is saved on the way back.
+    const hasMoved = place !== null && seen !== null && seen.place !== null && place !== seen.place;
+    if (how !== 'REPLACE' || hasMoved) {
       setBelow(belowIn(state));
       onMove(belowIn(state) !== null);
     }
@@ -63,4 +66,11 @@ function belowIn(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !(BELOW in state)) return null;
   const address = state[BELOW];
   return typeof address === 'string' ? address : null;
+}
+
+/** The place of an entry among all, as the router counts them; null where the browser has left it meanwhile. */
+function placeInHistory(key: string): number | null {
+  const entry: unknown = window.history.state;
+  if (typeof entry !== 'object' || entry === null || !('key' in entry) || !('idx' in entry)) return null;
+  return entry.key === key && typeof entry.idx === 'number' ? entry.idx : null;
 }

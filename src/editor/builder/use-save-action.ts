@@ -1,18 +1,21 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { Fields } from '#documents/fields.ts';
 import type { DocumentSession } from '#editor/session/document-session.ts';
-import type { SaveOutcome } from '#editor/session/session-state.ts';
+import type { SaveOutcome } from '#editor/session/session-step.ts';
 import { copyTitle } from '#editor/store/copy-title.ts';
 import { useSession } from '#editor/session/use-session.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import { signInPath } from '#platform/session/return-path.ts';
 import type { Toast } from '#ui/toast/toast.tsx';
+import { savedButFor } from './held-back-words.ts';
 import { SAVE_ONCE_BACK, savingAfterSignIn, withoutSaving } from './document-address.ts';
 import {
   bothKeptToast,
   errorToast,
   goneToast,
   offlineToast,
+  partlySavedToast,
   savedToast,
   signedOutToast,
   type DocumentTexts,
@@ -25,6 +28,7 @@ export type ActionParts = {
   refresh(): void;
   /** A new document was saved for the first time. */
   onCreated(id: number): void;
+  kind: { fields: Fields };
   /** Shows the field that the server would not take; answers its name. */
   showField(field: string): string | undefined;
 };
@@ -58,11 +62,18 @@ export function useSaveAction<Data extends Record<string, unknown>>(
     (outcome: SaveOutcome, quiet: boolean) => {
       // Once the screen was left, nothing is shown and no field is focused.
       if (!latest.current) return;
-      const { texts, toast, showField } = latest.current;
-      const { keptOnDevice } = session.state();
+      const { texts, toast, showField, kind } = latest.current;
+      const { keptOnDevice, heldBack } = session.state();
+      const tellSaved = () => {
+        const [first] = heldBack;
+        if (!first) return toast(savedToast(texts));
+        toast(
+          partlySavedToast(savedButFor(kind.fields, heldBack), first.message, () => showField(first.field)),
+        );
+      };
       switch (outcome.kind) {
         case 'saved':
-          if (!quiet) toast(savedToast(texts));
+          if (!quiet) tellSaved();
           return;
         case 'conflict':
           return setConflictOpen(true);

@@ -17,7 +17,7 @@ export function useWindowRoom(): void {
   const short = useMediaQuery(SHORT);
   useEffect(() => {
     const { style } = document.documentElement;
-    style.scrollPaddingTop = wide ? '12rem' : short ? '0.5rem' : '8rem';
+    style.scrollPaddingTop = wide ? '12rem' : short ? '0.5rem' : '6.5rem';
     style.scrollPaddingBottom = wide ? '' : 'calc(6rem + var(--keyboard, 0px))';
     style.setProperty('--bottom-bar', wide ? '0px' : 'calc(4rem + var(--keyboard, 0px))');
     return () => {

@@ -50,7 +50,7 @@ export const KEPT_IN_BROWSER: readonly KeptItem[] = [
     name: 'foothold-import:',
     then: 'account',
     atLogout: 'removed',
-    what: 'what there is to say of resumes that were read from files',
+    what: 'that a resume which nobody has claimed yet was read from a file; of earlier releases what there is to say of it',
     files: [`${DRAFTS}imports.ts`],
   },
   {
@@ -101,6 +101,13 @@ export const KEPT_IN_BROWSER: readonly KeptItem[] = [
   },
   {
     where: 'local',
+    name: 'foothold-pinned-templates',
+    atLogout: 'removed',
+    what: 'which templates were pinned',
+    files: ['src/editor/template-pages/pins.ts'],
+  },
+  {
+    where: 'local',
     name: 'foothold:appearance',
     what: 'that the light or the dark look was chosen against what the device is set to',
     atLogout: { stays: 'a setting of the screen, not of a person' },
@@ -111,7 +118,7 @@ export const KEPT_IN_BROWSER: readonly KeptItem[] = [
     name: 'foothold:advice',
     what: 'that advice while writing is switched off',
     atLogout: { stays: 'a setting of the device: one word that tells of nobody' },
-    files: ['src/features/resumes/advice/use-resume-advice.ts'],
+    files: ['src/editor/advice/advice-wanted.ts'],
   },
   {
     where: 'local',

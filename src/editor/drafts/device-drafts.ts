@@ -6,7 +6,7 @@ import { createStepStore, type StepStore } from '#editor/history/kept-steps.ts';
 import { createJournal, type Shelf } from './draft-journal.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
 import type { Draft } from './draft.ts';
-import { createImports, type ImportNotes, type Imports } from './imports.ts';
+import { createImports, type Imports } from './imports.ts';
 import { createNews, type NewsOfDevice } from './device-news.ts';
 import { dropSavedCopies, createServerCopies, type ServerCopies } from './server-copies.ts';
 import { createSharedDrafts, type SharedDrafts } from './shared-drafts.ts';
@@ -93,21 +93,21 @@ export function keepRead(
   accountId: number | null,
   document: string,
   draft: Draft & { creationKey: string },
-  notes: ImportNotes,
 ): boolean {
   const owner = accountId ?? NOBODY;
-  const kept = keepImported(journalAndImports(), owner, document, draft, notes);
+  const kept = keepImported(journalAndImports(), owner, document, draft);
   if (kept) newsOf(owner).emit({ kind: 'drafts' });
   return kept;
 }
 
 /**
  * Hands the document of that key, where it was brought before anybody signed in, to the account; for whoever knows the
- * key, from the address they came by, or has said that it is theirs.
+ * key, from the address they came by, or has said that it is theirs. Answers whether there was one.
  */
-export function claimBrought(accountId: number, creationKey: string): void {
-  if (!claim(journalAndImports(), accountId, creationKey, new Date())) return;
+export function claimBrought(accountId: number, creationKey: string): boolean {
+  if (!claim(journalAndImports(), accountId, creationKey, new Date())) return false;
   for (const owner of [accountId, NOBODY]) newsOf(owner).emit({ kind: 'drafts' });
+  return true;
 }
 
 /** What was brought before anybody signed in. */

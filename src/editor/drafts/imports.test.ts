@@ -6,15 +6,15 @@ import { memoryShelf } from './testing/memory-shelf.ts';
 const fields = [{ field: 'summary', snippet: 'read' }];
 const rest = { data: emptyResume(), unplaced: [], settled: ['summary'], hidden: true };
 
-it('what earlier versions kept of an import is read under its name of today, and goes on with its document', () => {
+it('what earlier versions kept of an import is read under its name of today, and goes on with its owner', () => {
   const shelf = memoryShelf();
   shelf.setItem('foothold-import:7:key', JSON.stringify({ ...rest, doubts: fields }));
   const imports = createImports(shelf);
   const notes = { ...rest, lowConfidenceFields: fields };
   expect(imports.find(7, 'key')).toEqual(notes);
-  imports.rename(7, 'key', 'resume/1');
-  expect(imports.find(7, 'resume/1')).toEqual(notes);
-  expect(imports.find(7, 'key')).toBeUndefined();
+  imports.move(7, 8, 'key');
+  expect(imports.find(8, 'key')).toEqual(notes);
+  expect(imports.isRead(7, 'key')).toBe(false);
 });
 
 it('what is not in the form of such notes counts as none', () => {

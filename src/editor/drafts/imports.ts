@@ -4,7 +4,10 @@ import type { UnplacedWords } from '#documents/parser/to-data/unplaced.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import type { Shelf } from './draft-journal.ts';
 
-/** What is to be said of a resume that was read from a file: kept beside its draft until the person has done with it. */
+/**
+ * What earlier releases kept beside the draft of a resume that was read from a file. It stands within the resume today
+ * (documents/resume/read-notes.ts).
+ */
 export type ImportNotes = {
   /** The resume as it was read, by which it shows what the person has changed since. */
   data: ResumeData;
@@ -21,41 +24,44 @@ const PREFIX = 'foothold-import:';
 
 export type Imports = ReturnType<typeof createImports>;
 
-/** What there is to say of resumes that were read from files: by their creation keys, once saved by their names. */
+/** That a draft was read from a file, with nothing more to say. */
+const MARK = JSON.stringify({ fromFile: true });
+
+/** Which drafts were read from files, by their creation keys; of earlier releases also what there is to say of them. */
 export function createImports(shelf: Shelf) {
   const keyOf = (accountId: number, document: string) => `${PREFIX}${accountId}:${document}`;
   const keysOf = (accountId: number) =>
     Array.from({ length: shelf.length }, (_, index) => shelf.key(index) ?? '').filter((key) =>
       key.startsWith(`${PREFIX}${accountId}:`),
     );
+  const put = (accountId: number, document: string, text: string): boolean => {
+    try {
+      shelf.setItem(keyOf(accountId, document), text);
+      return true;
+    } catch {
+      return false;
+    }
+  };
   const drop = (accountId: number, document: string) => shelf.removeItem(keyOf(accountId, document));
   return {
-    /** Answers whether it was kept. */
-    keep(accountId: number, document: string, notes: ImportNotes): boolean {
-      try {
-        shelf.setItem(keyOf(accountId, document), JSON.stringify(notes));
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    /** Notes that a draft was read from a file; answers whether that was kept. Of an account's own nobody asks. */
+    mark: (accountId: number, document: string): boolean => put(accountId, document, MARK),
 
+    isRead: (accountId: number, document: string): boolean =>
+      shelf.getItem(keyOf(accountId, document)) !== null,
+
+    /** What an earlier release has kept of it. */
     find(accountId: number, document: string): ImportNotes | undefined {
       return parseNotes(shelf.getItem(keyOf(accountId, document)));
     },
 
     drop,
 
-    /** The document is now called `to`, as after its first save. */
-    rename(accountId: number, from: string, to: string): void {
-      const notes = this.find(accountId, from);
-      if (notes && this.keep(accountId, to, notes)) drop(accountId, from);
-    },
-
     /** Hands what there is to say of one document to another account. */
     move(from: number, to: number, document: string): void {
       const notes = this.find(from, document);
-      if (!notes || this.keep(to, document, notes)) drop(from, document);
+      // That it was read from a file is asked of what nobody has claimed, and of nothing else.
+      if (!notes || put(to, document, JSON.stringify(notes))) drop(from, document);
     },
 
     clear(accountId: number): void {
@@ -64,7 +70,7 @@ export function createImports(shelf: Shelf) {
   };
 }
 
-/** Only `keep` writes there, so that its outline is enough to know it by. */
+/** Only this product writes there, so that its outline is enough to know it by. */
 function parseNotes(text: string | null): ImportNotes | undefined {
   try {
     const value = withCurrentNames(JSON.parse(text ?? 'null'));

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { emptyResume } from '#documents/resume/empty.ts';
 import { memoryTable } from '#editor/device/testing/memory-table.ts';
 import { createImports } from './imports.ts';
 import { createServerCopies, dropSavedCopies } from './server-copies.ts';
@@ -78,14 +77,13 @@ test('a copy that is kept again is not kept twice, and one on its way when someb
 test('with the copy of a document goes whatever else is kept of it', async () => {
   const { table } = memoryTable();
   const imports = createImports(memoryShelf());
-  const notes = { data: emptyResume(), lowConfidenceFields: [], unplaced: [], settled: [], hidden: false };
-  imports.keep(1, 'resume/7', notes);
-  imports.keep(1, 'resume/77', notes);
+  imports.mark(1, 'resume/7');
+  imports.mark(1, 'resume/77');
   const copies = createServerCopies(1, table, written(), (document) => imports.drop(1, document));
   await copies.keep('resume/7', copy('Seven'));
   await copies.drop('resume/7');
-  expect(imports.find(1, 'resume/7')).toBeUndefined();
-  expect(imports.find(1, 'resume/77')).toEqual(notes);
+  expect(imports.isRead(1, 'resume/7')).toBe(false);
+  expect(imports.isRead(1, 'resume/77')).toBe(true);
 });
 
 test('a device that keeps nothing is no failure', async () => {

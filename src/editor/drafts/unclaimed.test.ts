@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { emptyResume } from '#documents/resume/empty.ts';
 import { createJournal } from './draft-journal.ts';
 import { createImports } from './imports.ts';
 import { memoryShelf } from './testing/memory-shelf.ts';
@@ -19,7 +18,7 @@ function device(room = Infinity) {
   const shelf = memoryShelf(room);
   const kept = { journal: createJournal(shelf), imports: createImports(shelf) };
   const bring = (creationKey: string, account: number = NOBODY, writtenAt = now.toISOString()) =>
-    keepImported(kept, account, 'resume/new', draftOf(creationKey, writtenAt), notes);
+    keepImported(kept, account, 'resume/new', draftOf(creationKey, writtenAt));
   return { shelf, ...kept, kept, bring };
 }
 
@@ -32,27 +31,18 @@ const draftOf = (creationKey: string, writtenAt: string) => ({
   creationKey,
   untouchedImport: true,
 });
-const notes = {
-  data: emptyResume(),
-  lowConfidenceFields: [{ field: 'summary', snippet: 'read' }],
-  unplaced: [],
-  settled: [],
-  hidden: false,
-};
-
 describe('what was read of a file before anybody signed in', () => {
-  it('belongs to the account that names it, with what there is to say of it, and nothing else does', () => {
+  it('belongs to the account that names it, and nothing else does', () => {
     const here = device();
     here.bring('one');
     here.bring('two');
     expect(claim(here.kept, 7, 'two', now)).toBe(true);
     expect(here.journal.read('7:').map(({ draft }) => draft.creationKey)).toEqual(['two']);
-    expect(here.imports.find(7, 'two')).toEqual(notes);
-    expect(here.imports.find(7, 'one')).toBeUndefined();
+    expect(here.imports.isRead(NOBODY, 'two')).toBe(false);
+    expect(here.imports.isRead(NOBODY, 'one')).toBe(true);
     expect(here.journal.read(`${NOBODY}:`).map(({ draft }) => draft.creationKey)).toEqual(['one']);
     expect(claim(here.kept, 8, 'two', now)).toBe(false);
     expect(here.journal.read('8:')).toEqual([]);
-    expect(here.imports.find(8, 'two')).toBeUndefined();
   });
 
   it('is told to whoever signs in without a word of it, and can be discarded', () => {
@@ -95,24 +85,16 @@ describe('what was read of a file before anybody signed in', () => {
     here.bring('theirs', 8);
     forgetUnclaimed(here.kept);
     expect([...here.shelf.items.keys()].every((key) => key.includes(':8:'))).toBe(true);
-    expect(here.shelf.items.size).toBe(2);
+    expect(here.shelf.items.size).toBe(1);
   });
 
   it('is kept whole or not at all', () => {
-    // Room for the notes, and not for the draft after them.
+    // Room for the note that it was read, and not for the draft after it.
     const here = device(2000);
     const draft = { ...draftOf('one', now.toISOString()), data: { summary: 'x'.repeat(2000) } };
-    expect(keepImported(here.kept, NOBODY, 'resume/new', draft, notes)).toBe(false);
+    expect(keepImported(here.kept, NOBODY, 'resume/new', draft)).toBe(false);
     expect(here.shelf.items.size).toBe(0);
   });
-});
-
-it('what there is to say of a resume follows it to its saved name', () => {
-  const { imports } = device();
-  imports.keep(7, 'key', notes);
-  imports.rename(7, 'key', 'resume/3');
-  expect(imports.find(7, 'key')).toBeUndefined();
-  expect(imports.find(7, 'resume/3')).toEqual(notes);
 });
 
 describe('what was written before anybody signed in', () => {

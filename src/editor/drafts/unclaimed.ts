@@ -1,7 +1,7 @@
 import { NOBODY } from '#editor/device/browser-storage.ts';
 import type { Draft } from './draft.ts';
 import type { Journal, NamedDraft } from './draft-journal.ts';
-import type { ImportNotes, Imports } from './imports.ts';
+import type { Imports } from './imports.ts';
 
 /** For so long a draft waits for its writer to sign in, in ms: a device may have another user tomorrow. */
 const WAITING_MS = 24 * 60 * 60 * 1000;
@@ -10,18 +10,17 @@ type ImportStores = { journal: Journal; imports: Imports };
 type NewDraft = Draft & { creationKey: string };
 
 /**
- * Keeps a new document that was read from a file, with what there is to say of it: of an account, or of nobody yet. It
- * stands beside every other draft. Answers whether the device has it.
+ * Keeps a new document that was read from a file: of an account, or of nobody yet. It stands beside every other draft.
+ * Answers whether the device has it.
  */
 export function keepImported(
   { journal, imports }: ImportStores,
   accountId: number,
   document: string,
   draft: NewDraft,
-  notes: ImportNotes,
 ): boolean {
   const { creationKey } = draft;
-  if (!imports.keep(accountId, creationKey, notes)) return false;
+  if (accountId === NOBODY && !imports.mark(accountId, creationKey)) return false;
   // No page has that name, so that any may take it over.
   if (journal.put(`${accountId}:${document}:read.${creationKey}`, draft)) return true;
   imports.drop(accountId, creationKey);
@@ -44,7 +43,7 @@ export function unclaimed({ journal, imports }: ImportStores, now: Date): Unclai
     .read(`${NOBODY}:`)
     .flatMap(({ name, draft: { creationKey = '', writtenAt } }) => {
       if (writtenAt >= waitingSince) {
-        const fromFile = imports.find(NOBODY, creationKey) !== undefined;
+        const fromFile = imports.isRead(NOBODY, creationKey);
         return [{ creationKey, document: documentOf(name), writtenAt, fromFile }];
       }
       imports.drop(NOBODY, creationKey);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { caretIn, caretWithin } from './caret.ts';
+import { caretIn, caretWithin, lineAround } from './caret.ts';
 
 const TYPED = '- Cut delivery times\n-  from nine days to four';
 
@@ -34,4 +34,11 @@ test.each([
   ['in a text that was emptied', 'Bak|er', '', '|'],
 ])('a caret %s stays with its words', (_where, drawn, after, expected) => {
   expect(moved(drawn, after)).toBe(expected);
+});
+
+test('a line is its words, without the sign of its bullet', () => {
+  const line = (caret: number) => TYPED.slice(...lineAround(TYPED, caret));
+  expect(line(3)).toBe('Cut delivery times');
+  expect(line(0)).toBe('Cut delivery times');
+  expect(line(TYPED.length)).toBe('from nine days to four');
 });

@@ -77,6 +77,14 @@ export function caretWithin(typed: string, printed: string, share: number): numb
   return Math.max(typed.lastIndexOf(' ', at), typed.lastIndexOf('\n', at)) + 1;
 }
 
+/** Where the words of the line begin and end that a caret stands in: a bullet's sign is left as it is. */
+export function lineAround(text: string, caret: number): [from: number, to: number] {
+  const start = text.lastIndexOf('\n', caret - 1) + 1;
+  const end = text.indexOf('\n', caret);
+  const line = text.slice(start, end < 0 ? undefined : end);
+  return [start + (/^[-*•] +/u.exec(line)?.[0].length ?? 0), start + line.length];
+}
+
 /** Where a caret belongs when the text around it became another: beside the letters that it stood beside. */
 export function caretIn(before: string, after: string, caret: number): number {
   const { before: start, changed } = changedPart(before, after);

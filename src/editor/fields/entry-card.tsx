@@ -138,10 +138,10 @@ function CardHead(props: CardHeadProps) {
   );
 }
 
-/** Whether something in an entry keeps the document from being saved. */
+/** Whether something in an entry cannot be saved. */
 function useIsWrong(path: string): boolean {
-  return useSession(useEditorSession(), ({ fieldError }) =>
-    Boolean(fieldError?.field.startsWith(`data.${path}.`)),
+  return useSession(useEditorSession(), ({ fieldErrors }) =>
+    fieldErrors.some(({ field }) => field.startsWith(`data.${path}.`)),
   );
 }
 

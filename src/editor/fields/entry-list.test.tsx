@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { EditorContext } from '#editor/session/use-session.ts';
 import { openNew } from '#editor/session/testing/session-setup.ts';
 import { mount, press, unmount } from '#tests/support/mounted.tsx';
@@ -10,7 +10,10 @@ import { unfold } from './open-cards.ts';
 type Job = { id: string; name: string };
 
 let made = 0;
-afterEach(unmount);
+afterEach(async () => {
+  await unmount();
+  vi.unstubAllGlobals();
+});
 
 async function withJobs(...names: string[]) {
   const { session } = openNew();
@@ -110,6 +113,26 @@ test('an entry folds and opens by its name, and an entry alone is open', async (
   await press('Nurse');
   expect(isOpen('Nurse')).toBe(false);
   expect(document.querySelector('input')?.closest('[hidden]')).not.toBeNull();
+});
+
+test('of several that were opened, the one that somebody writes in stays open where the window becomes small', async () => {
+  // Nobody has chosen yet how many are open at a time: that would last as long as the page.
+  let isWide = true;
+  const tell = new Set<() => void>();
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return isWide;
+    },
+    addEventListener: (_: string, listener: () => void) => tell.add(listener),
+    removeEventListener: (_: string, listener: () => void) => tell.delete(listener),
+  }));
+  await withJobs('Nurse', 'Cook', 'Baker');
+  for (const name of ['Nurse', 'Nurse', 'Cook', 'Cook']) await press(name);
+  expect([isOpen('Nurse'), isOpen('Cook'), isOpen('Baker')]).toEqual([true, true, true]);
+  await act(async () => document.getElementById('field-unknown.0.name')?.focus());
+  isWide = false;
+  await act(async () => tell.forEach((each) => each()));
+  expect([isOpen('Nurse'), isOpen('Cook'), isOpen('Baker')]).toEqual([true, false, false]);
 });
 
 test('where one is open at a time, opening one folds the other, and a new one is open', async () => {

@@ -40,8 +40,6 @@ type EntryListProps<E extends Entry> = {
   moving?: (from: number, to: number) => void;
 };
 
-const revealed = () => undefined;
-
 /** Entries of one kind, each with its fields: added, removed, duplicated, and put in order. */
 export function EntryList<E extends Entry>(props: EntryListProps<E>) {
   const { path, nameOf, children, firstField, adding, copyOf, level = 4, quiet = false, moving } = props;
@@ -56,7 +54,7 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
     entries.map(({ id }) => id),
   );
   const [told, setTold] = useState('');
-  const focusField = useFieldFocus(revealed);
+  const focusField = useFieldFocus();
   const name = (index: number) => {
     const entry = entries[index];
     return entry ? nameOf(entry, index + 1) : '';

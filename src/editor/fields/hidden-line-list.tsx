@@ -3,7 +3,7 @@ import { useRemoval, UndoLine } from '#editor/history/removal.tsx';
 import { useEditorSession, useSession } from '#editor/session/use-session.ts';
 import { Button, IconButton } from '#ui/buttons/button.tsx';
 import { EyeOffIcon, TrashIcon } from '#ui/display/icons.tsx';
-import { fieldId } from './use-field-focus.ts';
+import { useFieldId } from './use-field-focus.ts';
 
 type HiddenLineListProps = {
   /** Where in the document's data the hidden lines stand. */
@@ -16,6 +16,7 @@ type HiddenLineListProps = {
 /** Lines of a long text that are kept and not printed. */
 export function HiddenLineList({ path, lines, onShow, onDelete }: HiddenLineListProps) {
   const session = useEditorSession();
+  const fieldId = useFieldId();
   const { removal, offer, hold } = useRemoval(useSession(session, ({ history }) => history));
   const takeOut = (index: number, name: string) => {
     onDelete(index);

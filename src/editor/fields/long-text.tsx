@@ -4,6 +4,7 @@ import type { Fields } from '#documents/fields.ts';
 import { AdviceLines } from '#editor/advice/field-advice.tsx';
 import { useDocumentText } from '#editor/session/use-document-value.ts';
 import { BaseMark } from '#editor/variants/tailoring-context.tsx';
+import { Counter } from '#ui/fields/counter.tsx';
 import { Field, tooLong } from '#ui/fields/field.tsx';
 import { TextArea } from '#ui/fields/text-controls.tsx';
 import { HiddenLineList } from './hidden-line-list.tsx';
@@ -12,12 +13,13 @@ import { LinkDialog } from './link-dialog.tsx';
 import { linkAt, type SelectedText } from './mark-edits.ts';
 import { atLeast, type TextFieldProps } from './text-field.tsx';
 import { TextTools, toolOfKey, type TextTool } from './text-tools.tsx';
-import { fieldId } from './use-field-focus.ts';
+import { useFieldId } from './use-field-focus.ts';
 import { useLongText } from './use-long-text.ts';
 
 type LongTextProps = TextFieldProps & {
   rows?: number;
-  counter?: (text: string) => string;
+  /** Length in characters beyond which a text is kept and printed, but seldom read. */
+  limit?: number;
   /** The list beside the text that has its lines that are not printed; without it none can be hidden. */
   hiddenLines?: string;
   /** What the document holds, where its long texts may have bold, italic and links. */
@@ -26,8 +28,9 @@ type LongTextProps = TextFieldProps & {
 
 /** A long text of a document, with what can be done to its words and lines. */
 export function LongText(props: LongTextProps) {
-  const { path, label, required, hint, className, counter, rows = 4, hiddenLines, marks, ...control } = props;
+  const { path, label, required, hint, className, limit, rows = 4, hiddenLines, marks, ...control } = props;
   const { value, error } = useDocumentText(path);
+  const fieldId = useFieldId();
   const listPath = hiddenLines && path.slice(0, path.lastIndexOf('.') + 1) + hiddenLines;
   const text = useLongText(path, listPath, marks);
   const [link, setLink] = useState<ReturnType<typeof linkAt> | null>(null);
@@ -52,7 +55,7 @@ export function LongText(props: LongTextProps) {
         label={label}
         id={fieldId(path)}
         error={error ?? tooLong(value, LONG_TEXT_MAX)}
-        aside={counter?.(value)}
+        aside={limit && <Counter length={value.length} limit={limit} />}
         mark={<BaseMark at={path} where="field" />}
         tools={<TextTools controls={fieldId(path)} tools={tools} onUse={use} />}
         {...(required && { required })}

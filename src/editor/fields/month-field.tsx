@@ -5,7 +5,8 @@ import { BaseMark } from '#editor/variants/tailoring-context.tsx';
 import { Field } from '#ui/fields/field.tsx';
 import { MonthInput } from '#ui/fields/month-input.tsx';
 import { dateFault, isPresent, readDate, writeDate } from './month-text.ts';
-import { fieldId } from './use-field-focus.ts';
+import { useFieldId } from './use-field-focus.ts';
+import { LEADS_ON } from './writing/next-field.ts';
 
 type MonthFieldProps = {
   label: string;
@@ -52,15 +53,10 @@ export function MonthField(props: MonthFieldProps) {
     onChange(month);
   };
   return (
-    <Field
-      label={label}
-      id={id}
-      aside={replaced ? instead : undefined}
-      error={(left && fault) || error}
-      mark={mark}
-    >
+    <Field label={label} id={id} error={(left && fault) || error} mark={mark}>
       <MonthInput
-        text={replaced ? '' : shown}
+        {...LEADS_ON}
+        text={replaced ? instead : shown}
         onText={type}
         month={!replaced && isMonth(value) ? value : ''}
         onPick={pick}
@@ -88,6 +84,7 @@ type DocumentMonthProps = {
 /** A date of the document's data. */
 export function DocumentMonth({ path, label, instead, onPresent }: DocumentMonthProps) {
   const { value, error, change } = useDocumentText(path);
+  const fieldId = useFieldId();
   return (
     <MonthField
       label={label}

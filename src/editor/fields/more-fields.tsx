@@ -10,21 +10,21 @@ type MoreFieldsProps = {
   label: string;
   /** Where in the document's data the values stand that they ask for; the first takes the focus. */
   paths: readonly [string, ...string[]];
+  /** Whether they are wanted here, so that nobody has to ask for them. */
+  wanted?: boolean;
   children: ReactNode;
 };
 
-const revealed = () => undefined;
-
 /** Fields that few people need: they stand behind a button until one of them holds something. */
-export function MoreFields({ label, paths, children }: MoreFieldsProps) {
+export function MoreFields({ label, paths, wanted = false, children }: MoreFieldsProps) {
   const session = useEditorSession();
   const held = useSession(session, ({ content }) =>
     paths.some((path) => holdsSomething(valueAt(content, `data.${path}`))),
   );
   const [open, setOpen] = useState(held);
-  const focusField = useFieldFocus(revealed);
+  const focusField = useFieldFocus();
   // Once there they stay: a field must not disappear while it is being emptied.
-  if (held && !open) setOpen(true);
+  if ((held || wanted) && !open) setOpen(true);
   if (open) return children;
   return (
     <Button

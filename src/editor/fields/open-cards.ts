@@ -1,4 +1,4 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useEditorSession, type EditorSession } from '#editor/session/use-session.ts';
 import { SIDE_BY_SIDE, useMediaQuery } from '#ui/use-media-query.ts';
 
@@ -24,28 +24,28 @@ export function useOpenCards(path: string, ids: readonly string[]) {
   const list = path.split('.').filter((part) => !/^\d+$/.test(part));
   const keyOf = (id: string) => `${list.join('.')}:${id}`;
   const isOpen = (id: string) => chosen.get(keyOf(id)) ?? (ids.length === 1 || !single);
-  const put = useCallback(
-    (next: Chosen) => {
-      chosenIn.set(session, next);
-      tellAll();
-    },
-    [session],
-  );
-  const set = (id: string, open: boolean) => {
-    const others = open && single ? ids.map((other) => [keyOf(other), false] as const) : [];
-    put(new Map([...(chosenIn.get(session) ?? NOTHING), ...others, [keyOf(id), open]]));
+  const put = (next: Chosen) => {
+    chosenIn.set(session, next);
+    tellAll();
+  };
+  /** With this one open; of the others none stays open where one is open at a time, now or once the window is small. */
+  const withOpen = (id: string): Chosen => {
+    const next = new Map(chosenIn.get(session));
+    for (const key of ids.map(keyOf)) {
+      if (single) next.set(key, false);
+      else if (next.get(key) === true) next.delete(key);
+    }
+    return next.set(keyOf(id), true);
   };
   return {
     single,
     isOpen,
-    set,
+    set(id: string, open: boolean) {
+      put(open ? withOpen(id) : new Map(chosenIn.get(session)).set(keyOf(id), false));
+    },
     /** The one that somebody writes in stays open where the window becomes a small one: a tablet that is turned. */
     keepOpen(id: string) {
-      if (single || chosen.get(keyOf(id)) === true) return;
-      const others = ids.filter((other) => chosen.get(keyOf(other)) === true).map(keyOf);
-      const next = new Map(chosen);
-      for (const other of others) next.delete(other);
-      put(next.set(keyOf(id), true));
+      if (!single && chosen.get(keyOf(id)) !== true) put(withOpen(id));
     },
     setSingle(on: boolean) {
       keepChoice(on);

@@ -5,7 +5,8 @@ import { useDocumentText } from '#editor/session/use-document-value.ts';
 import { BaseMark } from '#editor/variants/tailoring-context.tsx';
 import { Field, tooLong } from '#ui/fields/field.tsx';
 import { TextArea, TextInput } from '#ui/fields/text-controls.tsx';
-import { fieldId } from './use-field-focus.ts';
+import { useFieldId } from './use-field-focus.ts';
+import { LEADS_ON } from './writing/next-field.ts';
 
 export type TextFieldProps = {
   /** Where in the document's data the text stands. */
@@ -39,6 +40,7 @@ export function LineField({
   ...control
 }: LineFieldProps) {
   const { value, error, change } = useDocumentText(path);
+  const fieldId = useFieldId();
   // The warning waits until the field is left: a text that is being typed is incomplete.
   const [left, setLeft] = useState(true);
   const warning = left && warn?.(value);
@@ -54,6 +56,7 @@ export function LineField({
       {...(className && { className })}
     >
       <TextInput
+        {...LEADS_ON}
         {...control}
         value={value}
         onChange={(event) => {
@@ -67,7 +70,7 @@ export function LineField({
   );
 }
 
-type LinesFieldProps = TextFieldProps & { rows?: number; counter?: (text: string) => string };
+type LinesFieldProps = TextFieldProps & { rows?: number };
 
 /** Several lines of a document. */
 export function LinesField({
@@ -76,17 +79,16 @@ export function LinesField({
   required,
   hint,
   className,
-  counter,
   rows = 4,
   ...control
 }: LinesFieldProps) {
   const { value, error, change } = useDocumentText(path);
+  const fieldId = useFieldId();
   return (
     <Field
       label={label}
       id={fieldId(path)}
       error={error ?? tooLong(value, LONG_TEXT_MAX)}
-      aside={counter?.(value)}
       mark={<BaseMark at={path} where="field" />}
       {...(required && { required })}
       {...(hint && { hint })}

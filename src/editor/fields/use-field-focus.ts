@@ -1,15 +1,32 @@
-import { useCallback, useEffect, useState } from 'react';
-import { caretWithin, showCaret } from './caret.ts';
+import { createContext, use, useCallback, useEffect, useState } from 'react';
+import { caretWithin, lineAround, showCaret } from './caret.ts';
 import { unfold } from './open-cards.ts';
 
-/** The id of the control that edits the part of a document at `path`. */
-export function fieldId(path: string): string {
-  return `field-${path}`;
+/** Where a control stands: in the form, or on the page beside the text that is written in it. Both may show one field. */
+export type Stand = 'form' | 'page';
+
+export const StandContext = createContext<Stand>('form');
+
+const BEFORE: Readonly<Record<Stand, string>> = { form: 'field-', page: 'page-field-' };
+
+/** The id of the control that edits the part of a document at `path`: of the one in the form, where nothing is said. */
+export function fieldId(path: string, stand: Stand = 'form'): string {
+  return BEFORE[stand] + path;
 }
 
-/** The path of the field that an element is, or is a part of; null for any other. */
+/** The ids of the controls that stand where this one does. */
+export function useFieldId(): (path: string) => string {
+  const stand = use(StandContext);
+  return (path) => fieldId(path, stand);
+}
+
+/** The path of the field that an element is, or is a part of, wherever it stands; null for any other. */
 export function fieldPath(element: Element): string | null {
-  return element.closest(`[id^="${fieldId('')}"]`)?.id.slice(fieldId('').length) ?? null;
+  for (const before of Object.values(BEFORE)) {
+    const control = element.closest(`[id^="${before}"]`);
+    if (control) return control.id.slice(before.length);
+  }
+  return null;
 }
 
 /** What happens at a field that is shown. */
@@ -18,23 +35,24 @@ export type Landing = {
   caret?: number;
   /** As far as this the text is selected from the caret on. */
   until?: number;
-  /** In a text that holds `text`, the caret is put this share of the way through it. */
-  within?: { text: string; share: number };
+  /** In a text that holds `text`, the caret is put this share of the way through it, or its whole line is selected. */
+  within?: { text: string; share: number; wholeLine?: true };
   /** `keep` leaves the focus where it is: on the button that brought the field up. */
   focus?: 'take' | 'keep';
 };
 
 /**
  * Shows a field that may not be on the screen yet: `reveal` makes it appear (its tab, the editor on a small screen), the
- * cards that it is folded away in open, then it is scrolled to and takes the focus.
+ * cards that it is folded away in open, then it is scrolled to and takes the focus. Without `reveal` it stands, or comes,
+ * where somebody is already.
  */
-export function useFieldFocus(reveal: (path: string) => void) {
+export function useFieldFocus(reveal: (path: string) => void = isOnScreen) {
   const [target, setTarget] = useState<{ path: string; landing: Landing } | null>(null);
 
   useEffect(() => {
     if (!target) return;
-    // A dialog that closes at the same time hands the focus back first, in a task of its own.
-    const timer = setTimeout(() => land(target.path, target.landing));
+    // A dialog that closes at the same time lets go of the focus in a task of its own.
+    const timer = setTimeout(() => void land(target.path, target.landing));
     return () => clearTimeout(timer);
   }, [target]);
 
@@ -47,9 +65,16 @@ export function useFieldFocus(reveal: (path: string) => void) {
   );
 }
 
-function land(path: string, { caret, until, within, focus }: Landing): void {
-  const control = controlAt(path);
-  if (!control) return;
+const isOnScreen = () => undefined;
+
+/** Brings a control into sight, and the focus to it; answers whether there is one. */
+export function land(path: string, landing: Landing, stand: Stand = 'form'): boolean {
+  const control = controlAt(path, stand);
+  if (control) landOn(control, landing);
+  return control !== null;
+}
+
+function landOn(control: HTMLElement, { caret, until, within, focus }: Landing): void {
   unfold(control);
   if (focus !== 'keep') {
     control.focus({ preventScroll: true });
@@ -65,14 +90,14 @@ function land(path: string, { caret, until, within, focus }: Landing): void {
 }
 
 /** The control at a path; for a group of them its first, or the chosen one; for what is gone, what it stood in. */
-function controlAt(path: string): HTMLElement | null {
+function controlAt(path: string, stand: Stand): HTMLElement | null {
+  const id = fieldId(path, stand);
   const marked =
-    document.getElementById(fieldId(path)) ??
-    document.querySelector<HTMLElement>(`[id^="${CSS.escape(fieldId(path))}."]`);
+    document.getElementById(id) ?? document.querySelector<HTMLElement>(`[id^="${CSS.escape(id)}."]`);
   if (marked?.matches('[tabindex], input, textarea, select, button')) return marked;
   if (marked) return marked.querySelector('input:checked') ?? marked.querySelector('input, textarea, button');
   const above = path.lastIndexOf('.');
-  return above < 0 ? null : controlAt(path.slice(0, above));
+  return above < 0 ? null : controlAt(path.slice(0, above), stand);
 }
 
 function putCaret(control: HTMLElement, from: number, to: number): void {
@@ -82,10 +107,13 @@ function putCaret(control: HTMLElement, from: number, to: number): void {
   else if (to > from) control.select();
 }
 
-function putCaretWithin(control: HTMLElement, { text, share }: { text: string; share: number }): void {
+function putCaretWithin(control: HTMLElement, within: NonNullable<Landing['within']>): void {
   if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
+  const { text, share, wholeLine } = within;
   const caret = caretWithin(control.value, text, share);
-  if (caret !== undefined) putCaret(control, caret, caret);
+  if (caret === undefined) return;
+  const [from, to] = wholeLine ? lineAround(control.value, caret) : [caret, caret];
+  putCaret(control, from, to);
 }
 
 /** Whether it stands clear of the bars that stick to the window. */

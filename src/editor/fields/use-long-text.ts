@@ -17,7 +17,7 @@ import {
 } from './hiding-lines.ts';
 import { selectionInEscaped, withLink, withMark, type TextMark, type SelectedText } from './mark-edits.ts';
 import { hasMarks, withMarksOn } from './marks-on.ts';
-import { fieldId } from './use-field-focus.ts';
+import { useFieldId } from './use-field-focus.ts';
 import { withBullets } from './writing/bullets.ts';
 
 const NONE: readonly HiddenLine[] = [];
@@ -25,6 +25,7 @@ const NONE: readonly HiddenLine[] = [];
 /** What is done to a long text at a path, and to its hidden lines; each thing is one step that can be taken back. */
 export function useLongText(path: string, listPath: string | undefined, marks: Fields | undefined) {
   const session = useEditorSession();
+  const id = useFieldId()(path);
   const [textPath, hiddenPath] = [`data.${path}`, listPath && `data.${listPath}`];
   const hidden = useSession(session, ({ content }) =>
     hiddenPath ? linesIn(valueAt(content, hiddenPath)) : NONE,
@@ -40,13 +41,13 @@ export function useLongText(path: string, listPath: string | undefined, marks: F
   };
   const selection = (): SelectedText => {
     const { text } = present();
-    const { selectionStart: from = text.length, selectionEnd: to = text.length } = areaOf(path) ?? {};
+    const { selectionStart: from = text.length, selectionEnd: to = text.length } = areaOf(id) ?? {};
     return { text, from, to };
   };
   /** Changes the text and puts the selection where it then belongs, before the next key. */
   const putSelected = (change: () => void, { from, to }: { from: number; to: number }) => {
     flushSync(change);
-    const field = areaOf(path);
+    const field = areaOf(id);
     field?.focus({ preventScroll: true });
     field?.setSelectionRange(from, to);
   };
@@ -114,8 +115,8 @@ function textWithHidden(content: unknown, textPath: string, hiddenPath: string |
   };
 }
 
-function areaOf(path: string): HTMLTextAreaElement | null {
-  const found = document.getElementById(fieldId(path));
+function areaOf(id: string): HTMLTextAreaElement | null {
+  const found = document.getElementById(id);
   return found instanceof HTMLTextAreaElement ? found : null;
 }
 

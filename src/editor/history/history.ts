@@ -47,6 +47,12 @@ export function recorded<Data>(
   return { past: [...past.slice(0, -1), ...(nothing ? [] : [grown])], future: [] };
 }
 
+/** The same after a pause: what comes next is a step of its own, however soon it follows. */
+export function paused<Data>(history: History<Data>): History<Data> {
+  const last = history.past.at(-1);
+  return last?.typing ? { ...history, past: history.past.with(-1, { ...last, typing: false }) } : history;
+}
+
 type Turn<Data> = { history: History<Data>; content: Content<Data>; trace: Trace };
 
 /** Takes back the last step; nothing where there is none. */

@@ -50,9 +50,13 @@ function isInDialog(target: EventTarget | null): boolean {
 /** Marks a field whose text is no part of the document yet, such as a skill that is still being typed. */
 export const OWN_UNDO = { 'data-own-undo': '' } as const;
 
+/** Marks a dialog in which the document itself is written: what is taken back there is taken back in the document. */
+export const EDITS_DOCUMENT = { 'data-edits-document': '' } as const;
+
 /** Whether undoing belongs to the field itself: it holds text that is in no document, or stands in a dialog. */
 export function keepsOwnUndo(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest('[role=dialog], [role=alertdialog]')) return true;
+  const dialog = target.closest('[role=dialog], [role=alertdialog]');
+  if (dialog && !dialog.matches('[data-edits-document]')) return true;
   return target instanceof HTMLInputElement && target.matches('[data-own-undo]') && target.value !== '';
 }

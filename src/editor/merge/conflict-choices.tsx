@@ -6,7 +6,16 @@ import { SideText } from './side-text.tsx';
 /** Shows so many conflicts at once; the others when they are asked for. */
 const SHOWN = 30;
 
+/** What the two sides are called, and the buttons that take one side everywhere. */
+export type SideNames = { mine: string; theirs: string; allMine: string; allTheirs: string };
+
+const TWO_VERSIONS: SideNames = {
+  ...{ mine: 'Mine', theirs: 'The other' },
+  ...{ allMine: 'All mine', allTheirs: 'All the other' },
+};
+
 type ConflictChoicesProps = {
+  names?: SideNames;
   rows: readonly ConflictRow[];
   /** The places where the other version is chosen. */
   taken: ReadonlySet<string>;
@@ -14,7 +23,7 @@ type ConflictChoicesProps = {
 };
 
 /** Each conflict with both texts, and the choice between them. */
-export function ConflictChoices({ rows, taken, onTaken }: ConflictChoicesProps) {
+export function ConflictChoices({ names = TWO_VERSIONS, rows, taken, onTaken }: ConflictChoicesProps) {
   const [showsAll, setShowsAll] = useState(false);
   const choose = (row: ConflictRow, isOther: boolean) => {
     const next = new Set(taken);
@@ -29,14 +38,14 @@ export function ConflictChoices({ rows, taken, onTaken }: ConflictChoicesProps) 
       {rows.length > 1 && (
         <div className="mb-4 flex flex-wrap gap-2">
           <Button variant="secondary" size="small" onClick={() => onTaken(new Set())}>
-            All mine
+            {names.allMine}
           </Button>
           <Button
             variant="secondary"
             size="small"
             onClick={() => onTaken(new Set(rows.flatMap(({ paths }) => paths)))}
           >
-            All the other
+            {names.allTheirs}
           </Button>
         </div>
       )}
@@ -45,6 +54,7 @@ export function ConflictChoices({ rows, taken, onTaken }: ConflictChoicesProps) 
           <li key={row.paths.join()}>
             <RowChoice
               row={row}
+              names={names}
               isOther={row.paths.every((path) => taken.has(path))}
               onChoose={(isOther) => choose(row, isOther)}
             />
@@ -60,13 +70,18 @@ export function ConflictChoices({ rows, taken, onTaken }: ConflictChoicesProps) 
   );
 }
 
-type RowChoiceProps = { row: ConflictRow; isOther: boolean; onChoose: (isOther: boolean) => void };
+type RowChoiceProps = {
+  row: ConflictRow;
+  names: SideNames;
+  isOther: boolean;
+  onChoose: (isOther: boolean) => void;
+};
 
-function RowChoice({ row, isOther, onChoose }: RowChoiceProps) {
+function RowChoice({ row, names, isOther, onChoose }: RowChoiceProps) {
   const group = useId();
   const sides = [
-    { name: 'Mine', text: row.mine, other: row.theirs, chosen: !isOther },
-    { name: 'The other', text: row.theirs, other: row.mine, chosen: isOther },
+    { name: names.mine, text: row.mine, other: row.theirs, chosen: !isOther },
+    { name: names.theirs, text: row.theirs, other: row.mine, chosen: isOther },
   ];
   return (
     <fieldset className="min-w-0">
@@ -81,7 +96,7 @@ function RowChoice({ row, isOther, onChoose }: RowChoiceProps) {
               type="radio"
               name={group}
               checked={chosen}
-              onChange={() => onChoose(name === 'The other')}
+              onChange={() => onChoose(name === names.theirs)}
               className="mt-0.5 size-4.5 shrink-0 accent-accent"
             />
             <span className="font-semibold">{name}</span>

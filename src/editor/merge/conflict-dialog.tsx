@@ -1,10 +1,11 @@
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { type EditorSession, useSession } from '#editor/session/use-session.ts';
 import type { DocumentEditing } from '#editor/builder/use-document-editing.ts';
 import type { PreviewDocument } from '#editor/preview-engine/protocol.ts';
 import type { Content } from '#editor/session/content.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { onDemand } from '#ui/display/on-demand.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import { ConflictChoices } from './conflict-choices.tsx';
 import { conflictRows, type DocumentWords } from './conflict-words.ts';
@@ -13,10 +14,10 @@ import type { Choices } from './merge-content.ts';
 const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What draws the pages is loaded when they are asked for. */
-const ComparedPages = lazy(async () => {
-  const { ComparedPages: pages } = await import('#editor/versions/compared-pages.tsx');
-  return { default: pages<AnyData> };
-});
+const ComparedPages = onDemand(
+  async () => (await import('#editor/versions/compared-pages.tsx')).ComparedPages<AnyData>,
+  { waiting: <p role="status">Loading...</p> },
+);
 
 type AnyData = Record<string, unknown>;
 
@@ -95,16 +96,14 @@ function ConflictDialog(props: ConflictDialogProps) {
           <ConflictChoices {...{ rows, taken }} onTaken={setTaken} />
         </TabPanel>
         <TabPanel value="pages">
-          <Suspense fallback={<p role="status">Loading...</p>}>
-            <h3 className="visually-hidden">Pages beside each other</h3>
-            <ComparedPages
-              {...{ noun, toDocument }}
-              then={choices.mine}
-              present={choices.theirs}
-              names={{ then: 'Mine', now: 'The other' }}
-              differences={choices.conflicts}
-            />
-          </Suspense>
+          <h3 className="visually-hidden">Pages beside each other</h3>
+          <ComparedPages
+            {...{ noun, toDocument }}
+            then={choices.mine}
+            present={choices.theirs}
+            names={{ then: 'Mine', now: 'The other' }}
+            differences={choices.conflicts}
+          />
         </TabPanel>
       </Tabs>
       <p role="status" className="mt-5 text-sm text-ink-soft">

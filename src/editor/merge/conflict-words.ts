@@ -1,5 +1,6 @@
 import { isRecord } from '#documents/is-record.ts';
 import type { FieldConflict } from '#documents/merge/merge.ts';
+import { decidedOneByOne, isWithin } from '#documents/merge/open-conflicts.ts';
 import { capitalised } from '#documents/text/clean.ts';
 import { valueAt } from '#editor/session/content.ts';
 import type { Choices } from './merge-content.ts';
@@ -34,9 +35,9 @@ export function conflictRows(
 ): ConflictRow[] {
   // By the place that is shown: what has no id is shown with the whole of its list, once.
   const shown = new Map<string, ConflictRow>();
-  for (const conflict of conflicts.filter((one) => !isToldWithWhole(one, conflicts))) {
+  for (const conflict of decidedOneByOne(conflicts)) {
     const { key, name, mine: one, theirs: other } = inWords(conflict);
-    const parts = conflicts.filter((part) => part === conflict || isToldWithIn(part, conflict));
+    const parts = conflicts.filter((part) => part === conflict || isWithin(part, conflict));
     const paths = [...(shown.get(key)?.paths ?? []), ...parts.map(({ path }) => path)];
     shown.set(key, { name, mine: excerpt(one, other), theirs: excerpt(other, one), paths });
   }
@@ -80,15 +81,6 @@ export function conflictRows(
     const list = listOf(data, namesIn(path).at(-1) ?? '');
     return list === undefined ? '' : nameAt({ path: list, data, isWhole: true });
   }
-}
-
-/** Of what one side deleted as a whole, each part that the other changed is a conflict, too. */
-function isToldWithWhole(conflict: FieldConflict, conflicts: readonly FieldConflict[]): boolean {
-  return conflicts.some((other) => isToldWithIn(conflict, other));
-}
-
-function isToldWithIn({ path }: FieldConflict, whole: FieldConflict): boolean {
-  return path.startsWith(`${whole.path}.`) && (whole.mine === null || whole.theirs === null);
 }
 
 /** Where a version has what a conflict names by ids: a path by numbers, as far as the ids lead. */
@@ -157,7 +149,7 @@ function textOf(value: unknown): string {
 }
 
 /** A name within a sentence. */
-function inSentence(name: string): string {
+export function inSentence(name: string): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
 }
 

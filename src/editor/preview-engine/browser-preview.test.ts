@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { emptyResume } from '#documents/resume/empty.ts';
 import { createBrowserPreview } from './browser-preview.ts';
 import type { LocalEngine } from './local-engine.ts';
@@ -76,6 +76,30 @@ describe('a preview in the browser', () => {
     expect(news).toBe(1);
     expect((await render()).unsupportedCharacters).toEqual(['☃']);
     expect(calls).toEqual(['server', 'start', 'engine']);
+  });
+
+  it('is drawn as large as it is shown, as far as a browser can hold all its pages', async () => {
+    const widths: number[] = [];
+    const pagesOf = (count: number): DrawAnswer => ({
+      ...PAINTED,
+      pages: Array.from({ length: count }, () => ({ width: 595, height: 842, bitmap: null })),
+    });
+    let pages = 1;
+    const canvas = vi.stubGlobal('document', { createElement: () => ({}) });
+    const { source, render, idle } = setUp({
+      draw: async (_, width) => (widths.push(width), pagesOf(pages)),
+    });
+    await render();
+    await idle();
+    for (const shown of [3_024, 9_000]) {
+      source.showAt(shown);
+      await render();
+    }
+    pages = 12;
+    await render();
+    await render();
+    canvas.unstubAllGlobals();
+    expect(widths).toEqual([3_024, 3_400, 3_400, 1_600]);
   });
 
   it('stays the server’s on a device that is not made for it', async () => {

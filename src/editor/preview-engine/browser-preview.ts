@@ -19,8 +19,12 @@ type BrowserPreviewParts = {
 
 /** Taken for a page's width until one has been shown, in pixels. */
 const USUAL_WIDTH: PageWidth = 800;
-/** Widest picture of a page, in pixels: full width on a screen of three times the usual density. */
-const GREATEST_WIDTH: PageWidth = 2_500;
+/** Widest picture of a page, in pixels: what all browsers take for a canvas, on paper of any format. */
+const GREATEST_WIDTH: PageWidth = 3_400;
+/** Most pixels that the pictures of all pages have together, of four bytes each. */
+const MOST_PIXELS = 40_000_000;
+/** However many pages there are, each is legible. */
+const LEGIBLE_WIDTH: PageWidth = 1_600;
 
 /**
  * A preview that the server draws at first. Meanwhile, once the page is idle, an engine is loaded into the browser,
@@ -32,7 +36,9 @@ export function createBrowserPreview(parts: BrowserPreviewParts) {
   const serverListeners = new Set<() => void>();
   let latest: PreviewDocument | null = null;
   let pageWidth = USUAL_WIDTH;
+  let underWay = 0;
 
+  const drawnWidth = (): PageWidth => Math.min(pageWidth, canvases.widest());
   const notify = () => listeners.forEach((listener) => listener());
   const engine = createEngineLife(parts.startEngine, {
     onDrawing: notify,
@@ -42,12 +48,12 @@ export function createBrowserPreview(parts: BrowserPreviewParts) {
   /** The pages by the engine in the browser; null where it cannot draw them now. */
   const drawHere = (document: PreviewDocument): Promise<PaintedPages | null> =>
     engine.attempt(async (local) => {
-      const answer = await local.draw(document, pageWidth);
+      const answer = await local.draw(document, drawnWidth());
       if (answer.type === 'painted') {
         const { unsupportedCharacters } = answer;
         return { pages: canvases.show(answer.pages), unsupportedCharacters };
       }
-      if (answer.type === 'needsFonts') void engine.prepare(document, pageWidth);
+      if (answer.type === 'needsFonts') void engine.prepare(document, drawnWidth());
       return null;
     });
 
@@ -62,14 +68,23 @@ export function createBrowserPreview(parts: BrowserPreviewParts) {
 
   return {
     serverOnly,
+    /** Whether a page is being drawn, or the engine made ready: what can wait is not to take processor time from it. */
+    isBusy: () => underWay > 0 || engine.isPreparing(),
+    /** Whether the engine in the browser draws. */
+    drawsHere: engine.isDrawing,
     async render(document: PreviewDocument, signal: AbortSignal): Promise<PaintedPages> {
       latest = document;
-      const drawn = await drawHere(document);
-      if (drawn) return drawn;
+      underWay += 1;
       try {
-        return await parts.server.render(document, signal);
+        const drawn = await drawHere(document);
+        if (drawn) return drawn;
+        try {
+          return await parts.server.render(document, signal);
+        } finally {
+          if (engine.isDue()) parts.whenIdle(() => void engine.prepare(latest ?? document, drawnWidth()));
+        }
       } finally {
-        if (engine.isDue()) parts.whenIdle(() => void engine.prepare(latest ?? document, pageWidth));
+        underWay -= 1;
       }
     },
     async locate(document: PreviewDocument, signal: AbortSignal): Promise<Layout> {
@@ -78,7 +93,7 @@ export function createBrowserPreview(parts: BrowserPreviewParts) {
     },
     pace: () => (engine.isDrawing() ? { gapMs: 0, atOnce: 1 } : parts.server.pace()),
     showAt(width: PageWidth) {
-      const wanted = Math.min(Math.round(width), GREATEST_WIDTH);
+      const wanted = Math.round(width);
       if (wanted <= 0 || wanted === pageWidth) return;
       pageWidth = wanted;
       if (engine.isDrawing()) notify();
@@ -115,6 +130,7 @@ function createEngineLife(
   return {
     hasFailed: () => stage === 'failed',
     isDrawing: () => stage === 'drawing',
+    isPreparing: () => stage === 'preparing',
 
     open() {
       if (stage === 'closed') stage = 'waiting';
@@ -166,6 +182,12 @@ function createPageCanvases() {
   let pages: CanvasPage[] = [];
 
   return {
+    /** How wide the pictures of as many pages as there are may be, so that they fit into the memory of a phone. */
+    widest(): PageWidth {
+      const heights = pages.reduce((sum, { width, height }) => sum + height / width, 0);
+      const room = Math.floor(Math.sqrt(MOST_PIXELS / Math.max(heights, 1)));
+      return Math.min(GREATEST_WIDTH, Math.max(LEGIBLE_WIDTH, room));
+    },
     /** Puts the new pictures up, in one step; a page without one keeps what it shows. */
     show(bitmaps: readonly PageBitmap[]): CanvasPage[] {
       const next = bitmaps.map(({ bitmap, width, height }, index) => {

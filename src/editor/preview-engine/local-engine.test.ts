@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { emptyResume } from '#documents/resume/empty.ts';
 import { createBrowserPreview } from './browser-preview.ts';
-import { createLocalEngine, startEngineWorker, type EngineWorker } from './local-engine.ts';
+import { startEngineWorker } from './engine-worker.ts';
+import { createLocalEngine, type DrawingWorker } from './local-engine.ts';
 import type { DrawAnswer } from './protocol.ts';
 import type { WorkerPort } from '#platform/worker-channel.ts';
 
@@ -10,7 +11,7 @@ const A4 = { width: 595, height: 842 };
 
 /** Workers whose memory grows by 100 MB a drawing. */
 function setUp({ successorFails = false } = {}) {
-  const started: (EngineWorker & { drawings: boolean[]; closed: boolean })[] = [];
+  const started: (DrawingWorker & { drawings: boolean[]; closed: boolean })[] = [];
   const engine = createLocalEngine(() => {
     const fails = successorFails && started.length > 0;
     const worker = {

@@ -1,12 +1,8 @@
-import { openWorkerChannel, type WorkerPort } from '#platform/worker-channel.ts';
-import type {
-  DrawAnswer,
-  DrawRequest,
-  EngineCalls,
-  LocateAnswer,
-  PageWidth,
-  PreviewDocument,
-} from './protocol.ts';
+import { PREPARE_MS, type EngineWorker } from './engine-worker.ts';
+import type { DrawAnswer, LocateAnswer, PageWidth, PreviewDocument } from './protocol.ts';
+
+/** What is asked of a worker here. */
+export type DrawingWorker = Omit<EngineWorker, 'picture'>;
 
 /** Draws documents in the browser, for as long as somebody writes. */
 export type LocalEngine = {
@@ -24,21 +20,19 @@ export type LocalEngine = {
  * document keeps about 0.2 MB.
  */
 const FULL_BYTES = 300_000_000;
-/** A slow line has this long for the engine, and as long again for the first document's fonts, in ms. */
-const PREPARE_MS = 180_000;
 /** A hundred times what a page takes, in ms: past it the engine is stuck. */
 const DRAW_MS = 5_000;
 
 /** @param start starts a worker */
-export function createLocalEngine(start: () => EngineWorker): LocalEngine {
+export function createLocalEngine(start: () => DrawingWorker): LocalEngine {
   let current = start();
-  let successor: EngineWorker | null = null;
+  let successor: DrawingWorker | null = null;
   let successorReady = false;
   /** Whether the next drawing is the first that is shown of what the current worker draws. */
   let fresh = true;
   let closed = false;
 
-  async function prepareWith(worker: EngineWorker, document: PreviewDocument, pageWidth: PageWidth) {
+  async function prepareWith(worker: DrawingWorker, document: PreviewDocument, pageWidth: PageWidth) {
     await worker.ready;
     const answer = await worker.draw({ document, pageWidth, everything: true, patient: true }, PREPARE_MS);
     if (answer.type === 'painted') for (const { bitmap } of answer.pages) bitmap?.close();
@@ -87,38 +81,5 @@ export function createLocalEngine(start: () => EngineWorker): LocalEngine {
       current.close();
       successor?.close();
     },
-  };
-}
-
-/** One worker with an engine in it. */
-export type EngineWorker = {
-  /** Once it can draw. Rejects when it never will. */
-  ready: Promise<void>;
-  /** Rejects when the engine has failed, or gives no answer in time; it is of no use any more then. */
-  draw(request: DrawRequest, deadlineMs: number): Promise<DrawAnswer>;
-  /** Rejects like `draw`. */
-  locate(document: PreviewDocument, deadlineMs: number): Promise<LocateAnswer>;
-  close(): void;
-};
-
-/** The worker's own file; the build gives it a name with a hash. */
-export function newEngineWorker(): WorkerPort {
-  return new Worker(new URL('./worker/preview-worker.ts', import.meta.url), {
-    type: 'module',
-    name: 'preview',
-  });
-}
-
-/** Starts an engine. */
-export function startEngineWorker(port: WorkerPort): EngineWorker {
-  const channel = openWorkerChannel<EngineCalls>(port);
-  const ready = channel.ask('start', undefined, PREPARE_MS);
-  // `prepare` awaits it and hears of a failure; where nothing awaits it yet, that must be no unhandled rejection.
-  ready.catch(() => undefined);
-  return {
-    ready,
-    draw: (request, deadlineMs) => channel.ask('draw', request, deadlineMs),
-    locate: (document, deadlineMs) => channel.ask('locate', { document }, deadlineMs),
-    close: channel.close,
   };
 }

@@ -17,7 +17,10 @@ export type DrawRequest = {
   pageWidth: PageWidth;
   /** Whether to draw all pages, also those that look as they did the last time. */
   everything: boolean;
-  /** Whether to fetch the fonts it needs first, however long that takes; otherwise the answer is `needsFonts`. */
+  /**
+   * Whether to fetch the fonts it needs first, however long that takes; otherwise the answer is `needsFonts` unless they
+   * are on the device.
+   */
   patient: boolean;
 };
 
@@ -26,6 +29,8 @@ export type EngineCalls = {
   /** Loads the engine. Nothing compiled is answered: Firefox hands no WebAssembly to a page whose policy forbids it. */
   start(): void;
   draw(request: DrawRequest): DrawAnswer;
+  /** A picture of the first page alone, for which fonts are fetched however long that takes. */
+  picture(request: PictureRequest): PictureAnswer;
   /** How a document comes out, without drawing it. */
   locate(request: { document: PreviewDocument }): LocateAnswer;
 };
@@ -45,5 +50,10 @@ export type DrawAnswer =
   | { type: 'needsFonts' }
   /** The document cannot be set; the engine is well. */
   | { type: 'refused'; message: string };
+
+export type PictureRequest = Pick<DrawRequest, 'document' | 'pageWidth'>;
+
+export type PictureAnswer =
+  { type: 'picture'; picture: Blob; memoryBytes: number } | Extract<DrawAnswer, { type: 'refused' }>;
 
 export type LocateAnswer = { type: 'located'; layout: Layout } | Exclude<DrawAnswer, { type: 'painted' }>;

@@ -1,7 +1,7 @@
 import type { Layout } from '#documents/render/places/document-layout.ts';
 import type { PaintedPage, PaintedPages, PreviewProblem } from '#editor/preview/preview-source.ts';
 import { svgPage } from '#editor/preview/svg-page.ts';
-import { aListOf, aNumber, aText, fields, orNull } from '#platform/http/answer-shapes.ts';
+import { aListOf, aNumber, aText, fields, oneOf, orNull } from '#platform/http/answer-shapes.ts';
 import { apiCall } from '#platform/http/api-call.ts';
 import { ApiError, UNEXPECTED_ANSWER } from '#platform/http/api-error.ts';
 import { NotSignedIn } from './nobodys-preview.ts';
@@ -16,12 +16,12 @@ const PACE = { gapMs: 90, atOnce: 2 };
 /** What the call answers; a page that it knows to be held here is empty. */
 type PreviewAnswer = { pages: string[]; keys?: string[]; unsupportedCharacters: string[]; layout?: Layout };
 
-const place = { x: aNumber, y: aNumber, width: aNumber, height: aNumber, text: aText };
+const place = { x: aNumber, y: aNumber, width: aNumber, height: aNumber, text: aText, part: aNumber };
 const layoutShape = fields({
   pages: aNumber,
   lastPageFill: orNull(aNumber),
   lastPageLines: aNumber,
-  places: aListOf(fields({ path: aText, page: aNumber, ...place })),
+  places: aListOf(fields({ path: aText, page: aNumber, ...place }, { bullet: oneOf([true]) })),
 });
 
 export const drawPages = apiCall<PreviewAnswer, object>(

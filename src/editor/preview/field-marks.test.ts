@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeAt, placesOf } from './field-marks.tsx';
+import { bulletAt, placeAt, placesOf } from './field-marks.tsx';
 import type { Place } from '#documents/render/places/document-layout.ts';
 
 const place = (path: string, x: number, y: number, page = 0): Place => ({
@@ -10,6 +10,7 @@ const place = (path: string, x: number, y: number, page = 0): Place => ({
   width: 100,
   height: 10,
   text: path,
+  part: 0,
 });
 const PLACES = [
   place('skills.1', 0, 0),
@@ -31,4 +32,17 @@ test('a field has all its lines, a group all its fields, and a tenth is none of 
   expect(placesOf(PLACES, 'summary')).toHaveLength(2);
   expect(placesOf(PLACES, 'skills')).toHaveLength(2);
   expect(placesOf(PLACES, 'skills.1').map(({ path }) => path)).toEqual(['skills.1']);
+});
+
+test('a press before the first line of a bullet means the bullet, and one before any other text nothing', () => {
+  const first: Place = { ...place('text', 100, 0), bullet: true };
+  const places = [first, { ...first, y: 12 }, { ...place('title', 100, 40), part: 1 }];
+  expect(bulletAt(places, 0, 90, 5)).toBe(first);
+  expect(bulletAt(places, 0, 90, 17)).toBeUndefined();
+  expect(bulletAt(places, 0, 90, 45)).toBeUndefined();
+  expect(bulletAt(places, 0, 60, 5)).toBeUndefined();
+  expect(bulletAt(places, 0, 205, 5)).toBeUndefined();
+  // Where it is read leftwards the bullet stands on the right.
+  const hebrew = { ...first, text: 'שלום' };
+  expect(bulletAt([hebrew], 0, 205, 5)).toBe(hebrew);
 });

@@ -1,7 +1,11 @@
+import { classNames } from '#ui/class-names.ts';
 import type { Place } from '#documents/render/places/document-layout.ts';
+import { RIGHT_TO_LEFT } from '#documents/text/direction.ts';
 
 type FieldMarksProps = {
   places: readonly Place[];
+  /** Whether the focus stands on them: then they are its ring. */
+  focused?: boolean;
   /** The page's size in points. */
   page: { width: number; height: number };
 };
@@ -9,7 +13,7 @@ type FieldMarksProps = {
 const percent = (part: number, whole: number) => `${(part / whole) * 100}%`;
 
 /** Marks the text of the focused field on a page, visibly on light and dark grounds; hidden from screen readers. */
-export function FieldMarks({ places, page }: FieldMarksProps) {
+export function FieldMarks({ places, focused = false, page }: FieldMarksProps) {
   return (
     <div
       aria-hidden
@@ -25,7 +29,10 @@ export function FieldMarks({ places, page }: FieldMarksProps) {
             width: percent(width + 4, page.width),
             height: percent(height + 2, page.height),
           }}
-          className="absolute rounded-sm bg-caution-edge/20 outline outline-caution-edge"
+          className={classNames(
+            'absolute rounded-sm bg-caution-edge/20',
+            focused ? 'outline-2 outline-offset-1 outline-accent' : 'outline outline-caution-edge',
+          )}
         />
       ))}
     </div>
@@ -34,6 +41,19 @@ export function FieldMarks({ places, page }: FieldMarksProps) {
 
 /** How far beside a line a press still counts as on it, in points. */
 const SLACK = 3;
+
+/** How far before its text a bullet stands at most, in points. */
+const BULLET_ROOM = 20;
+
+/** The bullet at a point of a page, by the first line of its text, before which it stands. */
+export function bulletAt(places: readonly Place[], page: number, x: number, y: number): Place | undefined {
+  return places.find((place, at) => {
+    const isFirstLine = places[at - 1]?.part !== place.part;
+    if (!place.bullet || !isFirstLine || place.page !== page) return false;
+    const before = RIGHT_TO_LEFT.test(place.text) ? x - place.x - place.width : place.x - x;
+    return before > 0 && before <= BULLET_ROOM && y >= place.y && y <= place.y + place.height;
+  });
+}
 
 /** The text at a point of a page: the nearest within reach. */
 export function placeAt(places: readonly Place[], page: number, x: number, y: number) {

@@ -9,10 +9,15 @@ import {
 } from 'react';
 import type { Place } from '#documents/render/places/document-layout.ts';
 import { classNames } from '#ui/class-names.ts';
+import { codeOnDemand } from '#ui/display/code-on-demand.ts';
 import { SIDE_BY_SIDE } from '#ui/use-media-query.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import type { PaintedPage } from './preview-source.ts';
-import { PreviewPages } from './preview-pages.tsx';
+import { HandZoomFrame, handZoomed } from './hand-zoom/hand-zoom-frame.tsx';
+import { useHandZoom } from './hand-zoom/use-hand-zoom.ts';
+import { PreviewPages, type PressedText } from './preview-pages.tsx';
+import { PAGES_REGION } from './pages-focus.ts';
+import type { PagePart } from './typing/anchor.ts';
 import { nextZoom, type Zoom } from './zoom.ts';
 
 type PagesRegionProps = {
@@ -26,8 +31,17 @@ type PagesRegionProps = {
   places: readonly Place[];
   /** Those of the focused field. */
   marked: readonly Place[];
-  /** Told which text was pressed, and how far through it. */
-  onText: (place: Place, share: number) => void;
+  /** Whether those have the focus. */
+  markFocused: boolean;
+  /** What the open field may stand beside, the best first; none where no field is open on the page. */
+  anchors: readonly PagePart[];
+  onAnchor: (anchor: HTMLElement | null) => void;
+  onNear: () => void;
+  /** Told which text was pressed, or chosen by keyboard. */
+  onText: (pressed: PressedText) => void;
+  /** Told which text has the focus; null once it has left them. */
+  onRead: (text: Place | null) => void;
+  isHeading: (path: string) => boolean;
   onZoom: (zoom: Zoom) => void;
   /** Told which page is in sight, from 0. */
   onPage: (index: number) => void;
@@ -36,9 +50,16 @@ type PagesRegionProps = {
   className: string;
 };
 
+/** The pages as text: nobody waits for it. */
+const useReading = codeOnDemand(() => import('./reading/pages-reading.tsx'));
+
 /** Where the pages scroll. Ctrl with +, - and 0 in here means the pages, on screens that let them be zoomed. */
-export function PagesRegion({ zoom, onZoom, className, ...shown }: PagesRegionProps) {
+export function PagesRegion({ zoom, onZoom, onRead, isHeading, className, ...shown }: PagesRegionProps) {
+  const { subject, pages, places, marked, markFocused, onText } = shown;
   const region = useRef<HTMLDivElement>(null);
+  const reading = useReading(shown.shown && pages !== null);
+  const hand = useHandZoom(region, shown);
+  const zoomed = handZoomed(hand);
   // What of the pages is in the middle; 0 at their beginning, which stays in sight.
   const middle = useRef(0);
 
@@ -49,11 +70,18 @@ export function PagesRegion({ zoom, onZoom, className, ...shown }: PagesRegionPr
     }
   }, [zoom]);
 
+  useLayoutEffect(() => {
+    if (!markFocused) return;
+    const mark = region.current?.querySelector('[data-field-marks] > span');
+    mark?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [markFocused, marked]);
+
   const follow = ({ currentTarget: { scrollTop, scrollHeight, clientHeight } }: UIEvent) => {
     middle.current = scrollTop === 0 ? 0 : (scrollTop + clientHeight / 2) / scrollHeight;
   };
 
   const zoomByKey = (event: KeyboardEvent) => {
+    zoomed.onKeyDown(event);
     const [page] = shown.pages ?? [];
     const wanted = (event.ctrlKey || event.metaKey) && !event.altKey && zoomKey(event.key);
     if (!wanted || !page || !window.matchMedia(SIDE_BY_SIDE).matches) return;
@@ -63,19 +91,45 @@ export function PagesRegion({ zoom, onZoom, className, ...shown }: PagesRegionPr
   };
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the same is offered by a list
+    <HandZoomFrame hand={hand} region={region} shown={shown.shown}>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the same is offered by a list */}
+      <div
+        {...PAGES_REGION}
+        ref={region}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard
+        tabIndex={0}
+        role="region"
+        aria-label="Pages"
+        onScroll={follow}
+        onKeyDown={zoomByKey}
+        style={zoomed.style}
+        className={classNames('min-h-0 grow lg:[container-type:size]', className, zoomed.className)}
+      >
+        {reading && pages && (
+          <reading.PagesReading
+            {...{ subject, places, isHeading, onText }}
+            pages={pages.length}
+            onFocus={onRead}
+          />
+        )}
+        <PreviewPages zoom={zoom} {...shown} />
+        {shown.shown && markFocused && <KeysOfText />}
+        {shown.shown && !markFocused && <ShowMarkButton region={region} marks={marked} />}
+      </div>
+    </HandZoomFrame>
+  );
+}
+
+/** What those see who come to a text by keyboard; who hears the texts is told it with them. */
+function KeysOfText() {
+  return (
     <div
-      ref={region}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by the keyboard
-      tabIndex={0}
-      role="region"
-      aria-label="Pages"
-      onScroll={follow}
-      onKeyDown={zoomByKey}
-      className={classNames('min-h-0 grow lg:[container-type:size]', className)}
+      aria-hidden
+      className="pointer-events-none sticky bottom-[calc(var(--bottom-bar,0px)+1rem)] z-10 flex justify-center"
     >
-      <PreviewPages zoom={zoom} {...shown} />
-      {shown.shown && <ShowMarkButton region={region} marks={shown.marked} />}
+      <span className="rounded-md bg-ink px-3 py-1.5 text-xs text-paper shadow-lifted">
+        Arrows: from text to text. Enter: change it.
+      </span>
     </div>
   );
 }

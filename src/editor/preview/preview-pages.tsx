@@ -1,9 +1,11 @@
 import { useRef, type CSSProperties, type MouseEvent, useEffect, type RefObject } from 'react';
 import type { Place } from '#documents/render/places/document-layout.ts';
 import { Skeleton } from '#ui/display/loaded.tsx';
-import { FieldMarks, placeAt } from './field-marks.tsx';
+import { bulletAt, FieldMarks, placeAt } from './field-marks.tsx';
 import { CanvasPage, SvgPage } from './page-view.tsx';
 import type { PaintedPage } from './preview-source.ts';
+import type { PagePart } from './typing/anchor.ts';
+import { TypingAnchor } from './typing/typing-anchor.tsx';
 import { pageWidth, type Zoom } from './zoom.ts';
 
 type PreviewPagesProps = {
@@ -17,19 +19,29 @@ type PreviewPagesProps = {
   places: readonly Place[];
   /** Those of the focused field. */
   marked: readonly Place[];
-  /** Told which text was pressed, and how far through it. */
-  onText: (place: Place, share: number) => void;
+  /** Whether those have the focus. */
+  markFocused: boolean;
+  /** What the open field may stand beside, the best first; none where no field is open on the page. */
+  anchors: readonly PagePart[];
+  onAnchor: (anchor: HTMLElement | null) => void;
+  /** Told that the pointer is over a text, which may be pressed next. */
+  onNear: () => void;
+  /** Told which text was pressed. */
+  onText: (pressed: PressedText) => void;
   /** Told which page is in sight, from 0. */
   onPage: (index: number) => void;
   /** Told how wide the pages are, in pixels of the device. */
   onWidth: (pageWidth: number) => void;
 };
 
+/** A text of the page that was pressed: how far through it, or its bullet. */
+export type PressedText = { place: Place; share: number; bullet: boolean };
+
 const SHEET = 'mx-auto block h-auto w-full bg-white shadow-sheet';
 
 /** The pages as they will be printed, one below the other. */
 export function PreviewPages(props: PreviewPagesProps) {
-  const { pages, subject, shown, zoom, places, marked, onText, onPage, onWidth } = props;
+  const { pages, subject, shown, zoom, places, marked, anchors, onText, onPage, onWidth } = props;
   const list = useRef<HTMLOListElement>(null);
   usePageWidth(list, shown && pages !== null, onWidth);
   useCurrentPage(list, pages?.length ?? 0, shown, onPage);
@@ -42,24 +54,30 @@ export function PreviewPages(props: PreviewPagesProps) {
       </div>
     );
   }
-  // Zoom is for screens with room: on small ones a page is as wide as its place.
+  // This zoom is for screens with room: on small ones a page is as wide as its place, or as fingers make it (hand-zoom).
   const width = { '--page-width': pageWidth(zoom, first) } as CSSProperties; // React's type lists no variables.
   return (
-    <ol ref={list} style={width} className="mx-auto w-full space-y-4 lg:w-(--page-width)">
+    <ol
+      ref={list}
+      style={width}
+      className="mx-auto w-[calc(100%*var(--hand-zoom,1))] space-y-4 lg:w-(--page-width)"
+    >
       {pages.map((page, index) => {
         const label = `Page ${index + 1} of ${pages.length} of ${subject}`;
         return (
-          // A shortcut for the pointer alone: by keyboard every field is reached in the editor.
+          // For the pointer alone: by keyboard every text is reached in the reading of the pages, and in the editor.
           // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
           <li
             key={index}
             className="relative"
             onClick={(event) => {
               const pressed = textAt(event, page, places, index);
-              if (pressed) onText(pressed.place, pressed.share);
+              if (pressed) onText(pressed);
             }}
             onMouseMove={(event) => {
-              event.currentTarget.style.cursor = textAt(event, page, places, index) ? 'text' : '';
+              const isText = textAt(event, page, places, index) !== undefined;
+              event.currentTarget.style.cursor = isText ? 'text' : '';
+              if (isText) props.onNear();
             }}
           >
             {page.kind === 'canvas' ? (
@@ -67,7 +85,14 @@ export function PreviewPages(props: PreviewPagesProps) {
             ) : (
               <SvgPage page={page} label={label} className={SHEET} />
             )}
-            <FieldMarks page={page} places={marked.filter((place) => place.page === index)} />
+            <FieldMarks
+              page={page}
+              places={marked.filter((place) => place.page === index)}
+              focused={props.markFocused}
+            />
+            {shown && anchors[0]?.page === index && (
+              <TypingAnchor page={page} boxes={anchors} onAnchor={props.onAnchor} />
+            )}
           </li>
         );
       })}
@@ -76,12 +101,19 @@ export function PreviewPages(props: PreviewPagesProps) {
 }
 
 /** The text under the pointer, and how far through it that is. */
-function textAt(event: MouseEvent, page: PaintedPage, places: readonly Place[], index: number) {
+function textAt(
+  event: MouseEvent,
+  page: PaintedPage,
+  places: readonly Place[],
+  index: number,
+): PressedText | undefined {
   const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
   const x = ((event.clientX - left) / width) * page.width;
   const y = ((event.clientY - top) / height) * page.height;
   const place = placeAt(places, index, x, y);
-  return place && { place, share: Math.min(1, Math.max(0, (x - place.x) / place.width)) };
+  if (place) return { place, share: Math.min(1, Math.max(0, (x - place.x) / place.width)), bullet: false };
+  const bullet = bulletAt(places, index, x, y);
+  return bullet && { place: bullet, share: 0, bullet: true };
 }
 
 /** Tells which of the listed pages stands in the middle of the window, from 0; between two, the one before. */

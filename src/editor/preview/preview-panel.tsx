@@ -11,6 +11,8 @@ import { FitToPageOffer, FitToPageOutcome, type FitToPage } from './fit-to-page.
 import { PagesRegion } from './pages-region.tsx';
 import { UnsupportedCharacters, type CharacterPlace } from './unsupported-characters.tsx';
 import { KEEPS_MARK, useMarkedField } from './use-marked-field.ts';
+import { loadFieldPopover, usePageTyping } from './typing/use-page-typing.tsx';
+import type { Typed, Typing } from './typing/use-typing.ts';
 import type { Preview } from './use-preview.ts';
 import { useZoom, asZoom, ZOOMS, type Zoom } from './zoom.ts';
 import type { PreviewProblem } from './preview-source.ts';
@@ -21,7 +23,11 @@ type PreviewPanelProps = {
   subject: string;
   badge?: ReactNode;
   placeOf: (character: string) => CharacterPlace | undefined;
+  /** Shows a field in the form. */
   onGoTo: (path: string, landing?: Landing) => void;
+  typing: Typing;
+  /** Buttons that take back and do again. */
+  history: ReactNode;
   fitToPage: FitToPage;
   fullScreen: boolean;
   onFullScreen: (on: boolean) => void;
@@ -33,7 +39,7 @@ const DRAWN_BY_SERVER =
 
 /** The pages of a document while it is written, with what stands in their way. */
 export function PreviewPanel(props: PreviewPanelProps) {
-  const { preview, subject, badge, placeOf, onGoTo, fitToPage, fullScreen, onFullScreen } = props;
+  const { preview, subject, badge, placeOf, onGoTo, typing, fitToPage, fullScreen, onFullScreen } = props;
   const { drawn, pages, layout, serverOnly, problem, retry, showAt } = preview;
   const count = pages?.length ?? 0;
   const [page, setPage] = useState(0);
@@ -41,11 +47,16 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const tool = { count, page, zoom, onZoom: setZoom };
   const places = layout?.places ?? NO_PLACES;
   const field = useMarkedField();
-  const marked = useMemo(() => (field === null ? NO_PLACES : placesOf(places, field)), [places, field]);
-  const goToText = ({ path, text }: Place, share: number) => onGoTo(path, { within: { text, share } });
+  const [read, setRead] = useState<Place | null>(null);
+  const { typed } = typing;
+  const marked = useMemo(() => markedOf(places, typed, read, field), [places, typed, read, field]);
+  const onPage = usePageTyping({ typing, places, onForm: onGoTo, history: props.history });
   const region = {
-    ...{ pages, subject, zoom, places, marked },
-    ...{ onZoom: setZoom, onPage: setPage, onWidth: showAt, onText: goToText },
+    ...{ pages, subject, zoom, places, marked, anchors: onPage.anchors },
+    markFocused: read !== null && typed === null,
+    ...{ onZoom: setZoom, onPage: setPage, onWidth: showAt, onRead: setRead },
+    ...{ onText: onPage.press, onNear: loadFieldPopover, onAnchor: onPage.setAnchor },
+    isHeading: typing.onPage.isHeading,
   };
   return (
     <section {...KEEPS_MARK} aria-label="Preview" className="flex h-full flex-col">
@@ -85,9 +96,24 @@ export function PreviewPanel(props: PreviewPanelProps) {
         tools={<PreviewTools {...tool} />}
       >
         <PagesRegion {...region} shown className="overflow-auto overscroll-contain p-4 lg:p-8" />
+        {/* As a part of that window: a press into the field is none outside of it, which would close it. */}
+        {onPage.popover}
       </FullScreenPreview>
+      {!fullScreen && onPage.popover}
     </section>
   );
+}
+
+/** What is marked: the text that is being written in or read, or that of the field with the focus. */
+function markedOf(
+  places: readonly Place[],
+  typed: Typed | null,
+  read: Place | null,
+  field: string | null,
+): readonly Place[] {
+  if (typed) return typed.fields.flatMap((each) => placesOf(places, each));
+  if (read) return places.filter(({ part }) => part === read.part);
+  return field === null ? NO_PLACES : placesOf(places, field);
 }
 
 const TEXTS: Record<PreviewProblem['kind'], string> = {

@@ -1,4 +1,5 @@
 import type { FieldConflict } from '#documents/merge/merge.ts';
+import { sameValue } from '#documents/merge/same-value.ts';
 import { textKey } from '#documents/text/text-key.ts';
 import type { FollowedBase } from './following.ts';
 
@@ -37,6 +38,16 @@ export function fingerprintOf({ templateId, data }: Content<unknown>, title: str
 function sortKeys(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** What was sent without an answer, with the latest; of the oldest no more than `most`, however often one was sent. */
+export function withSent(
+  sent: readonly ContentFingerprint[],
+  latest: ContentFingerprint,
+  most: number,
+): readonly ContentFingerprint[] {
+  const others = sent.filter((one) => !sameValue(one, latest));
+  return [...others, latest].slice(-most);
 }
 
 /** The value at a path such as `data.employment.0.startDate`; nothing where the path leads nowhere. */

@@ -23,6 +23,7 @@ import {
   orNull,
   type Shape,
 } from '#platform/http/answer-shapes.ts';
+import { BARE_TYPES } from '#documents/export/file-format.ts';
 import type { FieldConflict } from '#documents/merge/merge.ts';
 import type { FollowedBase } from './following.ts';
 
@@ -65,7 +66,7 @@ export function documentCalls(path: `/api/${string}`) {
     update: apiCall<Saved, UpdateRequest>('PUT', one, fields(saved)),
     archive: apiCall<Archived, Archived>('PUT', `${one}/archived`, fields({ archived: aFlag })),
     remove: apiCall<void>('DELETE', one, nothing),
-    download: fileCall(`${one}/download`, 'application/pdf'),
+    download: fileCall(`${one}/download`, BARE_TYPES.pdf, ...Object.values(BARE_TYPES).slice(1)),
     thumbnail: fileCall(`${one}/thumbnail`, 'image/svg+xml'),
   };
 }

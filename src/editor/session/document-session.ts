@@ -1,5 +1,4 @@
 import type { FieldConflict } from '#documents/merge/merge.ts';
-import type { Fields } from '#documents/fields.ts';
 import { redone, undone, type Trace } from '#editor/history/history.ts';
 import type { DraftStore } from '#editor/drafts/draft-store.ts';
 import type { Choices } from '#editor/merge/merge-content.ts';
@@ -7,12 +6,13 @@ import type { SaveCause } from '#editor/store/contract.ts';
 import { createListeners } from '#platform/listeners.ts';
 import type { Content, Stored } from './content.ts';
 import { newCreationKey } from './creation-key.ts';
-import type { FieldProblem } from './save-failure.ts';
+import type { SavingRules } from './held-back.ts';
 import { choicesOf } from './reconcile.ts';
 import { createEffects, type EffectParts } from './session-effects.ts';
 import { firstStep, transition } from './session-machine.ts';
 import type { SessionStart } from './session-start.ts';
-import { initialState, type SaveInitiator, type SaveOutcome, type SessionEvent } from './session-state.ts';
+import { initialState, type SaveInitiator } from './session-state.ts';
+import type { SaveOutcome, SessionEvent } from './session-step.ts';
 import { viewOf } from './session-view.ts';
 import { draftToShare, type DraftEvent } from './shared-draft.ts';
 
@@ -25,18 +25,15 @@ const FROM_ELSEWHERE: readonly SessionEvent<unknown>['type'][] = [
 ];
 
 /** What an editing session works with. */
-export type SessionParts<Data> = EffectParts<Data> & {
-  /** What documents of the kind hold: versions are merged by it. */
-  fields: Fields;
-  drafts: Pick<DraftStore, 'cleared'>;
-  /** Name of a stored document's draft on the device. */
-  draftNameOf(id: number): string;
-  now(): Date;
-  /** Shows what came from elsewhere; a page keeps its caret meanwhile. */
-  showMerged?: (show: () => void) => void;
-  /** What of it cannot be saved as it was typed, and why: then nothing is sent. */
-  validate?: ((content: Content<Data>) => FieldProblem | null) | undefined;
-};
+export type SessionParts<Data> = EffectParts<Data> &
+  SavingRules<Data> & {
+    drafts: Pick<DraftStore, 'cleared'>;
+    /** Name of a stored document's draft on the device. */
+    draftNameOf(id: number): string;
+    now(): Date;
+    /** Shows what came from elsewhere; a page keeps its caret meanwhile. */
+    showMerged?: (show: () => void) => void;
+  };
 
 /**
  * The editing of one document: holds what is on the screen, keeps it on the device at every change, saves it one
@@ -51,22 +48,23 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
   start: SessionStart<Data>,
   parts: SessionParts<Data>,
 ) {
-  const { fields, gateway, drafts, draftNameOf, now, validate, showMerged = (show) => show() } = parts;
+  const { fields, gateway, drafts, draftNameOf, now, unsavable, showMerged = (show) => show() } = parts;
   const listeners = createListeners();
   const { carryOut, request, ended } = createEffects<Data>(parts, dispatch);
 
-  let state = initialState(start, newCreationKey());
-  let view = viewOf(state);
-  for (const effect of firstStep(state).effects) carryOut(effect);
+  const rules = { fields, unsavable };
+  let state = initialState(start, newCreationKey(), rules);
+  let view = viewOf(state, rules);
+  for (const effect of firstStep(state, rules).effects) carryOut(effect);
 
   function dispatch(event: SessionEvent<Data>): void {
     const step = transition(state, event, {
       ...{ now: now(), freshKey: newCreationKey() },
-      ...{ fields, draftNameOf, titleOf: gateway.titleOf, validate },
+      ...{ fields, draftNameOf, titleOf: gateway.titleOf, unsavable },
     });
     const isChanged = step.state !== state;
     state = step.state;
-    if (isChanged) view = viewOf(state);
+    if (isChanged) view = viewOf(state, rules);
     // What is typed is on the device before anybody hears of it.
     for (const effect of step.effects) carryOut(effect);
     if (!isChanged) return;
@@ -87,7 +85,7 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     title: () => gateway.titleOf(state.content),
 
     /** What the server is still to hear of what was never saved. */
-    draftToShare: () => draftToShare(state),
+    draftToShare: () => draftToShare(state, rules),
 
     /** What the server was last known to keep of what was never saved. */
     sharedDraft: () => (state.document.kind === 'new' ? state.document.shared : null),
@@ -108,6 +106,11 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
     /** `cause` names what it does, where that is more than editing: the version before it is then kept. */
     edit(change: (content: Content<Data>) => Content<Data>, cause?: SaveCause): void {
       dispatch({ type: 'edited', content: change(state.content), cause });
+    },
+
+    /** Changes what a document begins with: where nothing was written yet, that counts as nothing written. */
+    beginWith(change: (content: Content<Data>) => Content<Data>): void {
+      dispatch({ type: 'begunOtherwise', content: change(state.content) });
     },
 
     ...steps(dispatch, (turn) => turn(state.history, state.content, fields)?.trace),
@@ -150,6 +153,9 @@ function steps<Data>(
   traceOf: (turn: typeof undone<Data> | typeof redone<Data>) => Trace | undefined,
 ) {
   return {
+    /** Makes what is typed next a step of its own, whatever was typed just now. */
+    endStep: () => dispatch({ type: 'paused' }),
+
     /** Takes back the last change of the person's; answers where it was. */
     undo(): Trace | undefined {
       const trace = traceOf(undone);

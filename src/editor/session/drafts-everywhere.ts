@@ -6,9 +6,10 @@ import type { Draft } from '#editor/drafts/draft.ts';
 import type { ListedDraft } from '#editor/store/server-drafts/contract.ts';
 import { ApiError } from '#platform/http/api-error.ts';
 import { forgetArrived } from './arrived-saves.ts';
-import { contentOf } from './content.ts';
+import { contentOf, type Content } from './content.ts';
 import { listDrafts, removeDraft } from './draft-gateway.ts';
 import { prepareDraft, prepareShared, type AnyKind } from './edited-kind.ts';
+import { savableOf, type Savable } from './held-back.ts';
 
 /*
  * Documents of a person that were never saved are on the server and on every device that wrote in them. They are one list,
@@ -21,7 +22,7 @@ const PATIENCE_MS = 10_000;
 /** What this device and the server have of documents that were never saved. */
 export type DraftsEverywhere = {
   listed: readonly ListedDraft[];
-  /** Keys of those whose very text of this device the server has. */
+  /** Keys of those whose very text of this device the server has, all of it. */
   shared: ReadonlySet<string>;
   /** Whether a save that a page sent as it was left may still arrive. */
   isArriving?: boolean;
@@ -44,13 +45,17 @@ export async function meetDrafts(accountId: number, kinds: readonly AnyKind[]): 
     if (of?.id !== null || key === undefined) continue;
     const had = known.find((one) => one.key === key)?.shared;
     const there = listed.find((one) => one.key === key);
-    const isShared = had !== undefined && isSameText(of.kind, draft, had);
-    if (isShared && there?.updatedAt === had.updatedAt) sharedKeys.add(key);
-    else if (isShared && !there) await Promise.all([remove(), shared.drop(key)]);
+    const savable = savableDraft(of.kind, draft, had);
+    const isWhole = savable.heldBack.length === 0;
+    const isShared = had !== undefined && isSameText(of.kind, savable.content, had);
+    if (isShared && there?.updatedAt === had.updatedAt) {
+      if (isWhole) sharedKeys.add(key);
+    } else if (isShared && isWhole && !there) await Promise.all([remove(), shared.drop(key)]);
     else if (!isShared && there?.updatedAt === had?.updatedAt && !draft.untouchedImport) {
-      const kept = await handOver(of.kind, { ...draft, creationKey: key }, had?.updatedAt ?? null, shared);
+      const due = { key, content: savable.content, writtenAt: draft.writtenAt };
+      const kept = await handOver(of.kind, due, had?.updatedAt ?? null, shared);
       if (!kept) continue;
-      sharedKeys.add(key);
+      if (isWhole) sharedKeys.add(key);
       listed.splice(there ? listed.indexOf(there) : listed.length, there ? 1 : 0, kept);
     }
   }
@@ -60,20 +65,34 @@ export async function meetDrafts(accountId: number, kinds: readonly AnyKind[]): 
   return { listed, shared: sharedKeys, isArriving: await arrived };
 }
 
-function isSameText(kind: AnyKind, draft: Draft, had: Parameters<typeof prepareShared>[1]): boolean {
-  return sameValue(contentOf(prepareDraft(kind, draft)), prepareShared(kind, had).content);
+type AnyContent = Content<Record<string, unknown>>;
+type KeptShared = Parameters<typeof prepareShared>[1];
+
+function isSameText(kind: AnyKind, content: AnyContent, had: KeptShared): boolean {
+  return sameValue(content, contentOf(sharedContent(kind, had)));
+}
+
+function sharedContent(kind: AnyKind, had: KeptShared): AnyContent {
+  return prepareShared<Record<string, unknown>>(kind, had).content;
+}
+
+/** What of a draft the server can be handed; what is held back stays on this device. */
+function savableDraft(
+  kind: AnyKind,
+  draft: Draft,
+  had: KeptShared | undefined,
+): Savable<Record<string, unknown>> {
+  const content = contentOf(prepareDraft(kind, draft));
+  return savableOf(kind, content, had ? sharedContent(kind, had) : null);
 }
 
 /** Hands a draft over that no page may be writing any more; nothing where the server does not take it now. */
 async function handOver(
   kind: AnyKind,
-  draft: Draft & { creationKey: string },
+  { key, content, writtenAt }: { key: string; content: AnyContent; writtenAt: string },
   seen: string | null,
   shared: KeptDocuments['shared'],
 ): Promise<ListedDraft | undefined> {
-  const content = contentOf(prepareDraft(kind, draft));
-  if (kind.validate?.(content)) return undefined;
-  const { creationKey: key, writtenAt } = draft;
   try {
     const kept = await kind.gateway.drafts.keep(key, content, writtenAt, seen);
     await shared.keep(key, kept);

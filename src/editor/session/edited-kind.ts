@@ -1,4 +1,3 @@
-import type { Picture } from '#ui/template-picture/template-picture.tsx';
 import type { KindIdentity } from '#documents/document-kind.ts';
 import { valuesIn, type Fields } from '#documents/fields.ts';
 import type { Draft } from '#editor/drafts/draft.ts';
@@ -21,8 +20,8 @@ export type OpenedKind<Data> = {
   gateway: DocumentGateway<Data>;
   /** Makes what the server or the device had fit for the screen: migrated, with nothing missing, and nothing lost. */
   prepare(data: unknown): Data;
-  /** What of it cannot be saved as it was typed, and why. */
-  validate?(content: Content<Data>): FieldProblem | null;
+  /** What of it cannot be saved as it was typed, field by field, in the order of the form. */
+  unsavable?(content: Content<Data>): readonly FieldProblem[];
 };
 
 /** How a kind of documents stands on the dashboard, and where it is edited. */
@@ -33,10 +32,11 @@ export type KindPages = {
   Names: string;
   /** The way to begin one: the page on which one picks a template. */
   begin: { path: string; label: string; text: string };
+  /** The way to begin one from what somebody has, where there is one; `first` is said to whoever has none yet. */
+  bring?: { path: string; label: string; first: string };
   findTemplate(templateId: string): { id: string; name: string } | undefined;
   /** Stands for the name of a template that is not in the catalogue. */
   unknownTemplate: string;
-  templatePicture(templateId: string): Picture | undefined;
   /** Where a document that was never saved is written, and where a saved one, which the query names. */
   newPath: string;
   editPath: string;
@@ -51,7 +51,7 @@ type KindRules<Data> = {
   firstTitle(data: Data): string;
   /** Whether one can be tailored from another, which it then follows. */
   canFollow?: boolean;
-  validate?(content: Content<Data>): FieldProblem | null;
+  unsavable?(content: Content<Data>): readonly FieldProblem[];
 };
 
 /** All that the browser has to know of a kind of documents, whichever screen asks. */
@@ -127,6 +127,9 @@ export function titleOfDraft<Data>(kind: EditedKind<Data>, { title, data }: Draf
 export function listKey({ calls }: Pick<AnyKind, 'calls'>): readonly [string] {
   return [calls.list.path];
 }
+
+/** What a link to a document says, beside its address, of somebody who goes on with it: its look has long been chosen. */
+export const GOES_ON = 'goes-on';
 
 /** Where a saved document is edited, in its template. */
 export function editPathOf(

@@ -1,7 +1,7 @@
-import { fingerprintOf, type Content } from './content.ts';
+import { fingerprintOf } from './content.ts';
 import type { DocumentSession } from './document-session.ts';
 import type { DraftGateway } from './draft-gateway.ts';
-import { saveFailure, type FieldProblem, type SaveFailure } from './save-failure.ts';
+import { saveFailure, type SaveFailure } from './save-failure.ts';
 import type { SharedDraft } from './shared-draft.ts';
 
 /** Where the device keeps what the server was last known to have of drafts, by their keys. */
@@ -13,8 +13,6 @@ export type SharedDraftStore<Data> = {
 export type ExchangeParts<Data> = {
   gateway: DraftGateway<Data>;
   store: SharedDraftStore<Data>;
-  /** What of it cannot be saved as it was typed, and why: then nothing is sent. */
-  validate?: ((content: Content<Data>) => FieldProblem | null) | undefined;
 };
 
 /** The part of a session that its draft is exchanged by. */
@@ -32,9 +30,7 @@ export async function handDraftOver<Data extends Record<string, unknown>>(
   const due = session.draftToShare();
   if (!due) return null;
   const { what, key, content, writtenAt, shared } = due;
-  const { gateway, store, validate } = parts;
-  const problem = what === 'keep' ? validate?.(content) : null;
-  if (problem) return { kind: 'refused', ...problem };
+  const { gateway, store } = parts;
   const isStill = () => session.creationKey() === key;
   try {
     if (what === 'keep') {
@@ -72,9 +68,11 @@ export async function lookAtDraft<Data extends Record<string, unknown>>(
   try {
     const answer = await gateway.read(key);
     if (session.creationKey() !== key) return null;
+    const isWrittenOn = session.draftToShare() !== null;
     session.hearOfDraft(answer);
     if (answer.type === 'draftFound') await store.keep(key, answer.shared);
-    else await store.drop(key);
+    // What was thrown away elsewhere, and is here as it was, is known on by what the server had: it goes from here, too.
+    else if (answer.type === 'draftSaved' || isWrittenOn) await store.drop(key);
     return null;
   } catch (error) {
     return saveFailure(error);

@@ -43,7 +43,7 @@ it('a text that was corrected while its save was under way is not called wrong, 
   there.onCall(() => undefined);
   refuse(refusal());
   expect(await saving).toMatchObject({ kind: 'refused' });
-  expect(session.state()).toMatchObject({ status: 'unsaved', fieldError: null });
+  expect(session.state()).toMatchObject({ status: 'unsaved', fieldErrors: [] });
   await vi.advanceTimersByTimeAsync(2_000);
   expect(there.summary(7)).toBe('short');
 });
@@ -161,6 +161,9 @@ it('a draft whose creation had arrived is brought together with what was changed
   const kept = { ...draft, writtenAt: '2026-01-01T00:00:00.000Z' };
   await there.gateway.create(draft, 'key');
   there.saveElsewhere(1, { title: 'Renamed' });
-  expect(await saveDraft(sessionParts(there), null, kept, undefined)).toEqual({ kind: 'saved' });
+  expect(await saveDraft(sessionParts(there), null, kept, undefined)).toEqual({
+    kind: 'saved',
+    heldBack: [],
+  });
   expect(there.documents.get(1)).toMatchObject({ title: 'Renamed', data: { summary: 'typed' } });
 });

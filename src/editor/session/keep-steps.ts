@@ -46,7 +46,8 @@ export function keepSteps<Data extends Record<string, unknown>>(
 
   const follow = () => {
     // What is saved leaves no draft, by which steps that were not kept in time could be made up for.
-    if (!session.state().dirty) write();
+    const { dirty, heldBack } = session.state();
+    if (!dirty && heldBack.length === 0) write();
     else timer ??= setTimeout(write, PAUSE_MS);
   };
   const writeHidden = () => document.visibilityState === 'hidden' && write();

@@ -3,7 +3,7 @@ import { noHistory, type History } from '#editor/history/history.ts';
 import type { Fields } from '#documents/fields.ts';
 import { conflictChoices, mergeContent, type Choices } from '#editor/merge/merge-content.ts';
 import { contentOf, fingerprintOf, type Content, type ContentFingerprint, type Stored } from './content.ts';
-import { isUnsaved, type SessionState, type VersionConflict } from './session-state.ts';
+import type { SessionState, VersionConflict } from './session-state.ts';
 
 /** What the server has now, and what of it and of the screen goes on; no content where only the person can say. */
 export type Reconciled<Data> = {
@@ -23,7 +23,8 @@ export function reconcile<Data>(
   const { document } = state;
   const base = serverContent(state.content, theirs);
   // Of what was made under its key elsewhere, both began with the draft that they shared.
-  const known = document.kind === 'new' ? (document.shared?.content ?? null) : state.base;
+  const isOn = document.kind === 'stored' && document.version === theirs.version ? base : null;
+  const known = document.kind === 'new' ? (document.shared?.content ?? null) : (state.base ?? isOn);
   const sent = document.kind === 'new' ? [...state.unconfirmed, ...document.handed] : state.unconfirmed;
   const common = commonBase(known, sent, base);
   const { content, conflicts } = mergeContent(fields, common, state.content, base);
@@ -34,14 +35,14 @@ export function reconcile<Data>(
 /** What the screen holds after either choice, and what the choice is about. */
 export function choicesOf<Data>(
   fields: Fields,
-  { base, theirs }: VersionConflict<Data>,
+  { base, theirs }: Pick<VersionConflict<Data>, 'base' | 'theirs'>,
   content: Content<Data>,
 ): Choices<Data> {
   return conflictChoices(fields, base, content, contentOf(theirs));
 }
 
 /** The server's version as what is on the screen, where that is the same: then nothing is drawn anew. */
-function serverContent<Data>(content: Content<Data>, theirs: Stored<Data>): Content<Data> {
+export function serverContent<Data>(content: Content<Data>, theirs: Stored<Data>): Content<Data> {
   const server = contentOf(theirs);
   if (sameValue(server, content)) return content;
   return sameValue(server.data, content.data) ? { ...server, data: content.data } : server;
@@ -67,12 +68,11 @@ export function commonBase<Data>(
   };
 }
 
-/** The newer version that another tab has saved, to be shown here; null where it cannot be: something is unsaved. */
-export function followed<Data>(state: SessionState<Data>, newer: Stored<Data>): Content<Data> | null {
-  const { document, activity, lifecycle, content } = state;
-  const isFree = lifecycle === 'open' && activity.kind === 'idle' && !isUnsaved(state);
-  if (!isFree || document.kind !== 'stored') return null;
-  return document.id === newer.id && document.version < newer.version ? serverContent(content, newer) : null;
+/** Whether a newer version of the open document can be gone on from: nothing is under way. */
+export function canGoOnFrom<Data>(state: SessionState<Data>, newer: Stored<Data>): boolean {
+  const { document, activity, lifecycle } = state;
+  const isFree = lifecycle === 'open' && activity.kind === 'idle' && document.kind === 'stored';
+  return isFree && document.id === newer.id && document.version < newer.version;
 }
 
 /** Steps lead from one text to the next: none of them fits a text that came from elsewhere. */

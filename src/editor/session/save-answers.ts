@@ -6,17 +6,13 @@ import { historyFor, reconcile } from './reconcile.ts';
 import type { SaveFailure } from './save-failure.ts';
 import { startCall, endRun, failRun, nextCall, type Saving } from './save-run.ts';
 import {
-  withChange,
-  isUnsaved,
-  scheduleSave,
-  type Effect,
+  isSavable,
   type SaveCall,
   type SaveRun,
   type SessionState,
   type StoredDocument,
-  type Step,
-  type Environment,
 } from './session-state.ts';
+import { withChange, scheduleSave, type Effect, type Step, type Environment } from './session-step.ts';
 import { hearOfDraft } from './shared-draft.ts';
 import type { VersionNotice } from './version-notice.ts';
 
@@ -80,11 +76,11 @@ function acceptSave<Data>(
     { type: 'keepCopy', name, copy: copyOf({ ...base, ...linkOf(state.following), id, version, updatedAt }) },
     { type: 'announce', id, version },
   );
-  return endRun(scheduleSave(stored), run, { kind: 'saved', created: run.creates }, env);
+  return endRun(scheduleSave(stored, env), run, { kind: 'saved', created: run.creates }, env);
 }
 
 /** What holds once the server has answered with a version that what is on the screen builds on. */
-export function serverConfirmed(
+function serverConfirmed(
   id: number,
   version: number,
 ): Pick<SessionState<unknown>, 'unconfirmed' | 'failure' | 'failuresInARow'> & { document: StoredDocument } {
@@ -112,26 +108,44 @@ export function afterRead<Data>(
     const asked = withChange(step, { activity: { kind: 'conflict', conflict }, failure: null });
     return endRun(asked, run, { kind: 'conflict' }, env);
   }
-  const name = env.draftNameOf(theirs.id);
   const next = withChange(
+    onTopOf(step, theirs, base, env),
+    {
+      content,
+      // What was made elsewhere has been written in since this session began.
+      history: call.after === 'repeated' ? historyFor(state, content) : state.history,
+      mergedIn: state.mergedIn || !sameParts(content, state.content),
+    },
+    ...announced<Data>(theirs, call.after === 'repeated'),
+  );
+  if (isSavable(next.state, env)) return nextCall(next, run, env);
+  // What the server has is as good as saved.
+  const notice = noticeAfterSave(state, run);
+  return endRun(withChange(next, { notice, cause: null }), run, { kind: 'saved', created: run.creates }, env);
+}
+
+/**
+ * From now on the session builds on this version of the server's; what is on the screen stays.
+ * @param base the same as a content: the very one of the screen where it is that
+ */
+export function onTopOf<Data>(
+  step: Step<Data>,
+  theirs: Stored<Data>,
+  base: Content<Data>,
+  env: Environment<Data>,
+): Step<Data> {
+  const { state } = step;
+  const name = env.draftNameOf(theirs.id);
+  return withChange(
     step,
     {
       ...serverConfirmed(theirs.id, theirs.version),
       base,
-      content,
-      // What was made elsewhere has been written in since this session began.
-      history: call.after === 'repeated' ? historyFor(state, content) : state.history,
-      following: followingAfter(state.following, state.base, theirs),
-      mergedIn: state.mergedIn || !sameParts(content, state.content),
       draft: { ...state.draft, name },
+      following: followingAfter(state.following, state.base, theirs),
     },
     { type: 'keepCopy', name, copy: copyOf(theirs) },
-    ...announced<Data>(theirs, call.after === 'repeated'),
   );
-  if (isUnsaved(next.state)) return nextCall(next, run, env);
-  // What the server has is as good as saved.
-  const notice = noticeAfterSave(state, run);
-  return endRun(withChange(next, { notice, cause: null }), run, { kind: 'saved', created: run.creates }, env);
 }
 
 /** A document that is new to this device is new to its lists. */
@@ -182,7 +196,12 @@ export function afterFailed<Data>(
   const step = withChange(before, { cause });
   const { document } = step.state;
   if (failure.kind === 'conflict' && call.kind === 'update' && document.kind === 'stored')
-    return startCall(step, run, { kind: 'read', after: 'conflict' }, { type: 'read', id: document.id });
+    return startCall(
+      withChange(step, { document: { ...document, isBehind: true } }),
+      run,
+      { kind: 'read', after: 'conflict' },
+      { type: 'read', id: document.id },
+    );
   // Another device has written in the draft: that is brought in, and saved with the rest.
   if (failure.kind === 'conflict' && call.kind === 'create' && document.kind === 'new') {
     const reading = { kind: 'readDraft', refused: call.seen } as const;

@@ -15,7 +15,10 @@ const draft = (summary: string, more: Partial<PreparedDraft<Text>> = {}): Prepar
 describe('saving what a device kept, without opening it', () => {
   it('saves over the version it was written on', async () => {
     const there = server([seven]);
-    expect(await saveDraft(sessionParts(there), 7, draft('typed'), undefined)).toEqual({ kind: 'saved' });
+    expect(await saveDraft(sessionParts(there), 7, draft('typed'), undefined)).toEqual({
+      kind: 'saved',
+      heldBack: [],
+    });
     expect(there.summary(7)).toBe('typed');
   });
 
@@ -27,14 +30,20 @@ describe('saving what a device kept, without opening it', () => {
     });
     expect(await saveDraft(sessionParts(there), null, never, undefined)).toEqual({ kind: 'offline' });
     there.onAnswer(() => undefined);
-    expect(await saveDraft(sessionParts(there), null, never, undefined)).toEqual({ kind: 'saved' });
+    expect(await saveDraft(sessionParts(there), null, never, undefined)).toEqual({
+      kind: 'saved',
+      heldBack: [],
+    });
     expect(there.documents.size).toBe(1);
   });
 
   it('brings together what was changed in different parts', async () => {
     const there = server([seven]);
     there.saveElsewhere(7, { title: 'Renamed' });
-    expect(await saveDraft(sessionParts(there), 7, draft('typed'), seven)).toEqual({ kind: 'saved' });
+    expect(await saveDraft(sessionParts(there), 7, draft('typed'), seven)).toEqual({
+      kind: 'saved',
+      heldBack: [],
+    });
     expect(there.documents.get(7)).toMatchObject({ title: 'Renamed', data: { summary: 'typed' } });
   });
 

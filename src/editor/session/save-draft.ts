@@ -3,26 +3,28 @@ import type { DraftStore } from '#editor/drafts/draft-store.ts';
 import type { ServerCopies } from '#editor/drafts/server-copies.ts';
 import type { Stored } from './content.ts';
 import { createDocumentSession } from './document-session.ts';
-import type { SaveFailure } from './save-failure.ts';
+import type { FieldProblem, SaveFailure } from './save-failure.ts';
 import { startDraft, type PreparedDraft } from './session-start.ts';
 import type { SharedDraft } from './shared-draft.ts';
+
+/** What could not be saved as it was typed is where it was. */
+export type SavedDraft = { kind: 'saved'; heldBack: readonly FieldProblem[] };
 
 /**
  * Saves what a device kept of a document without opening it. `copy` is what it was written on, as far as the device
  * has that; `shared` is what the server was last known to keep of one that was never saved. What was changed elsewhere, too, is left to the person: a conflict.
  */
 export async function saveDraft<Data extends Record<string, unknown>>(
-  { fields, gateway }: Pick<EditedKind<Data>, 'fields' | 'gateway'>,
+  { fields, gateway, unsavable }: Pick<EditedKind<Data>, 'fields' | 'gateway' | 'unsavable'>,
   id: number | null,
   draft: PreparedDraft<Data>,
   copy: Stored<Data> | undefined,
   shared?: SharedDraft<Data>,
-): Promise<{ kind: 'saved' } | SaveFailure> {
+): Promise<SavedDraft | SaveFailure> {
   const session = createDocumentSession(
     { ...startDraft(id, draft, '', copy), shared },
     {
-      fields,
-      gateway,
+      ...{ fields, gateway, unsavable },
       drafts: NO_DRAFTS,
       copies: NO_COPIES,
       draftNameOf: () => '',
@@ -31,7 +33,8 @@ export async function saveDraft<Data extends Record<string, unknown>>(
   );
   const outcome = await session.save('person');
   await session.close();
-  return outcome.kind === 'saved' ? { kind: 'saved' } : outcome;
+  const { heldBack } = session.state();
+  return outcome.kind === 'saved' ? { kind: 'saved', heldBack } : outcome;
 }
 
 /** The draft stays where it is, for whoever has it saved to remove, and nothing is tried again. */

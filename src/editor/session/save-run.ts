@@ -1,23 +1,58 @@
 import { sameValue } from '#documents/merge/same-value.ts';
-import { sameParts, fingerprintOf, valueAt, type Content, type ContentFingerprint } from './content.ts';
+import { contentOf, sameParts, fingerprintOf, valueAt, withSent, type Content } from './content.ts';
 import { isFieldRefusal, type SaveFailure } from './save-failure.ts';
 import {
-  withChange,
+  isBehindServer,
+  isSavable,
   isUnsaved,
-  scheduleSave,
+  savableIn,
   type Activity,
-  type Effect,
   type NewDocument,
   type SaveCall,
-  type SaveOutcome,
   type SaveRequest,
   type SaveRun,
+} from './session-state.ts';
+import {
+  withChange,
+  scheduleSave,
+  type Effect,
+  type SaveOutcome,
   type Step,
   type Environment,
-} from './session-state.ts';
+} from './session-step.ts';
 
 export type Saving<Data> = Extract<Activity<Data>, { kind: 'saving' }>;
 type Sending<Data> = Pick<Extract<SaveCall<Data>, { sent: unknown }>, 'sent' | 'fingerprint'>;
+
+/** Most contents that are remembered as sent without an answer. */
+const SENT_MAX = 20;
+
+/** Somebody asks for a save; while one is under way it follows that one. */
+export function requestSave<Data>(
+  step: Step<Data>,
+  request: SaveRequest,
+  env: Environment<Data>,
+): Step<Data> {
+  const { activity } = step.state;
+  switch (activity.kind) {
+    case 'conflict':
+    case 'copying':
+      return withChange(
+        step,
+        {},
+        { type: 'answer', requests: request.requests, outcome: { kind: 'conflict' } },
+      );
+    case 'saving': {
+      const { run } = activity;
+      const byPerson = request.by === 'person' || run.next?.by === 'person';
+      const requests = [...(run.next?.requests ?? []), ...request.requests];
+      const next: SaveRequest = { by: byPerson ? 'person' : 'autosave', requests };
+      return withChange(step, { activity: { ...activity, run: { ...run, next } } });
+    }
+    case 'idle':
+      return beginSave(step, request, env);
+  }
+}
 
 /** Begins a save. Whatever asked for it, this is where it is decided which call it takes. */
 export function beginSave<Data>(step: Step<Data>, request: SaveRequest, env: Environment<Data>): Step<Data> {
@@ -30,13 +65,19 @@ export function beginSave<Data>(step: Step<Data>, request: SaveRequest, env: Env
 
 export function nextCall<Data>(before: Step<Data>, run: SaveRun, env: Environment<Data>): Step<Data> {
   const step = withChange(before, {}, { type: 'stopTimer' });
-  const { document, content } = step.state;
+  const { document, base } = step.state;
   const isNew = document.kind === 'new';
-  // Nothing was written on this device's copy: what matters is whether the server has something newer.
-  if (!isNew && !document.confirmed && !isUnsaved(step.state))
+  const { content, heldBack } = savableIn(step.state, env);
+  const isAllSaved = !isNew && !isSavable(step.state, env);
+  // Nothing that can be saved was written on this device's copy: what matters is whether the server has something newer.
+  // What is held back has what was last saved in its place, so that this has to be known.
+  const isToBeRead = !isNew && (isAllSaved ? isBehindServer(document) : base === null && heldBack.length > 0);
+  if (isToBeRead)
     return startCall(step, run, { kind: 'read', after: 'offline' }, { type: 'read', id: document.id });
-  const problem = env.validate?.(content);
-  if (problem) return failRun(step, run, null, { kind: 'refused', ...problem }, env);
+  if (isAllSaved && heldBack.length > 0) {
+    const saved = withChange(step, { failure: null, failuresInARow: 0 });
+    return endRun(saved, run, { kind: 'saved', created: run.creates }, env);
+  }
   const sending = { sent: content, fingerprint: fingerprintOf(content, env.titleOf(content)) };
   if (isNew) {
     const seen = document.shared?.updatedAt ?? null;
@@ -79,10 +120,10 @@ export function failRun<Data>(
   if (failure.kind === 'offline' || failure.kind === 'failed') {
     const { retryAfterSeconds } = failure;
     const later = withChange(noted, {
-      unconfirmed: call ? withSent(unconfirmed, call.fingerprint) : unconfirmed,
+      unconfirmed: call ? withSent(unconfirmed, call.fingerprint, SENT_MAX) : unconfirmed,
     });
     const wait = { kind: 'retry', failures: failuresInARow, retryAfterSeconds } as const;
-    return endRun(scheduleSave(later, wait), run, failure, env);
+    return endRun(scheduleSave(later, env, wait), run, failure, env);
   }
   if (failure.kind === 'gone') {
     // Deleted elsewhere: what is on the screen can be saved as a new document.
@@ -94,11 +135,19 @@ export function failRun<Data>(
     return endRun(withChange(noted, gone, { type: 'dropCopy', name: state.draft.name }), run, failure, env);
   }
   const refused = document.kind === 'new' ? { document: { ...document, saveRequested: false } } : {};
-  const { content } = state;
-  if (!call || sameParts(call.sent, content)) return endRun(withChange(noted, refused), run, failure, env);
+  const { content } = savableIn(state, env);
+  const isAsSent =
+    !call || sameParts(call.sent, content) || sameValue(contentOf(call.sent), contentOf(content));
+  if (isAsSent) return endRun(withChange(noted, refused), run, failure, env);
   // What was typed meanwhile may be what is asked for.
   const standing = failureAfterEdit(failure, call.sent, content);
-  return endRun(scheduleSave(withChange(noted, { ...refused, failure: standing })), run, failure, env, true);
+  return endRun(
+    scheduleSave(withChange(noted, { ...refused, failure: standing }), env),
+    run,
+    failure,
+    env,
+    true,
+  );
 }
 
 /** What of a failure holds once the content has changed: a field whose text has changed is worth another try. */
@@ -124,9 +173,13 @@ export function endRun<Data>(
 ): Step<Data> {
   const { activity, lifecycle, document } = step.state;
   const idle: Activity<Data> = activity.kind === 'conflict' ? activity : { kind: 'idle' };
-  const done = withChange(step, { activity: idle }, { type: 'answer', requests, outcome });
+  const done = withChange(
+    step,
+    { activity: idle, saysHeldBack: true },
+    { type: 'answer', requests, outcome },
+  );
   const further = next ?? (lifecycle === 'closing' && document.kind === 'stored' ? AUTOSAVE : null);
-  const isDue = outcome.kind === 'saved' ? isUnsaved(done.state) : isOutdated;
+  const isDue = outcome.kind === 'saved' ? isSavable(done.state, env) : isOutdated;
   if (further && isDue) return beginSave(done, further, env);
   const told = next ? withChange(done, {}, { type: 'answer', requests: next.requests, outcome }) : done;
   return lifecycle === 'closing' ? finishClosing(told) : told;
@@ -142,7 +195,7 @@ export function leave<Data>(step: Step<Data>, saves: boolean, env: Environment<D
   if (!saves) return withChange(stopped, { lifecycle: 'closed' }, { type: 'closed' });
   if (activity.kind === 'saving' || activity.kind === 'copying') return stopped;
   const isHopeless = failure?.kind === 'signedOut' || failure?.kind === 'refused';
-  if (activity.kind === 'conflict' || document.kind === 'new' || isHopeless || !isUnsaved(step.state))
+  if (activity.kind === 'conflict' || document.kind === 'new' || isHopeless || !isSavable(step.state, env))
     return finishClosing(stopped);
   return beginSave(stopped, AUTOSAVE, env);
 }
@@ -155,15 +208,4 @@ export function finishClosing<Data>(step: Step<Data>): Step<Data> {
     ? [{ type: 'leaveDraft', name: draft.name, creationKey }]
     : [];
   return withChange(step, { lifecycle: 'closed' }, ...leaving, { type: 'closed' });
-}
-
-/** Most contents that are remembered as sent without an answer. */
-const SENT_MAX = 20;
-
-function withSent(
-  sent: readonly ContentFingerprint[],
-  latest: ContentFingerprint,
-): readonly ContentFingerprint[] {
-  const others = sent.filter((one) => !sameValue(one, latest));
-  return [...others, latest].slice(-SENT_MAX);
 }

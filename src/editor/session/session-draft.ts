@@ -2,7 +2,8 @@ import type { FieldConflict } from '#documents/merge/merge.ts';
 import type { Draft } from '#editor/drafts/draft.ts';
 import type { SaveCause } from '#editor/store/contract.ts';
 import { sameParts, type Content, type ContentFingerprint } from './content.ts';
-import { isUnsaved, type Effect, type SessionState, type Step } from './session-state.ts';
+import { isUnsaved, type SessionState } from './session-state.ts';
+import type { Effect, Step } from './session-step.ts';
 
 /** What this device has to have of a session for as long as the server may not. */
 type NeededDraft<Data> = {

@@ -2,7 +2,7 @@ import type { DraftStore } from '#editor/drafts/draft-store.ts';
 import type { ServerCopies } from '#editor/drafts/server-copies.ts';
 import type { DocumentGateway } from './document-gateway.ts';
 import { saveFailure } from './save-failure.ts';
-import type { Effect, SaveOutcome, SessionEvent, Wait } from './session-state.ts';
+import type { Effect, SaveOutcome, SessionEvent, Wait } from './session-step.ts';
 
 /** What the effects of a session are carried out with. */
 export type EffectParts<Data> = {

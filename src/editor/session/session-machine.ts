@@ -1,9 +1,9 @@
-import { recorded, redone, undone } from '#editor/history/history.ts';
+import { paused, recorded, redone, undone } from '#editor/history/history.ts';
 import { chosenContent } from '#editor/merge/chosen-content.ts';
 import { copyTitle } from '#editor/store/copy-title.ts';
 import { contentOf, sameParts, type Content } from './content.ts';
 import { hearOf } from './follow-elsewhere.ts';
-import { followingAfter } from './following.ts';
+import { savableOf, type SavingRules } from './held-back.ts';
 import { choicesOf, historyFor } from './reconcile.ts';
 import {
   afterCreated,
@@ -11,24 +11,26 @@ import {
   afterFailed,
   afterRead,
   afterUpdated,
-  serverConfirmed,
-  copyOf,
+  onTopOf,
 } from './save-answers.ts';
-import { beginSave, finishClosing, failureAfterEdit, leave } from './save-run.ts';
+import { beginSave, failureAfterEdit, finishClosing, leave, requestSave } from './save-run.ts';
 import { withDraft } from './session-draft.ts';
-import { hearOfDraft, type DraftEvent } from './shared-draft.ts';
 import {
-  withChange,
-  scheduleSave,
+  isBlank,
   savesItself,
   wasOffline,
-  type SaveRequest,
-  type SessionEvent,
   type SessionState,
-  type Step,
-  type Environment,
   type VersionConflict,
 } from './session-state.ts';
+import {
+  isUnsaid,
+  scheduleSave,
+  withChange,
+  type Environment,
+  type SessionEvent,
+  type Step,
+} from './session-step.ts';
+import { hearOfDraft, type DraftEvent } from './shared-draft.ts';
 import { isOfConflict, SWAPPED_NOTICE, type VersionNotice } from './version-notice.ts';
 
 /**
@@ -44,8 +46,9 @@ export function transition<Data extends Record<string, unknown>>(
 }
 
 /** What a session does before anything happens to it. */
-export function firstStep<Data>(state: SessionState<Data>): Step<Data> {
-  return savesItself(state) ? scheduleSave({ state, effects: [] }) : { state, effects: [] };
+export function firstStep<Data>(state: SessionState<Data>, rules: SavingRules<Data>): Step<Data> {
+  const step: Step<Data> = { state, effects: [] };
+  return savesItself(state, rules) ? scheduleSave(step, rules) : step;
 }
 
 function handle<Data>(step: Step<Data>, event: SessionEvent<Data>, env: Environment<Data>): Step<Data> {
@@ -63,6 +66,12 @@ function handle<Data>(step: Step<Data>, event: SessionEvent<Data>, env: Environm
             ...(event.cause && state.document.kind === 'stored' && { cause: event.cause }),
           });
     }
+    case 'begunOtherwise':
+      return isBlank(state)
+        ? withChange(step, { content: event.content, base: event.content })
+        : handle(step, { type: 'edited', content: event.content }, env);
+    case 'paused':
+      return withChange(step, { history: paused(history) });
     case 'undone':
     case 'redone': {
       const turned =
@@ -92,7 +101,7 @@ function handle<Data>(step: Step<Data>, event: SessionEvent<Data>, env: Environm
     case 'savedElsewhere':
     case 'settled':
     case 'arrivalSeen':
-      return hearOf(step, event);
+      return hearOf(step, event, env);
     case 'draftKept': {
       const { number, kept } = state.draft;
       // Of the ones before nobody asks any more.
@@ -175,6 +184,7 @@ function showEdit<Data>(
     failure: failureAfterEdit(state.failure, state.content, content),
     followed: false,
     mergedIn: false,
+    saysHeldBack: false,
     history: historyFor(state, content),
     writtenAt: env.now.toISOString(),
     // Whoever is back at what is saved has nothing to give a reason for.
@@ -183,36 +193,15 @@ function showEdit<Data>(
     content,
   };
   const next = withChange(step, change);
-  return state.activity.kind === 'idle' ? scheduleSave(next) : next;
+  return state.activity.kind === 'idle' ? scheduleSave(next, env) : next;
 }
 
 function autosave<Data>(step: Step<Data>, env: Environment<Data>): Step<Data> {
   const { activity, lifecycle } = step.state;
-  if (activity.kind !== 'idle' || lifecycle !== 'open' || !savesItself(step.state)) return step;
+  if (activity.kind !== 'idle' || lifecycle !== 'open') return step;
+  if (!savesItself(step.state, env))
+    return isUnsaid(step.state, env) ? withChange(step, { saysHeldBack: true }) : step;
   return beginSave(step, { by: 'autosave', requests: [] }, env);
-}
-
-/** Somebody asks for a save; while one is under way it follows that one. */
-function requestSave<Data>(step: Step<Data>, request: SaveRequest, env: Environment<Data>): Step<Data> {
-  const { activity } = step.state;
-  switch (activity.kind) {
-    case 'conflict':
-    case 'copying':
-      return withChange(
-        step,
-        {},
-        { type: 'answer', requests: request.requests, outcome: { kind: 'conflict' } },
-      );
-    case 'saving': {
-      const { run } = activity;
-      const byPerson = request.by === 'person' || run.next?.by === 'person';
-      const requests = [...(run.next?.requests ?? []), ...request.requests];
-      const next: SaveRequest = { by: byPerson ? 'person' : 'autosave', requests };
-      return withChange(step, { activity: { ...activity, run: { ...run, next } } });
-    }
-    case 'idle':
-      return beginSave(step, request, env);
-  }
 }
 
 /** The person decides between two versions. */
@@ -243,7 +232,8 @@ function decideConflict<Data>(
       return beginSave(resolved, { by: 'person', requests: [event.request] }, env);
     }
     case 'bothKept': {
-      const copy = { ...theirs, title: copyTitle(theirs.title) };
+      const other = savableOf(env, theirs, contentOf(conflict.theirs)).content;
+      const copy = { ...other, title: copyTitle(other.title) };
       const copying = { kind: 'copying', conflict, requests: [event.request] } as const;
       return withChange(step, { activity: copying }, { type: 'copy', content: copy, key: conflict.copyKey });
     }
@@ -258,18 +248,6 @@ function resolveConflict<Data>(
   notice: VersionNotice<Data> | null,
   env: Environment<Data>,
 ): Step<Data> {
-  const { base, following } = step.state;
-  const name = env.draftNameOf(theirs.id);
-  const onTop = withChange(
-    step,
-    {
-      ...serverConfirmed(theirs.id, theirs.version),
-      base: contentOf(theirs),
-      activity: { kind: 'idle' },
-      draft: { ...step.state.draft, name },
-      following: followingAfter(following, base, theirs),
-    },
-    { type: 'keepCopy', name, copy: copyOf(theirs) },
-  );
-  return showEdit(onTop, content, env, { notice, cause: 'merge' });
+  const settled = withChange(onTopOf(step, theirs, contentOf(theirs), env), { activity: { kind: 'idle' } });
+  return showEdit(settled, content, env, { notice, cause: 'merge' });
 }

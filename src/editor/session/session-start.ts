@@ -22,6 +22,8 @@ export type SessionStart<Data> = {
   sent?: readonly ContentFingerprint[] | undefined;
   /** Whether `base` is this device's copy, the server being out of reach. */
   fromDevice?: boolean;
+  /** Whether the server has a newer version than the one that it goes on from. */
+  isBehind?: boolean;
   /** When `content` was written, where it was not saved. */
   writtenAt?: string;
   /** Version that this device's draft of it was written on, null for none; absent where there is no draft. */
@@ -80,6 +82,7 @@ export function startStored<Data>(
   return {
     ...startDraft(id, { ...draft, baseVersion: draft.baseVersion ?? version }, draftName, copy),
     ...(draft.baseVersion === version && { base: server }),
+    ...(draft.baseVersion !== null && draft.baseVersion !== version && { isBehind: true }),
     following,
     notice: isSame ? null : { kind: 'restored', other: server },
   };

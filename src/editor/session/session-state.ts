@@ -1,17 +1,13 @@
-import type { Fields } from '#documents/fields.ts';
-import type { Draft } from '#editor/drafts/draft.ts';
-import type { ServerCopy } from '#editor/drafts/server-copies.ts';
 import { noHistory, type History } from '#editor/history/history.ts';
 import type { SaveCause } from '#editor/store/contract.ts';
 import { sameParts, type Content, type ContentFingerprint, type Stored } from './content.ts';
-import type { CreatedAs, SavedAs } from './document-gateway.ts';
-import type { FieldProblem, SaveFailure } from './save-failure.ts';
+import { isSavedAs, savableOf, type Savable, type SavingRules } from './held-back.ts';
+import type { SaveFailure } from './save-failure.ts';
 import { NOTHING_FOLLOWED, type FollowingState } from './following.ts';
 import type { FieldConflict } from '#documents/merge/merge.ts';
 import type { VersionNotice } from './version-notice.ts';
-import type { DraftAnswer } from './draft-gateway.ts';
 import type { SessionStart } from './session-start.ts';
-import type { DraftEvent, SharedDraft } from './shared-draft.ts';
+import type { SharedDraft } from './shared-draft.ts';
 
 /** A document that was never saved. */
 export type NewDocument<Data> = {
@@ -34,6 +30,8 @@ export type StoredDocument = {
   version: number;
   /** False where it was opened from this device's copy and the server has not answered since. */
   confirmed: boolean;
+  /** Whether the server is known to have a newer one. */
+  isBehind?: boolean;
 };
 
 /** Who asks for a save. */
@@ -107,6 +105,8 @@ export type SessionState<Data> = {
   followed: boolean;
   /** Whether what was saved elsewhere was brought together with what is on the screen, and nothing was written since. */
   mergedIn: boolean;
+  /** Whether the person has paused since what is held back was typed: then it is said. */
+  saysHeldBack: boolean;
   /** When something was written here last, ISO 8601 in UTC; null where nothing was since it was opened. */
   writtenAt: string | null;
   notice: VersionNotice<Data> | null;
@@ -124,96 +124,19 @@ export type SessionState<Data> = {
   lifecycle: 'open' | 'closing' | 'closed';
 };
 
-export type SaveOutcome = { kind: 'saved'; created: boolean } | SaveFailure;
-
-/** What happens to a session. */
-export type SessionEvent<Data> =
-  | { type: 'edited'; content: Content<Data>; cause?: SaveCause | undefined }
-  | { type: 'undone' }
-  | { type: 'redone' }
-  | { type: 'noticeSwapped' }
-  | { type: 'noticeDismissed' }
-  | { type: 'saveRequested'; by: SaveInitiator; request: number }
-  /** The pause in typing, or the wait after a failure, is over; the page is hidden; the network is back. */
-  | { type: 'saveDue' }
-  /** Any call to the server was answered. */
-  | { type: 'serverReached' }
-  /** Answers to the one call that is under way. */
-  | { type: 'created'; saved: CreatedAs }
-  | { type: 'updated'; saved: SavedAs }
-  | { type: 'read'; theirs: Stored<Data> }
-  | { type: 'copied' }
-  | { type: 'draftRead'; answer: DraftAnswer<Data> }
-  | { type: 'failed'; failure: SaveFailure }
-  /** What the person decides about a conflict. */
-  | { type: 'mineKept'; request: number }
-  | { type: 'theirsTaken' }
-  | { type: 'bothKept'; request: number }
-  /** The other version's words at these places, mine at all others. */
-  | { type: 'eachChosen'; taken: ReadonlySet<string>; request: number }
-  /** Another tab has saved this version. */
-  | { type: 'savedElsewhere'; newer: Stored<Data> }
-  /** The person has decided what a merge left open. */
-  | { type: 'settled'; conflicts: readonly FieldConflict[] }
-  /** What came in has been looked at. */
-  | { type: 'arrivalSeen' }
-  | { type: 'draftKept'; number: number; kept: boolean }
-  | DraftEvent<Data>
-  /** The editor is left; after logging out there is nobody to save for. */
-  | { type: 'left'; saves: boolean };
-
-/** How long to wait before what is unsaved is saved. */
-export type Wait =
-  { kind: 'pause' } | { kind: 'retry'; failures: number; retryAfterSeconds: number | undefined };
-
-/** What a session wants done. */
-export type Effect<Data> =
-  /** `seen` is the moment of the draft that it goes on from. */
-  | { type: 'create'; content: Content<Data>; key: string; seen: string | null }
-  | ({ type: 'update'; id: number; content: Content<Data>; version: number } & Reasons)
-  | { type: 'read'; id: number }
-  | { type: 'readDraft'; key: string }
-  | { type: 'copy'; content: Content<Data>; key: string }
-  /** Sets the one timer, in place of what it was set to. */
-  | { type: 'startTimer'; wait: Wait }
-  | { type: 'stopTimer' }
-  | { type: 'keepDraft'; name: string; draft: Draft; number: number }
-  | { type: 'dropDraft'; name: string; creationKey: string | undefined }
-  | { type: 'leaveDraft'; name: string; creationKey: string | undefined }
-  | { type: 'keepCopy'; name: string; copy: Omit<ServerCopy, 'data'> & { data: Data } }
-  | { type: 'dropCopy'; name: string }
-  /** This page has saved the document: lists and other tabs want to know. */
-  | { type: 'announce'; id: number; version: number }
-  | { type: 'answer'; requests: readonly number[]; outcome: SaveOutcome }
-  | { type: 'closed' };
-
-/** Where a session has come to, and what is to be done for it. */
-export type Step<Data> = { state: SessionState<Data>; effects: readonly Effect<Data>[] };
-
-/** What a session knows of the world outside: its rules, and the moment. */
-export type Environment<Data> = {
-  /** What documents of the kind hold: versions are merged by it. */
-  fields: Fields;
-  now: Date;
-  /** A creation key that nobody has used. */
-  freshKey: string;
-  /** Name of a stored document's draft on the device. */
-  draftNameOf(id: number): string;
-  /** The title that the server keeps it by. */
-  titleOf(content: Content<Data>): string;
-  /** What of it cannot be saved as it was typed, and why: then nothing is sent. */
-  validate?: ((content: Content<Data>) => FieldProblem | null) | undefined;
-};
-
-export function initialState<Data>(start: SessionStart<Data>, freshKey: string): SessionState<Data> {
+export function initialState<Data>(
+  start: SessionStart<Data>,
+  freshKey: string,
+  rules: SavingRules<Data>,
+): SessionState<Data> {
   const { content, base, stored, notice, draftName, creationKey = freshKey, sent = [] } = start;
-  const { history = noHistory<Data>(), cause = null, shared = null, handed = [] } = start;
-  return {
+  const { history = noHistory<Data>(), cause = null, shared = null, handed = [], isBehind = false } = start;
+  const state: SessionState<Data> = {
     content,
     base,
     unconfirmed: sent,
     document: stored
-      ? { kind: 'stored', ...stored, confirmed: !start.fromDevice }
+      ? { kind: 'stored', ...stored, confirmed: !start.fromDevice, ...(isBehind && { isBehind }) }
       : { kind: 'new', creationKey, saveRequested: false, shared, handed },
     activity: { kind: 'idle' },
     failure: null,
@@ -221,6 +144,7 @@ export function initialState<Data>(start: SessionStart<Data>, freshKey: string):
     draft: { name: draftName, number: 0, kept: true },
     followed: false,
     mergedIn: false,
+    saysHeldBack: true,
     writtenAt: start.writtenAt ?? null,
     notice,
     history,
@@ -230,6 +154,9 @@ export function initialState<Data>(start: SessionStart<Data>, freshKey: string):
     following: start.following ?? NOTHING_FOLLOWED,
     lifecycle: 'open',
   };
+  // What is held back is not saved by itself, and is no version to choose.
+  const isAllSaved = stored !== null && !isSavable(state, rules);
+  return isAllSaved && notice?.kind === 'restored' ? { ...state, notice: null } : state;
 }
 
 /** Whether the screen holds something that the server is not known to have. */
@@ -239,30 +166,43 @@ export function isUnsaved({ content, base, unconfirmed, following }: SessionStat
   return !isSame || following.settled.length > 0;
 }
 
+/** What of the document on the screen can be saved, and what is held back. */
+export function savableIn<Data>(
+  { content, base, document }: SessionState<Data>,
+  rules: SavingRules<Data>,
+): Savable<Data> {
+  const saved = document.kind === 'new' ? (document.shared?.content ?? base) : base;
+  return savableOf(rules, content, saved);
+}
+
+/** Whether a save would bring anything to the server. */
+export function isSavable<Data>(state: SessionState<Data>, rules: SavingRules<Data>): boolean {
+  const { base, unconfirmed, following } = state;
+  const isSame = unconfirmed.length === 0 && base !== null && isSavedAs(savableIn(state, rules), base);
+  return !isSame || following.settled.length > 0;
+}
+
+/** Whether nobody has written anything in a new document, here or elsewhere. */
+export function isBlank(state: SessionState<unknown>): boolean {
+  const { document, history, activity } = state;
+  const isNew = document.kind === 'new' && document.shared === null && document.handed.length === 0;
+  return isNew && activity.kind === 'idle' && history.past.length === 0 && !isUnsaved(state);
+}
+
 /** Whether the last that was heard is that the server cannot be reached. */
 export function wasOffline({ document, failure }: SessionState<unknown>): boolean {
   return failure?.kind === 'offline' || (document.kind === 'stored' && !document.confirmed);
 }
 
 /** Whether there is something to save, or to ask the server for, without the person's asking (again). */
-export function savesItself(state: SessionState<unknown>): boolean {
+export function savesItself<Data>(state: SessionState<Data>, rules: SavingRules<Data>): boolean {
   const { document } = state;
   return document.kind === 'stored'
-    ? isUnsaved(state) || !document.confirmed
+    ? isSavable(state, rules) || isBehindServer(document)
     : isUnsaved(state) && document.saveRequested;
 }
 
-/** The step with a change of its state and further effects. */
-export function withChange<Data>(
-  { state, effects }: Step<Data>,
-  change: Partial<SessionState<Data>>,
-  ...further: readonly Effect<Data>[]
-): Step<Data> {
-  return { state: { ...state, ...change }, effects: [...effects, ...further] };
-}
-
-/** Sets the timer where there is something to save without the person's asking. */
-export function scheduleSave<Data>(step: Step<Data>, wait: Wait = { kind: 'pause' }): Step<Data> {
-  const waits = savesItself(step.state) && step.state.lifecycle === 'open';
-  return withChange(step, {}, waits ? { type: 'startTimer', wait } : { type: 'stopTimer' });
+/** Whether the server has to be asked what it has. */
+export function isBehindServer({ confirmed, isBehind = false }: StoredDocument): boolean {
+  return !confirmed || isBehind;
 }

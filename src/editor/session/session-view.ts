@@ -1,8 +1,9 @@
 import type { History } from '#editor/history/history.ts';
 import type { Content, Stored } from './content.ts';
 import type { FollowingState } from './following.ts';
-import { isFieldRefusal, type FieldRefusal, type SaveFailure } from './save-failure.ts';
-import { isUnsaved, type SaveInitiator, type SessionState } from './session-state.ts';
+import type { SavingRules } from './held-back.ts';
+import { isFieldRefusal, type FieldProblem, type SaveFailure } from './save-failure.ts';
+import { isSavable, isUnsaved, savableIn, type SaveInitiator, type SessionState } from './session-state.ts';
 import type { VersionNotice } from './version-notice.ts';
 
 /** What the screen shows of an editing session. Parts that did not change are the same objects as before. */
@@ -11,15 +12,19 @@ export type SessionView<Data> = {
   content: Content<Data>;
   /** Where the server keeps it; null while it was never saved. */
   stored: { id: number; version: number } | null;
-  /** Whether the screen holds something that the server is not known to have. */
+  /** What of it can be saved; the same where nothing is held back. Pages, checks and the PDF are made of it. */
+  savable: Content<Data>;
+  /** What is held back: on the screen and on this device, and in no save. */
+  heldBack: readonly FieldProblem[];
+  /** Whether there is something to save. */
   dirty: boolean;
   /** Who asked for the save that is under way. */
   saving: SaveInitiator | null;
   status: SaveStatus;
   /** Why the last save did not come about, until the next one does. */
   failure: SaveFailure | null;
-  /** A field that cannot be saved as it is, until its text changes. */
-  fieldError: FieldRefusal | null;
+  /** Fields that cannot be saved as they are, until their text changes. */
+  fieldErrors: readonly FieldProblem[];
   /** Whether the device holds what the server does not have; false where its storage is full or switched off. */
   keptOnDevice: boolean;
   /** When something was written here last, ISO 8601 in UTC; null where nothing was since it was opened. */
@@ -39,6 +44,7 @@ export type SaveStatus =
   | 'unsaved'
   | 'saving'
   | 'saved'
+  | 'partly'
   | 'followed'
   | 'merged'
   | 'copy'
@@ -47,16 +53,19 @@ export type SaveStatus =
   | 'failed'
   | 'conflict';
 
-export function viewOf<Data>(state: SessionState<Data>): SessionView<Data> {
+export function viewOf<Data>(state: SessionState<Data>, rules: SavingRules<Data>): SessionView<Data> {
   const { content, document, activity, failure, draft, writtenAt, notice, history, following } = state;
+  const { content: savable, heldBack } = savableIn(state, rules);
   return {
     content,
+    savable,
+    heldBack,
     stored: document.kind === 'stored' ? document : null,
-    dirty: isUnsaved(state),
+    dirty: hasToSave(state, rules),
     saving: savingBy(state),
-    status: saveStatus(state),
+    status: saveStatus(state, rules),
     failure,
-    fieldError: isFieldRefusal(failure) ? failure : null,
+    fieldErrors: fieldErrorsOf(failure, state.saysHeldBack ? heldBack : NO_ERRORS),
     keptOnDevice: draft.kept,
     writtenAt,
     conflict: 'conflict' in activity ? activity.conflict.theirs : null,
@@ -72,19 +81,38 @@ function savingBy({ activity }: SessionState<unknown>): SaveInitiator | null {
   return activity.run.next?.by === 'person' ? 'person' : activity.run.by;
 }
 
+const NO_ERRORS: readonly FieldProblem[] = [];
+
+function fieldErrorsOf(
+  failure: SaveFailure | null,
+  heldBack: readonly FieldProblem[],
+): readonly FieldProblem[] {
+  return isFieldRefusal(failure) ? [failure, ...heldBack] : heldBack;
+}
+
+/** What is held back of a new document is saved with the rest as soon as it can be. */
+function hasToSave<Data>(state: SessionState<Data>, rules: SavingRules<Data>): boolean {
+  return state.document.kind === 'new' ? isUnsaved(state) : isSavable(state, rules);
+}
+
 /** The one that hides the others comes first. */
-function saveStatus(state: SessionState<unknown>): SaveStatus {
-  const { document, activity, failure, followed, mergedIn } = state;
-  const dirty = isUnsaved(state);
+function saveStatus<Data>(state: SessionState<Data>, rules: SavingRules<Data>): SaveStatus {
+  const { document, activity, failure, saysHeldBack } = state;
+  const dirty = hasToSave(state, rules);
+  const isPart = !dirty && savableIn(state, rules).heldBack.length > 0;
   const isCopy = document.kind === 'stored' && !document.confirmed;
   // Looking whether the server has something newer is no saving.
   if (savingBy(state) && (dirty || !isCopy)) return 'saving';
   if (activity.kind === 'conflict') return 'conflict';
-  if (!dirty && isCopy) return 'copy';
-  if (!dirty && followed) return 'followed';
-  if (!dirty && mergedIn) return 'merged';
-  if (!dirty) return document.kind === 'stored' ? 'saved' : 'empty';
+  if (!dirty && isCopy) return isPart ? 'offline' : 'copy';
+  if (!dirty && !isPart) return savedStatus(state);
   if (isFieldRefusal(failure)) return 'invalid';
   if (failure) return failure.kind === 'offline' ? 'offline' : 'failed';
-  return 'unsaved';
+  return isPart && saysHeldBack ? 'partly' : 'unsaved';
+}
+
+function savedStatus({ document, followed, mergedIn }: SessionState<unknown>): SaveStatus {
+  if (followed) return 'followed';
+  if (mergedIn) return 'merged';
+  return document.kind === 'stored' ? 'saved' : 'empty';
 }

@@ -21,6 +21,13 @@ function open(there = server(), here = device(), isKnown = false) {
   return { session, there, here, stop, drafted, keeps };
 }
 
+/** The tab goes out of sight. */
+function hide() {
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  document.dispatchEvent(new Event('visibilitychange'));
+  visibility.mockRestore();
+}
+
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 describe('a document that was never saved', () => {
@@ -77,6 +84,41 @@ describe('a document that was never saved', () => {
     window.dispatchEvent(new Event('online'));
     await pass(0);
     expect(drafted()).toBe('a');
+  });
+
+  it('is tried again while somebody types on, too', async () => {
+    const there = server();
+    there.onCall(() => {
+      throw offline();
+    });
+    const { session, keeps } = open(there);
+    for (let at = 0; at <= 60; at += 1) {
+      session.edit(type(`text ${at}`));
+      await pass(1_000);
+    }
+    expect(keeps()).toBeGreaterThan(1);
+  });
+
+  it('knows its own words again, however often later ones were tried meanwhile', async () => {
+    const there = server();
+    const { session, drafted } = open(there);
+    there.onAnswer(() => {
+      throw offline();
+    });
+    session.edit(type('one'));
+    await pass(SHARE_PAUSE_MS);
+    expect(drafted()).toBe('one');
+    there.onCall(() => {
+      throw offline();
+    });
+    session.edit(type('two'));
+    await pass(30 * 60_000);
+    there.onAnswer(() => undefined);
+    there.onCall(() => undefined);
+    window.dispatchEvent(new Event('online'));
+    await pass(SHARE_PAUSE_MS);
+    expect(drafted()).toBe('two');
+    expect(session.state().notice).toBeNull();
   });
 
   it.each([
@@ -197,9 +239,28 @@ describe('a draft that another device writes in, too', () => {
     await pass(60_000);
     expect(drafted()).toBeUndefined();
     expect(session.state().content.data.summary).toBe('a');
+    hide();
+    await pass(60_000);
+    window.dispatchEvent(new Event('online'));
+    await pass(60_000);
+    expect(drafted()).toBeUndefined();
     session.edit(type('ab'));
     await pass(SHARE_PAUSE_MS);
     expect(drafted()).toBe('ab');
+  });
+
+  it('does not come back either when its page is left, and the device knows what was thrown away', async () => {
+    const there = server();
+    const { session, here, stop, drafted } = open(there);
+    session.edit(type('a'));
+    await pass(SHARE_PAUSE_MS);
+    there.drafts.delete(KEY);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(0);
+    stop(true);
+    await pass(60_000);
+    expect(drafted()).toBeUndefined();
+    expect((await here.shared.find(KEY))?.content.data).toEqual({ summary: 'a' });
   });
 
   it('is asked for when it is opened again', async () => {

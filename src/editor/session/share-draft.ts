@@ -4,6 +4,8 @@ import type { DocumentSession } from './document-session.ts';
 import { handDraftOver, lookAtDraft, type ExchangeParts } from './exchange-draft.ts';
 import type { SaveFailure } from './save-failure.ts';
 import { delayOf } from './session-effects.ts';
+import type { Wait } from './session-step.ts';
+import type { DraftToShare } from './shared-draft.ts';
 
 /** Pause in typing after which a draft is handed to the server, in ms. */
 export const SHARE_PAUSE_MS = 2_000;
@@ -34,30 +36,34 @@ export function shareDraft<Data extends Record<string, unknown>>(
   let isOver = false;
   let failures = 0;
   let failure: SaveFailure | null = null;
+  /** When what did not get through is tried again. */
+  let notBefore = 0;
   /** What is not to be sent as it is: refused, or thrown away on another device. */
   let withheld: unknown = null;
   let key = session.creationKey();
+
+  function due(): DraftToShare<Data> | null {
+    const draft = session.draftToShare();
+    return draft?.content === withheld ? null : draft;
+  }
 
   function follow(): void {
     const before = key;
     key = session.creationKey();
     if (before !== null && key !== before) void parts.store.drop(before);
-    const due = session.draftToShare();
     clearTimeout(timer);
     if (isOver || isUnderWay) return;
-    if (!due || due.content === withheld) return void (since = null);
-    since ??= Date.now();
-    const pause = Math.min(SHARE_PAUSE_MS, since + SHARE_AT_LEAST_MS - Date.now());
-    const wait = failure
-      ? delayOf({ kind: 'retry', failures, retryAfterSeconds: retryAfter(failure) })
-      : pause;
-    timer = setTimeout(() => void handOver(), Math.max(0, wait));
+    if (!due()) return void (since = null);
+    const now = Date.now();
+    since ??= now;
+    const at = Math.max(Math.min(now + SHARE_PAUSE_MS, since + SHARE_AT_LEAST_MS), notBefore);
+    timer = setTimeout(() => void handOver(), Math.max(0, at - now));
   }
 
   async function handOver(): Promise<void> {
     // A first save takes the draft with it.
     if (session.state().saving) return follow();
-    const sent = session.draftToShare()?.content;
+    const sent = due()?.content;
     const before = session.sharedDraft();
     await exchange(() => handDraftOver(session, parts, new Date()), sent);
     withholdWhereDiscarded(before?.content);
@@ -73,9 +79,9 @@ export function shareDraft<Data extends Record<string, unknown>>(
 
   /** What was thrown away on another device does not come back from this one until somebody writes on. */
   function withholdWhereDiscarded(shared: unknown): void {
-    const due = session.draftToShare();
-    const isDiscarded = shared !== undefined && session.sharedDraft() === null && due !== null;
-    if (isDiscarded && sameValue(due.content, shared)) withheld = due.content;
+    const draft = session.draftToShare();
+    const isDiscarded = shared !== undefined && session.sharedDraft() === null && draft !== null;
+    if (isDiscarded && sameValue(draft.content, shared)) withheld = draft.content;
   }
 
   async function exchange(call: () => Promise<SaveFailure | null>, sent: unknown): Promise<void> {
@@ -86,13 +92,14 @@ export function shareDraft<Data extends Record<string, unknown>>(
     isUnderWay = false;
     since = null;
     failures = failure ? failures + 1 : 0;
+    notBefore = failure ? Date.now() + delayOf(againAfter(failure, failures)) : 0;
     if (!failure) return;
     if (failure.kind === 'refused' || failure.kind === 'gone') withheld = sent;
     // It comes back with whoever signs in again.
     if (failure.kind === 'signedOut') isOver = true;
   }
 
-  const now = () => void (!isOver && !isUnderWay && session.draftToShare() && handOver());
+  const now = () => void (!isOver && !isUnderWay && due() && handOver());
   const onVisible = () => {
     if (document.visibilityState === 'hidden') return now();
     if (!isOver && session.sharedDraft()) void look();
@@ -111,12 +118,13 @@ export function shareDraft<Data extends Record<string, unknown>>(
     window.removeEventListener('online', now);
     document.removeEventListener('visibilitychange', onVisible);
     clearTimeout(timer);
-    const isDue = handsOver && !isOver && !isUnderWay && session.draftToShare() !== null;
+    const isDue = handsOver && !isOver && !isUnderWay && due() !== null;
     isOver = true;
     if (isDue) void handDraftOver(session, parts, new Date());
   };
 }
 
-function retryAfter(failure: SaveFailure): number | undefined {
-  return 'retryAfterSeconds' in failure ? failure.retryAfterSeconds : undefined;
+function againAfter(failure: SaveFailure, failures: number): Wait {
+  const retryAfterSeconds = 'retryAfterSeconds' in failure ? failure.retryAfterSeconds : undefined;
+  return { kind: 'retry', failures, retryAfterSeconds };
 }

@@ -1,18 +1,12 @@
 import type { Fields } from '#documents/fields.ts';
 import { sameValue } from '#documents/merge/same-value.ts';
 import { conflictChoices, mergeContent } from '#editor/merge/merge-content.ts';
-import { contentOf, sameParts, type Content, type ContentFingerprint } from './content.ts';
+import { contentOf, sameParts, withSent, type Content, type ContentFingerprint } from './content.ts';
 import { commonBase, historyFor } from './reconcile.ts';
+import { isSavedAs, type SavingRules } from './held-back.ts';
 import { failureAfterEdit } from './save-run.ts';
-import {
-  isUnsaved,
-  scheduleSave,
-  withChange,
-  type Environment,
-  type NewDocument,
-  type SessionState,
-  type Step,
-} from './session-state.ts';
+import { isUnsaved, savableIn, type NewDocument, type SessionState } from './session-state.ts';
+import { scheduleSave, withChange, type Environment, type Step } from './session-step.ts';
 import type { VersionNotice } from './version-notice.ts';
 
 /*
@@ -51,7 +45,7 @@ export function hearOfDraft<Data>(
     withChange(step, { document: { ...document, ...changed } });
   switch (event.type) {
     case 'draftHanded':
-      return change({ handed: [...document.handed, event.handed].slice(-HANDED_MAX) });
+      return change({ handed: withSent(document.handed, event.handed, HANDED_MAX) });
     case 'draftShared':
       return change({ shared: event.shared, handed: [] });
     case 'draftGone':
@@ -68,11 +62,11 @@ function meet<Data>(
   step: Step<Data>,
   document: NewDocument<Data>,
   theirs: SharedDraft<Data>,
-  { fields }: Environment<Data>,
+  env: Environment<Data>,
 ): Step<Data> {
   const { state } = step;
   const met = { document: { ...document, shared: theirs, handed: [] } };
-  const { content, notice } = broughtTogether(fields, state, document, theirs);
+  const { content, notice } = broughtTogether(env.fields, state, document, theirs);
   if (!notice && sameParts(content, state.content)) return withChange(step, met);
   const next = withChange(step, {
     ...met,
@@ -83,7 +77,7 @@ function meet<Data>(
     history: historyFor(state, content),
     writtenAt: laterOf(state.writtenAt, theirs.updatedAt),
   });
-  return state.activity.kind === 'idle' ? scheduleSave(next) : next;
+  return state.activity.kind === 'idle' ? scheduleSave(next, env) : next;
 }
 
 /**
@@ -124,13 +118,20 @@ export type DraftToShare<Data> = {
 };
 
 /** What the server is still to hear of what was never saved; null where that is nothing. */
-export function draftToShare<Data>(state: SessionState<Data>): DraftToShare<Data> | null {
-  const { document, content, hasEdits, isUntouched, writtenAt } = state;
+export function draftToShare<Data>(
+  state: SessionState<Data>,
+  rules: SavingRules<Data>,
+): DraftToShare<Data> | null {
+  const { document, base, hasEdits, isUntouched, writtenAt } = state;
   if (document.kind !== 'new') return null;
   const { creationKey: key, shared, handed } = document;
+  // What is held back stays on this device.
+  const savable = savableIn(state, rules);
+  const { content } = savable;
   const draft = { key, content, writtenAt, shared };
   if (!isUnsaved(state)) return shared !== null && writtenAt !== null ? { what: 'remove', ...draft } : null;
   if (isUntouched && !hasEdits) return null;
+  if (shared === null && handed.length === 0 && base !== null && isSavedAs(savable, base)) return null;
   const isShared = shared !== null && handed.length === 0 && sameValue(shared.content, contentOf(content));
   return isShared ? null : { what: 'keep', ...draft };
 }

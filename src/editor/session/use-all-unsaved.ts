@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useUnsaved } from '#editor/drafts/use-unsaved.ts';
 import { listDrafts } from './draft-gateway.ts';
 import { meetDrafts, oneList, type DraftsEverywhere, type UnsavedAnywhere } from './drafts-everywhere.ts';
@@ -18,23 +18,14 @@ export function useAllUnsaved(
   kinds: readonly AnyKind[],
 ): readonly UnsavedAnywhere[] | undefined {
   const here = useUnsaved(accountId);
-  const { data, isFetchedAfterMount, refetch } = useQuery({
+  const { data, isFetchedAfterMount } = useQuery({
     queryKey: [listDrafts.path, accountId],
     queryFn: () => meetDrafts(accountId, kinds),
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.isArriving ? ARRIVING_AGAIN_MS : false),
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: true,
   });
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') void refetch();
-    };
-    document.addEventListener('visibilitychange', look);
-    window.addEventListener('online', look);
-    return () => {
-      document.removeEventListener('visibilitychange', look);
-      window.removeEventListener('online', look);
-    };
-  }, [refetch]);
   const onceHere = useEverHere(here);
   return useMemo(
     () => here && oneList(accountId, here, isFetchedAfterMount && data ? data : NOTHING, onceHere),

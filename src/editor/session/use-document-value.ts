@@ -10,8 +10,9 @@ export function useDocumentText(path: string) {
   const session = useEditorSession();
   const whole = `data.${path}`;
   const value = useSession(session, ({ content }) => valueAt(content, whole));
-  const error = useSession(session, ({ fieldError }) =>
-    fieldError?.field === whole ? fieldError.message : undefined,
+  const error = useSession(
+    session,
+    ({ fieldErrors }) => fieldErrors.find(({ field }) => field === whole)?.message,
   );
   const change = (text: string) => session.edit((content) => withValueAt(content, whole, text));
   return { value: typeof value === 'string' ? value : '', error, change };

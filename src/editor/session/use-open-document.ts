@@ -37,7 +37,8 @@ const leaving = new Map<string, Promise<void>>();
 /**
  * Holds the editing session of the document in the address. It goes on unchanged when a new document has just been
  * saved and the address takes its id; it ends, saving, when another document is opened or the screen is left.
- * A new document begins as the example, where one is given. `kind`, `newContent` and `example` must keep their identity.
+ * A new document begins as the example, where one is given. `kind`, `newContent`, `example` and
+ * `withKnown`, which puts in what the account knows, must keep their identity.
  */
 export function useOpenDocument<Data extends Record<string, unknown>>(
   kind: EditedKind<Data>,
@@ -46,6 +47,7 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
   newContent: (chosenTemplate: string | null) => Content<Data>,
   chosen: ChosenStart,
   example: ExampleSource<Data> | null,
+  withKnown: (content: Content<Data>) => Content<Data>,
 ) {
   const queryClient = useQueryClient();
   const [opening, setOpening] = useState<Opening<Data>>({ status: 'loading' });
@@ -69,15 +71,14 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
         draftNameOf: (savedId) => draftName(kind, savedId),
         now: () => new Date(),
         showMerged: (show) => keepingCaret(() => flushSync(show)),
-        validate: kind.validate,
+        unsavable: kind.unsavable,
         onSaved: ({ id, version }) => {
           void queryClient.invalidateQueries({ queryKey: listKey(kind) });
           news.emit({ kind: 'saved', document: draftName(kind, id), version });
         },
       });
       const stopSteps = keepSteps(session, steps);
-      const { gateway, validate } = kind;
-      const store = { gateway: gateway.drafts, store: shared, validate };
+      const store = { gateway: kind.gateway.drafts, store: shared };
       // Nobody has drafts on the server.
       const stopSharing = accountId === NOBODY ? nothing : shareDraft(session, store, isKnown(start));
       current.current = {
@@ -104,7 +105,8 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
       const first = newContent(choice.current.template);
       const device = deviceDocuments(accountId);
       // Brought before signing in, it is this person's: the address that they came back to names it.
-      if (id === null && draftKey !== null && accountId !== NOBODY) claimBrought(accountId, draftKey);
+      const isClaimed =
+        id === null && draftKey !== null && accountId !== NOBODY && claimBrought(accountId, draftKey);
       const opened =
         id === null && example
           ? await openExample(kind, device.drafts, example.load)
@@ -117,10 +119,12 @@ export function useOpenDocument<Data extends Record<string, unknown>>(
       );
       if (abort.signal.aborted) return;
       begin(withKeptSteps(start, kept, new Date()));
+      // What was written first has the account only now. What was read of a file is to be looked at as it was read.
+      if (isClaimed && !start.isUntouched) current.current?.session.edit(withKnown);
       if (id === null) example?.onStart();
     })();
     return () => abort.abort();
-  }, [kind, accountId, id, draftKey, newContent, example, begin, attempt]);
+  }, [kind, accountId, id, draftKey, newContent, withKnown, example, begin, attempt]);
 
   useEffect(() => () => end(current), [kind, accountId]);
 

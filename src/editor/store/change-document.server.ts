@@ -8,6 +8,7 @@ import type { VersionCause } from '#platform/database/version-causes.ts';
 import { isDocument, keepVersion } from './history/keep-version.server.ts';
 import { trimWhereFull } from './history/trim.server.ts';
 import { assertWithinQuota, isRoomy, SIZE, SMALL_SAVE_BYTES } from './quota.server.ts';
+import { SAVED } from './read-documents.server.ts';
 
 /** What a change sets, and on what; null leaves as it is. */
 export type DocumentChange = {
@@ -28,8 +29,6 @@ export type DocumentChange = {
   /** The hash of the base that the new content last saw, where the document has one. */
   baseSha256?: string | null | undefined;
 };
-
-const SAVED = { id: documents.id, version: documents.version, updatedAt: documents.updatedAt };
 
 /** While a stretch of editing lasts, only the version that it began from is kept. */
 const STRETCH_MINUTES = 10;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FILE_FORMATS } from '#documents/export/file-format.ts';
 import { daySchema, templateIdSchema } from '#documents/field-schemas.ts';
 import { TITLE_MAX } from '#documents/limits.ts';
 
@@ -123,5 +124,17 @@ export const listQuery = z.object({ archived: z.enum(['true', 'false']).optional
 
 export const archiving = z.object({ archived: z.boolean() });
 
+/** Narrowest and widest lines that plain text is wrapped to, in characters. */
+const WRAP = { least: 40, most: 200 } as const;
+
 /** The person's own day as `YYYY-MM-DD`, which a letter is dated by; resumes carry no date. */
 export const dayQuery = z.object({ date: daySchema.optional() });
+
+/** As what a document is downloaded: a PDF where nothing is said. */
+export const downloadQuery = dayQuery.extend({
+  format: z.enum(FILE_FORMATS, { error: `there are ${FILE_FORMATS.join(', ')}` }).default('pdf'),
+  /** `single`: a design with two columns in one. */
+  layout: z.enum(['single'], { error: 'there is single' }).optional(),
+  /** Of plain text: the most characters a line may have; without it lines end where the person ended them. */
+  wrap: z.coerce.number().int().min(WRAP.least).max(WRAP.most).optional(),
+});

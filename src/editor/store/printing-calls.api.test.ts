@@ -96,6 +96,7 @@ function engineWithRoom(): Engine {
     pdf: take,
     svg: take,
     exchange: take,
+    copy: take,
     readBack: take,
     close: () => Promise.resolve(),
   };

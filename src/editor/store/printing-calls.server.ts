@@ -4,7 +4,8 @@ import type { EngineRequest, Engine, Urgency } from '#documents/render/engine.ts
 import type { ApiEnv } from '#platform/http/api-env.ts';
 import { AppError } from '#platform/http/app-error.ts';
 import { assertAllowed, type Limit, type Limiter } from '#platform/limits/limiter.server.ts';
-import { attachment, type FileName } from '#documents/file-name.ts';
+import { type CopyResult, mediaType } from '#documents/export/file-format.ts';
+import { attachment, type FileName, withEnding } from '#documents/file-name.ts';
 
 /*
  * What all calls have in common that have something set by the engine: whether there is room, what is counted, the day
@@ -89,12 +90,12 @@ export function unknownTemplate(noun: string, templateId: string): AppError {
   });
 }
 
-/** A finished PDF, to be saved under the person's name. */
-export function pdfAnswer(context: Context, bytes: Uint8Array, name: FileName): Response {
+/** A finished file, to be saved under the person's name. */
+export function fileAnswer(context: Context, { bytes, ending }: CopyResult, name: FileName): Response {
   // A copy in a plain buffer: what an answer takes.
   return context.body(new Uint8Array(bytes), 200, {
-    'Content-Type': 'application/pdf',
-    'Content-Disposition': attachment(name),
+    'Content-Type': mediaType(ending),
+    'Content-Disposition': attachment(withEnding(name, ending)),
   });
 }
 

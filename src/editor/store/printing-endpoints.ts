@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi';
 import type { RequireUser } from '#platform/http/authentication.ts';
 import { endpoint, idParam } from '#platform/http/endpoint.ts';
-import { dayQuery } from './contract.ts';
+import { BARE_TYPES } from '#documents/export/file-format.ts';
+import { dayQuery, downloadQuery } from './contract.ts';
 
 /** What the errors of everything that is typeset have in common. */
 const PRINT_ERRORS = [
@@ -11,6 +12,9 @@ const PRINT_ERRORS = [
   'engine_busy',
   'cannot_be_set',
 ] as const;
+
+/** A file of each format; several pages as pictures are one zip. */
+const FILES = Object.fromEntries(Object.values(BARE_TYPES).map((type) => [type, { schema: z.string() }]));
 
 /** The calls that have one kind of document set, under `/api/resumes` or `/api/cover-letters`. */
 export function printingEndpoints<const Path extends string>(
@@ -24,10 +28,10 @@ export function printingEndpoints<const Path extends string>(
     download: endpoint({
       method: 'get',
       path: `${one}/download`,
-      summary: `The ${noun} as a PDF; needs an active subscription`,
+      summary: `The ${noun} as a PDF, or in another format; PDF, Word and pictures need an active subscription`,
       before,
-      request: { params: idParam, query: dayQuery },
-      responses: { 200: { description: 'The PDF', content: { 'application/pdf': { schema: z.string() } } } },
+      request: { params: idParam, query: downloadQuery },
+      responses: { 200: { description: 'The file, in the format asked for', content: FILES } },
       errors: [...PRINT_ERRORS, 'subscription_required'],
     }),
     thumbnail: endpoint({

@@ -76,14 +76,16 @@ export function documentReader<Data>(
   };
 }
 
+/** What a document follows, as a table beside it. */
+export const bases = alias(documents, 'bases');
+export const ofBase = and(
+  eq(bases.userId, documents.userId),
+  eq(bases.kind, documents.kind),
+  eq(bases.id, documents.baseId),
+);
+
 /** The statements of all reads. */
 function prepareReads(db: Database, name: string) {
-  const bases = alias(documents, 'bases');
-  const ofBase = and(
-    eq(bases.userId, documents.userId),
-    eq(bases.kind, documents.kind),
-    eq(bases.id, documents.baseId),
-  );
   const summaryColumns = {
     id: documents.id,
     title: documents.title,
@@ -130,7 +132,8 @@ export function ownedOf(kind: string, userId: number | Placeholder) {
   return and(eq(documents.userId, userId), eq(documents.kind, kind));
 }
 
-/** What a save answers. */
+/** What a save answers, and the columns that it is made of. */
+export const SAVED = { id: documents.id, version: documents.version, updatedAt: documents.updatedAt };
 export function savedAs(row: { id: number; version: number; updatedAt: Date }): Saved {
   return { id: row.id, version: row.version, updatedAt: row.updatedAt.toISOString() };
 }

@@ -14,11 +14,13 @@ import {
   countPrint,
   clientDate,
   isRead,
-  pdfAnswer,
+  fileAnswer,
   pictureAnswer,
   pictureTag,
 } from './printing-calls.server.ts';
 import { fitTitle } from '#documents/fit-title.ts';
+import { FREE_FORMATS } from '#documents/export/file-format.ts';
+import { withoutEnding } from '#documents/file-name.ts';
 import { documentEndpoints } from './endpoints.ts';
 import { versionRoutes } from './history/routes.server.ts';
 import { printingEndpoints } from './printing-endpoints.ts';
@@ -125,8 +127,11 @@ function printingRoutes<Name extends string, Data>(
   return createApi()
     .openapi(calls.download, async (context) => {
       const user = context.get('user');
-      assertMayDownload(user, `${kind.noun}s`, clock.now());
-      const asked = askedBy(context, 'download');
+      const { format, wrap, date: day } = context.req.valid('query');
+      const isFree = FREE_FORMATS.has(format);
+      if (!isFree) assertMayDownload(user, `${kind.noun}s`, clock.now());
+      // What is not paid for waits behind what is.
+      const asked = askedBy(context, isFree ? 'preview' : 'download');
       engine.assertRoom(asked);
       await countPrint(limiter, 'download', user.id);
       const { templateId, data, updatedAt } = await store.get(
@@ -135,11 +140,18 @@ function printingRoutes<Name extends string, Data>(
         writersTurn(context),
       );
       isRead(context);
-      const date = clientDate(context.req.valid('query').date, clock.now());
+      const date = clientDate(day, clock.now());
       const document = kind.toPrint({ templateId, data, updatedAt: new Date(updatedAt), date });
-      const pdf = await unlessWithdrawn(asked, engine.pdf(document, asked));
-      await parts.countDownload(user.id);
-      return pdfAnswer(context, pdf.bytes, kind.fileName(data));
+      const name = kind.fileName(data);
+      if (format === 'pdf') {
+        const pdf = await unlessWithdrawn(asked, engine.pdf(document, asked));
+        await parts.countDownload(user.id);
+        return fileAnswer(context, { bytes: pdf.bytes, ending: 'pdf' }, name);
+      }
+      const copy = { format, wrap, stem: withoutEnding(name) };
+      const made = await unlessWithdrawn(asked, engine.copy({ ...document, copy }, asked));
+      if (!isFree) await parts.countDownload(user.id);
+      return fileAnswer(context, made, name);
     })
     .openapi(calls.thumbnail, async (context) => {
       const user = context.get('user');

@@ -55,7 +55,7 @@ export interface DocumentStore<Data> {
   /** Takes it out of the list, or brings it back; its version stays, and is kept. @throws AppError `not_found` */
   archive(userId: number, id: number, archived: boolean): Promise<void>;
   /**
-   * With all of its versions. What follows it comes up to date first, one by one, with others' turns in between.
+   * With all of its versions. What follows it comes up to date first, some at a time, with others' turns in between.
    * @throws AppError `not_found`, or `version_conflict` where it was changed meanwhile
    */
   remove(userId: number, id: number, inTurn?: InTurn): Promise<void>;

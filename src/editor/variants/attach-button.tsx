@@ -1,12 +1,20 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { DocumentWords } from '#editor/merge/conflict-words.ts';
 import type { AnyKind } from '#editor/session/edited-kind.ts';
 import { useEditorSession, useSession } from '#editor/session/use-session.ts';
 import { queryOf } from '#platform/http/api-call.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { onDemand } from '#ui/display/on-demand.tsx';
 
-const AttachDialog = lazy(() => import('./attach-dialog.tsx'));
+const AttachDialog = onDemand(async () => (await import('./attach-dialog.tsx')).default, {
+  missing: (notice, { onClose }) => (
+    <Dialog open onOpenChange={onClose} title="Attach to a base">
+      {notice}
+    </Dialog>
+  ),
+});
 
 type AttachButtonProps = { kind: AnyKind; words: DocumentWords };
 
@@ -29,11 +37,7 @@ export function AttachButton({ kind, words }: AttachButtonProps) {
       <Button variant="flush" size="small" onClick={() => setOpen(true)}>
         Attach to a base…
       </Button>
-      {open && (
-        <Suspense>
-          <AttachDialog {...{ session, kind, words, bases }} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <AttachDialog {...{ session, kind, words, bases }} onClose={() => setOpen(false)} />}
     </>
   );
 }

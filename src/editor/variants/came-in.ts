@@ -1,9 +1,11 @@
 import type { Fields } from '#documents/fields.ts';
 import { differingPlaces, type Difference } from '#documents/merge/differences.ts';
 import { mergeDocuments } from '#documents/merge/merge.ts';
+import { isInOrder } from '#documents/merge/open-conflicts.ts';
 import { sameValue } from '#documents/merge/same-value.ts';
 import { placeIn, withPlaceOf } from '#documents/merge/take-place.ts';
-import { placeOf, type DocumentWords } from '#editor/merge/conflict-words.ts';
+import { capitalised } from '#documents/text/clean.ts';
+import { inSentence, placeOf, type DocumentWords } from '#editor/merge/conflict-words.ts';
 
 /** Two versions of a tailored document, between which something may have come from its base. */
 export type Arrival<Data> = { before: Data; now: Data };
@@ -21,7 +23,7 @@ export function whatCameIn(
     const there = placeIn(base, path);
     if (what === 'leftOut') return there === undefined;
     if (what === 'added' || what === 'moved') return there !== undefined;
-    if (what === 'order') return isOrderOf(here, there);
+    if (what === 'order') return isInOrder(there, here);
     const parted = part?.kind === 'text' || part?.kind === 'lines';
     return sameValue(here, there) || (parted && newParts(was, here, there) > 0);
   });
@@ -59,11 +61,11 @@ export function cameInWords(
   const shown = [...names].slice(0, NAMES_SHOWN);
   const more = names.size - shown.length;
   const told = [
-    ...shown.map((name, at) => (at === 0 ? capital(name) : inSentence(name))),
+    ...shown.map((name, at) => (at === 0 ? capitalised(name) : inSentence(name))),
     ...(bullets > 0 ? [bullets === 1 ? 'one bullet' : `${bullets} bullets`] : []),
     ...(more > 0 ? [`${more} more`] : []),
   ];
-  return capital(LIST.format(told));
+  return capitalised(LIST.format(told));
 }
 
 const NAMES_SHOWN = 3;
@@ -80,22 +82,4 @@ function newParts(was: unknown, here: unknown, there: unknown): number {
 
 function partsOf(value: unknown): unknown[] {
   return Array.isArray(value) ? value : typeof value === 'string' ? value.split('\n') : [];
-}
-
-function isOrderOf(names: unknown, list: unknown): boolean {
-  if (!Array.isArray(names) || !Array.isArray(list)) return false;
-  const there = list.map((item: unknown) => placeIn(item, 'id'));
-  const common = there.filter((name) => names.includes(name));
-  return sameValue(
-    names.filter((name) => common.includes(name)),
-    common,
-  );
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
-function inSentence(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1);
 }

@@ -4,20 +4,21 @@ import { conflictWords } from '#editor/merge/conflict-words.ts';
 import { contentOf, type Content } from '#editor/session/content.ts';
 import { useSession } from '#editor/session/use-session.ts';
 import { ComparedPages } from '#editor/versions/compared-pages.tsx';
+import { ThenAndNow } from '#editor/versions/then-and-now.tsx';
 import { differencesOf } from '#editor/versions/version-differences.ts';
-import { VersionWords } from '#editor/versions/version-words.tsx';
 import type { VersionsParts } from '#editor/versions/versions-screen.tsx';
 import { buttonStyle } from '#ui/buttons/button.tsx';
 import { FullWindow } from '#ui/dialogs/full-window.tsx';
 import { CloseIcon } from '#ui/display/icons.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
-import { SIDE_BY_SIDE, useMediaQuery } from '#ui/use-media-query.ts';
 import { MarkPanel } from './mark-at.tsx';
 import type { AnyTailoring } from './tailoring.ts';
 import { useTailored } from './use-tailored.ts';
 
 /** What the open document is compared with: its base, or itself before something came from there. */
 export type Compared = 'base' | 'before';
+
+const PAGES_HEADING = 'Pages beside each other';
 
 type CompareWindowProps<Data extends Record<string, unknown>> = VersionsParts<Data> & {
   tailoring: AnyTailoring;
@@ -27,7 +28,7 @@ type CompareWindowProps<Data extends Record<string, unknown>> = VersionsParts<Da
 
 /** The open document beside its base, or beside what it was, over the whole window. */
 export function CompareWindow<Data extends Record<string, unknown>>(props: CompareWindowProps<Data>) {
-  const { compared, onClose, noun } = props;
+  const { compared, onClose } = props;
   const head = (
     <>
       <Dialog.Title className="min-w-0 grow truncate text-xl">
@@ -47,7 +48,7 @@ export function CompareWindow<Data extends Record<string, unknown>>(props: Compa
       className="bg-paper text-ink"
     >
       <div className="min-h-0 grow overflow-y-auto overscroll-contain p-4 lg:p-6">
-        {compared === 'base' && <WithBase {...props} noun={noun} />}
+        {compared === 'base' && <WithBase {...props} />}
         {compared === 'before' && <WithBefore {...props} />}
       </div>
     </FullWindow>
@@ -60,31 +61,15 @@ function WithBefore<Data extends Record<string, unknown>>(props: CompareWindowPr
   return <BeforeAndNow {...props} then={arrived.before} />;
 }
 
-/** What came in, on the pages and as words; as words first where the pages are too small to be read. */
+/** What came in, and what was changed here since. */
 function BeforeAndNow<Data extends Record<string, unknown>>(
   props: CompareWindowProps<Data> & { then: Content<Data> },
 ) {
-  const { session, kind, words, then } = props;
-  const wide = useMediaQuery(SIDE_BY_SIDE);
+  const { session, kind, words, noun, toDocument, then } = props;
   const present = useSession(session, ({ content }) => content);
-  const differences = useMemo(
-    () => conflictWords(differencesOf(kind.fields, then, present), words),
-    [kind, words, then, present],
-  );
-  return (
-    <Tabs defaultValue={wide ? 'pages' : 'words'}>
-      <TabList aria-label="How to compare">
-        <Tab value="pages">Pages</Tab>
-        <Tab value="words">As words</Tab>
-      </TabList>
-      <TabPanel value="pages">
-        <Pages {...props} names={{ then: 'Then', now: 'Now' }} />
-      </TabPanel>
-      <TabPanel value="words">
-        <VersionWords differences={differences} />
-      </TabPanel>
-    </Tabs>
-  );
+  const choices = useMemo(() => differencesOf(kind.fields, then, present), [kind, then, present]);
+  const differences = useMemo(() => conflictWords(choices, words), [choices, words]);
+  return <ThenAndNow {...{ noun, toDocument, choices, differences }} heading={PAGES_HEADING} />;
 }
 
 function WithBase<Data extends Record<string, unknown>>(props: CompareWindowProps<Data>) {
@@ -117,25 +102,26 @@ function WithBase<Data extends Record<string, unknown>>(props: CompareWindowProp
         </ul>
       </TabPanel>
       <TabPanel value="pages">
-        <Pages {...props} then={then} names={{ then: 'Base', now: 'Here' }} />
+        <BasePages {...props} then={then} />
       </TabPanel>
     </Tabs>
   );
 }
 
-type PagesProps<Data extends Record<string, unknown>> = CompareWindowProps<Data> & {
-  then: Content<Data>;
-  names: { then: string; now: string };
-};
+type BasePagesProps<Data extends Record<string, unknown>> = VersionsParts<Data> & { then: Content<Data> };
 
-function Pages<Data extends Record<string, unknown>>({ then, names, ...props }: PagesProps<Data>) {
-  const { session, kind, toDocument, noun } = props;
+function BasePages<Data extends Record<string, unknown>>(props: BasePagesProps<Data>) {
+  const { session, kind, toDocument, noun, then } = props;
   const present = useSession(session, ({ content }) => content);
-  const differences = useMemo(() => differencesOf(kind.fields, then, present), [kind, then, present]);
+  const { conflicts } = useMemo(() => differencesOf(kind.fields, then, present), [kind, then, present]);
   return (
     <>
-      <h3 className="visually-hidden">Pages beside each other</h3>
-      <ComparedPages {...{ noun, toDocument, then, present, names }} differences={differences.conflicts} />
+      <h3 className="visually-hidden">{PAGES_HEADING}</h3>
+      <ComparedPages
+        {...{ noun, toDocument, then, present }}
+        names={{ then: 'Base', now: 'Here' }}
+        differences={conflicts}
+      />
     </>
   );
 }

@@ -137,6 +137,15 @@ describe('what came in between two versions', () => {
     );
   });
 
+  it('is the order of a list, whatever its things have as ids', () => {
+    const named = { ...base, employment: base.employment.map((job, at) => ({ ...job, id: `a.${at}` })) };
+    const turned = { ...named, employment: named.employment.toReversed() };
+    const cameFrom = (there: ResumeData) =>
+      whatCameIn(RESUME, { before: named, now: turned }, there).map(({ path }) => path);
+    expect(cameFrom(turned)).toEqual(['employment']);
+    expect(cameFrom(named)).toEqual([]);
+  });
+
   it('is taken back as a whole, and what was written since stays', () => {
     const came = whatCameIn(RESUME, { before: base, now }, baseNow);
     const present = { ...now, summary: 'Written since' };

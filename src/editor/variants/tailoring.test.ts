@@ -147,6 +147,26 @@ describe('an open resume and its base', () => {
     expect(tailoring.state().decisions).toEqual([]);
   });
 
+  it('are compared once for what is decided or taken back', async () => {
+    const { session, tailoring, documents, find } = openTailored();
+    await tailoring.refresh();
+    const data = withPhone('2')(typicalResume());
+    documents.set(BASE, { ...find(BASE), version: 2, data });
+    const base = { id: BASE, title: 'Base', version: 2 };
+    const conflict = { path: 'summary', was: '0', mine: typicalResume().summary, theirs: '2' };
+    session.follow({ ...find(OWN), version: 2, data, base, conflicts: [conflict] });
+    await vi.advanceTimersByTimeAsync(0);
+    const seen = vi.fn();
+    tailoring.subscribe(seen);
+    tailoring.decide(tailoring.state().decisions[0]!, 'theirs');
+    expect(seen).toHaveBeenCalledTimes(1);
+    expect(tailoring.state().cameIn).toBe('Phone');
+    tailoring.undoArrival();
+    expect(seen).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(500);
+    expect(seen).toHaveBeenCalledTimes(2);
+  });
+
   it('stay to be decided when the base is gone, as of a base that is followed no longer', async () => {
     const { session, tailoring, find } = openTailored();
     const conflict = { path: 'summary', was: '0', mine: typicalResume().summary, theirs: '2' };

@@ -1,8 +1,7 @@
 import type { Fields } from '#documents/fields.ts';
-import { withMarksAlike } from '#documents/merge/marks-alike.ts';
-import { mergeDocuments, type FieldConflict } from '#documents/merge/merge.ts';
+import type { Difference } from '#documents/merge/differences.ts';
 import { sameValue } from '#documents/merge/same-value.ts';
-import { placeIn, withPlace, withPlaceOf } from '#documents/merge/take-place.ts';
+import { withPlaceOf } from '#documents/merge/take-place.ts';
 import { withLookOf } from '#documents/merge/what-follows.ts';
 import type { DocumentWords } from '#editor/merge/conflict-words.ts';
 import type { Content, Stored } from '#editor/session/content.ts';
@@ -10,8 +9,9 @@ import type { DocumentSession } from '#editor/session/document-session.ts';
 import { leftToDecide } from '#editor/session/following.ts';
 import { createListeners } from '#platform/listeners.ts';
 import { cameInWords, whatCameIn, withoutArrival } from './came-in.ts';
-import { isParted, withRow, type TextRow } from './text-rows.ts';
-import { tailoredView, type Decision, type BaseDifference, type TailoredView } from './tailored-view.ts';
+import { tailoredView, type Decision, type TailoredView } from './tailored-view.ts';
+import { withDifferenceOf, withTheirs, type Taken } from './take-other.ts';
+import type { TextRow } from './text-rows.ts';
 
 /** What is shown of a tailored document, as far as it is known; what did not change is the same object as before. */
 export type TailoringState<Data> = TailoredView & {
@@ -34,6 +34,10 @@ export type TailoringParts<Data extends Record<string, unknown>> = {
   changeBase(id: number, change: (data: Data) => Data): Promise<{ before: Stored<Data>; now: Stored<Data> }>;
 };
 
+/** What came from the base, and the same in words. */
+type CameIn = { came: readonly Difference[]; cameIn: string | null };
+const NOTHING_CAME: CameIn = { came: [], cameIn: null };
+
 /** A pause in typing, in ms, after which a document is compared with its base. */
 const PAUSE_MS = 400;
 
@@ -50,6 +54,7 @@ export function createTailoring<Data extends Record<string, unknown>>(parts: Tai
   const nothing = { marks: [], decisions: [], untranslated: null, cameIn: null };
   let state: TailoringState<Data> = { ...nothing, base, isFollowing: true };
   let seen: unknown[] = [];
+  let told: (CameIn & { arrived: object; base: object }) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
 
@@ -58,10 +63,12 @@ export function createTailoring<Data extends Record<string, unknown>>(parts: Tai
     const { content, following } = session.state();
     const looked = [content.data, following, base];
     if (isClosed || looked.every((part, at) => part === seen[at])) return;
+    const { came, cameIn } = arrival();
+    // What came from elsewhere is nothing to tell of; that it was seen is heard of as any change is.
+    if (following.arrived && isBaseAsFollowed() && came.length === 0) return session.seeArrival();
     seen = looked;
     const open = leftToDecide(following, content.data);
     const view = tailoredView(fields, words, { content, base, open });
-    const { came, words: cameIn } = arrival();
     state = {
       base,
       isFollowing: following.base !== null,
@@ -71,8 +78,6 @@ export function createTailoring<Data extends Record<string, unknown>>(parts: Tai
       decisions: asBefore(state.decisions, view.decisions),
     };
     listeners.emit();
-    // What came from elsewhere is nothing to tell of.
-    if (following.arrived && isBaseAsFollowed() && came.length === 0) session.seeArrival();
   }
 
   /** Whether the base is known as the document has followed it, or newer. */
@@ -81,12 +86,21 @@ export function createTailoring<Data extends Record<string, unknown>>(parts: Tai
     return base !== null && followed !== null && base.id === followed.id && base.version >= followed.version;
   }
 
-  function arrival() {
+  /** What came in; it is looked for once, however much is written while it is told. */
+  function arrival(): CameIn {
     const { arrived } = session.state().following;
-    if (!arrived || !base || !isBaseAsFollowed()) return { came: [], words: null };
-    const two = { before: arrived.before.data, now: arrived.now.data };
-    const came = whatCameIn(fields, two, base.data);
-    return { came, words: came.length > 0 ? cameInWords(words, two, came, base.data) : null };
+    if (!arrived || !base || !isBaseAsFollowed()) return NOTHING_CAME;
+    if (told?.arrived !== arrived || told.base !== base) {
+      const two = { before: arrived.before.data, now: arrived.now.data };
+      const came = whatCameIn(fields, two, base.data);
+      told = {
+        arrived,
+        base,
+        came,
+        cameIn: came.length > 0 ? cameInWords(words, two, came, base.data) : null,
+      };
+    }
+    return told;
   }
 
   /** Reads the base again, and the document where its base has gone on since it followed. */
@@ -111,12 +125,12 @@ export function createTailoring<Data extends Record<string, unknown>>(parts: Tai
     if (own && !isClosed) session.follow(own);
   }
 
-  function edit(change: (data: Data) => Data, cause?: 'template'): void {
+  /** Whoever calls it looks once all is done. */
+  function edit(change: (data: Data) => Data): void {
     session.edit((content) => {
       const data = change(content.data);
       return data === content.data ? content : { ...content, data };
-    }, cause);
-    look();
+    });
   }
 
   let wasDirty = session.state().dirty;
@@ -140,37 +154,27 @@ export function createTailoring<Data extends Record<string, unknown>>(parts: Tai
     refresh,
 
     /** The document has there what its base has; with a row, in that part of a text alone. */
-    take({ paths, parted }: Pick<BaseDifference, 'paths' | 'parted'>, row?: TextRow): void {
-      if (!base) return;
-      const [mine, theirs] = alike(fields, session.state().content.data, base.data);
-      edit(() =>
-        row && parted
-          ? withRowAt(mine, parted.path, row, 'here')
-          : paths.reduce((data, path) => withPlaceOf(data, theirs, path), mine),
-      );
+    take(mark: Taken['mark'], row?: TextRow): void {
+      const from = base?.data;
+      if (from) edit((data) => withDifferenceOf(fields, data, from, { mark, row, to: 'here' }));
+      look();
     },
 
     /**
      * The base has there what this document has, once it is saved; with a row, in that part of a text alone.
      * @returns what takes that back
      */
-    async put(
-      { paths, parted }: Pick<BaseDifference, 'paths' | 'parted'>,
-      row?: TextRow,
-    ): Promise<() => Promise<void>> {
+    async put(mark: Taken['mark'], row?: TextRow): Promise<() => Promise<void>> {
       const id = base?.id ?? 0;
       const own = session.state().content.data;
-      const changed = await parts.changeBase(id, (data) => {
-        const [there, mine] = alike(fields, data, own);
-        return row && parted
-          ? withRowAt(there, parted.path, row, 'base')
-          : paths.reduce((result, path) => withPlaceOf(result, mine, path), there);
-      });
+      const changed = await parts.changeBase(id, (data) =>
+        withDifferenceOf(fields, data, own, { mark, row, to: 'base' }),
+      );
       base = changed.now;
       look();
       return async () => {
         const { now } = await parts.changeBase(id, (data) =>
-          paths.reduce((result, path) => withPlaceOf(result, changed.before.data, path), data),
+          mark.paths.reduce((result, path) => withPlaceOf(result, changed.before.data, path), data),
         );
         base = now;
         look();
@@ -212,31 +216,6 @@ export function createTailoring<Data extends Record<string, unknown>>(parts: Tai
       stop();
     },
   };
-}
-
-function withRowAt<Data>(data: Data, path: string, row: TextRow, to: 'here' | 'base'): Data {
-  const text = placeIn(data, path) ?? '';
-  return isParted(text) ? withPlace(data, path, withRow(text, row, to)) : data;
-}
-
-/** A document with what the other side of a conflict has, and with what was written beside it since. */
-function withTheirs<Data extends Record<string, unknown>>(
-  fields: Fields,
-  present: Data,
-  { path, mine, theirs }: FieldConflict,
-  base: unknown,
-): Data {
-  const taken = withPlace(present, path, theirs, base);
-  if (theirs === null || mine === null || typeof theirs !== 'string') return taken;
-  return mergeDocuments<object>(fields, withPlace(present, path, mine), taken, present).merged as Data; // Of one type.
-}
-
-/** Two documents of which either both have marks in their texts or none has. */
-function alike<Data extends Record<string, unknown>>(fields: Fields, mine: Data, theirs: Data): [Data, Data] {
-  const sides = withMarksAlike(fields, { was: theirs, mine, theirs });
-  const isSame = sameValue(sides.mine, mine);
-  // Documents of the one type, with the same parts.
-  return [isSame ? mine : (sides.mine as Data), sides.theirs as Data];
 }
 
 function asBefore<T>(before: readonly T[], after: readonly T[]): readonly T[] {

@@ -5,17 +5,15 @@ import { useSession } from '#editor/session/use-session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Skeleton } from '#ui/display/loaded.tsx';
-import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import { SIDE_BY_SIDE, useMediaQuery } from '#ui/use-media-query.ts';
-import { ComparedPages } from './compared-pages.tsx';
 import { NameForm } from './name-form.tsx';
+import { ThenAndNow } from './then-and-now.tsx';
 import { useRestore } from './use-restore.ts';
 import { useVersion, type Versions } from './use-versions.ts';
 import type { ShownVersion } from './version-calls.ts';
 import { differencesOf } from './version-differences.ts';
 import { problemText, VersionProblem } from './version-problem.tsx';
 import { causeText, momentText } from './version-texts.ts';
-import { VersionWords } from './version-words.tsx';
 import type { VersionsParts } from './versions-screen.tsx';
 
 type VersionDetailProps<Data extends Record<string, unknown>> = VersionsParts<Data> & {
@@ -160,12 +158,11 @@ type ComparedProps<Data extends Record<string, unknown>> = VersionsParts<Data> &
   present: Content<Data>;
 };
 
-/** What differs between then and now, on the pages and as words. */
+/** What differs between then and now. */
 function Compared<Data extends Record<string, unknown>>(props: ComparedProps<Data>) {
   const { kind, words, noun, toDocument, then, present } = props;
   const choices = useMemo(() => differencesOf(kind.fields, then, present), [kind, then, present]);
   const differences = useMemo(() => conflictWords(choices, words), [choices, words]);
-  const wide = useMediaQuery(SIDE_BY_SIDE);
   const count = differences.length;
   if (count === 0) {
     return (
@@ -179,23 +176,7 @@ function Compared<Data extends Record<string, unknown>>(props: ComparedProps<Dat
       <p role="status" className="mb-3 text-sm text-ink-soft">
         {count === 1 ? 'One difference' : `${count} differences`} between then and now, marked on the pages.
       </p>
-      {/* On a small screen the pages are too small to be read at first sight. */}
-      <Tabs defaultValue={wide ? 'pages' : 'words'}>
-        <TabList aria-label="How to compare">
-          <Tab value="pages">Pages</Tab>
-          <Tab value="words">As words</Tab>
-        </TabList>
-        <TabPanel value="pages">
-          <ComparedPages
-            {...{ noun, toDocument, then, present }}
-            names={{ then: 'Then', now: 'Now' }}
-            differences={choices.conflicts}
-          />
-        </TabPanel>
-        <TabPanel value="words">
-          <VersionWords differences={differences} />
-        </TabPanel>
-      </Tabs>
+      <ThenAndNow {...{ noun, toDocument, choices, differences }} />
     </>
   );
 }

@@ -35,7 +35,7 @@ const now = {
 };
 const words = { nameOf: (path: string) => path, templateName: (id: string) => id };
 const place = (path: string, text: string, page = 0): Place => ({
-  ...{ path, text, page },
+  ...{ path, text, page, part: 0 },
   ...{ x: 0, y: 0, width: 1, height: 1 },
 });
 

@@ -25,7 +25,7 @@ export type VersionsParts<Data extends Record<string, unknown>> = {
   /** "resume" or "cover letter". */
   noun: string;
   /** What the engine is asked for. */
-  toDocument: (content: Content<Data>) => PreviewDocument;
+  toDocument(this: void, content: Content<Data>): PreviewDocument;
 };
 
 /** The versions that were kept of the open document: a list, and the one that is chosen beside the present. */

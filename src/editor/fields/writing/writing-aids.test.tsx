@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
-import { afterEach, expect, test } from 'vitest';
+import { createPortal } from 'react-dom';
+import { afterEach, expect, test, vi } from 'vitest';
 import { mount, unmount } from '#tests/support/mounted.tsx';
 import { WritingAids } from './writing-aids.tsx';
 
-afterEach(unmount);
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await unmount();
+});
 
 /** What a field told of: how many times it was typed in. */
 let typed = 0;
@@ -67,4 +71,55 @@ test('a pasted list is bullets, by its HTML or by its signs; other text is left 
   await paste(field, { 'text/plain': 'A\nB', 'text/html': '<ul><li>A</li><li>B</li></ul>' });
   expect(field.value).toBe('- One\n- Two\n- A\n- B');
   expect(typed).toBe(2);
+});
+
+/** Nothing has a box where nothing is laid out. */
+function layOut() {
+  vi.spyOn(Element.prototype, 'getClientRects').mockImplementation(function (this: Element) {
+    return (this.closest('[hidden]') ? [] : [new DOMRect()]) as unknown as DOMRectList; // All that is asked of it.
+  });
+}
+
+const focus = (id: string) => document.getElementById(id)?.focus();
+
+/** Presses Enter where the focus is; answers what has it then. */
+async function press(more: KeyboardEventInit = {}): Promise<string | undefined> {
+  const event = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true, ...more });
+  await act(async () => void document.activeElement?.dispatchEvent(event));
+  return document.activeElement?.id;
+}
+
+test('Enter in a field of one line goes on to the next that can be written in, and stays in the last', async () => {
+  await mount(
+    <WritingAids>
+      <input id="first" type="text" />
+      <input type="checkbox" />
+      <input type="text" disabled />
+      <input type="text" tabIndex={-1} />
+      <div hidden>
+        <input type="text" />
+      </div>
+      <input id="second" type="email" />
+      <textarea id="third" />
+    </WritingAids>,
+  );
+  layOut();
+  focus('first');
+  expect(await press({ isComposing: true })).toBe('first');
+  expect(await press({ ctrlKey: true })).toBe('first');
+  expect(await press()).toBe('second');
+  expect(await press()).toBe('third');
+  expect(await press()).toBe('third');
+});
+
+test('Enter in a window that an editor has opened is that window’s own', async () => {
+  await mount(
+    <WritingAids>
+      <input id="first" type="text" />
+      {createPortal(<input id="elsewhere" type="text" />, document.body)}
+    </WritingAids>,
+  );
+  layOut();
+  focus('elsewhere');
+  expect(await press()).toBe('elsewhere');
 });

@@ -1,19 +1,21 @@
 import { useEffect, useRef, type ClipboardEvent, type ReactNode } from 'react';
-import { showCaret } from '../caret.ts';
-import type { SelectedText } from '../mark-edits.ts';
 import { afterEnter, withPasted } from './bullets.ts';
+import { goOnWithEnter } from './next-field.ts';
 import { listInHtml } from './pasted-html.ts';
 import { pastedText, plainLetters } from './pasted-text.ts';
+import { selectedIn, typeInto } from './type-into.ts';
 
 /**
- * What all fields of an editor do while somebody writes: Enter goes on with a list, and what is pasted comes in as it
- * would have been typed. A change goes through the field itself, so that it is typed for whoever listens to the field.
+ * What all fields of an editor do while somebody writes: Enter goes on with a list, or to the next field, and what is
+ * pasted comes in as it would have been typed. A change goes through the field itself, so that it is typed for whoever
+ * listens to the field.
  */
 export function WritingAids({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => (box.current ? listenForEnter(box.current) : undefined), []);
   return (
-    <div ref={box} className="contents" onPaste={onPaste}>
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it is the fields within that are typed in
+    <div ref={box} className="contents" onPaste={onPaste} onKeyDown={goOnWithEnter}>
       {children}
     </div>
   );
@@ -33,7 +35,7 @@ function listenForEnter(box: HTMLElement): () => void {
     const next = afterEnter(selectedIn(field));
     if (!next) return;
     event.preventDefault();
-    write(field, next, 'insertLineBreak');
+    typeInto(field, next, 'insertLineBreak');
   };
   box.addEventListener('keydown', onKey);
   box.addEventListener('beforeinput', onBeforeInput);
@@ -54,30 +56,17 @@ function onPaste(event: ClipboardEvent): void {
     // What comes in as it is, is the browser's to paste.
     if (next.text === at.text.slice(0, at.from) + plain + at.text.slice(at.to)) return;
     event.preventDefault();
-    write(field, next, 'insertFromPaste');
+    typeInto(field, next, 'insertFromPaste');
   } else if (field instanceof HTMLInputElement && field.selectionStart !== null) {
     const pasted = plainLetters(plain);
     if (pasted === plain) return;
     event.preventDefault();
     const { text, from, to } = selectedIn(field);
     const before = text.slice(0, from) + pasted.replace(/\n+/g, ' ');
-    write(
+    typeInto(
       field,
       { text: before + text.slice(to), from: before.length, to: before.length },
       'insertFromPaste',
     );
   }
-}
-
-function selectedIn(field: HTMLTextAreaElement | HTMLInputElement): SelectedText {
-  const { value: text, selectionStart, selectionEnd } = field;
-  return { text, from: selectionStart ?? text.length, to: selectionEnd ?? text.length };
-}
-
-/** Puts a text into a field as if it had been typed there. */
-function write(field: HTMLTextAreaElement | HTMLInputElement, next: SelectedText, inputType: string): void {
-  field.setRangeText(next.text, 0, field.value.length, 'end');
-  field.setSelectionRange(next.from, next.to);
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
-  if (field instanceof HTMLTextAreaElement) showCaret(field, next.from);
 }

@@ -7,20 +7,19 @@ import { jobData, fontFilesFor } from '#documents/render/job-data.ts';
 import { documentLayout } from '#documents/render/places/document-layout.ts';
 import { documentKinds, type KindName } from '#documents/kinds.ts';
 import type { PrintedField, PrintJob } from '#documents/render/print-job.ts';
-import { LivePages, type PageKey, type PageSize } from '#documents/render/wasm/live-pages.ts';
+import { LivePages } from '#documents/render/wasm/live-pages.ts';
 import type { Typst } from '#documents/render/wasm/open-typst.ts';
 import type {
   DrawAnswer,
   DrawRequest,
   EngineCalls,
   LocateAnswer,
+  PictureAnswer,
+  PictureRequest,
   PreviewDocument,
-  PageWidth,
-  PageBitmap,
 } from '../protocol.ts';
 import type { FontStore } from './asset-store.ts';
-import { createKnownPaints } from './paints/svg-paints.ts';
-import { paintOver } from './paints/painting-context.ts';
+import { createPageSurfaces } from './page-surfaces.ts';
 import { startTypst } from './start-typst.ts';
 
 /*
@@ -40,6 +39,7 @@ answerCalls<EngineCalls>(
       drawer = createDrawer(typst, fonts);
     },
     draw: (request) => started().draw(request),
+    picture: (request) => started().picture(request),
     locate: ({ document }) => started().locate(document),
   },
   { inOrder: true, transferOf: bitmapsOf },
@@ -50,13 +50,14 @@ function started(): Drawer {
   return drawer;
 }
 
-function bitmapsOf(answer: DrawAnswer | LocateAnswer | void): ImageBitmap[] {
+function bitmapsOf(answer: DrawAnswer | LocateAnswer | PictureAnswer | void): ImageBitmap[] {
   return answer?.type === 'painted' ? answer.pages.flatMap(({ bitmap }) => bitmap ?? []) : [];
 }
 
 /** All reject only when the engine is of no use any more. */
 type Drawer = {
   draw(request: DrawRequest): Promise<DrawAnswer>;
+  picture(request: PictureRequest): Promise<PictureAnswer>;
   locate(document: PreviewDocument): LocateAnswer;
 };
 
@@ -73,8 +74,8 @@ function createDrawer(typst: Typst, fonts: FontStore): Drawer {
       if (!job) return refused();
       const files = fontFilesFor(job);
       if (!fonts.has(files)) {
-        if (!patient) return { type: 'needsFonts' };
-        await fonts.fetch(files);
+        if (patient) await fonts.fetch(files);
+        else if (!(await fonts.takeKept(files))) return { type: 'needsFonts' };
       }
       try {
         const data = jobData(job);
@@ -86,6 +87,21 @@ function createDrawer(typst: Typst, fonts: FontStore): Drawer {
         return { type: 'painted', pages, unsupportedCharacters, memoryBytes: typst.memoryBytes() };
       } catch (error) {
         // Anything but a plain refusal means that the engine is of no use any more.
+        if (!(error instanceof RenderFailedError)) throw error;
+        return refused(error.message);
+      }
+    },
+
+    async picture({ document, pageWidth }) {
+      const job = asJob(document);
+      if (!job) return refused();
+      await fonts.fetch(fontFilesFor(job));
+      try {
+        const [size] = live.set(job);
+        if (!size) return refused();
+        const picture = await surfaces.picture(size, lookOf(document), pageWidth);
+        return { type: 'picture', picture, memoryBytes: typst.memoryBytes() };
+      } catch (error) {
         if (!(error instanceof RenderFailedError)) throw error;
         return refused(error.message);
       }
@@ -127,70 +143,4 @@ function asJob<Name extends KindName>(document: PreviewDocument<Name>): PrintJob
 
 function fieldsOf<Name extends KindName>({ kind, data }: PreviewDocument<Name>): PrintedField[] {
   return documentKinds[kind].printedFields(data);
-}
-
-type Surface = { context: OffscreenCanvasRenderingContext2D; key: PageKey | null };
-
-/** Draws the pages of a document, each on a surface of its own, of which only those are handed out that changed. */
-function createPageSurfaces(live: LivePages) {
-  const surfaces: Surface[] = [];
-  const paints = createKnownPaints();
-  let drawnAt: PageWidth = 0;
-  let pixelsPerPoint = 1;
-
-  return {
-    /**
-     * @param look tells documents apart whose gradients or patterns may differ
-     * @param everything whether those are drawn, too, that did not change
-     */
-    async draw(
-      sizes: PageSize[],
-      look: string,
-      pageWidth: PageWidth,
-      everything: boolean,
-    ): Promise<PageBitmap[]> {
-      paints.begin(look);
-      if (everything || pageWidth !== drawnAt) for (const surface of surfaces) surface.key = null;
-      drawnAt = pageWidth;
-      surfaces.length = Math.min(surfaces.length, sizes.length);
-      const painted: PageBitmap[] = [];
-      try {
-        for (const [page, size] of sizes.entries()) {
-          const surface = (surfaces[page] ??= newSurface());
-          painted.push({ ...size, bitmap: await drawPage(page, size, pageWidth, surface) });
-        }
-      } catch (error) {
-        // What is drawn already is not handed out, and has to be drawn again.
-        for (const surface of surfaces) surface.key = null;
-        throw error;
-      }
-      return painted;
-    },
-  };
-
-  async function drawPage(page: number, size: PageSize, pageWidth: PageWidth, surface: Surface) {
-    const { canvas } = surface.context;
-    pixelsPerPoint = pageWidth / size.width;
-    const height = Math.round(size.height * pixelsPerPoint);
-    if (canvas.width !== pageWidth || canvas.height !== height) {
-      canvas.width = pageWidth;
-      canvas.height = height;
-      surface.key = null;
-    }
-    const key = await live.draw(page, surface.context, pixelsPerPoint, surface.key);
-    if (key === surface.key) return null;
-    if (paints.lacks()) {
-      paints.learn(live.svg());
-      await live.draw(page, surface.context, pixelsPerPoint, null);
-    }
-    surface.key = key;
-    return canvas.transferToImageBitmap();
-  }
-
-  function newSurface(): Surface {
-    const context = new OffscreenCanvas(1, 1).getContext('2d', { alpha: false });
-    if (!context) throw new Error('This browser draws nothing in a worker.');
-    paintOver(context, paints.find, () => pixelsPerPoint);
-    return { context, key: null };
-  }
 }

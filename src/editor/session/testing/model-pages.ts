@@ -12,16 +12,11 @@ import {
   type PreparedDraft,
   type SessionStart,
 } from '#editor/session/session-start.ts';
-import {
-  initialState,
-  type Effect,
-  type SaveOutcome,
-  type SessionEvent,
-  type SessionState,
-} from '#editor/session/session-state.ts';
+import { initialState, type SessionState } from '#editor/session/session-state.ts';
+import { type Effect, type SaveOutcome, type SessionEvent } from '#editor/session/session-step.ts';
 import { viewOf } from '#editor/session/session-view.ts';
 import { draftToShare, type SharedDraft } from '#editor/session/shared-draft.ts';
-import { validate, type ModelServer } from './model-server.ts';
+import { unsavable, type ModelServer } from './model-server.ts';
 import { draftNameOf, first, TEXT_FIELDS, type Text } from './session-setup.ts';
 
 /** What a device keeps, at once and without fail. */
@@ -110,7 +105,7 @@ export function runnerPage(
       fields: TEXT_FIELDS,
       draftNameOf,
       now: () => new Date(),
-      validate,
+      unsavable,
     },
   );
   return {
@@ -127,13 +122,14 @@ export function machinePage(
   gateway: DocumentGateway<Text>,
   device: ModelDevice,
 ): ModelPage {
-  let state: SessionState<Text> = initialState({ creationKey: freshKey(), ...start }, freshKey());
+  const rules = { fields: TEXT_FIELDS, unsavable };
+  let state: SessionState<Text> = initialState({ creationKey: freshKey(), ...start }, freshKey(), rules);
   let isWaiting = false;
   let requests = 0;
   let clock = 0;
   const answers = new Map<number, (outcome: SaveOutcome) => void>();
   const closing = Promise.withResolvers<void>();
-  firstStep(state).effects.forEach(carryOut);
+  firstStep(state, rules).effects.forEach(carryOut);
 
   function dispatch(event: SessionEvent<Text>): void {
     clock += 400;
@@ -143,7 +139,7 @@ export function machinePage(
       fields: TEXT_FIELDS,
       draftNameOf,
       titleOf: gateway.titleOf,
-      validate,
+      unsavable,
     });
     state = step.state;
     step.effects.forEach(carryOut);
@@ -199,14 +195,16 @@ export function machinePage(
   }
 
   return {
-    state: () => viewOf(state),
+    state: () => viewOf(state, rules),
     draftName: () => state.draft.name,
     creationKey: () => (state.document.kind === 'new' ? state.document.creationKey : null),
     title: () => gateway.titleOf(state.content),
     sharedDraft: () => (state.document.kind === 'new' ? state.document.shared : null),
-    draftToShare: () => draftToShare(state),
+    draftToShare: () => draftToShare(state, rules),
     hearOfDraft: dispatch,
     edit: (change) => dispatch({ type: 'edited', content: change(state.content) }),
+    beginWith: (change) => dispatch({ type: 'begunOtherwise', content: change(state.content) }),
+    endStep: () => dispatch({ type: 'paused' }),
     undo: () => void dispatch({ type: 'undone' }),
     redo: () => void dispatch({ type: 'redone' }),
     save: (by) => ask((request) => ({ type: 'saveRequested', by, request })),

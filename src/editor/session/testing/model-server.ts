@@ -143,6 +143,12 @@ export class ModelServer {
     return found !== undefined && isSaved(content, found);
   }
 
+  /** The same, whatever its summary is. */
+  hasBeside(id: number, content: Content<Text>, version: number): boolean {
+    const found = this.versions.get(id)?.get(version);
+    return found !== undefined && isSaved({ ...content, data: found.data }, found);
+  }
+
   isAcknowledged(id: number, version: number): boolean {
     return this.#acknowledged.has(`${id} ${version}`);
   }
@@ -275,8 +281,8 @@ export function isSaved(content: Content<Text>, saved: Content<Text>): boolean {
 }
 
 /** What no page sends. */
-export function validate({ data }: Content<Text>) {
-  return data.summary.includes(INVALID_MARK) ? { field: 'data.summary', message: 'no month' } : null;
+export function unsavable({ data }: Content<Text>) {
+  return data.summary.includes(INVALID_MARK) ? [{ field: 'data.summary', message: 'no month' }] : [];
 }
 
 function assertTaken({ data }: Content<Text>): void {

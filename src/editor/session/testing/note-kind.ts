@@ -16,7 +16,6 @@ export const noteInBrowser = editedKind<NoteData>({
   begin: { path: '/note-templates', label: 'Create Note', text: 'Write one down.' },
   findTemplate: (id) => (id === 'plain' ? { id, name: 'Plain' } : undefined),
   unknownTemplate: 'Unknown Template',
-  templatePicture: () => undefined,
   newPath: '/note-builder/new',
   editPath: '/note-builder',
   hasPaidActions: true,

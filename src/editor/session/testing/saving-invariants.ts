@@ -27,14 +27,16 @@ export function assertTrue({ page, server }: Standing): void {
   const key = page.creationKey();
   const isTrue = {
     empty: () => isSame(first, content) && key !== null && (server.isShared || !server.isMade(key)),
-    unsaved: () => dirty && failure === null,
+    unsaved: () => (dirty || isInvalid(content)) && failure === null,
     saving: () => server.pending.length === 1 || server.pendingDrafts.length > 0,
     saved: () => isStored,
+    partly: () =>
+      stored !== null && isInvalid(content) && server.hasBeside(stored.id, content, stored.version),
     merged: () => isStored,
     followed: () => isStored && !server.isAcknowledged(stored.id, stored.version),
     copy: () => isStored,
-    offline: () => failure?.kind === 'offline',
-    invalid: () => isNotTaken(content),
+    offline: () => failure?.kind === 'offline' || isInvalid(content),
+    invalid: () => content.data.summary.includes(REFUSED_MARK),
     failed: () => failure !== null,
     conflict: () => conflict !== null,
   }[status];
@@ -73,8 +75,13 @@ export function partsOf({ title, templateId, data }: Content<Text>): string[] {
   return [`title ${title.trim() || GIVEN_TITLE}`, `template ${templateId}`, ...data.summary.split('\n')];
 }
 
-export function isNotTaken({ data }: Content<Text>): boolean {
-  return data.summary.includes(REFUSED_MARK) || data.summary.includes(INVALID_MARK);
+export function isNotTaken(content: Content<Text>): boolean {
+  return content.data.summary.includes(REFUSED_MARK) || isInvalid(content);
+}
+
+/** Whether no page sends its summary. */
+export function isInvalid({ data }: Content<Text>): boolean {
+  return data.summary.includes(INVALID_MARK);
 }
 
 export function isSame(one: Content<unknown>, other: Content<Text>): boolean {

@@ -1,13 +1,14 @@
 import type { Content } from '#editor/session/content.ts';
 import { handDraftOver, lookAtDraft } from '#editor/session/exchange-draft.ts';
 import type { SharedDraft } from '#editor/session/shared-draft.ts';
-import { GIVEN_TITLE, INVALID_MARK, isSaved, ModelServer, REFUSED_MARK, validate } from './model-server.ts';
+import { GIVEN_TITLE, INVALID_MARK, isSaved, ModelServer, REFUSED_MARK } from './model-server.ts';
 import { ModelDevice, NEW, startAsOpened, type machinePage, type ModelPage } from './model-pages.ts';
 import {
   assertNothingTakenAway,
   assertSafe,
   assertTrue,
   holds,
+  isInvalid,
   isNotTaken,
   isSame,
   partsOf,
@@ -44,8 +45,8 @@ class World {
   readonly #openPage: typeof machinePage;
   #page: ModelPage;
   #before: { content: Content<Text>; id: number | undefined };
-  /** What the person has seen: going over it is their choice. */
-  readonly #seen = new Set<string>([`title ${GIVEN_TITLE}`]);
+  /** What the person has seen: going over it is their choice; where nothing stands, nothing is gone over. */
+  readonly #seen = new Set<string>([`title ${GIVEN_TITLE}`, '']);
   /** Summaries on the screen, one after the other. */
   readonly #screen: string[] = [];
   /** Conflicts of which both sides are kept. */
@@ -166,7 +167,6 @@ class World {
     const { shared } = this.#device;
     return {
       gateway: this.#server.gateway.drafts,
-      validate,
       store: {
         keep: async (key: string, found: SharedDraft<Text>) => void shared.set(key, structuredClone(found)),
         drop: async (key: string) => void shared.delete(key),
@@ -198,7 +198,9 @@ class World {
       this.#unanswered -= 1;
       const shown = [...this.#screen.slice(from), page.state().content.data.summary];
       const id = page.state().stored?.id ?? 0;
-      const isSaved = this.#server.everHad(id, ({ data }) => shown.includes(data.summary));
+      // What is not valid is held back, and all else is saved.
+      const isHeldBack = shown.some((summary) => summary.includes(INVALID_MARK));
+      const isSaved = this.#server.everHad(id, ({ data }) => isHeldBack || shown.includes(data.summary));
       if (outcome.kind === 'saved' && !isSaved) this.#server.violations.push('called saved, and is not');
     });
   }
@@ -271,6 +273,7 @@ class World {
 
   /** Everything is answered from now on: nothing stays unsaved, and whoever waits has an answer. */
   async settle(): Promise<void> {
+    await this.#settleBeside();
     for (let turn = 0; turn < 100 && (await this.#goOn(turn)); turn += 1) await this.check();
     const { stored, dirty, status, content } = this.#page.state();
     holds(this.#unanswered === 0, 'every request is answered');
@@ -280,15 +283,26 @@ class World {
     holds(this.#server.has(stored.id, content, stored.version), 'the server has it at last');
   }
 
-  async #goOn(turn: number): Promise<boolean> {
-    const { conflict, stored, dirty, status, content } = this.#page.state();
+  /** As far as it goes without anybody's correcting what no page sends: all else is saved, and that is said. */
+  async #settleBeside(): Promise<void> {
+    const isLeft = () => isInvalid(this.#page.state().content);
+    for (let turn = 0; turn < 100 && isLeft() && (await this.#goOn(turn, true)); turn += 1)
+      await this.check();
+    const { stored, dirty, status, content } = this.#page.state();
+    if (!stored || !isLeft()) return;
+    holds(!dirty && status === 'partly', `saved but for one field at last, and not "${status}"`);
+    holds(this.#server.hasBeside(stored.id, content, stored.version), 'the server has the rest at last');
+  }
+
+  async #goOn(turn: number, leavesInvalid = false): Promise<boolean> {
+    const { conflict, stored, dirty, failure, status, content } = this.#page.state();
     if (this.#server.pending.length > 0) await this.happen('answered', '');
     else if (this.#server.pendingDrafts.length > 0) await this.happen('draftAnswered', '');
     else if (conflict) await this.happen('keepMine', '');
-    else if (isNotTaken(content)) await this.happen('type', `settled ${turn}`);
+    else if (isNotTaken(content) && !leavesInvalid) await this.happen('type', `settled ${turn}`);
     else if (this.#page.isWaiting()) await this.happen('timer', '');
     else if (status === 'copy') await this.happen('reached', '');
-    else if (stored && dirty) await this.happen('save', '');
+    else if (stored && (dirty || (leavesInvalid && failure))) await this.happen('save', '');
     else return false;
     return true;
   }

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, notInArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, notInArray, sql, type SQL } from 'drizzle-orm';
 import { union } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents, documentVersions, storedTexts } from '#platform/database/schema.ts';
@@ -17,6 +17,19 @@ export async function keepText(tx: Database, document: SQL | undefined): Promise
         .where(document),
     )
     .onConflictDoNothing();
+}
+
+/** Texts of a person that are kept, by their hash. */
+export async function textsOf(
+  db: Database,
+  userId: number,
+  hashes: readonly string[],
+): Promise<ReadonlyMap<string, unknown>> {
+  const rows = await db
+    .select({ sha256: storedTexts.sha256, body: storedTexts.body })
+    .from(storedTexts)
+    .where(and(eq(storedTexts.userId, userId), inArray(storedTexts.sha256, [...hashes])));
+  return new Map(rows.map(({ sha256, body }) => [sha256, body]));
 }
 
 /**

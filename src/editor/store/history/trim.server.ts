@@ -3,7 +3,7 @@ import type { Database } from '#platform/database/database.server.ts';
 import { documentVersions, storedTexts } from '#platform/database/schema.ts';
 import type { DocumentKey, DocumentKeys } from './keep-version.server.ts';
 import { forgetUnusedTexts } from './texts.server.ts';
-import { ofDocument } from './version-rows.server.ts';
+import { ofDocument, ofDocuments } from './version-rows.server.ts';
 import {
   ALL_VERSIONS_MAX,
   bytesOf,
@@ -31,21 +31,13 @@ export async function trimWhereFull(
 }
 
 /** The same where any of some documents has more than it may. */
-export async function trimWhereAnyFull(
-  tx: Database,
-  { userId, kind, ids }: DocumentKeys,
-  now: Date,
-): Promise<void> {
-  if (ids.length === 0) return;
-  const ofThem = and(
-    eq(documentVersions.userId, userId),
-    eq(documentVersions.kind, kind),
-    inArray(documentVersions.documentId, [...ids]),
-  );
+export async function trimWhereAnyFull(tx: Database, keys: DocumentKeys, now: Date): Promise<void> {
+  if (keys.ids.length === 0) return;
+  const { userId } = keys;
   const [most] = await tx
     .select({ versions: count() })
     .from(documentVersions)
-    .where(ofThem)
+    .where(ofDocuments(keys))
     .groupBy(documentVersions.documentId)
     .orderBy(desc(count()))
     .limit(1);
@@ -59,7 +51,7 @@ export async function trimWhereAnyFull(
   const isFull =
     (full?.all ?? 0) > ALL_VERSIONS_MAX + ALL_VERSIONS_SPARE || (full?.bytes ?? 0) > HISTORY_MAX_BYTES;
   if (isFull) await trimHistory(tx, userId, now);
-  else if ((most?.versions ?? 0) > VERSIONS_MAX) await trimHistory(tx, userId, now, ofThem);
+  else if ((most?.versions ?? 0) > VERSIONS_MAX) await trimHistory(tx, userId, now, ofDocuments(keys));
 }
 
 /**

@@ -1,15 +1,24 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents, documentVersions, storedTexts } from '#platform/database/schema.ts';
 import { notFound } from '#platform/http/app-error.ts';
 import type { KeptVersion } from './contract.ts';
-import { isDocument, type DocumentKey } from './keep-version.server.ts';
+import { isDocument, type DocumentKey, type DocumentKeys } from './keep-version.server.ts';
 
 export function ofDocument({ userId, kind, id }: DocumentKey) {
   return and(
     eq(documentVersions.userId, userId),
     eq(documentVersions.kind, kind),
     eq(documentVersions.documentId, id),
+  );
+}
+
+/** The versions of any of some documents. */
+export function ofDocuments({ userId, kind, ids }: DocumentKeys) {
+  return and(
+    eq(documentVersions.userId, userId),
+    eq(documentVersions.kind, kind),
+    inArray(documentVersions.documentId, [...ids]),
   );
 }
 

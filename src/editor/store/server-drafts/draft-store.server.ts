@@ -1,7 +1,7 @@
-import { count, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, isNull, lte, sql } from 'drizzle-orm';
 import { fitTitle } from '#documents/fit-title.ts';
 import { kindSchemas } from '#documents/kind-schemas.ts';
-import { KIND_NAMES } from '#documents/kinds.ts';
+import { KIND_NAMES, type DataByKind, type KindName } from '#documents/kinds.ts';
 import type { Clock } from '#platform/clock/clock.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { drafts } from '#platform/database/schema.ts';
@@ -17,25 +17,32 @@ export const DRAFTS_MAX = 50;
 
 /** Longest data, in characters, that the list reads for a title: a long list must not take the thread. */
 const READ_FOR_TITLE_MAX = 100_000;
-/** Whole: the database takes no part out of a text that it only keeps, such as one with a NUL in it. */
+/**
+ * What an earlier release kept is read once for its title. Whole: the database takes no part out of a text that it only
+ * keeps, such as one with a NUL in it.
+ */
 const NAMED_BY = sql<
   string | null
->`case when ${drafts.title} is null and length(${drafts.data}::text) <= ${READ_FOR_TITLE_MAX} then ${drafts.data}::text end`;
+>`case when ${drafts.listedAs} is null and ${drafts.title} is null and length(${drafts.data}::text) <= ${READ_FOR_TITLE_MAX} then ${drafts.data}::text end`;
 
 /** New documents that were never saved. Every call names the person, and finds nothing that is somebody else's. */
 export function createDraftStore(db: Database, clock: Clock) {
   return {
     /** The last changed one first. */
     async list(userId: number): Promise<ListedDraft[]> {
-      const { key, kind, title, templateId, updatedAt } = drafts;
+      const { key, kind, title, listedAs, templateId, updatedAt } = drafts;
       const rows = await db
-        .select({ key, kind, title, templateId, updatedAt, namedBy: NAMED_BY })
+        .select({ key, kind, title, listedAs, templateId, updatedAt, namedBy: NAMED_BY })
         .from(drafts)
         .where(eq(drafts.userId, userId))
         .orderBy(desc(drafts.updatedAt), desc(drafts.key));
-      return rows.map(({ namedBy, ...row }) =>
-        listed({ ...row, title: row.title ?? titleBy(row.kind, namedBy) }),
-      );
+      const list = [];
+      for (const { namedBy, ...row } of rows) {
+        const name = row.listedAs ?? row.title ?? titleBy(row.kind, namedBy);
+        if (row.listedAs === null) await rememberName(db, userId, row, name);
+        list.push(listed({ ...row, title: name }));
+      }
+      return list;
     },
 
     /** @throws AppError `not_found`, or `already_saved` where its document was saved */
@@ -93,7 +100,7 @@ async function keepUnderLock(
   // Its moment tells it from the one before, however slow the device's clock is.
   const after = typeof seen === 'string' ? new Date(new Date(seen).getTime() + 1) : written;
   const updatedAt = written > after ? written : after;
-  const content = { kind, title: title || null, templateId, data, updatedAt };
+  const content = { kind, title: title || null, listedAs: nameOf(draft), templateId, data, updatedAt };
   const [row] = await tx
     .insert(drafts)
     .values({ userId, key, ...content })
@@ -114,20 +121,39 @@ async function keepUnderLock(
   return { key, updatedAt: row.updatedAt.toISOString() };
 }
 
-function listed(row: Omit<typeof drafts.$inferSelect, 'userId' | 'data'>): ListedDraft {
+function listed(row: Omit<typeof drafts.$inferSelect, 'userId' | 'data' | 'listedAs'>): ListedDraft {
   const { key, kind, title, templateId, updatedAt } = row;
   return { key, kind, title: title ?? '', templateId, updatedAt: updatedAt.toISOString() };
 }
 
-/** The title that a first save gives to what the person has not named. */
+/** Unless it was kept anew meanwhile, with its name. */
+async function rememberName(
+  db: Database,
+  userId: number,
+  { key, updatedAt }: { key: string; updatedAt: Date },
+  name: string,
+): Promise<void> {
+  const read = and(isDraft(userId, key), eq(drafts.updatedAt, updatedAt), isNull(drafts.listedAs));
+  await db.update(drafts).set({ listedAs: name }).where(read);
+}
+
+/** What lists call a draft: as its person did, or by the title that a first save would give it. */
+function nameOf({ kind, title, data }: DraftRequest): string {
+  return title || titleOf(kind, data);
+}
+
+/** The same of one that is kept. */
 function titleBy(kind: string, namedBy: string | null): string {
   const name = KIND_NAMES.find((known) => known === kind);
   if (name === undefined || namedBy === null) return '';
-  const { noun, title, schema } = servedKind(name);
   // What titles are made of; the rest is not checked again.
   const { personalInfo } = JSON.parse(namedBy) as { personalInfo?: unknown };
-  const data = schema.data.parse({ personalInfo }) as Parameters<typeof title>[0];
-  return fitTitle(title(data), `Untitled ${noun}`);
+  return titleOf(name, kindSchemas[name].data.parse({ personalInfo }));
+}
+
+function titleOf(kind: KindName, data: DataByKind[KindName]): string {
+  const { noun, title } = servedKind(kind);
+  return fitTitle(title(data as Parameters<typeof title>[0]), `Untitled ${noun}`); // Data of that kind.
 }
 
 /** In the current shape of its kind; as it is where the kind is not known here. */

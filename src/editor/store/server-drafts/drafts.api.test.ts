@@ -77,6 +77,33 @@ test('what nobody has named is listed under the title that a first save would gi
   expect((await get(key)).json).toMatchObject({ title: '' });
 });
 
+test('the list reads no data, so that fifty long drafts cost what short ones do', async () => {
+  const { db } = product.database;
+  const key = newKey();
+  const [job] = typicalResume().employment;
+  const employment = Array.from({ length: 8 }, () => ({ ...job, description: 'word '.repeat(3_900) }));
+  await keep(key, { ...resume, data: { ...typicalResume(), employment } });
+  const { personalInfo } = typicalResume();
+  const title = `${personalInfo.firstName} ${personalInfo.lastName} Resume`;
+  expect((await get()).json).toMatchObject([{ title }]);
+  await db.update(drafts).set({ data: {} }).where(eq(drafts.key, key));
+  expect((await get()).json).toMatchObject([{ title }]);
+});
+
+test('what an earlier release kept is read once for its name, and named anew where it is kept anew', async () => {
+  const { db } = product.database;
+  const key = newKey();
+  await keep(key, resume);
+  await db.update(drafts).set({ listedAs: null }).where(eq(drafts.key, key));
+  const { personalInfo } = typicalResume();
+  const title = `${personalInfo.firstName} ${personalInfo.lastName} Resume`;
+  expect((await get()).json).toMatchObject([{ title }]);
+  const [row] = await db.select().from(drafts).where(eq(drafts.key, key));
+  expect(row).toMatchObject({ title: null, listedAs: title });
+  await keep(key, { ...resume, data: { personalInfo: { firstName: 'Ada', lastName: 'Lovelace' } } });
+  expect((await get()).json).toMatchObject([{ title: 'Ada Lovelace Resume' }]);
+});
+
 describe('a draft that two devices write', () => {
   const first = async (key: string) =>
     (await keep(key, { ...resume, title: 'One', seen: null })).json.updatedAt;

@@ -1,13 +1,12 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Fields } from '#documents/fields.ts';
 import { followBase, type Followed } from '#documents/merge/follow-base.ts';
 import { openConflicts } from '#documents/merge/open-conflicts.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { documents, storedTexts } from '#platform/database/schema.ts';
+import { documents } from '#platform/database/schema.ts';
 import type { OpenConflict, Saved } from '../contract.ts';
 import { hasRoomToFollow } from '../quota.server.ts';
-import { savedAs } from '../read-documents.server.ts';
+import { bases, ofBase, SAVED, savedAs } from '../read-documents.server.ts';
 import { isStretchOn } from '../change-document.server.ts';
 import {
   isDocument,
@@ -16,7 +15,7 @@ import {
   type DocumentKey,
   type DocumentKeys,
 } from '../history/keep-version.server.ts';
-import { forgetUnusedTexts, keepText, SHA256 } from '../history/texts.server.ts';
+import { forgetUnusedTexts, keepText, SHA256, textsOf } from '../history/texts.server.ts';
 import { trimWhereAnyFull } from '../history/trim.server.ts';
 
 /** How documents of one kind follow another, and what is told of a merge that fails. */
@@ -65,15 +64,10 @@ export async function followUnderLock(
   key: DocumentKey,
   now: Date,
 ): Promise<Saved | undefined> {
-  const bases = alias(documents, 'bases');
-  const ofBase = [
-    ...[eq(bases.userId, documents.userId), eq(bases.kind, documents.kind)],
-    eq(bases.id, documents.baseId),
-  ];
   const [variant] = await tx
     .select({ baseVersion: documents.baseVersion, base: { id: bases.id, version: bases.version } })
     .from(documents)
-    .innerJoin(bases, and(...ofBase))
+    .innerJoin(bases, ofBase)
     .where(isDocument(key));
   if (!variant || variant.base.version === variant.baseVersion) return undefined;
   const base = { ...key, id: variant.base.id };
@@ -123,16 +117,20 @@ export async function followersUnderLock(
   const [asBefore, changed] = apart(variants, ({ baseSha256 }) => baseSha256 === base.sha256);
   // Its title or its look has changed, which nobody follows.
   await noteSeen(tx, { userId, kind, ids: asBefore.map(({ id }) => id) }, seen);
-  const texts = await textsOf(tx, userId, changed);
-  const theirs = following.upgrade(base.data);
+  if (changed.length === 0) return [];
+  const hashes = new Set(changed.flatMap(({ baseSha256 }) => baseSha256 ?? []));
+  const texts = await textsOf(tx, userId, [...hashes]);
+  const { fields, upgrade, failed } = following;
+  let theirs: object | undefined;
   const changes = changed.flatMap((variant): Change[] => {
-    const was = texts.get(variant.baseSha256 ?? '');
-    const sides = { was: was === undefined ? theirs : following.upgrade(was), theirs };
     try {
-      const followed = followBase(following.fields, { ...sides, mine: following.upgrade(variant.data) });
+      theirs ??= upgrade(base.data);
+      const seenText = texts.get(variant.baseSha256 ?? '');
+      const was = seenText === undefined ? theirs : upgrade(seenText);
+      const followed = followBase(fields, { was, mine: upgrade(variant.data), theirs });
       return [{ variant, followed, ...whatIsNew(variant, followed, now) }];
     } catch (error) {
-      following.failed({ userId, kind, id: variant.id }, error);
+      failed({ userId, kind, id: variant.id }, error);
       return [];
     }
   });
@@ -195,25 +193,11 @@ async function writeData(
         sql`${documents.id} = become.id and ${documents.version} = become.version`,
       ),
     )
-    .returning({ id: documents.id, version: documents.version, updatedAt: documents.updatedAt });
+    .returning(SAVED);
 }
 
 async function noteSeen(tx: Database, keys: DocumentKeys, { baseVersion, baseSha256 }: Seen): Promise<void> {
   if (keys.ids.length > 0) await tx.update(documents).set({ baseVersion, baseSha256 }).where(isOneOf(keys));
-}
-
-/** The texts that documents last saw of their base, by their hash. */
-async function textsOf(
-  tx: Database,
-  userId: number,
-  variants: readonly Follower[],
-): Promise<Map<string, unknown>> {
-  const hashes = [...new Set(variants.flatMap(({ baseSha256 }) => baseSha256 ?? []))];
-  const rows = await tx
-    .select({ sha256: storedTexts.sha256, body: storedTexts.body })
-    .from(storedTexts)
-    .where(and(eq(storedTexts.userId, userId), inArray(storedTexts.sha256, hashes)));
-  return new Map(rows.map(({ sha256, body }) => [sha256, body]));
 }
 
 function apart<T>(all: readonly T[], isFirst: (one: T) => boolean): [T[], T[]] {

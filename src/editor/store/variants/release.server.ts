@@ -1,5 +1,5 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents, documentVersions } from '#platform/database/schema.ts';
@@ -7,6 +7,7 @@ import { AppError } from '#platform/http/app-error.ts';
 import type { InTurn } from '#platform/http/heavy-turns.ts';
 import { lockPerson } from '#platform/session/lock-person.server.ts';
 import { isDocument, isOneOf, type DocumentKey, type DocumentKeys } from '../history/keep-version.server.ts';
+import { ofDocuments } from '../history/version-rows.server.ts';
 import { followersUnderLock, type Following } from './follow.server.ts';
 
 /** How many documents follow their base in one go, and of how many bytes: as many are in memory, and others wait for as long. */
@@ -74,16 +75,11 @@ export async function letGo(tx: Database, keys: DocumentKeys): Promise<void> {
 }
 
 /** A version that is restored is compared with what it saw of its base, and never with another base. */
-export async function forgetSeenBases(tx: Database, { userId, kind, ids }: DocumentKeys): Promise<void> {
-  const ofDocuments = and(
-    eq(documentVersions.userId, userId),
-    eq(documentVersions.kind, kind),
-    inArray(documentVersions.documentId, [...ids]),
-  );
+export async function forgetSeenBases(tx: Database, keys: DocumentKeys): Promise<void> {
   await tx
     .update(documentVersions)
     .set({ baseSha256: null })
-    .where(and(ofDocuments, isNotNull(documentVersions.baseSha256)));
+    .where(and(ofDocuments(keys), isNotNull(documentVersions.baseSha256)));
 }
 
 /** Those that have not seen a document as it is now, as many together as follow it in one go. */

@@ -1,13 +1,14 @@
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, sql } from 'drizzle-orm';
 import type { Fields } from '#documents/fields.ts';
 import { differencesFromBase, translatedShare } from '#documents/merge/differences.ts';
 import { decidedOneByOne, openConflicts } from '#documents/merge/open-conflicts.ts';
 import { languageOf } from '#documents/merge/what-follows.ts';
 import type { Database } from '#platform/database/database.server.ts';
-import { documents, storedTexts } from '#platform/database/schema.ts';
-import { isDocument, type DocumentKey } from '../history/keep-version.server.ts';
+import { documents } from '#platform/database/schema.ts';
 import type { InTurn } from '#platform/http/heavy-turns.ts';
+import { isDocument, type DocumentKey } from '../history/keep-version.server.ts';
+import { textsOf } from '../history/texts.server.ts';
 import type { BaseDifferences, VariantDifferences } from './contract.ts';
 import type { Following } from './follow.server.ts';
 import { isVariantOf } from './release.server.ts';
@@ -62,7 +63,7 @@ export async function differencesOfVariants(
       .where(isDocument({ ...base, id }));
     if (!row || row.sha256 === null) return;
     if (seen?.sha256 !== row.sha256) {
-      const text = await textOf(db, base.userId, row.sha256);
+      const text = (await textsOf(db, base.userId, [row.sha256])).get(row.sha256);
       // It went on while this was read.
       if (text === undefined) return;
       seen = { sha256: row.sha256, data: upgrade(text) };
@@ -72,12 +73,4 @@ export async function differencesOfVariants(
     const toDecide = decidedOneByOne(openConflicts(row.conflicts ?? [], data)).length;
     found.push({ id, version: row.version, toDecide, ...numbers });
   }
-}
-
-async function textOf(db: Database, userId: number, sha256: string): Promise<unknown> {
-  const [text] = await db
-    .select({ body: storedTexts.body })
-    .from(storedTexts)
-    .where(and(eq(storedTexts.userId, userId), eq(storedTexts.sha256, sql`${sha256}`)));
-  return text?.body;
 }

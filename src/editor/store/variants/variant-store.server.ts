@@ -14,7 +14,7 @@ import { isDocument, keepVersion, type DocumentKey } from '../history/keep-versi
 import { forgetUnusedTexts, keepText, SHA256 } from '../history/texts.server.ts';
 import { trimWhereFull } from '../history/trim.server.ts';
 import { presentVersion } from '../history/version-rows.server.ts';
-import { savedAs } from '../read-documents.server.ts';
+import { SAVED, savedAs } from '../read-documents.server.ts';
 import { assertWithinQuota, SIZE } from '../quota.server.ts';
 import type { BaseComparison, VariantDifferences } from './contract.ts';
 import { followUnderLock, type Following } from './follow.server.ts';
@@ -189,7 +189,7 @@ async function writeAttached(
     .update(documents)
     .set({ ...seen, ...changes, conflicts: conflicts.length > 0 ? conflicts : null })
     .where(isDocument(key))
-    .returning({ id: documents.id, version: documents.version, updatedAt: documents.updatedAt });
+    .returning(SAVED);
   if (!row) throw new Error('a document that is locked is gone');
   await trimWhereFull(tx, key, now);
   await assertWithinQuota(tx, key, before);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { documents, storedTexts } from '#platform/database/schema.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
@@ -390,6 +390,25 @@ describe('a resume and its base', () => {
     expect((await call('PUT', `/${ids[1]}`, { data: sample, version: version - 1 })).status).toBe(409);
     await save(ids[1] ?? 0, withSummary('Written offline'), { version });
     expect(await read(ids[1] ?? 0)).toMatchObject({ base: null, data: { summary: 'Written offline' } });
+  });
+
+  test('part where one of them cannot be merged, which stays as it is; the others come up to date', async () => {
+    const { db } = product.database;
+    const base = await create();
+    const unmerged = await tailor(base);
+    const [row] = await db.select().from(documents).where(eq(documents.id, unmerged));
+    await save(base, withSummary('Later'));
+    const other = await tailor(base);
+    const newest = withPhone('0113', withSummary('Later'));
+    await save(base, newest);
+    const isSeen = and(eq(storedTexts.userId, row!.userId), eq(storedTexts.sha256, row!.baseSha256!));
+    await db
+      .update(storedTexts)
+      .set({ body: { employment: 'none' } })
+      .where(isSeen);
+    expect((await call('DELETE', `/${base}`)).status).toBe(204);
+    expect(await read(unmerged)).toMatchObject({ base: null, version: 1, data: sample });
+    expect(await read(other)).toMatchObject({ base: null, version: 2, data: newest });
   });
 
   test('stay together while the base is archived', async () => {

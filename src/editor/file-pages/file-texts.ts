@@ -1,0 +1,5 @@
+/** What is said of the pages of a file. */
+export const fileTexts = {
+  yourFile: 'Your file',
+  page: (number: number, of: number) => `Page ${number} of ${of} of your file`,
+} as const;

@@ -1,0 +1,143 @@
+import { useId, useState } from 'react';
+import { type CopyFormat, FREE_FORMATS } from '#documents/export/file-format.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { CopyIcon, DownloadIcon } from '#ui/display/icons.tsx';
+
+export type FormatsDialogProps = {
+  /** "resume" or "cover letter". */
+  noun: string;
+  open: boolean;
+  onClose: () => void;
+  /** Whether Word and pictures are open to the person. */
+  hasAccess: boolean;
+  onDownload: (format: CopyFormat) => void;
+  /** Shows the plans, for what needs one. */
+  onPlans: () => void;
+  /** The document as plain text, saved before; nothing where that could not be, which has been told then. */
+  textOf: () => Promise<string | undefined>;
+};
+
+type Offer = { format: CopyFormat; name: string; ending: string; about: string };
+
+/** What each format is for. */
+function offersFor(noun: string): Offer[] {
+  return [
+    {
+      format: 'docx',
+      name: 'Word',
+      ending: '.docx',
+      about:
+        'For recruiters who ask for an editable file. In one column, with the typefaces of your template.',
+    },
+    {
+      format: 'txt',
+      name: 'Plain text',
+      ending: '.txt',
+      about: 'For a portal’s text field: copy it and paste it there.',
+    },
+    { format: 'md', name: 'Markdown', ending: '.md', about: 'For a wiki, notes or a site of your own.' },
+    noun === 'resume'
+      ? {
+          format: 'json',
+          name: 'JSON Resume',
+          ending: '.json',
+          about: 'For other resume programs, which read it.',
+        }
+      : {
+          format: 'json',
+          name: 'Data',
+          ending: '.json',
+          about: `Everything the ${noun} says, for other programs.`,
+        },
+    {
+      format: 'png',
+      name: 'Pictures',
+      ending: '.png',
+      about: 'Each page as a picture, for a portfolio or a post. Software reads no text from them.',
+    },
+  ];
+}
+
+/** A document in the formats beside the PDF. */
+export function FormatsDialog({ noun, open, onClose, ...props }: FormatsDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="More formats"
+      description={`Your ${noun} for places that do not take a PDF. Text and data are always free.`}
+      size="wide"
+    >
+      <ul className="divide-y divide-line">
+        {offersFor(noun).map((offer) => (
+          <FormatRow key={offer.format} offer={offer} {...props} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}
+
+type FormatRowProps = Omit<FormatsDialogProps, 'noun' | 'open' | 'onClose'> & { offer: Offer };
+
+function FormatRow({ offer, hasAccess, onDownload, onPlans, textOf }: FormatRowProps) {
+  const { format, name, ending, about } = offer;
+  const heading = useId();
+  const isLocked = !hasAccess && !FREE_FORMATS.has(format);
+  return (
+    <li
+      aria-labelledby={heading}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0 last:pb-0"
+    >
+      <div className="min-w-48 grow basis-64">
+        <h3 id={heading} className="font-sans text-base font-semibold tracking-normal">
+          {name} <span className="font-normal text-ink-soft">{ending}</span>
+        </h3>
+        <p className="text-sm text-ink-soft">{about}</p>
+      </div>
+      <div className="flex shrink-0 flex-wrap items-center gap-2">
+        {format === 'txt' && <CopyText textOf={textOf} />}
+        {isLocked ? (
+          <Button variant="secondary" size="small" onClick={onPlans}>
+            See the plans<span className="visually-hidden"> for {name}</span>
+          </Button>
+        ) : (
+          <Button variant="secondary" size="small" onClick={() => onDownload(format)}>
+            <DownloadIcon />
+            Download<span className="visually-hidden"> {name}</span>
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+type Copying = 'idle' | 'copying' | 'copied' | 'not copied';
+
+function CopyText({ textOf }: Pick<FormatsDialogProps, 'textOf'>) {
+  const [state, setState] = useState<Copying>('idle');
+  const copy = async () => {
+    setState('copying');
+    try {
+      const text = await textOf();
+      if (text === undefined) return setState('idle');
+      // Pages without encryption have no clipboard at all, and a browser may refuse what comes too late.
+      await navigator.clipboard.writeText(text);
+      setState('copied');
+    } catch {
+      setState('not copied');
+    }
+  };
+  return (
+    <>
+      <Button variant="secondary" size="small" busy={state === 'copying'} onClick={() => void copy()}>
+        {state !== 'copying' && <CopyIcon />}
+        Copy<span className="visually-hidden"> the plain text</span>
+      </Button>
+      <p role="status" className="order-1 text-sm text-ink-soft">
+        {state === 'copied' && 'Copied'}
+        {state === 'not copied' && 'That could not be copied. Download it instead.'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { openWorkerChannel, type WorkerPort } from '#platform/worker-channel.ts';
+import type {
+  DrawAnswer,
+  DrawRequest,
+  EngineCalls,
+  LocateAnswer,
+  PictureAnswer,
+  PictureRequest,
+  PreviewDocument,
+} from './protocol.ts';
+
+/** A slow line has this long for the engine, and as long again for a document's fonts, in ms. */
+export const PREPARE_MS = 180_000;
+
+/** One worker with an engine in it. */
+export type EngineWorker = {
+  /** Once it can draw. Rejects when it never will. */
+  ready: Promise<void>;
+  /** Rejects when the engine has failed, or gives no answer in time; it is of no use any more then. */
+  draw(request: DrawRequest, deadlineMs: number): Promise<DrawAnswer>;
+  /** Rejects like `draw`. */
+  picture(request: PictureRequest): Promise<PictureAnswer>;
+  /** Rejects like `draw`. */
+  locate(document: PreviewDocument, deadlineMs: number): Promise<LocateAnswer>;
+  close(): void;
+};
+
+/** The worker's own file, whatever it is for, so that nothing is loaded twice; the build gives it a name with a hash. */
+export function newEngineWorker(name: 'preview' | 'template-pages'): WorkerPort {
+  return new Worker(new URL('./worker/preview-worker.ts', import.meta.url), { type: 'module', name });
+}
+
+/** Starts an engine. */
+export function startEngineWorker(port: WorkerPort): EngineWorker {
+  const channel = openWorkerChannel<EngineCalls>(port);
+  const ready = channel.ask('start', undefined, PREPARE_MS);
+  // Whoever draws awaits it and hears of a failure; where nobody does yet, that must be no unhandled rejection.
+  ready.catch(() => undefined);
+  return {
+    ready,
+    draw: (request, deadlineMs) => channel.ask('draw', request, deadlineMs),
+    picture: (request) => channel.ask('picture', request, PREPARE_MS),
+    locate: (document, deadlineMs) => channel.ask('locate', { document }, deadlineMs),
+    close: channel.close,
+  };
+}

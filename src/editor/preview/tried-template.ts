@@ -1,0 +1,44 @@
+import type { EditorSession } from '#editor/session/use-session.ts';
+import { createListeners } from '#platform/listeners.ts';
+
+/*
+ * The template that somebody looks at without choosing it. The preview alone shows it: it is no part of the document, so
+ * that it is neither saved nor a step that could be taken back.
+ */
+
+type Session = Pick<EditorSession, 'subscribe'>;
+
+const tried = new WeakMap<Session, string>();
+const listeners = createListeners();
+
+export function triedTemplate(session: Session): string | undefined {
+  return tried.get(session);
+}
+
+/** Null for the chosen one again. */
+export function tryTemplate(session: Session, templateId: string | null): void {
+  if ((tried.get(session) ?? null) === templateId) return;
+  if (templateId === null) tried.delete(session);
+  else tried.set(session, templateId);
+  listeners.emit();
+}
+
+export const onTried = listeners.subscribe;
+
+/** How the preview of an open document stands. */
+export type LivePreview = {
+  /** Whether it has something to draw, or its engine is being made ready. */
+  isBusy(): boolean;
+  /** Whether the engine in this browser draws it. */
+  drawsHere(): boolean;
+};
+
+const previews = new WeakMap<Session, LivePreview>();
+
+export function tellLivePreview(session: Session, preview: LivePreview): void {
+  previews.set(session, preview);
+}
+
+export function livePreviewOf(session: Session): LivePreview | undefined {
+  return previews.get(session);
+}
