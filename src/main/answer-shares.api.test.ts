@@ -29,6 +29,7 @@ beforeAll(async () => {
         pdf: engine.pdf.bind(engine),
         svg: engine.svg.bind(engine),
         exchange: engine.exchange.bind(engine),
+        copy: engine.copy.bind(engine),
       },
       ...{ readBack: engine.readBack.bind(engine), close: engine.close.bind(engine) },
       assertRoom: (asker) => {

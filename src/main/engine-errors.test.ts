@@ -8,7 +8,7 @@ import { translateEngineErrors } from './engine-errors.ts';
 async function told(diagnostic: string): Promise<{ message: string; log: { level: string; event: string } }> {
   const fails = () => Promise.reject(new RenderFailedError([diagnostic]));
   const engine: Engine = {
-    ...{ pdf: fails, svg: fails, exchange: fails, readBack: fails },
+    ...{ pdf: fails, svg: fails, exchange: fails, copy: fails, readBack: fails },
     ...{ assertRoom: () => undefined, close: () => Promise.resolve() },
   };
   const lines: string[] = [];

@@ -56,6 +56,7 @@ export function translateEngineErrors(engine: Engine, log: Log): Engine {
     pdf: (document, request) => engine.pdf(document, request).catch(translate),
     svg: (document, request) => engine.svg(document, request).catch(translate),
     exchange: (document, request) => engine.exchange(document, request).catch(translate),
+    copy: (document, request) => engine.copy(document, request).catch(translate),
     readBack: (document, request) => engine.readBack(document, request).catch(translate),
     close: () => engine.close(),
   };

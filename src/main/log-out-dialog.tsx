@@ -4,7 +4,7 @@ import { Dialog } from '#ui/dialogs/dialog.tsx';
 import type { SaveFailure } from '#editor/session/save-failure.ts';
 import type { UnsavedWork } from './unsaved-work.ts';
 
-type LogOutDialogProps = { found: UnsavedWork[]; onAnswer: (mayLogOut: boolean) => void };
+export type LogOutDialogProps = { found: UnsavedWork[]; onAnswer: (mayLogOut: boolean) => void };
 type Left = UnsavedWork & { reason?: string };
 
 /** Lists what is not saved before somebody logs out. Closing it is staying. */

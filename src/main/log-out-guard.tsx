@@ -1,11 +1,14 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { deviceDocuments } from '#editor/drafts/device-drafts.ts';
 import type { Profile } from '#platform/session/profile.ts';
+import type { LogOutDialogProps } from './log-out-dialog.tsx';
 import type { UnsavedWork } from './unsaved-work.ts';
 
-const LogOutDialog = lazy(() => import('./log-out-dialog.tsx'));
-
-type Question = { found: UnsavedWork[]; answer: (mayLogOut: boolean) => void };
+type Question = {
+  LogOutDialog: ComponentType<LogOutDialogProps>;
+  found: UnsavedWork[];
+  answer: (mayLogOut: boolean) => void;
+};
 
 /**
  * Logging out removes what a device kept, since computers are shared. Where something of it is not saved, this asks
@@ -23,7 +26,8 @@ export function LogOutGuard({
       const { unsavedWork } = await import('./unsaved-work.ts');
       const found = await unsavedWork(id);
       if (found.length === 0) return true;
-      return await new Promise<boolean>((answer) => setQuestion({ found, answer }));
+      const { default: LogOutDialog } = await import('./log-out-dialog.tsx');
+      return await new Promise<boolean>((answer) => setQuestion({ LogOutDialog, found, answer }));
     } catch {
       // Its code cannot be loaded without a network: the question is asked all the same.
       return window.confirm('Some changes are not saved yet. Log out and discard them?');
@@ -33,15 +37,13 @@ export function LogOutGuard({
     <>
       {children(mayLogOut)}
       {question && (
-        <Suspense fallback={null}>
-          <LogOutDialog
-            found={question.found}
-            onAnswer={(mayLogOut) => {
-              setQuestion(null);
-              question.answer(mayLogOut);
-            }}
-          />
-        </Suspense>
+        <question.LogOutDialog
+          found={question.found}
+          onAnswer={(mayLogOut) => {
+            setQuestion(null);
+            question.answer(mayLogOut);
+          }}
+        />
       )}
     </>
   );

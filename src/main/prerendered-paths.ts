@@ -31,6 +31,7 @@ const applicationPaths = [
   '/auth',
   '/undo-change',
   '/dashboard',
+  '/import',
   '/account',
   '/resume-builder',
   '/cover-letter-builder',

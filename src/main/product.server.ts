@@ -6,6 +6,7 @@ import { stripeProvider } from '#features/billing/stripe-provider.server.ts';
 import { fontPaths } from '#documents/render/server/font-files.server.ts';
 import { startEngine } from '#documents/render/server/process-engine.server.ts';
 import { systemClock } from '#platform/clock/clock.ts';
+import { onBehalfOf } from '#platform/database/connection-turns.server.ts';
 import { openEmbedded } from '#platform/database/embedded.server.ts';
 import { openPostgres } from '#platform/database/postgres.server.ts';
 import { appSecret } from '#platform/env/app-secret.server.ts';
@@ -125,11 +126,17 @@ function answerCalls(server: Server, { env, log, api, site }: Answering): void {
     if (site(request, response)) return;
     void answerCall(request, response);
   };
+  const networkOf = callNetworkReader(env.trustedProxies);
+  /** Whatever a call asks of the database is its caller's. */
+  const answerFor: Listener = (request, response) => {
+    const caller = { network: networkOf(request), session: request.headers.authorization ?? '' };
+    onBehalfOf(caller, () => answer(request, response));
+  };
   const aboutCalls = {
-    networkOf: callNetworkReader(env.trustedProxies),
+    networkOf,
     isWork: ({ url = '' }: IncomingMessage) => /^\/(api|dev)\//.test(url),
   };
-  const fairly = env.limits === 'on' ? takeTurns(answer, aboutCalls) : answer;
+  const fairly = env.limits === 'on' ? takeTurns(answerFor, aboutCalls) : answer;
   server.on('request', oneCallATime(fairly, refuseConnection));
   if (env.limits === 'on') boundConnections(server, proxiesAmong(env.trustedProxies));
 }

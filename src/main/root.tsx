@@ -15,6 +15,7 @@ import { CONFIG_ELEMENT, CONFIG_PLACEHOLDER } from '#platform/config/ready-page.
 import { applyAppearance, followAppearance } from '#ui/appearance/appearance.ts';
 import roman from '#ui/fonts/foothold-roman.woff2?url';
 import sans from '#ui/fonts/foothold-sans.woff2?url';
+import { openResume, takesResumes } from './resume-pages.ts';
 import { SiteFrame } from './site-frame.tsx';
 import { TAKEN_OVER } from './start-when-used.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -28,6 +29,7 @@ import {
 } from '#editor/drafts/device-drafts.ts';
 import { AuthProvider } from '#platform/session/auth-provider.tsx';
 import type { PersonalStorage } from '#platform/session/personal-storage.ts';
+import { codeOnDemand } from '#ui/display/code-on-demand.ts';
 import { ToastProvider } from '#ui/toast/toast.tsx';
 import { LogOutGuard } from './log-out-guard.tsx';
 
@@ -79,6 +81,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+const useImportDrop = codeOnDemand(() => import('#features/importing/drop/import-drop.tsx'));
+
+/** Takes a resume that is dropped or pasted on the dashboard or in a resume's editor. */
+function DroppedResume() {
+  const { pathname, search } = useLocation();
+  const code = useImportDrop(takesResumes(pathname));
+  return code && <code.ImportDrop into={openResume(pathname, search)} />;
+}
+
 /** Where documents are written: the links of the whole site stand back there. */
 const BUILDER_PATH = /^\/(?:resume|cover-letter)-builder(?:\/|$)/;
 
@@ -94,6 +105,7 @@ export default function Root() {
       <SiteFrame footer={BUILDER_PATH.test(pathname) ? 'line' : 'site'}>
         <Outlet />
       </SiteFrame>
+      <DroppedResume />
     </Providers>
   );
 }

@@ -42,3 +42,17 @@ test('a draft of a kind that this page does not know is asked about, and is save
   expect(sent).toEqual([]);
   expect(await unsavedWork(ACCOUNT)).toHaveLength(1);
 });
+
+test('what cannot be saved as it was typed is asked about again, and all else of its document is saved', async () => {
+  await keep('resume/new', 'Nurse', { employment: [{ id: 'a', position: 'Nurse', startDate: 'some day' }] });
+  const work = (await unsavedWork(ACCOUNT)).find(({ title }) => title === 'Nurse');
+  expect(await work?.save()).toMatchObject({
+    kind: 'refused',
+    message: expect.stringContaining('Saved, but for Start date.'),
+  });
+  expect(sent.at(-1)?.body).toMatchObject({
+    title: 'Nurse',
+    data: { employment: [{ position: 'Nurse', startDate: '' }] },
+  });
+  expect((await unsavedWork(ACCOUNT)).map(({ title }) => title)).toContain('Nurse');
+});

@@ -8,10 +8,13 @@ import {
   titleOfDraft,
   type AnyKind,
 } from '#editor/session/edited-kind.ts';
+import { savedButFor } from '#editor/builder/held-back-words.ts';
 import { meetDrafts } from '#editor/session/drafts-everywhere.ts';
 import { saveDraft } from '#editor/session/save-draft.ts';
 import type { SaveFailure } from '#editor/session/save-failure.ts';
 import { EDITED_KINDS } from './document-kinds.ts';
+
+const HELD_BACK = 'What stands there cannot be saved as it is: open it to change it.';
 
 /** A document of which this device has something that is not saved. */
 export type UnsavedWork = {
@@ -42,16 +45,21 @@ function workOf(accountId: number, kind: AnyKind, id: number | null, unsaved: Un
   return {
     title: titleOfDraft(kind, unsaved.draft),
     async save() {
-      const refused = kind.validate?.(draft);
-      if (refused)
-        return { kind: 'refused', ...refused, message: `Open it to change one field. ${refused.message}` };
       const { copies, shared } = deviceDocuments(accountId);
       const kept = await copies.find(unsaved.document, draft.baseVersion);
       const copy = id === null ? undefined : prepareCopy(kind, id, kept);
       const had = id === null && draft.creationKey ? await shared.find(draft.creationKey) : undefined;
       const outcome = await saveDraft(kind, id, draft, copy, had && prepareShared(kind, had));
-      if (outcome.kind === 'saved') await unsaved.remove();
-      return outcome;
+      if (outcome.kind !== 'saved') return outcome;
+      const [first] = outcome.heldBack;
+      if (first)
+        return {
+          kind: 'refused',
+          ...first,
+          message: `${savedButFor(kind.fields, outcome.heldBack)}. ${HELD_BACK}`,
+        };
+      await unsaved.remove();
+      return { kind: 'saved' };
     },
   };
 }

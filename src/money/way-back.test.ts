@@ -13,10 +13,15 @@ describe.each(DOCUMENTS)('the way to the PDF of %s', (path) => {
     expect(wayBackIn(new URL(forPdf(forPdf(path)), 'https://a.example').search)).toEqual({
       wantsPdf: true,
       awaitedPayment: null,
+      chosenPlan: null,
     });
     expect(forPdf(forPdf(path))).toBe(forPdf(path));
     expect(plainWay(forPdf(path))).toBe(path);
     expect(plainWay(path)).toBe(path);
+    const chosen = forPdf(path, '7days');
+    expect(wayBackIn(new URL(chosen, 'https://a.example').search).chosenPlan).toBe('7days');
+    expect(forPdf(chosen)).toBe(forPdf(path));
+    expect(plainWay(chosen)).toBe(path);
   });
 
   test.each(PAYMENT_STATUSES)('leads to the file only where it was paid: %s', (status) => {
@@ -33,9 +38,9 @@ it('a place where no PDF is wanted is only come back to', () => {
   for (const status of PAYMENT_STATUSES) expect(wayOnward(status, '/dashboard', 12)).toBe('/dashboard');
 });
 
-it.each(['', '?payment=0', '?payment=-3', '?payment=1.5', '?payment=x', '?get=html'])(
+it.each(['', '?payment=0', '?payment=-3', '?payment=1.5', '?payment=x', '?get=html', '?plan=forever'])(
   '%s says nothing',
   (search) => {
-    expect(wayBackIn(search)).toEqual({ wantsPdf: false, awaitedPayment: null });
+    expect(wayBackIn(search)).toEqual({ wantsPdf: false, awaitedPayment: null, chosenPlan: null });
   },
 );

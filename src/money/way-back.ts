@@ -1,3 +1,4 @@
+import { findPlan, type PlanId } from './plans.ts';
 import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
 
 /*
@@ -10,7 +11,10 @@ const WANTED = ['get', 'pdf'] as const;
 /** A payment that is not settled yet, and the PDF is wanted once it is. */
 export const AWAITED_PAYMENT = 'payment';
 
-export type WayBack = { wantsPdf: boolean; awaitedPayment: number | null };
+/** The plan that was chosen before something else came in between. */
+const CHOSEN = 'plan';
+
+export type WayBack = { wantsPdf: boolean; awaitedPayment: number | null; chosenPlan: PlanId | null };
 
 /** What the query of an address carries. */
 export function wayBackIn(search: string): WayBack {
@@ -19,12 +23,16 @@ export function wayBackIn(search: string): WayBack {
   return {
     wantsPdf: parameters.get(WANTED[0]) === WANTED[1],
     awaitedPayment: Number.isSafeInteger(payment) && payment > 0 ? payment : null,
+    chosenPlan: findPlan(parameters.get(CHOSEN) ?? '')?.id ?? null,
   };
 }
 
-/** The way to a document whose PDF is wanted. */
-export function forPdf(path: string): string {
-  return changed(path, (parameters) => parameters.set(...WANTED));
+/** The way to a document whose PDF is wanted, by the plan that was chosen for it. */
+export function forPdf(path: string, plan?: PlanId): string {
+  return changed(path, (parameters) => {
+    parameters.set(...WANTED);
+    if (plan) parameters.set(CHOSEN, plan);
+  });
 }
 
 /** The same place, wanting nothing. */
@@ -52,6 +60,7 @@ function changed(path: string, change: (parameters: URLSearchParams) => void): s
   const parameters = new URLSearchParams(query);
   parameters.delete(WANTED[0]);
   parameters.delete(AWAITED_PAYMENT);
+  parameters.delete(CHOSEN);
   change(parameters);
   const changedQuery = parameters.toString();
   return place + (changedQuery && `?${changedQuery}`) + hash;

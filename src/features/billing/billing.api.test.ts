@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import Stripe from 'stripe';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { paymentEvents, payments, sandboxObjects } from '#platform/database/schema.ts';
 import { startTestProduct, type TestProduct } from '#tests/support/product.ts';
+import { shoppers } from '#tests/support/shoppers.ts';
 
 let product: TestProduct;
 beforeAll(async () => {
@@ -64,6 +66,23 @@ describe('buying', () => {
     expect(events.filter((event) => event.paymentId === paymentId && event.toStatus === 'paid')).toHaveLength(
       1,
     );
+  });
+
+  test('the provider is not asked without end, and a payment that it has told of is answered all the same', async () => {
+    const person = await somebody();
+    const { clientSecret, paymentId } = (await buy(person, '7days')).json;
+    const asked = vi.spyOn(product.provider, 'checkoutState');
+    const answers = [];
+    for (let times = 0; times < 70; times += 1) answers.push(await settle(person, paymentId));
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused[0]).toMatchObject({ json: { code: 'rate_limited' } });
+    expect([refused.length, asked.mock.calls.length]).toEqual([10, 60]);
+    asked.mockRestore();
+    await pay(person, clientSecret);
+    const [row] = await product.database.db.select().from(payments).where(eq(payments.id, paymentId));
+    const told = shoppers(product).deliver('checkout.session.completed', { id: row?.sessionRef });
+    expect(await told).toBe(204);
+    expect(await settle(person, paymentId)).toMatchObject({ status: 200, json: { status: 'paid' } });
   });
 
   test('buying again adds the days to what is left', async () => {

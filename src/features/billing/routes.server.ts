@@ -14,6 +14,11 @@ export type BillingParts = StartPaymentParts & { limiter: Limiter; requireUser: 
 
 /** Checkouts a person may start: each may cost a call of the provider. */
 const CHECKOUTS = { max: 30, windowSeconds: 3600 };
+/**
+ * How often the provider is asked at a person's word how a payment stands: all people together may ask it a hundred
+ * times a second, or nobody can pay. A screen that waits asks twelve times a minute.
+ */
+const SETTLINGS = { max: 60, windowSeconds: 60 };
 
 export function billingRoutes(parts: BillingParts) {
   const before = [parts.requireUser];
@@ -33,7 +38,7 @@ export function billingRoutes(parts: BillingParts) {
     before,
     request: { params: idParam },
     responses: { 200: json(settleAnswer, 'How the payment stands') },
-    errors: ['unauthenticated', 'not_found', 'payment_provider_failed'],
+    errors: ['unauthenticated', 'not_found', 'rate_limited', 'payment_provider_failed'],
   });
   const webhook = endpoint({
     method: 'post',
@@ -57,6 +62,11 @@ export function billingRoutes(parts: BillingParts) {
       const mine = and(eq(payments.id, id), eq(payments.userId, context.get('user').id));
       const [payment] = await parts.db.select().from(payments).where(mine);
       if (!payment) throw notFound('payment');
+      // Of others the provider is not asked.
+      if (payment.status === 'open') {
+        const counted = await parts.limiter.hit(`settle:${payment.userId}`, SETTLINGS);
+        assertAllowed(counted, 'That was a lot at once. Your payment is looked after all the same.');
+      }
       return context.json({ status: await settle(parts, payment, 'return') }, 200);
     })
     .openapi(webhook, async (context) => {

@@ -4,11 +4,11 @@ import { useState, type ReactNode } from 'react';
 import type { CheckReport } from '#documents/checks/report.ts';
 
 import { useChecker } from './analysis/use-checker.ts';
-import { CheckerForm } from './choose/checker-form.tsx';
+import { CHOOSE_BUTTON, CheckerForm } from './choose/checker-form.tsx';
 import { jobAdTexts } from './content/checker-texts.ts';
 
-import { CHOOSE_BUTTON } from './choose/file-chooser.tsx';
 import { checker } from './content/checker.ts';
+import { reasonText } from './content/no-score-texts.ts';
 import { reportTexts } from './content/report-texts.ts';
 import { ReportScreen } from './report/report-screen.tsx';
 
@@ -68,6 +68,9 @@ export function Checker({ children }: { children: ReactNode }) {
   );
 }
 
-function readyText({ score, ats, findings }: CheckReport): string {
-  return reportTexts.ready(score, ats, findings.length);
+function readyText(report: CheckReport): string {
+  const scores = report.scored
+    ? reportTexts.scoresSaid(report.score, report.ats)
+    : `${reportTexts.noScore}. ${reasonText(report.reason).why}`;
+  return reportTexts.ready(scores, report.findings.length, report.doubts.length);
 }

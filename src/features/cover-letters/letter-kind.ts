@@ -8,8 +8,7 @@ import { migrateLetter } from '#documents/letter/migrations.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
 
 import { editedKind } from '#editor/session/edited-kind.ts';
-
-import { letterPicture } from '#ui/template-picture/letter-pictures.ts';
+import { tooLongProblems } from '#editor/session/too-long-problems.ts';
 
 /** Cover letters in the browser. */
 export const letterKind = editedKind<LetterData>({
@@ -23,15 +22,15 @@ export const letterKind = editedKind<LetterData>({
   },
   findTemplate: findLetterTemplate,
   unknownTemplate: 'Cover Letter',
-  templatePicture: letterPicture,
   newPath: '/cover-letter-builder',
   editPath: '/cover-letter-builder',
   hasPaidActions: false,
   fields: LETTER,
   migrate: migrateLetter,
   firstTitle: () => DEFAULT_TITLE,
-  validate({ title }) {
+  unsavable({ title, data }) {
     const message = tooLong(title, TITLE_MAX);
-    return message === undefined ? null : { field: 'title', message };
+    const texts = tooLongProblems(LETTER, data);
+    return message === undefined ? texts : [{ field: 'title', message }, ...texts];
   },
 });

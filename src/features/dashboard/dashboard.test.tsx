@@ -51,7 +51,7 @@ beforeEach(() => {
     return path.endsWith('/dashboard')
       ? answer()
       : new Response('', {
-          headers: { 'Content-Type': path.endsWith('/download') ? 'application/pdf' : 'image/svg+xml' },
+          headers: { 'Content-Type': path.includes('/download') ? 'application/pdf' : 'image/svg+xml' },
         });
   });
 });
@@ -167,4 +167,30 @@ test('a list that is no list is said to be not loaded, and what this device has 
   await show();
   await seen('We could not load your notes');
   await seen('Packing list');
+});
+
+test('a list that failed without a network is read by itself once the network is back', async () => {
+  answer = () => {
+    throw new TypeError('Failed to fetch');
+  };
+  await show();
+  await seen('We could not load your notes');
+  await act(async () => window.dispatchEvent(new Event('offline')));
+  answer = () => Response.json([saved]);
+  await act(async () => window.dispatchEvent(new Event('online')));
+  await seen('Notes (1)');
+});
+
+test('a list that failed is read again when somebody looks at the window, and one that came is left', async () => {
+  answer = () => new Response('', { status: 502 });
+  await show();
+  await seen('We could not load your notes');
+  answer = () => Response.json([saved]);
+  const look = () => act(async () => window.dispatchEvent(new Event('visibilitychange')));
+  await look();
+  await seen('Notes (1)');
+  const listsAsked = () => asked.filter((path) => path.endsWith('/dashboard')).length;
+  const before = listsAsked();
+  await look();
+  expect(listsAsked()).toBe(before);
 });

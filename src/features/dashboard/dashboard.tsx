@@ -10,6 +10,7 @@ import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 
 import { Banner } from '#ui/display/banner.tsx';
+import { BreakableAddress } from '#ui/display/breakable-address.tsx';
 import { ArrowRightIcon, PlusIcon } from '#ui/display/icons.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import { DashboardSkeleton } from './dashboard-skeleton.tsx';
@@ -63,7 +64,9 @@ export function Dashboard({ user, kinds }: DashboardProps) {
   if (sessionOver || lists.some(({ isPending }) => isPending)) return <DashboardSkeleton />;
   return (
     <>
-      <h1 className="text-3xl [overflow-wrap:anywhere]">Welcome back, {user.email ?? user.phone}!</h1>
+      <h1 className="text-2xl [overflow-wrap:anywhere] sm:text-3xl">
+        Welcome back, <BreakableAddress address={user.email ?? user.phone ?? ''} />!
+      </h1>
       <p className="mt-1 text-lg text-ink-soft">Manage your resumes and cover letters</p>
       <p className="mt-1">
         <Link to="/account" className="underline">
@@ -144,11 +147,11 @@ function SubscriptionBanner() {
 function Shortcuts({ kinds }: Pick<DashboardProps, 'kinds'>) {
   return (
     <ul className="mt-8 grid gap-4 sm:grid-cols-2">
-      {kinds.map(({ name, begin }) => (
-        <li key={name}>
+      {kinds.map(({ name, begin, bring }) => (
+        <li key={name} className="flex flex-col rounded-lg bg-sheet shadow-sheet">
           <Link
             to={begin.path}
-            className="group flex h-full items-center gap-4 rounded-lg bg-sheet p-5 shadow-sheet transition-shadow hover:shadow-lifted"
+            className="group flex grow items-center gap-4 rounded-lg p-5 transition-shadow hover:shadow-lifted"
           >
             <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-accent-wash text-accent">
               <PlusIcon />
@@ -161,6 +164,14 @@ function Shortcuts({ kinds }: Pick<DashboardProps, 'kinds'>) {
               <ArrowRightIcon />
             </span>
           </Link>
+          {bring && (
+            <Link
+              to={bring.path}
+              className="mx-5 flex min-h-11 items-center border-t border-line py-2 text-sm font-semibold text-accent hover:underline"
+            >
+              {bring.label}
+            </Link>
+          )}
         </li>
       ))}
     </ul>

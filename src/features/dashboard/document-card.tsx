@@ -1,4 +1,4 @@
-import { editPathOf, templateNameOf, type AnyKind } from '#editor/session/edited-kind.ts';
+import { editPathOf, GOES_ON, templateNameOf, type AnyKind } from '#editor/session/edited-kind.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
 import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -56,7 +56,12 @@ export function DocumentCard(props: DocumentCardProps) {
             Bring back
           </Button>
         ) : (
-          <ButtonLink to={editPathOf(kind, document)} variant="secondary" className="mt-auto w-full">
+          <ButtonLink
+            to={editPathOf(kind, document)}
+            state={GOES_ON}
+            variant="secondary"
+            className="mt-auto w-full"
+          >
             Edit {kind.Name}
           </ButtonLink>
         )}

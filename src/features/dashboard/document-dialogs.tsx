@@ -1,15 +1,24 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { AnyKind } from '#editor/session/edited-kind.ts';
+import { readText } from '#editor/formats/fetch-format.ts';
+import { LazyFormatsDialog } from '#editor/formats/lazy-formats-dialog.tsx';
 import type { DocumentSummary } from '#editor/store/contract.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
-import { useReturnFocus } from '#ui/dialogs/dialog.tsx';
+import { Dialog, useReturnFocus } from '#ui/dialogs/dialog.tsx';
+import { onDemand } from '#ui/display/on-demand.tsx';
 import { tagsOf } from './list-view.ts';
 import { TagsDialog } from './tags-dialog.tsx';
 import { basesFor, countOfVariants } from './tailored/groups.ts';
 import { TailorDialog } from './tailored/tailor-dialog.tsx';
 import type { useDocumentActions } from './use-document-actions.ts';
 
-const AttachFromList = lazy(() => import('./tailored/attach-from-list.tsx'));
+const AttachFromList = onDemand(async () => (await import('./tailored/attach-from-list.tsx')).default, {
+  missing: (notice, { onClose }) => (
+    <Dialog open onOpenChange={onClose} title="Attach to a base">
+      {notice}
+    </Dialog>
+  ),
+});
 
 type DocumentDialogsParts = {
   kind: AnyKind;
@@ -17,14 +26,18 @@ type DocumentDialogsParts = {
   all: readonly DocumentSummary[];
   /** Those of them that are not archived. */
   inUse: readonly DocumentSummary[];
-  actions: Pick<ReturnType<typeof useDocumentActions>, 'tag' | 'remove'>;
+  actions: Pick<ReturnType<typeof useDocumentActions>, 'tag' | 'remove' | 'download'>;
+  /** Whether Word and pictures are open to the person, and the way to the plans. */
+  hasAccess: boolean;
+  seePlans: () => void;
   refreshLists: () => Promise<void>;
 };
 
-type Asking = 'tags' | 'tailor' | 'attach' | 'delete';
+type Asking = 'tags' | 'tailor' | 'attach' | 'formats' | 'delete';
 
 /** The windows in which something is asked about one document, and what opens them. */
-export function useDocumentDialogs({ kind, all, inUse, actions, refreshLists }: DocumentDialogsParts) {
+export function useDocumentDialogs(parts: DocumentDialogsParts) {
+  const { kind, all, inUse, actions, refreshLists } = parts;
   const [asked, setAsked] = useState<{ asking: Asking; document: DocumentSummary }>();
   const rememberFocus = useReturnFocus(asked !== undefined);
   const opens = (asking: Asking) => (document: DocumentSummary) => {
@@ -55,15 +68,14 @@ export function useDocumentDialogs({ kind, all, inUse, actions, refreshLists }: 
         />
       )}
       {attaching && (
-        <Suspense>
-          <AttachFromList
-            {...{ kind, refreshLists }}
-            document={attaching}
-            bases={basesFor(attaching, inUse, all)}
-            onClose={close}
-          />
-        </Suspense>
+        <AttachFromList
+          {...{ kind, refreshLists }}
+          document={attaching}
+          bases={basesFor(attaching, inUse, all)}
+          onClose={close}
+        />
       )}
+      <DocumentFormats {...parts} document={of('formats')} onClose={close} />
       <ConfirmDialog
         open={deleting !== undefined}
         onOpenChange={(open) => !open && close()}
@@ -77,9 +89,37 @@ export function useDocumentDialogs({ kind, all, inUse, actions, refreshLists }: 
     </>
   );
   return {
-    ...{ editTags: opens('tags'), tailor: opens('tailor'), attach: opens('attach') },
+    ...{
+      showFormats: opens('formats'),
+      editTags: opens('tags'),
+      tailor: opens('tailor'),
+      attach: opens('attach'),
+    },
     ...{ ask: opens('delete'), dialogs },
   };
+}
+
+type DocumentFormatsProps = Pick<DocumentDialogsParts, 'kind' | 'actions' | 'hasAccess' | 'seePlans'> & {
+  document: DocumentSummary | undefined;
+  onClose: () => void;
+};
+
+/** The formats of one document beside the PDF. */
+function DocumentFormats({ kind, actions, document, onClose, hasAccess, seePlans }: DocumentFormatsProps) {
+  return (
+    <LazyFormatsDialog
+      noun={kind.noun}
+      open={document !== undefined}
+      onClose={onClose}
+      hasAccess={hasAccess}
+      onPlans={seePlans}
+      onDownload={(format) => {
+        onClose();
+        if (document) actions.download.mutate({ document, format });
+      }}
+      textOf={async () => document && readText(kind.calls, document.id)}
+    />
+  );
 }
 
 /** What deleting one does, also to those that follow it. */

@@ -1,7 +1,9 @@
 import { useId, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { editPathOf, type AnyKind } from '#editor/session/edited-kind.ts';
+import { editPathOf, GOES_ON, type AnyKind } from '#editor/session/edited-kind.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
+import { hasActiveSubscription } from '#money/access.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { DocumentCard, type DocumentCardProps } from './document-card.tsx';
 import { useDocumentDialogs } from './document-dialogs.tsx';
@@ -44,19 +46,17 @@ export function DocumentList(props: DocumentListProps) {
   const { kind, groups, all, inUse, unsavedIds, refreshLists, paid, onGone, archived, shownTag, onTag } =
     props;
   const actions = useDocumentActions(kind, { onGone, refreshLists, unsavedIds });
-  const { dialogs, tailor, attach, ...asking } = useDocumentDialogs({
-    kind,
-    all,
-    inUse,
-    actions,
-    refreshLists,
-  });
   const navigate = useNavigate();
-  const now = useNow();
-  const bringBack = (document: DocumentSummary) => actions.archive.mutate({ document, archived: false });
-  const open = (document: DocumentSummary) => void navigate(editPathOf(kind, document));
   const { pathname, search } = useLocation();
   const seePlans = () => void navigate(`/subscription?next=${encodeURIComponent(pathname + search)}`);
+  const { user } = useAuth();
+  const { dialogs, tailor, attach, ...asking } = useDocumentDialogs({
+    ...{ kind, all, inUse, actions, refreshLists, seePlans },
+    hasAccess: user !== null && hasActiveSubscription(user, new Date()),
+  });
+  const now = useNow();
+  const bringBack = (document: DocumentSummary) => actions.archive.mutate({ document, archived: false });
+  const open = (document: DocumentSummary) => void navigate(editPathOf(kind, document), { state: GOES_ON });
   const choices = { ...asking, open, bringBack, seePlans, ...(kind.variants && { tailor }) };
 
   const choicesFor = (document: DocumentSummary) =>

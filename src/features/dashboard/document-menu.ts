@@ -18,7 +18,7 @@ export type Paid = { locked: boolean };
 type Actions = ReturnType<typeof useDocumentActions>;
 type Choice = (document: DocumentSummary) => void;
 
-type Choices = Record<'open' | 'editTags' | 'bringBack' | 'ask', Choice> & {
+type Choices = Record<'open' | 'editTags' | 'bringBack' | 'ask' | 'showFormats', Choice> & {
   /** Missing for kinds of which none follows another. */
   tailor?: Choice;
   /** Missing where there is nothing to attach it to. */
@@ -31,7 +31,7 @@ type Choices = Record<'open' | 'editTags' | 'bringBack' | 'ask', Choice> & {
 export function menuEntries(
   document: DocumentSummary,
   { duplicate, download, archive }: Actions,
-  { open, editTags, bringBack, ask, tailor, attach, seePlans }: Choices,
+  { open, editTags, bringBack, ask, showFormats, tailor, attach, seePlans }: Choices,
   { paid, archived }: { paid: Paid | undefined; archived: boolean },
 ): MenuEntry[] {
   const lock: Pick<MenuEntry, 'disabled' | 'reason'> = paid?.locked
@@ -44,11 +44,20 @@ export function menuEntries(
   const paidEntries = [
     ...(tailorEntry ? [tailorEntry] : []),
     { label: 'Duplicate', icon: CopyIcon, onSelect: () => duplicate.mutate(document), ...lock },
-    { label: 'Download PDF', icon: DownloadIcon, onSelect: () => download.mutate(document), ...lock },
+    {
+      label: 'Download PDF',
+      icon: DownloadIcon,
+      onSelect: () => download.mutate({ document, format: 'pdf' }),
+      ...lock,
+    },
   ];
   return [
     { label: 'Edit', icon: EditIcon, onSelect: () => open(document) },
     ...(paid && !archived ? paidEntries : []),
+    // Letters too; text and data are free.
+    ...(archived
+      ? []
+      : [{ label: 'More formats…', icon: DownloadIcon, onSelect: () => showFormats(document) }]),
     ...(attach && !archived
       ? [{ label: 'Attach to a base…', icon: TailorIcon, onSelect: () => attach(document) }]
       : []),
@@ -77,6 +86,6 @@ export function underWay(
     return archive.variables.archived ? 'Archiving...' : 'Bringing back...';
   if (duplicate.isPending && duplicate.variables.id === id) return 'Duplicating...';
   if (rename.isPending && rename.variables.document.id === id) return 'Renaming...';
-  if (download.isPending && download.variables.id === id) return 'Downloading...';
+  if (download.isPending && download.variables.document.id === id) return 'Downloading...';
   return undefined;
 }

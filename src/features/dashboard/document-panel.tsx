@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { deviceDocuments } from '#editor/drafts/device-drafts.ts';
 import type { ServerCopy } from '#editor/drafts/server-copies.ts';
-import { editPathOf, type AnyKind } from '#editor/session/edited-kind.ts';
+import { editPathOf, GOES_ON, type AnyKind } from '#editor/session/edited-kind.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
 import { errorText } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
@@ -155,8 +155,15 @@ function Empty({ kind }: Pick<Props, 'kind'>) {
   return (
     <div className="rounded-lg border border-dashed border-edge px-4 py-14 text-center">
       <h2 className="text-xl">No {kind.noun}s yet</h2>
-      <p className="mt-1 mb-5 text-ink-soft">Pick a template and start writing. Saving is free.</p>
-      <ButtonLink to={kind.begin.path}>Create Your First {kind.Name}</ButtonLink>
+      <p className="mt-1 mb-5 text-ink-soft">
+        {kind.bring ? kind.bring.first : 'Pick a template and start writing. Saving is free.'}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        {kind.bring && <ButtonLink to={kind.bring.path}>{kind.bring.label}</ButtonLink>}
+        <ButtonLink to={kind.begin.path} {...(kind.bring && { variant: 'secondary' })}>
+          Create Your First {kind.Name}
+        </ButtonLink>
+      </div>
     </div>
   );
 }
@@ -204,6 +211,7 @@ function CachedHere({ kind }: { kind: AnyKind }) {
           <li key={id}>
             <Link
               to={editPathOf(kind, { id, templateId })}
+              state={GOES_ON}
               className="inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
             >
               {title}

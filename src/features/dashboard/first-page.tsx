@@ -2,12 +2,9 @@ import { useCallback } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { AnyKind } from '#editor/session/edited-kind.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
-import { ApiError, mayPass } from '#platform/http/api-error.ts';
 import { localDay } from '#platform/clock/clock.ts';
+import { inTurn, mayComeLater } from './drawn-in-turn.ts';
 import { useSeen } from './use-seen.ts';
-
-/** Another tab may have the server's engine at work for this person. */
-const RETRIES = 4;
 
 /** The picture of a document's first page, fetched once it comes into view; a coloured block until then. */
 export function FirstPage({ kind, document, template }: Props) {
@@ -21,8 +18,7 @@ export function FirstPage({ kind, document, template }: Props) {
         return content.size > 0 ? content : null;
       }),
     enabled: seen,
-    // The engine may be busy for a moment; a picture that cannot be drawn stays away.
-    retry: (failures, error) => failures < RETRIES && error instanceof ApiError && mayPass(error),
+    retry: mayComeLater,
   });
   const show = useCallback(
     (image: HTMLImageElement | null) => {
@@ -53,25 +49,4 @@ function Placeholder({ template }: { template: string }) {
       <span className="font-serif text-xl text-accent-deep">{template}</span>
     </div>
   );
-}
-
-/** As many as the server takes on for a person at a time: one is set, the other waits. */
-const AT_ONCE = 2;
-
-let running = 0;
-const waiting: (() => void)[] = [];
-
-/** Fetches pictures a few at a time, in the order they were asked for; one nobody wants any more is skipped. */
-export async function inTurn<T>(signal: AbortSignal, fetchPicture: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    signal.throwIfAborted();
-    return await fetchPicture();
-  } finally {
-    const next = waiting.shift();
-    // The next one takes over the place.
-    if (next) next();
-    else running -= 1;
-  }
 }

@@ -3,12 +3,9 @@ import type { DocumentSummary } from '#editor/store/contract.ts';
 import { Button, IconButton } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { CloseIcon } from '#ui/display/icons.tsx';
-import { Field, tooLong } from '#ui/fields/field.tsx';
+import { Field } from '#ui/fields/field.tsx';
 import { TextInput } from '#ui/fields/text-controls.tsx';
-
-/** Most tags of a document, and the most characters of one: as the server has them. */
-const TAGS_MAX = 20;
-const TAG_MAX = 40;
+import { problemOfTags, typedTags } from './typed-tags.ts';
 
 type TagsDialogProps = {
   /** Whose tags they are; nothing while the dialog is closed. */
@@ -47,9 +44,7 @@ function Tags({ document, known, onTags }: TagsProps) {
   const [told, setTold] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const offered = useId();
-  const full = tags.length >= TAGS_MAX;
-  const problem =
-    tooLong(typed.trim(), TAG_MAX) ?? (full && typed ? `There can be ${TAGS_MAX} tags.` : undefined);
+  const problem = problemOfTags(typed, tags);
 
   const change = (next: string[], news: string) => {
     setTags(next);
@@ -58,11 +53,13 @@ function Tags({ document, known, onTags }: TagsProps) {
   };
   const add = (event: FormEvent) => {
     event.preventDefault();
-    const tag = typed.trim().replace(/\s+/g, ' ');
-    if (tag === '' || problem) return;
+    const found = typedTags(typed);
+    if (found.length === 0 || problem) return;
     setTyped('');
-    if (tags.includes(tag)) setTold(`“${tag}” is there already.`);
-    else change([...tags, tag], `“${tag}” added.`);
+    const added = found.filter((tag) => !tags.includes(tag));
+    const named = (list: string[]) => list.map((tag) => `“${tag}”`).join(', ');
+    if (added.length === 0) setTold(`${named(found)} ${found.length === 1 ? 'is' : 'are'} there already.`);
+    else change([...tags, ...added], `${named(added)} added.`);
   };
   const remove = (tag: string) => {
     change(
@@ -75,7 +72,7 @@ function Tags({ document, known, onTags }: TagsProps) {
   return (
     <>
       <form onSubmit={add} className="flex items-end gap-2">
-        <Field label="New tag" error={problem} className="grow">
+        <Field label="New tag" error={problem} hint="Several at once are parted by commas." className="grow">
           <TextInput
             ref={input}
             value={typed}
@@ -84,7 +81,7 @@ function Tags({ document, known, onTags }: TagsProps) {
             onChange={({ target }) => setTyped(target.value)}
           />
         </Field>
-        <Button type="submit" variant="secondary" className={problem && 'mb-6.5'}>
+        <Button type="submit" variant="secondary" className={problem ? 'mb-12' : 'mb-5.5'}>
           Add
         </Button>
         <datalist id={offered}>

@@ -3,18 +3,20 @@ import { useToast } from '#ui/toast/toast.tsx';
 import { useMutation } from '@tanstack/react-query';
 
 import type { AnyKind } from '#editor/session/edited-kind.ts';
+import type { FileFormat } from '#documents/export/file-format.ts';
+import { fetchFormat } from '#editor/formats/fetch-format.ts';
 import { draftName } from '#editor/drafts/draft-name.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
 import { NOBODY } from '#editor/device/browser-storage.ts';
 import { deviceDocuments } from '#editor/drafts/device-drafts.ts';
 import { ApiError, errorText, isSignedOut } from '#platform/http/api-error.ts';
-import { downloadFile } from '#platform/http/download-file.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 
 import { duplicateOf } from './duplicate.ts';
 
 type Renaming = { document: DocumentSummary; title: string };
 
+type Downloading = { document: DocumentSummary; format: FileFormat };
 type Archiving = { document: DocumentSummary; archived: boolean };
 type Tagging = { document: DocumentSummary; tags: string[] };
 
@@ -69,9 +71,9 @@ export function useDocumentActions(kind: AnyKind, { onGone, refreshLists, unsave
     onSettled: refreshLists,
   });
   const download = useMutation({
-    mutationFn: ({ id }: DocumentSummary) => downloadFile(kind.calls.download, { params: { id } }),
+    mutationFn: ({ document: { id }, format }: Downloading) => fetchFormat(kind.calls, id, format),
     networkMode: 'always',
-    onSuccess: (_, { id }) => {
+    onSuccess: (_, { document: { id } }) => {
       const description = unsavedIds.has(id)
         ? `Your ${kind.noun} is ready for download; what is not saved yet is not in it.`
         : `Your ${kind.noun} is ready for download.`;

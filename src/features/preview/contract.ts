@@ -43,6 +43,10 @@ const place = z.object({
   width: z.number(),
   height: z.number(),
   text: z.string(),
+  /** The place of the whole text among all that are printed, from 0. */
+  part: z.number(),
+  /** Set with a bullet. */
+  bullet: z.literal(true).optional(),
 });
 
 export const previewAnswer = z.object({

@@ -188,6 +188,7 @@ function engineThat(svg: Engine['svg']): Engine {
     svg,
     pdf: notAsked,
     exchange: notAsked,
+    copy: notAsked,
     readBack: notAsked,
     close: () => Promise.resolve(),
   };

@@ -107,6 +107,7 @@ function engineThat(readBackOf: Engine['readBack']): Engine {
     svg: notAsked,
     pdf: notAsked,
     exchange: notAsked,
+    copy: notAsked,
     close: () => Promise.resolve(),
   };
 }

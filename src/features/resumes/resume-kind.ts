@@ -7,7 +7,7 @@ import type { ResumeData } from '#documents/resume/schema.ts';
 import { unreadMonths } from '#documents/resume/unread-months.ts';
 import { UNREAD_DATE } from '#editor/fields/month-text.ts';
 import { editedKind } from '#editor/session/edited-kind.ts';
-import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
+import { tooLongProblems } from '#editor/session/too-long-problems.ts';
 
 /** Resumes in the browser. A resume's title is made once and then changed on the dashboard. */
 export const resumeKind = editedKind<ResumeData>({
@@ -15,9 +15,14 @@ export const resumeKind = editedKind<ResumeData>({
   Name: 'Resume',
   Names: 'Resumes',
   begin: { path: '/templates', label: 'Create Resume', text: 'Choose a template and fill it in.' },
+  bring: {
+    path: '/import',
+    label: 'Start from the resume you have',
+    first:
+      'Bring the one you have, as a file or as text, or pick a template and start writing. Saving is free.',
+  },
   findTemplate: findResumeTemplate,
   unknownTemplate: 'Unknown Template',
-  templatePicture: resumePicture,
   newPath: '/resume-builder/new',
   editPath: '/resume-builder',
   hasPaidActions: true,
@@ -25,8 +30,8 @@ export const resumeKind = editedKind<ResumeData>({
   migrate: migrateResume,
   firstTitle,
   canFollow: true,
-  validate({ data }) {
-    const [first] = unreadMonths(data);
-    return first ? { field: `data.${first.path}`, message: UNREAD_DATE } : null;
-  },
+  unsavable: ({ data }) => [
+    ...unreadMonths(data).map(({ path }) => ({ field: `data.${path}`, message: UNREAD_DATE })),
+    ...tooLongProblems(RESUME, data),
+  ],
 });

@@ -254,6 +254,15 @@ test('messages to support are listed from a day on, and cannot steer the termina
   expect(await asJson('messages')).toHaveLength(2);
 });
 
+test('nor as data: what steers a terminal is escaped there, and nothing of it is lost', async () => {
+  const name = 'Eve\u001b[2J\u009b2J\u007f\u202egnp.exe';
+  const message = { name, email: 'eve@example.com', subject: 'Hi', message: 'One' };
+  await product.database.db.insert(contactMessages).values({ ...message, createdAt: new Date('2027-01-01') });
+  const typed = await admin('messages', '--since', '2027-01-01', '--json');
+  expect(typed).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
+  expect(JSON.parse(typed)).toMatchObject([{ name }]);
+});
+
 test('a message that was given up is listed with the reason, and delivered when it is retried', async () => {
   const { db } = product.database;
   const { clock } = product;

@@ -56,7 +56,7 @@ function parsed(args: readonly string[]) {
 export async function runCommand(parts: AdminParts, asked: Asked): Promise<string> {
   const { text, data } = await logged(parts, asked);
   // What people wrote must not steer the operator's terminal.
-  return asked.json ? JSON.stringify(data, null, 2) : printable(text);
+  return asked.json ? printableJson(data) : printable(text);
 }
 
 /** Without the command's subject, which may be an address. */
@@ -72,6 +72,14 @@ async function logged(parts: AdminParts, { command, subject, options }: Asked): 
     if (!(error instanceof UsageError)) log('refused');
     throw error;
   }
+}
+
+/** JSON in which every sign that may steer a terminal is escaped, and nothing is lost: its own escapes end at U+001F. */
+function printableJson(data: unknown): string {
+  return JSON.stringify(data, null, 2).replaceAll(
+    /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** Text that a terminal only shows: without escape sequences and other controls. */

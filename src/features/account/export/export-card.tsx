@@ -29,8 +29,8 @@ export function ExportCard({ user }: { user: Profile }) {
       title="Your data"
       text={
         withPdfs
-          ? 'Everything we keep of you in one zip: your account, and each document as JSON and as PDF.'
-          : 'Everything we keep of you in one zip: your account, and each document as JSON. PDFs are in it while you have a plan.'
+          ? 'Everything we keep of you in one zip: your account, and each document as JSON, as PDF and for Word.'
+          : 'Everything we keep of you in one zip: your account, and each document as JSON. PDFs and Word files are in it while you have a plan.'
       }
     >
       <Button

@@ -58,18 +58,18 @@ export async function* exportFiles(
         yield* madeFiles(parts, { kind, row, paths, ...person });
       } catch (error) {
         parts.log.warn('export.not_made', { id: row.id, kind, error });
-        missing.push((person.withPdfs ? paths.pdf : paths.exchange) ?? paths.own);
+        missing.push(person.withPdfs ? paths.pdf : paths.exchange);
       }
     }
   }
   for await (const { sha256, body } of readTexts(parts.db, person.id)) yield json(pathOfText(sha256), body);
-  for await (const { userId: _own, key, kind, ...draft } of readDrafts(parts.db, person.id))
+  for await (const { userId: _own, listedAs: _ours, key, kind, ...draft } of readDrafts(parts.db, person.id))
     yield json(`drafts/${kind}-${key}.json`, draft);
   const about = { product: parts.product.name, madeOn: person.now, withPdfs: person.withPdfs, missing };
   yield { path: 'README.txt', bytes: Buffer.from(exportReadme(about)) };
 }
 
-type Paths = { own: string; versions: string; exchange: string | undefined; pdf: string };
+type Paths = { own: string; versions: string; exchange: string; pdf: string; docx: string };
 
 /** `resumes/Nurse-7.json`, and what else is made of a document beside it. */
 function pathsOf(kind: KindName, { id, title }: Pick<DocumentRow, 'id' | 'title'>): Paths {
@@ -78,8 +78,9 @@ function pathsOf(kind: KindName, { id, title }: Pick<DocumentRow, 'id' | 'title'
   return {
     own: `${file}.json`,
     versions: `${file}.versions.json`,
-    exchange: exchange && `${file}.${exchange.fileEnding}`,
+    exchange: `${file}.${exchange.fileEnding}`,
     pdf: `${file}.pdf`,
+    docx: `${file}.docx`,
   };
 }
 
@@ -139,13 +140,16 @@ async function* madeFiles(
     date: now.toISOString().slice(0, 10),
   });
   const asked: EngineRequest = { person: String(id), urgency: 'background' };
-  if (paths.exchange !== undefined)
-    yield json(paths.exchange, await patiently(() => parts.engine.exchange(document, asked)));
+  yield json(paths.exchange, await patiently(() => parts.engine.exchange(document, asked)));
   if (!withPdfs) return;
   await assertAccess(parts, id);
   const { bytes } = await patiently(() => parts.engine.pdf(document, asked));
   await parts.countDownload(id);
   yield { path: paths.pdf, bytes };
+  // Its typefaces would make each a hundred times as large.
+  const copy = { format: 'docx', withoutFonts: true, stem: '' } as const;
+  const word = await patiently(() => parts.engine.copy({ ...document, copy }, asked));
+  yield { path: paths.docx, bytes: word.bytes };
 }
 
 function printable<Name extends KindName>(

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readDocx } from '#documents/parser/file/docx/read-docx.ts';
 import { documents } from '#platform/database/schema.ts';
 import { typicalLetter } from '#tests/factories/sample-letters.ts';
 import { typicalResume } from '#tests/factories/sample-resumes.ts';
@@ -46,7 +47,7 @@ test('each PDF of an export counts as a download of the payment, and none comes 
   expect(downloads).toBeLessThanOrEqual(3);
 });
 
-test('with a plan the zip holds the account, every document as JSON and as PDF, and explains itself', async () => {
+test('with a plan the zip holds the account, every document as JSON, as PDF and for Word, and explains itself', async () => {
   const { token, resume, letter } = await somebody('whole@example.com');
   await product.grantAccess('whole@example.com', 7);
   const { answer, files } = await exported(token);
@@ -61,10 +62,24 @@ test('with a plan the zip holds the account, every document as JSON and as PDF, 
       `${resumePath}.json`,
       `${resumePath}.json-resume.json`,
       `${resumePath}.pdf`,
+      `${resumePath}.docx`,
       `${letterPath}.json`,
+      `${letterPath}.letter.json`,
       `${letterPath}.pdf`,
+      `${letterPath}.docx`,
     ].sort(),
   );
+  for (const path of [resumePath, letterPath]) {
+    const word = files[`${path}.docx`] ?? new Uint8Array();
+    const read = readDocx(word, 'file.docx');
+    expect(read.ok && read.file.lines.map((line) => line.text)).toContain('Ana Silva');
+    // Without its typefaces.
+    expect(word.length).toBeLessThan(20_000);
+  }
+  expect(JSON.parse(text(files[`${letterPath}.letter.json`]))).toMatchObject({
+    kind: 'cover-letter',
+    sender: { fullName: 'Ana Silva' },
+  });
   const stored = JSON.parse(text(files[`${resumePath}.json`]));
   expect(stored).toMatchObject({ id: resume, templateId: 'modern-1', version: 1 });
   expect(stored.data.personalInfo).toEqual(typicalResume().personalInfo);
@@ -166,7 +181,7 @@ test('without a plan there are no PDFs, and the zip says why', async () => {
   const { files } = await exported(token);
   expect(Object.keys(files).filter((path) => path.endsWith('.pdf'))).toEqual([]);
   expect(files[`resumes/Résumé-Ops-Lead-${resume}.json`]).toBeDefined();
-  expect(text(files['README.txt'])).toContain('PDFs here: they need an active plan');
+  expect(text(files['README.txt'])).toContain('PDFs and Word files here: they need an active plan');
 });
 
 test('a document that cannot be read is there as it is stored, and named in the readme', async () => {
@@ -211,6 +226,16 @@ test('a person takes one export along at a time, and another once it is done or 
   expect((await exported(token)).answer.status).toBe(429);
   product.clock.advance(61);
   expect((await exported(token)).answer.status).toBe(200);
+});
+
+test('whoever asks for its head alone uses none up, and keeps none from being made', async () => {
+  const token = await product.signIn('head@example.com');
+  for (let round = 0; round < 6; round += 1) {
+    const { status } = await product.call('/api/account/export', { method: 'HEAD', token });
+    expect(status).toBe(200);
+  }
+  const { files } = await exported(token);
+  expect(Object.keys(files)).toContain('account.json');
 });
 
 test('other calls have their turn between the files of an export', async () => {

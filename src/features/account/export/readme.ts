@@ -1,6 +1,6 @@
 /** Why there are no PDFs: downloading them needs a plan. */
 const NO_PDFS =
-  'There are no PDFs here: they need an active plan. Your text is complete in the JSON files, and once you have a plan you can export again.';
+  'There are no PDFs and Word files here: they need an active plan. Your text is complete in the JSON files, and once you have a plan you can export again.';
 
 /** Explains a person's export to them. */
 export function exportReadme(about: {
@@ -20,7 +20,13 @@ export function exportReadme(about: {
     '*.versions.json: the versions that were kept of a document; each names the file in history/ that has its text, which stands there once.',
     'drafts/: new documents that were never saved.',
     'resumes/*.json-resume.json: the printed part of a resume as JSON Resume (jsonresume.org), which other programs read.',
-    ...(withPdfs ? ['*.pdf: each document as it is printed.'] : ['', NO_PDFS]),
+    'cover-letters/*.letter.json: what a letter says, as it is printed, in plain fields.',
+    ...(withPdfs
+      ? [
+          '*.pdf: each document as it is printed.',
+          '*.docx: the same for Word. Its typefaces are named and not inside, to keep this zip small; a Word file that you download by itself has them.',
+        ]
+      : ['', NO_PDFS]),
     ...(missing.length === 0
       ? []
       : [

@@ -32,6 +32,8 @@ export function exportRoutes(parts: ExportRouteParts) {
 
   return createApi().openapi(everything, async (context) => {
     const user = context.get('user');
+    // Who asks for the head alone is given nothing, and nothing is made, counted or told for it.
+    if (context.req.method === 'HEAD') return context.body(null, 200, { 'Content-Type': 'application/zip' });
     if (underWay.has(user.id))
       throw new AppError('rate_limited', 'Your export is being made already. Please wait until it is done.', {
         retryAfterSeconds: 10,

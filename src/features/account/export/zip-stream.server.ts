@@ -10,7 +10,7 @@ const pack = promisify(deflateRaw);
 /** The number of the method in a zip. */
 const DEFLATED = 8;
 /** Packed already: packing it again costs time and gains nothing. */
-const PACKED = /\.pdf$/;
+const PACKED = /\.(?:pdf|docx)$/;
 
 /**
  * Packs files into a zip while it is being read: the next file is made when the last one has been taken, so that no more

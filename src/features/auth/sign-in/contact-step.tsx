@@ -5,9 +5,16 @@ import { Card } from '#ui/display/card.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import type { Channel } from './sent-code.ts';
 import { Button, ButtonLink } from '#ui/buttons/button.tsx';
-import { interruptedKind, writeFirstPath, writtenFirstPath } from '#editor/builder/document-address.ts';
+import {
+  begunPath,
+  interruptedKind,
+  writeFirstPath,
+  writtenFirstPath,
+} from '#editor/builder/document-address.ts';
+import { WRITE_FIRST_TEXTS } from '#editor/builder/write-first-texts.ts';
 import { draftName } from '#editor/drafts/draft-name.ts';
 import { useLastWritten } from '#editor/drafts/use-last-written.ts';
+import { useReadFromFile } from '#editor/drafts/use-read-from-file.ts';
 import { Field } from '#ui/fields/field.tsx';
 import { relativeTime, useNow } from '#ui/display/relative-time.ts';
 import { TextInput } from '#ui/fields/text-controls.tsx';
@@ -23,7 +30,9 @@ export function ContactStep() {
   useEffect(() => setIsAlive(true), []);
   const interrupted = (isAlive && parameters.get('next')) || '';
   const keepsDraft = /[?&]draft=/.test(interrupted);
-  const writeFirst = writeFirstPath(interrupted);
+  const begun = begunPath(interrupted);
+  const isRead = useReadFromFile(begun && begun.creationKey);
+  const writeFirst = isRead && begun ? begun.path : writeFirstPath(interrupted);
   const kind = interruptedKind(interrupted);
   const written = useLastWritten(kind && draftName(kind, null));
   const now = useNow();
@@ -80,11 +89,9 @@ export function ContactStep() {
       {writeFirst !== null && (
         <div className="mt-6 text-center">
           <ButtonLink to={writeFirst} variant="secondary" className="w-full">
-            Write first, sign in later
+            {WRITE_FIRST_TEXTS.action}
           </ButtonLink>
-          <p className="mt-2 text-sm text-ink-soft">
-            What you write is kept on this device for a day, and is yours once you sign in.
-          </p>
+          <p className="mt-2 text-sm text-ink-soft">{WRITE_FIRST_TEXTS.meaning}</p>
         </div>
       )}
     </>

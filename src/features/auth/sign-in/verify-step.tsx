@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type SubmitEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type SubmitEvent, useRef } from 'react';
 import { CODE_LENGTH } from '#platform/session/sign-in-limits.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { Card } from '#ui/display/card.tsx';
@@ -23,21 +23,30 @@ export function VerifyStep({ sent }: { sent: SentCode }) {
   // There is nothing else to do here; after a refusal the code is typed again.
   useEffect(() => document.getElementById(codeId)?.focus(), [codeId, refusals]);
 
+  async function trySigningIn(whole: string) {
+    if (whole.length !== CODE_LENGTH || !(await verify(whole))) return;
+    setCode('');
+    setRefusals((before) => before + 1);
+  }
+  // Whoever let the browser read it out of the message has nothing left to decide.
+  const takeFound = useEffectEvent((found: string) => {
+    const whole = found.slice(0, CODE_LENGTH);
+    setCode(whole);
+    void trySigningIn(whole);
+  });
+
   useEffect(() => {
     if (sent.channel !== 'phone') return undefined;
     const waiting = new AbortController();
     void codeOfTextMessage(waiting.signal).then((found) => {
-      if (found && !waiting.signal.aborted) setCode(found.slice(0, CODE_LENGTH));
+      if (found && !waiting.signal.aborted) takeFound(found);
     });
     return () => waiting.abort();
   }, [sent]);
 
-  async function submit(event: SubmitEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (code.length !== CODE_LENGTH) return;
-    if (!(await verify(code))) return;
-    setCode('');
-    setRefusals((before) => before + 1);
+    void trySigningIn(code);
   }
 
   return (
@@ -48,7 +57,7 @@ export function VerifyStep({ sent }: { sent: SentCode }) {
         <p className="mt-1 text-ink-soft">
           Code sent to <strong className="font-semibold wrap-anywhere text-ink">{sent.contact}</strong>
         </p>
-        <form onSubmit={(event) => void submit(event)} className="mt-6 space-y-5">
+        <form onSubmit={submit} className="mt-6 space-y-5">
           <Field
             id={codeId}
             label="Verification code"

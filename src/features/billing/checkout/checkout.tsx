@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { hasActiveSubscription } from '#money/access.ts';
 import type { PublicConfig } from '#platform/config/public-config.ts';
@@ -10,6 +10,7 @@ import { ButtonLink } from '#ui/buttons/button.tsx';
 import { Banner } from '#ui/display/banner.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { Skeleton } from '#ui/display/loaded.tsx';
+import { onDemand } from '#ui/display/on-demand.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { CheckoutProps } from './card-form-parts.tsx';
@@ -18,12 +19,13 @@ import { Waiting } from './waiting.tsx';
 import { openCheckout } from '../calls.ts';
 import type { CreateSubscriptionAnswer } from '../contract.ts';
 
-const SandboxCheckout = lazy(() =>
-  import('./sandbox-checkout.tsx').then((module) => ({ default: module.SandboxCheckout })),
-);
-const StripeCheckout = lazy(() =>
-  import('./stripe-checkout.tsx').then((module) => ({ default: module.StripeCheckout })),
-);
+const waiting = <Skeleton className="h-64" />;
+const SandboxCheckout = onDemand(async () => (await import('./sandbox-checkout.tsx')).SandboxCheckout, {
+  waiting,
+});
+const StripeCheckout = onDemand(async () => (await import('./stripe-checkout.tsx')).StripeCheckout, {
+  waiting,
+});
 
 type Props = { plan: Plan; user: Profile; config: PublicConfig; next: string };
 
@@ -82,14 +84,10 @@ function CardForm({ plan, config, checkout, next }: CardFormProps) {
     payLabel: `Complete Purchase - ${formatPrice(plan.priceCents)}`,
     next,
   };
-  return (
-    <Suspense fallback={<Skeleton className="h-64" />}>
-      {config.paymentMode === 'stripe' ? (
-        <StripeCheckout {...form} publishableKey={config.publishableKey ?? ''} />
-      ) : (
-        <SandboxCheckout {...form} />
-      )}
-    </Suspense>
+  return config.paymentMode === 'stripe' ? (
+    <StripeCheckout {...form} publishableKey={config.publishableKey ?? ''} />
+  ) : (
+    <SandboxCheckout {...form} />
   );
 }
 
@@ -159,6 +157,7 @@ function useStartPayment(planType: PlanId) {
     gcTime: 0,
     refetchOnMount: false,
     refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
     networkMode: 'always',
   });
 }

@@ -7,7 +7,7 @@ import {
   askedBy,
   countPrint,
   isRead,
-  pdfAnswer,
+  fileAnswer,
   unlessWithdrawn,
 } from '#editor/store/printing-calls.server.ts';
 import { createApi, endpoint, idParam, json } from '#platform/http/endpoint.ts';
@@ -111,7 +111,7 @@ export function paymentRoutes(parts: PaymentParts) {
       const job = receiptJob({ ...payment, paidAt }, user.email ?? user.phone ?? '', parts.seller);
       isRead(context);
       const { bytes } = await unlessWithdrawn(asked, parts.engine.pdf(job, asked));
-      return pdfAnswer(context, bytes, receiptFileName(parts.seller.name, payment.id));
+      return fileAnswer(context, { bytes, ending: 'pdf' }, receiptFileName(parts.seller.name, payment.id));
     });
 }
 

@@ -6,13 +6,19 @@ import { Field } from '#ui/fields/field.tsx';
 
 import type { CheckerState, Problem } from '../analysis/use-checker.ts';
 import { checkerTexts } from '../content/checker-texts.ts';
-import { CHOOSE_BUTTON, FileChooser } from './file-chooser.tsx';
+import { FileChooser } from '#ui/fields/file-chooser.tsx';
 import { classNames } from '#ui/class-names.ts';
 
 import { STEPS, type AnalysisStep } from '../analysis/protocol.ts';
 import { fileSize } from './file-size.ts';
 import { unreadableTexts, type UnreadableText } from '#documents/checks/file/unreadable-texts.ts';
 import type { Refusal } from '../analysis/checker-engine.ts';
+
+/** What the field takes; `.doc` is in it, so that whoever has one is told what to do with it. */
+const ACCEPTED = '.pdf,.doc,.docx';
+
+/** What a person begins with, and comes back to. */
+export const CHOOSE_BUTTON = 'choose-resume';
 
 type CheckerFormProps = {
   state: Exclude<CheckerState, { status: 'result' }>;
@@ -47,6 +53,9 @@ export function CheckerForm(props: CheckerFormProps) {
   return (
     <div ref={box} className="rounded-lg bg-sheet p-5 shadow-sheet sm:p-7 noscript:hidden">
       <FileChooser
+        texts={checkerTexts}
+        accept={ACCEPTED}
+        buttonId={CHOOSE_BUTTON}
         chosen={file && <ChosenFile file={file} onRemove={remove} onOther={openFiles} />}
         error={problem && <ProblemMessage problem={problem} />}
         onFile={take}

@@ -1,4 +1,5 @@
 import type { Area, CheckGroup, Severity } from '#documents/checks/finding.ts';
+import type { ParsedKind } from '#documents/parser/parsed-file.ts';
 import type { IssueType } from '../sample/sample-report.ts';
 
 /** Texts of the report that are the same for every resume. */
@@ -15,9 +16,19 @@ export const reportTexts = {
   sections: 'Section by section',
 
   title: 'Your report',
-  ready: (score: number, ats: number, findings: number) =>
-    `Your report is ready. Overall score: ${score} out of 100. ATS compatibility: ${ats} percent. ${findings} findings.`,
-  kinds: { pdf: 'PDF', docx: 'Word document' },
+  scoresSaid: (score: number, ats: number) =>
+    `Overall score: ${score} out of 100. ATS compatibility: ${ats} percent.`,
+  ready: (scores: string, findings: number, doubts: number) =>
+    `Your report is ready. ${scores} ${findings === 1 ? '1 finding' : `${findings} findings`}.${doubts === 0 ? '' : ` ${doubts} ${doubts === 1 ? 'thing' : 'things'} we could not tell.`}`,
+  noScore: 'No score for this file',
+  kinds: {
+    pdf: 'PDF',
+    docx: 'Word document',
+    odt: 'OpenDocument text',
+    rtf: 'Rich text',
+    text: 'Plain text',
+    markdown: 'Markdown',
+  } satisfies Record<ParsedKind, string>,
   pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   another: 'Check another file',
   print: 'Print or save report',
@@ -66,6 +77,10 @@ export const reportTexts = {
     low: { badge: 'Small thing', heading: 'Small things' },
   } satisfies Record<Severity, { badge: string; heading: string }>,
   findings: 'Findings',
+  doubts: 'We could not tell',
+  doubtsWhy:
+    'Your file may be in order here, and our reading of it wrong. None of this counts in a score: look at each place yourself.',
+  doubtBadge: 'Look yourself',
   noFindings: 'Nothing to complain about. What was looked at is listed below.',
   nothingShown: 'No findings of this kind.',
   filterGroup: 'Kind',

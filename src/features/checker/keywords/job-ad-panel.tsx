@@ -10,7 +10,7 @@ import { termLists, type NamedTerm, type TermList } from './term-lists.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { reportTexts } from '../content/report-texts.ts';
-import { canBeShown, useMarks } from '../pages/marks.ts';
+import { canBeShown, useMarks } from '#editor/file-pages/marks.ts';
 
 type JobAdPanelProps = {
   /** The advertisement that the report was made with. */

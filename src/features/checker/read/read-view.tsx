@@ -2,7 +2,7 @@ import { Badge } from '#ui/display/badge.tsx';
 import { readTexts } from '../content/read-texts.ts';
 import type { ShownEntry, ShownGroup, ShownField } from './what-was-read.ts';
 import { classNames } from '#ui/class-names.ts';
-import { useMarks } from '../pages/marks.ts';
+import { useMarks } from '#editor/file-pages/marks.ts';
 
 type ReadViewProps = { groups: readonly ShownGroup[]; hasPages: boolean };
 

@@ -1,4 +1,4 @@
-import type { CheckGroup, Finding, Severity } from '#documents/checks/finding.ts';
+import type { CheckGroup, Doubt, Finding, Severity } from '#documents/checks/finding.ts';
 
 /** A finding with a name of its own within the report. */
 export type NamedFinding = Finding & { id: string };
@@ -7,6 +7,12 @@ export type NamedFinding = Finding & { id: string };
 export function named(findings: readonly Finding[]): NamedFinding[] {
   return findings.map((finding, index) => ({ ...finding, id: `finding-${index}` }));
 }
+
+/** What could not be told, with a name of its own. */
+export type NamedDoubt = Doubt & { id: string };
+
+export const namedDoubts = (doubts: readonly Doubt[]): NamedDoubt[] =>
+  doubts.map((doubt, index) => ({ ...doubt, id: `doubt-${index}` }));
 
 /** What of a report is to be seen; null stands for everything. */
 export type Filter = { severity: Severity | null; group: CheckGroup | null };

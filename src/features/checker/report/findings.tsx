@@ -2,12 +2,14 @@ import { useState, type ReactNode, useId } from 'react';
 import { type Passed, SEVERITIES } from '#documents/checks/finding.ts';
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import { reportTexts } from '../content/report-texts.ts';
+import { Doubts } from './doubts.tsx';
 import { FindingCard } from './finding-card.tsx';
-import { countBy, passes, type Filter, type NamedFinding } from './findings-filter.ts';
+import { countBy, passes, type Filter, type NamedDoubt, type NamedFinding } from './findings-filter.ts';
 import { CheckIcon } from '#ui/display/icons.tsx';
 
 type FindingsProps = {
   findings: readonly NamedFinding[];
+  doubts: readonly NamedDoubt[];
   passed: readonly Passed[];
   file: ParsedFile;
   /** What more can be looked for. */
@@ -18,7 +20,7 @@ type FindingsProps = {
 export const FINDINGS_TITLE = 'findings-title';
 
 /** All that was found, the gravest first, and what is in order below it. */
-export function Findings({ findings, passed, file, children }: FindingsProps) {
+export function Findings({ findings, doubts, passed, file, children }: FindingsProps) {
   const [filter, setFilter] = useState<Filter>({ severity: null, group: null });
   const shown = findings.filter(passes(filter));
   return (
@@ -54,6 +56,7 @@ export function Findings({ findings, passed, file, children }: FindingsProps) {
           })}
         </>
       )}
+      <Doubts doubts={doubts} file={file} />
       <PassedList passed={passed} />
     </section>
   );

@@ -1,14 +1,11 @@
-import { draftName } from '#editor/drafts/draft-name.ts';
-import { newCreationKey } from '#editor/session/creation-key.ts';
 import { useToast } from '#ui/toast/toast.tsx';
 import { type Ref, useState } from 'react';
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import type { ImportedResume } from '#documents/parser/to-data/to-resume-data.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { useNavigate } from 'react-router';
-import { DEFAULT_RESUME_TEMPLATE } from '#documents/catalog/default-template.ts';
 
-import { keepRead } from '#editor/drafts/device-drafts.ts';
+import { keepNewResume, withDoubts } from '#editor/drafts/keep-new-resume.ts';
 import { useAuth, useGatedLink } from '#platform/session/auth-context.tsx';
 import { fileSize } from '../choose/file-size.ts';
 import { reportTexts } from '../content/report-texts.ts';
@@ -61,8 +58,8 @@ function BuilderButton({ onImport }: { onImport: () => Promise<ImportedResume> }
   const open = async () => {
     setOpening(true);
     const read = await onImport().catch(() => null);
-    const key = read && keepAsDraft(read, user?.id ?? null);
-    if (key) return navigate(gated(`/resume-builder/new?draft=${key}`));
+    const path = read && keepNewResume(withDoubts(read), read.templateId, user?.id ?? null);
+    if (path) return navigate(gated(path));
     setOpening(false);
     toast({ title: read ? reportTexts.cannotCarry : reportTexts.noAnswer, variant: 'destructive' });
   };
@@ -71,23 +68,4 @@ function BuilderButton({ onImport }: { onImport: () => Promise<ImportedResume> }
       {reportTexts.builder}
     </Button>
   );
-}
-
-/** Answers the key of the draft; nothing where the browser cannot keep it. */
-function keepAsDraft(
-  { data, lowConfidenceFields, unplaced, templateId }: ImportedResume,
-  accountId: number | null,
-): string | undefined {
-  const creationKey = newCreationKey();
-  const draft = {
-    baseVersion: null,
-    title: '',
-    templateId: templateId ?? DEFAULT_RESUME_TEMPLATE,
-    data,
-    writtenAt: new Date().toISOString(),
-    creationKey,
-    untouchedImport: true,
-  };
-  const notes = { data, lowConfidenceFields, unplaced, settled: [], hidden: false };
-  return keepRead(accountId, draftName({ name: 'resume' }, null), draft, notes) ? creationKey : undefined;
 }

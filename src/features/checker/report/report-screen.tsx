@@ -1,23 +1,30 @@
 import { useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
-import { Button } from '#ui/buttons/button.tsx';
-import { ArrowLeftIcon } from '#ui/display/icons.tsx';
+import { FileTabHead } from '#editor/file-pages/file-tab-head.tsx';
 import { Tab, TabList, TabPanel, Tabs } from '#ui/display/tabs.tsx';
 import { SIDE_BY_SIDE, useMediaQuery } from '#ui/use-media-query.ts';
 import type { Analysis } from '../analysis/protocol.ts';
 import type { CheckerState } from '../analysis/use-checker.ts';
-import { useFileDrop } from '../choose/file-chooser.tsx';
+import { useFileDrop } from '#ui/fields/use-file-drop.ts';
 import { reportTexts } from '../content/report-texts.ts';
 import { GrammarRequest } from '../grammar/grammar-request.tsx';
 import { withGrammar, hasGrammar, useGrammar } from '../grammar/use-grammar.ts';
 import { JobAdPanel } from '../keywords/job-ad-panel.tsx';
-import { FileView } from '../pages/file-view.tsx';
-import { MarksContext } from '../pages/marks.ts';
+import { FileView } from '#editor/file-pages/file-view.tsx';
+import { MarksContext } from '#editor/file-pages/marks.ts';
 import { ReadView } from '../read/read-view.tsx';
 import { whatWasRead } from '../read/what-was-read.ts';
 import { Findings, FINDINGS_TITLE } from './findings.tsx';
-import { named } from './findings-filter.ts';
+import { named, namedDoubts } from './findings-filter.ts';
 import { ReportHead } from './report-head.tsx';
-import { findingMarks, readMarks, termMarks, type ReportTab, PAGE_TITLE, useMarking } from './use-marking.ts';
+import {
+  doubtMarks,
+  findingMarks,
+  readMarks,
+  termMarks,
+  type ReportTab,
+  PAGE_TITLE,
+  useMarking,
+} from './use-marking.ts';
 import { ReportScores } from './score.tsx';
 
 type ReportScreenProps = {
@@ -46,11 +53,16 @@ export function ReportScreen({ result, jobAd, onJobAd, onAnother, onFile }: Repo
   const heading = useRef<HTMLHeadingElement>(null);
   const marking = useMarking(wide);
   const parts = useReportParts(analysis);
-  const { findings, groups, match } = parts;
+  const { findings, doubts, groups, match } = parts;
   const { source, context, pick } = marking;
   const marks = useMemo(
-    () => ({ findings: findingMarks(findings), read: readMarks(groups), keywords: termMarks(match) })[source],
-    [source, findings, groups, match],
+    () =>
+      ({
+        findings: [...findingMarks(findings), ...doubtMarks(doubts)],
+        read: readMarks(groups),
+        keywords: termMarks(match),
+      })[source],
+    [source, findings, doubts, groups, match],
   );
   usePrintOpen(screen);
   useFileDrop({ onOver: ignore, onFiles: ([first]) => first && onFile(first) });
@@ -96,6 +108,7 @@ function useReportParts({ resume, report }: Analysis) {
     () => (grammar.status === 'checked' ? withGrammar(reported, grammar.findings) : reported),
     [reported, grammar],
   );
+  const doubts = useMemo(() => namedDoubts(report.doubts), [report]);
   const groups = useMemo(() => whatWasRead(resume), [resume]);
   const grammarRequest = hasGrammar(resume) && (
     <GrammarRequest
@@ -105,7 +118,7 @@ function useReportParts({ resume, report }: Analysis) {
       focusId={FINDINGS_TITLE}
     />
   );
-  return { findings, groups, match: report.keywords ?? null, grammarRequest };
+  return { findings, doubts, groups, match: report.keywords ?? null, grammarRequest };
 }
 
 type ReportTabsProps = Pick<ReportScreenProps, 'jobAd' | 'onJobAd'> & {
@@ -118,7 +131,7 @@ type ReportTabsProps = Pick<ReportScreenProps, 'jobAd' | 'onJobAd'> & {
 
 function ReportTabs({ analysis, parts, marking, jobAd, onJobAd, fileView }: ReportTabsProps) {
   const { file, report } = analysis;
-  const { findings, groups, match, grammarRequest } = parts;
+  const { findings, doubts, groups, match, grammarRequest } = parts;
   const { tab, source, openTab, back } = marking;
   return (
     // Radix hands back one of the values it was given.
@@ -144,7 +157,7 @@ function ReportTabs({ analysis, parts, marking, jobAd, onJobAd, fileView }: Repo
         )}
       </TabList>
       <TabPanel value="findings" forceMount className={PANEL}>
-        <Findings findings={findings} passed={report.passed} file={file}>
+        <Findings findings={findings} doubts={doubts} passed={report.passed} file={file}>
           {grammarRequest}
         </Findings>
       </TabPanel>
@@ -156,15 +169,12 @@ function ReportTabs({ analysis, parts, marking, jobAd, onJobAd, fileView }: Repo
       </TabPanel>
       {fileView && (
         <TabPanel value="page" className="print:hidden">
-          <div className="sticky top-16 z-20 short:static mb-3 flex items-center justify-between gap-3 bg-paper py-2">
-            <h2 id={PAGE_TITLE} tabIndex={-1} className="text-xl outline-none">
-              {reportTexts.yourFile}
-            </h2>
-            <Button size="small" variant="secondary" onClick={back}>
-              <ArrowLeftIcon className="size-4" />
-              {reportTexts.backToReport}
-            </Button>
-          </div>
+          <FileTabHead
+            id={PAGE_TITLE}
+            title={reportTexts.yourFile}
+            backLabel={reportTexts.backToReport}
+            onBack={back}
+          />
           {fileView}
         </TabPanel>
       )}

@@ -1,7 +1,9 @@
 import { classNames } from '#ui/class-names.ts';
 import { Badge, type BadgeTone } from '#ui/display/badge.tsx';
 import { reportTexts, ratingOf, type Rating } from '../content/report-texts.ts';
+import { reasonText } from '../content/no-score-texts.ts';
 import type { CheckReport } from '#documents/checks/report.ts';
+import type { NoScore } from '#documents/checks/scorable.ts';
 import { scoreTexts } from '#documents/checks/score-texts.ts';
 
 /** Green, yellow and red; the rating stands beside them in words. */
@@ -67,8 +69,10 @@ function Bar({ score, className }: { score: number; className: string }) {
   );
 }
 
-/** The figures of a report, and what they mean. */
-export function ReportScores({ report: { score, ats, areas, formula } }: { report: CheckReport }) {
+/** The figures of a report and what they mean, or why there are none. */
+export function ReportScores({ report }: { report: CheckReport }) {
+  if (!report.scored) return <NoFigures reason={report.reason} />;
+  const { score, ats, areas, formula } = report;
   return (
     <div className="mt-6 overflow-hidden rounded-lg bg-sheet shadow-sheet">
       <dl className="grid divide-line border-b border-line max-sm:divide-y sm:grid-cols-2 sm:divide-x">
@@ -97,5 +101,18 @@ export function ReportScores({ report: { score, ats, areas, formula } }: { repor
         </div>
       </details>
     </div>
+  );
+}
+
+function NoFigures({ reason }: { reason: NoScore }) {
+  const { why, next } = reasonText(reason);
+  return (
+    <section aria-labelledby="no-score-title" className="mt-6 rounded-lg bg-sheet p-5 shadow-sheet sm:p-7">
+      <h2 id="no-score-title" className="text-xl">
+        {reportTexts.noScore}
+      </h2>
+      <p className="mt-2 max-w-[70ch]">{why}</p>
+      <p className="mt-2 max-w-[70ch] text-ink-soft">{next}</p>
+    </section>
   );
 }

@@ -1,11 +1,12 @@
-import { useMemo, useState } from 'react';
-import type { Marks, Mark } from '../pages/marks.ts';
+import { useCallback, useState } from 'react';
+import type { Mark } from '#editor/file-pages/marks.ts';
+import { useMarkedPlaces } from '#editor/file-pages/use-marked-places.ts';
 import { fieldId } from '../read/read-view.tsx';
 import type { Severity } from '#documents/checks/finding.ts';
 import type { JobMatch } from '#documents/checks/keywords/match.ts';
 import { termLists } from '../keywords/term-lists.ts';
 import { allFields, type ShownGroup } from '../read/what-was-read.ts';
-import type { NamedFinding } from './findings-filter.ts';
+import type { NamedDoubt, NamedFinding } from './findings-filter.ts';
 
 /* Which places of the file each part of the report marks. */
 
@@ -19,50 +20,21 @@ export const PAGE_TITLE = 'report-page-title';
 export function useMarking(wide: boolean) {
   const [tab, setTab] = useState<ReportTab>('findings');
   const [source, setSource] = useState<Exclude<ReportTab, 'page'>>('findings');
-  const [pointed, setPointed] = useState<string | null>(null);
-  const [shown, setShown] = useState<string | null>(null);
+  const openFile = useCallback(() => setTab('page'), []);
+  const { context, shown, leadTo, pointAway } = useMarkedPlaces({ wide, title: PAGE_TITLE, openFile });
 
   const openTab = (next: ReportTab) => {
     setTab(next);
-    setPointed(null);
+    pointAway();
     if (next !== 'page') setSource(next);
   };
-  const context = useMemo<Marks>(
-    () => ({
-      active: pointed ?? shown,
-      point: setPointed,
-      show: (id) => {
-        setShown(id);
-        setPointed(null);
-        if (wide) return;
-        setTab('page');
-        afterDrawing(() => {
-          document.getElementById(PAGE_TITLE)?.focus({ preventScroll: true });
-          document
-            .querySelector(`[data-mark="${CSS.escape(id)}"]`)
-            ?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-        });
-      },
-    }),
-    [pointed, shown, wide],
-  );
   /** From a place on the page to what it belongs to. */
   const pick = (id: string) => {
-    setShown(id);
     if (!wide) openTab(source);
-    afterDrawing(() => {
-      const place = document.getElementById(id) ?? document.getElementById(fieldId(id));
-      place?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-      place?.focus({ preventScroll: true });
-    });
+    leadTo(id, () => document.getElementById(id) ?? document.getElementById(fieldId(id)));
   };
   const back = () => (shown === null ? openTab(source) : pick(shown));
   return { tab, source, openTab, context, pick, back };
-}
-
-/** The tab that something stands in may only now be opening. */
-function afterDrawing(work: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(work));
 }
 
 export type ReportTab = 'findings' | 'read' | 'keywords' | 'page';
@@ -77,6 +49,11 @@ const TONES: Record<Severity, Mark['tone']> = {
 /** Where findings are. */
 export function findingMarks(findings: readonly NamedFinding[]): Mark[] {
   return findings.map(({ id, severity, places }) => ({ id, tone: TONES[severity], sources: places }));
+}
+
+/** Where somebody is to look. */
+export function doubtMarks(doubts: readonly NamedDoubt[]): Mark[] {
+  return doubts.map(({ id, places }) => ({ id, tone: 'plain', sources: places }));
 }
 
 /** Where values were read. */

@@ -1,58 +1,71 @@
-import { CONTENT, RECIPIENT } from '#documents/letter/fields.ts';
-import { unfilledPlaceholders } from '#documents/letter/placeholders.ts';
+import type { ReactNode } from 'react';
 import { exampleLetters } from '#documents/samples/example-letters.ts';
-import { useSession } from '#editor/session/use-session.ts';
-import { onForm } from '#editor/fields/on-form.ts';
-import { LineField, LinesField } from '#editor/fields/text-field.tsx';
+import { PhraseHelp } from '#editor/phrases/phrase-help.tsx';
 import { ExampleDialog, exampleTitle } from '#editor/builder/example-dialog.tsx';
+import { SIDE_BY_SIDE, useMediaQuery } from '#ui/use-media-query.ts';
 import { Card } from '#ui/display/card.tsx';
-import { letterPicture } from '#ui/template-picture/letter-pictures.ts';
+import { LetterField } from './letter-field.tsx';
 import type { LetterSession } from './letter-session.ts';
 import { PersonalCard } from './personal-card.tsx';
 import { SettingsCard, TemplateLine, TitleField } from './settings-card.tsx';
 
-type EditLetterProps = { session: LetterSession; onTemplate: (templateId: string) => void };
+/** Loaded when they are opened. */
+const letterPhrases = async () => (await import('../content/letter-phrases.ts')).LETTER_PHRASES;
+
+type EditLetterProps = {
+  session: LetterSession;
+  onTemplate: (templateId: string) => void;
+  /** Buttons that stand with the one for examples. */
+  tools: ReactNode;
+};
 
 /** Everything that can be written in a cover letter. */
-export function EditLetter({ session, onTemplate }: EditLetterProps) {
+export function EditLetter({ session, onTemplate, tools }: EditLetterProps) {
+  const wide = useMediaQuery(SIDE_BY_SIDE);
+  const help = (
+    <div className="flex flex-wrap gap-2">
+      <SeeExample />
+      {tools}
+    </div>
+  );
   return (
     <section aria-labelledby="edit-letter" className="space-y-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="edit-letter" className="text-2xl">
+        <h2 id="edit-letter" className="text-2xl max-lg:visually-hidden">
           Edit Cover Letter
         </h2>
-        <SeeExample />
+        {wide && help}
       </div>
       <TitleField session={session} />
       <TemplateLine session={session} onChoose={onTemplate} />
       <PersonalCard session={session} />
       <RecipientCard />
-      <ContentCard session={session} />
+      <ContentCard />
       <SettingsCard session={session} />
+      {/* A phone's first screen is for the fields. */}
+      {!wide && help}
     </section>
   );
 }
 
 /** What the letter says. */
-function ContentCard({ session }: { session: LetterSession }) {
-  const open = useSession(session, ({ content }) => unfilledPlaceholders(content.data).join('  '));
+function ContentCard() {
   return (
     <Card padding="snug">
       <h3 className="mb-4 text-xl">Cover Letter Content</h3>
       <div className="space-y-4">
-        <LineField path="content.opening" {...onForm(CONTENT.opening)} />
-        <LinesField
+        <LetterField path="content.opening" />
+        <LetterField path="content.body" />
+        <PhraseHelp
           path="content.body"
-          {...onForm(CONTENT.body)}
-          rows={8}
-          hint={
-            open
-              ? `Still in brackets: ${open}. Position and company are filled in from above, the rest is for you to replace.`
-              : 'A blank line begins a new paragraph.'
-          }
+          name="the body"
+          as="sentences"
+          groupsLabel="Part of the letter"
+          load={letterPhrases}
+          title=""
         />
-        <LinesField path="content.closing" {...onForm(CONTENT.closing)} rows={2} />
-        <LineField path="content.signature" {...onForm(CONTENT.signature)} />
+        <LetterField path="content.closing" />
+        <LetterField path="content.signature" />
       </div>
     </Card>
   );
@@ -64,21 +77,13 @@ function RecipientCard() {
     <Card padding="snug">
       <h3 className="mb-4 text-xl">Recipient Information</h3>
       <div className="grid gap-4 sm:grid-cols-6">
-        <LineField
-          path="recipient.hiringManagerName"
-          {...onForm(RECIPIENT.hiringManagerName)}
-          className="sm:col-span-6"
-        />
-        <LineField path="recipient.company" {...onForm(RECIPIENT.company)} className="sm:col-span-3" />
-        <LineField path="recipient.position" {...onForm(RECIPIENT.position)} className="sm:col-span-3" />
-        <LineField
-          path="recipient.companyAddress"
-          {...onForm(RECIPIENT.companyAddress)}
-          className="sm:col-span-6"
-        />
-        <LineField path="recipient.city" {...onForm(RECIPIENT.city)} className="sm:col-span-2" />
-        <LineField path="recipient.state" {...onForm(RECIPIENT.state)} className="sm:col-span-2" />
-        <LineField path="recipient.zipCode" {...onForm(RECIPIENT.zipCode)} className="sm:col-span-2" />
+        <LetterField path="recipient.hiringManagerName" className="sm:col-span-6" />
+        <LetterField path="recipient.company" className="sm:col-span-3" />
+        <LetterField path="recipient.position" className="sm:col-span-3" />
+        <LetterField path="recipient.companyAddress" className="sm:col-span-6" />
+        <LetterField path="recipient.city" className="sm:col-span-2" />
+        <LetterField path="recipient.state" className="sm:col-span-2" />
+        <LetterField path="recipient.zipCode" className="sm:col-span-2" />
       </div>
     </Card>
   );
@@ -88,12 +93,13 @@ function RecipientCard() {
 const EXAMPLES = Object.entries(exampleLetters).map(([id, { templateId }]) => ({
   id,
   name: exampleTitle(id),
-  picture: letterPicture(templateId),
+  templateId,
 }));
 
 function SeeExample() {
   return (
     <ExampleDialog
+      kind="letter"
       noun="cover letter"
       examples={EXAMPLES}
       pathOf={(id) => `/cover-letter-builder?example=${id}`}

@@ -1,4 +1,4 @@
-import { downloadFile } from '#platform/http/download-file.ts';
+import { fetchFormat, readText } from '#editor/formats/fetch-format.ts';
 import { letterKind } from '../letter-kind.ts';
 import { useNavigate } from 'react-router';
 import { isExamplePerson } from '#documents/samples/from-example.ts';
@@ -8,25 +8,25 @@ import { useDocumentEditing } from '#editor/builder/use-document-editing.ts';
 import { useDocumentPreview } from '#editor/builder/use-document-preview.ts';
 import { newDocumentQuery, useDraftAddress } from '#editor/builder/use-draft-address.ts';
 import { useSession } from '#editor/session/use-session.ts';
+import { AdviceContext } from '#editor/advice/field-advice.tsx';
 import { BuilderScreen } from '#editor/builder/builder-screen.tsx';
 import { useBuilderView } from '#editor/builder/use-builder-view.ts';
-import { VersionsButton } from '#editor/versions/versions-button.tsx';
 import type { Landing } from '#editor/fields/use-field-focus.ts';
-import type { Content } from '#editor/session/content.ts';
 import { findText } from '#editor/preview/unsupported-characters.tsx';
-import { localDay } from '#platform/clock/clock.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { useToast } from '#ui/toast/toast.tsx';
+import { LetterAdviceDialog } from '../advice/letter-advice-dialog.tsx';
+import { useLetterAdvice } from '../advice/use-letter-advice.ts';
 import { LETTER_TEXTS } from '../content/texts.ts';
 import { fieldName, letterWords } from '../editing/field-names.ts';
 import { closerLetters } from '../editing/closer-spacing.ts';
 
 import { EditLetter } from './edit-letter.tsx';
 import type { LetterSession } from './letter-session.ts';
+import { LETTER_ON_PAGE } from './letter-on-page.ts';
+import { previewDocument } from './preview-document.ts';
 
-const fetchFile = (id: number) =>
-  downloadFile(letterKind.calls.download, { params: { id }, query: { date: localDay(new Date()) } });
 /** All of a letter's fields are on one page. */
 const noTabs = () => undefined;
 
@@ -40,7 +40,7 @@ const PREVIEW = {
   fitAdvice: LETTER_TEXTS.fitAdvice,
 };
 
-const VERSIONS = {
+const DOCUMENT = {
   kind: letterKind,
   words: letterWords,
   noun: 'cover letter',
@@ -52,10 +52,11 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
   const navigate = useNavigate();
   const { refresh } = useAuth();
   const { toast } = useToast();
-  const view = useBuilderView(noTabs);
+  const view = useBuilderView({ session, onPage: LETTER_ON_PAGE, openTab: noTabs });
   const { preview, fitToPage } = useDocumentPreview(session, PREVIEW, view.previewVisible);
   const isExample = useSession(session, ({ content }) => isExamplePerson(content.data.personalInfo.fullName));
   useDraftAddress(session);
+  const advice = useLetterAdvice(session);
   const hasAccess = user !== null && hasActiveSubscription(user, new Date());
 
   /** The address names the letter, once it has an id, and the template chosen last. */
@@ -83,7 +84,8 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
     kind: letterKind,
     hasAccess,
     warningsOf,
-    fetch: fetchFile,
+    fetch: (id, format) => fetchFormat(letterKind.calls, id, format),
+    readText: (id) => readText(letterKind.calls, id),
   });
   const chooseTemplate = (templateId: string) => {
     session.edit((content) => ({ ...content, templateId }), 'template');
@@ -91,32 +93,33 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
   };
 
   return (
-    <BuilderScreen
-      session={session}
-      editing={editing}
-      view={view}
-      preview={preview}
-      fitToPage={fitToPage}
-      heading="Cover Letter Builder"
-      noun="cover letter"
-      words={letterWords}
-      toDocument={previewDocument}
-      versions={<VersionsButton {...VERSIONS} session={session} />}
-      editor={<EditLetter session={session} onTemplate={chooseTemplate} />}
-      downloadLabel="Download PDF"
-      downloadDisabled={!hasAccess}
-      warningsText="A reader would stumble here. Each has a way to its words, and nothing of it keeps you from downloading."
-      hasAccess={hasAccess}
-      exampleNameField={isExample ? 'personalInfo.fullName' : null}
-      onGoToField={showField}
-      placeOf={(character) => placeOfCharacter(session.state().content.data, character)}
-    />
+    <AdviceContext value={advice.store}>
+      <BuilderScreen
+        {...DOCUMENT}
+        session={session}
+        editing={editing}
+        view={view}
+        preview={preview}
+        fitToPage={fitToPage}
+        heading="Cover Letter Builder"
+        editor={
+          <EditLetter
+            session={session}
+            onTemplate={chooseTemplate}
+            tools={
+              <LetterAdviceDialog wanted={advice.wanted} onWanted={advice.switchTo} onGoTo={view.openField} />
+            }
+          />
+        }
+        downloadLabel="Download PDF"
+        downloadDisabled={!hasAccess}
+        hasAccess={hasAccess}
+        exampleNameField={isExample ? 'personalInfo.fullName' : null}
+        onGoToField={showField}
+        placeOf={(character) => placeOfCharacter(session.state().content.data, character)}
+      />
+    </AdviceContext>
   );
-}
-
-/** What a preview is asked for; the letter carries the person's own day. */
-function previewDocument({ templateId, data }: Content<LetterData>) {
-  return { kind: 'letter' as const, templateId, data, date: localDay(new Date()) };
 }
 
 /** The first field of a letter in which a character stands. */

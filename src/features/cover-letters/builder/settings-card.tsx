@@ -1,4 +1,4 @@
-import { LETTER_SETTINGS, DEFAULT_TITLE } from '#documents/letter/fields.ts';
+import { LETTER, LETTER_SETTINGS, DEFAULT_TITLE } from '#documents/letter/fields.ts';
 import { letterTypefaces } from '#documents/catalog/fonts.ts';
 import { letterInLanguage } from '#documents/letter/in-language.ts';
 import { categoryName, LETTER_CATEGORIES } from '#documents/catalog/categories.ts';
@@ -12,11 +12,11 @@ import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { Card } from '#ui/display/card.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { letterPicture } from '#ui/template-picture/letter-pictures.ts';
 import { tooLong } from '#ui/fields/field.tsx';
 import { EditIcon } from '#ui/display/icons.tsx';
 import { TextInput } from '#ui/fields/text-controls.tsx';
 import type { LetterSession } from './letter-session.ts';
+import { previewDocument } from './preview-document.ts';
 
 const TYPEFACES = letterTypefaces.map(({ name }) => ({ value: name, label: name }));
 const SIZES = [8, 9, 10, 10.5, 11, 11.5, 12, 13, 14, 16].map((size) => ({
@@ -59,6 +59,8 @@ const GROUPS = LETTER_CATEGORIES.map((category) => ({
   templates: letterTemplates.filter((template) => template.category === category),
 }));
 
+const PICTURED = { fields: LETTER, toDocument: previewDocument };
+
 type TemplateLineProps = { session: LetterSession; onChoose: (templateId: string) => void };
 
 /** Names the letter's template and lets the person pick another. */
@@ -71,7 +73,7 @@ export function TemplateLine({ session, onChoose }: TemplateLineProps) {
       <Dialog
         title="Choose a template"
         description="A choice takes effect at once. Your text fits every one of them."
-        size="wide"
+        place="start"
         trigger={
           <Button id={fieldId('templateId')} variant="secondary" size="small">
             Change template
@@ -80,10 +82,11 @@ export function TemplateLine({ session, onChoose }: TemplateLineProps) {
       >
         <TemplatePicker
           label="Template"
+          kind="letter"
+          pictured={PICTURED}
           groups={GROUPS}
           value={templateId}
           onChange={onChoose}
-          picture={letterPicture}
         />
       </Dialog>
     </div>
@@ -93,8 +96,9 @@ export function TemplateLine({ session, onChoose }: TemplateLineProps) {
 /** What the letter is called on the dashboard, changed in its place; it is not printed. */
 export function TitleField({ session }: { session: LetterSession }) {
   const title = useSession(session, ({ content }) => content.title);
-  const refused = useSession(session, ({ fieldError }) =>
-    fieldError?.field === 'title' ? fieldError.message : undefined,
+  const refused = useSession(
+    session,
+    ({ fieldErrors }) => fieldErrors.find(({ field }) => field === 'title')?.message,
   );
   const error = refused ?? tooLong(title, TITLE_MAX);
   return (

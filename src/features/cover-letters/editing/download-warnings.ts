@@ -4,6 +4,7 @@ import { CONTENT_PARTS, LETTER } from '#documents/letter/fields.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
 import type { ExampleValueKind } from '#documents/samples/example-values.ts';
 import { exampleNamesIn, isExampleValue } from '#documents/samples/from-example.ts';
+import { ALMOST_EMPTY, isAlmostEmpty } from '#documents/slips/almost-empty.ts';
 import { openWords } from '#documents/slips/open-words.ts';
 import { unbulletedLines } from '#documents/slips/unbulleted-lines.ts';
 import { firstOfEach, wholeOf } from '#documents/text/brackets.ts';
@@ -26,6 +27,10 @@ export function letterWarnings(letter: LetterData): DownloadWarning[] {
   const fault = email.trim() === '' ? undefined : emailFault(email);
   const why = fault?.kind === 'slip' ? `looks like a slip for ${fault.meant}` : 'is no email address';
   return [
+    ...(isAlmostEmpty({ content: LETTER.content }, letter)
+      ? [{ field: 'content.body', label: ALMOST_EMPTY }]
+      : []),
+    ...(letter.personalInfo.fullName.trim() === '' ? [row('personalInfo.fullName', '')] : []),
     ...(fault ? [row('personalInfo.email', `“${email.trim()}” ${why}: `, wholeOf(email))] : []),
     ...exampleValuesInLetter(letter),
     ...openWordsInLetter(letter),
@@ -37,7 +42,7 @@ export function letterWarnings(letter: LetterData): DownloadWarning[] {
   ];
 }
 
-function row(field: string, what: string, words: DownloadWarning['words']): DownloadWarning {
+function row(field: string, what: string, words?: DownloadWarning['words']): DownloadWarning {
   return { field, label: what + (fieldName(field) ?? field), ...(words && { words }) };
 }
 

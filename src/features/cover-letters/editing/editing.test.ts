@@ -4,9 +4,23 @@ import { fieldName } from './field-names.ts';
 import { letterWarnings } from './download-warnings.ts';
 import { letterKind } from '../letter-kind.ts';
 
+/** A letter as it begins, from somebody. */
+const named = {
+  ...emptyLetter(),
+  personalInfo: { ...emptyLetter().personalInfo, fullName: 'Ana Silva' },
+};
+
 describe('what is left open in a letter', () => {
+  it('is whom it is from, and that it says nothing yet', () => {
+    const content = { ...named.content, opening: '', body: 'Hello.', closing: '', signature: '' };
+    expect(letterWarnings({ ...emptyLetter(), content }).map(({ label }) => label)).toEqual([
+      'This page is still almost empty',
+      'Full name',
+    ]);
+  });
+
   it('position and company lead to their own fields, other brackets to the text they stand in', () => {
-    expect(letterWarnings(emptyLetter())).toEqual([
+    expect(letterWarnings(named)).toEqual([
       { field: 'recipient.position', label: '[Position]' },
       { field: 'recipient.company', label: '[Company]' },
       {
@@ -15,18 +29,22 @@ describe('what is left open in a letter', () => {
         words: { caret: expect.any(Number), until: expect.any(Number) },
       },
     ]);
-    const closing = { ...emptyLetter().content, body: 'Text', closing: 'Call\r\nme [phone number].' };
-    expect(letterWarnings({ ...emptyLetter(), content: closing })).toEqual([
+    const closing = {
+      ...named.content,
+      body: 'A text that says enough for a letter to begin with.',
+      closing: 'Call\r\nme [phone number].',
+    };
+    expect(letterWarnings({ ...named, content: closing })).toEqual([
       { field: 'content.closing', label: '[phone number]', words: { caret: 8, until: 22 } },
     ]);
   });
 
   it('is nothing once everything is filled in', () => {
-    const letter = emptyLetter();
+    const letter = named;
     const filled = {
       ...letter,
       recipient: { ...letter.recipient, position: 'Cook', company: 'Bistro' },
-      content: { ...letter.content, body: 'I cook. See [1].' },
+      content: { ...letter.content, body: 'I have cooked for twenty guests an evening. See [1].' },
     };
     expect(letterWarnings(filled)).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { TITLE_MAX } from '#documents/limits.ts';
 import { documentLanguages } from '#documents/text/languages/languages.ts';
 import { NOBODY } from '#editor/device/browser-storage.ts';
-import { editPathOf, type AnyKind } from '#editor/session/edited-kind.ts';
+import { editPathOf, GOES_ON, type AnyKind } from '#editor/session/edited-kind.ts';
 import type { DocumentSummary } from '#editor/store/contract.ts';
 import { ApiError, errorText, isSignedOut } from '#platform/http/api-error.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
@@ -143,7 +143,7 @@ function useTailoring({ kind, document, onMade, onClose }: Omit<TailorFormProps,
     onSuccess: ({ id }) => {
       onMade();
       onClose();
-      void navigate(editPathOf(kind, { id, templateId: document.templateId }));
+      void navigate(editPathOf(kind, { id, templateId: document.templateId }), { state: GOES_ON });
     },
     onError: (failure) => {
       // The session or the access ended while the page was open: the page catches up.

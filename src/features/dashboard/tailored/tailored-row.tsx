@@ -1,4 +1,4 @@
-import { editPathOf, templateNameOf } from '#editor/session/edited-kind.ts';
+import { editPathOf, GOES_ON, templateNameOf } from '#editor/session/edited-kind.ts';
 import type { VariantDifferences } from '#editor/store/variants/contract.ts';
 import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
@@ -52,6 +52,7 @@ export function TailoredRow(props: TailoredRowProps) {
         ) : (
           <ButtonLink
             to={editPathOf(kind, document)}
+            state={GOES_ON}
             variant="secondary"
             size="small"
             aria-label={`Edit ${title}`}

@@ -2,14 +2,14 @@ import { capitalised } from '#documents/text/clean.ts';
 import { useReturnFocus } from '#ui/dialogs/dialog.tsx';
 import { useToast } from '#ui/toast/toast.tsx';
 import { useRef, useState } from 'react';
-import { titleOfDraft, templateNameOf } from '#editor/session/edited-kind.ts';
+import { GOES_ON, titleOfDraft, templateNameOf } from '#editor/session/edited-kind.ts';
 import { errorText } from '#platform/http/api-error.ts';
 import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
 import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
-import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
 import { useNow, relativeTime } from '#ui/display/relative-time.ts';
+import { DraftPage } from './draft-page.tsx';
 import { continuePath, type UnsavedDocument } from './unsaved-documents.ts';
 
 /** What was begun and never saved, on any device, over the documents that were. */
@@ -92,7 +92,7 @@ function UnsavedCard({ document, now, onDiscard }: Props) {
   return (
     <Card padding="none" className="flex h-full overflow-hidden">
       <div className="w-24 shrink-0 overflow-hidden border-r border-line bg-white sm:w-32">
-        <TemplatePicture picture={kind.templatePicture(templateId)} alt="" sizes="128px" />
+        <DraftPage {...{ kind, draft, title }} template={templateNameOf(kind, templateId)} />
       </div>
       <div className="flex min-w-0 grow flex-col gap-2 p-4">
         <h3 className="line-clamp-4 text-lg wrap-anywhere">{title}</h3>
@@ -106,7 +106,12 @@ function UnsavedCard({ document, now, onDiscard }: Props) {
           {PLACES[where ?? 'here']}
         </p>
         <div className="mt-auto flex flex-wrap gap-2 pt-1">
-          <ButtonLink to={continuePath(document)} size="small" aria-label={`Continue ${title}`}>
+          <ButtonLink
+            to={continuePath(document)}
+            state={GOES_ON}
+            size="small"
+            aria-label={`Continue ${title}`}
+          >
             Continue
           </ButtonLink>
           <Button variant="secondary" size="small" aria-label={`Discard ${title}`} onClick={onDiscard}>

@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
 import { withoutUnreadMonths } from '#documents/resume/unread-months.ts';
 import { newDocumentChecksWorker, startDocumentChecks } from '#editor/document-checks/document-checks.ts';
-import { createAdviceStore, type AdviceStore } from '#editor/advice/advice-store.ts';
+import type { AdviceStore } from '#editor/advice/advice-store.ts';
+import { useAdvice } from '#editor/advice/use-advice.ts';
 import type { ResumeSession } from '../builder/resume-session.ts';
 import { adviceByField } from './advice-by-field.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
@@ -13,14 +13,7 @@ const START_MS = 4_000;
 
 /** Advice on the resume that is being written; as long as nobody switches it off. */
 export function useResumeAdvice(session: ResumeSession) {
-  const [wanted, setWanted] = useState(adviceIsWanted);
-  const store = useMemo(createAdviceStore, []);
-  useEffect(() => (wanted ? followWithAdvice(session, store) : undefined), [session, store, wanted]);
-  const switchTo = (on: boolean) => {
-    rememberAdvice(on);
-    setWanted(on);
-  };
-  return { store, wanted, switchTo };
+  return useAdvice(session, followWithAdvice);
 }
 
 function followWithAdvice(session: ResumeSession, store: AdviceStore): () => void {
@@ -47,33 +40,12 @@ function followWithAdvice(session: ResumeSession, store: AdviceStore): () => voi
     unsubscribe();
     clearTimeout(timer);
     checks?.close();
-    store.replace(new Map());
   };
 }
 
-const KEY = 'foothold:advice';
-
-/** Whether somebody wants advice while writing; they do until they say otherwise. */
-function adviceIsWanted(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-/** Keeps the choice on this device, where it keeps anything. */
-function rememberAdvice(wanted: boolean): void {
-  try {
-    if (wanted) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, 'off');
-  } catch {
-    // Storage is switched off: the choice lasts as long as the page.
-  }
-}
-
 /** Whether so much is written that advice helps. Before that, everything would be missing. */
-function isWorthChecking({ summary, employment, education }: ResumeData): boolean {
-  const told = [summary, ...[...employment, ...education].map(({ description }) => description)];
+function isWorthChecking({ summary, employment, education, sections }: ResumeData): boolean {
+  const entries = [...employment, ...education, ...sections.flatMap(({ items }) => items)];
+  const told = [summary, ...entries.map(({ description }) => description)];
   return told.join(' ').trim().split(/\s+/).length >= 20;
 }

@@ -1,10 +1,13 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#ui/buttons/button.tsx';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { DocumentIcon } from '#ui/display/icons.tsx';
+import { onDemand } from '#ui/display/on-demand.tsx';
 import type { ResumeSession } from '../builder/resume-session.ts';
 
-const AtsView = lazy(async () => ({ default: (await import('./ats-view.tsx')).AtsView }));
+const AtsView = onDemand(async () => (await import('./ats-view.tsx')).AtsView, {
+  waiting: <p role="status">Setting the PDF and reading it back...</p>,
+});
 
 /** Opens what software reads from the PDF; what that needs is loaded when it is asked for. */
 export function AtsViewDialog({ session }: { session: ResumeSession }) {
@@ -23,9 +26,7 @@ export function AtsViewDialog({ session }: { session: ResumeSession }) {
         </Button>
       }
     >
-      <Suspense fallback={<p role="status">Setting the PDF and reading it back...</p>}>
-        <AtsView session={session} />
-      </Suspense>
+      <AtsView session={session} />
     </Dialog>
   );
 }

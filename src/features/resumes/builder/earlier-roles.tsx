@@ -1,23 +1,18 @@
 import { memo, useState } from 'react';
 import { ROLES_MAX } from '#documents/limits.ts';
-import { JOB, RESUME, ROLE } from '#documents/resume/fields.ts';
+import { JOB } from '#documents/resume/fields.ts';
 import type { EmploymentEntry, Role } from '#documents/resume/schema.ts';
-import { Checkbox } from '#editor/fields/checkbox.tsx';
 import { EntryList } from '#editor/fields/entry-list.tsx';
-import { LongText } from '#editor/fields/long-text.tsx';
-import { DocumentMonth } from '#editor/fields/month-field.tsx';
-import { onForm } from '#editor/fields/on-form.ts';
-import { LineField } from '#editor/fields/text-field.tsx';
-import { fieldId, useFieldFocus } from '#editor/fields/use-field-focus.ts';
+import { useFieldFocus } from '#editor/fields/use-field-focus.ts';
 import { valueAt, withValueAt } from '#editor/session/content.ts';
 import { useDocumentFlag, useDocumentList, useDocumentText } from '#editor/session/use-document-value.ts';
 import { useEditorSession } from '#editor/session/use-session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { ArrowUpIcon } from '#ui/display/icons.tsx';
-import { BULLET_HINT } from '../content/hints.ts';
 import { copyOfEntry, emptyRole, withLatestRole } from '../editing/entries.ts';
 import { datesOf } from '../editing/entry-dates.ts';
 import { DatesOutOfOrder } from './dates-out-of-order.tsx';
+import { ResumeField } from './fields/resume-field.tsx';
 import { PhrasePicker } from './phrase-picker.tsx';
 
 const nameOf = ({ position }: Role, number: number) => position.trim() || `Role ${number}`;
@@ -51,10 +46,10 @@ export function EarlierRoles({ path }: { path: string }) {
 const RoleFields = memo(function RoleFields({ jobPath, index }: { jobPath: string; index: number }) {
   const path = `${jobPath}.roles.${index}`;
   const session = useEditorSession();
-  const [current, setCurrent] = useDocumentFlag(`${path}.current`);
+  const [current] = useDocumentFlag(`${path}.current`);
   // Few roles go on beside a later one: it is asked only where that was said.
   const [mayGoOn] = useState(current);
-  const focusField = useFieldFocus(revealed);
+  const focusField = useFieldFocus();
   const makeLatest = () => {
     session.edit((content) => {
       const job = valueAt(content, `data.${jobPath}`) as EmploymentEntry; // What the table says stands there.
@@ -64,43 +59,25 @@ const RoleFields = memo(function RoleFields({ jobPath, index }: { jobPath: strin
   };
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <LineField path={`${path}.position`} {...onForm(ROLE.position)} />
-      <LineField path={`${path}.location`} {...onForm(ROLE.location)} />
-      <DocumentMonth path={`${path}.startDate`} {...onForm(ROLE.startDate)} />
-      <DocumentMonth
-        path={`${path}.endDate`}
-        {...onForm(ROLE.endDate)}
-        instead={current ? 'Present' : undefined}
-        onPresent={() => setCurrent(true)}
-      />
+      <ResumeField path={`${path}.position`} />
+      <ResumeField path={`${path}.location`} />
+      <ResumeField path={`${path}.startDate`} />
+      <ResumeField path={`${path}.endDate`} />
       <DatesOutOfOrder path={path} />
       {(mayGoOn || current) && (
         <div className="sm:col-span-2">
-          <Checkbox
-            id={fieldId(`${path}.current`)}
-            {...onForm(ROLE.current)}
-            checked={current}
-            onChange={setCurrent}
-          />
+          <ResumeField path={`${path}.current`} />
         </div>
       )}
-      <LongText
-        path={`${path}.description`}
-        {...onForm(ROLE.description)}
-        marks={RESUME}
-        rows={3}
-        className="sm:col-span-2"
-        hint={BULLET_HINT}
-      />
-      <div className="flex flex-wrap gap-2 sm:col-span-2">
-        <PhrasePicker path={`${path}.description`} about="job" />
-        <Button variant="quiet" size="small" onClick={makeLatest}>
-          <ArrowUpIcon />
-          Make this the latest role
-        </Button>
+      <ResumeField path={`${path}.description`} className="sm:col-span-2" />
+      <div className="sm:col-span-2">
+        <PhrasePicker path={`${path}.description`} about="job" titlePath={`${path}.position`}>
+          <Button variant="quiet" size="small" onClick={makeLatest}>
+            <ArrowUpIcon />
+            Make this the latest role
+          </Button>
+        </PhrasePicker>
       </div>
     </div>
   );
 });
-
-const revealed = () => undefined;

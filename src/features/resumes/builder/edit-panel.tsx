@@ -4,18 +4,16 @@ import { RESUME } from '#documents/resume/fields.ts';
 import { ExampleDialog, exampleTitle } from '#editor/builder/example-dialog.tsx';
 import { IncludedSection } from '#editor/fields/included-section.tsx';
 import { useFieldFocus } from '#editor/fields/use-field-focus.ts';
-import { onForm } from '#editor/fields/on-form.ts';
-import { LongText } from '#editor/fields/long-text.tsx';
 import { ArrowRightIcon, BulbIcon } from '#ui/display/icons.tsx';
 import { TabPanel, Tabs } from '#ui/display/tabs.tsx';
-import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
 import { Button } from '#ui/buttons/button.tsx';
-import { useMediaQuery } from '#ui/use-media-query.ts';
+import { SIDE_BY_SIDE, useMediaQuery } from '#ui/use-media-query.ts';
 import { Dialog } from '#ui/dialogs/dialog.tsx';
 import { TabAdvice } from '../advice/tab-advice.tsx';
 import { TAB_LABELS, TABS, type TabId } from '../editing/field-map.ts';
 import { QUICK_TIPS } from '../content/quick-tips.ts';
 import { EducationPanel } from './education-panel.tsx';
+import { ResumeField } from './fields/resume-field.tsx';
 import { MorePanel } from './more-panel.tsx';
 import { PersonalPanel } from './personal-panel.tsx';
 import type { ResumeSession } from './resume-session.ts';
@@ -40,6 +38,7 @@ type EditPanelProps = {
 /** Everything that can be written in a resume, on seven tabs. */
 export function EditPanel({ session, tab, onTab, onTemplate, onNext, tools }: EditPanelProps) {
   const rail = useMediaQuery(RAIL);
+  const wide = useMediaQuery(SIDE_BY_SIDE);
   const [orderOpen, setOrderOpen] = useState(false);
   const revealOrder = useCallback(() => {
     setOrderOpen(true);
@@ -55,17 +54,20 @@ export function EditPanel({ session, tab, onTab, onTemplate, onNext, tools }: Ed
     skills: <SkillsPanel />,
     more: <MorePanel orderOpen={orderOpen} onOrderOpen={setOrderOpen} />,
   };
+  const help = (
+    <div className="flex flex-wrap gap-2">
+      <SeeExample />
+      <QuickTips />
+      {tools}
+    </div>
+  );
   return (
-    <section aria-labelledby="edit-resume">
-      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-3">
-        <h2 id="edit-resume" className="text-2xl">
+    <section aria-labelledby="edit-resume" className="max-lg:-mt-2">
+      <div className="flex flex-wrap items-center justify-between gap-3 lg:mb-2 lg:min-h-11">
+        <h2 id="edit-resume" className="text-2xl max-lg:visually-hidden">
           Edit Resume
         </h2>
-        <div className="flex flex-wrap gap-2">
-          <SeeExample />
-          <QuickTips />
-          {tools}
-        </div>
+        {wide && help}
       </div>
       {/* Radix hands back one of the values it was given. */}
       <Tabs
@@ -86,6 +88,8 @@ export function EditPanel({ session, tab, onTab, onTemplate, onNext, tools }: Ed
           ))}
         </div>
       </Tabs>
+      {/* A phone's first screen is for the fields. */}
+      {!wide && <div className="mt-6">{help}</div>}
     </section>
   );
 }
@@ -109,12 +113,17 @@ function NextSection({ tab, onNext }: { tab: TabId; onNext: () => void }) {
 const EXAMPLES = Object.entries(exampleResumes).map(([id, { templateId }]) => ({
   id,
   name: exampleTitle(id),
-  picture: resumePicture(templateId),
+  templateId,
 }));
 
 function SeeExample() {
   return (
-    <ExampleDialog noun="resume" examples={EXAMPLES} pathOf={(id) => `/resume-builder/new?example=${id}`} />
+    <ExampleDialog
+      kind="resume"
+      noun="resume"
+      examples={EXAMPLES}
+      pathOf={(id) => `/resume-builder/new?example=${id}`}
+    />
   );
 }
 
@@ -142,21 +151,10 @@ function QuickTips() {
   );
 }
 
-/** Length that readers take in at a glance, in characters; longer ones are kept and printed all the same. */
-const SUMMARY_LENGTH = 500;
-
 function SummaryPanel() {
   return (
     <IncludedSection title="Summary" flag="includeSummary" toggleLabel={RESUME.includeSummary.label}>
-      <LongText
-        marks={RESUME}
-        path="summary"
-        {...onForm(RESUME.summary)}
-        rows={7}
-        placeholder="What you do, for how long, and what you are known for."
-        counter={(text) => `${text.length}/${SUMMARY_LENGTH} characters`}
-        hint="Two to four sentences. Write it last: by then you know what the rest says."
-      />
+      <ResumeField path="summary" />
       <div className="mt-4">
         <PhrasePicker path="summary" about="summary" />
       </div>

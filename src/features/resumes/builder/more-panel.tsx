@@ -1,15 +1,12 @@
 import { memo } from 'react';
 import { SECTIONS_MAX } from '#documents/limits.ts';
-import type { FurtherSection, FurtherSectionItem, ResumeData } from '#documents/resume/schema.ts';
+import type { FurtherSection, ResumeData } from '#documents/resume/schema.ts';
 import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
 import { SECTION } from '#documents/resume/fields.ts';
-import { languageOf } from '#documents/text/languages/languages.ts';
 import { EntryList } from '#editor/fields/entry-list.tsx';
 import { useDocumentList, useDocumentFlag, useDocumentText } from '#editor/session/use-document-value.ts';
 import { useFieldFocus, fieldId } from '#editor/fields/use-field-focus.ts';
-import { onForm } from '#editor/fields/on-form.ts';
 import { useEditorSession } from '#editor/session/use-session.ts';
-import { LineField } from '#editor/fields/text-field.tsx';
 import { AttachButton } from '#editor/variants/attach-button.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { PlusIcon } from '#ui/display/icons.tsx';
@@ -17,13 +14,12 @@ import { Toggle } from '#ui/fields/toggle.tsx';
 import { resumeWords } from '../editing/field-map.ts';
 import { resumeKind } from '../resume-kind.ts';
 import { SECTION_KINDS, sectionKind } from '../content/section-kinds.ts';
-import { newSection, copyOfEntry, emptyItem } from '../editing/entries.ts';
-import { datesOf } from '../editing/entry-dates.ts';
 import { withFurtherMoved } from '../editing/section-moves.ts';
-import { ItemFields } from './item-fields.tsx';
+import { ResumeField } from './fields/resume-field.tsx';
+import { SectionItems } from './section-items.tsx';
 import { SectionOrder } from './section-order.tsx';
+import { useSectionAdding } from './use-section-adding.ts';
 
-const revealed = () => undefined;
 const nameOf = ({ title, kind }: FurtherSection) => title.trim() || sectionKind(kind).name;
 
 type MorePanelProps = { orderOpen: boolean; onOrderOpen: (open: boolean) => void };
@@ -32,11 +28,12 @@ type MorePanelProps = { orderOpen: boolean; onOrderOpen: (open: boolean) => void
 export function MorePanel({ orderOpen, onOrderOpen }: MorePanelProps) {
   const session = useEditorSession();
   const isOrdered = useDocumentList('order').entries.length > 0;
-  const { entries: sections, add } = useDocumentList<FurtherSection>('sections');
-  const focusField = useFieldFocus(revealed);
+  const { entries: sections } = useDocumentList<FurtherSection>('sections');
+  const focusField = useFieldFocus();
+  const addSection = useSectionAdding();
   const begin = (kind: FurtherSectionKind) => {
-    add(newSection(kind));
-    focusField(`sections.${sections.length}.${kind === 'custom' ? 'title' : 'items.0.title'}`);
+    const index = addSection(kind);
+    focusField(`sections.${index}.${kind === 'custom' ? 'title' : 'items.0.title'}`);
   };
   const move = (from: number, to: number) =>
     session.edit((content) => ({
@@ -91,12 +88,8 @@ const SectionFields = memo(function SectionFields({ index }: { index: number }) 
   // The schema knows no other kinds.
   const kind = useDocumentText(`${path}.kind`).value as FurtherSectionKind;
   const { value: title } = useDocumentText(`${path}.title`);
-  const { value: language } = useDocumentText('settings.language');
   const [included, setIncluded] = useDocumentFlag(`${path}.include`);
-  const { name, entry } = sectionKind(kind);
-  const { headings, untitledSection } = languageOf(language);
-  const nameOf = (item: FurtherSectionItem, number: number) =>
-    [item.title.trim(), item.subtitle.trim()].filter(Boolean).join(', ') || `${entry} ${number}`;
+  const { name } = sectionKind(kind);
   return (
     <div className="space-y-4">
       <Toggle
@@ -107,22 +100,8 @@ const SectionFields = memo(function SectionFields({ index }: { index: number }) 
       />
       <fieldset disabled={!included} className="min-w-0 space-y-4">
         <legend className="visually-hidden">{title.trim() || name}</legend>
-        <LineField
-          path={`${path}.title`}
-          {...onForm(SECTION.title)}
-          placeholder={kind === 'custom' ? untitledSection : headings[kind]}
-        />
-        <EntryList<FurtherSectionItem>
-          path={`${path}.items`}
-          nameOf={nameOf}
-          besides={datesOf}
-          firstField="title"
-          adding={{ label: `Add ${entry.toLowerCase()}`, make: emptyItem }}
-          copyOf={copyOfEntry}
-          level={5}
-        >
-          {(item) => <ItemFields path={`${path}.items.${item}`} kind={kind} />}
-        </EntryList>
+        <ResumeField path={`${path}.title`} />
+        <SectionItems section={index} kind={kind} />
       </fieldset>
     </div>
   );

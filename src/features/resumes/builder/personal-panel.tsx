@@ -1,49 +1,34 @@
-import { FACT, LINK, PERSON } from '#documents/resume/fields.ts';
 import type { Fact, Link } from '#documents/resume/schema.ts';
-import { FACTS_MAX, TAGS_MAX, URL_MAX } from '#documents/limits.ts';
-import { emailWarning, urlWarning } from '#editor/fields/address-warnings.ts';
+import { FACTS_MAX, TAGS_MAX } from '#documents/limits.ts';
 import { EntryList } from '#editor/fields/entry-list.tsx';
+import { useFromAccount } from '#editor/known/use-from-account.tsx';
 import { MoreFields } from '#editor/fields/more-fields.tsx';
-import { onForm } from '#editor/fields/on-form.ts';
-import { LineField } from '#editor/fields/text-field.tsx';
 import { BaseMark } from '#editor/variants/tailoring-context.tsx';
 import { useDocumentList } from '#editor/session/use-document-value.ts';
 import { useFieldFocus } from '#editor/fields/use-field-focus.ts';
 import { Button, IconButton } from '#ui/buttons/button.tsx';
 import { PlusIcon, TrashIcon } from '#ui/display/icons.tsx';
 import { emptyFact } from '../editing/entries.ts';
+import { TakeFromLatest } from './take-from-latest.tsx';
 import { LINK_KINDS } from '../content/personal-links.ts';
+import { ResumeField } from './fields/resume-field.tsx';
 
 /** Who the resume is about, and how to reach them. */
 export function PersonalPanel() {
+  const email = useFromAccount('email');
+  const phone = useFromAccount('phone');
   return (
     <div className="space-y-4">
       <h3 className="text-xl">Personal information</h3>
+      <TakeFromLatest />
       <div className="grid gap-4 sm:grid-cols-2">
-        <LineField path="personalInfo.firstName" {...onForm(PERSON.firstName)} autoComplete="given-name" />
-        <LineField path="personalInfo.lastName" {...onForm(PERSON.lastName)} autoComplete="family-name" />
-        <LineField
-          path="personalInfo.title"
-          {...onForm(PERSON.title)}
-          placeholder="Product designer"
-          autoComplete="organization-title"
-          className="sm:col-span-2"
-        />
-        <LineField
-          path="personalInfo.email"
-          {...onForm(PERSON.email)}
-          type="email"
-          autoComplete="email"
-          warn={emailWarning}
-        />
-        <LineField path="personalInfo.phone" {...onForm(PERSON.phone)} type="tel" autoComplete="tel" />
-        <LineField
-          path="personalInfo.location"
-          {...onForm(PERSON.location)}
-          placeholder="Lisbon, Portugal"
-          className="sm:col-span-2"
-          hint="A town and a country will do."
-        />
+        <ResumeField path="personalInfo.firstName" />
+        <ResumeField path="personalInfo.lastName" />
+        <ResumeField path="personalInfo.title" className="sm:col-span-2" />
+        {/* Beside the preview half a row is too narrow for an email. */}
+        <ResumeField path="personalInfo.email" hint={email} className="lg:col-span-2" />
+        <ResumeField path="personalInfo.phone" hint={phone} className="lg:col-span-2" />
+        <ResumeField path="personalInfo.location" className="sm:col-span-2" />
       </div>
       <PersonalLinks />
       <MoreFields label="More details" paths={MORE}>
@@ -71,14 +56,9 @@ function MoreDetails() {
         More details
       </h4>
       <div className="grid gap-4 sm:grid-cols-2">
-        <LineField path={MORE[0]} {...onForm(PERSON.preferredName)} autoComplete="nickname" />
-        <LineField path={MORE[1]} {...onForm(PERSON.pronouns)} placeholder="they/them" />
-        <LineField
-          path={MORE[2]}
-          {...onForm(PERSON.workPermit)}
-          placeholder="EU citizen"
-          className="sm:col-span-2"
-        />
+        <ResumeField path={MORE[0]} />
+        <ResumeField path={MORE[1]} />
+        <ResumeField path={MORE[2]} className="sm:col-span-2" />
       </div>
       <EntryList<Fact>
         path={FACTS}
@@ -90,12 +70,8 @@ function MoreDetails() {
       >
         {(index) => (
           <div className="grid gap-4 sm:grid-cols-[2fr_3fr]">
-            <LineField
-              path={`${FACTS}.${index}.label`}
-              {...onForm(FACT.label)}
-              placeholder="Driving licence"
-            />
-            <LineField path={`${FACTS}.${index}.value`} {...onForm(FACT.value)} placeholder="B" />
+            <ResumeField path={`${FACTS}.${index}.label`} />
+            <ResumeField path={`${FACTS}.${index}.value`} />
           </div>
         )}
       </EntryList>
@@ -104,12 +80,11 @@ function MoreDetails() {
 }
 
 const PATH = 'personalInfo.links';
-const revealed = () => undefined;
 
 /** Where else the person is to be found: a profile, a site, code. */
 function PersonalLinks() {
   const { entries: links, add, remove } = useDocumentList<Link>(PATH);
-  const focusField = useFieldFocus(revealed);
+  const focusField = useFieldFocus();
   const offered = LINK_KINDS.filter(({ label }) => !links.some((link) => link.label === label));
   const begin = (label: string) => {
     add({ label, url: '' });
@@ -130,16 +105,8 @@ function PersonalLinks() {
       {links.map((link, index) => (
         <div key={index} className="flex items-start gap-2">
           <div className="grid grow gap-x-4 gap-y-2 sm:grid-cols-[2fr_3fr]">
-            <LineField path={`${PATH}.${index}.label`} label={`${LINK.label.label} of link ${index + 1}`} />
-            <LineField
-              path={`${PATH}.${index}.url`}
-              label={`${LINK.url.label} of link ${index + 1}`}
-              inputMode="url"
-              autoComplete="url"
-              max={URL_MAX}
-              warn={urlWarning}
-              placeholder={LINK_KINDS.find(({ label }) => label === link.label)?.placeholder ?? ''}
-            />
+            <ResumeField path={`${PATH}.${index}.label`} />
+            <ResumeField path={`${PATH}.${index}.url`} />
           </div>
           <IconButton
             label={`Remove ${link.label || `link ${index + 1}`}`}

@@ -1,47 +1,59 @@
-import { lazy, Suspense, useState } from 'react';
+import type { ReactNode } from 'react';
+import { PhraseHelp } from '#editor/phrases/phrase-help.tsx';
+import type { PhraseGroups } from '#editor/phrases/phrase-groups.ts';
 import { useDocumentText } from '#editor/session/use-document-value.ts';
-import { Button } from '#ui/buttons/button.tsx';
-import { Dialog } from '#ui/dialogs/dialog.tsx';
-import { fieldId, useFieldFocus } from '#editor/fields/use-field-focus.ts';
-import type { PhraseSubject } from '../content/phrases/phrase-groups.ts';
-import { insertBullet, insertSentence } from '../editing/insert-phrase.ts';
+import { useEditorSession, useSession } from '#editor/session/use-session.ts';
+import type { PhraseSubject } from '../content/phrases/phrases-of.ts';
+import { nameIn } from '../editing/field-map.ts';
+import { useHasNoJobsYet } from './use-no-jobs.ts';
 
 /** The phrases are many words that few pages need. */
-const PhraseList = lazy(async () => ({ default: (await import('./phrase-list.tsx')).PhraseList }));
-const revealed = () => undefined;
+const phrasesOf = (about: PhraseSubject) => async () =>
+  (await import('../content/phrases/phrases-of.ts')).PHRASES_OF[about];
 
-type PhrasePickerProps = { path: string; about: PhraseSubject };
+const LOAD: Readonly<Record<PhraseSubject, () => Promise<PhraseGroups>>> = {
+  job: phrasesOf('job'),
+  summary: phrasesOf('summary'),
+  education: phrasesOf('education'),
+  project: phrasesOf('project'),
+  volunteering: phrasesOf('volunteering'),
+};
 
-/** Offers phrases for the text at a path; one that is chosen goes to where the caret was. */
-export function PhrasePicker({ path, about }: PhrasePickerProps) {
-  const { value, change } = useDocumentText(path);
-  const [open, setOpen] = useState(false);
-  const focusField = useFieldFocus(revealed);
-  const insert = (phrase: string) => {
-    const field = document.getElementById(fieldId(path));
-    const caret = field instanceof HTMLTextAreaElement ? field.selectionStart : value.length;
-    const insertInto = about === 'summary' ? insertSentence : insertBullet;
-    const { text, from, to } = insertInto(value, caret, phrase);
-    change(text);
-    setOpen(false);
-    focusField(path, { caret: from, until: to });
-  };
+const GROUPS: Readonly<Record<PhraseSubject, string>> = {
+  job: 'Profession',
+  summary: 'Profession',
+  education: 'Subject',
+  project: 'Field',
+  volunteering: 'What it was',
+};
+
+/** What of a title stands for those who have had no job: it comes before whatever they want to become. */
+const BEGINNER = 'student';
+
+type PhrasePickerProps = {
+  path: string;
+  about: PhraseSubject;
+  /** Where the title of the job stands that the text is about; else it is the person's own. */
+  titlePath?: string;
+  children?: ReactNode;
+};
+
+/** Examples and phrases for the text at a path, of the field of work that its title tells. */
+export function PhrasePicker({ path, about, titlePath = 'personalInfo.title', children }: PhrasePickerProps) {
+  const session = useEditorSession();
+  const { value: own } = useDocumentText(titlePath);
+  const isBeginner = useHasNoJobsYet();
+  const name = useSession(session, ({ content }) => nameIn(path, content.data) ?? '');
   return (
-    <>
-      <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
-        Phrases to start from
-      </Button>
-      <Dialog
-        title="Phrases to start from"
-        description="Choose one, then put what is true for you in place of the brackets."
-        size="wide"
-        open={open}
-        onOpenChange={setOpen}
-      >
-        <Suspense fallback={<p role="status">Loading phrases...</p>}>
-          <PhraseList about={about} onChoose={insert} />
-        </Suspense>
-      </Dialog>
-    </>
+    <PhraseHelp
+      path={path}
+      name={name}
+      as={about === 'summary' ? 'sentences' : 'bullets'}
+      groupsLabel={GROUPS[about]}
+      load={LOAD[about]}
+      title={isBeginner ? `${BEGINNER} ${own}` : own}
+    >
+      {children}
+    </PhraseHelp>
   );
 }

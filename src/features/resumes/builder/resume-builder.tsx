@@ -1,4 +1,4 @@
-import { downloadFile } from '#platform/http/download-file.ts';
+import { fetchFormat, readText } from '#editor/formats/fetch-format.ts';
 import { resumeKind } from '../resume-kind.ts';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -6,7 +6,9 @@ import { isExamplePerson } from '#documents/samples/from-example.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { resumeProgress } from '#documents/resume/completeness.ts';
 import { previewStyle } from '#documents/catalog/categories.ts';
+import { findResumeTemplate } from '#documents/catalog/resume-templates.ts';
 import { hasActiveSubscription } from '#money/access.ts';
+import { GOES_ON } from '#editor/session/edited-kind.ts';
 import { NOBODY } from '#editor/device/browser-storage.ts';
 import { atSection } from '#editor/builder/document-address.ts';
 import { useSection } from '#editor/builder/use-section.ts';
@@ -17,15 +19,15 @@ import { useSession } from '#editor/session/use-session.ts';
 import { AdviceContext } from '#editor/advice/field-advice.tsx';
 import { BuilderScreen } from '#editor/builder/builder-screen.tsx';
 import { useBuilderView, type BuilderViewState } from '#editor/builder/use-builder-view.ts';
+import { useTriedTemplate } from '#editor/preview/use-tried-template.ts';
 import { TailoringContext } from '#editor/variants/tailoring-context.tsx';
 import { useTailoring } from '#editor/variants/use-tailoring.ts';
-import { VersionsButton } from '#editor/versions/versions-button.tsx';
 import type { Landing } from '#editor/fields/use-field-focus.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { Profile } from '#platform/session/profile.ts';
 import { useToast } from '#ui/toast/toast.tsx';
 import { Badge } from '#ui/display/badge.tsx';
-import { AdviceDialog } from '../advice/advice-dialog.tsx';
+import { ResumeAdviceDialog } from '../advice/resume-advice-dialog.tsx';
 import { useResumeAdvice } from '../advice/use-resume-advice.ts';
 import { AtsViewDialog } from '../ats-view/ats-view-dialog.tsx';
 import { RESUME_TEXTS } from '../content/texts.ts';
@@ -35,10 +37,9 @@ import { closerResumes } from '../editing/closer-spacing.ts';
 import { EditPanel } from './edit-panel.tsx';
 import { ConfirmRead } from './imported/confirm-read.tsx';
 import { placeOfCharacter, previewDocument } from './preview-document.ts';
+import { RESUME_ON_PAGE } from './resume-on-page.ts';
 import type { ResumeSession } from './resume-session.ts';
 import { firstSection, useSectionSteps } from './use-section-steps.ts';
-
-const fetchFile = (id: number) => downloadFile(resumeKind.calls.download, { params: { id } });
 
 /** Its rules are loaded with the first download. */
 const warningsOf = async (data: ResumeData) =>
@@ -50,15 +51,25 @@ const PREVIEW = {
   fitAdvice: RESUME_TEXTS.fitAdvice,
 };
 
-const VERSIONS = { kind: resumeKind, words: resumeWords, noun: 'resume', toDocument: previewDocument };
+const DOCUMENT = { kind: resumeKind, words: resumeWords, noun: 'resume', toDocument: previewDocument };
 
 /** The open resume: editor, preview, and what can be done with it. */
 export function ResumeBuilder({ session, user }: { session: ResumeSession; user: Profile | null }) {
-  const { search } = useLocation();
-  const [tab, setTab] = useSection<TabId>(TABS, firstSection(search));
+  const location = useLocation();
+  const [tab, setTab] = useSection<TabId>(
+    TABS,
+    firstSection(location.search),
+    location.state === GOES_ON ? 'personal' : undefined,
+  );
   const steps = useSectionSteps(tab, setTab);
-  const openTab = useCallback((path: string) => setTab((shown) => placeOf(path)?.tab ?? shown), [setTab]);
-  const view = useBuilderView(openTab);
+  const openTab = useCallback(
+    (path: string) => {
+      const place = placeOf(path);
+      if (place) setTab(place.tab);
+    },
+    [setTab],
+  );
+  const view = useBuilderView({ session, onPage: RESUME_ON_PAGE, openTab });
   const { preview, fitToPage } = useDocumentPreview(session, PREVIEW, view.previewVisible);
   const saved = useSession(session, ({ stored }) => stored !== null);
   const isExample = useSession(session, ({ content: { data } }) =>
@@ -66,7 +77,7 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
   );
   useDraftAddress(session);
   const advice = useResumeAdvice(session);
-  const tailored = useTailoring(session, VERSIONS, user?.id ?? NOBODY);
+  const tailored = useTailoring(session, DOCUMENT, user?.id ?? NOBODY);
   const hasAccess = user !== null && hasActiveSubscription(user, new Date());
   const { editing, showField, chooseTemplate } = useResumeEditing(session, view, hasAccess);
   const goToAdvice = (next: TabId, field: string | null) => (field ? view.openField(field) : setTab(next));
@@ -75,26 +86,23 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
     <AdviceContext value={advice.store}>
       <TailoringContext value={tailored}>
         <BuilderScreen
+          {...DOCUMENT}
           session={session}
           editing={editing}
           view={view}
           preview={preview}
           fitToPage={fitToPage}
           heading="Resume Builder"
-          noun="resume"
-          words={resumeWords}
-          toDocument={previewDocument}
           tailored={
             tailored && (
               <tailored.TailoredStrip
-                {...VERSIONS}
+                {...DOCUMENT}
                 session={session}
                 tailoring={tailored.tailoring}
                 onGoTo={view.openField}
               />
             )
           }
-          versions={<VersionsButton {...VERSIONS} session={session} />}
           progress={<ResumeProgress session={session} />}
           badge={<StyleBadge session={session} />}
           editor={
@@ -108,7 +116,11 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
                 onNext={steps.next}
                 tools={
                   <>
-                    <AdviceDialog wanted={advice.wanted} onWanted={advice.switchTo} onGoTo={goToAdvice} />
+                    <ResumeAdviceDialog
+                      wanted={advice.wanted}
+                      onWanted={advice.switchTo}
+                      onGoTo={goToAdvice}
+                    />
                     {user && <AtsViewDialog session={session} />}
                   </>
                 }
@@ -118,7 +130,6 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
           steps={steps}
           downloadLabel="Download"
           downloadDisabled={!hasAccess || !saved}
-          warningsText="A reader would stumble here. Each has a way to its words, and nothing of it keeps you from downloading."
           hasAccess={hasAccess}
           exampleNameField={isExample ? 'personalInfo.firstName' : null}
           onGoToField={showField}
@@ -155,7 +166,8 @@ function useResumeEditing(session: ResumeSession, view: BuilderViewState, hasAcc
     kind: resumeKind,
     hasAccess,
     warningsOf,
-    fetch: fetchFile,
+    fetch: (id, format) => fetchFormat(resumeKind.calls, id, format),
+    readText: (id) => readText(resumeKind.calls, id),
   });
   const chooseTemplate = (templateId: string) => {
     session.edit((content) => ({ ...content, templateId }), 'template');
@@ -168,24 +180,26 @@ function useResumeEditing(session: ResumeSession, view: BuilderViewState, hasAcc
 function ResumeProgress({ session }: { session: ResumeSession }) {
   const percent = useSession(session, ({ content }) => resumeProgress(content.data));
   return (
-    <div className="flex min-w-20 grow items-center gap-2 sm:min-w-28 sm:gap-3 lg:max-w-64">
+    <div className="flex min-w-0 grow items-center gap-2 sm:min-w-28 sm:gap-3 lg:max-w-64">
       <div
         role="progressbar"
         aria-label="Progress"
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        className="h-2 grow overflow-hidden rounded-full bg-desk"
+        className="h-2 min-w-0 grow overflow-hidden rounded-full bg-desk"
       >
         <div className="h-full rounded-full bg-accent transition-[width]" style={{ width: `${percent}%` }} />
       </div>
-      <span className="w-10 text-sm font-semibold tabular-nums">{percent}%</span>
+      <span className="text-sm font-semibold tabular-nums sm:w-10">{percent}%</span>
     </div>
   );
 }
 
-/** Names the style of the chosen template. */
+/** Names the style of the chosen template, or the template that the preview shows in its place. */
 function StyleBadge({ session }: { session: ResumeSession }) {
   const style = useSession(session, ({ content }) => previewStyle(content.templateId));
+  const tried = useTriedTemplate(session);
+  if (tried !== undefined) return <Badge>Trying {findResumeTemplate(tried)?.name ?? tried}</Badge>;
   return <Badge className="capitalize">{style} Template</Badge>;
 }

@@ -1,19 +1,16 @@
 import { useState } from 'react';
-import { SHORT_TEXT_MAX } from '#documents/limits.ts';
 import { PLACED_SECTION, type CoreSection } from '#documents/resume/setting-fields.ts';
 import type { PlacedSection } from '#documents/resume/schema.ts';
-import { languageOf } from '#documents/text/languages/languages.ts';
 import { Checkbox } from '#editor/fields/checkbox.tsx';
 import { Shift } from '#editor/fields/entry-card.tsx';
 import { DragHandle, useSortableEntry } from '#editor/fields/sorting.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
-import { useDocumentFlag, useDocumentText } from '#editor/session/use-document-value.ts';
+import { useDocumentFlag } from '#editor/session/use-document-value.ts';
 import { IconButton } from '#ui/buttons/button.tsx';
 import { Badge } from '#ui/display/badge.tsx';
 import { ChevronDownIcon, EyeIcon, EyeOffIcon } from '#ui/display/icons.tsx';
-import { Field, tooLong } from '#ui/fields/field.tsx';
-import { TextInput } from '#ui/fields/text-controls.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { ResumeField } from './fields/resume-field.tsx';
 
 const FLAGS = ['headingHidden', 'keepTogether', 'newPage'] as const;
 
@@ -80,7 +77,7 @@ export function SectionRow(props: SectionRowProps) {
       </div>
       {open && (
         <div role="group" aria-label={`How ${name} is set`} className="space-y-3 pt-1 pb-3 sm:pl-9">
-          {core && <OwnHeading core={core} index={index} heading={place.heading} onSet={onSet} />}
+          {core && <ResumeField path={`order.${index}.heading`} />}
           <div className="flex flex-wrap gap-x-5 gap-y-1">
             {FLAGS.map((each) => (
               <Checkbox
@@ -95,26 +92,5 @@ export function SectionRow(props: SectionRowProps) {
         </div>
       )}
     </li>
-  );
-}
-
-type OwnHeadingProps = Pick<SectionRowProps, 'index' | 'onSet'> & { core: CoreSection; heading: string };
-
-function OwnHeading({ core, index, heading, onSet }: OwnHeadingProps) {
-  const { value: language } = useDocumentText('settings.language');
-  const path = `order.${index}.heading`;
-  const { error } = useDocumentText(path);
-  return (
-    <Field
-      label={PLACED_SECTION.heading.label}
-      id={fieldId(path)}
-      error={error ?? tooLong(heading, SHORT_TEXT_MAX)}
-    >
-      <TextInput
-        value={heading}
-        placeholder={languageOf(language).headings[core]}
-        onChange={(event) => onSet({ heading: event.target.value })}
-      />
-    </Field>
   );
 }

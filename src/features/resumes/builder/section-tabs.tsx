@@ -12,7 +12,7 @@ export const RAIL = '(min-width: 85rem)';
 
 const FILLED = 'section-is-filled';
 const ROW =
-  'sticky top-16 z-10 -mx-4 bg-paper px-4 [scrollbar-width:none] lg:top-32 lg:mx-0 lg:px-0 short:static';
+  'sticky top-11 z-10 -mx-4 bg-paper px-4 [scrollbar-width:none] lg:top-32 lg:mx-0 lg:px-0 short:static';
 const COLUMN =
   'min-[85rem]:top-36 min-[85rem]:flex-col min-[85rem]:gap-y-0 min-[85rem]:self-start min-[85rem]:overflow-visible min-[85rem]:border-b-0 min-[85rem]:pt-5';
 const TAB_IN_COLUMN =
@@ -26,9 +26,9 @@ type SectionTabsProps = { session: ResumeSession; tab: TabId; rail: boolean };
  */
 export function SectionTabs({ session, tab, rail }: SectionTabsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const wrong = useSession(session, ({ fieldError }) =>
-    fieldError ? placeOf(fieldError.field.replace(/^data\./, ''))?.tab : undefined,
-  );
+  const wrong = useSession(session, ({ fieldErrors }) =>
+    fieldErrors.map(({ field }) => placeOf(field.replace(/^data\./, ''))?.tab).join(),
+  ).split(',');
   const filled = useSession(session, ({ content }) => filledTabs(content.data).join()).split(',');
   useEffect(() => {
     const row = list.current;
@@ -60,7 +60,7 @@ export function SectionTabs({ session, tab, rail }: SectionTabsProps) {
               )}
             />
             {TAB_LABELS[id]}
-            {id === wrong && (
+            {wrong.includes(id) && (
               <>
                 <AlertIcon className="size-4 text-danger" />
                 <span className="visually-hidden"> (something here cannot be saved)</span>

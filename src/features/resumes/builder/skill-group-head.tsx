@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import { SKILL_GROUP } from '#documents/resume/fields.ts';
 import type { SkillGroup } from '#documents/resume/schema.ts';
 import { placed } from '#editor/fields/sorting.tsx';
 import { Shift } from '#editor/fields/entry-card.tsx';
-import { LineField } from '#editor/fields/text-field.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { useDocumentList } from '#editor/session/use-document-value.ts';
 import { IconButton } from '#ui/buttons/button.tsx';
 import { TrashIcon } from '#ui/display/icons.tsx';
+import { ResumeField } from './fields/resume-field.tsx';
 import { groupName } from './skill-tools.tsx';
 
 type SkillGroupHeadProps = { index: number; onTold: (told: string) => void; children: ReactNode };
@@ -25,12 +24,7 @@ export function SkillGroupHead({ index, onTold, children }: SkillGroupHeadProps)
       className="space-y-3 rounded-lg border border-line bg-sheet p-3"
     >
       <div className="flex flex-wrap items-end gap-x-1">
-        <LineField
-          path={`${path}.name`}
-          label={`${SKILL_GROUP.name.label} of group ${index + 1}`}
-          placeholder="Languages"
-          className="grow basis-40"
-        />
+        <ResumeField path={`${path}.name`} className="grow basis-40" />
         <div className="-mr-1 ml-auto flex">
           {groups.length > 1 &&
             ([-1, 1] as const).map((by) => (

@@ -21,8 +21,6 @@ import { GroupEnd, SkillChip } from './skill-chip.tsx';
 import { SkillGroupHead } from './skill-group-head.tsx';
 import { groupName, SkillTools } from './skill-tools.tsx';
 
-const revealed = () => undefined;
-
 /** What the list shows, and what can be done with it. */
 function useSkillEditing() {
   const session = useEditorSession();
@@ -31,7 +29,7 @@ function useSkillEditing() {
   const { removal, offer, hold } = useRemoval(useSession(session, ({ history }) => history));
   const [chosen, setChosen] = useState<string | null>(null);
   const [told, setTold] = useState('');
-  const focusField = useFieldFocus(revealed);
+  const focusField = useFieldFocus();
   const slots = skillSlots({ skills: [...skills], skillGroups: [...groups] });
   const ids = idsOf(slots);
   const index = chosen === null ? -1 : ids.indexOf(chosen);

@@ -26,8 +26,9 @@ import { SkillList } from './skill-list.tsx';
 
 export function SkillsPanel() {
   const session = useEditorSession();
-  const error = useSession(session, ({ fieldError }) =>
-    fieldError?.field.startsWith('data.skills') ? fieldError.message : undefined,
+  const error = useSession(
+    session,
+    ({ fieldErrors }) => fieldErrors.find(({ field }) => field.startsWith('data.skills'))?.message,
   );
   const { change } = useDocumentList<string>('skills');
   const [typed, setTyped] = useState('');

@@ -8,13 +8,15 @@ import { LanguageSelect, PaperChoice } from '#editor/fields/paper-and-language.t
 import { SettingSelect } from '#editor/fields/setting-select.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { ArrowRightIcon } from '#ui/display/icons.tsx';
-import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
 import { DENSITIES } from '../content/densities.ts';
+import { previewDocument } from './preview-document.ts';
 
 const GROUPS = RESUME_CATEGORIES.map((category) => ({
   title: categoryName(category),
   templates: resumeTemplates.filter((template) => template.category === category),
 }));
+
+const PICTURED = { fields: RESUME, toDocument: previewDocument };
 
 type TemplatePanelProps = {
   onChoose: (templateId: string) => void;
@@ -36,11 +38,12 @@ export function TemplatePanel({ onChoose, onOrder }: TemplatePanelProps) {
       <p className="text-sm text-ink-soft">Your text fits every template. Change as often as you like.</p>
       <TemplatePicker
         label="Template"
+        kind="resume"
+        pictured={PICTURED}
         id={fieldId('templateId')}
         groups={GROUPS}
         value={chosen}
         onChange={onChoose}
-        picture={resumePicture}
       />
     </div>
   );

@@ -1,32 +1,40 @@
 import { memo } from 'react';
-import { RESUME, JOB } from '#documents/resume/fields.ts';
+import { RESUME } from '#documents/resume/fields.ts';
 import type { EmploymentEntry } from '#documents/resume/schema.ts';
 import { EntryList } from '#editor/fields/entry-list.tsx';
 import { IncludedSection } from '#editor/fields/included-section.tsx';
-import { Checkbox } from '#editor/fields/checkbox.tsx';
-import { fieldId } from '#editor/fields/use-field-focus.ts';
-import { DocumentMonth } from '#editor/fields/month-field.tsx';
-import { onForm } from '#editor/fields/on-form.ts';
-import { LongText } from '#editor/fields/long-text.tsx';
-import { LineField } from '#editor/fields/text-field.tsx';
-import { useDocumentFlag } from '#editor/session/use-document-value.ts';
+import { useDocumentFlag, useDocumentList } from '#editor/session/use-document-value.ts';
+import { Button } from '#ui/buttons/button.tsx';
 import { copyOfJob, emptyJob } from '../editing/entries.ts';
 import { datesOf } from '../editing/entry-dates.ts';
-import { BULLET_HINT } from '../content/hints.ts';
 import { DatesOutOfOrder } from './dates-out-of-order.tsx';
 import { EarlierRoles } from './earlier-roles.tsx';
+import { ResumeField } from './fields/resume-field.tsx';
+import { InsteadOfJobs } from './instead-of-jobs.tsx';
+import { useHasNoJobsYet, useNoJobs } from './use-no-jobs.ts';
 import { PhrasePicker } from './phrase-picker.tsx';
 
 const nameOf = ({ position, company }: EmploymentEntry, number: number) =>
   [position.trim(), company.trim()].filter(Boolean).join(', ') || `Job ${number}`;
 
 export function WorkPanel() {
+  const isBeginner = useHasNoJobsYet();
+  // Kept here, where it outlives the form that the press was in.
+  const { sayNone, takeBack } = useNoJobs();
+  return isBeginner ? <InsteadOfJobs onTakeBack={takeBack} /> : <Jobs onNone={sayNone} />;
+}
+
+function Jobs({ onNone }: { onNone: () => void }) {
+  const { entries } = useDocumentList<EmploymentEntry>('employment');
+  const [included, setIncluded] = useDocumentFlag('includeEmployment');
+  const hasNone = entries.length === 0;
   return (
     <IncludedSection
       title={RESUME.employment.label}
       flag="includeEmployment"
       toggleLabel={RESUME.includeEmployment.label}
       intro="The job you have now, or had last, comes first."
+      onInclude={(next) => (hasNone && !next ? onNone() : setIncluded(next))}
     >
       <EntryList
         path="employment"
@@ -38,6 +46,14 @@ export function WorkPanel() {
       >
         {(index) => <JobFields index={index} />}
       </EntryList>
+      {hasNone && included && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2 text-sm text-ink-soft">
+          A student, or just starting?
+          <Button variant="secondary" size="small" onClick={onNone}>
+            I have no jobs yet
+          </Button>
+        </div>
+      )}
     </IncludedSection>
   );
 }
@@ -45,38 +61,20 @@ export function WorkPanel() {
 /** The fields of one job; drawn again only when they themselves change. */
 const JobFields = memo(function JobFields({ index }: { index: number }) {
   const path = `employment.${index}`;
-  const [current, setCurrent] = useDocumentFlag(`${path}.current`);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <LineField path={`${path}.position`} {...onForm(JOB.position)} />
-      <LineField path={`${path}.company`} {...onForm(JOB.company)} />
-      <LineField path={`${path}.location`} {...onForm(JOB.location)} className="sm:col-span-2" />
-      <DocumentMonth path={`${path}.startDate`} {...onForm(JOB.startDate)} />
-      <DocumentMonth
-        path={`${path}.endDate`}
-        {...onForm(JOB.endDate)}
-        instead={current ? 'Present' : undefined}
-        onPresent={() => setCurrent(true)}
-      />
+      <ResumeField path={`${path}.position`} />
+      <ResumeField path={`${path}.company`} />
+      <ResumeField path={`${path}.location`} className="sm:col-span-2" />
+      <ResumeField path={`${path}.startDate`} />
+      <ResumeField path={`${path}.endDate`} />
       <DatesOutOfOrder path={path} />
       <div className="sm:col-span-2">
-        <Checkbox
-          id={fieldId(`${path}.current`)}
-          {...onForm(JOB.current)}
-          checked={current}
-          onChange={setCurrent}
-        />
+        <ResumeField path={`${path}.current`} />
       </div>
-      <LongText
-        marks={RESUME}
-        path={`${path}.description`}
-        {...onForm(JOB.description)}
-        rows={5}
-        className="sm:col-span-2"
-        hint={BULLET_HINT}
-      />
+      <ResumeField path={`${path}.description`} className="sm:col-span-2" />
       <div className="sm:col-span-2">
-        <PhrasePicker path={`${path}.description`} about="job" />
+        <PhrasePicker path={`${path}.description`} about="job" titlePath={`${path}.position`} />
       </div>
       <EarlierRoles path={path} />
     </div>

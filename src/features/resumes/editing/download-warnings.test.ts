@@ -32,16 +32,27 @@ it('words in brackets that would be printed are named, with the field they stand
     },
     {
       field: 'sections.0.items.0.description',
-      label: '[client] in Description of entry 1, Section 1',
+      label: '[client] in Description of Project 1, Projects',
       words: { caret: 4, until: 12 },
     },
   ]);
   const hidden = { ...data, includeSummary: false, includeEmployment: false, sections: [] };
-  expect(resumeWarnings(hidden)).toEqual([]);
+  expect(resumeWarnings(hidden).map(({ label }) => label)).toEqual(['This page is still almost empty']);
+});
+
+it('a page with nothing but a name is told, and one that says something is not', () => {
+  const labels = (summary: string, data = named) =>
+    resumeWarnings({ ...data, summary }).map(({ label }) => label);
+  expect(labels('')).toEqual(['This page is still almost empty']);
+  expect(labels('A nurse.')).toEqual(['This page is still almost empty']);
+  expect(labels('Nurse with eight years in emergency wards of two large hospitals.')).toEqual([]);
+  expect(labels('病院の救急部門で八年間働いてきた看護師で、新人の指導も担当しています。')).toEqual([]);
+  expect(labels('', emptyResume() as typeof named)).toContain('First name');
 });
 
 it('what is required comes first', () => {
-  const data = { ...named, personalInfo: { ...named.personalInfo, email: '' }, summary: '[word]' };
+  const summary = 'A [word] in a text that is long enough for a page to begin with.';
+  const data = { ...named, personalInfo: { ...named.personalInfo, email: '' }, summary };
   expect(resumeWarnings(data).map(({ label }) => label)).toEqual(['Email', '[word] in Professional summary']);
 });
 

@@ -5,6 +5,7 @@ import type { ResumeData } from '#documents/resume/schema.ts';
 import { unreadMonths } from '#documents/resume/unread-months.ts';
 import { exampleNamesIn, isExampleValue } from '#documents/samples/from-example.ts';
 import type { ExampleValueKind } from '#documents/samples/example-values.ts';
+import { ALMOST_EMPTY, isAlmostEmpty } from '#documents/slips/almost-empty.ts';
 import { openWords } from '#documents/slips/open-words.ts';
 import { skippedYears } from '#documents/slips/skipped-years.ts';
 import { unbulletedLines } from '#documents/slips/unbulleted-lines.ts';
@@ -12,11 +13,11 @@ import { wholeOf, type WordsPlace } from '#documents/text/brackets.ts';
 import { emailFault } from '#documents/text/email-address.ts';
 import type { Field } from '#documents/fields.ts';
 import type { DownloadWarning } from '#editor/builder/download-warnings-dialog.tsx';
-import { placeOf } from './field-map.ts';
+import { nameIn } from './field-map.ts';
 
 /**
- * What stands between a resume and a good one, as far as it can be told for certain: dates that cannot be read, required
- * fields that are empty, an email address that no mail reaches, what comes from an example, words that were to be
+ * What stands between a resume and a good one, as far as it can be told for certain: dates that cannot be read, a page
+ * with next to nothing on it, required fields that are empty, an email address that no mail reaches, what comes from an example, words that were to be
  * replaced, lines without a bullet among bullets, and years of which nothing is told. What is not printed is not looked
  * at.
  */
@@ -26,17 +27,18 @@ export function resumeWarnings(data: ResumeData, today = new Date()): DownloadWa
   return [
     ...unreadMonths(data).map(({ path, text }) => ({
       field: path,
-      label: `“${text}” is no date: ${nameOf(path)}`,
+      label: `“${text}” is no date: ${nameOf(path, data)}`,
       words: wholeOf(text),
     })),
-    ...missingRequired(data).map((field) => ({ field, label: nameOf(field) })),
-    ...printed.flatMap(impossibleEmail),
+    ...missingRequired(data).map((field) => ({ field, label: nameOf(field, data) })),
+    ...(isAlmostEmpty(RESUME, data) ? [{ field: 'summary', label: ALMOST_EMPTY }] : []),
+    ...printed.flatMap((filled) => impossibleEmail(filled, data)),
     ...exampleValues(data, printed),
     ...printed
       .filter(({ field, path }) => field.kind !== 'month' && !path.startsWith('settings.'))
       .flatMap((filled) =>
         openWords(textIn(filled), marks && filled.field.kind === 'text').map((place) =>
-          at(filled, place, `${place.words} in ${nameOf(filled.path)}`),
+          at(filled, place, `${place.words} in ${nameOf(filled.path, data)}`),
         ),
       ),
     ...printed
@@ -46,13 +48,13 @@ export function resumeWarnings(data: ResumeData, today = new Date()): DownloadWa
           at(
             filled,
             place,
-            `“${beginning(place.words)}” has no bullet among bullets: ${nameOf(filled.path)}`,
+            `“${beginning(place.words)}” has no bullet among bullets: ${nameOf(filled.path, data)}`,
           ),
         ),
       ),
     ...skippedYears(data, today.getFullYear()).map(({ path, from, to }) => ({
       field: path,
-      label: `Nothing is told of ${from === to ? from : `${from} to ${to}`}: before ${nameOf(path)}`,
+      label: `Nothing is told of ${from === to ? from : `${from} to ${to}`}: before ${nameOf(path, data)}`,
     })),
   ];
 }
@@ -61,8 +63,8 @@ function at({ path }: FilledField, { caret, until }: WordsPlace, label: string):
   return { field: path, label, words: { caret, until } };
 }
 
-function nameOf(field: string): string {
-  return placeOf(field)?.label ?? field;
+function nameOf(field: string, data: ResumeData): string {
+  return nameIn(field, data) ?? field;
 }
 
 const BEGINNING = 40;
@@ -72,7 +74,7 @@ function beginning(line: string): string {
   return line.length > BEGINNING ? `${line.slice(0, BEGINNING).trimEnd()}…` : line;
 }
 
-function impossibleEmail(filled: FilledField): DownloadWarning[] {
+function impossibleEmail(filled: FilledField, data: ResumeData): DownloadWarning[] {
   const text = textIn(filled);
   const fault = filled.field.contact === 'email' && text.trim() !== '' ? emailFault(text) : undefined;
   if (!fault) return [];
@@ -80,16 +82,16 @@ function impossibleEmail(filled: FilledField): DownloadWarning[] {
   return [
     {
       field: filled.path,
-      label: `“${beginning(text.trim())}” ${why}: ${nameOf(filled.path)}`,
+      label: `“${beginning(text.trim())}” ${why}: ${nameOf(filled.path, data)}`,
       words: wholeOf(text),
     },
   ];
 }
 
 /** What a resume that began as an example would still say of somebody else. */
-function exampleValues({ personalInfo }: ResumeData, printed: readonly FilledField[]): DownloadWarning[] {
-  const { firstName, lastName } = personalInfo;
-  const labelOf = (value: string, path: string) => `“${value}” comes from the example: ${nameOf(path)}`;
+function exampleValues(data: ResumeData, printed: readonly FilledField[]): DownloadWarning[] {
+  const { firstName, lastName } = data.personalInfo;
+  const labelOf = (value: string, path: string) => `“${value}” comes from the example: ${nameOf(path, data)}`;
   const values = printed.flatMap((filled): DownloadWarning[] => {
     const { path } = filled;
     const isName = path === 'personalInfo.firstName';

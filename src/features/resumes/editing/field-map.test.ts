@@ -5,7 +5,7 @@ import type { FurtherSection, ResumeData } from '#documents/resume/schema.ts';
 import { conflictWords } from '#editor/merge/conflict-words.ts';
 import { conflictChoices } from '#editor/merge/merge-content.ts';
 import { emptyItem, emptyJob, newSection } from './entries.ts';
-import { resumeWords } from './field-map.ts';
+import { nameIn, resumeWords } from './field-map.ts';
 
 const content = (data: Partial<ResumeData>) => ({
   title: 'Resume',
@@ -46,4 +46,20 @@ it('another order is told of the list that has it', () => {
     { ...emptyJob(), position: 'Chef' },
   ];
   expect(names({ employment: [one, two] }, { employment: [two, one] })).toEqual(['Order of work experience']);
+});
+
+it('a field of a further section is named by the heading and by what its entry says', () => {
+  const projects: FurtherSection = {
+    ...newSection('projects'),
+    items: [{ ...emptyItem(), title: 'Shop front' }, emptyItem()],
+  };
+  const data = { sections: [projects, { ...certificates, title: 'Exams' }], employment: [emptyJob()] };
+  const named = (path: string) => nameIn(path, data);
+  expect(named('sections.0.items.0.description')).toBe('Description of Shop front, Projects');
+  expect(named('sections.0.items.1.endDate')).toBe('End date of Project 2, Projects');
+  expect(named('sections.0.items.1')).toBe('Project 2, Projects');
+  expect(named('sections.0.title')).toBe('Projects');
+  expect(named('sections.1.items.0.endDate')).toBe('End date of Tester, Exams');
+  expect(named('employment.0.description')).toBe('Description of job 1');
+  expect(named('sections.0.nothing')).toBeUndefined();
 });

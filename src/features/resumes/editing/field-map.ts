@@ -61,12 +61,45 @@ function nameOf({ part, entries, isEntry }: FoundPart): string {
   return isWhole ? capitalised(where) : `${part.label} of ${where}`;
 }
 
+/**
+ * What the field at a path is called to whoever has the document before them: of a further section by its heading and
+ * what its entry says first, "Description of Shop front, Projects", else by its place alone.
+ */
+export function nameIn(path: string, data: unknown): string | undefined {
+  const label = placeOf(path)?.label;
+  const [top, index, , item, field] = path.split('.');
+  if (label === undefined || top !== 'sections' || index === undefined) return label;
+  const section = valueAt(data, `sections.${index}`);
+  const kind = SECTION_KINDS.find((known) => known.kind === valueAt(section, 'kind'));
+  const heading = textAt(section, 'title') || kind?.name || `Section ${Number(index) + 1}`;
+  if (item === undefined) return heading;
+  const entry = valueAt(section, `items.${item}`);
+  const numbered = `${kind?.entry ?? 'Entry'} ${Number(item) + 1}`;
+  const where = `${textAt(entry, 'title') || textAt(entry, 'subtitle') || numbered}, ${heading}`;
+  return field === undefined ? where : `${partAt(RESUME, path)?.part.label} of ${where}`;
+}
+
+function textAt(root: unknown, path: string): string {
+  const value = valueAt(root, path);
+  return typeof value === 'string' ? value.trim() : '';
+}
+
 /** The entries that something stands in, from the inside out: "entry 2, Section 1". */
 export function whereIn(entries: FoundPart['entries']): string {
   return entries
     .toReversed()
     .map(({ name, number }) => `${name} ${number}`)
     .join(', ');
+}
+
+/** What the form calls a field beside the others of its entry: "Issued by", "Position". */
+export function labelIn(path: string, data: unknown): string | undefined {
+  const [top, index, , , itemField] = path.split('.');
+  const kindName = top === 'sections' ? valueAt(data, `sections.${index}.kind`) : undefined;
+  const kind = SECTION_KINDS.find((known) => known.kind === kindName);
+  const asked = Object.entries(kind?.fields ?? {}).find(([name]) => name === itemField)?.[1];
+  const part = partAt(RESUME, path)?.part;
+  return asked ?? (part && 'asks' in part ? part.asks : undefined) ?? part?.label;
 }
 
 /** How the parts of a resume are called where two versions are compared. */

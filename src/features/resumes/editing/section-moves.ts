@@ -13,7 +13,7 @@ export const INCLUDE_FLAGS = {
 
 /** The resume with one of all its sections at another place. */
 export function withSectionMoved(data: ResumeData, from: number, to: number): ResumeData {
-  return withSections(data, withMoved(sectionsInOrder(data), from, to));
+  return withOrder(data, withMoved(sectionsInOrder(data), from, to));
 }
 
 /** The resume with one of its further sections at another place among them; all others stay where they stand. */
@@ -21,7 +21,7 @@ export function withFurtherMoved(data: ResumeData, from: number, to: number): Re
   const inOrder = sectionsInOrder(data);
   const further = inOrder.filter(({ section }) => typeof section === 'number');
   const moved = [...withMoved(further, from, to)];
-  return withSections(
+  return withOrder(
     data,
     inOrder.map((one) => (typeof one.section === 'number' ? (moved.shift() ?? one) : one)),
   );
@@ -32,14 +32,14 @@ export function withSectionSet(data: ResumeData, index: number, change: Partial<
   const inOrder = sectionsInOrder(data).map((one, at) =>
     at === index ? { ...one, place: { ...one.place, ...change } } : one,
   );
-  return withSections(data, inOrder);
+  return withOrder(data, inOrder);
 }
 
 /** The resume with its sections in the usual order, each set as it was. */
 export function withUsualOrder(data: ResumeData): ResumeData {
   const usual = sectionsInOrder({ order: [], sections: data.sections });
   const settings = new Map(sectionsInOrder(data).map(({ section, place }) => [section, place]));
-  return withSections(
+  return withOrder(
     data,
     usual.map(({ section, place }) => ({ section, place: settings.get(section) ?? place })),
   );
@@ -49,7 +49,7 @@ export function withUsualOrder(data: ResumeData): ResumeData {
  * Further sections stand in their own list as they are printed, so that both lists of the form show one order. What is
  * the usual order, with nothing said about any section, is not stored.
  */
-function withSections(data: ResumeData, inOrder: readonly OrderedSection[]): ResumeData {
+export function withOrder(data: ResumeData, inOrder: readonly OrderedSection[]): ResumeData {
   const listed = inOrder.flatMap(({ section }): FurtherSection[] => {
     const further = typeof section === 'number' ? data.sections[section] : undefined;
     return further ? [further] : [];

@@ -92,7 +92,8 @@ export const comparison = {
     { what: 'See the finished pages while you type', free: YES, paid: YES },
     { what: 'Change template, paper and language of headings', free: YES, paid: YES },
     { what: 'Keep your work in your account', free: YES, paid: YES },
-    { what: 'Download resumes and letters as PDF', free: NO, paid: YES },
+    { what: 'Take your text along: plain text, Markdown, JSON', free: YES, paid: YES },
+    { what: 'Download resumes and letters as PDF, for Word, as pictures', free: NO, paid: YES },
     { what: 'Duplicate a resume for the next application', free: NO, paid: YES },
     { what: 'Price', free: '$0', paid: `From ${lowestPrice}` },
   ] satisfies Comparison[],
@@ -123,7 +124,7 @@ export const builderQuestions = {
       id: 'word',
       question: 'Can I download a Word file?',
       answer:
-        'No, only a PDF, because only a PDF looks the same everywhere. Its text can be selected and copied, and the file also holds your resume as JSON Resume, an open format that other programs read.',
+        'Yes. More formats beside the download has your resume or letter for Word, in one column and with the typefaces of its template, as plain text for a portal’s text field, as Markdown, as data, and as pictures. The PDF stays what you send where nothing else is asked for: it looks the same everywhere.',
     },
     {
       id: 'phone',

@@ -18,6 +18,7 @@ export const resumeGallery = {
   title: 'Resume Templates',
   text: `${claims.resumeTemplates} ATS-friendly designs, each set by the same engine that makes your PDF. Choose the one that looks like you: your text fits every one of them, and you can switch at any time.`,
   popular: 'Start with Popular Template',
+  bring: { path: '/import', label: 'Start from the resume you have' },
   popularNote: 'Meridian: crisp, clear, and right for most applications.',
 } as const;
 

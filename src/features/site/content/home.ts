@@ -9,6 +9,7 @@ export const hero = {
   text: `${claims.firstRound}. Choose an ATS-friendly template, write with guidance, and download a typeset PDF that reads well to people and to software.`,
   resumes: 'Choose a Resume Template',
   letters: 'Write a Cover Letter',
+  bring: { path: '/import', label: 'Start from the resume you have' },
   /** Designs shown beside it, the foremost last. */
   sheets: [
     { id: 'creative-1', name: 'Violet Hour' },

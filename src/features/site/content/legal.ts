@@ -127,7 +127,7 @@ export const privacy: LegalText = {
         'For a short time, when a code was sent to which address, and the messages we sent you; and a fingerprint of each browser where you signed in, so that strangers cannot keep you out.',
         'When you change how you sign in, for a short time what you had before, so that you can undo it if it was not you.',
         'For a short time, counts of calls by a fingerprint of the network address, to stop abuse; technical records of errors, without the contents of your documents; and records of what was done to your account, such as signing in, refused codes, changed contacts, exports and refunds, by its number and a fingerprint of the network, without your address or number.',
-        'How many PDFs were downloaded while a payment gave access; and, where you had a payment given back by the button, a fingerprint of your address, by which we know it again but cannot read it.',
+        'How many PDFs, Word files and pictures were downloaded while a payment gave access; and, where you had a payment given back by the button, a fingerprint of your address, by which we know it again but cannot read it.',
       ],
     },
     {

@@ -49,7 +49,7 @@ export function Gallery({ templates, categories, builder, picture }: GalleryProp
           <p className="py-20 text-center text-lg text-ink-soft">{gallery.none}</p>
         ) : (
           // Set anew for each category: cards that appear where others were must not slide there.
-          <ul key={current} className="mt-6 grid gap-5 sm:grid-cols-2 sm:gap-7 lg:grid-cols-3">
+          <ul key={current} className="mt-6 grid grid-cols-2 gap-3 sm:gap-7 lg:grid-cols-3">
             {shown.map((template, index) => (
               <li key={template.id} id={template.id}>
                 <TemplateCard

@@ -39,15 +39,21 @@ export function TemplateCard({ template, picture, to, eager, onPreview }: Templa
           className="shadow-sheet transition-transform group-hover/picture:-translate-y-1.5"
         />
       </PreviewLink>
-      <div className="flex grow flex-col border-t border-line p-5">
-        <div className="flex items-center justify-between gap-3">
-          <h2 id={heading} className="text-xl">
+      <div className="flex grow flex-col border-t border-line p-3 sm:p-5">
+        <div className="flex grow flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:grow-0">
+          <h2 id={heading} className="text-lg sm:text-xl">
             {template.name}
           </h2>
-          <Badge>{categoryName(template.category)}</Badge>
+          <Badge className="max-sm:hidden">{categoryName(template.category)}</Badge>
         </div>
-        <p className="mt-2 mb-5 grow text-sm text-ink-soft">{template.description}</p>
-        <ButtonLink to={gated(to)} variant="secondary" aria-describedby={heading}>
+        {/* Two cards a row leave a phone no room for it; it stands in the large preview. */}
+        <p className="mt-2 mb-5 grow text-sm text-ink-soft max-sm:hidden">{template.description}</p>
+        <ButtonLink
+          to={gated(to)}
+          variant="secondary"
+          aria-describedby={heading}
+          className="max-sm:mt-3 max-sm:px-2! max-sm:text-sm"
+        >
           {gallery.use}
         </ButtonLink>
       </div>

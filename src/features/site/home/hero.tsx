@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { resumePicture } from '#ui/template-picture/resume-pictures.ts';
 import { TemplatePicture } from '#ui/template-picture/template-picture.tsx';
@@ -16,6 +17,11 @@ export function Hero() {
             <h1 className="mt-3 max-w-[14ch] text-4xl">{hero.title}</h1>
             <p className="mt-6 max-w-[52ch] text-lg text-ink-soft">{hero.text}</p>
             <Calls className="mt-8" />
+            <p className="mt-4">
+              <Link to={hero.bring.path} className="font-semibold text-accent underline underline-offset-4">
+                {hero.bring.label}
+              </Link>
+            </p>
             <p className="mt-5 text-sm text-ink-soft">
               <PricedText>{hero.note}</PricedText>
             </p>

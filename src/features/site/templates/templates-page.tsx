@@ -1,5 +1,6 @@
 import { RESUME_CATEGORIES } from '#documents/catalog/categories.ts';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
+import { Link } from 'react-router';
 import { useGatedLink } from '#platform/session/auth-context.tsx';
 import { ButtonLink } from '#ui/buttons/button.tsx';
 import { breadcrumb, pageMeta } from '#ui/page-meta.ts';
@@ -32,6 +33,14 @@ export default function TemplatesPage() {
           <ButtonLink to={gated(`/resume-builder?template=${POPULAR}`)}>{resumeGallery.popular}</ButtonLink>
           <p className="text-sm text-ink-faint">{resumeGallery.popularNote}</p>
         </div>
+        <p className="mt-4">
+          <Link
+            to={resumeGallery.bring.path}
+            className="font-semibold text-accent underline underline-offset-4"
+          >
+            {resumeGallery.bring.label}
+          </Link>
+        </p>
       </PageOpening>
       <Gallery
         templates={resumeTemplates}

@@ -8,7 +8,7 @@ import { toResumeData } from '#documents/parser/to-data/to-resume-data.ts';
 import type { CallHandlers } from '#platform/worker-channel.ts';
 import type { Analyzed, CheckerCalls, AnalysisStep } from '../protocol.ts';
 import { refusedAtOnce } from '../refused-at-once.ts';
-import { pagePictures, type PagePictures } from './page-pictures.ts';
+import { pagePictures, type PagePictures } from '#editor/file-pages/page-pictures.ts';
 
 /** What is kept of a file that was read, for questions that come later. */
 type Checked = { input: CheckInput; pictures: PagePictures | null };
@@ -53,7 +53,7 @@ export function createChecker(tellStep: (step: AnalysisStep) => void): CallHandl
 }
 
 /** The page needs the document inside a PDF of ours only when it is taken on, and then the builder gets it. */
-function withoutAttachment({ attached: _, ...file }: ParsedFile): ParsedFile {
+function withoutAttachment({ attached: _, attachedXml: __, ...file }: ParsedFile): ParsedFile {
   return file;
 }
 

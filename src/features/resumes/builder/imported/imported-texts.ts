@@ -18,6 +18,5 @@ export const importedTexts = {
   copy: 'Copy them',
   copied: 'Copied.',
   notCopied: 'Your browser did not allow copying. Please select the words and copy them.',
-  added: 'The words without a field of their own stand in a section now.',
   addSection: 'Put them into a section',
 } as const;

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { ENTRIES_MAX, SECTIONS_MAX, LONG_TEXT_MAX } from '#documents/limits.ts';
-import type { UnplacedWords } from '#documents/parser/to-data/unplaced.ts';
+import { withNotes, type ReadNotes } from '#documents/resume/read-notes.ts';
 import { useSession } from '#editor/session/use-session.ts';
 import { Button } from '#ui/buttons/button.tsx';
 import { emptyItem, newSection } from '../../editing/entries.ts';
@@ -9,18 +9,18 @@ import { importedTexts } from './imported-texts.ts';
 
 type UnplacedListProps = {
   session: ResumeSession;
-  unplaced: readonly UnplacedWords[];
+  notes: ReadNotes;
   onGoTo: (field: string) => void;
 };
 
 /**
- * Words of the file that no field could take, each with its line; they can be copied or put into a section. While they
- * stand there they are not listed; undoing it lists them again.
+ * Words of the file that no field could take, each with its line; they can be copied or put into a section, and then are
+ * no longer listed; undoing it lists them again.
  */
-export function UnplacedList({ session, unplaced, onGoTo }: UnplacedListProps) {
+export function UnplacedList({ session, notes, onGoTo }: UnplacedListProps) {
+  const { unplaced } = notes;
   const title = useId();
   const [told, setTold] = useState('');
-  const [added, setAdded] = useState<string | null>(null);
   const sections = useSession(session, ({ content }) => content.data.sections);
   const text = unplaced.map(({ words }) => words).join('\n');
   const items = textPieces(text).map((description) => ({ ...emptyItem(), description }));
@@ -37,12 +37,11 @@ export function UnplacedList({ session, unplaced, onGoTo }: UnplacedListProps) {
     const section = { ...newSection('custom'), items };
     session.edit((content) => {
       const { data } = content;
-      return { ...content, data: { ...data, sections: [...data.sections, section] } };
+      const placed = { ...data, sections: [...data.sections, section] };
+      return { ...content, data: withNotes(placed, { ...notes, unplaced: [] }) };
     });
-    setAdded(section.id);
     onGoTo(`sections.${sections.length}.title`);
   };
-  if (sections.some(({ id }) => id === added)) return <p className="mt-3 text-sm">{importedTexts.added}</p>;
   return (
     <div className="mt-3">
       <h3 id={title} className="font-sans text-sm font-semibold tracking-normal">
@@ -52,10 +51,10 @@ export function UnplacedList({ session, unplaced, onGoTo }: UnplacedListProps) {
         aria-labelledby={title}
         className="mt-2 divide-y divide-caution-edge border-t border-caution-edge text-sm"
       >
-        {unplaced.map(({ words, line }, index) => (
-          <li key={index} className="py-2 wrap-anywhere">
+        {unplaced.map(({ id, words, line }) => (
+          <li key={id} className="py-2 wrap-anywhere">
             <strong>{words}</strong>
-            {line !== words && <span className="block">{importedTexts.inLine(line)}</span>}
+            {line !== words && line !== '' && <span className="block">{importedTexts.inLine(line)}</span>}
           </li>
         ))}
       </ul>

@@ -1,12 +1,11 @@
-import { sameValue } from '#documents/merge/same-value.ts';
+import { asRead, pathByNumbers, type ReadNotes } from '#documents/resume/read-notes.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
-
-import type { ImportNotes } from '#editor/drafts/imports.ts';
+import { valueAt } from '#editor/session/content.ts';
 
 /** A value to look at: where it stands now, what it is, and what it was read from. */
 export type ValueToConfirm = {
-  /** Where it stood when it was read: its name in the list. */
-  origin: string;
+  /** Its name among the doubts. */
+  id: string;
   field: string;
   value: string;
   snippet: string;
@@ -21,51 +20,16 @@ export type ValueToConfirm = {
  * read. What the person has taken out needs no looking at; entries are found again by their ids, wherever they have been
  * moved.
  */
-export function valuesToConfirm(
-  kept: Pick<ImportNotes, 'data' | 'lowConfidenceFields' | 'settled'>,
-  data: ResumeData,
-): ValueToConfirm[] {
-  return kept.lowConfidenceFields.flatMap(({ field, snippet }) => {
-    const now = find(field, kept.data, data);
-    if (now === undefined || now.value === undefined) return [];
-    const empty = now.value === '';
-    if (empty && now.origin !== '') return [];
-    const settled = kept.settled.includes(field) || !sameValue(now.value, now.origin);
-    return [{ origin: field, field: now.field, value: textOf(now.value), snippet, empty, settled }];
+export function valuesToConfirm({ doubts }: Pick<ReadNotes, 'doubts'>, data: ResumeData): ValueToConfirm[] {
+  return doubts.flatMap(({ id, snippet, read, settled }) => {
+    const field = pathByNumbers(id, data);
+    const value = field === undefined ? undefined : valueAt(data, field);
+    if (field === undefined || value === undefined) return [];
+    const empty = value === '';
+    if (empty && read !== '') return [];
+    const isSettled = settled || asRead(value) !== read;
+    return [{ id, field, value: textOf(value), snippet, empty, settled: isSettled }];
   });
-}
-
-type Found = { field: string; origin: unknown; value: unknown };
-
-/** Follows a path through what was read and through what the document is now, side by side. */
-function find(path: string, read: unknown, now: unknown): Found | undefined {
-  const found: Found = { field: '', origin: read, value: now };
-  for (const step of path.split('.')) {
-    const { origin, value } = found;
-    if (!isContainer(origin) || !isContainer(value)) return undefined;
-    found.origin = origin[step];
-    const place = Array.isArray(value) ? placeOfSame(found.origin, value, step) : step;
-    if (place === undefined) return undefined;
-    found.value = value[place];
-    found.field = found.field === '' ? place : `${found.field}.${place}`;
-  }
-  return found;
-}
-
-/** Where in a list an entry stands now; what has no id is the same where it stands at the same place. */
-function placeOfSame(entry: unknown, list: readonly unknown[], step: string): string | undefined {
-  const id = idOf(entry);
-  if (id === undefined) return step;
-  const place = list.findIndex((other) => idOf(other) === id);
-  return place < 0 ? undefined : String(place);
-}
-
-function idOf(entry: unknown): unknown {
-  return isContainer(entry) ? entry.id : undefined;
-}
-
-function isContainer(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function textOf(value: unknown): string {
@@ -78,4 +42,8 @@ function textOf(value: unknown): string {
         .filter(Boolean)
         .join(', ')
     : '';
+}
+
+function isContainer(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }

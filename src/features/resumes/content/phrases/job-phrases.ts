@@ -1,4 +1,16 @@
-import type { PhraseGroups } from './phrase-groups.ts';
+import type { PhraseGroups } from '#editor/phrases/phrase-groups.ts';
+import {
+  CARE,
+  DATA,
+  HOSPITALITY,
+  MANAGEMENT,
+  MARKETING,
+  OFFICE,
+  SALES,
+  SERVICE,
+  SOFTWARE,
+  TEACHING,
+} from './work-fields.ts';
 
 /**
  * Lines to start the description of a job from, by profession. Each says what was done and what came of it; what only the person
@@ -6,7 +18,13 @@ import type { PhraseGroups } from './phrase-groups.ts';
  */
 export const JOB_PHRASES: PhraseGroups = [
   {
-    profession: 'Administration and office',
+    name: 'Administration and office',
+    words: OFFICE,
+    example: [
+      'Kept the calendars of three directors and planned 40 trips a year within budget',
+      'Moved leave requests from paper to an online form, which saves six hours a week',
+      'Trained four new assistants with a checklist that two other offices now use',
+    ],
     lines: [
       'Kept the calendars of [number] managers and settled conflicts before they were noticed',
       'Answered about [number] calls and messages a day, most of them at first contact',
@@ -21,7 +39,13 @@ export const JOB_PHRASES: PhraseGroups = [
     ],
   },
   {
-    profession: 'Customer service',
+    name: 'Customer service',
+    words: SERVICE,
+    example: [
+      'Answered about 60 calls a day and solved 85% of them without passing them on',
+      'Wrote 14 help articles, after which questions about invoices fell by a third',
+      'Took over complaints of the team of eight and won back two accounts worth $40,000',
+    ],
     lines: [
       'Helped about [number] customers a day by [telephone, chat or email]',
       'Solved [number]% of requests without passing them on',
@@ -36,7 +60,13 @@ export const JOB_PHRASES: PhraseGroups = [
     ],
   },
   {
-    profession: 'Sales',
+    name: 'Sales',
+    words: SALES,
+    example: [
+      'Sold 118% of target in 2024, with $1.3 million in new contracts',
+      'Won 22 new customers in the Midwest, four of them among the ten largest today',
+      'Guided two junior colleagues, who both reached target in their first year',
+    ],
     lines: [
       'Reached [number]% of target in [period], with sales of [amount]',
       'Won [number] new customers a [period], among them [kind of customer]',
@@ -51,7 +81,13 @@ export const JOB_PHRASES: PhraseGroups = [
     ],
   },
   {
-    profession: 'Marketing',
+    name: 'Marketing',
+    words: MARKETING,
+    example: [
+      'Ran 12 campaigns a year on a budget of $90,000',
+      'Built a newsletter from 800 to 11,000 readers, of whom 41% open each issue',
+      'Cut the cost of a new customer from $62 to $38 by stopping what did not work',
+    ],
     lines: [
       'Planned and ran [number] campaigns a year with a budget of [amount]',
       'Raised visits to [site] by [number]% within [period], without spending more on advertising',
@@ -66,7 +102,13 @@ export const JOB_PHRASES: PhraseGroups = [
     ],
   },
   {
-    profession: 'Software development',
+    name: 'Software development',
+    words: SOFTWARE,
+    example: [
+      'Built the booking service in Go that 30,000 people use a week',
+      'Cut the loading time of the search page from 4.1 to 0.9 seconds',
+      'Moved 60 jobs to a new scheduler without an hour of downtime',
+    ],
     lines: [
       'Built [feature or service] in [language or framework], used by [number] people a [period]',
       'Cut the loading time of [page or call] from [number] to [number] seconds',
@@ -81,7 +123,13 @@ export const JOB_PHRASES: PhraseGroups = [
     ],
   },
   {
-    profession: 'Data and analysis',
+    name: 'Data and analysis',
+    words: DATA,
+    example: [
+      'Built the sales dashboard on which 25 managers plan every week',
+      'Found why one order in nine was late, which saved $120,000 a year',
+      'Taught 30 colleagues to answer their own questions with SQL',
+    ],
     lines: [
       'Built a dashboard of [figures] on which [number] people decide every [period]',
       'Found the cause of [problem] in the data, which saved [amount] a year',
@@ -96,7 +144,13 @@ export const JOB_PHRASES: PhraseGroups = [
     ],
   },
   {
-    profession: 'Nursing and care',
+    name: 'Nursing and care',
+    words: CARE,
+    example: [
+      'Cared for up to six patients a shift on a surgical ward of 28 beds',
+      'Introduced a bedside handover, after which falls went down by 30% in a year',
+      'Guided eight students and five new colleagues through their first weeks',
+    ],
     lines: [
       'Cared for up to [number] patients a shift on a ward of [number] beds',
       'Gave medication and kept records without an error for [period]',
@@ -111,7 +165,13 @@ export const JOB_PHRASES: PhraseGroups = [
     ],
   },
   {
-    profession: 'Teaching',
+    name: 'Teaching',
+    words: TEACHING,
+    example: [
+      'Taught biology to five classes of grades 9 to 12, about 130 students in all',
+      'Raised the share who passed the state exam from 71% to 88% in three years',
+      'Set up a homework group that 40 students come to every week',
+    ],
     lines: [
       'Taught [subject] to [number] classes of [grade], about [number] students in all',
       'Raised the share of students who passed [exam] from [number]% to [number]%',
@@ -126,7 +186,13 @@ export const JOB_PHRASES: PhraseGroups = [
     ],
   },
   {
-    profession: 'Project and operations management',
+    name: 'Project and operations management',
+    words: MANAGEMENT,
+    example: [
+      'Led the move of a plant with 180 people, finished two weeks early and 4% under budget',
+      'Brought delivery on the promised day from 82% to 97%',
+      'Cut the time from order to invoice from nine days to three',
+    ],
     lines: [
       'Led [project] with [number] people and a budget of [amount], finished [on time or early]',
       'Cut the time of [process] from [number] to [number] days',
@@ -141,7 +207,13 @@ export const JOB_PHRASES: PhraseGroups = [
     ],
   },
   {
-    profession: 'Hospitality and food service',
+    name: 'Hospitality and food service',
+    words: HOSPITALITY,
+    example: [
+      'Served up to 120 guests an evening in a restaurant of 80 seats',
+      'Cut waste by a fifth by planning purchases from the week before',
+      'Trained nine new colleagues in service and hygiene; passed all six inspections',
+    ],
     lines: [
       'Served about [number] guests a shift in a restaurant of [number] seats',
       'Led a team of [number] at [place or occasion]',

@@ -12,7 +12,7 @@ const CATEGORIES = [
       {
         slug: 'create-your-first-resume',
         title: 'Create your first resume',
-        summary: 'From an empty page to a saved resume, step by step.',
+        summary: 'From an empty page, or from the resume you have (import), to a saved one, step by step.',
       },
       {
         slug: 'sign-in-without-a-password',
@@ -98,6 +98,12 @@ const CATEGORIES = [
         summary: 'The ways to write a month, and how it is printed.',
       },
       {
+        slug: 'no-jobs-yet',
+        title: 'Write a resume without jobs',
+        summary:
+          'For students and everybody who starts: what comes in their place, with examples and phrases.',
+      },
+      {
         slug: 'roles-emphasis-and-order',
         title: 'Several roles, bold words, your own order',
         summary:
@@ -112,6 +118,11 @@ const CATEGORIES = [
         slug: 'paper-and-language',
         title: 'Choose paper and language',
         summary: 'A4 or US Letter, and the language of headings and months.',
+      },
+      {
+        slug: 'more-formats',
+        title: 'Word, plain text and other formats',
+        summary: 'What each is for, what is free, and how your text gets into a portal.',
       },
       {
         slug: 'what-ats-software-reads',

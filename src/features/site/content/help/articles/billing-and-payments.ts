@@ -12,14 +12,14 @@ export const billingAndPayments: Record<SlugIn<'billing-and-payments'>, ArticleT
     body: [
       paragraph`You pay for the finished file, and for nothing before it.`,
       list(
-        text`Free: an account, every template, writing, the preview, saving, changing and deleting. As many resumes and letters as an account holds, which is ${figures.documents} of each.`,
-        text`With a plan: downloading resumes and cover letters as PDF, as often as you like, and copying resumes with ${ui('Duplicate')}.`,
+        text`Free: an account, every template, writing, the preview, saving, changing and deleting; your text and data, as plain text, Markdown and JSON. As many resumes and letters as an account holds, which is ${figures.documents} of each.`,
+        text`With a plan: downloading resumes and cover letters as PDF, for Word and as pictures, as often as you like, and copying resumes with ${ui('Duplicate')}.`,
       ),
       paragraph`All plans open the same downloads, for letters too, and all templates are part of each. They differ in how long they last; the longer ones bring priority support.`,
       paragraph`When a plan is over, you are back where you began: everything you wrote is still there, can be read, changed and saved, and only downloading and copying wait for a new plan. The files that you downloaded are yours for good.`,
       note`Before you have a plan, ${ui('Get the PDF')} in the builder shows the plans, the one that costs least first. You choose one and pay, and you are back at your document, whose file downloads by itself.`,
     ],
-    related: ['plans-and-prices', 'canceling-and-renewal', 'download-does-not-start'],
+    related: ['plans-and-prices', 'more-formats', 'download-does-not-start'],
   },
   'plans-and-prices': {
     body: [

@@ -15,6 +15,7 @@ export const gettingStarted: Record<SlugIn<'getting-started'>, ArticleText> = {
         text`When you are ready to send it, press ${ui('Download')}. This is the one step that needs a plan.`,
       ),
       paragraph`The percentage at the top shows how far you are: your name, email and phone, and each section that is switched on.`,
+      paragraph`Have a resume already? Press ${link('/import', 'Start from the resume you have')}, or drop the file on your dashboard. PDF, Word, plain text, LinkedIn’s export and more are read on your device. Check what was read, doubtful values first, and say where leftover words go. It becomes a new resume or is added to one that is there: where both differ you choose.`,
       note`There is no wrong choice here. The template can be changed at any time, and your text moves with it.`,
     ],
     related: ['how-saving-works', 'find-your-way-around-the-builder', 'what-is-free'],

@@ -6,6 +6,7 @@ import { enumerated, figures } from '../figures.ts';
 type Page =
   | 'fit-on-one-page'
   | 'paper-and-language'
+  | 'more-formats'
   | 'what-ats-software-reads'
   | 'a-version-for-each-job'
   | 'tailored-resumes'
@@ -40,6 +41,21 @@ export const resumePage: Record<Page & SlugIn<'resume-building'>, ArticleText> =
       note`The language is written into the PDF as well. Programs that read a page aloud take their pronunciation from it, so it should be that of your text.`,
     ],
     related: ['characters-that-cannot-be-printed', 'dates-and-months', 'print-and-send-your-pdf'],
+  },
+  'more-formats': {
+    body: [
+      paragraph`${ui('More formats')} stands beside the download in both builders, and in the menu of each card on the dashboard. What you typed is saved first.`,
+      list(
+        text`${ui('Word')} is for recruiters who ask for a file they can edit. It has real headings and lists, one column, and the typefaces of your template inside. Its pages break as yours do in Word; other programs may break them a line earlier or later.`,
+        text`${ui('Plain text')} is for a portal’s text field. Press ${ui('Copy')} and paste it there.`,
+        text`${ui('Markdown')} is for a wiki, notes or a site of your own.`,
+        text`${ui('JSON Resume')} is for other resume programs. A letter comes as ${ui('Data')} of our own.`,
+        text`${ui('Pictures')} are for a portfolio: one page as a PNG file, several in a zip. Software reads no text from them.`,
+      ),
+      paragraph`Text and data are yours and free. Word and pictures come with a plan, as the PDF does.`,
+      note`Send the PDF where nothing else is asked for. Word shows a file by the typefaces and settings of whoever opens it.`,
+    ],
+    related: ['what-is-free', 'print-and-send-your-pdf', 'your-dashboard'],
   },
   'what-ats-software-reads': {
     body: [

@@ -11,6 +11,7 @@ type Part =
   | 'add-skills'
   | 'leave-a-section-out'
   | 'dates-and-months'
+  | 'no-jobs-yet'
   | 'roles-emphasis-and-order';
 
 /** Resume Building: what is filled in, tab by tab. */
@@ -23,6 +24,7 @@ export const resumeParts: Record<Part & SlugIn<'resume-building'>, ArticleText> 
         text`${ui('Email')} becomes a link in the PDF when it looks like an address, and so does a phone number. Write the number with its country code if you apply abroad.`,
         text`${ui('Location')}: a city and a state or country will do. Nobody needs your street before the first interview.`,
       ),
+      paragraph`A new resume begins with the email or phone that you signed in with; ${ui('Clear')} takes it out. Where you have saved a resume before, one press takes name, title, contact and links from the latest one.`,
       paragraph`Age, marital status and nationality are not asked for. In many countries employers may not consider them.`,
       note`The name also gives the resume its title on the dashboard, when you save it for the first time, and the PDF its file name, whenever you download it.`,
     ],
@@ -127,6 +129,20 @@ export const resumeParts: Record<Part & SlugIn<'resume-building'>, ArticleText> 
       note`When a job ends before it begins, a quiet line tells you: ${ui('This end date is before the start date.')} It keeps you from nothing, neither saving nor downloading.`,
     ],
     related: ['add-work-experience', 'paper-and-language', 'add-education'],
+  },
+  'no-jobs-yet': {
+    body: [
+      paragraph`Whoever starts has more to show than it seems. On the tab ${ui('Work')} press ${ui('I have no jobs yet')}: the section goes from the page, and what counts in its place comes first.`,
+      steps(
+        text`${ui('Projects')}: what you made, planned or found out, for a course, a club or yourself.`,
+        text`${ui('Volunteering')}: what you did for others without pay.`,
+        text`Go on to ${ui('Education')}. Courses, a thesis and a good grade have fields of their own there.`,
+      ),
+      paragraph`On the page stand summary and education, then projects and volunteering, then skills. You can put them in another order on the tab ${ui('More')}.`,
+      paragraph`${ui('Examples and phrases')} opens beside each text: how it can read, and lines to put in where your caret is. Replace the words in brackets with what is true for you; those that are left are pointed out before a download. On a letter the same button stands below ${ui('Body')}.`,
+      note`${ui('I have had a job after all')} brings the section back, and keeps what you wrote. A summer job, an internship or help in a family business is a job: ${see('add-work-experience', 'list it as one')}.`,
+    ],
+    related: ['add-education', 'write-a-summary', 'roles-emphasis-and-order'],
   },
   'roles-emphasis-and-order': {
     body: [

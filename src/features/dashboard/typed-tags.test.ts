@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { problemOfTags, TAGS_MAX, typedTags } from './typed-tags.ts';
+
+it.each([
+  ['nurse, portland', ['nurse', 'portland']],
+  ['one;two,,  three  four ,', ['one', 'two', 'three four']],
+  ['same, same', ['same']],
+  [' , ', []],
+])('%j is the tags %j', (typed, tags) => {
+  expect(typedTags(typed)).toEqual(tags);
+});
+
+it('each has to be short by itself, however many are typed at once', () => {
+  expect(problemOfTags(`${'a'.repeat(30)}, ${'b'.repeat(30)}`, [])).toBeUndefined();
+  expect(problemOfTags(`short, ${'b'.repeat(41)}`, [])).toContain('40');
+});
+
+it('there can be so many and no more, and one that is there already is no further one', () => {
+  const tags = Array.from({ length: TAGS_MAX - 1 }, (_, at) => `tag ${at}`);
+  expect(problemOfTags('one', tags)).toBeUndefined();
+  expect(problemOfTags('one, two', tags)).toBe('There can be 20 tags.');
+  expect(problemOfTags('tag 1, one', tags)).toBeUndefined();
+});

@@ -1,0 +1,40 @@
+import { useMemo, useState } from 'react';
+import type { ResumeData } from '#documents/resume/schema.ts';
+import { ConflictChoices } from '#editor/merge/conflict-choices.tsx';
+import { conflictRows, type DocumentWords } from '#editor/merge/conflict-words.ts';
+import type { Choices } from '#editor/merge/merge-content.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { Dialog } from '#ui/dialogs/dialog.tsx';
+import { intoTexts } from '../content/import-texts.ts';
+
+type DifferencesDialogProps = {
+  choices: Choices<ResumeData>;
+  words: DocumentWords;
+  onClose: () => void;
+  onSave: (taken: ReadonlySet<string>) => void;
+};
+
+/** Where a resume and a file say something else, as the editor shows it; closing it changes nothing. */
+export function DifferencesDialog({ choices, words, onClose, onSave }: DifferencesDialogProps) {
+  const [taken, setTaken] = useState<ReadonlySet<string>>(new Set());
+  const rows = useMemo(() => conflictRows(choices, words), [choices, words]);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="page"
+      title={intoTexts.differ}
+      description={intoTexts.differText}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {intoTexts.cancel}
+          </Button>
+          <Button onClick={() => onSave(taken)}>{intoTexts.saveChoices}</Button>
+        </>
+      }
+    >
+      <ConflictChoices {...{ rows, taken }} names={intoTexts.sides} onTaken={setTaken} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ResumeData } from '#documents/resume/schema.ts';
+import { keepNewResume } from '#editor/drafts/keep-new-resume.ts';
+import { useAuth, useGatedLink } from '#platform/session/auth-context.tsx';
+import { Button } from '#ui/buttons/button.tsx';
+import { useToast } from '#ui/toast/toast.tsx';
+import { intoTexts } from '../content/import-texts.ts';
+
+type IntoNewProps = { reviewed: () => ResumeData; templateId: string | null };
+
+/** Keeps what was reviewed as a new resume on this device, and goes on in the builder, past the sign-in where needed. */
+export function IntoNew({ reviewed, templateId }: IntoNewProps) {
+  const navigate = useNavigate();
+  const gated = useGatedLink();
+  const { user } = useAuth();
+  const { toast } = useToast();
+  const [opening, setOpening] = useState(false);
+  const open = () => {
+    setOpening(true);
+    const path = keepNewResume(reviewed(), templateId, user?.id ?? null);
+    if (path) return void navigate(gated(path));
+    setOpening(false);
+    toast({ title: intoTexts.cannotKeep, variant: 'destructive' });
+  };
+  return (
+    <div>
+      <Button size="large" busy={opening} busyLabel={intoTexts.opening} onClick={open}>
+        {intoTexts.continue}
+      </Button>
+      <p className="mt-2 text-sm text-ink-soft">{user ? intoTexts.keeps : intoTexts.signIn}</p>
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import type { ResumeData } from '#documents/resume/schema.ts';
+import type { DocumentWords } from '#editor/merge/conflict-words.ts';
+import type { EditedKind } from '#editor/session/edited-kind.ts';
+import { queryOf } from '#platform/http/api-call.ts';
+import { DASHBOARD_QUERY } from '#platform/http/query-client.ts';
+import { useAuth } from '#platform/session/auth-context.tsx';
+import { Field } from '#ui/fields/field.tsx';
+import { Select } from '#ui/fields/text-controls.tsx';
+import { intoTexts } from '../content/import-texts.ts';
+import { INTO } from '../import-path.ts';
+import { IntoExisting } from './into-existing.tsx';
+import { IntoNew } from './into-new.tsx';
+
+export type IntoResumeProps = {
+  kind: EditedKind<ResumeData>;
+  words: DocumentWords;
+  reviewed: () => ResumeData;
+  /** The design that it was printed in, where the file says so. */
+  templateId: string | null;
+};
+
+/** Where a resume that was reviewed goes: into a new one, or into one of those that the person has. */
+export function IntoResume({ kind, words, reviewed, templateId }: IntoResumeProps) {
+  const { status } = useAuth();
+  const list = useQuery({ ...queryOf(kind.calls.list), ...DASHBOARD_QUERY, enabled: status === 'signedIn' });
+  const [parameters] = useSearchParams();
+  const asked = Number(parameters.get(INTO));
+  const resumes = list.data ?? [];
+  const [chosen, setChosen] = useState<number | null | undefined>(undefined);
+  // The one that was open when the file was dropped, as soon as it is known to be there.
+  const into = chosen === undefined ? (resumes.find(({ id }) => id === asked)?.id ?? null) : chosen;
+  const which = useId();
+  const resume = resumes.find(({ id }) => id === into);
+  return (
+    <section aria-labelledby="into-title" className="rounded-md border border-line bg-sheet px-4 py-5">
+      <h2 id="into-title" className="text-xl">
+        {intoTexts.title}
+      </h2>
+      {resumes.length > 0 && (
+        <fieldset className="mt-3 grid gap-2">
+          <legend className="visually-hidden">{intoTexts.title}</legend>
+          <Way
+            name={which}
+            title={intoTexts.asNew}
+            text={intoTexts.asNewText}
+            checked={resume === undefined}
+            onChoose={() => setChosen(null)}
+          />
+          <Way
+            name={which}
+            title={intoTexts.existing}
+            text={intoTexts.existingText}
+            checked={resume !== undefined}
+            onChoose={() => setChosen(resumes[0]?.id)}
+          />
+        </fieldset>
+      )}
+      {resume && (
+        <Field label={intoTexts.which} className="mt-4">
+          <Select value={resume.id} onChange={({ target }) => setChosen(Number(target.value))}>
+            {resumes.map(({ id, title }) => (
+              <option key={id} value={id}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      <div className="mt-5">
+        {resume ? (
+          <IntoExisting key={resume.id} {...{ kind, words, reviewed, resume }} />
+        ) : (
+          <IntoNew reviewed={reviewed} templateId={templateId} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+type WayProps = { name: string; title: string; text: string; checked: boolean; onChoose: () => void };
+
+function Way({ name, title, text, checked, onChoose }: WayProps) {
+  return (
+    <label className="grid min-h-11 cursor-pointer grid-cols-[auto_1fr] gap-x-3 rounded-md border border-edge px-3 py-2 hover:bg-desk has-checked:border-accent has-checked:bg-accent-wash">
+      <input
+        type="radio"
+        name={name}
+        checked={checked}
+        onChange={onChoose}
+        className="mt-1 size-4.5 shrink-0 accent-accent"
+      />
+      <span className="font-semibold">{title}</span>
+      <span className="col-start-2 text-sm text-ink-soft">{text}</span>
+    </label>
+  );
+}

@@ -1,0 +1,152 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { problemText, sourceNames } from '#documents/import/import-texts.ts';
+import type { ImportedFile } from '#documents/import/imported-file.ts';
+import type { ResumeData } from '#documents/resume/schema.ts';
+import { FileView } from '#editor/file-pages/file-view.tsx';
+import { MarksContext } from '#editor/file-pages/marks.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { ConfirmDialog } from '#ui/dialogs/confirm-dialog.tsx';
+import { useFileDrop } from '#ui/fields/use-file-drop.ts';
+import { Banner } from '#ui/display/banner.tsx';
+import { UndoIcon } from '#ui/display/icons.tsx';
+import { SIDE_BY_SIDE, useMediaQuery } from '#ui/use-media-query.ts';
+import { reviewTexts } from '../content/import-texts.ts';
+import type { ImportEngine } from '../reading/import-engine.ts';
+import { countOf, reviewedResume } from './review.ts';
+import type { ReviewWords } from './review-groups.ts';
+import { reviewMarks } from './review-marks.ts';
+import { ReviewForm } from './review-form.tsx';
+import { useReview } from './use-review.ts';
+import { ReviewLayout } from './review-layout.tsx';
+import { useLeavingQuestion } from './use-leaving-question.ts';
+import { useReviewMarks } from './use-review-marks.ts';
+
+type ReviewScreenProps = {
+  imported: ImportedFile;
+  /** Of the file; a pasted text has none. */
+  name: string;
+  engine: ImportEngine;
+  words: ReviewWords;
+  /** Back to where something is brought. */
+  onAnother: () => void;
+  /** Another file was dropped on the review. */
+  onFile: (file: File) => void;
+  /** Where it goes, at the end of the form: given the resume as it was reviewed. */
+  into: (reviewed: () => ResumeData) => ReactNode;
+};
+
+/** What was read beside the file that it was read from: looked at, corrected, and every word accounted for. */
+export function ReviewScreen(props: ReviewScreenProps) {
+  const { imported, name, engine, words, into } = props;
+  const wide = useMediaQuery(SIDE_BY_SIDE);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const steps = useReview(imported);
+  const { review } = steps;
+  const marking = useReviewMarks(wide);
+  const { context, pick } = marking;
+  const marks = useMemo(() => reviewMarks(imported, review.words), [imported, review.words]);
+  const { file } = imported;
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [imported]);
+  const view = file ? <FileView file={file} engine={engine} marks={marks} onPick={pick} /> : null;
+  const form = (
+    <>
+      <ReviewForm imported={imported} steps={steps} words={words} />
+      {into(() => reviewedResume(review, imported))}
+    </>
+  );
+  return (
+    <MarksContext value={context}>
+      <section aria-labelledby="review-title" className="page-width max-w-[90rem]! py-8 sm:py-12">
+        <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+          <div className="min-w-0">
+            <h1 ref={heading} id="review-title" tabIndex={-1} className="text-3xl outline-none">
+              {reviewTexts.title}
+            </h1>
+            <p className="mt-2 wrap-anywhere text-ink-soft">
+              {reviewTexts.from(sourceNames[imported.source], name)}
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            <Button variant="secondary" disabled={!steps.canUndo} onClick={steps.undo}>
+              <UndoIcon className="size-5" />
+              {reviewTexts.undo}
+            </Button>
+            <Another {...props} isChanged={steps.canUndo} />
+          </div>
+        </header>
+        <WordsPlaced {...countOf(review, imported.words)} />
+        <Problems imported={imported} />
+        <ReviewLayout {...marking} wide={wide} form={form} view={view} />
+      </section>
+    </MarksContext>
+  );
+}
+
+type AnotherProps = Pick<ReviewScreenProps, 'onAnother' | 'onFile'> & { isChanged: boolean };
+
+/** The way to another file; what was changed in the review is given up only by an answer. */
+function Another({ isChanged, onAnother, onFile }: AnotherProps) {
+  const [asked, setAsked] = useState<(() => void) | null>(null);
+  const leave = (go: () => void) => (isChanged ? setAsked(() => go) : go());
+  const leaving = useLeavingQuestion(isChanged);
+  useFileDrop({ onOver: ignore, onFiles: ([first]) => first && leave(() => onFile(first)) });
+  return (
+    <>
+      <Button variant="secondary" onClick={() => leave(onAnother)}>
+        {reviewTexts.another}
+      </Button>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(open) => !open && setAsked(null)}
+        title={reviewTexts.leave}
+        description={reviewTexts.leaveText}
+        confirmLabel={reviewTexts.leaveYes}
+        cancelLabel={reviewTexts.leaveNo}
+        onConfirm={() => asked?.()}
+      />
+      <ConfirmDialog
+        open={leaving !== null}
+        onOpenChange={(open) => !open && leaving?.stay()}
+        title={reviewTexts.leavePage}
+        description={reviewTexts.leaveText}
+        confirmLabel={reviewTexts.leavePageYes}
+        cancelLabel={reviewTexts.leaveNo}
+        onConfirm={() => leaving?.leave()}
+      />
+    </>
+  );
+}
+
+const ignore = () => undefined;
+
+/** "412 of 412 words placed", said plainly, and what is to be said of the rest. */
+function WordsPlaced({ total, placed, open, dismissed }: ReturnType<typeof countOf>) {
+  const rest = [
+    open > 0 && reviewTexts.open(open),
+    dismissed > 0 && reviewTexts.dismissed(dismissed),
+    open + dismissed === 0 && reviewTexts.allPlaced,
+  ].filter(Boolean);
+  return (
+    <p role="status" className="mt-4 text-lg">
+      <strong className="font-semibold tabular-nums">{reviewTexts.placed(placed, total)}.</strong>{' '}
+      <span className="text-ink-soft">{rest.join(' ')}</span>
+    </p>
+  );
+}
+
+/** Rows and parts that could not be read, by their names. */
+function Problems({ imported: { problems } }: Pick<ReviewScreenProps, 'imported'>) {
+  if (problems.length === 0) return null;
+  return (
+    <Banner tone="caution" className="mt-4" title={reviewTexts.problems}>
+      <ul className="list-disc pl-5 wrap-anywhere">
+        {problems.map((problem, index) => (
+          <li key={index}>{problemText(problem)}</li>
+        ))}
+      </ul>
+    </Banner>
+  );
+}

@@ -1,0 +1,138 @@
+import { emptyValues } from '#documents/fields.ts';
+import type { ImportedFile } from '#documents/import/imported-file.ts';
+import { LONG_TEXT_MAX, SHORT_TEXT_MAX, TAGS_MAX } from '#documents/limits.ts';
+import { wordsOf } from '#documents/parser/to-data/same-words.ts';
+import { ITEM } from '#documents/resume/fields.ts';
+import { withReadNotes } from '#documents/resume/read-notes.ts';
+import type { FurtherSection, ResumeData } from '#documents/resume/schema.ts';
+import { newEntryId } from '#editor/session/prepare-fields.ts';
+import { valueAt, withValueAt } from '#editor/session/content.ts';
+
+/** What becomes of words that no field could take. */
+export type Fate = 'open' | 'placed' | 'dismissed';
+
+export type WordsToPlace = { id: string; words: string; line: string; fate: Fate };
+
+/** A resume on its way in, as the person has it on the screen. Entries keep their places, so that paths stay theirs. */
+export type Review = {
+  data: ResumeData;
+  /** Doubtful fields that the person has ticked or changed. */
+  settled: ReadonlySet<string>;
+  words: readonly WordsToPlace[];
+  /** Paths of entries that are not to come in. */
+  leftOut: ReadonlySet<string>;
+};
+
+/** What was read, with ids of its own in place of those that the reader counts from 1. */
+export function beginReview({ data, unplaced }: ImportedFile): Review {
+  const words = unplaced.map((one, at) => ({ ...one, id: `${at + 1}`, fate: 'open' as const }));
+  return { data: withOwnIds(data), settled: new Set(), words, leftOut: new Set() };
+}
+
+/** Entries of a document that this one may go into count from 1 too. */
+function withOwnIds(data: ResumeData): ResumeData {
+  const own = <T extends { id: string }>(entries: readonly T[]) =>
+    entries.map((entry) => ({ ...entry, id: newEntryId() }));
+  const named = new Map(data.sections.map(({ id }) => [id, newEntryId()]));
+  return {
+    ...data,
+    personalInfo: { ...data.personalInfo, facts: own(data.personalInfo.facts) },
+    employment: own(data.employment).map((job) => ({ ...job, roles: own(job.roles) })),
+    education: own(data.education),
+    skillGroups: own(data.skillGroups),
+    sections: data.sections.map((section) => ({
+      ...section,
+      id: named.get(section.id) ?? newEntryId(),
+      items: own(section.items),
+    })),
+    order: data.order.map((place) => ({ ...place, id: named.get(place.id) ?? place.id })),
+  };
+}
+
+export function withField(review: Review, path: string, value: unknown): Review {
+  return {
+    ...review,
+    data: withValueAt(review.data, path, value),
+    settled: new Set([...review.settled, path]),
+  };
+}
+
+export function withSettled(review: Review, path: string, isSettled: boolean): Review {
+  const others = [...review.settled].filter((other) => other !== path);
+  return { ...review, settled: new Set(isSettled ? [...others, path] : others) };
+}
+
+export function withLeftOut(review: Review, path: string, isLeftOut: boolean): Review {
+  const others = [...review.leftOut].filter((other) => other !== path);
+  return { ...review, leftOut: new Set(isLeftOut ? [...others, path] : others) };
+}
+
+/** Adds words to what a field says; null where it has no room for them. */
+export function withWordsIn(review: Review, id: string, path: string): Review | null {
+  const added = wordsOfId(review, id);
+  const before = valueAt(review.data, path);
+  if (added === undefined) return null;
+  if (Array.isArray(before)) {
+    if (before.length >= TAGS_MAX || added.length > SHORT_TEXT_MAX) return null;
+    return withFate(withField(review, path, [...(before as unknown[]), added]), id, 'placed'); // A list of texts.
+  }
+  const isText = path.endsWith('description') || path === 'summary';
+  const text = [typeof before === 'string' ? before : '', added].filter(Boolean).join(isText ? '\n' : ' ');
+  if (text.length > (isText ? LONG_TEXT_MAX : SHORT_TEXT_MAX)) return null;
+  return withFate(withField(review, path, text), id, 'placed');
+}
+
+/** Puts words into a section of their own, all into one; null where there is no room. */
+export function withWordsInSection(review: Review, id: string, title: string): Review | null {
+  const added = wordsOfId(review, id);
+  if (added === undefined) return null;
+  const { sections } = review.data;
+  const at = sections.findIndex((section) => section.kind === 'custom' && section.title === title);
+  if (at >= 0) return withWordsIn(review, id, `sections.${at}.items.0.description`);
+  const item = { ...emptyValues(ITEM), id: newEntryId(), description: added };
+  const section: FurtherSection = { id: newEntryId(), kind: 'custom', title, include: true, items: [item] };
+  return withFate({ ...review, data: { ...review.data, sections: [...sections, section] } }, id, 'placed');
+}
+
+export function withFate(review: Review, id: string, fate: Fate): Review {
+  return { ...review, words: review.words.map((one) => (one.id === id ? { ...one, fate } : one)) };
+}
+
+function wordsOfId({ words }: Review, id: string): string | undefined {
+  return words.find((one) => one.id === id)?.words;
+}
+
+/** How many words there are, and where they went; `placed` counts what was in fields from the beginning. */
+export function countOf({ words }: Review, { total }: ImportedFile['words']) {
+  const count = (fate: Fate) =>
+    words.filter((one) => one.fate === fate).reduce((sum, one) => sum + wordsOf(one.words).length, 0);
+  const [open, dismissed] = [count('open'), count('dismissed')];
+  return { total, placed: Math.max(0, total - open - dismissed), open, dismissed };
+}
+
+/** The resume as it was reviewed, without what was left out, and with the doubts and words that are still open. */
+export function reviewedResume(
+  { data, settled, words, leftOut }: Review,
+  { lowConfidenceFields }: Pick<ImportedFile, 'lowConfidenceFields'>,
+): ResumeData {
+  const noted = withReadNotes(data, {
+    lowConfidenceFields: lowConfidenceFields.filter(
+      ({ field }) => !settled.has(field) && !isWithin(field, leftOut),
+    ),
+    unplaced: words.filter(({ fate }) => fate === 'open'),
+  });
+  const keep = <T>(entries: readonly T[], path: string) =>
+    entries.filter((_, index) => !leftOut.has(`${path}.${index}`));
+  return {
+    ...noted,
+    employment: keep(noted.employment, 'employment'),
+    education: keep(noted.education, 'education'),
+    sections: noted.sections
+      .map((section, at) => ({ ...section, items: keep(section.items, `sections.${at}.items`) }))
+      .filter(({ items }, at) => items.length > 0 || data.sections[at]?.items.length === 0),
+  };
+}
+
+function isWithin(field: string, entries: ReadonlySet<string>): boolean {
+  return [...entries].some((entry) => field.startsWith(`${entry}.`));
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { useMarks } from '#editor/file-pages/marks.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { controlStyle } from '#ui/fields/text-controls.tsx';
+import { reviewTexts } from '../content/import-texts.ts';
+import type { WordsToPlace } from './review.ts';
+import { wordsMark } from './review-marks.ts';
+
+/** A field that words can be sent to. */
+export type Target = { path: string; name: string };
+
+/** What stands in the list for a section of its own. */
+export const OWN_SECTION = 'own-section';
+
+type UnplacedWordsProps = {
+  words: readonly WordsToPlace[];
+  targets: readonly Target[];
+  /** Whether the file can be shown. */
+  hasPlaces: boolean;
+  /** Answers whether the field had room. */
+  onSend: (id: string, path: string) => boolean;
+  onDismiss: (id: string) => void;
+  onAll: (fate: 'placed' | 'dismissed') => void;
+};
+
+/** Words that went nowhere: each can be sent to a field, to a section of its own, or dismissed. */
+export function UnplacedWords({ words, targets, hasPlaces, onSend, onDismiss, onAll }: UnplacedWordsProps) {
+  const { show } = useMarks();
+  const [told, setTold] = useState('');
+  const open = words.filter(({ fate }) => fate === 'open');
+  if (words.length === 0) return null;
+  /** The row that had the focus goes: what follows takes it, so that the next one is at hand. */
+  const moveOn = () => requestAnimationFrame(() => document.getElementById('review-words')?.focus());
+  const send = ({ id, words: said }: WordsToPlace, path: string) => {
+    if (!onSend(id, path)) return setTold(reviewTexts.noRoom);
+    setTold(reviewTexts.wasPlaced(said));
+    moveOn();
+  };
+  const dismiss = ({ id, words: said }: WordsToPlace) => {
+    onDismiss(id);
+    setTold(reviewTexts.wasDismissed(said));
+    moveOn();
+  };
+  const all = (fate: 'placed' | 'dismissed') => {
+    onAll(fate);
+    setTold(reviewTexts.wordsDone);
+    moveOn();
+  };
+  return (
+    <section aria-labelledby="review-words" className="rounded-md border border-line bg-sheet px-4 py-4">
+      <h2 id="review-words" tabIndex={-1} className="text-xl outline-none">
+        {reviewTexts.words}
+      </h2>
+      <p className="mt-1 text-sm text-ink-soft">
+        {open.length === 0 ? reviewTexts.wordsDone : reviewTexts.wordsText}
+      </p>
+      {open.length > 1 && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          <Button variant="secondary" size="small" onClick={() => all('placed')}>
+            {reviewTexts.allToSection}
+          </Button>
+          <Button variant="secondary" size="small" onClick={() => all('dismissed')}>
+            {reviewTexts.dismissAll}
+          </Button>
+        </div>
+      )}
+      <ul className="mt-2 divide-y divide-line">
+        {open.map((one) => (
+          <WordsRow
+            key={one.id}
+            one={one}
+            targets={targets}
+            onSend={(path) => send(one, path)}
+            onDismiss={() => dismiss(one)}
+            {...(hasPlaces && { onShow: () => show(wordsMark(one.id)) })}
+          />
+        ))}
+      </ul>
+      <p role="status" className="text-sm text-ink-soft">
+        {told}
+      </p>
+    </section>
+  );
+}
+
+type WordsRowProps = {
+  one: WordsToPlace;
+  targets: readonly Target[];
+  onSend: (path: string) => void;
+  onDismiss: () => void;
+  onShow?: () => void;
+};
+
+/** Words with their line, and what can become of them. */
+function WordsRow({ one, targets, onSend, onDismiss, onShow }: WordsRowProps) {
+  const { words, line } = one;
+  const [path, setPath] = useState(OWN_SECTION);
+  return (
+    <li className="py-3">
+      <p className="wrap-anywhere whitespace-pre-line">
+        <strong>{words}</strong>
+        {line !== words && line !== '' && (
+          <span className="block text-sm text-ink-soft">{reviewTexts.inLine(line)}</span>
+        )}
+      </p>
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <select
+          aria-label={reviewTexts.sendTo(words)}
+          value={path}
+          onChange={({ target }) => setPath(target.value)}
+          className={controlStyle('min-h-11 max-w-full sm:w-72')}
+        >
+          <option value={OWN_SECTION}>{reviewTexts.ownSection}</option>
+          {targets.map(({ path: field, name }) => (
+            <option key={field} value={field}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Button size="small" aria-label={reviewTexts.putThereNamed(words)} onClick={() => onSend(path)}>
+          {reviewTexts.putThere}
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={reviewTexts.dismissNamed(words)}
+          onClick={onDismiss}
+        >
+          {reviewTexts.dismiss}
+        </Button>
+        {onShow && (
+          <Button variant="quiet" size="small" aria-label={reviewTexts.showNamed(words)} onClick={onShow}>
+            {reviewTexts.show}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
