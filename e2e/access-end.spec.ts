@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { callApi, expectSavedPersonal, saveResume, signInToDashboard, subscribe } from './support/session.ts';
+import {
+  callApi,
+  expectSavedPersonal,
+  payOverTheWire,
+  payToDashboard,
+  signInOverTheWire,
+  signInWithResume,
+} from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
 /** Access ends elsewhere: the payment is given back on another device, and the page that is open does not know. */
@@ -28,9 +35,8 @@ test('access that ends while a resume is open: the server refuses, plans are off
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 403/);
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
-  await subscribe(page);
+  const id = await signInWithResume(page, mail, email);
+  await payOverTheWire(page);
   await page.goto(`/resume-builder/${id}`);
   await page.getByRole('tab', { name: 'Personal' }).click();
   await expect(page.getByLabel('First name')).not.toHaveValue('');
@@ -65,8 +71,8 @@ test('access that ends while a letter is open: the same, and the letter is saved
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 403/);
-  await signInToDashboard(page, mail, email);
-  await subscribe(page);
+  await signInOverTheWire(page, mail, email);
+  await payOverTheWire(page);
   await page.goto('/cover-letter-builder?template=professional-1');
   await page.getByLabel('Full name').fill('Ana Silva');
   await endAccess(page);
@@ -92,9 +98,8 @@ test('access that ends while the dashboard is open: the menu locks itself with i
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 403/);
-  await signInToDashboard(page, mail, email);
-  await saveResume(page, 'Mine');
-  await subscribe(page);
+  await signInWithResume(page, mail, email);
+  await payToDashboard(page);
   await expect(page.getByText('Subscription Required')).toHaveCount(0);
   await endAccess(page);
   await page.getByRole('button', { name: 'More options' }).click();

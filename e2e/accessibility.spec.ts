@@ -45,10 +45,10 @@ test('the screens of a signed-in person, in light and dark', async ({ page, mail
   await page.getByRole('tab', { name: 'More' }).click();
   await expectCleanInLightAndDark(page);
   await page.getByRole('tab', { name: 'Work' }).click();
-  for (const name of ['Phrases to start from', 'See an example', 'Quick Tips']) {
+  for (const name of ['Examples and phrases', 'See an example', 'Quick Tips']) {
     await page.getByRole('button', { name }).first().click();
-    const dialog = page.getByRole('dialog', { name });
-    await expect(dialog.getByRole('listitem').first()).toBeVisible();
+    const opened = page.getByRole('dialog', { name }).or(page.getByRole('region', { name, exact: true }));
+    await expect(opened.getByRole('listitem').first()).toBeVisible();
     await expectCleanInLightAndDark(page);
     await page.keyboard.press('Escape');
   }

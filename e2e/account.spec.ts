@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expectCleanInLightAndDark } from './support/accessibility.ts';
 import type { MailServer } from './support/mail-server.ts';
-import { codeFor, signInToDashboard, subscribe } from './support/session.ts';
+import {
+  codeFor,
+  payOverTheWire,
+  payToDashboard,
+  signInOverTheWire,
+  signInToDashboard,
+} from './support/session.ts';
 import { expect, expectToast, signIn, test } from './support/test.ts';
 
 const card = (page: Page, title: string) => page.getByRole('region', { name: title });
@@ -101,8 +107,8 @@ test('a payment is shown with its receipt, is given back by the button, and the 
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
-  await subscribe(page);
+  await signInOverTheWire(page, mail, email);
+  await payOverTheWire(page);
   await page.goto('/account');
   await expect(card(page, 'Your plan').getByText('7 Days')).toBeVisible();
   const payments = card(page, 'Payments and receipts');
@@ -140,8 +146,8 @@ test('a refund that the provider refuses says why, and the button stays', async 
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 409/);
-  await signInToDashboard(page, mail, email);
-  await subscribe(page);
+  await signInOverTheWire(page, mail, email);
+  await payToDashboard(page);
   await page.route('**/api/account/payments/*/refund', (route) =>
     route.fulfill({ status: 409, json: { message: 'The bank says no.', code: 'refund_refused' } }),
   );
@@ -188,8 +194,8 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
   test('nothing is wider than the screen, and the menu leads here', async ({ page, mail, email }) => {
-    await signInToDashboard(page, mail, email);
-    await subscribe(page);
+    await signInOverTheWire(page, mail, email);
+    await payToDashboard(page);
     await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('link', { name: 'Account', exact: true }).click();
     await expect(page.getByText('This device')).toBeVisible();
@@ -201,8 +207,8 @@ test.describe('on a phone', () => {
 });
 
 test('the page and its dialogs are accessible, in light and dark', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
-  await subscribe(page);
+  await signInOverTheWire(page, mail, email);
+  await payOverTheWire(page);
   await page.goto('/account');
   await expect(page.getByText('This device')).toBeVisible();
   await expectCleanInLightAndDark(page);

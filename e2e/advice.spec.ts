@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectNoFaults } from './support/accessibility.ts';
-import { callApi, saveResume, signInToDashboard } from './support/session.ts';
+import { callApi, signInOverTheWire, signInWithResume } from './support/session.ts';
 import type { MailServer } from './support/mail-server.ts';
 import { expect, test } from './support/test.ts';
 
@@ -20,8 +20,7 @@ const BAKER = {
 };
 
 async function openResume(page: Page, mail: MailServer, email: string): Promise<void> {
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
+  const id = await signInWithResume(page, mail, email);
   await callApi(page, 'PUT', `/api/resumes/${id}`, { data: BAKER });
   await page.goto(`/resume-builder/${id}`);
 }
@@ -76,7 +75,7 @@ test('all advice is listed with a way to its field, and can be switched off for 
 });
 
 test('a resume that is hardly begun is left in peace', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await page.goto('/resume-builder/new');
   await page.getByRole('tab', { name: 'Personal' }).click();
   await page.getByLabel('First name').fill('Ana');

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { saveResume, signInToDashboard } from './support/session.ts';
+import { signInWithResume } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 const ground = (element: Locator) => element.evaluate((node) => getComputedStyle(node).backgroundColor);
@@ -51,8 +51,7 @@ test("under the person's own colors, what is chosen differs from what is not", a
   email,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Colors');
+  const id = await signInWithResume(page, mail, email, 'Colors');
   await page.goto(`/resume-builder/${id}`);
   const tab = (name: string) => page.getByRole('tab', { name });
   await tab('Skills').click();

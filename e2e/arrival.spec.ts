@@ -1,4 +1,4 @@
-import { saveResume, signInToDashboard } from './support/session.ts';
+import { saveResume, signInOverTheWire, signInToDashboard } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
 test('another page within the application begins at its content, and its title is read out', async ({
@@ -18,7 +18,7 @@ test('another page within the application begins at its content, and its title i
 });
 
 test('a page that only changes its address leaves the focus alone', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await page.goto('/resume-builder/new');
   await page.getByRole('tab', { name: 'Personal' }).click();
   await page.getByLabel('First name').fill('Ana');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectNoFaults } from './support/accessibility.ts';
-import { signInToDashboard } from './support/session.ts';
+import { signInOverTheWire, signInToDashboard } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 const ALL_READ = 'Every field is read back as you wrote it.';
@@ -101,7 +101,7 @@ test('what the server refuses is said in its words, with the name of the field',
   consoleErrors,
 }) => {
   consoleErrors.allow(/400.*(preview|read-back)/);
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await page.goto('/resume-builder/new?example=data-analyst');
   await page.getByRole('tab', { name: 'Summary' }).click();
   await page.getByRole('textbox', { name: 'Professional Summary' }).fill('x'.repeat(20_001));

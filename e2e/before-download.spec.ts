@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { typicalResume } from '../tests/factories/sample-resumes.ts';
 import { expectNoFaults } from './support/accessibility.ts';
-import { callApi, signInToDashboard, subscribe } from './support/session.ts';
+import { callApi, payOverTheWire, signInOverTheWire } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
 /** A resume with one of everything that is told before a download. */
@@ -38,8 +38,8 @@ for (const width of [1440, 360]) {
     email,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    await signInToDashboard(page, mail, email);
-    await subscribe(page);
+    await signInOverTheWire(page, mail, email);
+    await payOverTheWire(page);
     await open(page, faulty());
     const press = () => page.getByRole('button', { name: 'Download', exact: true }).click();
     for (const [row, label, words] of [
@@ -75,8 +75,8 @@ for (const width of [1440, 360]) {
 }
 
 test('where nothing is found, one press downloads', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
-  await subscribe(page);
+  await signInOverTheWire(page, mail, email);
+  await payOverTheWire(page);
   await open(page, typicalResume());
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download', exact: true }).click();

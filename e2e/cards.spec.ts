@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { typicalResume } from '../tests/factories/sample-resumes.ts';
 import { expectCleanInLightAndDark } from './support/accessibility.ts';
-import { callApi, saveResume, signInToDashboard } from './support/session.ts';
+import { callApi, saveResume, signInOverTheWire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 const JOBS = ['First', 'Second', 'Third'].map((position, index) => ({
@@ -22,7 +22,8 @@ async function openJobs(page: Page): Promise<Locator> {
   return page.getByRole('tabpanel').getByRole('heading', { level: 4 });
 }
 
-const card = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const card = (page: Page, name: string) =>
+  page.getByRole('tabpanel').getByRole('button', { name, exact: true });
 const isOpen = (page: Page, name: string, open: boolean) =>
   expect(card(page, name)).toHaveAttribute('aria-expanded', String(open));
 
@@ -31,7 +32,7 @@ test('a card folds to one line with its name and dates, and opens again by keybo
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await openJobs(page);
   await isOpen(page, 'Second', true);
   await card(page, 'Second').focus();
@@ -55,7 +56,7 @@ test('one card is open at a time where that is chosen, and the device remembers 
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await openJobs(page);
   await page.getByLabel('One open at a time').check();
   await card(page, 'First').click();
@@ -80,7 +81,7 @@ test('what keeps the document from being saved is marked on a folded card, and o
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await openJobs(page);
   const start = page.getByRole('region', { name: 'Second' }).getByLabel('Start date');
   await start.fill('once');
@@ -94,8 +95,8 @@ test('what keeps the document from being saved is marked on a folded card, and o
   await expect(start).toHaveValue('once');
 });
 
-test('a press on the page opens the card of its field', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
+test('a text on the page leads to the card of its field', async ({ page, mail, email }) => {
+  await signInOverTheWire(page, mail, email);
   await openJobs(page);
   await page.getByLabel('One open at a time').check();
   // What a folded card has is marked on the page.
@@ -105,13 +106,15 @@ test('a press on the page opens the card of its field', async ({ page, mail, ema
   await expect(mark).toBeVisible();
   const box = await mark.boundingBox();
   await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await isOpen(page, 'Second', false);
+  await page.getByRole('button', { name: 'Open in the form' }).click();
   await isOpen(page, 'Second', true);
   await expect(page.getByLabel('Position').nth(1)).toBeFocused();
   await expectCleanInLightAndDark(page);
 });
 
 test('a folded card is moved by the keyboard, and the others make room', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   const names = await openJobs(page);
   await page.getByLabel('One open at a time').check();
   const handle = page.getByRole('button', { name: 'Move First', exact: true });
@@ -131,7 +134,7 @@ test('a folded card is moved by the keyboard, and the others make room', async (
 });
 
 test('while a card is dragged, an empty place shows where it would stand', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   const names = await openJobs(page);
   await page.getByLabel('One open at a time').check();
   const first = page.getByRole('region', { name: 'First' });
@@ -168,7 +171,7 @@ test.describe('on a phone', () => {
   }
 
   test('one card is open at a time, each is one line until it is pressed', async ({ page, mail, email }) => {
-    await signInToDashboard(page, mail, email);
+    await signInOverTheWire(page, mail, email);
     await openJobs(page);
     for (const name of ['First', 'Second', 'Third']) await isOpen(page, name, false);
     await card(page, 'Second').tap();
@@ -179,7 +182,7 @@ test.describe('on a phone', () => {
   });
 
   test('a finger that rests on a card takes it up and moves it', async ({ page, mail, email }) => {
-    await signInToDashboard(page, mail, email);
+    await signInOverTheWire(page, mail, email);
     const names = await openJobs(page);
     await card(page, 'First').evaluate((element) => element.scrollIntoView({ block: 'center' }));
     await drag(page, card(page, 'First'), 75, true);
@@ -188,7 +191,7 @@ test.describe('on a phone', () => {
   });
 
   test('a finger that does not rest scrolls, and moves nothing', async ({ page, mail, email }) => {
-    await signInToDashboard(page, mail, email);
+    await signInOverTheWire(page, mail, email);
     const names = await openJobs(page);
     const before = await page.evaluate(() => window.scrollY);
     await drag(page, page.getByRole('button', { name: 'Move First', exact: true }), -200, false);
@@ -197,7 +200,7 @@ test.describe('on a phone', () => {
   });
 
   test('a new card is in sight and takes the focus', async ({ page, mail, email }) => {
-    await signInToDashboard(page, mail, email);
+    await signInOverTheWire(page, mail, email);
     await openJobs(page);
     await page.getByRole('button', { name: 'Add job' }).tap();
     const position = page.getByLabel('Position').last();
@@ -209,7 +212,7 @@ test.describe('on a phone', () => {
 
   test('at 320 px nothing scrolls sideways, folded or open', async ({ page, mail, email }) => {
     await page.setViewportSize({ width: 320, height: 640 });
-    await signInToDashboard(page, mail, email);
+    await signInOverTheWire(page, mail, email);
     await openJobs(page);
     const width = () => page.evaluate(() => document.documentElement.scrollWidth);
     expect(await width()).toBe(320);

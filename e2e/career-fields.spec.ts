@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { callApi, saveResume, signInToDashboard } from './support/session.ts';
+import { callApi, saveResume, signInOverTheWire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 /** What the server has of a resume. */
@@ -31,7 +31,7 @@ test('a line and a job are hidden and shown again, and an earlier role takes the
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   const id = await open(page, { employment: [JOB] });
   await page.getByRole('tab', { name: 'Work' }).click();
   const text = page.getByLabel('Description');
@@ -79,7 +79,7 @@ test('sections are ordered, hidden and headed in one list, and stored only where
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   const id = await open(page, { skills: ['SQL', 'German'], sections: [] });
   await page.getByRole('button', { name: 'Order of sections' }).click();
   const up = page.getByRole('button', { name: 'Move Skills up' });
@@ -113,13 +113,13 @@ test('skills are sorted into groups by keyboard, with levels; facts and bold wor
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   const id = await open(page, { skills: ['SQL', 'German'], summary: 'Nurse *of* ten years' });
   await page.getByRole('tab', { name: 'Skills' }).click();
   await page.getByRole('button', { name: 'Sort into groups' }).click();
   await expect(page.getByLabel('Name of group 1')).toBeFocused();
   await page.keyboard.type('Languages');
-  await page.getByRole('button', { name: 'German', exact: true }).press('Enter');
+  await page.getByRole('tabpanel').getByRole('button', { name: 'German', exact: true }).press('Enter');
   await page.getByLabel('Group', { exact: true }).selectOption('Languages');
   await expect(page.getByLabel('Group', { exact: true })).toBeFocused();
   await page.getByLabel('Level, in words').fill('fluent');
@@ -161,7 +161,7 @@ test('a skill is dragged from group to group and into an empty one, and a sectio
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await open(page, {
     skills: ['German', 'SQL', 'Rust'],
     skillGroups: [
@@ -179,7 +179,7 @@ test('a skill is dragged from group to group and into an empty one, and a sectio
     await page.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 12 });
     await page.mouse.up();
   };
-  const chip = (name: string) => page.getByRole('button', { name, exact: true });
+  const chip = (name: string) => page.getByRole('tabpanel').getByRole('button', { name, exact: true });
   const list = (name: string) => page.getByRole('list', { name, exact: true });
   await drag(chip('SQL'), list('Tools'));
   await expect(list('Tools').getByRole('button', { name: 'SQL', exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { typicalLetter } from '../tests/factories/sample-letters.ts';
 import { typicalResume } from '../tests/factories/sample-resumes.ts';
-import { callApi, signInToDashboard } from './support/session.ts';
+import { callApi, signInOverTheWire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { openPersonal, titles } from './support/unsaved.ts';
 
@@ -44,7 +44,7 @@ for (const { noun, path, templateId, data, open, field, key } of kinds) {
     consoleErrors,
   }) => {
     consoleErrors.allow(/status of 409/);
-    await signInToDashboard(page, mail, email);
+    await signInOverTheWire(page, mail, email);
     const made = await callApi(page, 'POST', path, { title: 'Mine', templateId, data: data('Before') });
     const { id } = made as { id: number }; // The contract of the call.
     const onServer = async () => {

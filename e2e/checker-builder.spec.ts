@@ -1,6 +1,6 @@
 import { expectNoFaults } from './support/accessibility.ts';
 import { check, openChecker, RESUME, WITH_UNPLACED } from './support/checker.ts';
-import { signInToDashboard } from './support/session.ts';
+import { signInOverTheWire, signInToDashboard } from './support/session.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 test('what was read is taken into the builder past the sign-in, and what is doubtful is confirmed there', async ({
@@ -52,13 +52,24 @@ test('each doubtful value is shown with what it was read from, and leads to its 
   await page.evaluate(() => {
     const setItem = Storage.prototype.setItem;
     Storage.prototype.setItem = function (key, value) {
-      if (!key.startsWith('foothold-import:')) return setItem.call(this, key, value);
-      const lowConfidenceFields = [
-        { field: 'personalInfo.title', snippet: 'Senior Software Engineer' },
-        { field: 'employment.1.company', snippet: 'Brightpath Learning, Remote' },
-      ];
-      const kept = JSON.parse(value);
-      return setItem.call(this, key, JSON.stringify({ ...kept, lowConfidenceFields }));
+      if (!key.startsWith('foothold-draft:')) return setItem.call(this, key, value);
+      const draft = JSON.parse(value);
+      const { personalInfo, employment } = draft.data;
+      const doubt = (id: string, snippet: string, read: string) => ({ id, snippet, read, settled: false });
+      draft.data.imported = {
+        doubts: [
+          doubt('personalInfo.title', 'Senior Software Engineer', personalInfo.title),
+          doubt(
+            `employment.${employment[1].id}.company`,
+            'Brightpath Learning, Remote',
+            employment[1].company,
+          ),
+        ],
+        unplaced: [],
+        hidden: false,
+      };
+      Storage.prototype.setItem = setItem;
+      return setItem.call(this, key, JSON.stringify(draft));
     };
   });
   await page.getByRole('button', { name: 'Fix it in the builder' }).click();
@@ -86,13 +97,13 @@ test('a checked file and an unsaved resume are both kept, in every tab', async (
   email,
   context,
 }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await page.goto('/resume-builder/new');
   await page.getByRole('tab', { name: 'Personal' }).click();
   await page.getByLabel('First name').fill('Ana');
   await expect(page.getByText('Not saved yet').first()).toBeVisible();
   await openChecker(page);
-  await check(page, RESUME);
+  await check(page, WITH_UNPLACED);
   await page.getByRole('button', { name: 'Fix it in the builder' }).click();
   await page.getByRole('tab', { name: 'Personal' }).click();
   await expect(page.getByLabel('First name')).toHaveValue(/^devendra$/i);

@@ -1,5 +1,5 @@
 import { expect, expectToast, payWithTestCard, signIn, test } from './support/test.ts';
-import { callApi, saveResume, signInToDashboard } from './support/session.ts';
+import { callApi, signInOverTheWire, signInToDashboard, signInWithResume } from './support/session.ts';
 
 test('choosing a plan signed out leads through signing in back to its checkout', async ({
   page,
@@ -18,7 +18,7 @@ test('choosing a plan signed out leads through signing in back to its checkout',
 });
 
 test('the checkout shows the order, the notes and that no money moves', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await page.goto('/subscription');
   await expect(page.getByText('Ideal for job seekers')).toBeVisible();
   await expect(page.getByText('Most Popular')).toBeVisible();
@@ -36,7 +36,7 @@ test('a plan that does not exist becomes the usual one, and the page says so', a
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await page.goto('/subscription?plan=forever');
   await expect(page.getByText('We do not have the plan you asked for')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Complete Purchase - $15' })).toBeVisible();
@@ -45,7 +45,7 @@ test('a plan that does not exist becomes the usual one, and the page says so', a
 test.describe('cards', () => {
   test('a declined card says why, and another one pays', async ({ page, mail, email, consoleErrors }) => {
     consoleErrors.allow(/status of 402/);
-    await signInToDashboard(page, mail, email);
+    await signInOverTheWire(page, mail, email);
     await page.goto('/subscription');
     await page.getByLabel('Card number').fill('4000000000000002');
     await page.getByLabel('Expiry date').fill('12/34');
@@ -60,7 +60,7 @@ test.describe('cards', () => {
   });
 
   test('a card that asks for confirmation pays once the bank was told', async ({ page, mail, email }) => {
-    await signInToDashboard(page, mail, email);
+    await signInOverTheWire(page, mail, email);
     await page.goto('/subscription?plan=7days');
     await page.getByLabel('Card number').fill('4000 0025 0000 3155');
     await page.getByLabel('Expiry date').fill('12/34');
@@ -77,7 +77,7 @@ test.describe('cards', () => {
     consoleErrors,
   }) => {
     consoleErrors.allow(/status of 402/);
-    await signInToDashboard(page, mail, email);
+    await signInOverTheWire(page, mail, email);
     await page.goto('/subscription?plan=7days');
     await page.getByRole('button', { name: /^4000 0025 0000 3155/ }).click();
     const pay = page.getByRole('button', { name: 'Complete Purchase - $5' });
@@ -102,7 +102,7 @@ test.describe('cards', () => {
     mail,
     email,
   }) => {
-    await signInToDashboard(page, mail, email);
+    await signInOverTheWire(page, mail, email);
     await page.goto('/subscription?plan=7days');
     const other = await context.newPage();
     await other.goto('/subscription?plan=7days');
@@ -121,7 +121,7 @@ test.describe('cards', () => {
       sent += 1;
       return route.continue();
     });
-    await signInToDashboard(page, mail, email);
+    await signInOverTheWire(page, mail, email);
     await page.goto('/subscription');
     await page.getByLabel('Card number').fill('4111 1111 1111 1111');
     await page.getByLabel('Expiry date').fill('12/34');
@@ -168,8 +168,7 @@ test('changing the plan keeps the way back to the document, whatever happens on 
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 502/);
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
+  const id = await signInWithResume(page, mail, email);
   await page.goto(`/resume-builder/${id}`);
   await page.getByRole('button', { name: 'Get the PDF' }).click();
   await page.getByRole('button', { name: 'Choose 30 Days' }).click();
@@ -201,7 +200,7 @@ test('plans are switched in place: the page stays, the focus stays, and what is 
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await page.goto('/subscription');
   const plans = page.getByRole('navigation', { name: 'Plans' });
   await expect(plans.getByRole('link')).toHaveText(['7 Days$5', '30 Days$15', '1 Year$150']);
@@ -234,7 +233,7 @@ test('plans are switched in place: the page stays, the focus stays, and what is 
 });
 
 test('from the plans, an address that leads elsewhere is no way back', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await page.goto('/pricing?next=https://evil.example');
   await expect(page.getByRole('link', { name: /Get Started/ }).first()).toHaveAttribute(
     'href',

@@ -1,6 +1,6 @@
 import { expectClean } from './support/accessibility.ts';
 import { takePicture } from './support/pictures.ts';
-import { callApi, saveResume, signInToDashboard } from './support/session.ts';
+import { callApi, saveResume, signInToDashboard, signInWithResume } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
 test('a resume is archived, brought back by the toast, and from among the archived', async ({
@@ -8,9 +8,8 @@ test('a resume is archived, brought back by the toast, and from among the archiv
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
-  await saveResume(page, 'For the bakery');
-  await page.reload();
+  await signInWithResume(page, mail, email, 'For the bakery');
+  await page.goto('/dashboard');
   const card = page.getByRole('heading', { name: 'For the bakery' });
   const archive = async () => {
     await page.getByRole('button', { name: 'More options' }).click();
@@ -66,11 +65,15 @@ test('tags are added and removed, shown by pressing one, found by searching, and
   await expect(page.getByLabel('New tag')).toBeFocused();
   await page.keyboard.type('Acme');
   await page.keyboard.press('Enter');
-  await page.keyboard.type('Soon');
+  await page.keyboard.type('Soon, this year');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('list', { name: 'Tags' }).getByRole('listitem')).toHaveText(
+    ['Acme', 'Soon', 'this year'],
+  );
   await expectClean(page);
   await takePicture(page, 'tags-1440');
   await page.getByRole('button', { name: 'Remove Soon' }).click();
+  await page.getByRole('button', { name: 'Remove this year' }).click();
   await page.getByRole('button', { name: 'Done' }).click();
   await expect(options.first()).toBeFocused();
   await expect(page.getByRole('button', { name: 'Show only Acme' })).toBeVisible();

@@ -1,6 +1,12 @@
 import { takePicture } from './support/pictures.ts';
 import { expect, expectToast, test } from './support/test.ts';
-import { saveResume, signInToDashboard, subscribe, callApi } from './support/session.ts';
+import {
+  callApi,
+  payToDashboard,
+  saveResume,
+  signInToDashboard,
+  signInWithResume,
+} from './support/session.ts';
 
 test('signed out, the dashboard asks to sign in', async ({ page }) => {
   await page.goto('/dashboard');
@@ -31,9 +37,8 @@ test('a newcomer sees the banner, the shortcuts and the empty states', async ({ 
 });
 
 test('a card shows the resume and leads to its builder', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'For the bakery');
-  await page.reload();
+  const id = await signInWithResume(page, mail, email, 'For the bakery');
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'For the bakery' })).toBeVisible();
   await expect(page.getByText('Meridian').first()).toBeVisible();
   await expect(page.getByText(/less than a minute ago/)).toBeVisible();
@@ -49,9 +54,8 @@ test('without access, duplicating and downloading are there but cannot be chosen
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
-  await saveResume(page, 'Mine');
-  await page.reload();
+  await signInWithResume(page, mail, email);
+  await page.goto('/dashboard');
   await page.getByRole('button', { name: 'More options' }).click();
   for (const name of [/^Duplicate/, /^Download PDF/]) {
     await expect(page.getByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
@@ -60,9 +64,8 @@ test('without access, duplicating and downloading are there but cannot be chosen
 });
 
 test('with access a resume is duplicated and downloaded from its menu', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
-  await saveResume(page, 'Mine');
-  await subscribe(page);
+  await signInWithResume(page, mail, email);
+  await payToDashboard(page);
   await page.getByRole('button', { name: 'More options' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expectToast(page, 'Your resume has been successfully duplicated.');
@@ -137,9 +140,8 @@ test('a card is renamed in its place: Enter keeps the new title, Escape the old 
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
-  await page.reload();
+  const id = await signInWithResume(page, mail, email);
+  await page.goto('/dashboard');
   await page.getByRole('button', { name: 'Rename Mine' }).click();
   const title = page.getByRole('textbox', { name: 'Title' });
   await expect(title).toBeFocused();
@@ -165,9 +167,8 @@ test('a title that cannot be saved is taken back, with the reason', async ({
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 503/);
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
-  await page.reload();
+  const id = await signInWithResume(page, mail, email);
+  await page.goto('/dashboard');
   await page.route(`**/api/resumes/${id}`, (route) =>
     route.fulfill({ status: 503, json: { message: 'We are away for a moment.', code: 'unavailable' } }),
   );

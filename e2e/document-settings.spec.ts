@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { drawnByServer, serverPages } from './support/preview.ts';
-import { signInToDashboard } from './support/session.ts';
+import { signInOverTheWire } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
 const A4_WIDTH = /^595/;
@@ -19,7 +19,7 @@ test.describe('with a German browser', () => {
     mail,
     email,
   }) => {
-    await signInToDashboard(page, mail, email);
+    await signInOverTheWire(page, mail, email);
     await page.goto('/resume-builder/new');
     const language = page.getByLabel('Language of headings');
     await expect(page.getByRole('radio', { name: 'A4' })).toBeChecked();
@@ -51,7 +51,7 @@ test.describe('with an American browser', () => {
     mail,
     email,
   }) => {
-    await signInToDashboard(page, mail, email);
+    await signInOverTheWire(page, mail, email);
     await page.goto('/cover-letter-builder');
     await expect(page.getByRole('radio', { name: 'US Letter' })).toBeChecked();
     await page.getByLabel('Closing').fill('See you in May.');

@@ -1,6 +1,6 @@
 import { expectNoFaults } from './support/accessibility.ts';
 import { takePicture } from './support/pictures.ts';
-import { saveResume, signInToDashboard } from './support/session.ts';
+import { signInWithResume } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { beginResume, openPersonal, titles } from './support/unsaved.ts';
 
@@ -9,8 +9,7 @@ test('the address says which document and which section is open, through reloads
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
+  const id = await signInWithResume(page, mail, email);
   await page.goto(`/resume-builder/${id}`);
   await page.getByRole('tab', { name: 'Work' }).click();
   await expect(page).toHaveURL(new RegExp(`/resume-builder/${id}\\?section=work$`));
@@ -33,8 +32,7 @@ test('the title stands in the bar and in the browser’s tab, and is changed in 
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
+  const id = await signInWithResume(page, mail, email);
   await page.goto(`/resume-builder/${id}`);
   await expect(page).toHaveTitle('Mine – Foothold');
   const title = page.getByRole('button', { name: /change the title$/ });

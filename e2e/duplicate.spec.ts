@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { callApi, saveResume, signInToDashboard, subscribe } from './support/session.ts';
+import { callApi, payToDashboard, signInWithResume } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 import type { MailServer } from './support/mail-server.ts';
 
@@ -7,9 +7,8 @@ const LOST = /ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_ABORTED/;
 
 /** A person with access and one resume, on the dashboard. */
 async function withOneResume(page: Page, mail: MailServer, email: string): Promise<void> {
-  await signInToDashboard(page, mail, email);
-  await saveResume(page, 'Mine');
-  await subscribe(page);
+  await signInWithResume(page, mail, email);
+  await payToDashboard(page);
 }
 
 async function titles(page: Page): Promise<string[]> {

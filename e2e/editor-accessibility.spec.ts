@@ -1,6 +1,6 @@
 import { typicalResume } from '../tests/factories/sample-resumes.ts';
 import { expectCleanInLightAndDark } from './support/accessibility.ts';
-import { callApi, saveResume, signInToDashboard, subscribe } from './support/session.ts';
+import { callApi, payOverTheWire, saveResume, signInOverTheWire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 test('dialogs, notices and marks of the editors, in light and dark', async ({
@@ -11,8 +11,8 @@ test('dialogs, notices and marks of the editors, in light and dark', async ({
 }) => {
   test.slow();
   consoleErrors.allow(/409/);
-  await signInToDashboard(page, mail, email);
-  await subscribe(page);
+  await signInOverTheWire(page, mail, email);
+  await payOverTheWire(page);
   const id = await saveResume(page, 'Mine');
   const { version } = (await callApi(page, 'GET', `/api/resumes/${id}`)) as { version: number }; // The contract.
   const data = typicalResume();

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { expectNoFaults } from './support/accessibility.ts';
 import type { MailServer } from './support/mail-server.ts';
 import { takePicture } from './support/pictures.ts';
-import { callApi, saveResume, signInToDashboard } from './support/session.ts';
+import { callApi, signInOverTheWire, signInWithResume } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { onThisDevice } from './support/unsaved.ts';
 
@@ -12,7 +12,7 @@ const SENTENCE = 'The account that was signed in here is deleted.';
 async function deleteElsewhere(browser: Browser, mail: MailServer, email: string): Promise<void> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await callApi(page, 'POST', '/api/account/deletion/send-code', {});
   let code: string | undefined;
   while (!code) code = /^(\d{6}) is your/.exec((await mail.take(email)).subject)?.[1];
@@ -29,7 +29,7 @@ test('a device that comes back after its account was deleted elsewhere keeps not
   email,
 }) => {
   test.setTimeout(90_000);
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await page.goto('/resume-builder/new');
   await page.getByRole('tab', { name: 'Personal' }).click();
   await page.getByLabel('First name').fill('Quirina');
@@ -63,8 +63,7 @@ test('a page on which somebody writes says so at the next save, and so does ever
   email,
 }) => {
   test.setTimeout(90_000);
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
+  const id = await signInWithResume(page, mail, email);
   await page.goto(`/resume-builder/${id}`);
   await page.getByRole('tab', { name: 'Personal' }).click();
   await expect(page.getByLabel('First name')).toBeVisible();

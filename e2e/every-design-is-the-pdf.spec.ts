@@ -14,7 +14,7 @@ import type { PreviewDocument } from '../src/editor/preview-engine/protocol.ts';
 import { openPictureComparison } from './support/compare-pictures.ts';
 import { drawnByEngine } from './support/engine-pages.ts';
 import { drawnInBrowser, watchEngine } from './support/preview.ts';
-import { saveResume, signInToDashboard } from './support/session.ts';
+import { saveResume, signInOverTheWire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 /** About 120 pixels an inch: coarse enough that every page of every design can be looked at. */
@@ -64,7 +64,7 @@ for (const [name, cases] of [
     // A minute altogether; a busy machine takes ten times as long.
     test.setTimeout(600_000);
     await watchEngine(page);
-    await signInToDashboard(page, mail, email);
+    await signInOverTheWire(page, mail, email);
     await page.goto(`/resume-builder/${await saveResume(page, 'Any')}`);
     await drawnInBrowser(page);
     const typst = typesetter();

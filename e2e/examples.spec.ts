@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { takePicture } from './support/pictures.ts';
-import { callApi, signInToDashboard, subscribe } from './support/session.ts';
+import { callApi, payOverTheWire, signInOverTheWire, signInToDashboard } from './support/session.ts';
 import { expect, expectToast, signIn, test } from './support/test.ts';
 
 const starts = (page: Page) => page.getByRole('link', { name: 'Start from this example' });
@@ -148,7 +148,7 @@ test('whoever starts from an example raises its count, which the next visitor se
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await page.goto('/cover-letter-builder?template=creative-2&example=copywriter');
   await expect(page.getByLabel('Full name')).toHaveValue('Nadia Rahman');
   await expect(page.getByText(notice)).toBeVisible();
@@ -164,7 +164,7 @@ test('half a resume outlives an example, its changes, a reload, the way back and
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await page.goto('/resume-builder?template=modern-2');
   await page.getByRole('tab', { name: 'Personal' }).click();
   await page.getByLabel('First name').fill('Zoë');
@@ -207,7 +207,7 @@ test('half a resume outlives an example, its changes, a reload, the way back and
 });
 
 test('half a letter is kept beside an example, too', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await page.goto('/cover-letter-builder?template=creative-1');
   await page.getByLabel('Full name').fill('Zoë Park');
   await page.getByRole('button', { name: 'See an example' }).click();
@@ -222,7 +222,7 @@ test('half a letter is kept beside an example, too', async ({ page, mail, email 
 });
 
 test('an address that names no example opens an empty document', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await page.goto('/resume-builder?template=modern-1&example=constructor');
   await page.getByRole('tab', { name: 'Personal' }).click();
   await expect(page.getByLabel('First name')).toHaveValue('');
@@ -234,8 +234,8 @@ test('before a download, what still comes from the example is named, and nobody 
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
-  await subscribe(page);
+  await signInOverTheWire(page, mail, email);
+  await payOverTheWire(page);
   await page.goto('/resume-builder?example=data-analyst');
   await page.getByRole('tab', { name: 'Personal' }).click();
   await page.getByLabel('First name').fill('Ana');

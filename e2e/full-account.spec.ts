@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { saveResume, signInToDashboard, subscribe } from './support/session.ts';
+import { payOverTheWire, saveResume, signInOverTheWire, signInWithResume } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 /** Fills the account of whoever is signed in, with ever smaller documents of text that cannot be packed. */
@@ -39,8 +39,7 @@ test('a full account says so over the document, loses nothing, and takes it once
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 409/);
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Written at last');
+  const id = await signInWithResume(page, mail, email, 'Written at last');
   const fillers = await fillAccount(page);
   await page.goto(`/resume-builder/${id}`);
   await page.getByRole('tab', { name: 'Summary' }).click();
@@ -76,14 +75,14 @@ test('the dashboard says that the account is full where a copy would pass it', a
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 409/);
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   // Copies are for those who have paid.
-  await subscribe(page);
+  await payOverTheWire(page);
   await saveResume(page, 'The only one');
   // What a full account answers is the same wherever it is asked.
   const full = { code: 'storage_full', message: 'Your account is full: please delete some.' };
   await page.route('**/api/resumes', (route) => route.fulfill({ status: 409, json: full }));
-  await page.reload();
+  await page.goto('/dashboard');
   await page.getByRole('button', { name: 'More options' }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page.getByText(/Your account is full/).first()).toBeVisible();

@@ -1,5 +1,5 @@
 import { expectNoFaults } from './support/accessibility.ts';
-import { signInToDashboard } from './support/session.ts';
+import { signInOverTheWire } from './support/session.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 test('categories filter the gallery, and the choice has an address', async ({ page }) => {
@@ -59,6 +59,28 @@ test('every template has its picture', async ({ page }) => {
   }
 });
 
+test('a phone shows two templates a row, with their names and buttons of a finger, and nothing overflows', async ({
+  page,
+}) => {
+  for (const path of ['/templates', '/cover-letter-templates']) {
+    for (const width of [360, 320]) {
+      await page.setViewportSize({ width, height: 780 });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const cards = page.getByRole('tabpanel').getByRole('listitem');
+      const [one, other] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+      expect(one?.y).toBe(other?.y);
+      const heading = cards.nth(0).getByRole('heading');
+      expect(
+        await heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+      ).toBeGreaterThan(16);
+      for (const use of await page.getByRole('link', { name: 'Use This Template' }).all())
+        expect((await use.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectNoFaults(page);
+    }
+  }
+});
+
 test('signed out, a template waits until the person has signed in', async ({ page, mail, email }) => {
   await page.goto('/templates?category=tech', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Use This Template' }).first().click();
@@ -68,7 +90,7 @@ test('signed out, a template waits until the person has signed in', async ({ pag
 });
 
 test('signed in, templates and plans open at once', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await page.goto('/templates', { waitUntil: 'networkidle' });
   await expect(page.getByRole('link', { name: 'Start with Popular Template' })).toHaveAttribute(
     'href',

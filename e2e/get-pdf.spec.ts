@@ -1,36 +1,12 @@
-import type { Page } from '@playwright/test';
 import { expectNoFaultsInLightAndDark } from './support/accessibility.ts';
-import { callApi, saveResume, signInToDashboard } from './support/session.ts';
+import { chooseCheapest, downloadsOf, firstName, getPdf, sheet } from './support/get-pdf.ts';
+import { callApi, signInOverTheWire, signInWithResume } from './support/session.ts';
 import { expect, expectToast, payWithTestCard, signIn, test } from './support/test.ts';
 
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 360, height: 740 },
 ];
-
-const getPdf = (page: Page) => page.getByRole('button', { name: 'Get the PDF' });
-const sheet = (page: Page) => page.getByRole('dialog', { name: 'Get the PDF' });
-const firstName = async (page: Page) => {
-  await page.getByRole('tab', { name: 'Personal' }).click();
-  return page.getByLabel('First name');
-};
-
-/** Chooses the plan that costs least, from the document that is open. */
-async function chooseCheapest(page: Page): Promise<void> {
-  await getPdf(page).click();
-  await sheet(page)
-    .getByRole('button', { name: /^Choose / })
-    .first()
-    .click();
-  await expect(page.getByRole('button', { name: 'Complete Purchase - $5', exact: true })).toBeVisible();
-}
-
-async function downloadsOf(page: Page, load: () => Promise<unknown>): Promise<number> {
-  let downloads = 0;
-  page.on('download', () => (downloads += 1));
-  await load();
-  return downloads;
-}
 
 for (const size of SIZES) {
   test.describe(`at ${size.width} px`, () => {
@@ -41,8 +17,7 @@ for (const size of SIZES) {
       mail,
       email,
     }) => {
-      await signInToDashboard(page, mail, email);
-      const id = await saveResume(page, 'Mine');
+      const id = await signInWithResume(page, mail, email);
       await page.goto(`/resume-builder/${id}`);
       await getPdf(page).click();
       await expect(sheet(page).getByRole('heading', { level: 3 })).toHaveText([
@@ -83,8 +58,7 @@ for (const size of SIZES) {
       mail,
       email,
     }) => {
-      await signInToDashboard(page, mail, email);
-      const id = await saveResume(page, 'Mine');
+      const id = await signInWithResume(page, mail, email);
       await page.goto(`/resume-builder/${id}`);
       await getPdf(page).click();
       await expect(sheet(page)).toBeVisible();
@@ -102,8 +76,7 @@ test('by the keyboard alone: the sheet opens, closes and gives the focus back, a
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
+  const id = await signInWithResume(page, mail, email);
   await page.goto(`/resume-builder/${id}`);
   await getPdf(page).focus();
   await page.keyboard.press('Enter');
@@ -112,6 +85,7 @@ test('by the keyboard alone: the sheet opens, closes and gives the focus back, a
   await expect(sheet(page)).toHaveCount(0);
   await expect(getPdf(page)).toBeFocused();
   await page.keyboard.press('Enter');
+  await expect(sheet(page).getByRole('button', { name: 'Choose 7 Days' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(sheet(page).getByRole('button', { name: 'Choose 30 Days' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -119,8 +93,7 @@ test('by the keyboard alone: the sheet opens, closes and gives the focus back, a
 });
 
 test('Download says what the specification says, and leads to the plans', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
+  const id = await signInWithResume(page, mail, email);
   await page.goto(`/resume-builder/${id}`);
   const download = page.getByRole('button', { name: 'Download', exact: true });
   await expect(download).toBeDisabled();
@@ -135,7 +108,7 @@ test('a new resume is saved on the way, and the browser’s own way back finds i
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await page.goto('/resume-builder/new?template=tech-2');
   await (await firstName(page)).fill('Zoë');
   await chooseCheapest(page);
@@ -152,7 +125,7 @@ test('a new resume is saved on the way, and the browser’s own way back finds i
 });
 
 test('a cover letter goes the same way, saved or not', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await page.goto('/cover-letter-builder?template=professional-1');
   await page.getByLabel('Full name').fill('Ana Silva');
   await chooseCheapest(page);
@@ -171,8 +144,7 @@ test('who is signed out meanwhile keeps the text, signs in, and is back at the p
   consoleErrors,
 }) => {
   consoleErrors.allow(/status of 401|ERR_FAILED/);
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
+  const id = await signInWithResume(page, mail, email);
   await page.goto(`/resume-builder/${id}`);
   // Nothing more is saved: what is written stays on the device.
   await page.route('**/api/resumes/*', (route) =>
@@ -187,6 +159,8 @@ test('who is signed out meanwhile keeps the text, signs in, and is back at the p
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await signIn(page, mail, email);
   await expect(sheet(page)).toBeVisible();
+  // It hears keys once it has the focus.
+  await expect(sheet(page).getByRole('button', { name: 'Choose 7 Days' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(sheet(page)).toHaveCount(0);
   await expect(await firstName(page)).toHaveValue('Kept');
@@ -195,95 +169,7 @@ test('who is signed out meanwhile keeps the text, signs in, and is back at the p
   await expect(sheet(page)).toHaveCount(0);
 });
 
-test.describe('a payment that does not get through', () => {
-  test('leads back without loss where it is refused or given up', async ({
-    page,
-    mail,
-    email,
-    consoleErrors,
-  }) => {
-    consoleErrors.allow(/status of 402/);
-    await signInToDashboard(page, mail, email);
-    const id = await saveResume(page, 'Mine');
-    await page.goto(`/resume-builder/${id}`);
-    await (await firstName(page)).fill('Kept');
-    await chooseCheapest(page);
-    await page.getByRole('button', { name: /^4000 0000 0000 0002/ }).click();
-    await page.getByRole('button', { name: 'Complete Purchase - $5' }).click();
-    await expectToast(page, 'Payment Failed');
-    await page.getByRole('link', { name: 'Back without paying' }).click();
-    await expect(page).toHaveURL(new RegExp(`/resume-builder\\?id=${id}&template=modern-1(&section=\\w+)?$`));
-    await expect(await firstName(page)).toHaveValue('Kept');
-    await expect(sheet(page)).toHaveCount(0);
-    expect(await callApi(page, 'GET', '/api/account/payments')).toEqual([]);
-  });
-
-  test('at first is waited for at the document, and the file comes once the bank has confirmed it', async ({
-    page,
-    context,
-    mail,
-    email,
-  }) => {
-    await signInToDashboard(page, mail, email);
-    const id = await saveResume(page, 'Mine');
-    await page.goto(`/resume-builder/${id}`);
-    await chooseCheapest(page);
-    // Nobody hears of the money yet.
-    const profile = await callApi(page, 'GET', '/api/user/profile');
-    await page.route('**/api/user/profile', (route) => route.fulfill({ json: profile }));
-    await page.route('**/api/payments/*/settle', (route) => route.fulfill({ json: { status: 'open' } }));
-    await payWithTestCard(page);
-    await expect(page).toHaveURL(new RegExp(`/resume-builder\\?id=${id}&template=modern-1.*&payment=\\d+`));
-    const waiting = page.getByRole('status').filter({ hasText: 'Payment not confirmed yet' });
-    await expect(waiting.filter({ hasText: 'You need not pay again' })).toBeVisible();
-    await expect(getPdf(page)).toHaveCount(0);
-    await (await firstName(page)).fill('Meanwhile');
-    // A reload goes on waiting.
-    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Check now' })).toBeVisible();
-    const downloading = page.waitForEvent('download');
-    await page.unroute('**/api/user/profile');
-    await page.unroute('**/api/payments/*/settle');
-    await page.getByRole('button', { name: 'Check now' }).click();
-    expect((await downloading).suggestedFilename()).toBe('Meanwhile-Silva-Resume.pdf');
-    await expect(page).toHaveURL(new RegExp(`/resume-builder\\?id=${id}&template=modern-1(&section=\\w+)?$`));
-    expect(await callApi(page, 'GET', '/api/account/payments')).toHaveLength(1);
-    expect(context.pages()).toHaveLength(1);
-  });
-
-  test('through the bank’s own page comes back by the dashboard to the document and its file', async ({
-    page,
-    mail,
-    email,
-    consoleErrors,
-  }) => {
-    consoleErrors.allow(/ERR_FAILED/);
-    await signInToDashboard(page, mail, email);
-    const id = await saveResume(page, 'Mine');
-    await page.goto(`/resume-builder/${id}`);
-    await chooseCheapest(page);
-    // The page is gone before the payment is settled: the bank has taken its place.
-    await page.route('**/api/payments/*/settle', (route) => route.abort());
-    const settling = page.waitForRequest('**/api/payments/*/settle');
-    await payWithTestCard(page);
-    const payment = /payments\/(\d+)\/settle/.exec((await settling).url())?.[1];
-    await expectToast(page, 'Error');
-    await page.unroute('**/api/payments/*/settle');
-    const downloading = page.waitForEvent('download');
-    await page.goto(`/dashboard?payment=${payment}`);
-    expect((await downloading).suggestedFilename()).toBe('Ana-Silva-Resume.pdf');
-    await expect(page).toHaveURL(new RegExp(`/resume-builder\\?id=${id}&template=modern-1(&section=\\w+)?$`));
-    // The same address again tells of nothing to download.
-    const again = await downloadsOf(page, async () => {
-      await page.goto(`/dashboard?payment=${payment}`);
-      await expect(page).toHaveURL(/\/dashboard$/);
-    });
-    expect(again).toBe(0);
-  });
-});
-
-test('who writes first and is not signed in keeps the text, signs in, and is back at the plans', async ({
+test('who writes first and is not signed in sees the plans, signs in for one, and is back at it with the text', async ({
   page,
   mail,
   email,
@@ -292,9 +178,40 @@ test('who writes first and is not signed in keeps the text, signs in, and is bac
   await (await firstName(page)).fill('Unsigned');
   await expect(page).toHaveURL(/draft=/);
   await getPdf(page).click();
+  await expect(sheet(page).getByText('$5', { exact: true })).toBeVisible();
+  // What is missing is said before anybody pays.
+  await expect(sheet(page).getByRole('button', { name: 'Go to field: Last name' })).toBeVisible();
+  await sheet(page).getByRole('button', { name: 'Choose 7 Days' }).click();
   await expect(page).toHaveURL(/\/auth\?next=/);
   await signIn(page, mail, email);
-  await expect(sheet(page)).toBeVisible();
+  await expect(sheet(page).getByRole('listitem', { name: '7 Days' })).toContainText('(your choice)');
+  // It hears keys once it has the focus.
+  await expect(
+    sheet(page)
+      .getByRole('button', { name: /^Go to field/ })
+      .first(),
+  ).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(await firstName(page)).toHaveValue('Unsigned');
+});
+
+test('a date that cannot be read keeps nobody from paying: it is said first, and the plan is entered', async ({
+  page,
+  mail,
+  email,
+}) => {
+  const id = await signInWithResume(page, mail, email);
+  await page.goto(`/resume-builder/${id}?section=work`);
+  const start = page.getByLabel('Start date').first();
+  await start.fill('some day');
+  await expect(page.getByText('Saved, but for Start date').first()).toBeVisible();
+  await getPdf(page).click();
+  const toWords = sheet(page).getByRole('button', { name: /^Go to field: “some day” is no date/ });
+  await toWords.click();
+  await expect(start).toBeFocused();
+  await expect(sheet(page)).toHaveCount(0);
+  await chooseCheapest(page);
+  await page.goBack();
+  await page.getByRole('tab', { name: /^Work/ }).click();
+  await expect(start).toHaveValue('some day');
 });

@@ -1,4 +1,4 @@
-import { callApi, signInToDashboard, subscribe } from './support/session.ts';
+import { callApi, payOverTheWire, signInOverTheWire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 /** Lines that are never broken, so that it can be told where each of them stands. */
@@ -12,8 +12,8 @@ for (const width of [1440, 360]) {
     email,
   }) => {
     await page.setViewportSize({ width, height: 740 });
-    await signInToDashboard(page, mail, email);
-    await subscribe(page);
+    await signInOverTheWire(page, mail, email);
+    await payOverTheWire(page);
     const { id } = (await callApi(page, 'POST', '/api/cover-letters', {
       title: 'Letter',
       templateId: 'modern-1',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, signInToDashboard } from './support/session.ts';
+import { callApi, signInOverTheWire } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
 /** More presses than any screen here takes. */
@@ -22,7 +22,7 @@ async function tabTo(
 }
 
 test('a resume is written, put in order and saved without a mouse', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await page.goto('/resume-builder/new');
   await expect(page.getByRole('heading', { name: 'Edit Resume' })).toBeVisible();
   await tabTo(page, 'tab', 'Template');

@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { callApi, codeFor, saveResume, signInToDashboard } from './support/session.ts';
+import { callApi, codeFor, signInToDashboard, signInWithResume } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
 test('everything can be taken along in one zip', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
+  const id = await signInWithResume(page, mail, email);
   await page.goto('/account');
   const saved = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export everything' }).click();
@@ -23,8 +22,7 @@ test('everything can be taken along in one zip', async ({ page, mail, email }) =
 });
 
 test('a deleted account leaves nothing on the server or in this browser', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
+  const id = await signInWithResume(page, mail, email);
   await page.goto(`/resume-builder/${id}`);
   await page.getByRole('tab', { name: 'Personal' }).click();
   await page.getByLabel('First name').fill('Written on this device');

@@ -1,4 +1,4 @@
-import { callApi, saveResume, signInToDashboard } from './support/session.ts';
+import { callApi, signInOverTheWire, signInWithResume } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
 test('a letter takes its writer from a resume, and one step takes that back', async ({
@@ -6,8 +6,7 @@ test('a letter takes its writer from a resume, and one step takes that back', as
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'For the bakery');
+  const id = await signInWithResume(page, mail, email, 'For the bakery');
   const { data } = (await callApi(page, 'GET', `/api/resumes/${id}`)) as {
     data: { personalInfo: Record<string, string> };
   }; // The contract of the call.
@@ -30,7 +29,7 @@ test('a letter takes its writer from a resume, and one step takes that back', as
 });
 
 test('a letter is named in its place, and Ctrl+S saves it under that name', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await page.goto('/cover-letter-builder');
   const title = page.getByRole('textbox', { name: 'Title' });
   await expect(title).toHaveValue('Untitled Cover Letter');
@@ -53,7 +52,7 @@ test('Ctrl+P says why nothing can be downloaded, in place of printing the screen
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await page.goto('/cover-letter-builder');
   await expect(page.getByRole('heading', { name: 'Edit Cover Letter' })).toBeVisible();
   await page.keyboard.press('Control+p');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { KEPT_IN_BROWSER } from '../src/editor/device/browser-storage.ts';
 import { rowsOfDatabases } from './support/kept-on-device.ts';
-import { callApi, saveResume, signInToDashboard, subscribe } from './support/session.ts';
+import { callApi, payToDashboard, saveResume, signInToDashboard } from './support/session.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 type Kept = { where: string; name: string; content: string };
@@ -101,7 +101,7 @@ test('after logging out, the browser’s own cache of answers holds no data, pic
     if (request.method() === 'GET' && origin === new URL(page.url()).origin) asked.add(pathname + search);
   });
   await signInToDashboard(page, mail, email);
-  await subscribe(page);
+  await payToDashboard(page);
   const id = await saveResume(page, 'Quirina');
   await callApi(page, 'POST', `/api/resumes/${id}/variants`, {});
   await page.goto('/dashboard');

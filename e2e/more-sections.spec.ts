@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callApi, saveResume, signInToDashboard } from './support/session.ts';
+import { callApi, signInOverTheWire, signInWithResume } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 /** What the server has of a resume. */
@@ -13,8 +13,7 @@ test('further sections are added, filled in and left out, each with the fields o
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
+  const id = await signInWithResume(page, mail, email);
   await callApi(page, 'PUT', `/api/resumes/${id}`, { data: { sections: [] } });
   await page.goto(`/resume-builder/${id}`);
   await page.getByRole('tab', { name: 'More' }).click();
@@ -68,8 +67,7 @@ test('links of the person are named, checked in a quiet word, and taken out agai
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
+  const id = await signInWithResume(page, mail, email);
   await callApi(page, 'PUT', `/api/resumes/${id}`, { data: {} });
   await page.goto(`/resume-builder/${id}`);
   await page.getByRole('tab', { name: 'Personal' }).click();
@@ -100,7 +98,7 @@ test('links of the person are named, checked in a quiet word, and taken out agai
 });
 
 test('a month is typed as people write it; what is none stays and says so', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await page.goto('/resume-builder/new');
   await page.getByRole('tab', { name: 'Work' }).click();
   await page.getByRole('button', { name: 'Add job' }).click();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { typicalResume } from '../tests/factories/sample-resumes.ts';
 import { check, openChecker, RESUME } from './support/checker.ts';
 import { drawnInBrowser } from './support/preview.ts';
-import { signInToDashboard, subscribe } from './support/session.ts';
+import { payToDashboard, signInOverTheWire, signInToDashboard } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 declare global {
@@ -96,8 +96,8 @@ test('without a plan nothing in the browser makes or passes a PDF, whatever it i
 
 test('with a plan it does not either: PDFs come as downloads', async ({ page, mail, email }) => {
   test.slow();
-  await signInToDashboard(page, mail, email);
-  await subscribe(page);
+  await signInOverTheWire(page, mail, email);
+  await payToDashboard(page);
   await expectNoPdfInBuilder(page);
 });
 

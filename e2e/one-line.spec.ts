@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { saveResume, signInToDashboard } from './support/session.ts';
+import { signInToDashboard, signInWithResume } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 /** Every 32 px from a small phone to a wide screen, and both sides of the width at which the layout turns. */
@@ -57,8 +57,7 @@ test('what the bars of the builders and their settings say stands on one line at
   email,
 }) => {
   test.slow();
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Ana');
+  const id = await signInWithResume(page, mail, email, 'Ana');
   for (const path of [`/resume-builder/${id}`, '/cover-letter-builder']) {
     await page.goto(path);
     await expect(page.getByText('US Letter')).toBeVisible();

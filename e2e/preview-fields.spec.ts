@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { emptyLetter } from '../src/documents/letter/empty.ts';
 import { typicalResume } from '../tests/factories/sample-resumes.ts';
 import { drawnByServer, drawnInBrowser } from './support/preview.ts';
 import { callApi, signInToDashboard } from './support/session.ts';
 import { expect, test } from './support/test.ts';
+import { openLetterTo } from './support/typed-page.ts';
 
 test.beforeEach(async ({ page, mail, email }) => {
   // Compiling the engine takes a busy machine its time.
@@ -31,7 +31,7 @@ async function markOf(page: Page, label: string) {
 }
 
 for (const by of ['browser', 'server'] as const) {
-  test(`pressing text that the ${by} drew leads to its field, and the field at hand is marked`, async ({
+  test(`pressing text that the ${by} drew opens its field, and the field at hand is marked`, async ({
     page,
   }) => {
     if (by === 'server') await drawnByServer(page);
@@ -47,9 +47,12 @@ for (const by of ['browser', 'server'] as const) {
     await page.getByRole('tab', { name: 'Skills' }).click();
     await page.mouse.click(title.x, title.y);
     await expect(page.getByRole('textbox', { name: 'Professional title' })).toBeFocused();
+    await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: 'Skills' }).click();
     await expect(marks(page)).toHaveCount(0);
     await page.mouse.click(email.x, email.y);
+    await page.getByRole('button', { name: 'Open in the form' }).click();
+    await expect(page.getByRole('tab', { name: 'Personal' })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused();
 
     // What is typed there comes to stand there.
@@ -72,7 +75,7 @@ test('a press puts the caret at the word, and typing goes on there', async ({ pa
   const box = await marks(page).boundingBox();
   await page.getByRole('tab', { name: 'Skills' }).click();
   await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) * 0.95, (box?.y ?? 0) + (box?.height ?? 0) / 2);
-  const summary = page.getByLabel('Professional summary');
+  const summary = page.getByRole('textbox', { name: 'Professional summary' });
   await expect(summary).toBeFocused();
   await page.keyboard.type('new ');
   await expect(summary).toHaveValue('Alpha bravo charlie delta echo new foxtrot.');
@@ -117,19 +120,12 @@ test('on a phone a press on the page leads to the editor and its field', async (
 });
 
 test('the text of a letter leads to its field as well', async ({ page }) => {
-  const data = emptyLetter('a4');
-  const saved = await callApi(page, 'POST', '/api/cover-letters', {
-    title: 'To Northwind',
-    templateId: 'modern-1',
-    data: { ...data, recipient: { ...data.recipient, company: 'Northwind Traders' } },
-  });
-  await page.goto(`/cover-letter-builder?id=${(saved as { id: number }).id}`); // The contract of the call.
-  await drawnInBrowser(page);
+  await openLetterTo(page, 'Northwind Traders');
   const company = page.getByRole('textbox', { name: 'Company', exact: true });
   await company.focus();
   await expect(marks(page).first()).toBeVisible();
   const box = await marks(page).first().boundingBox();
   await page.getByRole('textbox', { name: 'Opening' }).focus();
   await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + (box?.height ?? 0) / 2);
-  await expect(company).toBeFocused();
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Company' })).toBeFocused();
 });

@@ -10,7 +10,7 @@ import { threePageResume } from '../tests/factories/three-page-resume.ts';
 import { pdfFromWorker } from './support/browser-pdf.ts';
 import { openPictureComparison } from './support/compare-pictures.ts';
 import { canvases, drawnInBrowser } from './support/preview.ts';
-import { callApi, signInToDashboard, subscribe } from './support/session.ts';
+import { callApi, payToDashboard, signInOverTheWire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 /** Fine enough that smoothed edges tell nothing of their own: about 280 pixels an inch. */
@@ -43,8 +43,8 @@ for (const { name, path, templateId, data, pages } of cases) {
     email,
   }) => {
     test.slow();
-    await signInToDashboard(page, mail, email);
-    await subscribe(page);
+    await signInOverTheWire(page, mail, email);
+    await payToDashboard(page);
     // Of a link that takes several boxes only the server's build makes one annotation.
     const plain = { ...data, personalInfo: { ...data.personalInfo, email: '', links: [] } };
     const unlinked = await save(page, path, templateId, plain);

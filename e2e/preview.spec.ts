@@ -16,8 +16,8 @@ async function openThreePages(page: Page): Promise<void> {
     templateId: 'modern-1',
     data: threePageResume(),
   });
-  await page.goto(`/resume-builder/${(saved as { id: number }).id}`); // The contract of the call.
-  await page.getByRole('tab', { name: 'Summary' }).click();
+  await page.goto(`/resume-builder/${(saved as { id: number }).id}?section=summary`); // The contract of the call.
+  await expect(summary(page)).toBeVisible();
 }
 
 const summary = (page: Page) => page.getByLabel('Professional summary');

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { typicalResume } from '../tests/factories/sample-resumes.ts';
-import { callApi, saveResume, signInToDashboard } from './support/session.ts';
+import { callApi, saveResume, signInOverTheWire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 const JOBS = ['First', 'Second', 'Third'].map((position, index) => ({
@@ -22,7 +22,7 @@ async function openJobs(page: Page): Promise<Locator> {
 }
 
 test('a job is moved by the keyboard, and every step is read out', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   const names = await openJobs(page);
   const handle = page.getByRole('button', { name: 'Move First', exact: true });
   await handle.focus();
@@ -40,7 +40,7 @@ test('a job is moved by the keyboard, and every step is read out', async ({ page
 });
 
 test('a job is moved by buttons, which keep the focus', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   const names = await openJobs(page);
   const up = page.getByRole('button', { name: 'Move Third up' });
   await up.click();
@@ -55,7 +55,7 @@ test('a job is moved by buttons, which keep the focus', async ({ page, mail, ema
 });
 
 test('a job is dragged by its handle', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   const names = await openJobs(page);
   const from = page.getByRole('button', { name: 'Move Second', exact: true });
   await from.scrollIntoViewIfNeeded();
@@ -70,7 +70,7 @@ test('a job is dragged by its handle', async ({ page, mail, email }) => {
 });
 
 test('a duplicate of a job stands right below it', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   const names = await openJobs(page);
   await page.getByRole('button', { name: 'Duplicate Second' }).click();
   await expect(names).toHaveText(['First', 'Second', 'Second', 'Third']);
@@ -78,17 +78,18 @@ test('a duplicate of a job stands right below it', async ({ page, mail, email })
 });
 
 test('skills are moved by keyboard and by buttons, and pasted as a list', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await openJobs(page);
   await page.getByRole('tab', { name: 'Skills' }).click();
   const skills = page.getByRole('list', { name: 'Your skills' }).getByRole('listitem');
-  await page.getByRole('button', { name: 'Go', exact: true }).focus();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Go', exact: true }).focus();
   await page.keyboard.press('Space');
+  await expect(page.getByText('Picked up Go: place 3 of 3')).toBeAttached();
   await page.keyboard.press('ArrowLeft');
   await expect(page.getByText('Moved Go: place 2 of 3')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(skills).toHaveText(['SQL', 'Go', 'Rust']);
-  await page.getByRole('button', { name: 'SQL', exact: true }).click();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'SQL', exact: true }).click();
   await page.getByRole('button', { name: 'Move later' }).click();
   await expect(skills).toHaveText(['Go', 'SQL', 'Rust']);
 

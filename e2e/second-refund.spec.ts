@@ -1,5 +1,5 @@
 import { expectNoFaults } from './support/accessibility.ts';
-import { signInToDashboard, subscribe } from './support/session.ts';
+import { payOverTheWire, signInOverTheWire } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
 test('after a refund within the year, another payment says whom to write to instead of offering the button', async ({
@@ -7,14 +7,14 @@ test('after a refund within the year, another payment says whom to write to inst
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
-  await subscribe(page);
+  await signInOverTheWire(page, mail, email);
+  await payOverTheWire(page);
   await page.goto('/account');
   const payments = page.getByRole('region', { name: 'Payments and receipts' });
   await payments.getByRole('button', { name: /^Refund payment/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Refund' }).click();
   await expectToast(page, 'Refund made');
-  await subscribe(page);
+  await payOverTheWire(page);
   await page.goto('/account');
   await expect(payments.getByText(/^Refund possible until/)).toContainText(
     'you have had a payment given back within the last twelve months, so please write to support@foothold.example and name the number.',

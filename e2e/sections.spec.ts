@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectCleanInLightAndDark } from './support/accessibility.ts';
-import { saveResume, signInToDashboard } from './support/session.ts';
+import { saveResume, signInOverTheWire, signInToDashboard, signInWithResume } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -12,7 +12,7 @@ test('a builder opened by a template begins at Personal, any other at Template',
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await page.goto('/resume-builder?template=tech-1');
   await isChosen(page, 'Personal');
   await page.goto('/resume-builder?template=tech-1&example=teacher');
@@ -25,8 +25,7 @@ test('a builder opened by a template begins at Personal, any other at Template',
 });
 
 test('each section ends with the way to the next, which begins at its top', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
+  const id = await signInWithResume(page, mail, email);
   await page.goto(`/resume-builder/${id}`);
   for (const name of ['Personal', 'Summary', 'Work', 'Education', 'Skills', 'More']) {
     await page.getByRole('button', { name: `Next: ${name}`, exact: true }).click();
@@ -43,7 +42,7 @@ test('sections that are filled in have a tick, which is told in words, too', asy
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await page.goto('/resume-builder?template=modern-1');
   await expect(tab(page, 'Personal')).not.toHaveAccessibleDescription('filled in');
   await page.getByLabel('First name').fill('Ana');
@@ -55,8 +54,7 @@ test('sections that are filled in have a tick, which is told in words, too', asy
 });
 
 test('at a desk the sections stand beside the fields and stay in sight', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
+  const id = await signInWithResume(page, mail, email);
   await page.goto(`/resume-builder/${id}`);
   await tab(page, 'Work').click();
   await page.getByRole('button', { name: 'Next: Education' }).scrollIntoViewIfNeeded();
@@ -89,7 +87,7 @@ test.describe('on a phone', () => {
     mail,
     email,
   }) => {
-    await signInToDashboard(page, mail, email);
+    await signInOverTheWire(page, mail, email);
     await page.goto('/resume-builder?template=tech-1');
     const bar = page.getByRole('group', { name: 'Steps' });
     for (const name of ['Summary', 'Work', 'Education', 'Skills', 'More']) {
@@ -116,8 +114,8 @@ test.describe('on a phone', () => {
     mail,
     email,
   }) => {
-    await signInToDashboard(page, mail, email);
-    const id = await saveResume(page, 'Mine');
+    const id = await signInWithResume(page, mail, email);
+    await page.goto('/about');
     await page.goto(`/resume-builder/${id}`);
     const bar = page.getByRole('group', { name: 'Steps' });
     const edit = bar.getByRole('button', { name: 'Edit', exact: true });
@@ -136,12 +134,11 @@ test.describe('on a phone', () => {
     await expect.poll(() => page.evaluate(() => history.state?.usr ?? null)).toBeNull();
     await isChosen(page, 'Personal');
     await page.goBack();
-    await expect(page).toHaveURL(/\/dashboard$/);
+    await expect(page).toHaveURL(/\/about$/);
   });
 
   test('a section that was gone to by a finger has no ring around it', async ({ page, mail, email }) => {
-    await signInToDashboard(page, mail, email);
-    const id = await saveResume(page, 'Mine');
+    const id = await signInWithResume(page, mail, email);
     await page.goto(`/resume-builder/${id}`);
     await page.getByRole('button', { name: 'Next: Personal' }).tap();
     const panel = page.getByRole('tabpanel');
@@ -153,7 +150,7 @@ test.describe('on a phone', () => {
   });
 
   test('who is writing goes on writing in the next section', async ({ page, mail, email }) => {
-    await signInToDashboard(page, mail, email);
+    await signInOverTheWire(page, mail, email);
     await page.goto('/resume-builder?template=tech-1');
     await page.getByLabel('First name').tap();
     const bar = page.getByRole('group', { name: 'Steps' });
@@ -169,7 +166,7 @@ test.describe('on a phone', () => {
       Object.assign(covered, { scale: 1, height: 440, offsetTop: 0 });
       Object.defineProperty(window, 'visualViewport', { value: covered });
     });
-    await signInToDashboard(page, mail, email);
+    await signInOverTheWire(page, mail, email);
     await page.goto('/resume-builder?template=tech-1');
     await page.getByLabel('Location').tap();
     const bar = page.getByRole('group', { name: 'Steps' });
@@ -190,8 +187,7 @@ test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
   test('no section scrolls sideways', async ({ page, mail, email }) => {
-    await signInToDashboard(page, mail, email);
-    const id = await saveResume(page, 'Mine');
+    const id = await signInWithResume(page, mail, email);
     await page.goto(`/resume-builder/${id}`);
     for (const name of ['Template', 'Personal', 'Summary', 'Work', 'Education', 'Skills', 'More']) {
       await tab(page, name).click();

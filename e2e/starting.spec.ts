@@ -1,4 +1,4 @@
-import { callApi, signInToDashboard, subscribe } from './support/session.ts';
+import { callApi, payToDashboard, signInToDashboard } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 test('a phrase goes where the caret was, with its first gap selected, and its gaps are pointed out', async ({
@@ -7,7 +7,7 @@ test('a phrase goes where the caret was, with its first gap selected, and its ga
   email,
 }) => {
   await signInToDashboard(page, mail, email);
-  await subscribe(page);
+  await payToDashboard(page);
   const saved = await callApi(page, 'POST', '/api/resumes', {
     templateId: 'simple-1',
     data: {
@@ -19,11 +19,10 @@ test('a phrase goes where the caret was, with its first gap selected, and its ga
   await page.getByRole('tab', { name: 'Work' }).click();
   const description = page.getByLabel('Description');
   await description.evaluate((field: HTMLTextAreaElement) => field.setSelectionRange(3, 3));
-  await page.getByRole('button', { name: 'Phrases to start from' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Phrases to start from' });
-  await dialog.getByLabel('Profession').selectOption('Nursing and care');
-  await dialog.getByRole('button', { name: /^Cared for up to/ }).click();
-  await expect(dialog).toHaveCount(0);
+  await page.getByRole('button', { name: 'Examples and phrases' }).click();
+  const panel = page.getByRole('region', { name: 'Examples and phrases' });
+  await expect(panel.getByLabel('Profession')).toHaveValue('Nursing and care');
+  await panel.getByRole('button', { name: /^Cared for up to/ }).click();
   await expect(description).toBeFocused();
   await page.keyboard.type('six');
   await expect(description).toHaveValue(

@@ -1,7 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expectClean } from './support/accessibility.ts';
 import { takePicture } from './support/pictures.ts';
-import { callApi, saveResume, signInToDashboard, subscribe } from './support/session.ts';
+import {
+  callApi,
+  payOverTheWire,
+  payToDashboard,
+  saveResume,
+  signInToDashboard,
+  signInWithResume,
+} from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
 type Resume = { id: number; version: number; baseId: number | null; data: Data };
@@ -41,9 +48,8 @@ test('a resume is tailored for a job, opens, and stands under its base with what
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
-  const base = await saveResume(page, 'All I did');
-  await subscribe(page);
+  const base = await signInWithResume(page, mail, email, 'All I did');
+  await payToDashboard(page);
   await choose(page, 'All I did', 'Tailor for a job');
   const dialog = page.getByRole('dialog', { name: 'Tailor for a job' });
   await expect(dialog.getByLabel('Title')).toHaveValue('All I did, tailored');
@@ -90,11 +96,10 @@ test('ten tailored resumes fold away, are found, tagged and sorted under their b
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
-  await saveResume(page, 'Older, alone');
+  await signInWithResume(page, mail, email, 'Older, alone');
   const base = await saveResume(page, 'All I did');
   await saveResume(page, 'Another, alone');
-  await subscribe(page);
+  await payToDashboard(page);
   for (let number = 1; number <= 10; number += 1) {
     const id = await tailor(page, base, `Employer ${number}`);
     if (number === 3) await callApi(page, 'PUT', `/api/resumes/${id}`, { tags: ['Sent'] });
@@ -165,15 +170,14 @@ test('tailoring needs a subscription, and says where there is one when it has en
   consoleErrors,
 }) => {
   consoleErrors.allow(/403/);
-  await signInToDashboard(page, mail, email);
-  await saveResume(page, 'All I did');
-  await page.reload();
+  await signInWithResume(page, mail, email, 'All I did');
+  await page.goto('/dashboard');
   await page.getByRole('button', { name: 'More options' }).click();
   const entry = page.getByRole('menuitem', { name: 'Tailor for a job' });
   await expect(entry).toContainText('Needs a plan');
   await entry.click();
   await expect(page).toHaveURL(/\/subscription\?next=%2Fdashboard/);
-  await subscribe(page);
+  await payOverTheWire(page);
   await page.goto('/dashboard?sort=title');
   await page.route('**/variants', (route) =>
     route.fulfill({
@@ -195,9 +199,8 @@ test('a resume that was made although its answer was lost is not made twice', as
   consoleErrors,
 }) => {
   consoleErrors.allow(/ERR_FAILED/);
-  await signInToDashboard(page, mail, email);
-  const base = await saveResume(page, 'All I did');
-  await subscribe(page);
+  const base = await signInWithResume(page, mail, email, 'All I did');
+  await payToDashboard(page);
   let lost = 0;
   await page.route(`**/api/resumes/${base}/variants`, async (route) => {
     if (route.request().method() !== 'POST' || lost > 0) return route.continue();

@@ -1,4 +1,4 @@
-import { saveResume, signInToDashboard } from './support/session.ts';
+import { signInWithResume } from './support/session.ts';
 import { expectToast, expect, signIn, test } from './support/test.ts';
 
 test('on a phone no toast covers the field that somebody goes to', async ({ page, mail, email }) => {
@@ -31,8 +31,7 @@ test('over a keyboard on the screen a toast is at the top, clear of the line tha
   email,
 }) => {
   await page.setViewportSize({ width: 360, height: 380 });
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
+  const id = await signInWithResume(page, mail, email);
   await page.goto(`/resume-builder/${id}?section=personal`);
   const field = page.getByLabel('Location');
   await field.fill('Porto');
@@ -51,8 +50,7 @@ test('a toast that is closed by keyboard gives the focus back to where it was', 
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Focus');
+  const id = await signInWithResume(page, mail, email, 'Focus');
   await page.goto(`/resume-builder/${id}`);
   await page.getByRole('tab', { name: 'Personal' }).click();
   const field = page.getByRole('textbox', { name: 'First name', exact: true });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { MailServer } from './support/mail-server.ts';
 import { expectClean } from './support/accessibility.ts';
 import { takePicture } from './support/pictures.ts';
-import { expectSavedPersonal, saveResume, signInToDashboard } from './support/session.ts';
+import { expectSavedPersonal, signInOverTheWire, signInWithResume } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { openPersonal } from './support/unsaved.ts';
 
@@ -12,8 +12,7 @@ async function openInTwoTabs(
   mail: MailServer,
   email: string,
 ): Promise<{ id: number; other: Page }> {
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
+  const id = await signInWithResume(page, mail, email);
   const other = await page.context().newPage();
   for (const tab of [page, other]) {
     await tab.goto(`/resume-builder/${id}`);
@@ -139,7 +138,7 @@ test('what was restored is no longer offered to be discarded once it is saved', 
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await page.goto('/resume-builder/new');
   await page.getByRole('tab', { name: 'Personal' }).click();
   await page.getByLabel('First name').fill('Zoë');

@@ -1,4 +1,4 @@
-import { expectSavedPersonal, saveResume, signInToDashboard } from './support/session.ts';
+import { expectSavedPersonal, signInWithResume } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 test('after a reload, what was done before is taken back and done again, step by step', async ({
@@ -6,8 +6,7 @@ test('after a reload, what was done before is taken back and done again, step by
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
+  const id = await signInWithResume(page, mail, email);
   await page.goto(`/resume-builder/${id}`);
   await page.getByRole('tab', { name: 'Personal' }).click();
   const name = page.getByLabel('First name');
@@ -47,8 +46,7 @@ test('what was changed on another device meanwhile leaves nothing to take back, 
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
+  const id = await signInWithResume(page, mail, email);
   await page.goto(`/resume-builder/${id}`);
   await page.getByRole('tab', { name: 'Personal' }).click();
   await page.getByLabel('First name').fill('Zoë');

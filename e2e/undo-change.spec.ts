@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectClean } from './support/accessibility.ts';
 import type { MailServer } from './support/mail-server.ts';
-import { callApi, saveResume, signInToDashboard } from './support/session.ts';
+import { callApi, signInToDashboard, signInWithResume } from './support/session.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 const BUTTON = 'Undo the change';
@@ -31,8 +31,7 @@ test('the owner of an account that was taken presses a button, and is in their a
 }) => {
   // Where the thief is signed in, the session is over.
   consoleErrors.allow(/status of 401/);
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
+  const id = await signInWithResume(page, mail, email);
   const link = await takeOver(page, mail, email);
 
   // Signed out, on another device.
@@ -47,7 +46,7 @@ test('the owner of an account that was taken presses a button, and is in their a
   await expect(there.getByRole('heading', { level: 1 })).toHaveText(
     'Was your account changed by somebody else?',
   );
-  await page.reload();
+  await page.goto('/dashboard');
   await expect(page.getByText(thiefOf(email)).first()).toBeVisible();
 
   await there.getByRole('button', { name: BUTTON }).press('Enter');

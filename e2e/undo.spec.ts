@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { typicalResume } from '../tests/factories/sample-resumes.ts';
-import { expectSavedPersonal, saveResume, signInToDashboard } from './support/session.ts';
+import { expectSavedPersonal, saveResume, signInOverTheWire, signInToDashboard } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 const undo = (page: Page) => page.keyboard.press('Control+z');
@@ -17,7 +17,7 @@ test('undo goes back over fields and tabs, to the very place, and redo goes forw
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   const id = await openSaved(page);
   const before = typicalResume();
   await page.getByRole('tab', { name: 'Personal' }).click();
@@ -71,7 +71,7 @@ test('a pause in typing begins a new step', async ({ page, mail, email }) => {
 });
 
 test('the buttons undo a removal and a template, and keep the focus', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await openSaved(page);
   await page.getByRole('radio', { name: /Meridian/ }).waitFor();
   const other = page.getByRole('radio').nth(3);
@@ -95,7 +95,7 @@ test('a removed entry is offered back where it stood, until something else is do
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await openSaved(page);
   await page.getByRole('tab', { name: 'Work' }).click();
   const company = await page.getByLabel('Company').first().inputValue();
@@ -116,7 +116,7 @@ test('a removed entry is offered back where it stood, until something else is do
 });
 
 test('a skill that is still being typed is undone by the field itself', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   await page.goto('/resume-builder/new');
   await page.getByRole('tab', { name: 'Skills' }).click();
   const field = page.getByLabel('Add a skill');
@@ -138,7 +138,7 @@ test('what is taken back after a save whose answer was lost reaches the server, 
   consoleErrors,
 }) => {
   consoleErrors.allow(/ERR_FAILED|status of 409/);
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   const id = await openSaved(page);
   const { location } = typicalResume().personalInfo;
   await page.getByRole('tab', { name: 'Personal' }).click();

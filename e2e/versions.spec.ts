@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectClean } from './support/accessibility.ts';
 import { takePicture } from './support/pictures.ts';
-import { callApi, expectSavedPersonal, saveResume, signInToDashboard } from './support/session.ts';
+import { callApi, expectSavedPersonal, signInOverTheWire, signInWithResume } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
 type Resume = { version: number; templateId: string; data: { summary: string; personalInfo: object } };
@@ -31,8 +31,7 @@ test('a version is seen beside the present, restored, and the restore is taken b
   mail,
   email,
 }) => {
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
+  const id = await signInWithResume(page, mail, email);
   await change(page, id, title('Head Pilot'), 'import');
   await change(page, id, title('Retired'), 'import');
   const screen = await openVersions(page, id);
@@ -79,8 +78,7 @@ test('a version is seen beside the present, restored, and the restore is taken b
 });
 
 test('what is not saved yet is kept before a restore', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
+  const id = await signInWithResume(page, mail, email);
   await change(page, id, title('Head Pilot'), 'import');
   await page.goto(`/resume-builder/${id}`);
   await page.getByRole('tab', { name: 'Personal' }).click();
@@ -96,8 +94,7 @@ test('what is not saved yet is kept before a restore', async ({ page, mail, emai
 });
 
 test('versions are named, removed and forgotten, with the keyboard alone', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
+  const id = await signInWithResume(page, mail, email);
   await page.goto(`/resume-builder/${id}`);
   const press = async (name: string | RegExp, role: 'button' | 'menuitem' = 'button') => {
     await page.getByRole(role, { name }).focus();
@@ -122,6 +119,7 @@ test('versions are named, removed and forgotten, with the keyboard alone', async
   await page.keyboard.type('Sent to Globex');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Sent to Globex' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Rename' })).toBeFocused();
   await press('Remove');
   const question = page.getByRole('alertdialog', { name: 'Remove this version' });
   await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
@@ -139,8 +137,7 @@ test('versions are named, removed and forgotten, with the keyboard alone', async
 
 test('on a phone the list comes first, and then and now are two tabs', async ({ page, mail, email }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
+  const id = await signInWithResume(page, mail, email);
   await change(page, id, title('Head Pilot'), 'import');
   const screen = await openVersions(page, id);
   await takePicture(page, 'versions-list-360');
@@ -174,8 +171,7 @@ test('without a network it says so, and goes on once there is one', async ({
   consoleErrors,
 }) => {
   consoleErrors.allow(/ERR_FAILED/);
-  await signInToDashboard(page, mail, email);
-  const id = await saveResume(page, 'Mine');
+  const id = await signInWithResume(page, mail, email);
   await change(page, id, title('Head Pilot'), 'import');
   await page.route('**/versions', (route) => route.abort());
   const screen = await openVersions(page, id);
@@ -188,7 +184,7 @@ test('without a network it says so, and goes on once there is one', async ({
 });
 
 test('a template that is changed in a letter keeps the version before it', async ({ page, mail, email }) => {
-  await signInToDashboard(page, mail, email);
+  await signInOverTheWire(page, mail, email);
   const made = await callApi(page, 'POST', '/api/cover-letters', {
     title: 'To the bakery',
     templateId: 'professional-1',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { signInToDashboard, subscribe } from './support/session.ts';
+import { payToDashboard, signInOverTheWire } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 import { walker } from './support/walker.ts';
 
@@ -7,8 +7,8 @@ for (const width of [1440, 360]) {
   test(`a letter is written from nothing to its PDF at ${width} px`, async ({ page, mail, email }) => {
     test.slow();
     await page.setViewportSize({ width, height: width < 1_024 ? 780 : 900 });
-    await signInToDashboard(page, mail, email);
-    await subscribe(page);
+    await signInOverTheWire(page, mail, email);
+    await payToDashboard(page);
     const { look, see } = walker(page, width);
     await page.goto('/cover-letter-builder?template=modern-1');
     await expect(page.getByRole('heading', { name: 'Edit Cover Letter' })).toBeVisible();

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { callApi, signInToDashboard, subscribe } from './support/session.ts';
+import { callApi, payToDashboard, signInOverTheWire } from './support/session.ts';
 import { expect, expectToast, test } from './support/test.ts';
 import { walker } from './support/walker.ts';
 
@@ -8,8 +8,8 @@ for (const width of [1440, 768, 360]) {
     test.slow();
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: width < 1_024 ? 780 : 900 });
-    await signInToDashboard(page, mail, email);
-    await subscribe(page);
+    await signInOverTheWire(page, mail, email);
+    await payToDashboard(page);
     const { look, see, edit } = walker(page, width);
     await look('dashboard');
     await page.goto('/resume-builder/new');
@@ -20,6 +20,8 @@ for (const width of [1440, 768, 360]) {
     const write = async (label: string, text: string) => {
       const field = page.getByRole('textbox', { name: label, exact: true }).last();
       await field.click();
+      // What is known of the account stands there.
+      await page.keyboard.press('ControlOrMeta+a');
       await expect(field).toBeFocused();
       await page.keyboard.type(text);
       await look(label.toLowerCase().replaceAll(' ', '-'));
@@ -32,8 +34,9 @@ for (const width of [1440, 768, 360]) {
     await write('Location', 'Portland, Oregon');
 
     await edit('Summary');
-    await page.getByRole('button', { name: 'Phrases to start from' }).click();
-    await page.getByRole('dialog').getByLabel('Profession').selectOption('Nursing and care');
+    await page.getByRole('button', { name: 'Examples and phrases' }).click();
+    const phrases = page.getByRole('region', { name: 'Examples and phrases' });
+    await expect(phrases.getByLabel('Profession')).toHaveValue('Nursing and care');
     await look('phrases');
     await page.getByRole('button', { name: /^Registered nurse with/ }).click();
     const summary = page.getByLabel('Professional summary');

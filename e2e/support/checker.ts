@@ -14,6 +14,12 @@ export const WITH_UNPLACED = join(
   '../../tests/corpus/development/awesome-xetex-engineer.pdf',
 );
 
+/** One with a value that a reader is not sure of, and words that no field takes. */
+export const WITH_DOUBTS = join(
+  import.meta.dirname,
+  '../../tests/corpus/development/grid-sidebar-engineer.pdf',
+);
+
 export type Upload = string | { name: string; mimeType: string; buffer: Buffer };
 
 /** Opens the checker and waits until it can be used. */

@@ -52,3 +52,9 @@ export function structuredDataOf(html: string): unknown[] {
   const scripts = html.matchAll(/<script type="application\/ld\+json">([^]*?)<\/script>/g);
   return [...scripts].map(([, json = '']): unknown => JSON.parse(json));
 }
+
+export const named = (tags: readonly Tag[], name: string) => tags.filter((tag) => tag.name === name);
+export const attribute = (tag: Tag | undefined, name: string) => tag?.attributes.get(name) ?? '';
+
+export const linksOf = (tags: readonly Tag[], rel: string) =>
+  named(tags, 'link').filter((tag) => attribute(tag, 'rel').split(' ').includes(rel));

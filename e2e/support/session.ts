@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import { CODE_HANDLE_KEY } from '../../src/platform/session/code-handle.ts';
 import { typicalResume } from '../../tests/factories/sample-resumes.ts';
-import { payWithTestCard } from './test.ts';
 import type { MailServer } from './mail-server.ts';
 
 /**
- * Signs in over the wire and waits for the dashboard: what is looked at begins there. The form is tried in
- * sign-in.spec.ts.
+ * Signs in over the wire, and stays on a page that runs nothing. The form is tried in sign-in.spec.ts, the dashboard in
+ * its own specs: each page that is opened on the way costs every test that does not look at it.
  */
-export async function signInToDashboard(page: Page, mail: MailServer, email: string): Promise<void> {
-  // A page of the site that runs nothing: what the browser keeps is written before the product reads it.
+export async function signInOverTheWire(page: Page, mail: MailServer, email: string): Promise<void> {
+  // What the browser keeps is written before the product reads it.
   await page.goto('/robots.txt');
   const known = await page.evaluate((key) => localStorage.getItem(key), CODE_HANDLE_KEY);
   const { handle } = await post(page, '/api/auth/send-otp', { email, handle: known });
@@ -18,6 +17,11 @@ export async function signInToDashboard(page: Page, mail: MailServer, email: str
   const signedIn = await post(page, '/api/auth/verify-otp', { email, code, handle });
   const kept = { sessionToken: signedIn.sessionToken, [CODE_HANDLE_KEY]: signedIn.handle ?? handle };
   await page.evaluate((items) => Object.assign(localStorage, items), kept);
+}
+
+/** Signs in over the wire and waits for the dashboard: what is looked at begins there. */
+export async function signInToDashboard(page: Page, mail: MailServer, email: string): Promise<void> {
+  await signInOverTheWire(page, mail, email);
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: `Welcome back, ${email}!` })).toBeVisible();
 }
@@ -35,11 +39,20 @@ async function post(page: Page, path: string, data: object): Promise<SignInAnswe
   return (await answer.json()) as SignInAnswer; // The contract of both calls.
 }
 
-/** Buys seven days through the checkout. */
-export async function subscribe(page: Page): Promise<void> {
-  await page.goto('/subscription?plan=7days');
-  await payWithTestCard(page);
-  await expect(page).toHaveURL(/\/dashboard/);
+/** Buys seven days over the wire, with the test card that always pays. The checkout is tried in checkout.spec.ts. */
+export async function payOverTheWire(page: Page): Promise<void> {
+  const checkout = await callApi(page, 'POST', '/api/create-subscription', { planType: '7days' });
+  const { clientSecret, paymentId } = checkout as { clientSecret: string; paymentId: number }; // The contract.
+  const card = { cardNumber: '4242 4242 4242 4242', expiry: '12/34', cvc: '123' };
+  await callApi(page, 'POST', '/api/sandbox/card', { clientSecret, ...card });
+  expect(await callApi(page, 'POST', `/api/payments/${paymentId}/settle`)).toEqual({ status: 'paid' });
+}
+
+/** Buys seven days over the wire and opens the dashboard. */
+export async function payToDashboard(page: Page): Promise<void> {
+  await payOverTheWire(page);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { name: /^Welcome back/ })).toBeVisible();
 }
 
 /** Calls the API as the person who is signed in on the page. */
@@ -68,6 +81,17 @@ export async function saveResume(page: Page, title: string): Promise<number> {
     data: typicalResume(),
   });
   return (saved as { id: number }).id; // The contract of the call.
+}
+
+/** Signs in over the wire, saves a typical resume and answers its id. The page stays on what runs nothing. */
+export async function signInWithResume(
+  page: Page,
+  mail: MailServer,
+  email: string,
+  title = 'Mine',
+): Promise<number> {
+  await signInOverTheWire(page, mail, email);
+  return saveResume(page, title);
 }
 
 /** Waits until a saved resume holds a value in its personal part. */

@@ -1,0 +1,7 @@
+/** A phone, held upright. */
+export const PHONE = {
+  viewport: { width: 360, height: 740 },
+  hasTouch: true,
+  isMobile: true,
+  deviceScaleFactor: 3,
+};
