@@ -1,6 +1,9 @@
 import { chromiumOptions } from './tests/support/chromium.ts';
 import { defineConfig } from '@playwright/test';
 
+/** Pages live for seconds: code that was made fast in the background would cost more than it saves. */
+const quickly = '--js-flags=--liftoff-only --no-maglev --no-opt';
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
@@ -19,6 +22,6 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     trace: 'on-first-retry',
-    launchOptions: chromiumOptions,
+    launchOptions: { ...chromiumOptions, args: [...(chromiumOptions.args ?? []), quickly] },
   },
 });

@@ -75,7 +75,7 @@ async function buildServer(): Promise<void> {
     sourcemap: 'linked',
     metafile: true,
     // These find files of their own beside themselves.
-    external: ['@electric-sql/pglite', '@myriaddreamin/*', ...OPTIONAL],
+    external: ['@electric-sql/pglite', '@myriaddreamin/*', 'sharp', ...OPTIONAL],
     // Packages in the older module format expect these names.
     banner: {
       js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",

@@ -1,6 +1,6 @@
 #!/bin/sh
 # Makes sure of the programs that the tests run: browsers, a database server, a mail server, PDF tools.
-# With "soak" also a third browser, which needs a screen.
+# With "soak" also a third browser, which needs a screen, and a second program that opens Word files.
 # Installs them through apt where that is allowed, and says what is missing where it is not.
 set -eu
 
@@ -25,6 +25,7 @@ missing_for_soak() {
   command -v WebKitWebDriver >/dev/null 2>&1 || echo webkit2gtk-driver
   command -v xvfb-run >/dev/null 2>&1 || echo xvfb
   command -v xauth >/dev/null 2>&1 || echo xauth
+  command -v soffice >/dev/null 2>&1 || echo libreoffice-writer-nogui
 }
 
 all_missing() {
