@@ -26,6 +26,7 @@ test('from signing in to a PDF that reads back exactly, with the preview drawn i
   await fill(page, 'Company', 'Norte & Filhos');
   await fill(page, 'Start date', '2019-03');
   await press(page, 'field', 'I currently work here');
+  await fill(page, 'Description', '- Redesigned the booking of rooms with nurses and porters');
 
   await press(page, 'button', 'Save');
   await sees(page, 'Your resume has been successfully saved.');
@@ -48,6 +49,7 @@ test('from signing in to a PDF that reads back exactly, with the preview drawn i
     'Lead designer',
     'Norte & Filhos',
     'Mar 2019 – Present',
+    'Redesigned the booking of rooms with nurses and porters',
   ];
   for (const reader of READERS) {
     const text = (await readBack(pdf, reader)).join('\n');
