@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Fields, Part, ValueOf } from './fields.ts';
+import { COLOR } from './look/colors.ts';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX, URL_MAX } from './limits.ts';
 import { DATE } from './text/dates.ts';
 
@@ -15,6 +16,10 @@ const month = z
     new RegExp(`^$|${DATE.source}`),
     'must be a month written YYYY-MM, a year YYYY, or a season such as YYYY-summer',
   );
+const color = z
+  .string()
+  .toLowerCase()
+  .regex(new RegExp(`^$|${COLOR.source}`), 'must be a color written #rrggbb');
 const entryId = z.union([z.string().max(64), z.number().transform(String)]);
 /** An ISO 639-1 code. */
 export const languageSchema = z.string().regex(/^[a-z]{2}$/, 'must be a two-letter language code');
@@ -56,6 +61,8 @@ function schemaOf(part: Part): z.ZodType {
       return month.default('');
     case 'id':
       return entryId.default('');
+    case 'color':
+      return color.default('');
     case 'language':
       return languageSchema.default(part.default);
     case 'typeface':

@@ -66,6 +66,8 @@ export type Field = {
   | { kind: 'text'; default?: string; hiddenLines?: string }
   /** `month` is a month, a year or a season (text/dates.ts). */
   | { kind: 'address' | 'month' | 'id' }
+  /** `#rrggbb`, or empty where none is chosen. */
+  | { kind: 'color' }
   | { kind: 'language' | 'typeface'; default: string }
   | { kind: 'flag'; default: boolean }
   | { kind: 'choice'; choices: readonly string[]; default?: string }

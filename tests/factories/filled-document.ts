@@ -34,6 +34,8 @@ export function chanceValues(seed: number): ChanceValues {
       case 'id':
         filled += 1;
         return `id-${filled}`;
+      case 'color':
+        return `#${random.whole(0x1000000).toString(16).padStart(6, '0')}`;
       case 'choice':
         return field.choices[entry % field.choices.length];
       default:

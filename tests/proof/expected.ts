@@ -1,10 +1,13 @@
 import type { LetterData } from '#documents/letter/schema.ts';
 import { fillPlaceholders } from '#documents/letter/placeholders.ts';
+import type { Look } from '#documents/look/with-look.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { descriptionBlocks } from '#documents/text/description.ts';
 import { languageOf } from '#documents/text/languages/languages.ts';
 import { headingOf, letterTexts, resumeTexts } from '#tests/support/printed-texts.ts';
 import type { Flow } from './checks/page-ends.ts';
+
+const SIGNS = { '': '•', dot: '•', dash: '–', chevron: '›' };
 
 /** What must be found in a printed document. */
 export type Expected = {
@@ -13,6 +16,9 @@ export type Expected = {
   texts: string[];
   headings: string[];
   bullets: number;
+  /** What stands before items of lists. */
+  sign?: string;
+  pageNumbers?: Look['pageNumbers'];
   flow: Flow;
 };
 
@@ -46,6 +52,8 @@ export function expectedOfResume(data: ResumeData): Expected {
     name: `${data.personalInfo.firstName} ${data.personalInfo.lastName}`.trim(),
     texts: resumeTexts(data),
     headings,
+    sign: SIGNS[data.settings.bulletSign],
+    pageNumbers: data.settings.pageNumbers,
     ...inBlocks(descriptions, [...headings, ...heads]),
   };
 }

@@ -44,16 +44,18 @@ function fileFaults({ pdf, drawn, unsupportedCharacters }: Printed): string[] {
 
 function readingFaults(
   { read }: Printed,
-  { name, texts, headings, bullets, flow }: Expected,
+  { name, texts, headings, bullets, sign, pageNumbers, flow }: Expected,
   exactness: Exclude<Exactness, 'not promised'>,
 ): string[] {
   return read.flatMap(([reader, pages]) => {
     const bodies = pages.map((page) => page.replace(FOOTER, ''));
     const body = bodies.map((page) => withoutCapitals(page, headings)).join('\n');
     const faults = inexact(body, texts, exactness);
-    if (reader === 'pdftotext -raw') faults.push(...badFooters(pages, name), ...badPageEnds(bodies, flow));
+    if (reader === 'pdftotext -raw') {
+      faults.push(...badFooters(pages, name, pageNumbers), ...badPageEnds(bodies, flow));
+    }
     if (exactness === 'as written') {
-      const found = bulletsOf(bodies);
+      const found = bulletsOf(bodies, sign);
       faults.push(...headingsNotAlone(bodies, headings));
       if (found !== bullets) faults.push(`${found} lines begin with a bullet, not ${bullets}`);
     }

@@ -1,4 +1,5 @@
 import type { LetterData } from '#documents/letter/schema.ts';
+import type { Look } from '#documents/look/with-look.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
 import { cleanText } from '#documents/text/clean.ts';
@@ -10,7 +11,8 @@ export function resumeTexts(data: ResumeData): string[] {
   const person = data.personalInfo;
   const language = languageOf(data.settings.language);
   const { headings } = language;
-  const month = (value: string) => monthIn(language, value);
+  const month = (value: string) => monthIn(language, value, data.settings.dateStyle);
+  const period = (...ends: string[]) => [...new Set(ends.filter(Boolean))].join(' – ');
   const texts = [
     `${person.firstName} ${person.lastName}`.trim() || language.nameless,
     person.title,
@@ -26,7 +28,7 @@ export function resumeTexts(data: ResumeData): string[] {
   if (data.includeEmployment && data.employment.length > 0) texts.push(headings.employment);
   for (const job of data.includeEmployment ? data.employment : []) {
     const end = job.current ? language.present : month(job.endDate);
-    const dates = [month(job.startDate), end].filter(Boolean).join(' – ');
+    const dates = period(month(job.startDate), end);
     texts.push(job.position, job.company, job.location, dates, ...lines(job.description));
   }
   if (data.includeEducation && data.education.length > 0) texts.push(headings.education);
@@ -43,7 +45,7 @@ export function resumeTexts(data: ResumeData): string[] {
   for (const section of data.sections.filter(({ include }) => include)) {
     texts.push(section.title || headingOf(section.kind, language));
     for (const item of section.items) {
-      const dates = [month(item.startDate), month(item.endDate)].filter(Boolean).join(' – ');
+      const dates = period(month(item.startDate), month(item.endDate));
       texts.push(
         item.title,
         item.subtitle,
@@ -89,9 +91,14 @@ function lines(description: string): string[] {
   return description.split('\n').map((line) => line.replace(/^\s*[-*•] /, ''));
 }
 
-function monthIn({ months }: Language, value: string): string {
+/** As an English resume writes it: other languages have their own sign between the numbers. */
+function monthIn({ months, longMonths }: Language, value: string, style: Look['dateStyle']): string {
   const [year, number] = value.split('-');
-  return year && number ? `${months[Number(number) - 1]} ${year}` : '';
+  if (!year || !number) return '';
+  if (style === 'year') return year;
+  if (style === 'iso') return value;
+  if (style === 'numeric') return `${number}/${year}`;
+  return `${(style === 'long' ? longMonths : months)[Number(number) - 1]} ${year}`;
 }
 
 /** What we call a section that its writer gave no name. */

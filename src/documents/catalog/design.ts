@@ -1,4 +1,4 @@
-import type { FontFamily } from './fonts.ts';
+import type { FontFamily, Weight } from './fonts.ts';
 
 /** How the head of a page is laid out and what stands behind its text: the file in `templates/families`. */
 export type Family =
@@ -69,9 +69,6 @@ export type EntryStyle = 'right' | 'inline' | 'timeline';
 export type Track = 'route' | 'dots' | 'stem' | 'milestones';
 /** How skills run on: with commas, with dots, or in a tinted panel. */
 export type SkillsStyle = 'commas' | 'dots' | 'panel';
-
-/** Weights that designs set names and headings in; a typeface has each only if fonts.ts says so. */
-export type Weight = 300 | 400 | 500 | 600 | 700 | 800 | 900;
 
 /** Everything that makes a design: a layout family and the tokens that the templates read. */
 export type Design = {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { LETTER_CATEGORIES, RESUME_CATEGORIES } from './categories.ts';
-import type { Design, Weight } from './design.ts';
+import type { Design } from './design.ts';
 import { letterDesign, resumeDesign } from './designs.ts';
-import { facesOf, type FaceName, type FontFamily } from './fonts.ts';
+import { facesOf, type FaceName, type FontFamily, type Weight } from './fonts.ts';
 import { findLetterTemplate, letterTemplates } from './letter-templates.ts';
 import { findResumeTemplate, resumeTemplates } from './resume-templates.ts';
 

@@ -2,6 +2,9 @@
 type Typeface = { path: string; faces: readonly FaceName[] };
 export type FaceName = keyof typeof FACES;
 
+/** Weights that names and headings are set in; a typeface has each only if it stands below. */
+export type Weight = 300 | 400 | 500 | 600 | 700 | 800 | 900;
+
 /** Names of the folders of the packages; an italic's folder carries a suffix. */
 const FACES = {
   light: '300Light',
@@ -65,6 +68,21 @@ export type FontFamily = keyof typeof TYPEFACES;
 /** Weights and italic that a typeface is at hand in. */
 export function facesOf(family: FontFamily): readonly FaceName[] {
   return TYPEFACES[family].faces;
+}
+
+const UPRIGHT_WEIGHTS: Readonly<Partial<Record<FaceName, Weight>>> = {
+  light: 300,
+  regular: 400,
+  medium: 500,
+  semibold: 600,
+  bold: 700,
+  extrabold: 800,
+  black: 900,
+};
+
+/** Weights that a typeface is at hand in, upright. */
+export function weightsOf(family: FontFamily): Weight[] {
+  return facesOf(family).flatMap((face) => UPRIGHT_WEIGHTS[face] ?? []);
 }
 
 /** Whether that name is one of our typefaces. */

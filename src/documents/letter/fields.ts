@@ -1,4 +1,5 @@
 import { PAPERS, type Fields } from '../fields.ts';
+import { COLOR_LOOK, PAGE_NUMBER_LOOK } from '../look/look-fields.ts';
 import { en } from '../text/languages/en.ts';
 
 /** What a new letter starts with. The bracketed words are placeholders: see placeholders.ts. */
@@ -85,6 +86,8 @@ export const LETTER_SETTINGS = {
   language: { kind: 'language', label: 'Language', print: 'setting', default: 'en' },
   /** Whether long texts have bold, italic and links in them (text/marks.ts). */
   marks: { kind: 'flag', label: 'Bold, italic and links', print: 'setting', default: false },
+  ...COLOR_LOOK,
+  ...PAGE_NUMBER_LOOK,
 } as const satisfies Fields;
 
 export const LETTER = {

@@ -1,6 +1,7 @@
 import { letterDesign } from '../catalog/designs.ts';
 import { designFonts, fontChain } from '../catalog/font-chain.ts';
 import { letterTypeface } from '../catalog/fonts.ts';
+import { designInColors, pageLookOf, type PageLook } from '../look/with-look.ts';
 import type { Header, PrintBase } from '../print-base.ts';
 import type { PrintJob } from '../render/print-job.ts';
 import { cleanLine } from '../text/clean.ts';
@@ -27,6 +28,7 @@ export type LetterModel = PrintBase & {
   signature: string;
   /** Type size in points, margins in inches, line pitch as a multiple of the type size. */
   settings: { fontSize: number; margins: number; spacing: number };
+  look?: PageLook;
 };
 
 /** A letter to be printed. `date` is the person's own day, `YYYY-MM-DD`. */
@@ -58,13 +60,15 @@ export function letterContent(input: LetterToPrint): LetterModel {
     signature: cleanLine(filled(content.signature)),
   };
   const sample = { text: JSON.stringify([header, text]), language: settings.language };
-  const design = letterDesign(input.templateId);
+  const design = designInColors(letterDesign(input.templateId), settings);
+  const look = pageLookOf(settings);
   return {
     title: [name, language.documents.letter].filter(Boolean).join(' – '),
     author: name,
     ...documentLanguagesOf([content.opening, content.body, content.closing], settings.language),
     paper: settings.paper,
     design,
+    ...(look && { look }),
     fonts: designFonts(design, sample),
     bidirectional: isBidirectional(sample.text, settings.language),
     textFonts: fontChain(letterTypeface(settings.fontFamily), sample),

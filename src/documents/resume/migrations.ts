@@ -2,7 +2,7 @@ import { isRecord } from '../is-record.ts';
 import { runMigrations, type Migration } from '../run-migrations.ts';
 
 /** Version of the resume's shape. Raise it with every change that old data does not already satisfy. */
-export const RESUME_SCHEMA_VERSION = 2;
+export const RESUME_SCHEMA_VERSION = 3;
 
 /** Step n leads from version n to n + 1; their number is the current version. */
 export const resumeMigrations: readonly Migration[] = [
@@ -15,6 +15,11 @@ export const resumeMigrations: readonly Migration[] = [
     // What else is new may be missing; the schema's defaults supply it.
     name: 'give each entry an id of its own',
     migrate: (data) => ({ ...data, ...withOwnIds(data, ['employment', 'education', 'sections']) }),
+  },
+  {
+    // What is missing is left to the design, as it was before there was a choice.
+    name: 'let the person choose how a design looks',
+    migrate: (data) => data,
   },
 ];
 

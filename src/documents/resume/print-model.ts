@@ -2,6 +2,7 @@ import { resumeDesign } from '../catalog/designs.ts';
 import { designFonts } from '../catalog/font-chain.ts';
 import type { Field } from '../fields.ts';
 import { filledFields } from '../filled-fields.ts';
+import { designWithLook, pageLookOf, type PageLook } from '../look/with-look.ts';
 import type { Attachment, Header, PrintBase } from '../print-base.ts';
 import type { PrintJob, Purpose } from '../render/print-job.ts';
 import { cleanLine } from '../text/clean.ts';
@@ -16,7 +17,12 @@ import type { Density, Link, ResumeData } from './schema.ts';
 import { resumeSections, type Section } from './sections.ts';
 
 /** What resume.typ reads. */
-export type ResumeModel = PrintBase & { density: Density; sections: Section[]; attachments: Attachment[] };
+export type ResumeModel = PrintBase & {
+  density: Density;
+  look?: PageLook;
+  sections: Section[];
+  attachments: Attachment[];
+};
 
 /** A resume as it is printed, before what only the engine needs is put in its words. */
 export type ResumeContent = Omit<ResumeModel, 'attachments'>;
@@ -50,13 +56,15 @@ export function resumeContent(input: { templateId: string; data: ResumeData }): 
   };
   const sections = resumeSections(data, language);
   const sample = { text: JSON.stringify([header, sections]), language: data.settings.language };
-  const design = resumeDesign(input.templateId);
+  const design = designWithLook(resumeDesign(input.templateId), data.settings);
+  const look = pageLookOf(data.settings);
   return {
     title: [name, language.documents.resume].filter(Boolean).join(' – '),
     author: name,
     ...documentLanguagesOf(proseOf(data), data.settings.language),
     paper: data.settings.paper,
     density: data.settings.density,
+    ...(look && { look }),
     design,
     fonts: designFonts(design, sample),
     bidirectional: isBidirectional(sample.text, data.settings.language),

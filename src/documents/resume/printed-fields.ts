@@ -72,7 +72,7 @@ function entriesFields(
   path: string,
   fields: Fields,
   list: readonly Values[],
-  { settings: { marks } }: ResumeData,
+  { settings }: ResumeData,
   language: Language,
 ): PrintedField[] {
   return list.flatMap((entry, index) => {
@@ -84,12 +84,12 @@ function entriesFields(
         at,
         fields,
         entry,
-        marks,
+        settings,
         language,
         roles.some((role) => !isHidden(ROLE, role)),
       ),
       ...roles.flatMap((role, number) =>
-        isHidden(ROLE, role) ? [] : entryFields(`${at}.roles.${number}`, ROLE, role, marks, language),
+        isHidden(ROLE, role) ? [] : entryFields(`${at}.roles.${number}`, ROLE, role, settings, language),
       ),
     ];
   });
@@ -112,14 +112,14 @@ function entryFields(
   path: string,
   fields: Fields,
   entry: Values,
-  marks: boolean,
+  settings: ResumeData['settings'],
   language: Language,
   isEmployer = false,
 ): PrintedField[] {
   const words = entryWords(fields, entry);
   const at = (role: PrintRole) => pathOf(path, fields, role);
-  const start = formatDate(words.startDate, language);
-  const end = formatEnd(words, language);
+  const start = formatDate(words.startDate, language, settings.dateStyle);
+  const end = formatEnd(words, language, settings.dateStyle);
   const title = printed(at('title'), words.title);
   const whereabouts = [
     ...printed(at('organization'), words.organization),
@@ -130,7 +130,7 @@ function entryFields(
     ...printed(at('start'), start),
     ...(end === start ? [] : printed(at(words.current ? 'current' : 'end'), end)),
     ...printed(at('link'), addressText(words.link)),
-    ...described(at('text'), words.text, marks),
+    ...described(at('text'), words.text, settings.marks),
     ...studyFacts(words, language).map(({ role, text }) => ({ path: at(role), text })),
   ];
 }

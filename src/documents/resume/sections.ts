@@ -111,7 +111,7 @@ export function ourHeading(kind: FurtherSectionKind, language: Language): string
 function printedEntries(
   fields: Fields,
   entries: readonly Values[],
-  { settings: { marks } }: ResumeData,
+  { settings }: ResumeData,
   language: Language,
 ): Entry[] {
   return entries
@@ -119,8 +119,10 @@ function printedEntries(
     .map((entry): Entry => {
       const words = entryWords(fields, entry);
       const link = linkedAddress(words.link);
-      const post = printedPost(words, marks, language);
-      const earlier = visibleRoles(entry).map((role) => printedPost(entryWords(ROLE, role), marks, language));
+      const post = printedPost(words, settings, language);
+      const earlier = visibleRoles(entry).map((role) =>
+        printedPost(entryWords(ROLE, role), settings, language),
+      );
       const roles = [post, ...earlier].filter((role) => isSaid(role));
       const organization = cleanLine(words.organization);
       if (earlier.some(isSaid)) return inRoles(organization, post.location, roles);
@@ -147,13 +149,13 @@ export function visibleRoles({ roles }: Values): Values[] {
   return (Array.isArray(roles) ? roles : []).map(valuesIn).filter((role) => !isHidden(ROLE, role));
 }
 
-function printedPost(words: EntryWords, marks: boolean, language: Language): Post {
+function printedPost(words: EntryWords, settings: ResumeData['settings'], language: Language): Post {
   const facts = studyFacts(words, language).map(({ text }) => text);
-  const blocks = writtenBlocks(words.text, marks);
+  const blocks = writtenBlocks(words.text, settings.marks);
   return {
     title: cleanLine(words.title),
     location: cleanLine(words.location),
-    dates: formatPeriod(words, language),
+    dates: formatPeriod(words, language, settings.dateStyle),
     blocks: facts.length > 0 ? [...blocks, { kind: 'paragraph', lines: facts }] : blocks,
   };
 }

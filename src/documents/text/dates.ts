@@ -30,21 +30,39 @@ export function dateParts(date: string): DateParts | undefined {
   return rest === undefined ? { year } : { year, month: Number(rest) };
 }
 
-/** `2019-03` as "Mar 2019", `2021-summer` as "Summer 2021", `2019` as it is; nothing for an impossible date. */
-export function formatDate(date: string, language: Language): string {
+/** How a month may be written: "Mar 2019", "March 2019", "03/2019", "2019-03", or as its year alone. */
+export const DATE_STYLES = ['short', 'long', 'numeric', 'iso', 'year'] as const;
+export type DateStyle = (typeof DATE_STYLES)[number];
+
+/**
+ * `2019-03` as "Mar 2019" or in the style asked for, `2021-summer` as "Summer 2021", `2019` as it is; nothing for an impossible
+ * date.
+ */
+export function formatDate(date: string, language: Language, style: DateStyle | '' = ''): string {
   const parts = dateParts(date);
   if (!parts) return '';
-  const name = parts.season ? language.seasons[parts.season] : language.months[(parts.month ?? 0) - 1];
-  return name ? `${name} ${parts.year}` : `${parts.year}`;
+  const { year, month, season } = parts;
+  if (style === 'year') return `${year}`;
+  if (month !== undefined) return formatMonth(year, month, language, style);
+  return season ? `${language.seasons[season]} ${year}` : `${year}`;
+}
+
+function formatMonth(year: number, month: number, language: Language, style: DateStyle | ''): string {
+  const digits = String(month).padStart(2, '0');
+  if (style === 'iso') return `${year}-${digits}`;
+  if (style === 'numeric') return `${digits}${language.beforeYear}${year}`;
+  const names = style === 'long' ? language.longMonths : language.months;
+  return `${names[month - 1] ?? ''} ${year}`;
 }
 
 /** "Mar 2019 – Present", "Mar 2019 – Jun 2021", or the one end that is known; nothing when none is. */
 export function formatPeriod(
   period: { startDate: string; endDate: string; current: boolean; expected?: boolean },
   language: Language,
+  style?: DateStyle | '',
 ): string {
-  const start = formatDate(period.startDate, language);
-  const end = formatEnd(period, language);
+  const start = formatDate(period.startDate, language, style);
+  const end = formatEnd(period, language, style);
   return start === end ? start : [start, end].filter(Boolean).join(' – ');
 }
 
@@ -52,9 +70,10 @@ export function formatPeriod(
 export function formatEnd(
   period: { endDate: string; current: boolean; expected?: boolean },
   language: Language,
+  style?: DateStyle | '',
 ): string {
   if (period.current) return language.present;
-  const end = formatDate(period.endDate, language);
+  const end = formatDate(period.endDate, language, style);
   return end && period.expected ? language.expected(end) : end;
 }
 

@@ -13,7 +13,7 @@ export function inexact(
 }
 
 /** What may stand between texts: bullets, dots, commas, dashes, brackets, and the joiner that keeps a last hyphen. */
-const SEPARATORS = /[•·,–|()\u200d]/g;
+const SEPARATORS = /[•›·,–|()\u200d]/g;
 
 /** What is found besides the texts, which follow each other in order. */
 function leftOver(found: string, texts: readonly string[]): string {

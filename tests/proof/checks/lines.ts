@@ -7,9 +7,10 @@ export function headingsNotAlone(pages: readonly string[], headings: readonly st
   return missing.map((heading) => `the heading ${heading} is not alone on its line`);
 }
 
-/** How many lines begin as items of a list do. */
-export function bulletsOf(pages: readonly string[]): number {
-  return linesOf(pages).filter((line) => /^•\s?\S/.test(line)).length;
+/** How many lines begin with the sign that stands before items of a list. */
+export function bulletsOf(pages: readonly string[], sign = '•'): number {
+  return linesOf(pages).filter((line) => line.startsWith(sign) && line.slice(sign.length).trim() !== '')
+    .length;
 }
 
 /** Headings of ours as they are written, whether or not the design puts them in capitals. */

@@ -1,3 +1,4 @@
+import type { Look } from '#documents/look/with-look.ts';
 import { inOneLine } from '#tests/support/read-back.ts';
 
 /** What of a document matters where one page ends and the next begins. */
@@ -29,7 +30,7 @@ export function badPageEnds(pages: readonly string[], flow: Flow): string[] {
 }
 
 function textOf(line: string): string {
-  return inOneLine(line).replace(/^• ?/, '');
+  return inOneLine(line).replace(/^[•–›] ?/, '');
 }
 
 function isHead(line: string, { heads }: Flow): boolean {
@@ -55,15 +56,25 @@ function isLoneItem(last: string, first: string, { lists }: Flow): boolean {
   });
 }
 
-/** "Ana Silva · 2/3" ends every page but the first; a name too long for the line is left out. */
-export function badFooters(pages: readonly string[], name: string): string[] {
+/**
+ * "Ana Silva · 2/3" ends every page but the first, or every one where pages are numbered `on`, or none; a name too long
+ * for the line is left out.
+ */
+export function badFooters(
+  pages: readonly string[],
+  name: string,
+  numbers: Look['pageNumbers'] = '',
+): string[] {
   return pages.flatMap((page, index) => {
     const last = page.split('\n').at(-1) ?? '';
     const count = `${index + 1}/${pages.length}`;
-    if (index === 0) return /\b1\/\d+$/.test(last) ? ['the first page has a footer'] : [];
+    const isNumbered = numbers === 'on' ? pages.length > 1 : numbers === '' && index > 0;
+    if (!isNumbered) return FOOTER_END.test(last) ? [`page ${index + 1} has a footer`] : [];
     const named = name === '' ? count : `${name} · ${count}`;
     return last === named || (last === count && name.length > 40)
       ? []
       : [`page ${index + 1} ends with ${last}`];
   });
 }
+
+const FOOTER_END = /(?:^|· )\d+\/\d+$/;

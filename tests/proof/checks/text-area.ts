@@ -10,7 +10,7 @@ const FULL_WIDTH_MARK = /[\u3001\u3002\u3009-\u3011\uff01\uff09\uff0c\uff0e\uff1
 /** In points from the top of the sheet: heads of pages may stand in the upper margin, but not at the edge. */
 const UPPER_EDGE = 14;
 
-/** Words that stand in a margin. From the second page on, the last line of a page is its footer and may. */
+/** Words that stand in a margin. The last line of a page may be its footer; which pages have one is looked at elsewhere. */
 export function outsideText(words: readonly WordBox[], area: Box): string[] {
   return words.flatMap((word) => {
     const height = word.bottom - word.top;
@@ -30,6 +30,6 @@ export function outsideText(words: readonly WordBox[], area: Box): string[] {
 }
 
 function isFooter(word: WordBox, words: readonly WordBox[]): boolean {
-  const number = words.find((other) => other.page === word.page && /^\d+\/\d+$/.test(other.text));
-  return word.page > 1 && number !== undefined && Math.abs(number.bottom - word.bottom) < 1;
+  const number = words.find((other) => other.page === word.page && /^\d{1,2}\/\d{1,2}$/.test(other.text));
+  return number !== undefined && Math.abs(number.bottom - word.bottom) < 1;
 }

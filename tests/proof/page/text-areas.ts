@@ -39,22 +39,19 @@ export function marginsReader(): (design: Design) => DesignMargins {
   };
 }
 
-export function resumeArea({ resume }: DesignMargins, paper: Paper): Box {
-  return within(resume, paper);
+/** @param margins as somebody chose them in place of the design's, in millimeters */
+export function resumeArea({ resume, letter }: DesignMargins, paper: Paper, margins?: number): Box {
+  return within(margins === undefined ? resume : chosenMargins(letter, (margins / 25.4) * 72), paper);
 }
 
 /** @param margins as its writer chose them, in inches */
 export function letterArea({ letter }: DesignMargins, margins: number, paper: Paper): Box {
-  const chosen = (least: number) => Math.max(least, margins * 72);
-  return within(
-    {
-      left: chosen(letter.left),
-      right: chosen(letter.right),
-      top: chosen(letter.top),
-      bottom: chosen(letter.bottom),
-    },
-    paper,
-  );
+  return within(chosenMargins(letter, margins * 72), paper);
+}
+
+function chosenMargins({ left, right, top, bottom }: Margins, chosen: number): Margins {
+  const atLeast = (least: number) => Math.max(least, chosen);
+  return { left: atLeast(left), right: atLeast(right), top: atLeast(top), bottom: atLeast(bottom) };
 }
 
 function within({ left, right, top, bottom }: Margins, paper: Paper): Box {

@@ -18,6 +18,8 @@ const LONG_MONTHS = [
 export const de: Language = {
   name: 'Deutsch',
   months: ['Jan', 'Feb', 'Mär', 'Apr', 'Mai', 'Jun', 'Jul', 'Aug', 'Sep', 'Okt', 'Nov', 'Dez'],
+  longMonths: LONG_MONTHS,
+  beforeYear: '.',
   present: 'heute',
   seasons: { spring: 'Frühjahr', summer: 'Sommer', autumn: 'Herbst', winter: 'Winter' },
   expected: (date) => `voraussichtlich ${date}`,

@@ -18,6 +18,8 @@ const LONG_MONTHS = [
 export const en: Language = {
   name: 'English',
   months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+  longMonths: LONG_MONTHS,
+  beforeYear: '/',
   present: 'Present',
   seasons: { spring: 'Spring', summer: 'Summer', autumn: 'Autumn', winter: 'Winter' },
   expected: (date) => `Expected ${date}`,

@@ -18,6 +18,8 @@ const LONG_MONTHS = [
 export const es: Language = {
   name: 'Español',
   months: ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sept', 'oct', 'nov', 'dic'],
+  longMonths: LONG_MONTHS,
+  beforeYear: '/',
   present: 'actualidad',
   seasons: { spring: 'primavera', summer: 'verano', autumn: 'otoño', winter: 'invierno' },
   expected: (date) => `previsto: ${date}`,

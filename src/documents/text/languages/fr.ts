@@ -18,6 +18,8 @@ const LONG_MONTHS = [
 export const fr: Language = {
   name: 'Français',
   months: ['janv.', 'févr.', 'mars', 'avr.', 'mai', 'juin', 'juil.', 'août', 'sept.', 'oct.', 'nov.', 'déc.'],
+  longMonths: LONG_MONTHS,
+  beforeYear: '/',
   present: 'aujourd’hui',
   seasons: { spring: 'printemps', summer: 'été', autumn: 'automne', winter: 'hiver' },
   expected: (date) => `prévu ${date}`,

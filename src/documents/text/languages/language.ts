@@ -11,6 +11,10 @@ export type Language = {
   name: string;
   /** Short names as they stand before a year, January first: CLDR's abbreviated stand-alone forms. */
   months: readonly string[];
+  /** Their whole names as they stand before a year, January first: CLDR's wide stand-alone forms. */
+  longMonths: readonly string[];
+  /** What stands between the number of a month and its year. */
+  beforeYear: string;
   /** The end of a position still held. */
   present: string;
   /** As they stand before a year. */

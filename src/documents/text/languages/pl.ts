@@ -15,9 +15,26 @@ const GENITIVE_MONTHS = [
   'grudnia',
 ];
 
+const LONG_MONTHS = [
+  'styczeń',
+  'luty',
+  'marzec',
+  'kwiecień',
+  'maj',
+  'czerwiec',
+  'lipiec',
+  'sierpień',
+  'wrzesień',
+  'październik',
+  'listopad',
+  'grudzień',
+];
+
 export const pl: Language = {
   name: 'Polski',
   months: ['sty', 'lut', 'mar', 'kwi', 'maj', 'cze', 'lip', 'sie', 'wrz', 'paź', 'lis', 'gru'],
+  longMonths: LONG_MONTHS,
+  beforeYear: '.',
   present: 'obecnie',
   seasons: { spring: 'wiosna', summer: 'lato', autumn: 'jesień', winter: 'zima' },
   expected: (date) => `planowane: ${date}`,

@@ -18,6 +18,8 @@ const LONG_MONTHS = [
 export const pt: Language = {
   name: 'Português',
   months: ['jan.', 'fev.', 'mar.', 'abr.', 'mai.', 'jun.', 'jul.', 'ago.', 'set.', 'out.', 'nov.', 'dez.'],
+  longMonths: LONG_MONTHS,
+  beforeYear: '/',
   present: 'presente',
   seasons: { spring: 'primavera', summer: 'verão', autumn: 'outono', winter: 'inverno' },
   expected: (date) => `previsto: ${date}`,
