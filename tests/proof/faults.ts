@@ -15,7 +15,8 @@ import type { Printed } from './printed.ts';
 
 /** For one page of Latin letters. */
 const MOST_BYTES = 120 * 1024;
-const FOOTER = /(?:^|\n)[^\n]*\b\d+\/\d+$/;
+/** "2/3" or "Ana Silva · 2/3"; a date such as 03/2019 is none. */
+const FOOTER = /(?:^|\n)(?:[^\n]*· )?\d{1,2}\/\d{1,2}$/;
 
 /** Everything that is wrong with a printed document, in words. */
 export async function faultsOf(

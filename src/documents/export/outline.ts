@@ -1,6 +1,7 @@
 import type { Design } from '../catalog/design.ts';
 import type { FontChains } from '../catalog/font-chain.ts';
 import type { Paper } from '../fields.ts';
+import type { PageLook } from '../look/with-look.ts';
 import type { Header } from '../print-base.ts';
 import type { Density } from '../resume/schema.ts';
 import type { DocumentLanguages } from '../text/document-language.ts';
@@ -49,6 +50,7 @@ export type Outline = DocumentLanguages & {
   fonts: FontChains;
   bidirectional: boolean;
   density: Density;
+  look?: PageLook;
   /** What the writer of a letter chose: families of type, size in points, margins in inches, pitch as a multiple. */
   letter?: { fonts: string[]; fontSize: number; margins: number; spacing: number };
   updatedAt: Date;

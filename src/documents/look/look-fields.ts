@@ -21,6 +21,12 @@ export const DATE_PLACES = ['right', 'inline'] as const;
 export const HEADING_CASES = ['written', 'capitals'] as const;
 export const SKILL_STYLES = ['commas', 'dots', 'panel'] as const;
 export const BULLET_SIGNS = ['dot', 'dash', 'chevron'] as const;
+/** What stands before an item of a list. */
+export const SIGNS: Readonly<Record<(typeof BULLET_SIGNS)[number], string>> = {
+  dot: '•',
+  dash: '–',
+  chevron: '›',
+};
 export const PAGE_NUMBERS = ['on', 'off'] as const;
 
 /** Colors, which letters have as well. */

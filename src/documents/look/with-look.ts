@@ -20,11 +20,10 @@ export type PageLook = {
 };
 
 /**
- * Families that draw fine white lines on the accent, behind white text. Where the two meet, the accent is paler, and so
- * it has to be darker by itself.
+ * Families that draw fine pale lines on the accent, behind white text: where the two meet, the ground is paler. So the
+ * accent by itself has to have this contrast to white for text to keep its own.
  */
-const DRAWN_OVER: ReadonlySet<Family> = new Set<Family>(['blueprint']);
-const READABLE_BENEATH = 5.6;
+const DRAWN_OVER: Readonly<Partial<Record<Family, number>>> = { blackboard: 6.6, blueprint: 5.6 };
 
 /** Grays below this chroma have no hue to speak of. */
 const GRAY = 0.02;
@@ -77,8 +76,7 @@ export function designInColors(
   if (!COLOR.test(accentColor)) return second === undefined ? design : withSecond(design, second);
   const [from, to] = [toneOf(design.accent), toneOf(accentColor)];
   const tint = colorOf(moved(toneOf(design.tint), from, to));
-  const contrast = DRAWN_OVER.has(design.family) ? READABLE_BENEATH : READABLE;
-  const accent = readableOn(accentColor, [tint], contrast);
+  const accent = readableOn(accentColor, [tint], DRAWN_OVER[design.family] ?? READABLE);
   const { accentEnd, ornament } = design;
   const recolored: Design = {
     ...design,

@@ -71,10 +71,12 @@ export function badFooters(
     const isNumbered = numbers === 'on' ? pages.length > 1 : numbers === '' && index > 0;
     if (!isNumbered) return FOOTER_END.test(last) ? [`page ${index + 1} has a footer`] : [];
     const named = name === '' ? count : `${name} · ${count}`;
-    return last === named || (last === count && name.length > 40)
+    return last === named || (last === count && name.length > LONG_NAME)
       ? []
       : [`page ${index + 1} ends with ${last}`];
   });
 }
 
-const FOOTER_END = /(?:^|· )\d+\/\d+$/;
+/** In characters: beside wide margins and in large type a name may not have room from here on. */
+const LONG_NAME = 24;
+const FOOTER_END = /(?:^|· )\d{1,2}\/\d{1,2}$/;

@@ -7,8 +7,8 @@ const TYPEFACE_HEIGHT = 6;
 const LEAN = 0.04;
 const EMPTY_HALF = 0.5;
 const FULL_WIDTH_MARK = /[\u3001\u3002\u3009-\u3011\uff01\uff09\uff0c\uff0e\uff1a\uff1b\uff1f]$/;
-/** In points from the top of the sheet: heads of pages may stand in the upper margin, but not at the edge. */
-const UPPER_EDGE = 14;
+/** As a share of the upper margin, and in points at most: heads of pages may stand in it, but not at the edge. */
+const UPPER_EDGE = { share: 0.25, most: 14 };
 
 /** Words that stand in a margin. The last line of a page may be its footer; which pages have one is looked at elsewhere. */
 export function outsideText(words: readonly WordBox[], area: Box): string[] {
@@ -19,7 +19,7 @@ export function outsideText(words: readonly WordBox[], area: Box): string[] {
     const outside = [
       word.left < area.left - lean && 'left',
       word.right - empty > area.right + lean && 'right',
-      word.top < UPPER_EDGE && 'upper',
+      word.top < Math.min(UPPER_EDGE.most, area.top * UPPER_EDGE.share) && 'upper',
       word.bottom > area.bottom + TYPEFACE_HEIGHT && !isFooter(word, words) && 'lower',
     ].filter(Boolean);
     if (outside.length === 0) return [];

@@ -1,3 +1,4 @@
+import { SIGNS } from '../../look/look-fields.ts';
 import type { Outline } from '../outline.ts';
 import type { Sheet } from './sheet.ts';
 import { inRegion, twips, WORD } from './style-part.ts';
@@ -10,14 +11,14 @@ const BULLET_AT = 0.15;
 const TEXT_AT = 1.06;
 
 /** One kind of list: a bullet. */
-export function numberingPart({ type }: Sheet): string {
+export function numberingPart({ look }: Outline, { type }: Sheet): string {
   const level = element(
     'w:lvl',
     { 'w:ilvl': 0 },
     element('w:start', { 'w:val': 1 }),
     element('w:numFmt', { 'w:val': 'bullet' }),
     element('w:pStyle', { 'w:val': 'ListBullet' }),
-    element('w:lvlText', { 'w:val': '•' }),
+    element('w:lvlText', { 'w:val': SIGNS[look?.bulletSign ?? 'dot'] }),
     element('w:lvlJc', { 'w:val': 'left' }),
     element(
       'w:pPr',
@@ -62,8 +63,11 @@ export function settingsPart({ language }: Outline, carriesFonts: boolean): stri
   );
 }
 
-/** "Ana Silva · 2/3": the numbers are fields, which Word counts anew. */
-export function footerPart({ author }: Outline): string {
+/**
+ * "Ana Silva · 2/3": the numbers are fields, which Word counts anew; nothing where somebody wants none. The first page has
+ * none in any case: whether others follow it, only the program that opens the file knows.
+ */
+export function footerPart({ author, look }: Outline): string {
   const run = (content: string) => element('w:r', {}, content);
   const field = (name: string) =>
     run('<w:fldChar w:fldCharType="begin"/>') +
@@ -80,10 +84,13 @@ export function footerPart({ author }: Outline): string {
         'w:p',
         {},
         element('w:pPr', {}, element('w:pStyle', { 'w:val': 'Footer' })),
-        named && run(`<w:t xml:space="preserve">${escaped(named)}</w:t>`),
-        field('PAGE'),
-        run('<w:t>/</w:t>'),
-        field('NUMPAGES'),
+        look?.pageNumbers !== 'off' &&
+          [
+            named && run(`<w:t xml:space="preserve">${escaped(named)}</w:t>`),
+            field('PAGE'),
+            run('<w:t>/</w:t>'),
+            field('NUMPAGES'),
+          ].join(''),
       ),
     ),
   );

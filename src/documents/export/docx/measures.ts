@@ -8,7 +8,7 @@ import type { Family, HeadStyle } from '../../catalog/design.ts';
 export type Margins = { left: number; right: number; top: number; bottom: number };
 
 /** Margins of a resume, the least ones of a letter, and how high the head of a page is: with name, title, a line of contact. */
-type FamilyMeasures = { margins: Margins; letter: Margins; head: number; letterhead: number };
+export type FamilyMeasures = { margins: Margins; letter: Margins; head: number; letterhead: number };
 
 const sides = (left: number, right: number, top: number, bottom: number): Margins => ({
   left,

@@ -139,7 +139,7 @@ function lined(lines: readonly Run[][]): Run[] {
 /** Employer and place, and the dates at the end of their line, or after them where the design has it so or room is short. */
 function factsParagraph(
   { organization, location, dates }: { organization: string; location: string; dates: string },
-  { design }: Outline,
+  { design, look }: Outline,
   sheet: Sheet,
   language: string | undefined,
 ): Paragraph {
@@ -150,7 +150,8 @@ function factsParagraph(
   const said: Run = { text: dates, language };
   const letters = [organization, location].filter(Boolean).join(BETWEEN).length + dates.length;
   const hasRoom = letters * LETTER_WIDTH * sheet.type + GUTTER <= sheet.measure;
-  const isRight = design.entry !== 'inline' && left.length > 0 && dates !== '' && hasRoom;
+  const wantsRight = look?.datePlace ? look.datePlace === 'right' : design.entry !== 'inline';
+  const isRight = wantsRight && left.length > 0 && dates !== '' && hasRoom;
   const runs: Run[] = isRight
     ? [...joinedRuns(left, BETWEEN), { text: '', sign: 'tab' }, said]
     : joinedRuns([...left, ...(dates ? [[said]] : [])], BETWEEN);

@@ -1,7 +1,8 @@
+import type { Design } from '../../catalog/design.ts';
 import type { Density } from '../../resume/schema.ts';
 import { LEFTWARD_LANGUAGES } from '../../text/scripts.ts';
 import type { Outline } from '../outline.ts';
-import { FAMILY_MEASURES, HEAD_MEASURES, type Margins } from './measures.ts';
+import { FAMILY_MEASURES, HEAD_MEASURES, type FamilyMeasures, type Margins } from './measures.ts';
 
 /* The page and its measures, in points: what templates/lib/doc.typ and templates/letter.typ work out for the engine. */
 
@@ -13,6 +14,10 @@ const DENSITIES: Readonly<Record<Density, { type: number; lines: number; parts: 
   compact: { type: 1, lines: 0.87, parts: 0.88 },
   tight: { type: 0.95, lines: 0.78, parts: 0.76 },
 };
+/** Space between lines, that between bullets as a share of it, and how high capitals are: shares of the size. */
+const LEADING = 0.68;
+const BULLET_SHARE = 0.82 / 0.68;
+const CAPITALS = 0.7;
 /** Text is never made smaller than this. */
 const LEAST_TYPE = 9;
 
@@ -40,14 +45,17 @@ const CLOSER = { unit: 0.93, lines: 0.87, bullets: 0.87, paragraphs: 0.85 };
 const USUAL = { unit: 1, lines: 1, bullets: 1, paragraphs: 1 };
 
 export function sheetOf(outline: Outline, isCloser: boolean): Sheet {
-  const { design, paper, density, letter } = outline;
+  const { design, paper, density, letter, look } = outline;
   const measures = FAMILY_MEASURES[design.family];
   const heading = HEAD_MEASURES[design.head];
   const share = DENSITIES[density];
   const type = Math.max(Math.min(design.size, LEAST_TYPE), design.size * share.type);
   const fit = isCloser ? CLOSER : USUAL;
   const unit = type * share.parts * fit.unit;
-  const margins = letter ? letterMargins(measures.letter, letter.margins * 72) : measures.margins;
+  const margins = letter
+    ? atLeast(measures.letter, letter.margins * 72)
+    : resumeMargins(measures, design, look?.margins);
+  const lines = look?.lineSpacing === undefined ? LEADING * share.lines : look.lineSpacing - CAPITALS;
   const { width, height } = PAPERS[paper];
   const size = letter?.fontSize ?? type;
   const pitch = (letter?.spacing ?? 0) * size;
@@ -58,8 +66,8 @@ export function sheetOf(outline: Outline, isCloser: boolean): Sheet {
     measure: width - margins.left - margins.right,
     type: size,
     unit,
-    leading: 0.68 * share.lines * fit.lines,
-    bulletGap: letter ? pitch - size + pitch * 0.2 : 0.82 * share.lines * type * fit.bullets,
+    leading: lines * fit.lines,
+    bulletGap: letter ? pitch - size + pitch * 0.2 : lines * BULLET_SHARE * type * fit.bullets,
     paragraphGap: letter ? pitch * 0.7 : type * 0.86 * share.parts * fit.paragraphs,
     heading: {
       above: heading.above * unit,
@@ -71,7 +79,19 @@ export function sheetOf(outline: Outline, isCloser: boolean): Sheet {
   };
 }
 
-function letterMargins(least: Margins, chosen: number): Margins {
+/** The design's margins, or those that somebody chose, in millimeters; an empty column stands beside the text. */
+function resumeMargins(
+  { margins, letter }: FamilyMeasures,
+  { rail = 0 }: Design,
+  chosen: number | undefined,
+): Margins {
+  if (chosen === undefined) return margins;
+  const least = atLeast(letter, (chosen / 25.4) * 72);
+  return { ...least, left: least.left + rail * 72 };
+}
+
+/** Margins of that width, wider where a stripe or a frame keeps its distance from the text. */
+function atLeast(least: Margins, chosen: number): Margins {
   return {
     left: Math.max(least.left, chosen),
     right: Math.max(least.right, chosen),

@@ -54,7 +54,7 @@ export function docx(
   return zipped({
     document,
     styles: styleXml,
-    numbering: numberingPart(sheet),
+    numbering: numberingPart(outline, sheet),
     settings: settingsPart(outline, embedFonts && fonts.length > 0),
     footer: footerPart(outline),
     fontTable,

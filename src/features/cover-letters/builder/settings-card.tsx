@@ -1,10 +1,12 @@
 import { LETTER, LETTER_SETTINGS, DEFAULT_TITLE } from '#documents/letter/fields.ts';
+import { letterDesign } from '#documents/catalog/designs.ts';
 import { letterTypefaces } from '#documents/catalog/fonts.ts';
 import { letterInLanguage } from '#documents/letter/in-language.ts';
 import { categoryName, LETTER_CATEGORIES } from '#documents/catalog/categories.ts';
 import { findLetterTemplate, letterTemplates } from '#documents/catalog/letter-templates.ts';
 import { TITLE_MAX } from '#documents/limits.ts';
 import { LanguageSelect, PaperChoice } from '#editor/fields/paper-and-language.tsx';
+import { LookSettings } from '#editor/look/look-settings.tsx';
 import { SettingSelect } from '#editor/fields/setting-select.tsx';
 import { useSession } from '#editor/session/use-session.ts';
 import { TemplatePicker } from '#editor/builder/template-picker.tsx';
@@ -30,6 +32,7 @@ const SPACINGS = [1, 1.15, 1.3, 1.5, 2].map((factor) => ({ value: factor, label:
 export function SettingsCard({ session }: { session: LetterSession }) {
   const chooseLanguage = (language: string) =>
     session.edit((content) => ({ ...content, data: letterInLanguage(content.data, language) }));
+  const templateId = useSession(session, ({ content }) => content.templateId);
   return (
     <Card padding="snug">
       <h3 className="mb-4 text-xl">Settings</h3>
@@ -49,6 +52,9 @@ export function SettingsCard({ session }: { session: LetterSession }) {
           onChoose={chooseLanguage}
           className="col-span-2"
         />
+      </div>
+      <div className="mt-6">
+        <LookSettings design={letterDesign(templateId)} fields={LETTER_SETTINGS} />
       </div>
     </Card>
   );

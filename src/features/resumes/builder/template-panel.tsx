@@ -1,6 +1,8 @@
 import { categoryName, RESUME_CATEGORIES } from '#documents/catalog/categories.ts';
+import { resumeDesign } from '#documents/catalog/designs.ts';
 import { resumeTemplates } from '#documents/catalog/resume-templates.ts';
 import { RESUME } from '#documents/resume/fields.ts';
+import { LookSettings } from '#editor/look/look-settings.tsx';
 import { useSession, useEditorSession } from '#editor/session/use-session.ts';
 import { TemplatePicker } from '#editor/builder/template-picker.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
@@ -31,6 +33,7 @@ export function TemplatePanel({ onChoose, onOrder }: TemplatePanelProps) {
   return (
     <div className="space-y-4">
       <PaperAndLanguage />
+      <LookSettings design={resumeDesign(chosen)} fields={settings} />
       <Button variant="flush" size="small" onClick={onOrder}>
         <ArrowRightIcon />
         {RESUME.order.label}
