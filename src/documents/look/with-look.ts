@@ -2,7 +2,7 @@ import type { Design, Family } from '../catalog/design.ts';
 import { facesOf, weightsOf, type FontFamily, type Weight } from '../catalog/fonts.ts';
 import type { ValuesOf } from '../fields.ts';
 import { COLOR, colorOf, READABLE, readableOn, toneOf, type Tone } from './colors.ts';
-import { LOOK, OF_DESIGN } from './look-fields.ts';
+import { type LOOK, OF_DESIGN } from './look-fields.ts';
 import { TYPEFACE_PAIRS } from './typeface-pairs.ts';
 
 /** What somebody wishes of a design. */
