@@ -36,7 +36,10 @@ const THEN_PRESENT = new RegExp(
 );
 const PRESENT_AFTER_BLANK =
   /^\.?(?:\s*,)?(?:\s*\()?\s*(?:date|now|nu|actual|presente|current|currently|aktuell|actuel)/u;
-const THEN_SHORT_YEAR = /^\s*[-–—/]\s*'?(\d{2})(?![\d/.])/u;
+const THEN_SHORT_YEAR = new RegExp(
+  `^(?:\\s*[-–—/]\\s*'?(?<year>\\d{2})(?![\\d/.])|\\s*(?:${anyOf(UNTIL_WORDS)})\\s*'?(?<said>\\d{2})(?=\\s*(?:$|[)\\],;|·•\\t])))`,
+  'u',
+);
 /** "2021– Engineer": a dash that belongs to the year before it. */
 const OPEN_BEFORE_TITLE = /^[–—](?=\s+\p{L})/u;
 const OPEN_END = /^\s*[-–—]+(?:\s*\))?\s*$/u;
@@ -119,10 +122,11 @@ function alone(folded: string, point: DatePoint): FoundDate {
     };
   }
   const short = THEN_SHORT_YEAR.exec(after);
-  if (short?.[1] && inCentury(short[1]) >= point.date.year && inCentury(short[1]) - point.date.year < 45) {
+  const year = inCentury(short?.groups?.year ?? short?.groups?.said ?? '');
+  if (short && year >= point.date.year && year - point.date.year < 45) {
     return {
       kind: 'period',
-      period: { start: point.date, end: { year: inCentury(short[1]) }, current: false },
+      period: { start: point.date, end: { year }, current: false },
       start: point.start,
       end: point.end + short[0].length,
       confidence: 0.9,

@@ -41,6 +41,7 @@ export function findHeadings(lines: readonly Line[]): Map<Line, FoundHeading> {
     const sure = leading.has(candidate.signature) ? 0.98 : 0.85;
     headings.set(candidate.line, { kind: candidate.kind, confidence: sure });
   }
+  const looks = Map.groupBy(exact, (candidate) => candidate.signature);
   const used = Map.groupBy(candidates, (candidate) => candidate.signature);
   for (const candidate of candidates) {
     if (candidate.exact || !leading.has(candidate.signature)) continue;
@@ -49,12 +50,45 @@ export function findHeadings(lines: readonly Line[]): Map<Line, FoundHeading> {
     const least = candidate.kind === 'unknown' ? 0.4 : 0.25;
     if (share < least || candidate.prominence < 1 || candidate.index < 2) continue;
     if (candidate.line.text.trim().split(/\s+/).length > 6) continue;
+    if (!standsLikeHeadings(candidate, lines, looks)) continue;
     headings.set(candidate.line, {
       kind: candidate.kind,
       confidence: candidate.kind === 'unknown' ? 0.7 : 0.8,
     });
   }
   return headings;
+}
+
+/** How far, in points, edges of headings of one kind differ. */
+const SAME_EDGE = 6;
+/** As many known headings tell how the others stand. */
+const MOST = 40;
+
+/**
+ * Whether what looks like the known headings also stands where they do, so that employers in their typeface are none:
+ * at one of their edges, with as much air above, with nothing at the other end of its line, and not right below one.
+ */
+function standsLikeHeadings(
+  { line, index, signature: look }: Candidate,
+  lines: readonly Line[],
+  exact: ReadonlyMap<string, readonly Candidate[]>,
+): boolean {
+  if (/\t|\S\s{3,}\S/u.test(line.text)) return false;
+  const before = lines[index - 1];
+  const known = (exact.get(look) ?? []).slice(0, MOST);
+  if (known.some((other) => other.line === before)) return false;
+  const alike = known.filter((other) => other.line.source.column === line.source.column);
+  const airs = alike.map((other) => other.line.source.gapAbove).filter((gap) => gap > 0);
+  const { gapAbove, box } = line.source;
+  if (gapAbove > 0 && gapAbove < 0.9 * Math.min(...airs)) return false;
+  const boxes = alike.map((other) => other.line.source.box).filter((other) => other !== undefined);
+  if (!box || boxes.length === 0) return true;
+  return boxes.some(
+    (other) =>
+      Math.abs(other.left - box.left) < SAME_EDGE ||
+      Math.abs(other.right - box.right) < SAME_EDGE ||
+      Math.abs(other.left + other.right - box.left - box.right) < 2 * SAME_EDGE,
+  );
 }
 
 function mayHead(line: Line, bodySize: number): boolean {
