@@ -40,9 +40,11 @@ const THEN_SHORT_YEAR = new RegExp(
   `^(?:\\s*[-–—/]\\s*'?(?<year>\\d{2})(?![\\d/.])|\\s*(?:${anyOf(UNTIL_WORDS)})\\s*'?(?<said>\\d{2})(?=\\s*(?:$|[)\\],;|·•\\t])))`,
   'u',
 );
+/** The same where a name follows at once: "2018 to 21 Pastry Certificate". */
+const FIRST_SHORT_YEAR = new RegExp(`^\\s*(?:${anyOf(UNTIL_WORDS)})\\s*'?(?<said>\\d{2})(?=\\s+\\p{L})`, 'u');
 /** "2021– Engineer": a dash that belongs to the year before it. */
 const OPEN_BEFORE_TITLE = /^[–—](?=\s+\p{L})/u;
-const OPEN_END = /^\s*[-–—]+(?:\s*\))?\s*$/u;
+const OPEN_END = /^\s*[-–—]+(?:(?:\s*\))?\s*$|(?=\s?[:|·•)\t]))/u;
 const BEFORE_SINCE = new RegExp(`(?<![\\p{L}\\d])(?:${anyOf(SINCE_WORDS)})\\s+$`, 'u');
 const BEFORE_UNTIL = new RegExp(`(?:^|(?<!\\p{L})|[-–—]\\s*)(?:${anyOf(BEFORE_WORDS)})\\s+$`, 'u');
 const BEFORE_FROM = new RegExp(`(?<![\\p{L}\\d])(?:${anyOf(FROM_WORDS)})\\s+$`, 'u');
@@ -121,7 +123,7 @@ function alone(folded: string, point: DatePoint): FoundDate {
       confidence: 0.98,
     };
   }
-  const short = THEN_SHORT_YEAR.exec(after);
+  const short = THEN_SHORT_YEAR.exec(after) ?? (before.trim() === '' ? FIRST_SHORT_YEAR.exec(after) : null);
   const year = inCentury(short?.groups?.year ?? short?.groups?.said ?? '');
   if (short && year >= point.date.year && year - point.date.year < 45) {
     return {

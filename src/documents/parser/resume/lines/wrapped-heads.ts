@@ -1,0 +1,150 @@
+import { isDateLine } from './prepare.ts';
+import { boxOf, type Line } from './line.ts';
+import { gapPieces } from './pieces.ts';
+import { wasFull } from './wrapped.ts';
+import { fold } from '../text/fold.ts';
+
+/*
+ * Heads of entries whose names go on in the line below, beside their dates: "Wood worker, Society of" with "2017 – 2020"
+ * at its right, and "Carpenters, Leeds." below.
+ */
+
+/** A line with its date at one side and its names in one stretch at the other. */
+type Head = { line: Line; start: number; end: number; left: number; right: number; room: number };
+
+/** What is not done: it ends in a comma, a hyphen, an article or a preposition. */
+const OPEN_END = /(?:[,&(/–—-]|\s(?:of|the|and|for|de|des|du|la|le|y|e|do|da|und|der|für|van|w|nr|и|в))\s*$/u;
+const HYPHENED = /\p{L}[-‐]\s*$/u;
+/** A full stop that is part of a name. */
+const LEGAL_END =
+  /(?:^|[\s,])(?:\p{L}{1,4}\.){0,3}(?:ltda|inc|ltd|co|corp|llc|s\.a|e\.v|b\.v|n\.v|o\.o|lda|cia|jr|sr)\.$/u;
+
+/** The lines of a section with each such head on one line. */
+export function joinWrappedHeads(lines: readonly Line[]): Line[] {
+  const heads = new Map(lines.map((line) => [line, headOf(line)]));
+  const dated = [...heads.values()].filter((head) => head !== undefined);
+  if (dated.length === 0) return [...lines];
+  // Where dates stand at the right, what is widest of them leaves the least room.
+  const room = Math.min(...dated.map((head) => head.room));
+  const oneLine = dated.some((head) => {
+    const next = lines[lines.indexOf(head.line) + 1];
+    return says(head).includes(',') && !(next && mayGoOn(head, next));
+  });
+  const joined: Line[] = [];
+  for (const line of lines) {
+    const last = joined.at(-1);
+    const head = last && (heads.get(last) ?? undefined);
+    if (
+      !last ||
+      !head ||
+      !mayGoOn(head, line) ||
+      heads.get(line) ||
+      !isOpen({ ...head, room }, line, oneLine)
+    ) {
+      joined.push(line);
+      continue;
+    }
+    joined[joined.length - 1] = withRest(head, line);
+  }
+  return withoutFullStops(joined);
+}
+
+function headOf(line: Line): Head | undefined {
+  if (line.bulleted || !line.source.box) return undefined;
+  const cells = gapPieces(line);
+  const [first] = cells;
+  const last = cells.at(-1);
+  if (!first || !last || cells.length < 2) return undefined;
+  const isLeft = isDateLine(first);
+  if (!isLeft && !isDateLine(last)) return undefined;
+  const names = isLeft ? cells.slice(1) : cells.slice(0, -1);
+  const [from, to] = [names[0], names.at(-1)];
+  if (!from || !to || names.some(isDateLine)) return undefined;
+  const box = boxOf(line, from.start, to.end);
+  const room = isLeft ? line.edge : boxOf(line, last.start, last.end)?.left;
+  if (!box) return undefined;
+  // With the hyphen that a piece of a line leaves out.
+  const end = line.text.slice(0, isLeft ? undefined : last.start).trimEnd().length;
+  return { line, start: from.start, end, left: box.left, right: box.right, room: room ?? Infinity };
+}
+
+function says({ line, start, end }: Head): string {
+  return line.text.slice(start, end);
+}
+
+/** Whether a line stands where the rest of a head would: below its names, close, and in their look. */
+function mayGoOn({ line, left }: Head, next: Line): boolean {
+  const { box, page, column, gapAbove, fontSize, bold, italic } = next.source;
+  const look = line.source;
+  return (
+    !next.bulleted &&
+    box !== undefined &&
+    page === look.page &&
+    column === look.column &&
+    gapAbove < 0.5 * fontSize &&
+    Math.abs(fontSize - look.fontSize) < 0.3 &&
+    bold === look.bold &&
+    italic === look.italic &&
+    Math.abs(box.left - left) < 3 &&
+    !/\t|\s{3}/u.test(next.text.trim()) &&
+    !isDateLine(next)
+  );
+}
+
+/** Whether its names are not done: by how they end, or where they had no room and heads here are of one line. */
+function isOpen(head: Head, next: Line, oneLine: boolean): boolean {
+  const names = says(head);
+  if (OPEN_END.test(names) || /^\s*\p{Ll}/u.test(next.text)) return true;
+  const full = wasFull(
+    { ...head.line, edge: head.room, source: { ...head.line.source, box: boxTo(head) } },
+    next,
+  );
+  return full && oneLine && !/[.;:]\s*$/u.test(names);
+}
+
+function boxTo({ line, right }: Head): NonNullable<Line['source']['box']> {
+  const { box } = line.source;
+  return { page: 1, left: 0, top: 0, bottom: 0, ...box, right };
+}
+
+/** The rest of the names goes before the date that stands at their right. */
+function withRest({ line, start, end }: Head, next: Line): Line {
+  // What is set to the edge is as far apart as the edge wants.
+  const names = line.text.slice(start, end).replace(/\t/gu, ' ');
+  const rest = next.text.trim();
+  const glue = HYPHENED.test(names) ? '' : ' ';
+  const at = end + glue.length;
+  const lost = next.text.length - next.text.trimStart().length;
+  const inner = next.spans.map((span) => ({
+    ...span,
+    start: span.start - lost + at,
+    end: span.end - lost + at,
+  }));
+  const moved = glue.length + rest.length;
+  const spans = line.spans.flatMap((span) => {
+    if (span.end <= end) return [span];
+    if (span.start >= end) return [{ ...span, start: span.start + moved, end: span.end + moved }];
+    return [
+      { ...span, end },
+      { ...span, start: end + moved, end: span.end + moved },
+    ];
+  });
+  return {
+    ...line,
+    text: line.text.slice(0, start) + names + glue + rest + line.text.slice(end),
+    spans: [...spans, ...inner].sort((a, b) => a.start - b.start),
+  };
+}
+
+/** Where every head ends in a full stop, as some programs set them, it is none of their names. */
+function withoutFullStops(lines: readonly Line[]): Line[] {
+  const heads = lines.map(headOf);
+  const all = heads.filter((head) => head !== undefined);
+  if (all.length < 2 || !all.every((head) => says(head).trimEnd().endsWith('.'))) return [...lines];
+  return lines.map((line, index) => {
+    const head = heads[index];
+    if (!head || LEGAL_END.test(fold(says(head)))) return line;
+    const at = line.text.lastIndexOf('.', head.end);
+    return { ...line, text: `${line.text.slice(0, at)} ${line.text.slice(at + 1)}` };
+  });
+}
