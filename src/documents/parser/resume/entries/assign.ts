@@ -44,15 +44,32 @@ function splitHeads(heads: readonly Head[], scores: WhatAndWhere): Head[] {
   const parted = sole.filter((index) => (split[index]?.pieces.length ?? 0) > 1);
   // Heads that name an employer alone: positions are listed below it.
   const grouped = sole.some((index) => {
-    const text = heads[index]?.pieces[0]?.text ?? '';
+    const piece = heads[index]?.pieces[0];
+    const text = piece?.text ?? '';
+    if (piece && commaPieces(piece.line, piece.start, piece.end).length > 1) return false;
     return split[index]?.pieces.length === 1 && scores.where(text) - scores.what(text) > 0.8;
   });
   const most = parted.length * 2 > sole.length && !grouped;
   return heads.map((head, index) => {
-    const own = split[index] ?? head;
+    const own = most ? alike(split[index] ?? head) : (split[index] ?? head);
     const certain = scores.where(own.pieces.at(-1)?.text ?? '') >= 2;
     return head.pieces.length > 1 || most || certain ? own : head;
   });
+}
+
+/** Two parts that no words tell apart are two where the other heads of the section are. */
+function alike(head: Head): Head {
+  const [sole] = head.pieces;
+  const parts = sole && head.pieces.length === 1 ? commaPieces(sole.line, sole.start, sole.end) : [];
+  const [left, right] = parts;
+  if (!sole || !left || !right || parts.length > 2) return head;
+  return {
+    ...head,
+    pieces: [
+      { ...sole, ...left },
+      { ...sole, ...right, place: sole.place + 1 },
+    ],
+  };
 }
 
 /** Where no place is known, a town after the name of the organization. */

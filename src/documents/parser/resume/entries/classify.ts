@@ -69,7 +69,8 @@ export function anchorDate(line: Line): FoundDate | undefined {
   const dates = findDates(line.text);
   const found = dates.find(({ kind }) => kind === 'period') ?? dates[0];
   if (!found) return undefined;
-  const before = line.text.slice(0, found.start).trim();
+  const raw = line.text.slice(0, found.start);
+  const before = raw.trim();
   const rest = line.text.slice(found.end);
   const after = rest.slice(found.kind === 'period' ? durationAfter(rest) : 0).trim();
   if (before.split(/\s+/).length > 18 || after.split(/\s+/).length > 16) return undefined;
@@ -81,7 +82,11 @@ export function anchorDate(line: Line): FoundDate | undefined {
   // A single date, and most of all a bare year, may be part of a sentence.
   const bare = !found.period.end?.month && !found.period.end?.season;
   if (starts && (after === '' || /^[|,·•)\t–—:-]|^\s{2}/u.test(after) || gapAt(line, found))) return found;
-  if (ends && (before === '' || /[|,·•(\t–—:-]$/u.test(before) || gapAt(line, found))) return found;
+  if (
+    ends &&
+    (before === '' || /[|,·•(–—:-]$|\t\s*$/u.test(/\t\s*$/u.test(raw) ? raw : before) || gapAt(line, found))
+  )
+    return found;
   return ends && !bare && before.split(/\s+/).length <= 12 ? found : undefined;
 }
 

@@ -2,7 +2,7 @@ import { durationAfter } from '../dates/duration.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { Line } from '../lines/line.ts';
 import { type LinePiece, pieceOf } from '../lines/piece.ts';
-import { commaPieces, piecesOf } from '../lines/pieces.ts';
+import { commaPieces, type InnerMarks, piecesOf } from '../lines/pieces.ts';
 import { fold } from '../text/fold.ts';
 import { FIELD_LABELS, type FieldLabel } from '../words/field-labels.ts';
 import { LEGAL_FORMS } from '../words/organizations.ts';
@@ -26,12 +26,12 @@ const SIDE_NOTE =
 const EMPTY = /^[\s()[\],|·–—-]*$/u;
 
 /** The head of an entry in pieces, the places among them apart. */
-export function headPieces(entry: RawEntry, whole = false): Head {
+export function headPieces(entry: RawEntry, whole = false, inner: InnerMarks = {}): Head {
   const pieces: HeadPiece[] = [];
   const places: HeadPiece[] = [];
   entry.head.forEach((line, row) => {
     let place = 0;
-    for (const piece of withoutDates(line, whole)) {
+    for (const piece of withoutDates(line, whole, inner)) {
       const label = whole ? undefined : labelOf(piece);
       const value = label ? label.value : piece;
       if (!value) continue;
@@ -77,7 +77,7 @@ function isTownByDate({ head, date }: RawEntry, { line, start, text }: LinePiece
   return line.text.slice(0, date.found.start).trim() === '' && looksLikePlace(text);
 }
 
-function withoutDates(line: Line, whole: boolean): LinePiece[] {
+function withoutDates(line: Line, whole: boolean, inner: InnerMarks): LinePiece[] {
   const dates = findDates(line.text).filter(({ kind, start, end, confidence }) => {
     if (kind === 'period' || confidence > 0.9) return true;
     // A year within a name is part of it: "Expo 2020".
@@ -91,7 +91,7 @@ function withoutDates(line: Line, whole: boolean): LinePiece[] {
   let from = 0;
   for (const { start, end } of [...dates, { start: line.text.length, end: line.text.length }]) {
     const cut = trimmedBrackets(line, from, start);
-    const parts = joinedPlaces(piecesOf(line, cut.start, cut.end, whole));
+    const parts = joinedPlaces(piecesOf(line, cut.start, cut.end, whole, inner));
     if (pieces.length > 0 && parts[0]) parts[0] = { ...parts[0], parted: 'gap' };
     pieces.push(...parts);
     from = end + durationAfter(line.text.slice(end));
@@ -150,10 +150,25 @@ function withPlaceApart(piece: LinePiece): LinePiece[] {
     /(?:State University|University of California|University of [A-Z]\w+|Universit\p{L}+)$/u.test(
       parts.at(-2)?.text ?? '',
     );
-  if (count === 0 || !first || named) return bracketPlace(piece);
+  if (count === 0 || !first || named) return placeBetween(piece, parts) ?? bracketPlace(piece);
   const name = pieceOf(piece.line, piece.start, first.start, piece.parted);
   const place = pieceOf(piece.line, first.start, piece.end, 'comma');
   return [name, place].filter((part) => part !== undefined);
+}
+
+/** "Acme Inc., Boston, MA, Engineer": a sure place between two names. */
+function placeBetween(piece: LinePiece, parts: readonly LinePiece[]): LinePiece[] | undefined {
+  for (let end = parts.length - 1; end > 1; end -= 1) {
+    const count = trailingPlace(parts.slice(0, end).map(({ text }) => text));
+    const [first, last, next] = [parts[end - count], parts[end - 1], parts[end]];
+    if (count === 0 || count === end || !first || !last || !next) continue;
+    const place = pieceOf(piece.line, first.start, last.end, 'comma');
+    if (!place || placeScore(place.text) < 0.9) continue;
+    const name = pieceOf(piece.line, piece.start, first.start, piece.parted);
+    const rest = pieceOf(piece.line, next.start, piece.end, 'comma');
+    return [name, place, rest].filter((part) => part !== undefined);
+  }
+  return undefined;
 }
 
 /** "Acme (Boston)". */

@@ -82,7 +82,7 @@ function blocksOf(parts: readonly EntryLine[]): Block[] {
 }
 
 /** How this resume sets its heads: how many lines stand above the date, and how the first of them looks. */
-type Habit = { above: number; first: string; looks: ReadonlySet<string> };
+type Habit = { above: number; first: string; looks: ReadonlySet<string>; air: number };
 
 function habitOf(blocks: readonly Block[]): Habit | undefined {
   const first = blocks.find(({ head }) => head.some(({ date }) => date));
@@ -94,11 +94,45 @@ function habitOf(blocks: readonly Block[]): Habit | undefined {
       .filter(({ head }) => head.some(({ date }) => date))
       .map(({ head }) => (head[0] ? signature(head[0].line) : '')),
   );
-  return { above, first: signature(top.line), looks };
+  return { above, first: signature(top.line), looks, air: airOf(blocks) };
+}
+
+/** So many entries before tell how long a head is. */
+const LAST = 4;
+
+/** The least air above entries with a date, where it is more than between any other lines; else no air is enough. */
+function airOf(blocks: readonly Block[]): number {
+  const dated = blocks.filter(({ head }) => head.some(({ date }) => date)).slice(1);
+  const airs = dated.map(({ head }) => head[0]?.line.source.gapAbove ?? 0).filter((gap) => gap > 0);
+  const within = blocks.flatMap(({ body }) => body.map(({ line }) => line.source.gapAbove));
+  const least = Math.min(...airs);
+  return airs.length > 0 && within.every((gap) => gap < 0.8 * least) ? 0.9 * least : Infinity;
 }
 
 function datedEntries(block: Block, before: readonly RawEntry[], habit: Habit | undefined): RawEntry[] {
-  const { head } = block;
+  const known = before.slice(-LAST);
+  const count = known.length;
+  for (const head of partedByAir(block.head, habit))
+    for (const entry of entriesOf(head, known, habit)) known.push(entry);
+  return known.slice(count);
+}
+
+/** An entry of nothing but a head, and the head below it: where there is as much air as above entries. */
+function partedByAir(head: readonly EntryLine[], habit: Habit | undefined): EntryLine[][] {
+  const parts: EntryLine[][] = [];
+  for (const line of head) {
+    const last = parts.at(-1);
+    if (last && (!habit || line.line.source.gapAbove < habit.air)) last.push(line);
+    else parts.push([line]);
+  }
+  return parts;
+}
+
+function entriesOf(
+  head: readonly EntryLine[],
+  before: readonly RawEntry[],
+  habit: Habit | undefined,
+): RawEntry[] {
   const anchors = head.flatMap(({ date }, index) => (date ? [index] : []));
   if (head.length === 0) return [];
   if (anchors.length === 0) return undatedBlock(head, before, habit);
@@ -174,10 +208,11 @@ function undatedBlock(
   habit: Habit | undefined,
 ): RawEntry[] {
   const [first] = head;
-  const stands =
+  const looks =
     first &&
     habit?.looks.has(signature(first.line)) &&
     (first.line.source.bold || first.line.source.gapAbove > first.line.source.fontSize * 0.6);
+  const stands = looks || (first && habit && first.line.source.gapAbove >= habit.air);
   if (before.length === 0 || (stands && head.length <= 4)) {
     return [{ head: head.map(({ line }) => line), body: [], above: head.length }];
   }

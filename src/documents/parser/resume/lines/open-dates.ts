@@ -27,7 +27,12 @@ const OPEN: readonly Open[] = [
   // "May 2019 –", "Aug" below, and the year below that.
   { pattern: new RegExp(`${YEAR}\\s?[-–—]`, 'u'), then: CELL_END, goesOn: monthAt, afar: true },
   // "May 2019 – Aug" and the year below.
-  { pattern: new RegExp(`${YEAR}\\s?[-–—]\\s?${MONTH}`, 'u'), then: CELL_END, goesOn: yearAt, afar: true },
+  {
+    pattern: new RegExp(`${YEAR}\\s?[-–—]\\s?${MONTH}`, 'u'),
+    then: CELL_OR_NAME,
+    goesOn: yearAt,
+    afar: true,
+  },
   // "May" and "2019 – Aug" below.
   { pattern: new RegExp(`^\\s*${MONTH}`, 'u'), then: CELL_END, goesOn: dateAt, afar: true },
   // "Since May Engineer" and "2019" below.
@@ -76,12 +81,23 @@ function openAbove(
     // Lines between are what stood beside the date, right of where it begins.
     if (!isNext && !sameEdge(before, line)) continue;
     for (const way of OPEN) {
-      const cut = isNext || way.afar ? openAt(before.text, way) : 0;
+      const cut = openAt(before.text, way);
       const length = cut > 0 ? way.goesOn(line.text) : 0;
-      if (length > 0) return { at, before, cut, length };
+      if (length > 0 && (isNext || way.afar || endsInRail(before, line))) return { at, before, cut, length };
     }
   }
   return undefined;
+}
+
+/** Whether a line below ends the date that a line begins with, in a rail of dates: another entry's would be earlier. */
+function endsInRail(before: TextLine, below: TextLine): boolean {
+  const [start] = findDates(before.text);
+  const [end] = findDates(below.text);
+  if (!before.box || !below.box || Math.abs(before.box.left - below.box.left) > 3) return false;
+  if (!start || start.start > 1 || !end || end.start > 1) return false;
+  if (start.period.start && start.period.end) return false;
+  const first = start.period.start ?? start.period.end;
+  return first !== undefined && end.period.end !== undefined && end.period.end.year >= first.year;
 }
 
 /** Where a date that is left open ends; 0 where there is none. */
