@@ -76,16 +76,16 @@ function readDates(text: string): FoundDate[] {
       found.push(withinCell(paired, text));
       index += 1;
     } else if (point.date.year !== 0) {
-      found.push(alone(folded, point));
+      found.push(withinCell(alone(folded, point), text));
     }
   }
   return found;
 }
 
-/** A word before a date is none of it where a tab stands between: it ends what stands in the cell before. */
+/** A word or a number before a date is none of it where a tab stands between: it ends what stands in the cell before. */
 function withinCell(found: FoundDate, text: string): FoundDate {
   const tab = text.lastIndexOf('\t', found.end);
-  const isBeforeDate = tab >= found.start && !/\d/.test(text.slice(found.start, tab));
+  const isBeforeDate = tab >= found.start && !/\d{3}|\d\D+\d/.test(text.slice(found.start, tab));
   return isBeforeDate ? { ...found, start: tab + 1 } : found;
 }
 

@@ -1,7 +1,7 @@
 import type { TextLine } from '#documents/parser/parsed-file.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { anyOf, fold } from '../text/fold.ts';
-import { MONTH_NAMES, PRESENT_WORDS, SINCE_WORDS } from '../words/date-words.ts';
+import { MONTH_NAMES, PRESENT_WORDS, SINCE_WORDS, UNTIL_WORDS } from '../words/date-words.ts';
 
 /* Dates that are broken over lines, in a narrow column of dates, made whole. */
 
@@ -16,7 +16,7 @@ type Open = { pattern: RegExp; then: RegExp; goesOn: (text: string) => number; a
 
 /** "2019 –" and the end below. */
 const WITHOUT_END: Open = {
-  pattern: new RegExp(`${YEAR}\\s?[-–—]`, 'u'),
+  pattern: new RegExp(`${YEAR}\\s?[-–—](?:\\s?(?:${anyOf(UNTIL_WORDS)})(?!\\p{L}))?`, 'u'),
   then: CELL_OR_NAME,
   goesOn: endOf,
   afar: false,

@@ -73,18 +73,20 @@ function says({ line, start, end }: Head): string {
 }
 
 /** Whether a line stands where the rest of a head would: below its names, close, and in their look. */
-function mayGoOn({ line, left }: Head, next: Line): boolean {
-  const { box, page, column, gapAbove, fontSize, bold, italic } = next.source;
+function mayGoOn({ line, left, end }: Head, next: Line): boolean {
+  const { box, page, column, gapAbove } = next.source;
   const look = line.source;
+  const last = line.spans.findLast((span) => span.start < end)?.run ?? look;
+  const first = next.spans[0]?.run ?? next.source;
   return (
     !next.bulleted &&
     box !== undefined &&
     page === look.page &&
     column === look.column &&
-    gapAbove < 0.5 * fontSize &&
-    Math.abs(fontSize - look.fontSize) < 0.3 &&
-    bold === look.bold &&
-    italic === look.italic &&
+    gapAbove < 0.5 * first.fontSize &&
+    Math.abs(first.fontSize - last.fontSize) < 0.3 &&
+    first.bold === last.bold &&
+    first.italic === last.italic &&
     Math.abs(box.left - left) < 3 &&
     !/\t|\s{3}/u.test(next.text.trim()) &&
     !isDateLine(next)
