@@ -44,7 +44,9 @@ const THEN_SHORT_YEAR = new RegExp(
 const FIRST_SHORT_YEAR = new RegExp(`^\\s*(?:${anyOf(UNTIL_WORDS)})\\s*'?(?<said>\\d{2})(?=\\s+\\p{L})`, 'u');
 /** "2021– Engineer": a dash that belongs to the year before it. */
 const OPEN_BEFORE_TITLE = /^[–—](?=\s+\p{L})/u;
-const OPEN_END = /^\s*[-–—]+(?:(?:\s*\))?\s*$|(?=\s?[:|·•)\t]))/u;
+const OPEN_END = /^\s*[-–—]+(?:(?:\s*\))?\s*$|(?=\s?[:|·•)]))/u;
+/** "05/2020 –" in a cell of its own. */
+const OPEN_CELL = /^ ?[-–—]+ ?(?=\t)/u;
 const BEFORE_SINCE = new RegExp(`(?<![\\p{L}\\d])(?:${anyOf(SINCE_WORDS)})\\s+$`, 'u');
 const BEFORE_UNTIL = new RegExp(`(?:^|(?<!\\p{L})|[-–—]\\s*)(?:${anyOf(BEFORE_WORDS)})\\s+$`, 'u');
 const BEFORE_FROM = new RegExp(`(?<![\\p{L}\\d])(?:${anyOf(FROM_WORDS)})\\s+$`, 'u');
@@ -76,7 +78,7 @@ function readDates(text: string): FoundDate[] {
       found.push(withinCell(paired, text));
       index += 1;
     } else if (point.date.year !== 0) {
-      found.push(withinCell(alone(folded, point), text));
+      found.push(withinCell(alone(folded, point, text), text));
     }
   }
   return found;
@@ -84,7 +86,7 @@ function readDates(text: string): FoundDate[] {
 
 /** A word or a number before a date is none of it where a tab stands between: it ends what stands in the cell before. */
 function withinCell(found: FoundDate, text: string): FoundDate {
-  const tab = text.lastIndexOf('\t', found.end);
+  const tab = text.lastIndexOf('\t', found.end - 1);
   const isBeforeDate = tab >= found.start && !/\d{3}|\d\D+\d/.test(text.slice(found.start, tab));
   return isBeforeDate ? { ...found, start: tab + 1 } : found;
 }
@@ -109,7 +111,7 @@ function withYear(point: DatePoint, year: number): PartialDate {
   return point.monthOnly ? { year, month: point.monthOnly } : { ...point.date, year };
 }
 
-function alone(folded: string, point: DatePoint): FoundDate {
+function alone(folded: string, point: DatePoint, text: string): FoundDate {
   const after = folded.slice(point.end);
   const before = folded.slice(0, point.start);
   const present = THEN_PRESENT.exec(after);
@@ -134,7 +136,9 @@ function alone(folded: string, point: DatePoint): FoundDate {
       confidence: 0.9,
     };
   }
-  const open = OPEN_END.exec(after) ?? (before.trim() === '' ? OPEN_BEFORE_TITLE.exec(after) : null);
+  const open =
+    OPEN_END.exec(after) ??
+    OPEN_CELL.exec(text.slice(point.end)) ?? (before.trim() === '' ? OPEN_BEFORE_TITLE.exec(after) : null);
   if (open) return ongoing(point, point.start, point.end + open[0].length, 0.85);
   const until = BEFORE_UNTIL.exec(before);
   if (until) {

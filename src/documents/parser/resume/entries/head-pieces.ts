@@ -49,7 +49,14 @@ export function headPieces(entry: RawEntry, whole = false, inner: InnerMarks = {
   });
   // A sole piece is hardly a place alone.
   if (pieces.length === 0 && places.length > 1) pieces.push(...places.splice(0, 1));
+  const named = pieces.length < 2 && !whole ? places.findIndex(isNameWithTown) : -1;
+  if (named >= 0) pieces.push(...places.splice(named, 1));
   return { pieces, places };
+}
+
+/** "Aguas de Bilbao", "Assisted Living of Toledo": a name whose last word is a town, and no place that is known. */
+function isNameWithTown({ text, says }: HeadPiece): boolean {
+  return !says && text.split(/\s+/u).length > 2 && !/[,/()|–-]/u.test(text) && !isNamedPlace(text);
 }
 
 /** What a piece is by the label before it, and the piece without the label; none where nothing is left. */

@@ -19,10 +19,16 @@ export function innerMarks(entries: readonly RawEntry[]): InnerMarks[] {
     heads.length >= LEAST &&
     heads.filter((lines) => lines.some((line) => mark.test(line))).length * 2 < heads.length;
   const [dashes, slashes] = [isSeldom(DASH), isSeldom(SLASH)];
+  // Several roles under one employer stand alone on their lines.
+  const hasSole = heads.some((lines) => lines.length === 1 && !isCut(lines[0] ?? ''));
   return heads.map((lines) => {
-    const isParted = lines.length > 1 || lines.some((line) => OTHERWISE.test(line.trim()));
+    const isParted = hasSole || lines.length > 1 || lines.some((line) => OTHERWISE.test(line.trim()));
     return { dashes: dashes && isParted, slashes: slashes && isParted };
   });
+}
+
+function isCut(line: string): boolean {
+  return [DASH, SLASH, OTHERWISE].some((mark) => mark.test(line.trim()));
 }
 
 function withoutDates(text: string): string {
