@@ -1,8 +1,8 @@
 import type { ParsedValue } from '#documents/parser/parsed-resume.ts';
 import { findDates } from '../dates/find-dates.ts';
-import type { Line } from '../lines/line.ts';
+import { boxOf, type Line } from '../lines/line.ts';
 import { type LinePiece, pieceOf, readOf, tidy } from '../lines/piece.ts';
-import { piecesOf } from '../lines/pieces.ts';
+import { gapPieces, piecesOf } from '../lines/pieces.ts';
 import { bodyStyle } from '../sections/find-headings.ts';
 import { headingKind } from '../sections/heading-kind.ts';
 import { fold, isLetterSpaced, withoutLetterSpacing } from '../text/fold.ts';
@@ -62,13 +62,25 @@ function candidates(line: Line): LinePiece[] {
   const label = LABEL.exec(line.text);
   if (label) return [pieceOf(line, label[0].length, line.text.length)].filter((piece) => piece !== undefined);
   const kind = DOCUMENT.exec(fold(line.text));
-  const from = kind ? kind[0].length : 0;
+  const from = kind ? kind[0].length : afterHeading(line.text);
   if (isLetterSpaced(line.text))
     return [pieceOf(line, from, line.text.length)].filter((piece) => piece !== undefined);
   const whole = pieceOf(line, from, line.text.length);
   const pieces = piecesOf(line, from).filter(({ parted }) => parted !== 'at');
   // First and last name may be set in two weights.
   return [...(whole ? [whole] : []), ...(pieces.length > 1 ? pieces.slice(0, 3) : [])];
+}
+
+/** Where a name begins that stands beside a heading: "PERSONAL INFORMATION Jane Doe". */
+function afterHeading(text: string): number {
+  const words = [...text.matchAll(/\S+/gu)].slice(0, 6);
+  for (let count = Math.min(3, words.length - 1); count > 0; count -= 1) {
+    const last = words[count - 1];
+    const end = last ? last.index + last[0].length : 0;
+    const heading = headingKind(text.slice(0, end));
+    if (heading?.exact && heading.kind === 'contact') return end;
+  }
+  return 0;
 }
 
 function rate(
@@ -135,38 +147,45 @@ function likeAuthor(words: readonly string[], author: string): number {
   return same >= 2 ? 1.5 : 0;
 }
 
+/** How many lines of what stands beside may be read between a first and a last name. */
+const BETWEEN = 2;
+
 /** A first name above a last name, both in the largest type. */
 function twoLines(
-  { line, text }: LinePiece,
+  piece: LinePiece,
   lines: readonly Line[],
 ): { value: string; written: string } | undefined {
-  const own = nameAlone(withoutLetterSpacing(text)).trim();
-  if (own.split(/\s+/).length > 2 && !own.endsWith('-')) return undefined;
-  const at = lines.indexOf(line);
-  for (const [first, second] of [
-    [lines[at - 1], line],
-    [line, lines[at + 1]],
-  ] as const) {
-    const other = first === line ? second : first;
-    if (
-      !other ||
-      !first ||
-      !second ||
-      other.source.fontSize < line.source.fontSize * 0.97 ||
-      line.source.fontSize < 15
-    )
-      continue;
-    if (other.source.fontSize > line.source.fontSize * 1.05) continue;
+  const own = nameAlone(withoutLetterSpacing(piece.text)).trim();
+  if (piece.fontSize < 15 || (own.split(/\s+/).length > 2 && !own.endsWith('-'))) return undefined;
+  const at = lines.indexOf(piece.line);
+  const near = lines.slice(Math.max(0, at - BETWEEN), at + BETWEEN + 1).map(firstPiece);
+  const middle = Math.min(at, BETWEEN);
+  for (const other of [...near.slice(0, middle).reverse(), ...near.slice(middle + 1)]) {
+    if (!other || Math.abs(other.fontSize / piece.fontSize - 1) > 0.05 || !sameEdge(piece, other)) continue;
+    const isAbove = lines.indexOf(other.line) < at;
     const words = nameAlone(withoutLetterSpacing(other.text)).trim();
-    if (own.endsWith('-') && other !== first) {
+    if (own.endsWith('-') && !isAbove) {
       const [rest = ''] = words.split(/(?:(?<!\s)\s+)?[|•·]\s*|(?<!\s)\s+[–—]\s+/u);
       return { value: own + rest, written: own + rest };
     }
     if (!/^[\p{Lu}][\p{L}\p{M}.'’-]+(?: [\p{Lu}][\p{L}\p{M}.'’-]+){0,2}$/u.test(words)) continue;
     if (headingKind(words)?.exact || titleScore(words) >= 1.5) continue;
     if (own.split(/\s+/).length > 1 && words.split(/\s+/).length > 1) continue;
+    const [first, second] = isAbove ? [other, piece] : [piece, other];
     const written = [first, second].map((one) => withoutLetterSpacing(one.text).trim()).join(' ');
-    return { value: first === line ? `${own} ${words}` : `${words} ${own}`, written };
+    return { value: isAbove ? `${words} ${own}` : `${own} ${words}`, written };
   }
   return undefined;
+}
+
+/** What a line says first, before a wide gap. */
+function firstPiece(line: Line): LinePiece | undefined {
+  return isLetterSpaced(line.text) ? pieceOf(line, 0, line.text.length) : gapPieces(line)[0];
+}
+
+/** One below the other: at the same edge, or where centred lines or right ends are. */
+function sameEdge(a: LinePiece, b: LinePiece): boolean {
+  const [one, other] = [boxOf(a.line, a.start, a.end), boxOf(b.line, b.start, b.end)];
+  if (!one || !other) return true;
+  return one.left < other.right && other.left < one.right;
 }
