@@ -155,7 +155,9 @@ function twoLines(
   piece: LinePiece,
   lines: readonly Line[],
 ): { value: string; written: string } | undefined {
-  const own = nameAlone(withoutLetterSpacing(piece.text)).trim();
+  // A piece of a line leaves the hyphen at its end out.
+  const hyphen = /^-\s*$/u.test(piece.line.text.slice(piece.end)) ? '-' : '';
+  const own = nameAlone(withoutLetterSpacing(piece.text)).trim() + hyphen;
   if (piece.fontSize < 15 || (own.split(/\s+/).length > 2 && !own.endsWith('-'))) return undefined;
   const at = lines.indexOf(piece.line);
   const near = lines.slice(Math.max(0, at - BETWEEN), at + BETWEEN + 1).map(firstPiece);

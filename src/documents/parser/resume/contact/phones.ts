@@ -79,11 +79,11 @@ function apart(match: Written, language: string): Written[] {
   return best?.parts ?? [match];
 }
 
-/** A postal code before a number, parted by a dash, or after it: together they would be too long for either. */
+/** A postal code or a house's number before a number, or after it: together they would be too long for either. */
 function withoutPostcode(match: Written, language: string): Written {
   const written = match[0];
   if (isPossible(written, language)) return match;
-  const before = /^\d{4,5}(?:\s+[–—/-])?\s+/.exec(written)?.[0].length ?? 0;
+  const before = /^\d{1,5}(?:\s+[–—/-])?\s+/.exec(written)?.[0].length ?? 0;
   const rest = written.slice(before);
   if (before > 0 && isPossible(rest, language)) return { 0: rest, index: match.index + before };
   const without = written.replace(/(?<!\s)\s+\d{4,5}\s*$/, '');

@@ -70,7 +70,7 @@ export function splitSections(given: readonly Line[]): SectionLines[] {
     const begins = () => beginsContact(line, lines, headings);
     if (headedAbove && !(isHeadOfPage && isBelowHeading(line, headings) && !begins())) return headedAbove;
     if (headedAbove) return current;
-    const known = ofColumn.get(line.source.column);
+    const known = continued(line, sectionOf) ?? ofColumn.get(line.source.column);
     // A heading at the top of a page may stand in a column of its own.
     const isJustHeaded = current.lines.length === 0 && current.heading?.line.source.page === line.source.page;
     // Without places, as in tables of DOCX, what follows a heading is what it heads.
@@ -83,6 +83,17 @@ export function splitSections(given: readonly Line[]): SectionLines[] {
     sections.push(section);
     return section;
   }
+}
+
+/** On a further page, what goes on below the column of the page before that has its left edge. */
+function continued(line: Line, sections: ReadonlyMap<Line, SectionLines>): SectionLines | undefined {
+  const { page, box, column } = line.source;
+  if (page === 1 || column > 0 || !box) return undefined;
+  const before = [...sections.keys()].findLast(
+    ({ source }) =>
+      source.page === page - 1 && source.box !== undefined && Math.abs(source.box.left - box.left) < SAME_EDGE,
+  );
+  return before && sections.get(before);
 }
 
 /** Whether a heading stands higher on the page, whichever of the two is read first. */
