@@ -41,7 +41,7 @@ function sureness(text: string, distance: number): number {
   if (
     words.length > 14 ||
     text.length > 110 ||
-    /[@]|https?:|www\.|\d{4,}|^\W*$/.test(text) ||
+    /[@]|https?:|www\.|\d{4,}|^[^\p{L}\p{N}]*$/u.test(text) ||
     /[.!?]$/.test(text)
   )
     return 0;

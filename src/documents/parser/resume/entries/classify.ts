@@ -74,8 +74,8 @@ export function anchorDate(line: Line): FoundDate | undefined {
   const rest = line.text.slice(found.end);
   const after = rest.slice(found.kind === 'period' ? durationAfter(rest) : 0).trim();
   if (before.split(/\s+/).length > 18 || after.split(/\s+/).length > 16) return undefined;
-  const ends = /^[\W\d]*$/u.test(after) || placeScore(after.replace(/^[^\p{L}]+/u, '')) >= 0.7;
-  const starts = /^\W*$/u.test(before);
+  const ends = /^\P{L}*$/u.test(after) || placeScore(after.replace(/^[^\p{L}]+/u, '')) >= 0.7;
+  const starts = !/[\p{L}\p{N}]/u.test(before);
   const parted = /[|,·•(\t–—:-]$/u.test(before) && /^[|,·•)\t–—:-]/u.test(after);
   if (found.kind === 'period')
     return ends || starts || parted || /^[|,·•)\t–—-]/u.test(after) || gapAt(line, found) ? found : undefined;

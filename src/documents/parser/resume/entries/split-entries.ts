@@ -40,7 +40,7 @@ function withDatesOfHeads(lines: readonly Line[]): readonly Line[] {
     if (!line.bulleted || !before || before.bulleted || findDates(before.text).length > 0) return [line];
     const date = findDates(line.text).find(({ kind }) => kind === 'period');
     const rest = date ? line.text.slice(date.end) : '';
-    const isLast = /^[\W\d]*$/u.test(rest.slice(durationAfter(rest)));
+    const isLast = /^\P{L}*$/u.test(rest.slice(durationAfter(rest)));
     if (!date || !isLast || !isApart(line, date.start)) return [line];
     const bare = masked(line, date.start, line.text.length);
     return [{ ...bare, bulleted: false }, masked(line, 0, date.start)];

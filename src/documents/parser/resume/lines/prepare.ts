@@ -20,7 +20,7 @@ export type PreparedLines = {
 };
 
 const PAGE_NUMBER =
-  /^\W*(?:(?:page|seite|pagina|página|p\.)\s*)?\d{1,2}(?:\s*(?:\/|of|von|de|sur|di|van|\|)\s*\d{1,2})?\W*$/iu;
+  /^[^\p{L}\p{N}]*(?:(?:page|seite|pagina|página|strona|страница|стр\.|p\.)\s*)?\d{1,2}(?:\s*(?:\/|of|von|de|sur|di|van|z|из|\|)\s*\d{1,2})?[^\p{L}\p{N}]*$/iu;
 
 /** The lines of a file as a person would go through them. */
 export function prepareLines(file: FileLines): PreparedLines {
