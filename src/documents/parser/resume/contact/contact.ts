@@ -44,7 +44,7 @@ export function contactOf(given: {
   const reach = [...emails, ...phones, ...links];
   const location =
     findLocation(own, reach) ?? findLocation(margins, reach) ?? findLocation(besideReach(body, reach), reach);
-  const name = findName(firstPage, { emails, author: file.properties.author, contact: own });
+  const name = findName(firstPage, { emails, author: file.properties.author, contact: own, headed: headedLines(sections) });
   const taken = [...emails, ...phones, ...links, ...(location ? [location] : [])];
   const title = findProfessionalTitle(own.length > 1 ? own : firstPage.slice(0, 12), name, taken);
   const preamble = sections
@@ -68,6 +68,14 @@ export function contactOf(given: {
     summary: readParagraphs(preamble.filter((line) => !used.has(line.source.index))).filter(isProse),
   };
 }
+
+/** Lines under headings that are known, but for those that head a resume. */
+function headedLines(sections: readonly SectionLines[]): Set<Line> {
+  const known = sections.filter(({ kind, heading }) => heading && !HEADS.includes(kind));
+  return new Set(known.flatMap(({ lines }) => lines));
+}
+
+const HEADS: readonly SectionLines['kind'][] = ['contact', 'summary', 'unknown'];
 
 /** Lines that say how to reach somebody, and those before and after: the foot of a page that is its text's end. */
 function besideReach(body: readonly Line[], reach: readonly ParsedValue[]): Line[] {

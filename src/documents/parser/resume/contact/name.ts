@@ -6,10 +6,9 @@ import { gapPieces, piecesOf } from '../lines/pieces.ts';
 import { bodyStyle } from '../sections/find-headings.ts';
 import { headingKind } from '../sections/heading-kind.ts';
 import { fold, isLetterSpaced, withoutLetterSpacing } from '../text/fold.ts';
+import { DOCUMENT_NAME, isDocumentName } from '../words/document-names.ts';
 import { organizationScore, placeScore, titleScore, wordsOf } from '../words/score.ts';
 
-const DOCUMENT =
-  /^(?:(?:my |the )?(?:curriculum vitae|curriculum|resume|resume of|cv|c\.v\.|vitae|vita|lebenslauf|bewerbung|hoja de vida|curriculo|zyciorys|резюме)(?: of| von| de)?)(?!\p{L})\s*[:–-]?\s*/u;
 const LABEL =
   /^\s*(?:full name|name|nombre|nom|nome|naam|фио|имя|vor- und nachname|name und vorname)\s*(?:[:：]|\t|\s{2})\s*/iu;
 const PARTICLE =
@@ -22,10 +21,21 @@ const CALLED = /\s\((\p{Lu}[\p{L}\p{M}.'’-]+(?: \p{Lu}[\p{L}\p{M}.'’-]+)?)\)
 
 type Candidate = { piece: LinePiece; score: number };
 
+/** So many times the size of the text, a name may stand anywhere. */
+const LARGE = 1.25;
+/** What scores less is an employer or a skill of a resume without a name. */
+const LEAST = 1.5;
+
 /** Whose resume this is: looks, place and what else the file says of it weigh together. */
 export function findName(
   lines: readonly Line[],
-  known: { emails: readonly ParsedValue[]; author: string; contact: readonly Line[] },
+  known: {
+    emails: readonly ParsedValue[];
+    author: string;
+    contact: readonly Line[];
+    /** Lines under headings that say what they are: no name unless it is set large. */
+    headed: ReadonlySet<Line>;
+  },
 ): ParsedValue | undefined {
   const body = bodyStyle(lines);
   const first = lines.slice(0, 14);
@@ -36,11 +46,12 @@ export function findName(
   let best: Candidate | undefined;
   [...top].forEach((line, index) => {
     for (const candidate of candidates(line)) {
+      if (known.headed.has(line) && candidate.fontSize < body.fontSize * LARGE) continue;
       const score = rate(candidate, { index, largest, body: body.fontSize, ...known });
       if (score > (best?.score ?? 0)) best = { piece: candidate, score };
     }
   });
-  if (!best) return undefined;
+  if (!best || best.score < LEAST) return undefined;
   const joined = twoLines(best.piece, [...top]);
   const { line, start, end } = best.piece;
   const value = joined?.value ?? nameAlone(tidy(withoutLetterSpacing(best.piece.text)));
@@ -61,7 +72,7 @@ export function findPreferredName(name: ParsedValue | undefined): ParsedValue | 
 function candidates(line: Line): LinePiece[] {
   const label = LABEL.exec(line.text);
   if (label) return [pieceOf(line, label[0].length, line.text.length)].filter((piece) => piece !== undefined);
-  const kind = DOCUMENT.exec(fold(line.text));
+  const kind = DOCUMENT_NAME.exec(fold(line.text));
   const from = kind ? kind[0].length : afterHeading(line.text);
   if (isLetterSpaced(line.text))
     return [pieceOf(line, from, line.text.length)].filter((piece) => piece !== undefined);
@@ -103,7 +114,7 @@ function rate(
   )
     return 0;
   const labelled = LABEL.test(line.text);
-  if (headingKind(shown)?.exact && !labelled) return 0;
+  if ((headingKind(shown)?.exact || isDocumentName(shown)) && !labelled) return 0;
   let score = labelled ? 5 : small ? 0.6 : 1;
   if (words.length >= 2 && words.length <= 4) score += 1;
   else if (words.length === 1) score -= 0.6;

@@ -5,6 +5,7 @@ import { pieceOf, readOf, tidy } from '../lines/piece.ts';
 import { gapPieces } from '../lines/pieces.ts';
 import { headingKind } from '../sections/heading-kind.ts';
 import { isLetterSpaced, withoutLetterSpacing, fold } from '../text/fold.ts';
+import { isDocumentName } from '../words/document-names.ts';
 import { organizationScore, placeScore, titleScore } from '../words/score.ts';
 
 /** The line that says what somebody is: near the name, short, and no contact detail. */
@@ -45,7 +46,7 @@ function sureness(text: string, distance: number): number {
     /[.!?]$/.test(text)
   )
     return 0;
-  if (placeScore(text) >= 0.5 || findDates(text).length > 0 || text.length < 3) return 0;
+  if (isDocumentName(text) || placeScore(text) >= 0.5 || findDates(text).length > 0 || text.length < 3) return 0;
   if (/^[\p{L} ]{2,20}:/u.test(text)) return 0;
   const near = distance === 1 ? 0.2 : distance === 2 ? 0.12 : distance > 0 ? 0 : -0.15;
   const parts = text.split(/(?:(?<!\s)\s+)?[|·•/&,]\s*|(?<!\s)\s+[–-]\s+/u);

@@ -2,6 +2,7 @@ import type { ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { Line } from '../lines/line.ts';
 import { isLetterSpaced } from '../text/fold.ts';
+import { isDocumentName } from '../words/document-names.ts';
 import { headingKind } from './heading-kind.ts';
 
 /* The headings of a resume, by their words and by how much they stand out. */
@@ -33,7 +34,7 @@ export function findHeadings(lines: readonly Line[]): Map<Line, FoundHeading> {
       signature: signature(line),
     });
   });
-  const exact = candidates.filter((candidate) => candidate.exact);
+  const exact = candidates.filter((candidate) => candidate.exact && !isTitleOfAll(candidate, lines));
   const leading = leadingLooks(exact);
   const headings = new Map<Line, FoundHeading>();
   for (const candidate of exact) {
@@ -89,6 +90,13 @@ function standsLikeHeadings(
       Math.abs(other.right - box.right) < SAME_EDGE ||
       Math.abs(other.left + other.right - box.left - box.right) < 2 * SAME_EDGE,
   );
+}
+
+/** "Resume" heads the whole where it stands first, or above another heading; written "Résumé" it may be French. */
+function isTitleOfAll({ line, index }: Candidate, lines: readonly Line[]): boolean {
+  if (!isDocumentName(line.text)) return false;
+  const next = lines[index + 1];
+  return index < 3 || (next !== undefined && headingKind(next.text)?.exact === true);
 }
 
 function mayHead(line: Line, bodySize: number): boolean {
