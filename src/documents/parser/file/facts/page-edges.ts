@@ -25,12 +25,13 @@ export function withRegions(lines: readonly DraftLine[], pages: readonly PageSiz
   const heightOf = new Map(pages.map(({ number, height }) => [number, height]));
   const place = (line: DraftLine) => line.box.top / (heightOf.get(line.page) ?? 1);
   const alike = Map.groupBy(lines, withoutPage);
+  const first = new Set(lines.filter(({ page }) => page === 1).slice(0, FIRST).map(saying));
   const isAgain = (line: DraftLine) =>
-    line.text !== '' &&
+    (line.page > 1 && first.has(saying(line))) ||
     (alike.get(withoutPage(line)) ?? []).some(
       (other) => other.page !== line.page && Math.abs(other.box.top - line.box.top) < SHIFT,
     );
-  const inMargin = lines.filter((line) => place(line) > FOOT || place(line) < HEAD);
+  const inMargin = lines.filter((line) => line.text !== '' && (place(line) > FOOT || place(line) < HEAD));
   const again = new Set(inMargin.filter(isAgain));
   const byPage = Map.groupBy(lines, ({ page }) => page);
   // A list may say the same at the top of two pages.
@@ -48,6 +49,13 @@ export function withRegions(lines: readonly DraftLine[], pages: readonly PageSiz
     }
     return line;
   });
+}
+
+/** So many lines of the first page may say who it is about. */
+const FIRST = 6;
+
+function saying({ text }: DraftLine): string {
+  return text.toLowerCase().replace(/\s/gu, '');
 }
 
 /** Less air than this, in sizes of its letters, parts a line from its neighbour of the same text. */
@@ -72,10 +80,11 @@ export function repeatedHeads(lines: readonly DraftLine[]): number[] {
   );
 }
 
-/** What a head says on every page: all but the page's own number. */
+/** What a head says on every page: all but the page's own number, which stands at its end or first. */
 function withoutPage({ text, page }: DraftLine): string {
   return text
     .replace(new RegExp(`(?<!\\d)${page}(?:\\s*(?:\\/|of|von|de|sur|z|di)\\s*\\d{1,2})?$`, 'u'), '#')
+    .replace(new RegExp(`^(\\p{L}{1,8}\\.?\\s)?${page}(?!\\d)`, 'u'), '$1#')
     .trim();
 }
 

@@ -49,7 +49,7 @@ function splitHeads(heads: readonly Head[], scores: WhatAndWhere): Head[] {
     if (piece && commaPieces(piece.line, piece.start, piece.end).length > 1) return false;
     return split[index]?.pieces.length === 1 && scores.where(text) - scores.what(text) > 0.8;
   });
-  const most = parted.length * 2 > sole.length && !grouped;
+  const most = parted.length > 0 && parted.length * 2 >= sole.length && !grouped;
   return heads.map((head, index) => {
     const own = most ? alike(split[index] ?? head) : (split[index] ?? head);
     const certain = scores.where(own.pieces.at(-1)?.text ?? '') >= 2;
@@ -201,7 +201,9 @@ function splitMixed(head: Head, scores: WhatAndWhere): HeadPiece[] {
   if (!first || !second) return head.pieces;
   const others = head.pieces.slice(1);
   const named = others.some((piece) => scores.where(piece.text) > 0.5 || scores.what(piece.text) > 0.9);
-  const parts = splitAtComma(first, scores, named ? 3 : 2.2);
+  // Who or where is said by the others: what has neither is one, as "Administration, second degree".
+  const says = commaPieces(first.line, first.start, first.end).some(({ text }) => scores.where(text) > 0.3);
+  const parts = named && !says ? [first] : splitAtComma(first, scores, named ? 3 : 2.2);
   return parts.length > 1
     ? [
         ...parts,

@@ -1,7 +1,8 @@
 import { isDateLine } from './prepare.ts';
 import { boxOf, type Line } from './line.ts';
 import { gapPieces } from './pieces.ts';
-import { wasFull } from './wrapped.ts';
+import { together, wasFull } from './wrapped.ts';
+import { findDates } from '../dates/find-dates.ts';
 import { fold } from '../text/fold.ts';
 
 /*
@@ -23,7 +24,6 @@ const LEGAL_END =
 export function joinWrappedHeads(lines: readonly Line[]): Line[] {
   const heads = new Map(lines.map((line) => [line, headOf(line)]));
   const dated = [...heads.values()].filter((head) => head !== undefined);
-  if (dated.length === 0) return [...lines];
   // Where dates stand at the right, what is widest of them leaves the least room.
   const room = Math.min(...dated.map((head) => head.room));
   const oneLine = dated.some((head) => {
@@ -33,6 +33,10 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
   const joined: Line[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
+    if (last && isDateBelow(last, line, dated)) {
+      joined[joined.length - 1] = together(last, line, '\t');
+      continue;
+    }
     const head = last && (heads.get(last) ?? undefined);
     if (
       !last ||
@@ -47,6 +51,17 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
     joined[joined.length - 1] = withRest(head, line);
   }
   return withoutFullStops(joined);
+}
+
+/** Whether a line is the date of the one above, which had no room for it beside its names as others have. */
+function isDateBelow(before: Line, line: Line, dated: readonly Head[]): boolean {
+  const [box, own] = [before.source.box, line.source.box];
+  if (!box || !own || before.bulleted || line.bulleted || !isDateLine(line)) return false;
+  if (box.page !== own.page || Math.abs(box.left - own.left) > 3 || findDates(before.text).length > 0) return false;
+  if (line.source.gapAbove > 0.6 * line.source.fontSize) return false;
+  if (/,\s*$/u.test(before.text)) return true;
+  const edge = Math.max(...dated.map((head) => head.line.source.box?.right ?? 0));
+  return dated.length > 0 && box.right + own.right - own.left > edge;
 }
 
 function headOf(line: Line): Head | undefined {
