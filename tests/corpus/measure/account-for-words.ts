@@ -40,7 +40,11 @@ export function accountForWords(file: ParsedFile, read: ParsedResume): WordAccou
     words.forEach((word) => inFields.set(word, (inFields.get(word) ?? 0) + 1));
   count(textsOf(data).flatMap(words));
   // A heading of known words is said by the section that the resume has.
-  count(read.sections.flatMap(({ kind, heading }) => (isKnown(heading?.value, kind) ? words(heading?.value) : [])));
+  count(
+    read.sections.flatMap(({ kind, heading }) =>
+      isKnown(heading?.value, kind) ? words(heading?.value) : [],
+    ),
+  );
   const named = new Set(unplaced.flatMap((one) => words(one.words)));
   const account: WordAccount = { words: 0, placed: 0, dropped: [] };
   const hidden = new Set(file.facts.hiddenLines);

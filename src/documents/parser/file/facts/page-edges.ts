@@ -25,7 +25,12 @@ export function withRegions(lines: readonly DraftLine[], pages: readonly PageSiz
   const heightOf = new Map(pages.map(({ number, height }) => [number, height]));
   const place = (line: DraftLine) => line.box.top / (heightOf.get(line.page) ?? 1);
   const alike = Map.groupBy(lines, withoutPage);
-  const first = new Set(lines.filter(({ page }) => page === 1).slice(0, FIRST).map(saying));
+  const first = new Set(
+    lines
+      .filter(({ page }) => page === 1)
+      .slice(0, FIRST)
+      .map(saying),
+  );
   const isAgain = (line: DraftLine) =>
     (line.page > 1 && first.has(saying(line))) ||
     (alike.get(withoutPage(line)) ?? []).some(

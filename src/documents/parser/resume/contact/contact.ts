@@ -44,7 +44,12 @@ export function contactOf(given: {
   const reach = [...emails, ...phones, ...links];
   const location =
     findLocation(own, reach) ?? findLocation(margins, reach) ?? findLocation(besideReach(body, reach), reach);
-  const name = findName(firstPage, { emails, author: file.properties.author, contact: own, headed: headedLines(sections) });
+  const name = findName(firstPage, {
+    emails,
+    author: file.properties.author,
+    contact: own,
+    headed: headedLines(sections),
+  });
   const taken = [...emails, ...phones, ...links, ...(location ? [location] : [])];
   const title = findProfessionalTitle(own.length > 1 ? own : firstPage.slice(0, 12), name, taken);
   const preamble = sections

@@ -81,7 +81,10 @@ export function findLinks(
   const found = new Map<string, ParsedValue>();
   const domains = new Set(emails.map(({ value }) => value.split('@')[1]?.toLowerCase()));
   const add = (line: Line, start: number, written: string, confidence: number) => {
-    const text = written.replace(/(?<![.,;:!?'"”’])[.,;:!?'"”’]+$/u, '').replace(/\s/g, '').replace(/[−‐‑]/gu, '-');
+    const text = written
+      .replace(/(?<![.,;:!?'"”’])[.,;:!?'"”’]+$/u, '')
+      .replace(/\s/g, '')
+      .replace(/[−‐‑]/gu, '-');
     const key = keyOf(text);
     if (NO_ADDRESS.test(text) || (domains.has(key) && !SURE.test(text)) || found.has(key)) return;
     found.set(key, readOf(line, start, start + written.length, text, confidence));

@@ -43,7 +43,9 @@ export function findLocation(given: readonly Line[], taken: readonly ParsedValue
 }
 
 function isTown(text: string): boolean {
-  return isName(text) && text.split(/\s+/u).length <= 2 && titleScore(text) < 1 && organizationScore(text) < 0.4;
+  return (
+    isName(text) && text.split(/\s+/u).length <= 2 && titleScore(text) < 1 && organizationScore(text) < 0.4
+  );
 }
 
 /** Whether a line says first where somebody is, and then how to reach them. */

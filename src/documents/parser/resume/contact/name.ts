@@ -162,10 +162,7 @@ function likeAuthor(words: readonly string[], author: string): number {
 const BETWEEN = 2;
 
 /** A first name above a last name, both in the largest type. */
-function twoLines(
-  piece: LinePiece,
-  lines: readonly Line[],
-): { value: string; written: string } | undefined {
+function twoLines(piece: LinePiece, lines: readonly Line[]): { value: string; written: string } | undefined {
   // A piece of a line leaves the hyphen at its end out.
   const hyphen = /^-\s*$/u.test(piece.line.text.slice(piece.end)) ? '-' : '';
   const own = nameAlone(withoutLetterSpacing(piece.text)).trim() + hyphen;

@@ -1,4 +1,5 @@
 import type { PartialDate, Period } from '#documents/parser/parsed-resume.ts';
+import { durationAfter } from './duration.ts';
 import { anyOf, fold } from '../text/fold.ts';
 import {
   BEFORE_WORDS,
@@ -138,8 +139,15 @@ function alone(folded: string, point: DatePoint, text: string): FoundDate {
   }
   const open =
     OPEN_END.exec(after) ??
-    OPEN_CELL.exec(text.slice(point.end)) ?? (before.trim() === '' ? OPEN_BEFORE_TITLE.exec(after) : null);
+    OPEN_CELL.exec(text.slice(point.end)) ??
+    (before.trim() === '' ? OPEN_BEFORE_TITLE.exec(after) : null);
   if (open) return ongoing(point, point.start, point.end + open[0].length, 0.85);
+  const length = /^\s*[([]/u.test(after) ? durationAfter(after) : 0;
+  // "2021 (6 months)": it began and ended in that year.
+  if (length > 0) {
+    const period = { start: point.date, end: point.date, current: false };
+    return { kind: 'period', period, start: point.start, end: point.end, confidence: 0.85 };
+  }
   const until = BEFORE_UNTIL.exec(before);
   if (until) {
     const period = { end: point.date, current: false };

@@ -33,7 +33,8 @@ export function classify(lines: readonly Line[]): EntryLine[] {
     const before = parts.at(-1);
     const date = anchorDate(line);
     if (line.bulleted && !(bulletHeads && date)) parts.push({ line, part: 'bullet' });
-    else if (date && !isSentence(line, date)) parts.push({ line, part: 'head', date });
+    else if (date && !isSentence(line, date) && !(before && isWithinText(before, line, date, parts)))
+      parts.push({ line, part: 'head', date });
     else if (before && before.part !== 'head' && goesOn(before, line, parts)) {
       parts.push({ line, part: before.part === 'prose' ? 'prose' : 'more' });
     } else if (indented(line) && before) parts.push({ line, part: 'bullet' });
@@ -41,6 +42,12 @@ export function classify(lines: readonly Line[]): EntryLine[] {
     else parts.push({ line, part: 'head' });
   });
   return parts;
+}
+
+/** "Went from Requires" and "Improvement to Good (CQC, 2021)": a bare year in the second line of a bullet. */
+function isWithinText(before: EntryLine, line: Line, date: FoundDate, parts: readonly EntryLine[]): boolean {
+  if (date.kind !== 'date' || before.part === 'head' || before.part === 'prose') return false;
+  return !/\t/u.test(line.text) && !gapAt(line, date) && goesOn(before, line, parts);
 }
 
 /** Whether lines stand right of the heads: items whose bullets are drawings. */
@@ -166,6 +173,8 @@ function isProse(line: Line, bodyBold: boolean, before: EntryLine | undefined): 
   const fullStop =
     /[.!?;]$/.test(text) &&
     !/(?:\b(?:inc|ltd|co|corp|llc|gmbh|s\.a|u\.s|jr|sr|ph\.d|d\.c|b\.a|b\.s|m\.s|m\.a))\.$/iu.test(text);
+  // Two sentences, the second of which goes on below.
+  if (words > 6 && /\p{Ll}{3}\.\s\p{Lu}/u.test(text)) return true;
   if (fullStop && words > 5 && !LEGAL_END.test(fold(text))) return true;
   const edge = line.edge ?? 0;
   const full = line.source.box ? line.source.box.right > edge - line.source.fontSize * 3 : words > 14;

@@ -163,8 +163,22 @@ function withPlaceApart(piece: LinePiece): LinePiece[] {
   return [name, place].filter((part) => part !== undefined);
 }
 
-/** "Acme Inc., Boston, MA, Engineer": a sure place between two names. */
+/** "Acme Inc., Boston, MA, Engineer": a sure place between two names, or before one that another style parts from it. */
 function placeBetween(piece: LinePiece, parts: readonly LinePiece[]): LinePiece[] | undefined {
+  if (piece.parted === 'style') {
+    const count = [2, 1].find((some) => {
+      const [last, next] = [parts[some - 1], parts[some]];
+      return last && next && placeScore(piece.line.text.slice(piece.start, last.end)) >= 0.95;
+    });
+    const [place, next] = count ? [parts[count - 1], parts[count]] : [];
+    if (place && next) {
+      const both = [
+        pieceOf(piece.line, piece.start, place.end, 'comma'),
+        pieceOf(piece.line, next.start, piece.end, 'comma'),
+      ];
+      return both.filter((part) => part !== undefined);
+    }
+  }
   for (let end = parts.length - 1; end > 1; end -= 1) {
     const count = trailingPlace(parts.slice(0, end).map(({ text }) => text));
     const [first, last, next] = [parts[end - count], parts[end - 1], parts[end]];

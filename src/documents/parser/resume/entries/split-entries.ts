@@ -102,11 +102,22 @@ const LAST = 4;
 
 /** The least air above entries with a date, where it is more than between any other lines; else no air is enough. */
 function airOf(blocks: readonly Block[]): number {
-  const dated = blocks.filter(({ head }) => head.some(({ date }) => date)).slice(1);
-  const airs = dated.map(({ head }) => head[0]?.line.source.gapAbove ?? 0).filter((gap) => gap > 0);
+  const airs: number[] = [];
   const within = blocks.flatMap(({ body }) => body.map(({ line }) => line.source.gapAbove));
-  const least = Math.min(...airs);
-  return airs.length > 0 && within.every((gap) => gap < 0.8 * least) ? 0.9 * least : Infinity;
+  for (const { head } of blocks) {
+    let from = 0;
+    head.forEach(({ date }, index) => {
+      if (!date) return;
+      const gaps = head.slice(from, index + 1).map(({ line }) => line.source.gapAbove);
+      gaps.sort((a, b) => b - a);
+      airs.push(gaps[0] ?? 0);
+      within.push(...gaps.slice(1));
+      from = index + 1;
+    });
+  }
+  // The first stands below a heading, or at the top of a page.
+  const least = Math.min(...airs.slice(1).filter((gap) => gap > 0));
+  return Number.isFinite(least) && within.every((gap) => gap < 0.8 * least) ? 0.9 * least : Infinity;
 }
 
 function datedEntries(block: Block, before: readonly RawEntry[], habit: Habit | undefined): RawEntry[] {

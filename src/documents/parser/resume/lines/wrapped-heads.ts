@@ -26,15 +26,20 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
   const dated = [...heads.values()].filter((head) => head !== undefined);
   // Where dates stand at the right, what is widest of them leaves the least room.
   const room = Math.min(...dated.map((head) => head.room));
-  const oneLine = dated.some((head) => {
-    const next = lines[lines.indexOf(head.line) + 1];
-    return says(head).includes(',') && !(next && mayGoOn(head, next));
+  const edge = Math.max(...dated.map((head) => head.line.source.box?.right ?? 0));
+  const oneLine = lines.some((line, index) => {
+    const [head, next] = [heads.get(line), lines[index + 1]];
+    return head !== undefined && says(head).includes(',') && !(next && mayGoOn(head, next));
   });
   const joined: Line[] = [];
   for (const line of lines) {
     const last = joined.at(-1);
-    if (last && isDateBelow(last, line, dated)) {
+    if (last && isDateBelow(last, line, edge)) {
       joined[joined.length - 1] = together(last, line, '\t');
+      continue;
+    }
+    if (last && isBulletBelow(last, line)) {
+      joined[joined.length - 1] = together(last, line);
       continue;
     }
     const head = last && (heads.get(last) ?? undefined);
@@ -53,15 +58,32 @@ export function joinWrappedHeads(lines: readonly Line[]): Line[] {
   return withoutFullStops(joined);
 }
 
+/** Whether a line is the rest of a bullet with a period, which had no room for it. */
+function isBulletBelow(before: Line, line: Line): boolean {
+  const [box, own] = [before.source.box, line.source.box];
+  if (!before.bulleted || line.bulleted || !box || !own || box.page !== own.page) return false;
+  const left = before.spans[0]?.run.box?.left ?? box.left;
+  const isShort = line.text.trim().split(/\s+/u).length <= 8 && !/[.;]\s*$/u.test(line.text);
+  const isPeriod = findDates(before.text).some(({ kind }) => kind === 'period');
+  return (
+    isShort &&
+    isPeriod &&
+    findDates(line.text).length === 0 &&
+    Math.abs(own.left - left) < 4 &&
+    line.source.gapAbove < 0.5 * line.source.fontSize &&
+    wasFull(before, line)
+  );
+}
+
 /** Whether a line is the date of the one above, which had no room for it beside its names as others have. */
-function isDateBelow(before: Line, line: Line, dated: readonly Head[]): boolean {
+function isDateBelow(before: Line, line: Line, edge: number): boolean {
   const [box, own] = [before.source.box, line.source.box];
   if (!box || !own || before.bulleted || line.bulleted || !isDateLine(line)) return false;
-  if (box.page !== own.page || Math.abs(box.left - own.left) > 3 || findDates(before.text).length > 0) return false;
+  if (box.page !== own.page || Math.abs(box.left - own.left) > 3 || findDates(before.text).length > 0)
+    return false;
   if (line.source.gapAbove > 0.6 * line.source.fontSize) return false;
   if (/,\s*$/u.test(before.text)) return true;
-  const edge = Math.max(...dated.map((head) => head.line.source.box?.right ?? 0));
-  return dated.length > 0 && box.right + own.right - own.left > edge;
+  return edge > 0 && box.right + own.right - own.left > edge;
 }
 
 function headOf(line: Line): Head | undefined {

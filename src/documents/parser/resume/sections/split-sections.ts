@@ -91,7 +91,9 @@ function continued(line: Line, sections: ReadonlyMap<Line, SectionLines>): Secti
   if (page === 1 || column > 0 || !box) return undefined;
   const before = [...sections.keys()].findLast(
     ({ source }) =>
-      source.page === page - 1 && source.box !== undefined && Math.abs(source.box.left - box.left) < SAME_EDGE,
+      source.page === page - 1 &&
+      source.box !== undefined &&
+      Math.abs(source.box.left - box.left) < SAME_EDGE,
   );
   return before && sections.get(before);
 }
