@@ -46,14 +46,14 @@ export const degreeSchool: Check = {
     const faults = without.flatMap((study) => (asked.includes(study) ? [] : faultsOf(study, input)));
     if (!first) return faults;
     const of = asked.length === 1 ? `“${nameOf(first)}”` : counted(asked.length, 'entry', 'entries');
-    const places = asked.flatMap(({ degree, details }) => [degree, ...details].slice(0, 1));
+    const places = asked.flatMap(({ degree, details }) => (degree ?? details[0])?.source ?? []);
     return [
       ...faults,
       unsure({
         title: `We could not tell the school of ${of}`,
         lookAt:
           'Its school may stand there, and we did not make it out. Beside or under the degree is where most software looks for it.',
-        places: places.flatMap((read) => (read ? [read.source] : [])),
+        places,
       }),
     ];
   },
