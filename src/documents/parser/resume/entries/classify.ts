@@ -4,7 +4,7 @@ import type { Line } from '../lines/line.ts';
 import { wasFull } from '../lines/wrapped.ts';
 import { bodyStyle } from '../sections/find-headings.ts';
 import { fold } from '../text/fold.ts';
-import { placeScore } from '../words/score.ts';
+import { placeScore, titleScore } from '../words/score.ts';
 import { WORKED_AS } from './title-in-text.ts';
 
 /** What part a line plays in a list of entries. */
@@ -28,6 +28,7 @@ export function classify(lines: readonly Line[]): EntryLine[] {
   const body = bodyStyle(lines);
   const bulletHeads = bulletsAreHeads(lines);
   const indented = indentation(lines, bulletHeads);
+  const small = smallerThanHeads(lines);
   const parts: EntryLine[] = [];
   lines.forEach((line) => {
     const before = parts.at(-1);
@@ -38,10 +39,27 @@ export function classify(lines: readonly Line[]): EntryLine[] {
     else if (before && before.part !== 'head' && goesOn(before, line, parts)) {
       parts.push({ line, part: before.part === 'prose' ? 'prose' : 'more' });
     } else if (indented(line) && before) parts.push({ line, part: 'bullet' });
-    else if (isProse(line, body.bold, before)) parts.push({ line, part: 'prose' });
+    else if (isProse(line, body.bold, before) || (before && line.source.fontSize < small))
+      parts.push({ line, part: 'prose' });
     else parts.push({ line, part: 'head' });
   });
   return parts;
+}
+
+const PARTED = /,\s|\s[|·–—@]\s|\t/u;
+
+/** Whether a line says both what and where: "Nurse, Hill Hospital". */
+function saysBoth({ text }: Line): boolean {
+  const parts = text.split(PARTED).filter((part) => findDates(part).length === 0);
+  return parts.length > 1 && parts.some((part) => titleScore(part) >= 1);
+}
+
+/** The size below which text is none of the heads: where these say all on the line of their date. */
+function smallerThanHeads(lines: readonly Line[]): number {
+  const dated = lines.filter((line) => !line.bulleted && anchorDate(line)?.kind === 'period');
+  const whole = dated.filter(saysBoth);
+  if (dated.length < 2 || whole.length * 10 < dated.length * 7) return 0;
+  return Math.min(...dated.map(({ source }) => source.fontSize)) - 0.5;
 }
 
 /** "Went from Requires" and "Improvement to Good (CQC, 2021)": a bare year in the second line of a bullet. */

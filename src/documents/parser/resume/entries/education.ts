@@ -9,11 +9,12 @@ import { type Head, headPieces } from './head-pieces.ts';
 import { periodOf, remarks } from './jobs.ts';
 import { innerMarks } from './inner-marks.ts';
 import { bodyOf } from './paragraphs.ts';
+import { withShortYears } from './short-years.ts';
 import { type RawEntry, splitEntries } from './split-entries.ts';
 
 /** Studies and schools of a section, in order. */
 export function readEducation(lines: readonly Line[]): ParsedEducation[] {
-  const entries = splitEntries(lines);
+  const entries = withShortYears(splitEntries(lines));
   const inner = innerMarks(entries);
   const heads = entries.map((entry, index) => headPieces(entry, false, inner[index]));
   const details = heads.map(({ pieces }) => pieces.filter(({ text }) => STUDY_DETAIL.test(fold(text))));

@@ -23,6 +23,7 @@ export type SectionLines = {
 export function splitSections(given: readonly Line[]): SectionLines[] {
   const lines = given.flatMap(withoutHangingHeading);
   const headings = findHeadings(lines);
+  const edges = columnEdges(lines);
   const sections: SectionLines[] = [{ kind: 'contact', lines: [] }];
   const ofColumn = new Map<number, SectionLines>();
   const sectionOf = new Map<Line, SectionLines>();
@@ -41,7 +42,7 @@ export function splitSections(given: readonly Line[]): SectionLines[] {
       open(headed(line, found));
       around = undefined;
     } else {
-      if (before && column !== before.source.column) {
+      if (before && (column !== before.source.column || isBesideAgain(before, line, edges))) {
         current = columnSection(line);
         around = undefined;
       }
@@ -83,6 +84,25 @@ export function splitSections(given: readonly Line[]): SectionLines[] {
     sections.push(section);
     return section;
   }
+}
+
+/** How far right of a line the next must begin, so that it goes on with something else, in points. */
+const BESIDE = 60;
+
+/** The left edges of the columns of each page, in points. */
+function columnEdges(lines: readonly Line[]): ReadonlySet<string> {
+  return new Set(
+    lines.flatMap(({ source: { box, column, page } }) =>
+      box && column > 0 ? [`${page}/${Math.round(box.left)}`] : [],
+    ),
+  );
+}
+
+/** Whether a line goes on in a column although no gutter parts it: what stood left of it ran into its text. */
+function isBesideAgain({ source: before }: Line, { source }: Line, edges: ReadonlySet<string>): boolean {
+  const [box, own] = [before.box, source.box];
+  if (!box || !own || source.column > 0 || before.column > 0 || before.page !== source.page) return false;
+  return own.left > box.left + BESIDE && edges.has(`${source.page}/${Math.round(own.left)}`);
 }
 
 /** On a further page, what goes on below the column of the page before that has its left edge. */
