@@ -1,6 +1,5 @@
 import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
 import type { ParsedEducation } from '#documents/parser/parsed-resume.ts';
-import { beginning, counted } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
 import { RCHILLI_CODES } from '../finding.ts';
 import { unsure } from '../second-look/proof.ts';
@@ -45,7 +44,7 @@ export const degreeSchool: Check = {
     const [first] = asked;
     const faults = without.flatMap((study) => (asked.includes(study) ? [] : faultsOf(study, input)));
     if (!first) return faults;
-    const of = asked.length === 1 ? `“${nameOf(first)}”` : counted(asked.length, 'entry', 'entries');
+    const of = asked.length === 1 ? `“${nameOf(first)}”` : `${asked.length} entries`;
     const places = asked.flatMap(({ degree, details }) => (degree ?? details[0])?.source ?? []);
     return [
       ...faults,
@@ -72,6 +71,9 @@ function faultsOf({ degree }: ParsedEducation, { file }: CheckInput): Fault[] {
   ];
 }
 
+/** So much of a remark names what it is a remark on. */
+const NAME_WORDS = 5;
+
 /** A month or a lone word in small letters is a piece of something that we took apart. */
 const needsNone = (degree: string): boolean => LEAVING.test(degree) || /^\p{Ll}+\.?$/u.test(degree);
 
@@ -87,4 +89,4 @@ function isOurTrouble({ degree, details }: ParsedEducation, { file }: CheckInput
 }
 
 const nameOf = ({ degree, details }: ParsedEducation): string =>
-  degree?.value ?? beginning(details[0]?.value ?? '');
+  degree?.value ?? (details[0]?.value ?? '').split(/\s+/u).slice(0, NAME_WORDS).join(' ');

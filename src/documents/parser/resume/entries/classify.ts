@@ -107,11 +107,8 @@ export function anchorDate(line: Line): FoundDate | undefined {
   // A single date, and most of all a bare year, may be part of a sentence.
   const bare = !found.period.end?.month && !found.period.end?.season;
   if (starts && (after === '' || /^[|,·•)\t–—:-]|^\s{2}/u.test(after) || gapAt(line, found))) return found;
-  if (
-    ends &&
-    (before === '' || /[|,·•(–—:-]$|\t\s*$/u.test(/\t\s*$/u.test(raw) ? raw : before) || gapAt(line, found))
-  )
-    return found;
+  const afterTab = raw.slice(raw.trimEnd().length).includes('\t');
+  if (ends && (before === '' || afterTab || /[|,·•(–—:-]$/u.test(before) || gapAt(line, found))) return found;
   return ends && !bare && before.split(/\s+/).length <= 12 ? found : undefined;
 }
 

@@ -3,6 +3,7 @@ import { findDates, type FoundDate } from '../dates/find-dates.ts';
 import { type Line, masked } from '../lines/line.ts';
 import { signature } from '../sections/find-headings.ts';
 import { bulletsAreHeads, classify, type EntryLine } from './classify.ts';
+import { type Block, type Habit, habitOf, partedByAir } from './habit.ts';
 
 /** An entry as it stands: its head, its date and what is said of it. */
 export type RawEntry = {
@@ -65,8 +66,6 @@ function hasGapBefore({ spans }: Line, at: number): boolean {
   });
 }
 
-type Block = { head: EntryLine[]; body: EntryLine[] };
-
 /** Lines of heads that follow each other, and what comes before the next such lines. */
 function blocksOf(parts: readonly EntryLine[]): Block[] {
   const blocks: Block[] = [];
@@ -81,44 +80,8 @@ function blocksOf(parts: readonly EntryLine[]): Block[] {
   return blocks;
 }
 
-/** How this resume sets its heads: how many lines stand above the date, and how the first of them looks. */
-type Habit = { above: number; first: string; looks: ReadonlySet<string>; air: number };
-
-function habitOf(blocks: readonly Block[]): Habit | undefined {
-  const first = blocks.find(({ head }) => head.some(({ date }) => date));
-  const above = first?.head.findIndex(({ date }) => date) ?? 0;
-  const top = first?.head[0];
-  if (!top) return undefined;
-  const looks = new Set(
-    blocks
-      .filter(({ head }) => head.some(({ date }) => date))
-      .map(({ head }) => (head[0] ? signature(head[0].line) : '')),
-  );
-  return { above, first: signature(top.line), looks, air: airOf(blocks) };
-}
-
 /** So many entries before tell how long a head is. */
 const LAST = 4;
-
-/** The least air above entries with a date, where it is more than between any other lines; else no air is enough. */
-function airOf(blocks: readonly Block[]): number {
-  const airs: number[] = [];
-  const within = blocks.flatMap(({ body }) => body.map(({ line }) => line.source.gapAbove));
-  for (const { head } of blocks) {
-    let from = 0;
-    head.forEach(({ date }, index) => {
-      if (!date) return;
-      const gaps = head.slice(from, index + 1).map(({ line }) => line.source.gapAbove);
-      gaps.sort((a, b) => b - a);
-      airs.push(gaps[0] ?? 0);
-      within.push(...gaps.slice(1));
-      from = index + 1;
-    });
-  }
-  // The first stands below a heading, or at the top of a page.
-  const least = Math.min(...airs.slice(1).filter((gap) => gap > 0));
-  return Number.isFinite(least) && within.every((gap) => gap < 0.8 * least) ? 0.9 * least : Infinity;
-}
 
 function datedEntries(block: Block, before: readonly RawEntry[], habit: Habit | undefined): RawEntry[] {
   const known = before.slice(-LAST);
@@ -126,17 +89,6 @@ function datedEntries(block: Block, before: readonly RawEntry[], habit: Habit | 
   for (const head of partedByAir(block.head, habit))
     for (const entry of entriesOf(head, known, habit)) known.push(entry);
   return known.slice(count);
-}
-
-/** An entry of nothing but a head, and the head below it: where there is as much air as above entries. */
-function partedByAir(head: readonly EntryLine[], habit: Habit | undefined): EntryLine[][] {
-  const parts: EntryLine[][] = [];
-  for (const line of head) {
-    const last = parts.at(-1);
-    if (last && (!habit || line.line.source.gapAbove < habit.air)) last.push(line);
-    else parts.push([line]);
-  }
-  return parts;
 }
 
 function entriesOf(

@@ -58,7 +58,7 @@ function areJobs({ lines }: SectionLines): boolean {
   const titled = dated.filter((index) =>
     lines
       .slice(Math.max(0, index - 2), index + 2)
-      .some((line) => !line.bulleted && titleScore(line.text.replace(/\t[\s\S]*$/u, '')) >= 1.6),
+      .some((line) => !line.bulleted && titleScore(line.text.split('\t')[0] ?? '') >= 1.6),
   );
   return dated.length >= LEAST_PERIODS && titled.length * 3 >= dated.length * 2;
 }
