@@ -17,7 +17,8 @@ export type UnplacedWords = {
   line: string;
 };
 
-type Line = { text: string; index?: number | undefined };
+/** `whole` where only a part of a line is looked at. */
+type Line = { text: string; whole?: string; index?: number | undefined };
 
 /** What a contact detail is called in front of it: the field it went into says the same. */
 const CONTACT_LABELS = new Set(
@@ -41,10 +42,10 @@ export function unplacedWords(read: ParsedResume, data: ResumeData, file?: FileL
   const headed = new Map(headings.map(({ source, value }) => [source.line, value]));
   const contact = new Set(contactReads(read).map(({ source }) => source.line));
   const fromLines = (lines: readonly Line[], isThere: (word: string) => boolean) =>
-    lines.flatMap(({ text, index }, at) => {
+    lines.flatMap(({ text, whole = text, index }, at) => {
       const isLabel = (word: string) => contact.has(index) && CONTACT_LABELS.has(word);
       const lost = runsOf(text, lines[at + 1]?.text ?? '', (word) => isThere(word) || isLabel(word));
-      return lost.map((words) => ({ words, line: text.replaceAll('\t', ' ').trim() }));
+      return lost.map((words) => ({ words, line: whole.replaceAll('\t', ' ').trim() }));
     });
   const carried = [...data.sections.map(({ title }) => title), ...data.order.map((place) => place.heading)];
   const isCarried = (heading: string) => carried.some((own) => sameWords(own, heading));
@@ -77,7 +78,8 @@ function saysItsKind(heading: string, kind: ParsedSectionKind): boolean {
 /** What stands beside a heading on its line. */
 function withoutHeading({ text, index }: Line, heading: string | undefined): Line {
   const at = heading === undefined ? -1 : text.indexOf(heading);
-  return { text: at < 0 ? text : text.slice(0, at) + text.slice(at + (heading ?? '').length), index };
+  const rest = at < 0 ? text : text.slice(0, at) + text.slice(at + (heading ?? '').length);
+  return { text: rest, whole: text, index };
 }
 
 /** The lines as they were read, those within pages and those around them; without a file, the text of the sections. */
