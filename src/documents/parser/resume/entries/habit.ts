@@ -22,6 +22,9 @@ export function habitOf(blocks: readonly Block[]): Habit | undefined {
   return { above, first: signature(top.line), looks, air: airOf(blocks) };
 }
 
+/** Less air, in sizes of the letters, parts nothing. */
+const LEAST_AIR = 0.35;
+
 /** The least air above entries with a date, where it is more than between any other lines; else no air is enough. */
 function airOf(blocks: readonly Block[]): number {
   const airs: number[] = [];
@@ -31,15 +34,20 @@ function airOf(blocks: readonly Block[]): number {
     head.forEach(({ date }, index) => {
       if (!date) return;
       const gaps = head.slice(from, index + 1).map(({ line }) => line.source.gapAbove);
+      from = index + 1;
+      // The first line of a page has no air above it, whatever it begins.
+      if (index > 0 && gaps.includes(0)) return;
       gaps.sort((a, b) => b - a);
       airs.push(gaps[0] ?? 0);
       within.push(...gaps.slice(1));
-      from = index + 1;
     });
   }
   // The first stands below a heading, or at the top of a page.
   const least = Math.min(...airs.slice(1).filter((gap) => gap > 0));
-  return Number.isFinite(least) && within.every((gap) => gap < 0.8 * least) ? 0.9 * least : Infinity;
+  const size = blocks[0]?.head[0]?.line.source.fontSize ?? 0;
+  return Number.isFinite(least) && least > LEAST_AIR * size && within.every((gap) => gap < 0.8 * least)
+    ? 0.9 * least
+    : Infinity;
 }
 
 /** An entry of nothing but a head, and the head below it: where there is as much air as above entries. */
