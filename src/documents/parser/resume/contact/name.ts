@@ -16,6 +16,9 @@ const PARTICLE =
 const AFTER_NAME =
   /(?:,\s+|(?<![,\s])\s+)(?:ph\.?\s?d\.?|m\.?d\.?|mba|m\.?sc?\.?|b\.?sc?\.?|rn|bsn|msn|np|cpa|pmp|p\.?e\.?|esq\.?|jr\.?|sr\.?|cfa|dipl\.-ing\.?|shrm-cp|fnp-c|aprn|pharmd|jd|edd|phr|csm|cissp|\(?(?:he|she|they)\/(?:him|her|them)\)?)\b.*$/iu;
 
+/** "Jane Doe's Resume". */
+const OWNS = /['’]s\s+(?:resume|résumé|cv|curriculum vitae)$/iu;
+
 /** What somebody is called by, in brackets within the name: "Roberta (Bobbie) Clarke". */
 const CALLED = /\s\((\p{Lu}[\p{L}\p{M}.'’-]+(?: \p{Lu}[\p{L}\p{M}.'’-]+)?)\)(?=\s|$)/u;
 
@@ -45,7 +48,7 @@ export function findName(
   const largest = Math.max(...[...top].map(({ source }) => source.fontSize), 1);
   let best: Candidate | undefined;
   [...top].forEach((line, index) => {
-    for (const candidate of candidates(line)) {
+    for (const candidate of candidates(line, known.emails)) {
       if (known.headed.has(line) && candidate.fontSize < body.fontSize * LARGE) continue;
       const score = rate(candidate, { index, largest, body: body.fontSize, ...known });
       if (score > (best?.score ?? 0)) best = { piece: candidate, score };
@@ -60,7 +63,7 @@ export function findName(
 }
 
 function nameAlone(text: string): string {
-  return text.replace(AFTER_NAME, '').replace(CALLED, '');
+  return text.replace(AFTER_NAME, '').replace(CALLED, '').replace(OWNS, '');
 }
 
 /** What the person of that name is called by, where the name says it in brackets. */
@@ -69,7 +72,7 @@ export function findPreferredName(name: ParsedValue | undefined): ParsedValue | 
   return called ? { ...name, value: called } : undefined;
 }
 
-function candidates(line: Line): LinePiece[] {
+function candidates(line: Line, emails: readonly ParsedValue[]): LinePiece[] {
   const label = LABEL.exec(line.text);
   if (label) return [pieceOf(line, label[0].length, line.text.length)].filter((piece) => piece !== undefined);
   const kind = DOCUMENT_NAME.exec(fold(line.text));
@@ -79,7 +82,19 @@ function candidates(line: Line): LinePiece[] {
   const whole = pieceOf(line, from, line.text.length);
   const pieces = piecesOf(line, from).filter(({ parted }) => parted !== 'at');
   // First and last name may be set in two weights.
-  return [...(whole ? [whole] : []), ...(pieces.length > 1 ? pieces.slice(0, 3) : [])];
+  return [
+    ...(whole ? [whole, ...beforeTitle(whole, emails)] : []),
+    ...(pieces.length > 1 ? pieces.slice(0, 3) : []),
+  ];
+}
+
+/** "Jane Doe Software Engineer": two words before the title of a job, of which the address has one. */
+function beforeTitle({ line, start, text }: LinePiece, emails: readonly ParsedValue[]): LinePiece[] {
+  const [first, second, third] = text.matchAll(/\S+/gu);
+  if (!first || !second || !third || titleScore(text.slice(third.index)) < 2) return [];
+  if (likeEmail([first[0], second[0]], emails) === 0) return [];
+  const name = pieceOf(line, start, start + second.index + second[0].length);
+  return name ? [name] : [];
 }
 
 /** Where a name begins that stands beside a heading: "PERSONAL INFORMATION Jane Doe". */
@@ -100,15 +115,17 @@ function rate(
 ): number {
   const shown = nameAlone(withoutLetterSpacing(text)).trim();
   const words = shown.split(/[\s]+/u).filter(Boolean);
-  if (words.length > 6 || shown.length > 50 || shown.length < 3) return 0;
+  const own = words.filter((word) => !PARTICLE.test(word));
+  if (own.length > 6 || shown.length > 60 || shown.length < 3) return 0;
   if (/[@\d:;/\\|()[\]<>+=*#$%]/u.test(shown) || findDates(shown).length > 0) return 0;
-  const small = isSmallName(shown, words, fontSize > known.body * 1.3);
+  const isSure = fontSize > known.body * 1.3 || likeEmail(words, known.emails) > BOTH_NAMES;
+  const small = isSmallName(shown, words, isSure);
   if (
     !small &&
     !words.every(
       (word) =>
         PARTICLE.test(word) ||
-        /^[\p{Lu}\p{Lo}][\p{L}\p{M}.'’`-]*,?$/u.test(word) ||
+        /^(?:[dl]['’])?[\p{Lu}\p{Lo}][\p{L}\p{M}.'’`-]*,?$/u.test(word) ||
         /^["“'‘(].*["”'’)]$/u.test(word),
     )
   )
@@ -128,10 +145,13 @@ function rate(
   return score;
 }
 
-/** A name in small letters throughout: a few words in a type much larger than the text's. */
-function isSmallName(shown: string, words: readonly string[], isLarge: boolean): boolean {
+/** What an address gives that has first and last name. */
+const BOTH_NAMES = 2.5;
+
+/** A name in small letters throughout: a few words in a type much larger than the text's, or those of the address. */
+function isSmallName(shown: string, words: readonly string[], isSure: boolean): boolean {
   return (
-    isLarge &&
+    isSure &&
     words.length >= 2 &&
     words.length <= 5 &&
     shown === shown.toLowerCase() &&
