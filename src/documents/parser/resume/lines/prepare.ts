@@ -36,9 +36,9 @@ export function prepareLines(file: FileLines): PreparedLines {
     line.region === 'footer' ||
     (line.region === 'header' && line.page > 1) ||
     (PAGE_NUMBER.test(line.text) && isAtPageEnd(line, file));
-  const body = joinOpenDates(seen.filter((line) => !isMargin(line)));
+  const body = headingsInPlace(seen.filter((line) => !isMargin(line)));
   return {
-    body: withEdges(headingsInPlace(rejoinDateColumns(body)).map(lineOf)),
+    body: withEdges(rejoinDateColumns(joinOpenDates(body)).map(lineOf)),
     margins: seen.filter(isMargin).map(lineOf),
   };
 }

@@ -16,6 +16,8 @@ type Head = { line: Line; start: number; end: number; left: number; right: numbe
 /** What is not done: it ends in a comma, a hyphen, an article or a preposition. */
 const OPEN_END = /(?:[,&(/–—-]|\s(?:of|the|and|for|de|des|du|la|le|y|e|do|da|und|der|für|van|w|nr|и|в))\s*$/u;
 const HYPHENED = /\p{L}[-‐]\s*$/u;
+/** Few words and a full stop: the end of names that some programs close with one. */
+const SHORT_END = /^(?:\s*\S+){1,3}\.\s*$/u;
 /** A full stop that is part of a name. */
 const LEGAL_END =
   /(?:^|[\s,])(?:\p{L}{1,4}\.){0,3}(?:ltda|inc|ltd|co|corp|llc|s\.a|e\.v|b\.v|n\.v|o\.o|lda|cia|jr|sr)\.$/u;
@@ -138,7 +140,8 @@ function isOpen(head: Head, next: Line, oneLine: boolean): boolean {
     { ...head.line, edge: head.room, source: { ...head.line.source, box: boxTo(head) } },
     next,
   );
-  return full && oneLine && !/[.;:]\s*$/u.test(names);
+  const isEnd = oneLine || SHORT_END.test(next.text);
+  return full && isEnd && !/[.;:]\s*$/u.test(names);
 }
 
 function boxTo({ line, right }: Head): NonNullable<Line['source']['box']> {
@@ -149,17 +152,20 @@ function boxTo({ line, right }: Head): NonNullable<Line['source']['box']> {
 /** The rest of the names goes before the date that stands at their right. */
 function withRest({ line, start, end }: Head, next: Line): Line {
   // What is set to the edge is as far apart as the edge wants.
-  const names = line.text.slice(start, end).replace(/\t/gu, ' ');
+  const written = line.text.slice(start, end).replace(/\t/gu, ' ');
   const rest = next.text.trim();
-  const glue = HYPHENED.test(names) ? '' : ' ';
-  const at = end + glue.length;
+  // A word that is parted at the end of its line is whole again; a name keeps its hyphen.
+  const isParted = /\p{Ll}[-‐]$/u.test(written) && /^\p{Ll}{2}/u.test(rest);
+  const names = isParted ? written.slice(0, -1) : written;
+  const glue = HYPHENED.test(written) ? '' : ' ';
+  const at = start + names.length + glue.length;
   const lost = next.text.length - next.text.trimStart().length;
   const inner = next.spans.map((span) => ({
     ...span,
     start: span.start - lost + at,
     end: span.end - lost + at,
   }));
-  const moved = glue.length + rest.length;
+  const moved = at + rest.length - end;
   const spans = line.spans.flatMap((span) => {
     if (span.end <= end) return [span];
     if (span.start >= end) return [{ ...span, start: span.start + moved, end: span.end + moved }];
