@@ -8,7 +8,7 @@ type Floored = 'development' | 'judged' | 'widened';
 
 /**
  * Shares that reading does not fall below again: what was measured in November 2026, rounded down. What we are
- * after in the judged part is 98% of emails and phones, 93% of names and 75% of whole jobs.
+ * after on files never seen is 99% of emails and phones, 96% of names and 82% of whole jobs.
  */
 const FLOORS: Record<Floored, Partial<Record<Field, number>>> = {
   development: {
