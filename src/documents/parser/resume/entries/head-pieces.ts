@@ -1,3 +1,4 @@
+import { isDateWithoutYear } from '../dates/date-words-alone.ts';
 import { durationAfter } from '../dates/duration.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { Line } from '../lines/line.ts';
@@ -98,13 +99,25 @@ function withoutDates(line: Line, whole: boolean, inner: InnerMarks): LinePiece[
   let from = 0;
   for (const { start, end } of [...dates, { start: line.text.length, end: line.text.length }]) {
     const cut = trimmedBrackets(line, from, start);
-    const parts = joinedPlaces(piecesOf(line, cut.start, cut.end, whole, inner));
+    const parts = joinedPlaces(
+      withoutVagueDate(line, cut).flatMap((part) => piecesOf(line, part.start, part.end, whole, inner)),
+    );
     if (pieces.length > 0 && parts[0]) parts[0] = { ...parts[0], parted: 'gap' };
     pieces.push(...parts);
     from = end + durationAfter(line.text.slice(end));
   }
   return pieces;
 }
+
+/** A cell that says when without a year is nobody's title: "Baker", and "spring maybe – now" after a tab or alone. */
+function withoutVagueDate(line: Line, { start, end }: Stretch): Stretch[] {
+  const text = line.text.slice(start, end);
+  const tab = text.lastIndexOf('\t');
+  if (!isDateWithoutYear(text.slice(tab + 1))) return [{ start, end }];
+  return tab < 0 ? [] : [{ start, end: start + tab }];
+}
+
+type Stretch = { start: number; end: number };
 
 /** "Guarulhos – SP" is one place in two pieces. */
 function joinedPlaces(pieces: readonly LinePiece[]): LinePiece[] {
