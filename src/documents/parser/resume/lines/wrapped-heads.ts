@@ -16,8 +16,8 @@ type Head = { line: Line; start: number; end: number; left: number; right: numbe
 /** What is not done: it ends in a comma, a hyphen, an article or a preposition. */
 const OPEN_END = /(?:[,&(/–—-]|\s(?:of|the|and|for|de|des|du|la|le|y|e|do|da|und|der|für|van|w|nr|и|в))\s*$/u;
 const HYPHENED = /\p{L}[-‐]\s*$/u;
-/** Few words and a full stop: the end of names that some programs close with one. */
-const SHORT_END = /^(?:\s*\S+){1,3}\.\s*$/u;
+/** Most words of the end of names that some programs close with a full stop. */
+const SHORT_END = 3;
 /** A full stop that is part of a name. */
 const LEGAL_END =
   /(?:^|[\s,])(?:\p{L}{1,4}\.){0,3}(?:ltda|inc|ltd|co|corp|llc|s\.a|e\.v|b\.v|n\.v|o\.o|lda|cia|jr|sr)\.$/u;
@@ -140,7 +140,8 @@ function isOpen(head: Head, next: Line, oneLine: boolean): boolean {
     { ...head.line, edge: head.room, source: { ...head.line.source, box: boxTo(head) } },
     next,
   );
-  const isEnd = oneLine || SHORT_END.test(next.text);
+  const rest = next.text.trim();
+  const isEnd = oneLine || (rest.endsWith('.') && rest.split(/\s+/u).length <= SHORT_END);
   return full && isEnd && !/[.;:]\s*$/u.test(names);
 }
 
