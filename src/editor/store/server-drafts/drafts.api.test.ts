@@ -104,6 +104,24 @@ test('what an earlier release kept is read once for its name, and named anew whe
   expect((await get()).json).toMatchObject([{ title: 'Ada Lovelace Resume' }]);
 });
 
+test('is called by what a copy of an earlier release has written, which names nothing', async () => {
+  const { db } = product.database;
+  const key = newKey();
+  const { updatedAt } = (await keep(key, { ...resume, title: 'Named here' })).json;
+  const write = (changed: Partial<typeof drafts.$inferInsert>, laterBy: number) =>
+    db
+      .update(drafts)
+      .set({ ...changed, updatedAt: new Date(Date.parse(updatedAt) + laterBy) })
+      .where(eq(drafts.key, key));
+  await write({ title: 'Named there' }, 1);
+  expect((await get()).json).toMatchObject([{ title: 'Named there' }]);
+  await write({ title: null, data: { personalInfo: { firstName: 'Ada', lastName: 'Lovelace' } } }, 2);
+  expect((await get()).json).toMatchObject([{ title: 'Ada Lovelace Resume' }]);
+  // It was read once for that.
+  await db.update(drafts).set({ data: {} }).where(eq(drafts.key, key));
+  expect((await get()).json).toMatchObject([{ title: 'Ada Lovelace Resume' }]);
+});
+
 describe('a draft that two devices write', () => {
   const first = async (key: string) =>
     (await keep(key, { ...resume, title: 'One', seen: null })).json.updatedAt;
