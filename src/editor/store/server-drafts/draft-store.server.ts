@@ -27,6 +27,12 @@ const NAMED_BY = sql<
   string | null
 >`case when ${drafts.title} is null and not coalesce(${IS_NAMED}, false) and length(${drafts.data}::text) <= ${READ_FOR_TITLE_MAX} then ${drafts.data}::text end`;
 
+/**
+ * What a device without a clock says that it wrote before: databases and their drivers do not agree on the first years, and
+ * a moment that comes back as another one is no name for a draft.
+ */
+const EARLIEST = new Date(0);
+
 /** New documents that were never saved. Every call names the person, and finds nothing that is somebody else's. */
 export function createDraftStore(db: Database, clock: Clock) {
   return {
@@ -73,7 +79,8 @@ export function createDraftStore(db: Database, clock: Clock) {
         if (draft.seen !== undefined) await assertDraftSeen(tx, userId, key, draft.seen);
         // A device's clock may be ahead: what comes from it must not refuse all that others write.
         const written = draft.updatedAt === undefined ? now : new Date(draft.updatedAt);
-        return keepUnderLock(tx, userId, key, draft, written > now ? now : written);
+        const told = written < EARLIEST ? EARLIEST : written;
+        return keepUnderLock(tx, userId, key, draft, told > now ? now : told);
       }),
 
     /**

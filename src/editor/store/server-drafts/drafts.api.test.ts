@@ -122,6 +122,28 @@ test('is called by what a copy of an earlier release has written, which names no
   expect((await get()).json).toMatchObject([{ title: 'Ada Lovelace Resume' }]);
 });
 
+test.each(['0001-01-01T00:00:00.000Z', '0099-12-31T23:59:59.999Z', '1970-01-01T00:00:00.000Z'])(
+  'of a device whose clock is at %s it is kept, found, and written on',
+  async (moment) => {
+    const key = newKey();
+    const kept = await keep(key, { ...resume, title: 'Early', updatedAt: moment, seen: null });
+    const { updatedAt } = kept.json;
+    expect({ status: kept.status, updatedAt }).toEqual({ status: 200, updatedAt: new Date(0).toISOString() });
+    expect((await get(key)).json).toMatchObject({ title: 'Early', updatedAt });
+    expect((await get()).json).toMatchObject([{ title: 'Early', updatedAt }]);
+    const again = await keep(key, { ...resume, title: 'On', updatedAt: moment, seen: updatedAt });
+    expect(again.status).toBe(200);
+    const saved = await product.call('/api/resumes', {
+      method: 'POST',
+      token,
+      headers: { 'Idempotency-Key': key },
+      body: { templateId: 'modern-1', data: typicalResume(), draftSeen: again.json.updatedAt },
+    });
+    expect(saved.status).toBe(201);
+    expect((await get()).json).toEqual([]);
+  },
+);
+
 describe('a draft that two devices write', () => {
   const first = async (key: string) =>
     (await keep(key, { ...resume, title: 'One', seen: null })).json.updatedAt;
