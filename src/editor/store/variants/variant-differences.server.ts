@@ -52,7 +52,10 @@ export async function differencesOfVariants(
     .where(isVariantOf(base))
     // Those that saw the same text come one after the other.
     .orderBy(asc(documents.baseSha256), asc(documents.id));
-  const [now] = await db.select({ version: documents.version, bytes }).from(documents).where(isDocument(base));
+  const [now] = await db
+    .select({ version: documents.version, bytes })
+    .from(documents)
+    .where(isDocument(base));
   const isLong = (now?.bytes ?? 0) >= LONG_BYTES;
   const found: VariantDifferences[] = [];
   let seen: { sha256: string; data: object } | undefined;
