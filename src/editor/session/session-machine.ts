@@ -100,6 +100,7 @@ function handle<Data>(step: Step<Data>, event: SessionEvent<Data>, env: Environm
       return decideConflict(step, event, env);
     case 'savedElsewhere':
     case 'settled':
+    case 'reopened':
     case 'arrivalSeen':
       return hearOf(step, event, env);
     case 'draftKept': {
