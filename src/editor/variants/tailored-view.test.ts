@@ -65,6 +65,14 @@ describe('where a tailored resume differs from its base is told', () => {
     ]);
   });
 
+  it('at the list of sections, where both have put them in an order', () => {
+    const order = ['summary', 'employment', 'skills'].map((id) => ({
+      ...{ id, heading: '', headingHidden: false, keepTogether: false, newPage: false },
+    }));
+    const { marks } = view({ order: order.toReversed() }, [], { ...base, order });
+    expect(marks).toMatchObject([{ at: 'order', where: 'list', what: 'order', paths: ['order'] }]);
+  });
+
   it('at a text, once, whether a line was reworded or hidden', () => {
     const description = first!.description.split('\n').slice(1).join('\n');
     const hiddenLines = [{ at: 0, text: first!.description.split('\n')[0]! }];
