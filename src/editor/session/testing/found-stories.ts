@@ -8,6 +8,11 @@ const FOUND: readonly (readonly [what: string, isNew: boolean, happenings: strin
     'type share draftAnswered otherDrafts look leave draftAnswered type reload share',
   ],
   [
+    'it looks at such a draft while it is left and its last save is under way',
+    true,
+    'type share draftAnswered otherDrafts look save typeRefused leave typeInvalid save',
+  ],
+  [
     'what was saved without a title is named offline',
     false,
     'answered untitle timer answered reloadOffline typeInvalid save retitle',
