@@ -31,8 +31,8 @@ export function BuilderBar({ heading, title, progress, status, actions }: Builde
             {/* A phone's width is the title's. */}
             <span className="max-sm:visually-hidden">Back to Dashboard</span>
           </Link>
-          <div className="flex min-w-0 grow lg:grow-0">{title}</div>
-          <div className="ml-auto flex max-w-[55%] shrink-0 items-center justify-end gap-2 text-right lg:order-1 lg:max-w-none lg:min-w-0 lg:shrink">
+          <div className="flex min-w-0 grow lg:min-w-32 lg:grow-0">{title}</div>
+          <div className="ml-auto flex max-w-[55%] shrink-0 items-center justify-end gap-2 text-right lg:order-1 lg:max-w-64 lg:min-w-0 lg:shrink">
             {status}
           </div>
         </div>
@@ -87,9 +87,9 @@ export function DownloadButton(props: DownloadButtonProps) {
 /** The way to Word, text, data and pictures, beside the PDF; never locked, since text and data are free. */
 export function MoreFormatsButton({ onShow }: { onShow: () => void }) {
   return (
-    <Button variant="quiet" className="max-sm:hidden max-xl:size-11 max-xl:px-0!" onClick={onShow}>
-      <MoreIcon className="size-5 xl:hidden" />
-      <span className="max-xl:visually-hidden">More formats</span>
+    <Button variant="quiet" className="shrink-0 max-sm:hidden max-2xl:size-11 max-2xl:px-0!" onClick={onShow}>
+      <MoreIcon className="size-5 shrink-0 2xl:hidden" />
+      <span className="max-2xl:visually-hidden">More formats</span>
     </Button>
   );
 }
@@ -105,9 +105,9 @@ export function MoreFormatsAtEnd({ onShow }: { onShow: () => void }) {
 
 export function FullScreenButton({ onClick }: { onClick: () => void }) {
   return (
-    <Button variant="quiet" onClick={onClick}>
-      <ExpandIcon />
-      Full Screen
+    <Button variant="quiet" className="shrink-0 max-xl:size-11 max-xl:px-0!" onClick={onClick}>
+      <ExpandIcon className="size-5 shrink-0" />
+      <span className="max-xl:visually-hidden">Full Screen</span>
     </Button>
   );
 }

@@ -48,7 +48,7 @@ export function SaveStatusText({ status, keptOnDevice, partly }: SaveStatusTextP
     <>
       <span
         className={classNames(
-          'text-xs sm:text-sm lg:whitespace-nowrap',
+          'text-xs text-pretty sm:text-sm lg:text-xs lg:leading-tight',
           concerning ? 'text-caution' : 'text-ink-faint',
         )}
       >

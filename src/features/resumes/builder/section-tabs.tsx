@@ -30,6 +30,8 @@ export function SectionTabs({ session, tab, rail }: SectionTabsProps) {
     fieldErrors.map(({ field }) => placeOf(field.replace(/^data\./, ''))?.tab).join(),
   ).split(',');
   const filled = useSession(session, ({ content }) => filledTabs(content.data).join()).split(',');
+  // Where something cannot be saved, that alone is said.
+  const isDone = (id: TabId) => filled.includes(id) && !wrong.includes(id);
   useEffect(() => {
     const row = list.current;
     const chosen = row?.querySelector<HTMLElement>('[aria-selected="true"]');
@@ -51,12 +53,12 @@ export function SectionTabs({ session, tab, rail }: SectionTabsProps) {
             key={id}
             value={id}
             className={classNames('inline-flex items-center gap-1', TAB_IN_COLUMN)}
-            aria-describedby={filled.includes(id) ? FILLED : undefined}
+            aria-describedby={isDone(id) ? FILLED : undefined}
           >
             <CheckIcon
               className={classNames(
                 'size-4 shrink-0 text-accent',
-                !filled.includes(id) && 'hidden min-[85rem]:invisible min-[85rem]:inline',
+                !isDone(id) && 'hidden min-[85rem]:invisible min-[85rem]:inline',
               )}
             />
             {TAB_LABELS[id]}
