@@ -91,6 +91,8 @@ export function TemplateCard(props: TemplateCardProps) {
         type="button"
         aria-label={`Pin ${template.name}`}
         aria-pressed={pinned}
+        // The keyboard comes from the chosen card to its pin, and not past the pins of all the others.
+        tabIndex={chosen ? undefined : -1}
         onClick={() => onPin(template)}
         className={classNames(
           'absolute right-0 bottom-0 inline-flex size-11 items-center justify-center rounded-md hover:text-accent',

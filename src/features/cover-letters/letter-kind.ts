@@ -1,10 +1,8 @@
 import { findLetterTemplate } from '#documents/catalog/letter-templates.ts';
-
 import { LETTER, DEFAULT_TITLE } from '#documents/letter/fields.ts';
 import { letterIdentity } from '#documents/letter/identity.ts';
 import { migrateLetter } from '#documents/letter/migrations.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
-
 import { editedKind } from '#editor/session/edited-kind.ts';
 import { refusedProblems, titleProblems } from '#editor/session/refused-problems.ts';
 

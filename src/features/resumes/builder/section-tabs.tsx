@@ -3,6 +3,7 @@ import { useSession } from '#editor/session/use-session.ts';
 import { classNames } from '#ui/class-names.ts';
 import { AlertIcon, CheckIcon } from '#ui/display/icons.tsx';
 import { Tab, TabList } from '#ui/display/tabs.tsx';
+import { scrollBehavior } from '#ui/scroll-behavior.ts';
 import { filledTabs } from '../editing/filled-tabs.ts';
 import { placeOf, TAB_LABELS, TABS, type TabId } from '../editing/field-map.ts';
 import type { ResumeSession } from './resume-session.ts';
@@ -38,7 +39,7 @@ export function SectionTabs({ session, tab, rail }: SectionTabsProps) {
     if (!row || !chosen) return;
     // Both count from the same parent; the neighbours of the chosen one are in sight, too.
     const left = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
-    row.scrollTo?.({ left, behavior: 'smooth' });
+    row.scrollTo?.({ left, behavior: scrollBehavior() });
   }, [tab, rail]);
   return (
     <>
