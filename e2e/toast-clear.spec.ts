@@ -96,7 +96,7 @@ test('a toast about a field covers neither that field nor its label once Save is
     return written.y + written.height <= told.y || label.y >= told.y + told.height;
   };
   await expect.poll(apart).toBe(true);
-  await page.getByRole('button', { name: 'Get the PDF' }).first().click();
+  await page.getByRole('button', { name: 'Get the PDF' }).first().press('Enter');
   await expect(page.getByRole('dialog', { name: 'Get the PDF' })).toBeVisible();
   await expect(toast).toHaveCount(0);
 });

@@ -88,7 +88,12 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
         <BaseMark at={path} where="list" />
         {level === 4 && !quiet && adding && entries.length > 1 && (
           // The newest stands first, and the end of a long list is far from there.
-          <Button variant="quiet" size="small" className="-ml-3" onClick={() => addAt(0, adding.make())}>
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ml-3 forced-colors:ml-0"
+            onClick={() => addAt(0, adding.make())}
+          >
             <PlusIcon />
             Add on top
           </Button>
