@@ -1,4 +1,4 @@
-import { signInWithResume } from './support/session.ts';
+import { payOverTheWire, signInOverTheWire, signInWithResume } from './support/session.ts';
 import { expect, test } from './support/test.ts';
 
 const WIDTHS = [320, 360, 768, 1024, 1280, 1440];
@@ -48,4 +48,46 @@ test('in the bar of a builder nothing lies over anything else, and the title can
     expect([width, found.over, found.sideways]).toEqual([width, [], false]);
     expect([width, found.title > 84]).toEqual([width, true]);
   }
+});
+
+test('Download says why it cannot be used yet to whoever comes to it by key', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await signInOverTheWire(page, mail, email);
+  await page.goto('/resume-builder/new?template=modern-1');
+  const download = page.getByRole('button', { name: 'Download', exact: true });
+  const reach = async () => {
+    await page.getByRole('button', { name: 'Full Screen' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(download).toBeFocused();
+  };
+  await reach();
+  await expect(download).toHaveAccessibleDescription(/You need an active subscription/);
+  await payOverTheWire(page);
+  await page.reload();
+  await reach();
+  await expect(download).toHaveAccessibleDescription('Please save your resume before downloading.');
+});
+
+test('on a phone the page that stands alone marks no field, and the keyboard meets one pin', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const id = await signInWithResume(page, mail, email);
+  await page.goto(`/resume-builder/${id}?section=personal`);
+  await page.getByLabel('First name').fill('Zoë');
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await expect(page.locator('[data-reading]')).toContainText('Zoë');
+  await expect(page.locator('[data-field-marks] > span')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
+  await page.getByRole('tab', { name: 'Template', exact: true }).click();
+  const pins = page.getByRole('button', { name: /^Pin / });
+  await expect(pins.first()).toBeAttached();
+  expect(
+    await pins.evaluateAll((all) => all.filter((pin) => (pin as HTMLElement).tabIndex === 0).length),
+  ).toBe(1);
 });
