@@ -59,7 +59,7 @@ test('Download says why it cannot be used yet to whoever comes to it by key', as
   await page.goto('/resume-builder/new?template=modern-1');
   const download = page.getByRole('button', { name: 'Download', exact: true });
   const reach = async () => {
-    await page.getByRole('button', { name: 'Full Screen' }).focus();
+    await page.getByRole('button', { name: 'Full Screen', exact: true }).focus();
     await page.keyboard.press('Tab');
     await expect(download).toBeFocused();
   };
