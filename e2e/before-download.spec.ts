@@ -45,7 +45,7 @@ for (const width of [1440, 360]) {
     for (const [row, label, words] of [
       ['“ana@gmial.com” looks like a slip for gmail.com: Email', 'Email', 'ana@gmial.com'],
       ['“Fennimore Grocery” comes from the example: Professional summary', null, 'Fennimore Grocery'],
-      ['[number] in Professional summary', null, '[number]'],
+      ['“[number]” is still to be replaced: Professional summary', null, '[number]'],
       [
         '“Ran the desk for a year” has no bullet among bullets: Description of job 1',
         null,
@@ -61,7 +61,9 @@ for (const width of [1440, 360]) {
       await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe(words);
     }
     await press();
-    await expect(dialog(page)).toContainText('Nothing is told of 2022: before Start date of job 1');
+    await expect(dialog(page)).toContainText(
+      'No job or course covers 2022, the time before: Start date of job 1',
+    );
     await expectNoFaults(page, { within: '[role=dialog]' });
     await dialog(page).getByRole('button', { name: /2022/ }).click();
     await expect(

@@ -21,7 +21,9 @@ for (const width of [1440, 360]) {
     })) as { id: number };
     await page.goto(`/cover-letter-builder?id=${id}`);
     await page.getByRole('button', { name: 'Download PDF' }).click();
-    await page.getByRole('button', { name: 'Go to field: [relevant skills]' }).click();
+    await page
+      .getByRole('button', { name: 'Go to field: “[relevant skills]” is still to be replaced: Body' })
+      .click();
     const body = page.getByLabel('Body');
     await expect(body).toBeFocused();
     const selected = () =>

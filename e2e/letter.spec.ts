@@ -1,4 +1,5 @@
 import { callApi, signInOverTheWire, signInWithResume } from './support/session.ts';
+import { takePicture } from './support/pictures.ts';
 import { expect, expectToast, test } from './support/test.ts';
 
 test('a letter takes its writer from a resume, and one step takes that back', async ({
@@ -45,6 +46,34 @@ test('a letter is named in its place, and Ctrl+S saves it under that name', asyn
   await expect(page.getByText('Using Classic template')).toHaveCount(0);
   await page.keyboard.press('Control+z');
   await expect(page.getByText('Using Classic template')).toBeVisible();
+});
+
+test('words of a letter become bold by a key and a link by a button, and what is to be filled in stays that', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await signInOverTheWire(page, mail, email);
+  await page.goto('/cover-letter-builder');
+  const body = page.getByLabel('Body');
+  await body.fill('Ready for [Company] and the harbor');
+  await body.press('Control+End');
+  await body.press('Control+b');
+  await expect(body).toHaveValue('Ready for [Company] and the **harbor**');
+  await page.getByLabel('Company', { exact: true }).fill('A*c*me');
+  await page
+    .getByRole('toolbar', { name: 'Text tools' })
+    .first()
+    .getByRole('button', { name: 'Link' })
+    .click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Still in brackets')).toHaveCount(0);
+  for (const width of [1440, 768, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await body.scrollIntoViewIfNeeded();
+    await takePicture(page, `letter-marks-${width}`);
+  }
 });
 
 test('Ctrl+P says why nothing can be downloaded, in place of printing the screen', async ({

@@ -41,6 +41,10 @@ test('a new document begins with the email of the account, and nothing counts as
     await expect(field).toBeFocused();
     await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
     expect(new URL(page.url()).searchParams.get('draft')).toBeNull();
+    // What was cleared is not filled in again, although nothing is written yet.
+    await page.reload();
+    await expect(page.getByRole('button', { name: `Use your account’s: ${email}` })).toBeVisible();
+    await expect(field).toHaveValue('');
     await page.getByRole('button', { name: `Use your account’s: ${email}` }).click();
     await expect(field).toHaveValue(email);
     expect(new URL(page.url()).searchParams.get('draft')).toBeNull();

@@ -31,7 +31,7 @@ test('a phrase goes where the caret was, with its first gap selected, and its ga
   await page.getByRole('button', { name: 'Download' }).click();
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: 'Go to field: [number] in Description of job 1' })
+    .getByRole('button', { name: 'Go to field: “[number]” is still to be replaced: Description of job 1' })
     .click();
   await expect(description).toBeFocused();
 });

@@ -54,6 +54,12 @@ test('what both have changed is decided beside its field, one after the other, a
   await expect(company).toBeFocused();
   await company.getByRole('button', { name: 'Keep mine' }).click();
   await expect(strip.getByText(/to decide/)).toBeHidden();
+  await takePicture(page, 'tailored-decided-1440');
+  // What was decided too fast is open again, and decided once more.
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click();
+  await expect(strip.getByText('One thing to decide')).toBeVisible();
+  await company.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(strip.getByText(/to decide/)).toBeHidden();
   await expectSavedPersonal(page, id, 'phone', '222');
   const left = async () =>
     ((await callApi(page, 'GET', `/api/resumes/${id}`)) as { conflicts: unknown[] }).conflicts; // The contract.

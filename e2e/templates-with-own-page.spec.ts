@@ -145,8 +145,8 @@ test('lingering on a template shows it in the preview, which is no change of the
     await expect(page.getByText(/^Trying /)).toHaveCount(0);
     // By keyboard: the pin of a card takes the focus, and the preview shows the card's template.
     await card(page, 2).getByRole('button').focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowRight');
     await expect.poll(drawnLast).toBe(tried);
     if (kind === 'letter') await page.keyboard.press('Escape');
     else await page.getByRole('tab', { name: 'Personal' }).click();

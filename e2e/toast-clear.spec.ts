@@ -68,3 +68,35 @@ test('a toast that is closed by keyboard gives the focus back to where it was', 
   await expect(toast).toHaveCount(0);
   await expect(field).toBeFocused();
 });
+
+test('a toast about a field covers neither that field nor its label once Save is pressed, and is told from what went well', async ({
+  page,
+  mail,
+  email,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  const id = await signInWithResume(page, mail, email);
+  await page.goto(`/resume-builder/${id}?section=work`);
+  await page.getByRole('tabpanel').locator('button[aria-expanded=false]').first().click();
+  const field = page.getByRole('textbox', { name: 'Start date' }).first();
+  await field.fill('some day');
+  // At the end of the window, where toasts come up.
+  await field.evaluate((input) => window.scrollBy(0, input.getBoundingClientRect().bottom - 560));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const toast = page.getByRole('listitem').filter({ hasText: 'Saved, but for Start date of job 1' });
+  await expect(toast).toBeVisible();
+  await toast.hover();
+  const apart = async () => {
+    const [label, written, told] = [
+      await page.locator('label', { hasText: 'Start date' }).first().boundingBox(),
+      await field.boundingBox(),
+      await toast.boundingBox(),
+    ];
+    if (!label || !written || !told) return false;
+    return written.y + written.height <= told.y || label.y >= told.y + told.height;
+  };
+  await expect.poll(apart).toBe(true);
+  await page.getByRole('button', { name: 'Get the PDF' }).first().press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Get the PDF' })).toBeVisible();
+  await expect(toast).toHaveCount(0);
+});

@@ -124,9 +124,9 @@ test('a half-typed skill and a date that is none are there after a reload', asyn
   await page.getByRole('tab', { name: 'Skills', exact: true }).click();
   await page.getByLabel('Add a skill').pressSequentially('Phlebot');
   // All else is saved, and the bar leads to the field that is not.
-  await expect(page.getByText('Saved, but for Start date', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Saved, but for Start date of job 1', { exact: true }).first()).toBeVisible();
   await page.reload();
-  await expect(page.getByText('Saved, but for Start date', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText('Saved, but for Start date of job 1', { exact: true }).first()).toBeVisible();
   await page.getByRole('button', { name: 'Go to field' }).click();
   await expect(page.getByLabel('Start date').first()).toBeFocused();
   await page.getByRole('tab', { name: 'Skills', exact: true }).click();

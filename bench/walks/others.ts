@@ -19,14 +19,15 @@ export async function walkAsDeveloper(walker: Walker, email: string, codeFor: Co
   await walker.press(tab('Personal'));
   await rewrite(walker, field('Professional title'), 'Staff engineer');
   await walker.press(tab('Work'));
-  await walker.press(page.getByRole('button', { name: 'Add job' }));
-  await walker.write(field('Position'), 'Staff engineer');
-  await walker.next(field('Company'), 'Lumen Labs');
-  await walker.next(field('Location'), 'Berlin');
-  await walker.next(field('Start date'), '2023');
-  await walker.next(field('End date'), 'Present');
-  await walker.next(field('Description'), '- Leads a team of four');
-  await walker.press(page.getByRole('button', { name: 'Move Staff engineer, Lumen Labs up' }));
+  await walker.press(page.getByRole('button', { name: 'Add on top' }));
+  const top = (name: string) =>
+    page.getByRole('tabpanel').getByRole('textbox', { name, exact: true }).first();
+  await walker.write(top('Position'), 'Staff engineer');
+  await walker.next(top('Company'), 'Lumen Labs');
+  await walker.next(top('Location'), 'Berlin');
+  await walker.next(top('Start date'), '2023');
+  await walker.next(top('End date'), 'Present');
+  await walker.next(top('Description'), '- Leads a team of four');
   return payForFile(walker);
 }
 

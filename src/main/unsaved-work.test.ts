@@ -48,7 +48,7 @@ test('what cannot be saved as it was typed is asked about again, and all else of
   const work = (await unsavedWork(ACCOUNT)).find(({ title }) => title === 'Nurse');
   expect(await work?.save()).toMatchObject({
     kind: 'refused',
-    message: expect.stringContaining('Saved, but for Start date.'),
+    message: expect.stringContaining('Saved, but for Start date of job 1.'),
   });
   expect(sent.at(-1)?.body).toMatchObject({
     title: 'Nurse',

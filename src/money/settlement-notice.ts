@@ -1,6 +1,6 @@
 import type { PaymentStatus } from '#platform/database/payment-statuses.ts';
 
-export type SettlementNotice = { title: string; description: string; variant: 'default' | 'destructive' };
+export type SettlementNotice = { title: string; description: string; variant: 'default' | 'warning' | 'destructive' };
 
 /** What to tell the person about a payment they have just come back from. */
 export function settlementNotice(status: PaymentStatus): SettlementNotice {
@@ -16,7 +16,7 @@ export function settlementNotice(status: PaymentStatus): SettlementNotice {
       return {
         title: 'Payment not confirmed yet',
         description: 'Once your bank confirms it, your access opens by itself. You need not pay again.',
-        variant: 'default',
+        variant: 'warning',
       };
     case 'review':
       return {

@@ -8,19 +8,19 @@ type Floored = 'development' | 'judged' | 'widened';
 
 /**
  * Shares that reading does not fall below again: what was measured in November 2026, rounded down. What we are
- * after in the judged part is 98% of emails and phones, 93% of names and 75% of whole jobs.
+ * after on files never seen is 99% of emails and phones, 96% of names and 82% of whole jobs.
  */
 const FLOORS: Record<Floored, Partial<Record<Field, number>>> = {
   development: {
     language: 0.97,
-    name: 0.94,
+    name: 0.99,
     title: 0.95,
     email: 1,
     phone: 1,
     location: 1,
     links: 1,
     jobs: 0.99,
-    education: 0.97,
+    education: 0.99,
     skills: 0.99,
     languages: 0.98,
     certificates: 0.93,
@@ -28,38 +28,38 @@ const FLOORS: Record<Floored, Partial<Record<Field, number>>> = {
   },
   judged: {
     language: 0.99,
-    name: 0.93,
-    title: 0.97,
-    email: 0.98,
-    phone: 0.98,
-    location: 0.91,
-    links: 0.92,
-    jobs: 0.87,
-    education: 0.84,
-    skills: 0.96,
-    languages: 0.92,
-    certificates: 0.84,
-    sections: 0.97,
+    name: 0.95,
+    title: 0.99,
+    email: 0.99,
+    phone: 0.99,
+    location: 0.94,
+    links: 0.98,
+    jobs: 0.93,
+    education: 0.86,
+    skills: 0.97,
+    languages: 0.96,
+    certificates: 0.87,
+    sections: 0.98,
   },
   widened: {
     language: 0.99,
-    name: 0.97,
-    title: 0.9,
-    email: 0.98,
-    phone: 0.93,
-    location: 0.9,
-    links: 0.9,
-    jobs: 0.84,
-    education: 0.79,
-    skills: 0.94,
+    name: 0.99,
+    title: 0.93,
+    email: 0.99,
+    phone: 0.99,
+    location: 0.97,
+    links: 0.92,
+    jobs: 0.96,
+    education: 0.9,
+    skills: 0.96,
     languages: 0.94,
-    certificates: 0.89,
-    sections: 0.96,
+    certificates: 0.95,
+    sections: 0.97,
   },
 };
 
 /** Of all jobs, those with title, employer and both dates right. */
-const WHOLE_JOBS: Record<Floored, number> = { development: 0.99, judged: 0.81, widened: 0.76 };
+const WHOLE_JOBS: Record<Floored, number> = { development: 0.99, judged: 0.9, widened: 0.96 };
 
 describe.each(['development', 'judged', 'widened'] as const)('resumes by other programs, %s', (part) => {
   it('are read as well as before', { timeout: 180_000 }, async () => {

@@ -9,7 +9,7 @@ import { accountForWords, type WordAccount } from './measure/account-for-words.t
 import { readPart } from './measure/read-part.ts';
 
 /** Share of all words that go into a field and need not be named; measured in November 2026, rounded down. */
-const PLACED = { development: 0.93, judged: 0.91, ours: 0.97 };
+const PLACED = { development: 0.95, judged: 0.94, widened: 0.93, ours: 0.97 };
 
 function report(name: string, accounts: readonly WordAccount[]): number {
   const sum = (of: (account: WordAccount) => number) => accounts.reduce((all, one) => all + of(one), 0);
@@ -21,7 +21,7 @@ function report(name: string, accounts: readonly WordAccount[]): number {
   return share;
 }
 
-describe.each(['development', 'judged'] as const)('resumes by other programs, %s', (part) => {
+describe.each(['development', 'judged', 'widened'] as const)('resumes by other programs, %s', (part) => {
   it('every word is in a field or named to the person', { timeout: 180_000 }, async () => {
     const accounts = (await readPart(part)).flatMap(({ file, resume, sample }) =>
       file ? [{ name: sample.file, ...accountForWords(file, resume) }] : [],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyLetter } from './empty.ts';
-import { fillPlaceholders, unfilledPlaceholders } from './placeholders.ts';
+import { filledText, fillPlaceholders, unfilledPlaceholders } from './placeholders.ts';
 
 const nobody = emptyLetter().recipient;
 
@@ -17,6 +17,31 @@ describe('fillPlaceholders', () => {
     expect(fillPlaceholders(text, { ...nobody, company: 'Acme', position: '  ' })).toBe(
       '[Position] at Acme with [relevant experience/skills] [position]',
     );
+  });
+});
+
+describe('filledText, where a letter has bold, italic and links', () => {
+  const letter = emptyLetter();
+  const marked = {
+    ...letter,
+    recipient: { ...letter.recipient, position: 'Lead', company: 'A*c*me [Ltd]' },
+    settings: { ...letter.settings, marks: true },
+  };
+
+  it('puts words in that have no marks of their own', () => {
+    expect(filledText('**[Position]** at [Company]', marked)).toBe('**Lead** at A\\*c\\*me \\[Ltd\\]');
+  });
+
+  it('knows placeholders that were escaped when marks came in, and links that are none', () => {
+    expect(filledText('\\[Position\\] \\*', marked)).toBe('Lead \\*');
+    expect(filledText('[Company](https://acme.example)', marked)).toBe('[Company](https://acme.example)');
+    expect(filledText('\\[Position](new)', marked)).toBe('Lead(new)');
+  });
+
+  it('lists no link among what is still to be replaced', () => {
+    const content = { ...letter.content, body: '[my work](https://ana.example) with [number] of [Company]' };
+    const recipient = { ...marked.recipient, company: 'Acme' };
+    expect(unfilledPlaceholders({ ...marked, recipient, content })).toEqual(['[number]']);
   });
 });
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { ArrowLeftIcon, DownloadIcon, ExpandIcon, MoreIcon } from '#ui/display/icons.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { Tooltip } from '#ui/display/tooltip.tsx';
 
 type BuilderBarProps = {
   /** The page's own heading, for those who cannot see what it is. */
@@ -29,14 +30,14 @@ export function BuilderBar({ heading, title, progress, status, actions }: Builde
           >
             <ArrowLeftIcon />
             {/* A phone's width is the title's. */}
-            <span className="max-sm:visually-hidden">Back to Dashboard</span>
+            <span className="max-sm:visually-hidden lg:max-xl:visually-hidden">Back to Dashboard</span>
           </Link>
-          <div className="flex min-w-0 grow lg:grow-0">{title}</div>
-          <div className="ml-auto flex max-w-[55%] shrink-0 items-center justify-end gap-2 text-right lg:order-1 lg:max-w-none lg:min-w-0 lg:shrink">
+          <div className="flex min-w-0 grow lg:min-w-32 lg:grow-0">{title}</div>
+          <div className="ml-auto flex max-w-[55%] shrink-0 items-center justify-end gap-2 text-right lg:order-1 lg:max-w-64 lg:min-w-0 lg:shrink">
             {status}
           </div>
         </div>
-        <div className="flex items-center gap-x-1 pb-1 sm:gap-x-4 lg:contents">
+        <div className="flex items-center gap-x-1 pb-1 max-[22rem]:gap-x-0 sm:gap-x-4 lg:contents">
           {progress}
           <div className="ml-auto flex shrink-0 items-center justify-end gap-1 sm:gap-2 lg:order-2 lg:ml-0">
             {actions}
@@ -59,8 +60,8 @@ export function SaveButton({ saving, onSave, className }: SaveButtonProps) {
 
 type DownloadButtonProps = {
   label: string;
-  /** Why it cannot be used; it then stays reachable, and pressing it says why. */
-  disabled: boolean;
+  /** Why it cannot be used; it then stays reachable, and says so to whoever rests on it, comes to it by key or presses it. */
+  barred: string | null;
   downloading: boolean;
   /** Whether a phone has room for the picture alone. */
   narrow?: boolean;
@@ -69,27 +70,33 @@ type DownloadButtonProps = {
 };
 
 export function DownloadButton(props: DownloadButtonProps) {
-  const { label, disabled, downloading, narrow = false, className, onDownload } = props;
-  return (
+  const { label, barred, downloading, narrow = false, className, onDownload } = props;
+  const button = (
     <Button
       variant="secondary"
       onClick={onDownload}
       busy={downloading}
       className={classNames(narrow && 'max-sm:px-2.5!', className)}
-      {...(disabled && { 'aria-disabled': true })}
+      {...(barred !== null && { 'aria-disabled': true })}
     >
       {!downloading && <DownloadIcon />}
       <span className={classNames(narrow && 'max-sm:visually-hidden')}>{label}</span>
     </Button>
+  );
+  if (barred === null) return button;
+  return (
+    <Tooltip text={barred} side="bottom">
+      {button}
+    </Tooltip>
   );
 }
 
 /** The way to Word, text, data and pictures, beside the PDF; never locked, since text and data are free. */
 export function MoreFormatsButton({ onShow }: { onShow: () => void }) {
   return (
-    <Button variant="quiet" className="max-sm:hidden max-xl:size-11 max-xl:px-0!" onClick={onShow}>
-      <MoreIcon className="size-5 xl:hidden" />
-      <span className="max-xl:visually-hidden">More formats</span>
+    <Button variant="quiet" className="shrink-0 max-sm:hidden max-2xl:size-11 max-2xl:px-0!" onClick={onShow}>
+      <MoreIcon className="size-5 shrink-0 2xl:hidden" />
+      <span className="max-2xl:visually-hidden">More formats</span>
     </Button>
   );
 }
@@ -105,9 +112,9 @@ export function MoreFormatsAtEnd({ onShow }: { onShow: () => void }) {
 
 export function FullScreenButton({ onClick }: { onClick: () => void }) {
   return (
-    <Button variant="quiet" onClick={onClick}>
-      <ExpandIcon />
-      Full Screen
+    <Button variant="quiet" className="shrink-0 max-[85rem]:size-11 max-[85rem]:px-0!" onClick={onClick}>
+      <ExpandIcon className="size-5 shrink-0" />
+      <span className="max-[85rem]:visually-hidden">Full Screen</span>
     </Button>
   );
 }

@@ -18,6 +18,7 @@ import { SignInGate } from './sign-in-gate.tsx';
 import { NO_DRAFT } from './use-draft-address.ts';
 import { WrittenHere } from './written-here.tsx';
 import { contactOf, withContact, type KnownContact } from '#editor/known/account-contact.ts';
+import { withoutCleared } from '#editor/known/cleared-contact.ts';
 import { useExampleSource, type CatalogExample } from './use-example-source.ts';
 
 type EditedData = Record<string, unknown> & { settings: { paper: Paper }; personalInfo: KnownContact };
@@ -135,7 +136,7 @@ function useKnownContact<Data extends EditedData>(user: Profile | null) {
   return useCallback(
     (content: Content<Data>): Content<Data> => ({
       ...content,
-      data: withContact(content.data, { email, phone }),
+      data: withContact(content.data, withoutCleared({ email, phone })),
     }),
     [email, phone],
   );

@@ -46,7 +46,8 @@ type BuilderScreenProps = VersionsParts<Record<string, unknown>> & {
   /** From section to section, where the editor has them. */
   steps?: SectionSteps;
   downloadLabel: string;
-  downloadDisabled: boolean;
+  /** Why the PDF cannot be had yet; null where it can. */
+  downloadBarred: string | null;
   /** Whether the PDF is open to the person. */
   hasAccess: boolean;
   /** Field of the name, while that is still the name of an example. */
@@ -194,7 +195,7 @@ function TurnButtons({ history }: Pick<DocumentEditing, 'history'>) {
 
 type ActionsProps = Pick<
   BuilderScreenProps,
-  'editing' | 'view' | 'downloadLabel' | 'downloadDisabled' | 'hasAccess'
+  'editing' | 'view' | 'downloadLabel' | 'downloadBarred' | 'hasAccess'
 > & {
   saving: boolean;
   /** Opens the versions that were kept of the document. */
@@ -218,7 +219,7 @@ function Actions(props: ActionsProps) {
 
 type FileButtonProps = Pick<
   BuilderScreenProps,
-  'editing' | 'view' | 'downloadLabel' | 'downloadDisabled' | 'hasAccess'
+  'editing' | 'view' | 'downloadLabel' | 'downloadBarred' | 'hasAccess'
 > & { className?: string };
 
 /** The way to the file; on a phone's preview within a thumb's reach. */
@@ -227,7 +228,7 @@ function FileButton({ editing, view, hasAccess, className, ...download }: FileBu
     <>
       <DownloadButton
         label={download.downloadLabel}
-        disabled={download.downloadDisabled}
+        barred={download.downloadBarred}
         downloading={editing.downloading}
         narrow={!view.wide && !hasAccess}
         onDownload={editing.download}

@@ -58,7 +58,7 @@ export function DocumentTitle({ session }: { session: EditorSession }) {
         onClick={() => setTyped(title)}
         aria-label={`${title}: change the title`}
         title={title}
-        className="group -ml-2 flex min-h-11 max-w-full min-w-0 items-center gap-2 rounded-md px-2 text-left font-semibold hover:bg-accent-wash lg:ml-0 lg:max-w-72"
+        className="group -ml-1 flex min-h-11 max-w-full min-w-0 items-center gap-2 rounded-md px-2 text-left font-semibold hover:bg-accent-wash lg:ml-0 lg:max-w-72"
       >
         <span className="truncate">{title}</span>
         <EditIcon className="size-4 shrink-0 text-ink-faint group-hover:text-accent" />

@@ -13,5 +13,8 @@ export function savedButFor(fields: Fields, heldBack: readonly FieldProblem[]): 
 
 function nameOf(fields: Fields, field: string): string {
   if (field === 'title') return 'Title';
-  return partAt(fields, field.replace(/^data\./, ''))?.part.label ?? 'one field';
+  const found = partAt(fields, field.replace(/^data\./, ''));
+  if (!found) return 'one field';
+  const where = found.entries.toReversed().map(({ name, number }) => `${name} ${number}`);
+  return [found.part.label, where.join(', ')].filter(Boolean).join(' of ');
 }

@@ -23,4 +23,7 @@ it('what is saved but for a field says so, by the name of the field where it is 
   expect(savedButFor(fields, [start])).toBe('Saved, but for Start date');
   expect(savedButFor(fields, [start, { field: 'title', message: '' }])).toBe('Saved, but for 2 fields');
   expect(savedButFor(fields, [{ field: 'title', message: '' }])).toBe('Saved, but for Title');
+  const jobs = { employment: { kind: 'list', label: 'Work', entry: 'job', most: 9, fields } } as const;
+  const third = { field: 'data.employment.2.start', message: '' };
+  expect(savedButFor(jobs, [third])).toBe('Saved, but for Start date of job 3');
 });

@@ -48,7 +48,7 @@ export function SaveStatusText({ status, keptOnDevice, partly }: SaveStatusTextP
     <>
       <span
         className={classNames(
-          'text-xs sm:text-sm lg:whitespace-nowrap',
+          'text-xs leading-tight text-pretty sm:text-sm lg:min-w-20 lg:text-xs',
           concerning ? 'text-caution' : 'text-ink-faint',
         )}
       >

@@ -23,7 +23,7 @@ export type DocumentTexts = {
 const KEPT = 'What you wrote is kept on this device.';
 
 export function signedOutToast(): Toast {
-  return { title: 'Please sign in', description: `Your session has ended. ${KEPT}` };
+  return { title: 'Please sign in', description: `Your session has ended. ${KEPT}`, variant: 'warning' };
 }
 
 export function errorToast(description: string): Toast {
@@ -64,11 +64,14 @@ export function savedToast({ savedTitle, saved }: DocumentTexts): Toast {
 
 /** `onGo` shows the field that could not be saved. */
 export function partlySavedToast(title: string, reason: string, onGo: () => void): Toast {
-  return { title, description: reason, action: { label: 'Go to field', onSelect: onGo } };
+  return {
+    ...{ title, description: reason, variant: 'warning' },
+    action: { label: 'Go to field', onSelect: onGo },
+  };
 }
 
 export function saveFirstToast(saveFirst: string): Toast {
-  return { title: 'Save first', description: saveFirst };
+  return { title: 'Save first', description: saveFirst, variant: 'warning' };
 }
 
 /** `onLook` shows what would better be changed before the file goes out. */

@@ -129,6 +129,13 @@ export const KEPT_IN_BROWSER: readonly KeptItem[] = [
   },
   {
     where: 'session',
+    name: 'foothold-cleared-contact',
+    atLogout: 'removed',
+    what: 'that a new document in this tab is not to begin with the email address or the telephone number of the account',
+    files: ['src/editor/known/cleared-contact.ts'],
+  },
+  {
+    where: 'session',
     name: 'sentCode',
     atLogout: 'removed',
     what: 'the address that this tab waits for a code to',

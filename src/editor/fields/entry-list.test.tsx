@@ -158,3 +158,14 @@ test('what is to be seen opens the entry that it is folded away in', async () =>
   await act(async () => unfold(field));
   expect(isOpen('Cook')).toBe(true);
 });
+
+test('the newest entry is added at the top, without the way to the end of a long list', async () => {
+  await withJobs('Nurse', 'Cook');
+  await press('Add on top');
+  const names = [...document.querySelectorAll('button[aria-controls][aria-expanded]')].map(
+    ({ textContent }) => textContent,
+  );
+  expect(names[0]).toContain('Job 1');
+  expect(names[1]).toContain('Nurse');
+  expect(isOpen('Job 1')).toBe(true);
+});

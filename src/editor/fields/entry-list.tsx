@@ -86,6 +86,18 @@ export function EntryList<E extends Entry>(props: EntryListProps<E>) {
     <div className="space-y-4">
       <div className="-mt-2 mb-2 flex flex-wrap items-center gap-x-1 empty:hidden">
         <BaseMark at={path} where="list" />
+        {level === 4 && !quiet && adding && entries.length > 1 && (
+          // The newest stands first, and the end of a long list is far from there.
+          <Button
+            variant="quiet"
+            size="small"
+            className="-ml-3 forced-colors:ml-0"
+            onClick={() => addAt(0, adding.make())}
+          >
+            <PlusIcon />
+            Add on top
+          </Button>
+        )}
         {level === 4 && entries.length > 1 && (
           <div className="ml-auto">
             <Checkbox label="One open at a time" checked={cards.single} onChange={cards.setSingle} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { BaseMark } from '#editor/variants/tailoring-context.tsx';
 import { useFieldId } from './use-field-focus.ts';
 import { Toggle } from '#ui/fields/toggle.tsx';
 import { useDocumentFlag } from '#editor/session/use-document-value.ts';
@@ -35,6 +36,9 @@ export function IncludedSection({
           checked={included}
           onCheckedChange={onInclude ?? setIncluded}
         />
+      </div>
+      <div className="flex flex-wrap gap-x-1 empty:hidden">
+        <BaseMark at={flag} where="field" />
       </div>
       {intro && <p className="text-sm text-ink-soft">{intro}</p>}
       <fieldset disabled={!included} className="min-w-0 space-y-4">

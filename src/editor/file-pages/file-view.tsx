@@ -1,3 +1,4 @@
+import { scrollBehavior } from '#ui/scroll-behavior.ts';
 import { useEffect, useRef } from 'react';
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import { FilePage, type PageDrawer } from './file-page.tsx';
@@ -55,5 +56,5 @@ function scrollToMark(box: HTMLElement | null, id: string): void {
   const frame = box.getBoundingClientRect();
   const place = mark.getBoundingClientRect();
   const isSeen = place.top >= frame.top + 16 && place.bottom <= frame.bottom - 16;
-  if (!isSeen) box.scrollBy({ top: place.top - frame.top - frame.height / 2, behavior: 'smooth' });
+  if (!isSeen) box.scrollBy({ top: place.top - frame.top - frame.height / 2, behavior: scrollBehavior() });
 }

@@ -1,3 +1,4 @@
+import { scrollBehavior } from '#ui/scroll-behavior.ts';
 import { useCallback, useMemo, useState } from 'react';
 import type { Marks } from './marks.ts';
 
@@ -45,7 +46,7 @@ export function useMarkedPlaces({ wide, title, openFile }: MarkedPlaces) {
 }
 
 function scrollToMiddle(element: Element | null): void {
-  element?.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  element?.scrollIntoView({ block: 'center', behavior: scrollBehavior() });
 }
 
 /** The tab that something stands in may only now be opening. */

@@ -4,6 +4,7 @@ import { valueAt, withValueAt } from '#editor/session/content.ts';
 import { useEditorSession, useSession } from '#editor/session/use-session.ts';
 import { useAuth } from '#platform/session/auth-context.tsx';
 import type { KnownContact } from './account-contact.ts';
+import { rememberCleared } from './cleared-contact.ts';
 
 /**
  * What stands below a field that a new document has from the account: where it is from, and the way to clear it; and,
@@ -23,6 +24,8 @@ export function useFromAccount(which: keyof KnownContact): ReactNode | undefined
   if (!known || !shown) return undefined;
   const put = (text: string) => {
     session.endStep();
+    // A document in which nothing is written yet is begun anew by a reload.
+    rememberCleared(which, text === '');
     session.beginWith((content) => withValueAt(content, whole, text));
     session.endStep();
     document.getElementById(fieldId(path))?.focus();

@@ -21,7 +21,9 @@ const layoutShape = fields({
   pages: aNumber,
   lastPageFill: orNull(aNumber),
   lastPageLines: aNumber,
-  places: aListOf(fields({ path: aText, page: aNumber, ...place }, { bullet: oneOf([true]) })),
+  places: aListOf(
+    fields({ path: aText, page: aNumber, ...place }, { bullet: oneOf([true]), glued: oneOf([true]) }),
+  ),
 });
 
 export const drawPages = apiCall<PreviewAnswer, object>(

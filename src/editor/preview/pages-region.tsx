@@ -42,6 +42,8 @@ type PagesRegionProps = {
   /** Told which text has the focus; null once it has left them. */
   onRead: (text: Place | null) => void;
   isHeading: (path: string) => boolean;
+  /** All that is printed, with what is no field's. */
+  said: readonly Place[];
   onZoom: (zoom: Zoom) => void;
   /** Told which page is in sight, from 0. */
   onPage: (index: number) => void;
@@ -54,8 +56,9 @@ type PagesRegionProps = {
 const useReading = codeOnDemand(() => import('./reading/pages-reading.tsx'));
 
 /** Where the pages scroll. Ctrl with +, - and 0 in here means the pages, on screens that let them be zoomed. */
-export function PagesRegion({ zoom, onZoom, onRead, isHeading, className, ...shown }: PagesRegionProps) {
-  const { subject, pages, places, marked, markFocused, onText } = shown;
+export function PagesRegion(props: PagesRegionProps) {
+  const { zoom, onZoom, onRead, isHeading, said, className, ...shown } = props;
+  const { subject, pages, marked, markFocused, onText } = shown;
   const region = useRef<HTMLDivElement>(null);
   const reading = useReading(shown.shown && pages !== null);
   const hand = useHandZoom(region, shown);
@@ -107,7 +110,8 @@ export function PagesRegion({ zoom, onZoom, onRead, isHeading, className, ...sho
       >
         {reading && pages && (
           <reading.PagesReading
-            {...{ subject, places, isHeading, onText }}
+            {...{ subject, isHeading, onText }}
+            places={said}
             pages={pages.length}
             onFocus={onRead}
           />

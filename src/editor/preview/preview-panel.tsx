@@ -10,6 +10,7 @@ import { FullScreenPreview } from './full-screen-preview.tsx';
 import { FitToPageOffer, FitToPageOutcome, type FitToPage } from './fit-to-page.tsx';
 import { PagesRegion } from './pages-region.tsx';
 import { UnsupportedCharacters, type CharacterPlace } from './unsupported-characters.tsx';
+import { SIDE_BY_SIDE, useMediaQuery } from '#ui/use-media-query.ts';
 import { KEEPS_MARK, useMarkedField } from './use-marked-field.ts';
 import { loadFieldPopover, usePageTyping } from './typing/use-page-typing.tsx';
 import type { Typed, Typing } from './typing/use-typing.ts';
@@ -45,14 +46,18 @@ export function PreviewPanel(props: PreviewPanelProps) {
   const [page, setPage] = useState(0);
   const [zoom, setZoom] = useZoom();
   const tool = { count, page, zoom, onZoom: setZoom };
-  const places = layout?.places ?? NO_PLACES;
-  const field = useMarkedField();
+  const said = layout?.places ?? NO_PLACES;
+  const places = useMemo(() => said.filter(({ path }) => path !== ''), [said]);
+  const wide = useMediaQuery(SIDE_BY_SIDE);
+  const written = useMarkedField();
+  // Where the page stands alone nobody is writing in a field beside it.
+  const field = wide ? written : null;
   const [read, setRead] = useState<Place | null>(null);
   const { typed } = typing;
   const marked = useMemo(() => markedOf(places, typed, read, field), [places, typed, read, field]);
   const onPage = usePageTyping({ typing, places, onForm: onGoTo, history: props.history });
   const region = {
-    ...{ pages, subject, zoom, places, marked, anchors: onPage.anchors },
+    ...{ pages, subject, zoom, places, said, marked, anchors: onPage.anchors },
     markFocused: read !== null && typed === null,
     ...{ onZoom: setZoom, onPage: setPage, onWidth: showAt, onRead: setRead },
     ...{ onText: onPage.press, onNear: loadFieldPopover, onAnchor: onPage.setAnchor },

@@ -129,6 +129,11 @@ export function createDocumentSession<Data extends Record<string, unknown>>(
       dispatch({ type: 'settled', conflicts });
     },
 
+    /** Takes such decisions back: they are open again. */
+    reopen(conflicts: readonly FieldConflict[]): void {
+      dispatch({ type: 'reopened', conflicts });
+    },
+
     /** What came in has been looked at. */
     seeArrival: () => dispatch({ type: 'arrivalSeen' }),
 

@@ -18,7 +18,7 @@ export type ExchangeParts<Data> = {
 /** The part of a session that its draft is exchanged by. */
 export type DraftOwner<Data extends Record<string, unknown>> = Pick<
   DocumentSession<Data>,
-  'draftToShare' | 'hearOfDraft' | 'creationKey'
+  'draftToShare' | 'hearOfDraft' | 'creationKey' | 'sharedDraft'
 >;
 
 /** Hands the server what it has not heard of a draft; answers why it could not, or null. */
@@ -58,7 +58,11 @@ export async function handDraftOver<Data extends Record<string, unknown>>(
   }
 }
 
-/** Takes in what the server has of a draft; answers why it could not be asked, or null. */
+/**
+ * Takes in what the server has of a draft; answers why it could not be asked, or null. The device notes only what the
+ * session has taken in: one that was left meanwhile takes in nothing, and whoever opens its draft next would go over what
+ * another device wrote as if it stood in it.
+ */
 export async function lookAtDraft<Data extends Record<string, unknown>>(
   session: DraftOwner<Data>,
   { gateway, store }: ExchangeParts<Data>,
@@ -70,9 +74,12 @@ export async function lookAtDraft<Data extends Record<string, unknown>>(
     if (session.creationKey() !== key) return null;
     const isWrittenOn = session.draftToShare() !== null;
     session.hearOfDraft(answer);
-    if (answer.type === 'draftFound') await store.keep(key, answer.shared);
+    const taken = session.sharedDraft();
+    if (answer.type === 'draftFound') {
+      if (taken?.updatedAt === answer.shared.updatedAt) await store.keep(key, answer.shared);
+    }
     // What was thrown away elsewhere, and is here as it was, is known on by what the server had: it goes from here, too.
-    else if (answer.type === 'draftSaved' || isWrittenOn) await store.drop(key);
+    else if (answer.type === 'draftGone' && isWrittenOn && taken === null) await store.drop(key);
     return null;
   } catch (error) {
     return saveFailure(error);

@@ -1,5 +1,5 @@
 import type { Stored } from './content.ts';
-import { followingAfter } from './following.ts';
+import { followingAfter, followingReopened } from './following.ts';
 import { canGoOnFrom, serverContent } from './reconcile.ts';
 import { onTopOf } from './save-answers.ts';
 import { beginSave } from './save-run.ts';
@@ -9,7 +9,7 @@ import { scheduleSave, withChange, type Environment, type SessionEvent, type Ste
 /** What was heard of the server's version, or decided of it, beside editing. */
 export function hearOf<Data>(
   step: Step<Data>,
-  event: Extract<SessionEvent<Data>, { type: 'savedElsewhere' | 'settled' | 'arrivalSeen' }>,
+  event: Extract<SessionEvent<Data>, { type: 'savedElsewhere' | 'settled' | 'reopened' | 'arrivalSeen' }>,
   env: Environment<Data>,
 ): Step<Data> {
   const { following, activity } = step.state;
@@ -21,6 +21,8 @@ export function hearOf<Data>(
       const next = withChange(step, { following: { ...following, settled } });
       return activity.kind === 'idle' ? scheduleSave(next, env) : next;
     }
+    case 'reopened':
+      return withChange(step, { following: followingReopened(following, event.conflicts) });
     case 'arrivalSeen':
       return withChange(step, { following: { ...following, arrived: null } });
   }

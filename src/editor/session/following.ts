@@ -67,6 +67,23 @@ export function followingSaved<Data>(
   return { ...known, conflicts, settled: stillOpen(known.settled, conflicts) };
 }
 
+/**
+ * The same once the person takes decisions back. What the server has heard of is open here alone: it counts as decided
+ * there, and until it is decided again its difference from the base stays on the screen.
+ */
+export function followingReopened<Data>(
+  known: FollowingState<Data>,
+  conflicts: readonly FieldConflict[],
+): FollowingState<Data> {
+  const paths = conflicts.map(({ path }) => path);
+  const told = conflicts.filter(({ path }) => !known.conflicts.some((open) => open.path === path));
+  return {
+    ...known,
+    conflicts: told.length > 0 ? [...known.conflicts, ...told] : known.conflicts,
+    settled: unsettled(known.settled, paths),
+  };
+}
+
 /** What was decided counts for what it was decided of: a base that has changed again asks again. */
 function stillOpen(
   settled: readonly FieldConflict[],

@@ -77,18 +77,23 @@ function withSaved<Data>(
       lists.set(list, lines.add(line));
     } else result = withValueAt(result, field, savedValue(fields, content, saved, field));
   }
-  for (const [path, lines] of lists) {
-    const all = valueAt(content, path);
+  // What stands within an entry comes before the list that the entry stands in.
+  const deepestFirst = [...lists].toSorted(
+    ([one], [other]) => other.split('.').length - one.split('.').length,
+  );
+  for (const [path, lines] of deepestFirst) {
+    const all = valueAt(result, path);
     const kept = Array.isArray(all) ? all.filter((_, at) => !lines.has(`${at}`)) : all;
     result = withValueAt(result, path, kept);
   }
   return result;
 }
 
-/** Of one of many lines of the same meaning, such as a skill, its list and its number. */
+/** Of an entry, or of one of many lines of the same meaning such as a skill, its list and its number. */
 function lineIn(fields: Fields, field: string): [list: string, line: string] | undefined {
   const path = inData(field);
-  if (path === undefined || partAt(fields, path)?.part.kind !== 'lines') return undefined;
+  const found = path === undefined ? undefined : partAt(fields, path);
+  if (!found || (found.part.kind !== 'lines' && !found.isEntry)) return undefined;
   const at = field.lastIndexOf('.');
   return [field.slice(0, at), field.slice(at + 1)];
 }

@@ -14,9 +14,12 @@ export type Reconciled<Data> = {
   common: Partial<Content<Data>>;
 };
 
+/** What finding a conflict takes: the fields of the documents, and what the server names one that has no title. */
+type Rules<Data> = { fields: Fields; titleOf(content: Content<Data>): string };
+
 /** Brings what is on the screen together with the server's version. The one place that finds a conflict. */
 export function reconcile<Data>(
-  fields: Fields,
+  { fields, titleOf }: Rules<Data>,
   state: SessionState<Data>,
   theirs: Stored<Data>,
 ): Reconciled<Data> {
@@ -26,10 +29,25 @@ export function reconcile<Data>(
   const isOn = document.kind === 'stored' && document.version === theirs.version ? base : null;
   const known = document.kind === 'new' ? (document.shared?.content ?? null) : (state.base ?? isOn);
   const sent = document.kind === 'new' ? [...state.unconfirmed, ...document.handed] : state.unconfirmed;
-  const common = commonBase(known, sent, base);
+  const common = named(commonBase(known, sent, base), state.content, titleOf);
   const { content, conflicts } = mergeContent(fields, common, state.content, base);
   const merged = sameValue(content, base) ? base : content;
   return { base, content: conflicts.length > 0 ? undefined : merged, common };
+}
+
+/**
+ * What was saved without a title has one on the server, which nobody wrote: where it was named here since, that is the
+ * title that both sides began with.
+ */
+function named<Data>(
+  common: Partial<Content<Data>>,
+  { title }: Content<Data>,
+  titleOf: Rules<Data>['titleOf'],
+): Partial<Content<Data>> {
+  const { templateId, data } = common;
+  const isGiven = common.title?.trim() === '' && title.trim() !== '';
+  if (!isGiven || templateId === undefined || data === undefined) return common;
+  return { ...common, title: titleOf({ title: '', templateId, data }) };
 }
 
 /** What the screen holds after either choice, and what the choice is about. */

@@ -102,7 +102,7 @@ export function afterRead<Data>(
   const isRefused = call.after === 'conflict' && document.kind === 'stored';
   if (isRefused && theirs.version === document.version)
     return failRun(step, run, null, { kind: 'failed', message: '', retryAfterSeconds: undefined }, env);
-  const { base, content, common } = reconcile(env.fields, state, theirs);
+  const { base, content, common } = reconcile(env, state, theirs);
   if (!content) {
     const conflict = { theirs, base: common, copyKey: env.freshKey };
     const asked = withChange(step, { activity: { kind: 'conflict', conflict }, failure: null });

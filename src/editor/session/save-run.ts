@@ -131,7 +131,8 @@ export function failRun<Data>(
       ...{ kind: 'new', creationKey: env.freshKey, saveRequested: false },
       ...{ shared: null, handed: [] },
     };
-    const gone = { document: next, base: null, unconfirmed: [] };
+    // Of what was deleted nothing is shown as saved elsewhere any more.
+    const gone = { document: next, base: null, unconfirmed: [], followed: false, mergedIn: false };
     return endRun(withChange(noted, gone, { type: 'dropCopy', name: state.draft.name }), run, failure, env);
   }
   const refused = document.kind === 'new' ? { document: { ...document, saveRequested: false } } : {};

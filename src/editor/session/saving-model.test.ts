@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { seededRandom } from '#tests/support/seeded-random.ts';
+import { FOUND_STORIES } from './testing/found-stories.ts';
 import { machinePage, runnerPage } from './testing/model-pages.ts';
 import { live } from './testing/saving-model.ts';
 import { randomStory, shrunk, type Story } from './testing/stories.ts';
@@ -18,6 +19,11 @@ async function failureOf(story: Story, openPage: typeof machinePage): Promise<st
     (error: unknown) => String(error),
   );
 }
+
+it.each(FOUND_STORIES)('nothing is lost or untrue where %s', async (_, story) => {
+  expect(await failureOf(story, machinePage)).toBeNull();
+  expect(await failureOf(story, runnerPage)).toBeNull();
+});
 
 it.each([
   ['the machine', machinePage],

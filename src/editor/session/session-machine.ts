@@ -100,6 +100,7 @@ function handle<Data>(step: Step<Data>, event: SessionEvent<Data>, env: Environm
       return decideConflict(step, event, env);
     case 'savedElsewhere':
     case 'settled':
+    case 'reopened':
     case 'arrivalSeen':
       return hearOf(step, event, env);
     case 'draftKept': {
@@ -165,6 +166,8 @@ function handleAnswer<Data>(
 function handleDraft<Data>(step: Step<Data>, event: DraftEvent<Data>, env: Environment<Data>): Step<Data> {
   const { activity, document, lifecycle } = step.state;
   if (document.kind !== 'new' || lifecycle === 'closed') return step;
+  // Of a page that is being left nobody sees what is put aside: whoever opens the draft next takes it in.
+  if (event.type === 'draftFound' && lifecycle === 'closing') return step;
   if (event.type !== 'draftSaved') return hearOfDraft(step, event, env);
   if (activity.kind !== 'idle' || lifecycle !== 'open') return step;
   // By its key the document is found, and what was written here since is brought in.

@@ -51,6 +51,8 @@ export type SessionEvent<Data> =
   | { type: 'savedElsewhere'; newer: Stored<Data> }
   /** The person has decided what a merge left open. */
   | { type: 'settled'; conflicts: readonly FieldConflict[] }
+  /** The person takes that back. */
+  | { type: 'reopened'; conflicts: readonly FieldConflict[] }
   /** What came in has been looked at. */
   | { type: 'arrivalSeen' }
   | { type: 'draftKept'; number: number; kept: boolean }

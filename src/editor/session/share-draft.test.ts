@@ -263,6 +263,23 @@ describe('a draft that another device writes in, too', () => {
     expect((await here.shared.find(KEY))?.content.data).toEqual({ summary: 'a' });
   });
 
+  it('is not known to the device by what came in once its page was left', async () => {
+    const there = server();
+    const { session, here } = open(there);
+    session.edit(type('a'));
+    await pass(SHARE_PAUSE_MS);
+    there.putDraft(KEY, { ...first, data: { summary: 'from there' } });
+    let answer = () => undefined as void;
+    there.onCall(() => new Promise((resolve) => (answer = resolve)));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await pass(0);
+    void session.close();
+    answer();
+    await pass(0);
+    // What is typed next goes on from the words that stood here, so that the others are brought in.
+    expect((await here.shared.find(KEY))?.content.data).toEqual({ summary: 'a' });
+  });
+
   it('is asked for when it is opened again', async () => {
     const there = server();
     there.putDraft(KEY, { ...first, data: { summary: 'from there' } });

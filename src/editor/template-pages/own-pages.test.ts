@@ -94,8 +94,38 @@ describe("one's own pages in the templates", () => {
     expect(pages.areAwaited()).toBe(false);
     pages.want('tech-1', 1);
     await wait(0);
-    await fails();
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await fails();
+      await wait(60_000);
+    }
     expect(pages.areAwaited()).toBe(false);
+  });
+
+  it('come back after a failure of the engine that passes, and fall back to the samples after one that stays', async () => {
+    const { pages, begun, wait, draws, fails, type } = setUp();
+    pages.want('modern-1', 0);
+    await wait(0);
+    await fails();
+    expect(pages.hasFailed()).toBe(false);
+    await wait(2_000);
+    expect(await draws()).toBe(pages.picture('modern-1'));
+    expect(begun).toHaveLength(2);
+    type('B');
+    await wait(1_000);
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await fails();
+      await wait(30_000);
+    }
+    expect(pages.hasFailed()).toBe(true);
+    // Nothing of before passes for what is written now.
+    expect(pages.picture('modern-1')).toBeUndefined();
+    // The chooser is looked at again later.
+    await wait(60_000);
+    pages.want('tech-1', 1);
+    await wait(0);
+    expect(pages.hasFailed()).toBe(false);
+    await draws();
+    expect(pages.picture('modern-1')).toBeDefined();
   });
 
   it('are drawn one after the other, those in sight from the first on, and no others', async () => {
@@ -190,11 +220,14 @@ describe("one's own pages in the templates", () => {
     await draws(null);
     expect(begun).toEqual(['modern-1 A', 'tech-1 A']);
     expect(pages.picture('modern-1')).toBeUndefined();
-    await fails();
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await fails();
+      await wait(30_000);
+    }
     expect(pages.hasFailed()).toBe(true);
     type('B');
     await wait(5_000);
-    expect(begun).toHaveLength(2);
+    expect(begun).toHaveLength(5);
   });
 
   it('let the engine rest when nobody looks at them, or all are drawn', async () => {

@@ -26,6 +26,10 @@ type OwnPagesParts = {
 const QUIET_MS = 900;
 /** After this time a preview that was busy is looked at again, in ms. */
 const AGAIN_MS = 150;
+/** After a failure the engine is asked again so often, and after so long; then the samples stay. In ms. */
+const RETRIES_MS = [2_000, 8_000, 30_000];
+/** After this time a failure is no reason not to try, in ms. */
+const FORGIVEN_MS = 60_000;
 /** Without anything to draw the engine keeps its memory for this long, in ms. */
 const REST_MS = 12_000;
 /** Pictures that are kept, of one version after the other: all designs of two versions. */
@@ -47,8 +51,10 @@ export function createOwnPages({ document, engine, previewIsBusy, width }: OwnPa
   /** Versions that a template cannot be set with. */
   const refused = new Set<string>();
   let failed = false;
+  let failures = 0;
   let drawing = false;
   let quietFrom = 0;
+  let againFrom = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let restTimer: ReturnType<typeof setTimeout> | undefined;
   let version: { of: PreviewDocument['data']; key: string } | null = null;
@@ -92,7 +98,7 @@ export function createOwnPages({ document, engine, previewIsBusy, width }: OwnPa
     clearTimeout(restTimer);
     if (wanted.size === 0 && !drawing) restTimer = setTimeout(engine.rest, REST_MS);
     if (failed || drawing || wanted.size === 0) return;
-    const wait = Math.max(waitMs, quietFrom - Date.now());
+    const wait = Math.max(waitMs, quietFrom - Date.now(), againFrom - Date.now());
     timer = setTimeout(begin, wait);
   }
 
@@ -116,13 +122,19 @@ export function createOwnPages({ document, engine, previewIsBusy, width }: OwnPa
     drawing = true;
     try {
       const picture = await engine.draw({ ...asked, templateId }, width());
+      failures = 0;
       if (picture) keep(key, picture);
       else refused.add(key);
       // Of a document that was changed meanwhile it is still nearer to what is written than what stood there.
       if (picture) shown.set(templateId, picture);
+      else shown.delete(templateId);
       listeners.emit();
     } catch {
-      failed = true;
+      const waitMs = RETRIES_MS[failures++];
+      failed = waitMs === undefined;
+      againFrom = Date.now() + (waitMs ?? 0);
+      // Of what is written now it shows nothing, so that an example, which is told as one, says more than an old page.
+      if (failed) shown.clear();
       listeners.emit();
     } finally {
       drawing = false;
@@ -138,6 +150,8 @@ export function createOwnPages({ document, engine, previewIsBusy, width }: OwnPa
   return {
     /** Whether the engine could not be had. */
     hasFailed: () => failed,
+    /** Whether a template in sight cannot be set with what is written now. */
+    haveGaps: () => [...wanted.keys()].some((id) => refused.has(`${currentVersion()} ${id}`)),
     /** The picture of a template; none while there is none of anything that was written here. */
     picture: (templateId: string): Blob | undefined => shown.get(templateId),
     /** Whether a template in sight still waits for its first picture; so they all do before any is known to be in sight. */
@@ -154,6 +168,11 @@ export function createOwnPages({ document, engine, previewIsBusy, width }: OwnPa
      * @returns call it when it is out of sight
      */
     want(templateId: string, place: number): () => void {
+      // Looked at again after a while, such as with the chooser opened anew: what failed may be there by now.
+      if (failed && Date.now() - againFrom > FORGIVEN_MS) {
+        failed = false;
+        failures = 0;
+      }
       wanted.set(templateId, place);
       plan();
       listeners.emit();

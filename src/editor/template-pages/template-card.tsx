@@ -5,6 +5,7 @@ import {
   useRef,
   useState,
   type FocusEvent,
+  type KeyboardEvent,
   type PointerEvent,
   type RefObject,
 } from 'react';
@@ -91,6 +92,10 @@ export function TemplateCard(props: TemplateCardProps) {
         type="button"
         aria-label={`Pin ${template.name}`}
         aria-pressed={pinned}
+        // One stop of the Tab key for all pins, as for all cards; arrows lead from one to the next.
+        data-pin=""
+        tabIndex={chosen ? undefined : -1}
+        onKeyDown={moveAmongPins}
         onClick={() => onPin(template)}
         className={classNames(
           'absolute right-0 bottom-0 inline-flex size-11 items-center justify-center rounded-md hover:text-accent',
@@ -101,6 +106,17 @@ export function TemplateCard(props: TemplateCardProps) {
       </button>
     </div>
   );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+function moveAmongPins(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  const group = event.currentTarget.closest('[role=radiogroup]');
+  if (step === undefined || !group) return;
+  event.preventDefault();
+  const pins = [...group.querySelectorAll<HTMLElement>('[data-pin]')];
+  pins.at((pins.indexOf(event.currentTarget) + step) % pins.length)?.focus();
 }
 
 type CardPictureProps = Pick<TemplateCardProps, 'template' | 'place' | 'sample' | 'pages'> & {

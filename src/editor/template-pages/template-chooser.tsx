@@ -154,11 +154,12 @@ function PicturesLine({ pages, hindrance, pictured: { fields } }: PicturesLinePr
   const isEmpty = useSession(session, ({ content }) => !hasOwnWords(fields, content.data));
   const failed = useOwnPages(pages, (all) => all.hasFailed());
   const awaited = useOwnPages(pages, (all) => all.areAwaited());
+  const gaps = useOwnPages(pages, (all) => all.haveGaps());
   const line = () => {
     if (hindrance) return HINDRANCES[hindrance];
     if (isEmpty) return 'The pictures show an example until you have written something.';
-    if (failed) return 'Where a picture shows an example, your own page could not be drawn.';
-    if (awaited) return 'Your own first page is being drawn…';
+    if (!failed && awaited) return 'Your own first page is being drawn…';
+    if (failed || gaps) return 'Where a picture shows an example, your own page could not be drawn.';
     return 'The pictures show your own first page.';
   };
   return <p className="text-sm text-ink-soft">{line()}</p>;

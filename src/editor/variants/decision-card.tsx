@@ -1,5 +1,6 @@
 import { classNames } from '#ui/class-names.ts';
 import { Button } from '#ui/buttons/button.tsx';
+import { useToast } from '#ui/toast/toast.tsx';
 import { ChangedWords } from './changed-words.tsx';
 import { headOfDecision, type Decision } from './tailored-view.ts';
 import type { AnyTailoring } from './tailoring.ts';
@@ -24,8 +25,14 @@ export function DecisionCard({ tailoring, decision, className, onDecided }: Deci
   const { conflict, name, here, base, before } = decision;
   const isFollowing = useTailored(tailoring, (state) => state.isFollowing);
   const isTranslation = useTailored(tailoring, ({ untranslated }) => untranslated !== null);
+  const { toast } = useToast();
   const decide = (which: 'mine' | 'theirs') => {
-    tailoring.decide(decision, which);
+    const undo = tailoring.decide(decision, which);
+    toast({
+      title: which === 'mine' ? 'Kept as it is here' : "The base's taken",
+      description: name,
+      action: { label: 'Undo', onSelect: undo },
+    });
     if (onDecided) onDecided();
     else backTo(decision.at);
   };

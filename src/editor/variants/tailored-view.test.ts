@@ -48,6 +48,31 @@ describe('where a tailored resume differs from its base is told', () => {
     ]);
   });
 
+  it('at the switch of a section, at a group of skills and at what is in it', () => {
+    expect(told({ includeSummary: !base.includeSummary })).toEqual([['includeSummary', 'field', 'changed']]);
+    const [one, two] = ['a', 'b'].map((id) => ({ id, name: id, skills: [base.skills[0]!] }));
+    const withGroups = (skillGroups: ResumeData['skillGroups'], of: ResumeData['skillGroups']) =>
+      view({ skillGroups }, [], { ...base, skillGroups: of }).marks.map(({ at, where, what }) => [
+        at,
+        where,
+        what,
+      ]);
+    expect(withGroups([one!, two!], [one!])).toEqual([['skillGroups.1', 'entry', 'added']]);
+    expect(withGroups([one!], [one!, two!])).toEqual([['skillGroups', 'list', 'leftOut']]);
+    expect(withGroups([{ ...one!, name: 'c', skills: [] }], [one!])).toEqual([
+      ['skillGroups.0.name', 'field', 'reworded'],
+      ['skillGroups.0.skills', 'field', 'reworded'],
+    ]);
+  });
+
+  it('at the list of sections, where both have put them in an order', () => {
+    const order = ['summary', 'employment', 'skills'].map((id) => ({
+      ...{ id, heading: '', headingHidden: false, keepTogether: false, newPage: false },
+    }));
+    const { marks } = view({ order: order.toReversed() }, [], { ...base, order });
+    expect(marks).toMatchObject([{ at: 'order', where: 'list', what: 'order', paths: ['order'] }]);
+  });
+
   it('at a text, once, whether a line was reworded or hidden', () => {
     const description = first!.description.split('\n').slice(1).join('\n');
     const hiddenLines = [{ at: 0, text: first!.description.split('\n')[0]! }];

@@ -115,7 +115,8 @@ function markOf<Data extends object>(
   const [field = '', ...owner] = place.path.split('.').toReversed();
   const within = owner.toReversed().join('.');
   // Whether an entry is printed is told of the entry.
-  if (part && 'print' in part && part.print === 'hides') return { ...own, at: within, where: 'entry' };
+  if (part && 'print' in part && part.print === 'hides' && within !== '')
+    return { ...own, at: within, where: 'entry' };
   const text = textsByHiddenLines(fields).get(field);
   const at = text === undefined ? place.path : [...(within ? [within] : []), text].join('.');
   return { ...own, at, where: 'field' };

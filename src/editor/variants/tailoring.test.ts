@@ -147,6 +147,35 @@ describe('an open resume and its base', () => {
     expect(tailoring.state().decisions).toEqual([]);
   });
 
+  it.each([
+    ['mine', 'before'],
+    ['theirs', 'before'],
+    ['mine', 'after'],
+    ['theirs', 'after'],
+  ] as const)(
+    'let %s be taken back %s the next save, with all that was written since',
+    async (which, when) => {
+      const { session, tailoring, documents, find } = openTailored();
+      const { phone } = typicalResume().personalInfo;
+      const conflict = { path: 'personalInfo.phone', was: '0', mine: phone, theirs: '2' };
+      const base = { id: BASE, title: 'Base', version: 1 };
+      documents.set(OWN, { ...find(OWN), version: 2, base, conflicts: [conflict] });
+      session.follow(find(OWN));
+      await tailoring.refresh();
+      const undo = tailoring.decide(tailoring.state().decisions[0]!, which);
+      session.edit((content) => ({ ...content, data: { ...content.data, summary: 'Since' } }));
+      if (when === 'after') expect(await session.save('person')).toMatchObject({ kind: 'saved' });
+      expect(tailoring.state().decisions).toEqual([]);
+      undo();
+      expect(tailoring.state().decisions).toMatchObject([{ at: 'personalInfo.phone', conflict }]);
+      expect(session.state().content.data).toMatchObject({ personalInfo: { phone }, summary: 'Since' });
+      tailoring.decide(tailoring.state().decisions[0]!, 'mine');
+      expect(tailoring.state().decisions).toEqual([]);
+      expect(await session.save('person')).toMatchObject({ kind: 'saved' });
+      expect(session.state().following).toMatchObject({ conflicts: [], settled: [] });
+    },
+  );
+
   it('are compared once for what is decided or taken back', async () => {
     const { session, tailoring, documents, find } = openTailored();
     await tailoring.refresh();

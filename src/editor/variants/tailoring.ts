@@ -1,5 +1,6 @@
 import type { Fields } from '#documents/fields.ts';
 import type { Difference } from '#documents/merge/differences.ts';
+import { mergeDocuments } from '#documents/merge/merge.ts';
 import { sameValue } from '#documents/merge/same-value.ts';
 import { withPlaceOf } from '#documents/merge/take-place.ts';
 import { withLookOf } from '#documents/merge/what-follows.ts';
@@ -181,11 +182,22 @@ export function createTailoring<Data extends Record<string, unknown>>(parts: Tai
       };
     },
 
-    /** What the document has stays, or what its base has is taken; the next save tells so. */
-    decide({ conflict, settles }: Decision, which: 'mine' | 'theirs'): void {
+    /**
+     * What the document has stays, or what its base has is taken; the next save tells so.
+     * @returns what opens it again
+     */
+    decide({ conflict, settles }: Decision, which: 'mine' | 'theirs'): () => void {
+      const before = session.state().content.data;
       if (which === 'theirs') edit((data) => withTheirs(fields, data, conflict, base?.data));
+      const after = session.state().content.data;
       session.settle(settles);
       look();
+      return () => {
+        if (after !== before)
+          edit((data) => mergeDocuments<object>(fields, after, data, before).merged as Data); // Merged of one type.
+        session.reopen(settles);
+        look();
+      };
     },
 
     takeLook(): void {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Tooltip } from '#editor/history/history-buttons.tsx';
+import { Tooltip } from '#ui/display/tooltip.tsx';
 import { useSession } from '#editor/session/use-session.ts';
 import { IconButton } from '#ui/buttons/button.tsx';
 import { VersionsIcon } from '#ui/display/icons.tsx';

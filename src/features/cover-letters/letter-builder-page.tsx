@@ -1,5 +1,5 @@
+import type { Paper } from '#documents/fields.ts';
 import { DEFAULT_TITLE } from '#documents/letter/fields.ts';
-
 import { emptyLetter } from '#documents/letter/empty.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
 import { exampleLetters } from '#documents/samples/example-letters.ts';
@@ -12,10 +12,16 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
+/** What is written in our own editor from the beginning has bold, italic and links; texts from elsewhere are literal. */
+function newLetter(paper?: Paper): LetterData {
+  const empty = emptyLetter(paper);
+  return { ...empty, settings: { ...empty.settings, marks: true } };
+}
+
 const builder: Builder<LetterData> = {
   kind: letterKind,
   first: { title: DEFAULT_TITLE, templateId: 'professional-1' },
-  empty: emptyLetter,
+  empty: newLetter,
   examples: { kind: 'letter', all: exampleLetters },
   Screen: LetterBuilder,
 };

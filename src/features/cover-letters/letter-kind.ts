@@ -1,14 +1,10 @@
-import { TITLE_MAX } from '#documents/limits.ts';
-import { tooLong } from '#ui/fields/field.tsx';
 import { findLetterTemplate } from '#documents/catalog/letter-templates.ts';
-
 import { LETTER, DEFAULT_TITLE } from '#documents/letter/fields.ts';
 import { letterIdentity } from '#documents/letter/identity.ts';
 import { migrateLetter } from '#documents/letter/migrations.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
-
 import { editedKind } from '#editor/session/edited-kind.ts';
-import { tooLongProblems } from '#editor/session/too-long-problems.ts';
+import { refusedProblems, titleProblems } from '#editor/session/refused-problems.ts';
 
 /** Cover letters in the browser. */
 export const letterKind = editedKind<LetterData>({
@@ -28,9 +24,5 @@ export const letterKind = editedKind<LetterData>({
   fields: LETTER,
   migrate: migrateLetter,
   firstTitle: () => DEFAULT_TITLE,
-  unsavable({ title, data }) {
-    const message = tooLong(title, TITLE_MAX);
-    const texts = tooLongProblems(LETTER, data);
-    return message === undefined ? texts : [{ field: 'title', message }, ...texts];
-  },
+  unsavable: ({ title, data }) => [...titleProblems(title), ...refusedProblems(LETTER, data)],
 });

@@ -47,6 +47,8 @@ const place = z.object({
   part: z.number(),
   /** Set with a bullet. */
   bullet: z.literal(true).optional(),
+  /** Goes on where the one before ends, in the middle of a word. */
+  glued: z.literal(true).optional(),
 });
 
 export const previewAnswer = z.object({

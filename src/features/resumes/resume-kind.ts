@@ -7,7 +7,7 @@ import type { ResumeData } from '#documents/resume/schema.ts';
 import { unreadMonths } from '#documents/resume/unread-months.ts';
 import { UNREAD_DATE } from '#editor/fields/month-text.ts';
 import { editedKind } from '#editor/session/edited-kind.ts';
-import { tooLongProblems } from '#editor/session/too-long-problems.ts';
+import { refusedProblems, titleProblems } from '#editor/session/refused-problems.ts';
 
 /** Resumes in the browser. A resume's title is made once and then changed on the dashboard. */
 export const resumeKind = editedKind<ResumeData>({
@@ -30,8 +30,9 @@ export const resumeKind = editedKind<ResumeData>({
   migrate: migrateResume,
   firstTitle,
   canFollow: true,
-  unsavable: ({ data }) => [
+  unsavable: ({ title, data }) => [
+    ...titleProblems(title),
     ...unreadMonths(data).map(({ path }) => ({ field: `data.${path}`, message: UNREAD_DATE })),
-    ...tooLongProblems(RESUME, data),
+    ...refusedProblems(RESUME, data),
   ],
 });

@@ -68,6 +68,18 @@ test('networks take turns where all connections are in use', async () => {
   expect(begun.slice(4).toSorted()).toEqual(['d1', 'mobile', 'y1']);
 });
 
+test('where many networks fill all connections and wait for more, a new one waits for one connection of each at most', async () => {
+  const { begun, ask, end } = setUp();
+  const networks = Array.from({ length: 10 }, (_, at) => `n${at}`);
+  for (const network of networks)
+    for (let at = 0; at < 20; at += 1) void ask(`${network} ${at}`, { network, session: `${at % 5}` });
+  await settled();
+  void ask('new', { network: 'new' });
+  for (let ended = 0; ended <= networks.length && !begun.includes('new'); ended += 1)
+    await end(begun[ended] ?? '');
+  expect(begun).toContain('new');
+});
+
 test('a call that has a connection never waits for itself', async () => {
   const { turns } = setUp();
   const nested = (depth: number): Promise<string> =>

@@ -5,6 +5,7 @@ import {
   useState,
   type ReactNode,
   useEffect,
+  useEffectEvent,
   type RefObject,
   createContext,
   use,
@@ -12,6 +13,7 @@ import {
 import { buttonStyle } from '#ui/buttons/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { AlertIcon, CheckIcon, CloseIcon } from '#ui/display/icons.tsx';
+import { useClearOfToast } from './clear-of-toast.ts';
 
 type Shown = Toast & { key: number };
 
@@ -21,6 +23,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const toasts = useRef<HTMLOListElement>(null);
   useClearOfToast(toasts, open ? shown : null);
+  useWindowsFirst(open && shown?.variant !== 'destructive', () => setOpen(false));
   const giveFocusBack = useFocusBefore(toasts, open);
 
   const show = useCallback((toast: Toast) => {
@@ -58,8 +61,8 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 type ToastCardProps = { toast: Toast; open: boolean; onOpenChange: (open: boolean) => void };
 
 function ToastCard({ toast, open, onOpenChange }: ToastCardProps) {
-  const destructive = toast.variant === 'destructive';
-  const Icon = destructive ? AlertIcon : CheckIcon;
+  const variant = toast.variant ?? 'default';
+  const look = LOOKS[variant];
   return (
     <RadixToast.Root
       open={open}
@@ -69,14 +72,14 @@ function ToastCard({ toast, open, onOpenChange }: ToastCardProps) {
         'data-[state=closed]:animate-toast-out data-[state=open]:animate-toast-in',
         'data-[swipe=cancel]:translate-x-0 data-[swipe=cancel]:transition-transform',
         'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=end]:animate-toast-swipe',
-        destructive ? 'border-danger bg-danger-wash text-danger-deep' : 'border-accent bg-sheet text-ink',
+        look.card,
       )}
     >
-      <Icon className={classNames('mt-0.5 size-5 shrink-0', !destructive && 'text-accent')} />
+      <look.Icon className={classNames('mt-0.5 size-5 shrink-0', look.icon)} />
       <div className="min-w-0 grow">
         <RadixToast.Title className="font-semibold">{toast.title}</RadixToast.Title>
         {toast.description && (
-          <RadixToast.Description className={classNames('text-sm', !destructive && 'text-ink-soft')}>
+          <RadixToast.Description className={classNames('text-sm', variant === 'default' && 'text-ink-soft')}>
             {toast.description}
           </RadixToast.Description>
         )}
@@ -100,62 +103,32 @@ function ToastCard({ toast, open, onOpenChange }: ToastCardProps) {
   );
 }
 
-/** Between a field and the toast, in pixels. */
-const GAP = 12;
-/** What of a field stays in sight, however tall it is, below the bars at the top; in pixels. */
-const TOP_ROOM = 140;
+/** Only what went well has the tick. */
+const LOOKS = {
+  default: { Icon: CheckIcon, icon: 'text-accent', card: 'border-accent bg-sheet text-ink' },
+  warning: { Icon: AlertIcon, icon: '', card: 'border-caution-edge bg-caution-wash text-caution' },
+  destructive: { Icon: AlertIcon, icon: '', card: 'border-danger bg-danger-wash text-danger-deep' },
+} as const;
 
 /**
- * While a toast is shown, scrolls the focused field out from under it, with what is said below it; where the page cannot be
- * scrolled so far, the toast goes to the top.
+ * A window that opens takes the place of a toast, which would lie over its heading and its way out; what went wrong stays.
  */
-function useClearOfToast(toasts: RefObject<HTMLElement | null>, shown: Shown | null): void {
+function useWindowsFirst(open: boolean, onWindow: () => void): void {
+  const leave = useEffectEvent(onWindow);
   useEffect(() => {
-    delete toasts.current?.dataset.place;
-    if (!shown) return;
-    const clear = () => {
-      const field = document.activeElement;
-      const over = toasts.current;
-      if (!over || !field?.matches('input, textarea, select')) return;
-      scrollClear(field, over);
-      if (isCovered(placeOf(field), over.getBoundingClientRect())) over.dataset.place = 'top';
-    };
-    // Not before the browser has scrolled to what takes the focus, and the toast has its size.
-    const clearSoon = () => requestAnimationFrame(clear);
-    clearSoon();
-    document.addEventListener('focusin', clearSoon);
-    return () => document.removeEventListener('focusin', clearSoon);
-  }, [toasts, shown]);
+    if (!open) return undefined;
+    const isWindow = (node: Node) =>
+      node instanceof Element && (node.matches(WINDOW) || node.querySelector(WINDOW) !== null);
+    const watching = new MutationObserver((changes) => {
+      if (changes.some(({ addedNodes }) => [...addedNodes].some(isWindow))) leave();
+    });
+    watching.observe(document.body, { childList: true });
+    return () => watching.disconnect();
+  }, [open]);
 }
 
-function scrollClear(field: Element, toasts: Element): void {
-  const place = placeOf(field);
-  const over = toasts.getBoundingClientRect();
-  if (!isCovered(place, over)) return;
-  const isAtTop = over.top + over.height / 2 < window.innerHeight / 2;
-  const by = isAtTop
-    ? place.top - over.bottom - GAP
-    : Math.min(place.bottom - over.top + GAP, place.top - TOP_ROOM);
-  window.scrollBy({ top: by, behavior: 'instant' });
-}
-
-type Place = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
-
-/** Where a field stands, with what is said of it: what is wrong stands below it. */
-function placeOf(field: Element): Place {
-  const place = field.getBoundingClientRect();
-  const described = field.getAttribute('aria-describedby')?.split(' ') ?? [];
-  const below = described.flatMap((id) => document.getElementById(id)?.getBoundingClientRect() ?? []);
-  const bottoms = below
-    .filter(({ height, top }) => height > 0 && top >= place.bottom)
-    .map(({ bottom }) => bottom);
-  return { left: place.left, right: place.right, top: place.top, bottom: Math.max(place.bottom, ...bottoms) };
-}
-
-function isCovered(place: Place, over: DOMRect): boolean {
-  const isBeside = place.right <= over.left || place.left >= over.right;
-  return !isBeside && over.height > 0 && place.bottom > over.top && place.top < over.bottom;
-}
+/** What every window brings that holds the page below it. */
+const WINDOW = '[data-holds-page]';
 
 /**
  * Remembers what had the focus before a toast.
@@ -186,7 +159,8 @@ function useFocusBefore(toasts: RefObject<HTMLElement | null>, open: boolean): (
 export type Toast = {
   title: string;
   description?: string;
-  variant?: 'default' | 'destructive';
+  /** A warning is of what went well but for something. */
+  variant?: 'default' | 'warning' | 'destructive';
   /** What can be done about it; it can be done elsewhere, too: a toast goes. */
   action?: { label: string; onSelect: () => void };
 };

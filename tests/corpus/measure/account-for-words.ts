@@ -1,5 +1,6 @@
 import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
-import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
+import type { ParsedResume, ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
+import { headingKind } from '#documents/parser/resume/sections/heading-kind.ts';
 import { MONTH_NAMES, PRESENT_WORDS, SINCE_WORDS } from '#documents/parser/resume/words/date-words.ts';
 import { foldWords } from '#documents/parser/resume/text/fold.ts';
 import { toResumeData } from '#documents/parser/to-data/to-resume-data.ts';
@@ -38,6 +39,12 @@ export function accountForWords(file: ParsedFile, read: ParsedResume): WordAccou
   const count = (words: readonly string[]) =>
     words.forEach((word) => inFields.set(word, (inFields.get(word) ?? 0) + 1));
   count(textsOf(data).flatMap(words));
+  // A heading of known words is said by the section that the resume has.
+  count(
+    read.sections.flatMap(({ kind, heading }) =>
+      isKnown(heading?.value, kind) ? words(heading?.value) : [],
+    ),
+  );
   const named = new Set(unplaced.flatMap((one) => words(one.words)));
   const account: WordAccount = { words: 0, placed: 0, dropped: [] };
   const hidden = new Set(file.facts.hiddenLines);
@@ -87,8 +94,15 @@ export function accountForWords(file: ParsedFile, read: ParsedResume): WordAccou
   return account;
 }
 
-function words(text: string): string[] {
-  return foldWords(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+function isKnown(heading: string | undefined, kind: ParsedSectionKind): boolean {
+  const known = headingKind(heading ?? '');
+  return known?.exact === true && known.kind === kind;
+}
+
+/** The words of a text; what is glued within a period is apart: "2018to21". */
+function words(text = ''): string[] {
+  const apart = foldWords(text).replace(/(?<=(?<!\d)\d{4})\p{L}{1,3}(?=\d{2}(?!\d))/gu, ' $& ');
+  return apart.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Everything written in a resume, in whichever field; of its months the years. */

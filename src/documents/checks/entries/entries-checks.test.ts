@@ -106,6 +106,17 @@ describe('a degree', () => {
     expect(told(400)).toHaveLength(1);
   });
 
+  it('whose school we did not make out is a question, and not in order', () => {
+    const education = [{ details: [read('Харківський національний університет', 2)] }];
+    const input = anInput({ file: { lines }, resume: { education } });
+    expect(degreeSchool.find(input)).toMatchObject([{ unsure: true, places: [{ line: 2 }] }]);
+    const degree = [{ degree: read('Магістр', 2), details: [] }];
+    const nearby = [...lines, 'Київський політехнічний інститут'];
+    expect(
+      degreeSchool.find(anInput({ file: { lines: nearby }, resume: { education: degree } })),
+    ).toMatchObject([{ unsure: true }]);
+  });
+
   it('that is but the piece of a date is none', () => {
     const education = [{ degree: read('sept.', 2), details: [] }];
     expect(judge(degreeSchool, anInput({ file: { lines }, resume: { education } }))).toEqual([]);

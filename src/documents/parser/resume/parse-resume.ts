@@ -5,8 +5,10 @@ import { readEducation } from './entries/education.ts';
 import { readItems } from './entries/items.ts';
 import { readJobs } from './entries/jobs.ts';
 import { readParagraphs } from './entries/paragraphs.ts';
+import type { Line } from './lines/line.ts';
 import { readOf, readPiece, wholePiece } from './lines/piece.ts';
 import { prepareLines } from './lines/prepare.ts';
+import { joinWrappedHeads } from './lines/wrapped-heads.ts';
 import { joinShort, joinWrapped } from './lines/wrapped.ts';
 import { readLanguages } from './lists/languages.ts';
 import { readSkillGroups, readSkills } from './lists/skills.ts';
@@ -37,8 +39,8 @@ export function parseResume(file: ParsedFile): ParsedResume {
     language,
     ...contact.fields,
     summary: [...lines('summary').flatMap((own) => readParagraphs(own)), ...contact.summary],
-    jobs: lines('experience').flatMap((own) => readJobs(joinShort(own))),
-    education: lines('education').flatMap((own) => readEducation(joinShort(own))),
+    jobs: lines('experience').flatMap((own) => readJobs(headsWhole(own))),
+    education: lines('education').flatMap((own) => readEducation(headsWhole(own))),
     skills: lines('skills').flatMap((own) => readSkills(own)),
     skillGroups: lines('skills').flatMap((own) => readSkillGroups(own)),
     languages: lines('languages').flatMap((own) => readLanguages(joinWrapped(own))),
@@ -46,6 +48,10 @@ export function parseResume(file: ParsedFile): ParsedResume {
     others: sections.filter(({ kind, heading }) => heading && OTHERS.includes(kind)).map(otherOf),
     sections: sections.map(sectionOf),
   };
+}
+
+function headsWhole(lines: readonly Line[]): Line[] {
+  return joinShort(joinWrappedHeads(lines));
 }
 
 function otherOf({ kind, heading, lines }: SectionLines): {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { degreeScore } from './entries/education.ts';
+import { prepareLines } from './lines/prepare.ts';
 import { parseResume } from './parse-resume.ts';
 import { fileOfLines } from './testing/lines-file.ts';
 
@@ -48,4 +49,21 @@ it('Russian degrees leave those of other languages as they are', () => {
   expect(
     [degreeScore('Licence de lettres'), degreeScore('Бакалавр экономики')].every((score) => score > 2),
   ).toBe(true);
+});
+
+it('a line in Cyrillic letters that ends in a number is no number of a page', () => {
+  const top = [['Ольга Ветрова', { fontSize: 20 }], 'Начальник участка', 'olga@example.com'] as const;
+  const read = parseResume(
+    fileOfLines([
+      ...top.map((line): string | [string, { fontSize: number }] =>
+        typeof line === 'string' ? line : [...line],
+      ),
+      '# Опыт работы',
+      'Инженер, ООО «Вектор»\t2014 – 2016',
+      '* Составление смет и сокращение простоев оборудования на 15',
+    ]),
+  );
+  const file = fileOfLines(['Сокращение простоев оборудования на 15']);
+  expect(prepareLines(file).body.map(({ text }) => text)).toEqual(['Сокращение простоев оборудования на 15']);
+  expect(read.title?.value).toBe('Начальник участка');
 });

@@ -4,6 +4,7 @@ import { resumeData } from '#documents/resume/schema.ts';
 import { templateResume } from '#documents/samples/template-resumes.ts';
 import { fromResumeData } from '../from-data/from-resume-data.ts';
 import type { ParsedValue, Period } from '../parsed-resume.ts';
+import { fileOfLines } from '../resume/testing/lines-file.ts';
 import { nothingRead } from '../testing/nothing-found.ts';
 import { splitName, toResumeData } from './to-resume-data.ts';
 
@@ -182,6 +183,21 @@ it('words that no field took are named with their line', () => {
   expect(toResumeData({ ...nothingRead, sections, skills }).unplaced).toEqual([
     { words: 'Tools of the trade', line: 'Tools of the trade' },
     { words: 'Baking', line: 'Baking: Sourdough, Rye' },
+  ]);
+});
+
+it('a heading of known words says what its section says, and what stands beside it is accounted for', () => {
+  const sections = [
+    {
+      kind: 'experience' as const,
+      heading: { ...read('Work History'), source: { snippet: 'Work History', line: 0 } },
+      text: [],
+    },
+  ];
+  const [line] = fileOfLines(['Work History\tBaking']).lines;
+  const file = { ...fileOfLines([]), lines: line ? [line] : [] };
+  expect(toResumeData({ ...nothingRead, sections }, file).unplaced).toEqual([
+    { words: 'Baking', line: 'Work History Baking' },
   ]);
 });
 

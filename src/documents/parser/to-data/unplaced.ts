@@ -3,8 +3,9 @@ import { filledFields } from '#documents/filled-fields.ts';
 import { RESUME } from '#documents/resume/fields.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { normalForm } from '#documents/text/clean.ts';
-import type { ParsedResume, ParsedValue, Period } from '../parsed-resume.ts';
+import type { ParsedResume, ParsedSectionKind, ParsedValue, Period } from '../parsed-resume.ts';
 import { type FileLines, prepareLines } from '../resume/lines/prepare.ts';
+import { headingKind } from '../resume/sections/heading-kind.ts';
 import { PRESENT_WORDS } from '../resume/words/date-words.ts';
 import { isPlacedStudy, isVague } from './field-values.ts';
 import { countWords, isOurHeading, sameWords, WORD, type WordCount, wordsOf } from './same-words.ts';
@@ -16,7 +17,8 @@ export type UnplacedWords = {
   line: string;
 };
 
-type Line = { text: string; index?: number };
+/** `whole` where only a part of a line is looked at. */
+type Line = { text: string; whole?: string; index?: number | undefined };
 
 /** What a contact detail is called in front of it: the field it went into says the same. */
 const CONTACT_LABELS = new Set(
@@ -37,24 +39,25 @@ export function unplacedWords(read: ParsedResume, data: ResumeData, file?: FileL
   const { body, margins } = linesOf(read, file);
   const placed = placedWords(read, data);
   const headings = read.sections.flatMap(({ heading, kind }) => (heading ? [{ ...heading, kind }] : []));
-  const headed = new Set(headings.map(({ source }) => source.line));
+  const headed = new Map(headings.map(({ source, value }) => [source.line, value]));
   const contact = new Set(contactReads(read).map(({ source }) => source.line));
   const fromLines = (lines: readonly Line[], isThere: (word: string) => boolean) =>
-    lines.flatMap(({ text, index }, at) => {
+    lines.flatMap(({ text, whole = text, index }, at) => {
       const isLabel = (word: string) => contact.has(index) && CONTACT_LABELS.has(word);
       const lost = runsOf(text, lines[at + 1]?.text ?? '', (word) => isThere(word) || isLabel(word));
-      return lost.map((words) => ({ words, line: text.replaceAll('\t', ' ').trim() }));
+      return lost.map((words) => ({ words, line: whole.replaceAll('\t', ' ').trim() }));
     });
   const carried = [...data.sections.map(({ title }) => title), ...data.order.map((place) => place.heading)];
   const isCarried = (heading: string) => carried.some((own) => sameWords(own, heading));
   const own = headings.filter(
-    ({ value, kind }) => !isOurHeading(value, kind, data.settings.language) && !isCarried(value),
+    ({ value, kind }) =>
+      !isOurHeading(value, kind, data.settings.language) && !isCarried(value) && !saysItsKind(value, kind),
   );
   // A heading may run over two lines: those that follow its first find what it leaves.
   for (const { source } of headings.filter(({ value }) => isCarried(value))) {
     for (const word of wordsOf(source.snippet)) placed.take(word);
   }
-  const unheaded = body.filter(({ index }) => index === undefined || !headed.has(index));
+  const unheaded = body.map((line) => withoutHeading(line, headed.get(line.index)));
   const unplaced = [
     ...own.map(({ value }) => ({ words: value, line: value })),
     ...fromLines(unheaded, placed.take),
@@ -64,6 +67,19 @@ export function unplacedWords(read: ParsedResume, data: ResumeData, file?: FileL
   // Of the same words the first: a list of thousands is gone through once.
   const named = new Set<string>();
   return unplaced.filter(({ words }) => named.size < named.add(words).size);
+}
+
+/** Whether a heading says no more than the section it heads: "Work History" over what somebody has worked as. */
+function saysItsKind(heading: string, kind: ParsedSectionKind): boolean {
+  const known = headingKind(heading);
+  return known?.exact === true && known.kind === kind;
+}
+
+/** What stands beside a heading on its line. */
+function withoutHeading({ text, index }: Line, heading: string | undefined): Line {
+  const at = heading === undefined ? -1 : text.indexOf(heading);
+  const rest = at < 0 ? text : text.slice(0, at) + text.slice(at + (heading ?? '').length);
+  return { text: rest, whole: text, index };
 }
 
 /** The lines as they were read, those within pages and those around them; without a file, the text of the sections. */

@@ -9,6 +9,7 @@ import { type PrintedRun, textRuns } from './text-runs.ts';
 
 /** Where a part of a field's text stands; places and sizes in points, from the page's upper left corner. */
 export type Place = {
+  /** Of the field; empty where the text is no field's, such as the date of a letter. */
   path: string;
   /** From 0. */
   page: number;
@@ -21,6 +22,8 @@ export type Place = {
   part: number;
   /** Whether that is set with a bullet. */
   bullet?: true;
+  /** Whether it goes on where the place before ends, in the middle of a word or an address. */
+  glued?: true;
 };
 
 /** How a document came out, beside its looks. */
@@ -89,14 +92,22 @@ const TELLING = 8;
 function fieldPlaces(runs: readonly PrintedRun[], fields: readonly PrintedField[]): Place[] {
   const stream = new LetterStream(runs);
   const places: Place[] = [];
+  /** Where each place ends in the stream. */
+  const ends: number[] = [];
   let cursor = 0;
-  const take = (of: Printed, stretch: Stretch) => {
+  const take = (of: Printed, stretch: Stretch, words: ReadonlySet<number>) => {
     stream.take(stretch);
+    let letters = 0;
     for (const { run, first, last } of stream.parts(stretch)) {
       const before = places.at(-1);
       const place = placeIn(of, run, first, last);
       if (before && continues(before, place)) extend(before, place);
-      else places.push(place);
+      else {
+        const isGlued = letters > 0 && !words.has(letters);
+        places.push(isGlued ? { ...place, glued: true } : place);
+        ends.push(stretch.to);
+      }
+      letters += lettersOf(place.text).length;
     }
   };
 
@@ -108,18 +119,62 @@ function fieldPlaces(runs: readonly PrintedRun[], fields: readonly PrintedField[
     const isNear = next !== undefined && next.from - cursor <= NEAR;
     const stretch = isNear ? next : (next ?? stream.find(letters, 0));
     if (stretch) {
-      take(of, stretch);
+      take(of, stretch, wordsIn(text));
       if (isNear || (next && letters.length >= TELLING)) cursor = stretch.to;
       continue;
     }
     const around = { from: cursor, to: cursor + 2 * letters.length + NEAR };
     for (const piece of stream.freeRuns(around)) {
       if (!letters.includes(stream.letters.slice(piece.from, piece.to))) continue;
-      take(of, piece);
+      take(of, piece, NO_WORDS);
       cursor = piece.to;
     }
   }
-  return places;
+  return withNobodys(places, ends, stream, fields.length);
+}
+
+const NO_WORDS: ReadonlySet<number> = new Set();
+
+/** Before which of its letters a text has a blank. */
+function wordsIn(text: string): ReadonlySet<number> {
+  const words = new Set<number>();
+  let letters = 0;
+  for (const character of text) {
+    if (/\s/u.test(character)) words.add(letters);
+    letters += lettersOf(character).length;
+  }
+  return words;
+}
+
+/** With what is printed and no field's, such as the date of a letter, behind the text that it follows. */
+function withNobodys(
+  places: readonly Place[],
+  ends: readonly number[],
+  stream: LetterStream,
+  parts: number,
+): Place[] {
+  const behind = new Map<number, Place[]>();
+  let part = parts;
+  for (const stretch of stream.freeRuns({ from: 0, to: stream.letters.length })) {
+    const words = stream.letters.slice(stretch.from, stretch.to);
+    const [found] = stream.parts(stretch);
+    // Dots, dashes and bullets are signs between texts.
+    if (!found || !/[\p{L}\p{N}]/u.test(words)) continue;
+    const at = ends.reduce(
+      (best, end, index) => (end <= stretch.from && end >= (ends[best] ?? 0) ? index : best),
+      -1,
+    );
+    const place = placeIn({ path: '', part: part++ }, found.run, found.first, found.last);
+    const there = behind.get(at) ?? [];
+    const before = there.at(-1);
+    if (before && continues({ ...before, part: place.part }, place)) extend(before, place);
+    else there.push(place);
+    behind.set(at, there);
+  }
+  return [-1, ...places.keys()].flatMap((at) => [
+    ...(places[at] ? [places[at]] : []),
+    ...(behind.get(at) ?? []),
+  ]);
 }
 
 /** What a place is of. */

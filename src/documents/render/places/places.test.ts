@@ -46,7 +46,8 @@ function compared(fields: readonly PrintedField[], layout: Layout | undefined) {
     for (const { path, text } of parts) byPath.set(path, (byPath.get(path) ?? '') + lettersOf(text));
     return Object.fromEntries([...byPath].sort(([one], [other]) => one.localeCompare(other)));
   };
-  return { wanted: said(fields), found: said(layout?.places ?? []) };
+  const ofFields = layout?.places.filter(({ path }) => path !== '') ?? [];
+  return { wanted: said(fields), found: said(ofFields) };
 }
 
 test.each(resumeTemplates.map(({ id }) => id))(
@@ -73,6 +74,27 @@ test.each(letterTemplates.map(({ id }) => id))(
     expect(found).toEqual(wanted);
   },
 );
+
+test('what is printed and no field’s, such as the date of a letter, stands where it is read', () => {
+  for (const id of ['professional-1', 'creative-1']) {
+    const places = native.svg(letterJob(id)).layout?.places ?? [];
+    const at = places.findIndex(({ path, text }) => path === '' && text === 'March 4, 2026');
+    expect(at).toBeGreaterThan(0);
+    const paths = places.slice(at).map(({ path }) => path);
+    expect(paths).toContain('content.opening');
+    expect(paths).not.toContain('personalInfo.email');
+  }
+});
+
+test('an address that is broken in two at a line’s end goes on; words do not', () => {
+  const data = structuredClone(templateResume('simple-1'));
+  data.summary = `${'See the work '.repeat(7)}https://portfolio.example/${'long-way-to-the-work/'.repeat(8)}`;
+  const summary = native.svg(resumeJob('simple-1', data)).layout?.places ?? [];
+  const lines = summary.filter(({ path }) => path === 'summary');
+  expect(lines.length).toBeGreaterThan(2);
+  const said = lines.reduce((text, { text: line, glued }) => text + (glued ? '' : ' ') + line, '').trim();
+  expect(said).toBe(data.summary);
+});
 
 test('what several entries say alike is found with each of them, in order', () => {
   const data = structuredClone(templateResume('simple-1'));

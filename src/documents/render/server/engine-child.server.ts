@@ -2,8 +2,9 @@ import { type ChildProcess, fork } from 'node:child_process';
 import type { CopyResult } from '#documents/export/file-format.ts';
 import type { ParsedResume } from '#documents/parser/parsed-resume.ts';
 import type { CompilerFiles, PdfResult, SvgResult } from '#documents/render/engine.ts';
-import { RenderDeadlineError, RenderFailedError } from '#documents/render/engine-errors.ts';
+import { RenderFailedError } from '#documents/render/engine-errors.ts';
 import type { Printable } from '#documents/printable.ts';
+import { startJobTime } from './job-time.server.ts';
 
 /** What each kind of job answers. */
 export type JobResults = {
@@ -86,7 +87,7 @@ export class EngineChild {
     });
     const start: ToChild = { type: 'start', files: options.files, build: options.build };
     const late = new RenderFailedError(['the typesetting process took too long to start']);
-    this.ready = this.#ask(start, options.startDeadlineMs, late).then(() => undefined);
+    this.ready = this.#ask(start, options.startDeadlineMs, () => late).then(() => undefined);
   }
 
   get pid(): number | undefined {
@@ -95,11 +96,11 @@ export class EngineChild {
 
   /**
    * Sets a job. Past the deadline the child is killed: a call of the compiler cannot be stopped.
-   * @throws RenderDeadlineError, RenderFailedError
+   * @throws RenderDeadlineError, RenderFailedError; EngineBusyError where the machine had no time for it
    */
   async run<K extends JobKind>(kind: K, document: Printable): Promise<JobResults[K]> {
-    const late = new RenderDeadlineError(this.#deadlineMs);
-    const message = await this.#ask({ type: 'job', kind, document }, this.#deadlineMs, late);
+    const overdue = startJobTime(this.pid, this.#deadlineMs);
+    const message = await this.#ask({ type: 'job', kind, document }, this.#deadlineMs, overdue);
     this.jobs += 1;
     this.rss = message.rss;
     if (message.type === 'refused') throw new RenderFailedError(message.diagnostics);
@@ -122,14 +123,18 @@ export class EngineChild {
     this.#process.kill('SIGKILL');
   }
 
-  #ask(message: ToChild, deadlineMs: number, late: Error): Promise<FromChild> {
+  /** @param overdue asked past the deadline: for how long it may go on, or why it may not */
+  #ask(message: ToChild, deadlineMs: number, overdue: () => number | Error): Promise<FromChild> {
     const answer = new Promise<FromChild>((resolve, reject) => {
       this.#pending = { resolve, reject };
     });
-    const timer = setTimeout(() => {
-      this.#settle((pending) => pending.reject(late));
+    const look = (): void => {
+      const left = overdue();
+      if (typeof left === 'number') return void (timer = setTimeout(look, left));
+      this.#settle((pending) => pending.reject(left));
       this.kill();
-    }, deadlineMs);
+    };
+    let timer = setTimeout(look, deadlineMs);
     try {
       // A failure to write means that the child is ending, which its exit tells as well.
       this.#process.send(message, () => undefined);

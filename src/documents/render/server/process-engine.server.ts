@@ -24,7 +24,7 @@ export type EngineOptions = CompilerFiles & {
   build?: CompilerBuild;
   /** Children, each setting one job at a time: by default one a core, and one more, which is kept for downloads. */
   processes?: number;
-  /** A job running longer is cut off. */
+  /** A job that takes more of the processor's time is cut off. */
   deadlineMs?: number;
   /** Jobs that may wait; the next is refused. */
   maxWaiting?: number;
@@ -177,7 +177,9 @@ class ProcessEngine implements Engine {
     try {
       return await child.run(kind, document);
     } catch (error) {
-      if (!child.usable && error instanceof Error) this.#refused.keep(document, kind, error);
+      // That the machine had no time for it says nothing of the document.
+      const isItsFault = error instanceof Error && !(error instanceof EngineBusyError);
+      if (!child.usable && isItsFault) this.#refused.keep(document, kind, error);
       throw error;
     }
   }

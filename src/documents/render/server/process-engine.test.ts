@@ -84,6 +84,31 @@ test('a document that ran into the deadline is answered at once when it comes ag
   expect(children()).toEqual(before);
 });
 
+/** Keeps the only child from running, as a machine does that has no time for it. */
+async function stopChild(pool: Engine): Promise<number> {
+  await pool.pdf(fixtureJob());
+  const [child = 0] = children();
+  process.kill(child, 'SIGSTOP');
+  return child;
+}
+
+test('what was kept from running past its deadline is set all the same', async () => {
+  const pool = engine({ deadlineMs: 1500 });
+  const child = await stopChild(pool);
+  const job = pool.pdf(fixtureJob({ paragraphs: ['kept from running'] }));
+  await new Promise((resolve) => setTimeout(resolve, 2000));
+  process.kill(child, 'SIGCONT');
+  expect((await job).pages).toBe(1);
+});
+
+test('where the machine has no time at all we are busy, and the document is tried again when it comes again', async () => {
+  const pool = engine({ deadlineMs: 500 });
+  await stopChild(pool);
+  const again = () => pool.pdf(fixtureJob({ paragraphs: ['kept from running for good'] }));
+  await expect(again()).rejects.toThrow(EngineBusyError);
+  expect((await again()).pages).toBe(1);
+});
+
 test('while one person sets what never ends, another gets a PDF from the other child', async () => {
   const pool = engine({ processes: 2, deadlineMs: 60_000 });
   await pool.pdf(fixtureJob());

@@ -27,7 +27,9 @@ export function GetPdfButton({ getPdf, place }: GetPdfButtonProps) {
   return (
     <Button
       size={inBar ? 'medium' : 'small'}
-      className={inBar ? 'max-lg:px-2.5! max-lg:text-sm lg:max-xl:hidden' : 'shrink-0 xl:hidden'}
+      className={
+        inBar ? 'max-lg:px-2.5! max-[22rem]:px-1.5! max-lg:text-sm lg:max-xl:hidden' : 'shrink-0 xl:hidden'
+      }
       onClick={getPdf.show}
     >
       Get the PDF

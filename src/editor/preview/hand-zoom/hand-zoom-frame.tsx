@@ -61,7 +61,7 @@ function ZoomButtons({ hand: { zoom, step, whole } }: { hand: HandZoomState }) {
     <div
       role="group"
       aria-label="Size of the pages"
-      className="fixed right-3 bottom-[calc(var(--bottom-bar,0px)+0.75rem)] z-36 flex flex-col rounded-md border border-line bg-sheet shadow-lifted"
+      className="fixed right-3 bottom-[calc(var(--bottom-bar,0px)+0.75rem)] z-36 flex flex-col rounded-md short:flex-row-reverse border border-line bg-sheet shadow-lifted"
     >
       {zoom > 1 && (
         <IconButton label="Whole width" onClick={whole}>

@@ -25,8 +25,9 @@ function Reading({ subject, places, pages, isHeading, onFocus, onText }: PagesRe
   // Whatever is typed comes first.
   const later = useDeferredValue(places);
   const read = useMemo(() => readingOf(later, pages, isHeading), [later, pages, isHeading]);
-  const current = later.some((place) => place.part === part) ? part : later[0]?.part;
-  if (later.length === 0) return null;
+  const fields = later.filter(({ path }) => path !== '');
+  const current = fields.some((place) => place.part === part) ? part : fields[0]?.part;
+  if (fields.length === 0) return null;
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) onFocus(null);
   };
@@ -76,6 +77,8 @@ type BlockProps = {
 };
 
 function Block({ block: { kind, texts }, ...props }: BlockProps) {
+  // What no field holds is read, and leads nowhere.
+  if (texts[0]?.place.path === '') return <p>{texts[0].text}</p>;
   const buttons = texts.map((each) => <TextButton key={each.place.part} read={each} {...props} />);
   if (kind === 'heading') return <h3>{parted(buttons)}</h3>;
   if (kind === 'paragraph') return <p>{parted(buttons)}</p>;

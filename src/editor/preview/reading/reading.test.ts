@@ -53,6 +53,28 @@ test('a text that goes on on the next page is read on both', () => {
   ]);
 });
 
+test('what no field holds is read by itself, and an address that is broken in two is one word', () => {
+  const link = at('personalInfo.links.0.url', 'portfolio.example/the-');
+  const second = at('personalInfo.links.1.url', 'example.com/a');
+  expect(
+    read([
+      at('', 'March 4, 2026'),
+      at('content.opening', 'Dear Ms. Silva,'),
+      link,
+      on(link, 'work', { glued: true }),
+      second,
+      on(second, 'bc', { glued: true }),
+    ]),
+  ).toEqual([
+    [
+      'paragraph: March 4, 2026',
+      'paragraph: Dear Ms. Silva,',
+      'paragraph: portfolio.example/the-work',
+      'paragraph: example.com/abc',
+    ],
+  ]);
+});
+
 test('lines of scripts without blanks are put together without any, and words that were parted by a hyphen, too', () => {
   const chinese = at('summary', '我是软件');
   const parted = at('personalInfo.title', 'Co-');

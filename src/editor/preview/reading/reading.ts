@@ -20,7 +20,7 @@ export function readingOf(
     const group = groupOf(place, isHeading);
     const block = blocks.at(-1);
     const last = block?.texts.at(-1);
-    if (last?.place.part === place.part) last.text = joined(last.text, place.text);
+    if (last?.place.part === place.part) last.text = joined(last.text, place);
     else if (block && open[place.page]?.key === group.key) block.texts.push({ text: place.text, place });
     else blocks.push({ kind: group.kind, texts: [{ text: place.text, place }] });
     open[place.page] = group;
@@ -32,6 +32,7 @@ type Group = { kind: ReadBlock['kind']; key: string };
 
 /** What a text is read together with: all with the same key that follow each other. */
 function groupOf({ path, part, bullet }: Place, isHeading: (path: string) => boolean): Group {
+  if (path === '') return { kind: 'paragraph', key: `nobody's ${part}` };
   const above = path.slice(0, Math.max(0, path.lastIndexOf('.')));
   if (isHeading(path)) return { kind: 'heading', key: `heading ${above}` };
   if (bullet) return { kind: 'list', key: `bullets of ${path}` };
@@ -48,8 +49,8 @@ function isLong(path: string): boolean {
 /** Scripts that part no words. */
 const WITHOUT_BLANKS = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** Two lines of one text. */
-function joined(before: string, line: string): string {
-  const isClose = WITHOUT_BLANKS.test(before.slice(-1)) && WITHOUT_BLANKS.test(line.slice(0, 1));
-  return isClose || before.endsWith('-') ? before + line : `${before} ${line}`;
+/** Two lines of one text; an address that is broken in two is one word. */
+function joined(before: string, { text, glued }: Place): string {
+  const isClose = WITHOUT_BLANKS.test(before.slice(-1)) && WITHOUT_BLANKS.test(text.slice(0, 1));
+  return glued || isClose || before.endsWith('-') ? before + text : `${before} ${text}`;
 }

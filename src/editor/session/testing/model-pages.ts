@@ -218,6 +218,7 @@ export function machinePage(
     swapNotice: () => dispatch({ type: 'noticeSwapped' }),
     dismissNotice: () => dispatch({ type: 'noticeDismissed' }),
     follow: (newer) => dispatch({ type: 'savedElsewhere', newer }),
+    reopen: (conflicts) => dispatch({ type: 'reopened', conflicts }),
     settle: (conflicts) => dispatch({ type: 'settled', conflicts }),
     seeArrival: () => dispatch({ type: 'arrivalSeen' }),
     close() {

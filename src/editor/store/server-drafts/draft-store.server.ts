@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, count, desc, eq, lte, sql } from 'drizzle-orm';
 import { fitTitle } from '#documents/fit-title.ts';
 import { kindSchemas } from '#documents/kind-schemas.ts';
 import { KIND_NAMES, type DataByKind, type KindName } from '#documents/kinds.ts';
@@ -17,13 +17,21 @@ export const DRAFTS_MAX = 50;
 
 /** Longest data, in characters, that the list reads for a title: a long list must not take the thread. */
 const READ_FOR_TITLE_MAX = 100_000;
+/** The name is of this draft, and not of one that a copy of an earlier release has written over. */
+const IS_NAMED = sql<boolean>`${drafts.listedAs} is not null and ${drafts.listedOf} = ${drafts.updatedAt}`;
 /**
  * What an earlier release kept is read once for its title. Whole: the database takes no part out of a text that it only
  * keeps, such as one with a NUL in it.
  */
 const NAMED_BY = sql<
   string | null
->`case when ${drafts.listedAs} is null and ${drafts.title} is null and length(${drafts.data}::text) <= ${READ_FOR_TITLE_MAX} then ${drafts.data}::text end`;
+>`case when ${drafts.title} is null and not coalesce(${IS_NAMED}, false) and length(${drafts.data}::text) <= ${READ_FOR_TITLE_MAX} then ${drafts.data}::text end`;
+
+/**
+ * What a device without a clock says that it wrote before: databases and their drivers do not agree on the first years, and
+ * a moment that comes back as another one is no name for a draft.
+ */
+const EARLIEST = new Date(0);
 
 /** New documents that were never saved. Every call names the person, and finds nothing that is somebody else's. */
 export function createDraftStore(db: Database, clock: Clock) {
@@ -32,14 +40,15 @@ export function createDraftStore(db: Database, clock: Clock) {
     async list(userId: number): Promise<ListedDraft[]> {
       const { key, kind, title, listedAs, templateId, updatedAt } = drafts;
       const rows = await db
-        .select({ key, kind, title, listedAs, templateId, updatedAt, namedBy: NAMED_BY })
+        .select({ key, kind, title, listedAs, templateId, updatedAt, isNamed: IS_NAMED, namedBy: NAMED_BY })
         .from(drafts)
         .where(eq(drafts.userId, userId))
         .orderBy(desc(drafts.updatedAt), desc(drafts.key));
       const list = [];
-      for (const { namedBy, ...row } of rows) {
-        const name = row.listedAs ?? row.title ?? titleBy(row.kind, namedBy);
-        if (row.listedAs === null) await rememberName(db, userId, row, name);
+      for (const { namedBy, isNamed, listedAs, ...row } of rows) {
+        const kept = isNamed ? listedAs : null;
+        const name = row.title ?? kept ?? titleBy(row.kind, namedBy);
+        if (kept === null) await rememberName(db, userId, row, name);
         list.push(listed({ ...row, title: name }));
       }
       return list;
@@ -70,7 +79,8 @@ export function createDraftStore(db: Database, clock: Clock) {
         if (draft.seen !== undefined) await assertDraftSeen(tx, userId, key, draft.seen);
         // A device's clock may be ahead: what comes from it must not refuse all that others write.
         const written = draft.updatedAt === undefined ? now : new Date(draft.updatedAt);
-        return keepUnderLock(tx, userId, key, draft, written > now ? now : written);
+        const told = written < EARLIEST ? EARLIEST : written;
+        return keepUnderLock(tx, userId, key, draft, told > now ? now : told);
       }),
 
     /**
@@ -100,7 +110,8 @@ async function keepUnderLock(
   // Its moment tells it from the one before, however slow the device's clock is.
   const after = typeof seen === 'string' ? new Date(new Date(seen).getTime() + 1) : written;
   const updatedAt = written > after ? written : after;
-  const content = { kind, title: title || null, listedAs: nameOf(draft), templateId, data, updatedAt };
+  const name = { title: title || null, listedAs: nameOf(draft), listedOf: updatedAt };
+  const content = { kind, ...name, templateId, data, updatedAt };
   const [row] = await tx
     .insert(drafts)
     .values({ userId, key, ...content })
@@ -121,7 +132,9 @@ async function keepUnderLock(
   return { key, updatedAt: row.updatedAt.toISOString() };
 }
 
-function listed(row: Omit<typeof drafts.$inferSelect, 'userId' | 'data' | 'listedAs'>): ListedDraft {
+function listed(
+  row: Omit<typeof drafts.$inferSelect, 'userId' | 'data' | 'listedAs' | 'listedOf'>,
+): ListedDraft {
   const { key, kind, title, templateId, updatedAt } = row;
   return { key, kind, title: title ?? '', templateId, updatedAt: updatedAt.toISOString() };
 }
@@ -133,8 +146,8 @@ async function rememberName(
   { key, updatedAt }: { key: string; updatedAt: Date },
   name: string,
 ): Promise<void> {
-  const read = and(isDraft(userId, key), eq(drafts.updatedAt, updatedAt), isNull(drafts.listedAs));
-  await db.update(drafts).set({ listedAs: name }).where(read);
+  const read = and(isDraft(userId, key), eq(drafts.updatedAt, updatedAt));
+  await db.update(drafts).set({ listedAs: name, listedOf: updatedAt }).where(read);
 }
 
 /** What lists call a draft: as its person did, or by the title that a first save would give it. */

@@ -104,6 +104,46 @@ test('what an earlier release kept is read once for its name, and named anew whe
   expect((await get()).json).toMatchObject([{ title: 'Ada Lovelace Resume' }]);
 });
 
+test('is called by what a copy of an earlier release has written, which names nothing', async () => {
+  const { db } = product.database;
+  const key = newKey();
+  const { updatedAt } = (await keep(key, { ...resume, title: 'Named here' })).json;
+  const write = (changed: Partial<typeof drafts.$inferInsert>, laterBy: number) =>
+    db
+      .update(drafts)
+      .set({ ...changed, updatedAt: new Date(Date.parse(updatedAt) + laterBy) })
+      .where(eq(drafts.key, key));
+  await write({ title: 'Named there' }, 1);
+  expect((await get()).json).toMatchObject([{ title: 'Named there' }]);
+  await write({ title: null, data: { personalInfo: { firstName: 'Ada', lastName: 'Lovelace' } } }, 2);
+  expect((await get()).json).toMatchObject([{ title: 'Ada Lovelace Resume' }]);
+  // It was read once for that.
+  await db.update(drafts).set({ data: {} }).where(eq(drafts.key, key));
+  expect((await get()).json).toMatchObject([{ title: 'Ada Lovelace Resume' }]);
+});
+
+test.each(['0001-01-01T00:00:00.000Z', '0099-12-31T23:59:59.999Z', '1970-01-01T00:00:00.000Z'])(
+  'of a device whose clock is at %s it is kept, found, and written on',
+  async (moment) => {
+    const key = newKey();
+    const kept = await keep(key, { ...resume, title: 'Early', updatedAt: moment, seen: null });
+    const { updatedAt } = kept.json;
+    expect({ status: kept.status, updatedAt }).toEqual({ status: 200, updatedAt: new Date(0).toISOString() });
+    expect((await get(key)).json).toMatchObject({ title: 'Early', updatedAt });
+    expect((await get()).json).toMatchObject([{ title: 'Early', updatedAt }]);
+    const again = await keep(key, { ...resume, title: 'On', updatedAt: moment, seen: updatedAt });
+    expect(again.status).toBe(200);
+    const saved = await product.call('/api/resumes', {
+      method: 'POST',
+      token,
+      headers: { 'Idempotency-Key': key },
+      body: { templateId: 'modern-1', data: typicalResume(), draftSeen: again.json.updatedAt },
+    });
+    expect(saved.status).toBe(201);
+    expect((await get()).json).toEqual([]);
+  },
+);
+
 describe('a draft that two devices write', () => {
   const first = async (key: string) =>
     (await keep(key, { ...resume, title: 'One', seen: null })).json.updatedAt;

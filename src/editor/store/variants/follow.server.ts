@@ -142,12 +142,20 @@ export async function followersUnderLock(
 }
 
 function whatIsNew({ keptAt, conflicts: before }: Follower, followed: Followed<object>, now: Date) {
-  const { merged, came, conflicts, removes } = followed;
-  const told = new Set(conflicts.map(({ path }) => path));
-  const open = [...openConflicts(before ?? [], merged).filter(({ path }) => !told.has(path)), ...conflicts];
+  const { came, conflicts, removes } = followed;
+  const open = openThen(before ?? [], followed);
   const isNew = came.length > 0 || conflicts.length > 0;
   // What somebody may want back: what was there before a merge that left something open, or that took a thing away.
   return { open, isNew, isKept: isNew && (conflicts.length > 0 || removes || !isStretchOn(keptAt, now)) };
+}
+
+/** What is open in a document once it has followed: what still is of before, and what came up. */
+export function openThen(
+  before: readonly OpenConflict[],
+  { merged, conflicts }: Pick<Followed<object>, 'merged' | 'conflicts'>,
+): OpenConflict[] {
+  const told = new Set(conflicts.map(({ path }) => path));
+  return [...openConflicts(before, merged).filter(({ path }) => !told.has(path)), ...conflicts];
 }
 
 async function writeChanges(

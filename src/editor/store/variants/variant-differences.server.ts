@@ -2,15 +2,17 @@ import { setImmediate as othersTurn } from 'node:timers/promises';
 import { asc, sql } from 'drizzle-orm';
 import type { Fields } from '#documents/fields.ts';
 import { differencesFromBase, translatedShare } from '#documents/merge/differences.ts';
+import { followBase } from '#documents/merge/follow-base.ts';
 import { decidedOneByOne, openConflicts } from '#documents/merge/open-conflicts.ts';
 import { languageOf } from '#documents/merge/what-follows.ts';
 import type { Database } from '#platform/database/database.server.ts';
 import { documents } from '#platform/database/schema.ts';
 import type { InTurn } from '#platform/http/heavy-turns.ts';
+import type { OpenConflict } from '../contract.ts';
 import { isDocument, type DocumentKey } from '../history/keep-version.server.ts';
 import { textsOf } from '../history/texts.server.ts';
 import type { BaseDifferences, VariantDifferences } from './contract.ts';
-import type { Following } from './follow.server.ts';
+import { openThen, type Following } from './follow.server.ts';
 import { isVariantOf } from './release.server.ts';
 
 /** From so many bytes on, comparing a document takes the turn of what writes much. */
@@ -18,7 +20,7 @@ const LONG_BYTES = 128 * 1024;
 
 const COMPARED = {
   ...{ version: documents.version, data: documents.data, conflicts: documents.conflicts },
-  sha256: documents.baseSha256,
+  ...{ sha256: documents.baseSha256, baseVersion: documents.baseVersion },
 };
 
 /** In what a document that follows a base differs from it. */
@@ -32,15 +34,17 @@ export function differencesBetween(fields: Fields, base: object, variant: object
 
 /**
  * In what each document that follows this one differs from it, as it last saw it: what the base has become since is no
- * difference of theirs, and comes in once they are read. So nothing is merged or written. One is read at a time, with
+ * difference of theirs, and comes in once they are read. How much is to be decided then is found by the same merge, which
+ * is written by nobody here. One is read at a time, with
  * others' turns in between, and long ones wait for theirs: all of them may be as long as everything that a person may keep.
  */
 export async function differencesOfVariants(
   db: Database,
-  { fields, upgrade }: Following,
+  following: Following,
   base: DocumentKey,
   inTurn: InTurn,
 ): Promise<VariantDifferences[]> {
+  const { fields, upgrade } = following;
   const bytes = sql<number>`octet_length(${documents.data}::text)`;
   const variants = await db
     .select({ id: documents.id, bytes })
@@ -48,11 +52,17 @@ export async function differencesOfVariants(
     .where(isVariantOf(base))
     // Those that saw the same text come one after the other.
     .orderBy(asc(documents.baseSha256), asc(documents.id));
+  const [now] = await db
+    .select({ version: documents.version, bytes })
+    .from(documents)
+    .where(isDocument(base));
+  const isLong = (now?.bytes ?? 0) >= LONG_BYTES;
   const found: VariantDifferences[] = [];
   let seen: { sha256: string; data: object } | undefined;
+  let present: object | undefined;
   for (const { id, bytes } of variants) {
     await othersTurn();
-    await (bytes < LONG_BYTES ? compare(id) : inTurn(() => compare(id)));
+    await (bytes < LONG_BYTES && !isLong ? compare(id) : inTurn(() => compare(id)));
   }
   return found;
 
@@ -70,7 +80,42 @@ export async function differencesOfVariants(
     }
     const data = upgrade(row.data);
     const { paths: _where, ...numbers } = differencesBetween(fields, seen.data, data);
-    const toDecide = decidedOneByOne(openConflicts(row.conflicts ?? [], data)).length;
-    found.push({ id, version: row.version, toDecide, ...numbers });
+    if (now?.version !== row.baseVersion) present ??= await presentOf(db, following, base);
+    const isBehind = now?.version !== row.baseVersion;
+    const sides = isBehind && present ? { was: seen.data, mine: data, theirs: present } : undefined;
+    const open = openOnceRead(following, { ...base, id }, { open: row.conflicts ?? [], data, sides });
+    found.push({ id, version: row.version, toDecide: decidedOneByOne(open).length, ...numbers });
   }
+}
+
+/** A base as it is now. */
+async function presentOf(
+  db: Database,
+  { upgrade }: Following,
+  base: DocumentKey,
+): Promise<object | undefined> {
+  const [row] = await db.select({ data: documents.data }).from(documents).where(isDocument(base));
+  return row && upgrade(row.data);
+}
+
+type Present = {
+  open: OpenConflict[];
+  data: object;
+  /** What it is going to be merged of, where its base has gone on. */
+  sides: { was: object; mine: object; theirs: object } | undefined;
+};
+
+/** What is open in a document once somebody reads it. */
+function openOnceRead(
+  { fields, failed }: Following,
+  key: DocumentKey,
+  { open, data, sides }: Present,
+): OpenConflict[] {
+  try {
+    if (sides) return openThen(open, followBase(fields, sides));
+  } catch (error) {
+    // It does not follow then, either.
+    failed(key, error);
+  }
+  return openConflicts(open, data);
 }

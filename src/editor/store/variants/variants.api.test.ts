@@ -329,6 +329,10 @@ describe('a resume and its base', () => {
       const answer = (await call('GET', `/${base}/variants`)).json as { id: number; toDecide: number }[];
       return new Map(answer.map(({ id, toDecide }) => [id, toDecide]));
     };
+    // It has not followed since, and is not read by being counted.
+    expect((await numbers()).get(variant)).toBe(3);
+    const [row] = await product.database.db.select().from(documents).where(eq(documents.id, variant));
+    expect(row?.conflicts).toBeNull();
     const { data, version, conflicts } = await read(variant);
     expect(conflicts).toHaveLength(3);
     await read(other);

@@ -63,8 +63,10 @@ export async function* exportFiles(
     }
   }
   for await (const { sha256, body } of readTexts(parts.db, person.id)) yield json(pathOfText(sha256), body);
-  for await (const { userId: _own, listedAs: _ours, key, kind, ...draft } of readDrafts(parts.db, person.id))
+  for await (const row of readDrafts(parts.db, person.id)) {
+    const { userId: _own, listedAs: _name, listedOf: _of, key, kind, ...draft } = row;
     yield json(`drafts/${kind}-${key}.json`, draft);
+  }
   const about = { product: parts.product.name, madeOn: person.now, withPdfs: person.withPdfs, missing };
   yield { path: 'README.txt', bytes: Buffer.from(exportReadme(about)) };
 }

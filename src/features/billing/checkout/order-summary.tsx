@@ -2,7 +2,11 @@ import { formatPrice, type Plan } from '#money/plans.ts';
 import { Badge } from '#ui/display/badge.tsx';
 import { Card } from '#ui/display/card.tsx';
 import { CheckIcon, LockIcon } from '#ui/display/icons.tsx';
+import { useMediaQuery } from '#ui/use-media-query.ts';
 import { PlanSwitch } from './plan-switch.tsx';
+
+/** From this width on the card form stands beside the order; the classes of both name the same width. */
+const BESIDE = '(min-width: 48rem)';
 
 type Props = {
   plan: Plan;
@@ -14,6 +18,7 @@ type Props = {
 
 /** What is bought, for how much, and how long it lasts. */
 export function OrderSummary({ plan, accessUntil, next }: Props) {
+  const wide = useMediaQuery(BESIDE);
   return (
     <Card>
       <h2 className="mb-4 text-xl">Order Summary</h2>
@@ -28,27 +33,43 @@ export function OrderSummary({ plan, accessUntil, next }: Props) {
         </div>
         <p className="font-serif text-2xl font-semibold">{formatPrice(plan.priceCents)}</p>
       </div>
-      <ul className="mt-4 space-y-1.5">
-        {plan.features.map((feature) => (
-          <li key={feature} className="flex gap-2">
-            <span className="mt-0.5 text-accent">
-              <CheckIcon />
-            </span>
-            {feature}
-          </li>
-        ))}
-      </ul>
-      <dl className="mt-5 space-y-1.5 border-t border-line pt-4 tabular-nums">
+      {wide ? (
+        <Features plan={plan} />
+      ) : (
+        // The card's fields come next on a phone, and the total stands over them.
+        <details className="mt-2">
+          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-accent">
+            What you get
+          </summary>
+          <Features plan={plan} />
+        </details>
+      )}
+      <dl className="mt-3 space-y-1.5 border-t border-line pt-3 tabular-nums md:mt-5 md:pt-4">
         <Amount name="Subtotal" cents={plan.priceCents} />
         <Amount name="Tax" cents={0} />
         <Amount name="Total" cents={plan.priceCents} total />
       </dl>
-      <p className="mt-4 text-sm text-ink-soft">
+      <p className="mt-3 text-sm text-ink-soft md:mt-4">
         Billing: one payment of {formatPrice(plan.priceCents)}. It does not renew, and nothing is charged
         later.
       </p>
       <p className="mt-1 text-sm text-ink-soft">Access: {accessNote(plan, accessUntil)}</p>
     </Card>
+  );
+}
+
+function Features({ plan }: Pick<Props, 'plan'>) {
+  return (
+    <ul className="space-y-1.5 md:mt-4">
+      {plan.features.map((feature) => (
+        <li key={feature} className="flex gap-2">
+          <span className="mt-0.5 text-accent">
+            <CheckIcon />
+          </span>
+          {feature}
+        </li>
+      ))}
+    </ul>
   );
 }
 

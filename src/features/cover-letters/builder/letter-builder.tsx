@@ -112,7 +112,7 @@ export function LetterBuilder({ session, user }: { session: LetterSession; user:
           />
         }
         downloadLabel="Download PDF"
-        downloadDisabled={!hasAccess}
+        downloadBarred={hasAccess ? null : LETTER_TEXTS.needsSubscription}
         hasAccess={hasAccess}
         exampleNameField={isExample ? 'personalInfo.fullName' : null}
         onGoToField={showField}

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Field } from '#documents/fields.ts';
-import { CONTENT, RECIPIENT, SENDER } from '#documents/letter/fields.ts';
+import { CONTENT, LETTER, RECIPIENT, SENDER } from '#documents/letter/fields.ts';
 import { unfilledPlaceholders } from '#documents/letter/placeholders.ts';
 import type { LetterData } from '#documents/letter/schema.ts';
 import { emailWarning } from '#editor/fields/address-warnings.ts';
+import { LongText } from '#editor/fields/long-text.tsx';
 import { onForm } from '#editor/fields/on-form.ts';
-import { LineField, LinesField } from '#editor/fields/text-field.tsx';
+import { LineField } from '#editor/fields/text-field.tsx';
 import { useEditorSession, useSession } from '#editor/session/use-session.ts';
 
 export type LetterFieldProps = {
@@ -42,7 +43,7 @@ export const LETTER_CONTROLS: Readonly<Record<string, Control>> = {
   'recipient.zipCode': line(RECIPIENT.zipCode),
   'content.opening': line(CONTENT.opening),
   'content.body': (props) => <BodyField {...props} />,
-  'content.closing': (props) => <LinesField {...onForm(CONTENT.closing)} rows={2} {...props} />,
+  'content.closing': (props) => <LongText marks={LETTER} {...onForm(CONTENT.closing)} rows={2} {...props} />,
   'content.signature': line(CONTENT.signature),
 };
 
@@ -59,7 +60,8 @@ function BodyField(props: LetterFieldProps) {
     ({ content }) => unfilledPlaceholders(content.data as LetterData).join('  '), // This editor's kind.
   );
   return (
-    <LinesField
+    <LongText
+      marks={LETTER}
       {...onForm(CONTENT.body)}
       rows={8}
       hint={

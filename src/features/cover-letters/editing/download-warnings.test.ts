@@ -21,5 +21,7 @@ it("a letter of one's own is asked about its brackets alone", () => {
   const empty = emptyLetter();
   const ends = letterWarnings({ ...empty, content: { ...empty.content, body: 'Since [year] I bake.' } });
   expect(ends.filter(({ label }) => label.includes('example'))).toEqual([]);
-  expect(ends).toContainEqual(expect.objectContaining({ field: 'content.body', label: '[year]' }));
+  expect(ends).toContainEqual(
+    expect.objectContaining({ field: 'content.body', label: '“[year]” is still to be replaced: Body' }),
+  );
 });

@@ -30,7 +30,7 @@ export function letterWarnings(letter: LetterData): DownloadWarning[] {
     ...(isAlmostEmpty({ content: LETTER.content }, letter)
       ? [{ field: 'content.body', label: ALMOST_EMPTY }]
       : []),
-    ...(letter.personalInfo.fullName.trim() === '' ? [row('personalInfo.fullName', '')] : []),
+    ...(letter.personalInfo.fullName.trim() === '' ? [empty('personalInfo.fullName')] : []),
     ...(fault ? [row('personalInfo.email', `“${email.trim()}” ${why}: `, wholeOf(email))] : []),
     ...exampleValuesInLetter(letter),
     ...openWordsInLetter(letter),
@@ -43,7 +43,15 @@ export function letterWarnings(letter: LetterData): DownloadWarning[] {
 }
 
 function row(field: string, what: string, words?: DownloadWarning['words']): DownloadWarning {
-  return { field, label: what + (fieldName(field) ?? field), ...(words && { words }) };
+  return { field, label: what + nameOf(field), ...(words && { words }) };
+}
+
+function empty(field: string): DownloadWarning {
+  return { field, label: `${nameOf(field)} is empty` };
+}
+
+function nameOf(field: string): string {
+  return fieldName(field) ?? field;
 }
 
 /** Words that are still to be replaced, once each; those that a field of its own fills in lead to that field. */
@@ -63,8 +71,8 @@ function openWordsInLetter(letter: LetterData): DownloadWarning[] {
   return firstOfEach(found).map(({ path, words, caret, until }) => {
     const ownField = path.startsWith('content.') ? FROM_RECIPIENT[words] : undefined;
     return ownField
-      ? { field: ownField, label: words }
-      : { field: path, label: words, words: { caret, until } };
+      ? { ...empty(ownField), label: `“${words}” stays in the letter: ${nameOf(ownField)} is empty` }
+      : row(path, `“${words}” is still to be replaced: `, { caret, until });
   });
 }
 

@@ -15,17 +15,17 @@ describe('what is left open in a letter', () => {
     const content = { ...named.content, opening: '', body: 'Hello.', closing: '', signature: '' };
     expect(letterWarnings({ ...emptyLetter(), content }).map(({ label }) => label)).toEqual([
       'This page is still almost empty',
-      'Full name',
+      'Full name is empty',
     ]);
   });
 
   it('position and company lead to their own fields, other brackets to the text they stand in', () => {
     expect(letterWarnings(named)).toEqual([
-      { field: 'recipient.position', label: '[Position]' },
-      { field: 'recipient.company', label: '[Company]' },
+      { field: 'recipient.position', label: '“[Position]” stays in the letter: Position is empty' },
+      { field: 'recipient.company', label: '“[Company]” stays in the letter: Company is empty' },
       {
         field: 'content.body',
-        label: '[relevant experience/skills]',
+        label: '“[relevant experience/skills]” is still to be replaced: Body',
         words: { caret: expect.any(Number), until: expect.any(Number) },
       },
     ]);
@@ -35,7 +35,11 @@ describe('what is left open in a letter', () => {
       closing: 'Call\r\nme [phone number].',
     };
     expect(letterWarnings({ ...named, content: closing })).toEqual([
-      { field: 'content.closing', label: '[phone number]', words: { caret: 8, until: 22 } },
+      {
+        field: 'content.closing',
+        label: '“[phone number]” is still to be replaced: Closing',
+        words: { caret: 8, until: 22 },
+      },
     ]);
   });
 

@@ -129,7 +129,9 @@ export function ResumeBuilder({ session, user }: { session: ResumeSession; user:
           }
           steps={steps}
           downloadLabel="Download"
-          downloadDisabled={!hasAccess || !saved}
+          downloadBarred={
+            hasAccess ? (saved ? null : RESUME_TEXTS.saveFirst) : RESUME_TEXTS.needsSubscription
+          }
           hasAccess={hasAccess}
           exampleNameField={isExample ? 'personalInfo.firstName' : null}
           onGoToField={showField}
@@ -180,7 +182,7 @@ function useResumeEditing(session: ResumeSession, view: BuilderViewState, hasAcc
 function ResumeProgress({ session }: { session: ResumeSession }) {
   const percent = useSession(session, ({ content }) => resumeProgress(content.data));
   return (
-    <div className="flex min-w-0 grow items-center gap-2 sm:min-w-28 sm:gap-3 lg:max-w-64">
+    <div className="flex min-w-min grow items-center gap-2 sm:min-w-28 sm:gap-3 lg:max-w-64 lg:min-w-min">
       <div
         role="progressbar"
         aria-label="Progress"
@@ -191,7 +193,7 @@ function ResumeProgress({ session }: { session: ResumeSession }) {
       >
         <div className="h-full rounded-full bg-accent transition-[width]" style={{ width: `${percent}%` }} />
       </div>
-      <span className="text-sm font-semibold tabular-nums sm:w-10">{percent}%</span>
+      <span className="shrink-0 text-sm font-semibold tabular-nums sm:w-10">{percent}%</span>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { placed, SortableList } from '#editor/fields/sorting.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { useDocumentList } from '#editor/session/use-document-value.ts';
 import { useEditorSession } from '#editor/session/use-session.ts';
+import { BaseMark } from '#editor/variants/tailoring-context.tsx';
 import { Button } from '#ui/buttons/button.tsx';
 import { ChevronDownIcon } from '#ui/display/icons.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -29,6 +30,9 @@ export function SectionOrder({ open, onOpen }: SectionOrderProps) {
         <ChevronDownIcon className={classNames('size-5 shrink-0', open && 'rotate-180')} />
         {RESUME.order.label}
       </Button>
+      <div className="flex flex-wrap gap-x-1 empty:hidden">
+        <BaseMark at="order" where="list" />
+      </div>
       {open && <OrderedSections />}
     </section>
   );

@@ -3,6 +3,7 @@ import { useSession } from '#editor/session/use-session.ts';
 import { classNames } from '#ui/class-names.ts';
 import { AlertIcon, CheckIcon } from '#ui/display/icons.tsx';
 import { Tab, TabList } from '#ui/display/tabs.tsx';
+import { scrollBehavior } from '#ui/scroll-behavior.ts';
 import { filledTabs } from '../editing/filled-tabs.ts';
 import { placeOf, TAB_LABELS, TABS, type TabId } from '../editing/field-map.ts';
 import type { ResumeSession } from './resume-session.ts';
@@ -30,13 +31,15 @@ export function SectionTabs({ session, tab, rail }: SectionTabsProps) {
     fieldErrors.map(({ field }) => placeOf(field.replace(/^data\./, ''))?.tab).join(),
   ).split(',');
   const filled = useSession(session, ({ content }) => filledTabs(content.data).join()).split(',');
+  // Where something cannot be saved, that alone is said.
+  const isDone = (id: TabId) => filled.includes(id) && !wrong.includes(id);
   useEffect(() => {
     const row = list.current;
     const chosen = row?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!row || !chosen) return;
     // Both count from the same parent; the neighbours of the chosen one are in sight, too.
     const left = chosen.offsetLeft - row.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
-    row.scrollTo?.({ left, behavior: 'smooth' });
+    row.scrollTo?.({ left, behavior: scrollBehavior() });
   }, [tab, rail]);
   return (
     <>
@@ -51,12 +54,12 @@ export function SectionTabs({ session, tab, rail }: SectionTabsProps) {
             key={id}
             value={id}
             className={classNames('inline-flex items-center gap-1', TAB_IN_COLUMN)}
-            aria-describedby={filled.includes(id) ? FILLED : undefined}
+            aria-describedby={isDone(id) ? FILLED : undefined}
           >
             <CheckIcon
               className={classNames(
                 'size-4 shrink-0 text-accent',
-                !filled.includes(id) && 'hidden min-[85rem]:invisible min-[85rem]:inline',
+                !isDone(id) && 'hidden min-[85rem]:invisible min-[85rem]:inline',
               )}
             />
             {TAB_LABELS[id]}

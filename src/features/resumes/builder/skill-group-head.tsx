@@ -4,6 +4,7 @@ import { placed } from '#editor/fields/sorting.tsx';
 import { Shift } from '#editor/fields/entry-card.tsx';
 import { fieldId } from '#editor/fields/use-field-focus.ts';
 import { useDocumentList } from '#editor/session/use-document-value.ts';
+import { BaseMark } from '#editor/variants/tailoring-context.tsx';
 import { IconButton } from '#ui/buttons/button.tsx';
 import { TrashIcon } from '#ui/display/icons.tsx';
 import { ResumeField } from './fields/resume-field.tsx';
@@ -50,6 +51,10 @@ export function SkillGroupHead({ index, onTold, children }: SkillGroupHeadProps)
             <TrashIcon />
           </IconButton>
         </div>
+      </div>
+      <div className="flex flex-wrap gap-x-1 empty:hidden">
+        <BaseMark at={path} where="entry" />
+        <BaseMark at={`${path}.skills`} where="field" />
       </div>
       {children}
     </section>

@@ -118,6 +118,7 @@ export function SkillsPanel() {
       </div>
       <div className="flex flex-wrap gap-x-1 empty:hidden">
         <BaseMark at="skills" where="field" />
+        <BaseMark at="skillGroups" where="list" />
       </div>
       <AdviceLines path="skills" />
       <SkillList typing={live} />

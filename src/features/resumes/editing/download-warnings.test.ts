@@ -24,15 +24,19 @@ it('words in brackets that would be printed are named, with the field they stand
     sections: [{ ...newSection('projects'), items: [{ ...emptyItem(), description: 'For [client]' }] }],
   };
   expect(resumeWarnings(data)).toEqual([
-    { field: 'summary', label: '[number] in Professional summary', words: { caret: 11, until: 19 } },
+    {
+      field: 'summary',
+      label: '“[number]” is still to be replaced: Professional summary',
+      words: { caret: 11, until: 19 },
+    },
     {
       field: 'employment.1.description',
-      label: '[number] in Description of job 2',
+      label: '“[number]” is still to be replaced: Description of job 2',
       words: { caret: 6, until: 14 },
     },
     {
       field: 'sections.0.items.0.description',
-      label: '[client] in Description of Project 1, Projects',
+      label: '“[client]” is still to be replaced: Description of Project 1, Projects',
       words: { caret: 4, until: 12 },
     },
   ]);
@@ -47,13 +51,16 @@ it('a page with nothing but a name is told, and one that says something is not',
   expect(labels('A nurse.')).toEqual(['This page is still almost empty']);
   expect(labels('Nurse with eight years in emergency wards of two large hospitals.')).toEqual([]);
   expect(labels('病院の救急部門で八年間働いてきた看護師で、新人の指導も担当しています。')).toEqual([]);
-  expect(labels('', emptyResume() as typeof named)).toContain('First name');
+  expect(labels('', emptyResume() as typeof named)).toContain('First name is empty');
 });
 
 it('what is required comes first', () => {
   const summary = 'A [word] in a text that is long enough for a page to begin with.';
   const data = { ...named, personalInfo: { ...named.personalInfo, email: '' }, summary };
-  expect(resumeWarnings(data).map(({ label }) => label)).toEqual(['Email', '[word] in Professional summary']);
+  expect(resumeWarnings(data).map(({ label }) => label)).toEqual([
+    'Email is empty',
+    '“[word]” is still to be replaced: Professional summary',
+  ]);
 });
 
 it('what an example brought is named with its place, as far as it would be printed', async () => {

@@ -30,7 +30,7 @@ export function resumeWarnings(data: ResumeData, today = new Date()): DownloadWa
       label: `“${text}” is no date: ${nameOf(path, data)}`,
       words: wholeOf(text),
     })),
-    ...missingRequired(data).map((field) => ({ field, label: nameOf(field, data) })),
+    ...missingRequired(data).map((field) => ({ field, label: `${nameOf(field, data)} is empty` })),
     ...(isAlmostEmpty(RESUME, data) ? [{ field: 'summary', label: ALMOST_EMPTY }] : []),
     ...printed.flatMap((filled) => impossibleEmail(filled, data)),
     ...exampleValues(data, printed),
@@ -38,7 +38,7 @@ export function resumeWarnings(data: ResumeData, today = new Date()): DownloadWa
       .filter(({ field, path }) => field.kind !== 'month' && !path.startsWith('settings.'))
       .flatMap((filled) =>
         openWords(textIn(filled), marks && filled.field.kind === 'text').map((place) =>
-          at(filled, place, `${place.words} in ${nameOf(filled.path, data)}`),
+          at(filled, place, `“${place.words}” is still to be replaced: ${nameOf(filled.path, data)}`),
         ),
       ),
     ...printed
@@ -54,7 +54,7 @@ export function resumeWarnings(data: ResumeData, today = new Date()): DownloadWa
       ),
     ...skippedYears(data, today.getFullYear()).map(({ path, from, to }) => ({
       field: path,
-      label: `Nothing is told of ${from === to ? from : `${from} to ${to}`}: before ${nameOf(path, data)}`,
+      label: `No job or course covers ${from === to ? from : `${from} to ${to}`}, the time before: ${nameOf(path, data)}`,
     })),
   ];
 }

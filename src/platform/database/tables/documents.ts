@@ -131,6 +131,8 @@ export const drafts = pgTable(
     title: text('title'),
     /** What lists call it, so that they read no data; null of those that an earlier release kept. */
     listedAs: text('listed_as'),
+    /** Moment of the draft that this name is of: a copy of an earlier release that still runs writes drafts without one. */
+    listedOf: moment('listed_of'),
     templateId: text('template_id').notNull(),
     data: json('data').notNull(),
     updatedAt: moment('updated_at').notNull(),

@@ -24,25 +24,57 @@ const PAGE_NUMBER =
 export function withRegions(lines: readonly DraftLine[], pages: readonly PageSize[]): DraftLine[] {
   const heightOf = new Map(pages.map(({ number, height }) => [number, height]));
   const place = (line: DraftLine) => line.box.top / (heightOf.get(line.page) ?? 1);
-  const repeats = (line: DraftLine) =>
-    lines.some(
-      (other) =>
-        other.page !== line.page &&
-        Math.abs(other.box.top - line.box.top) < SHIFT &&
-        withoutPage(other) === withoutPage(line),
+  const alike = Map.groupBy(lines, withoutPage);
+  const first = new Set(
+    lines
+      .filter(({ page }) => page === 1)
+      .slice(0, FIRST)
+      .map(saying),
+  );
+  const isAgain = (line: DraftLine) =>
+    (line.page > 1 && first.has(saying(line))) ||
+    (alike.get(withoutPage(line)) ?? []).some(
+      (other) => other.page !== line.page && Math.abs(other.box.top - line.box.top) < SHIFT,
     );
+  const inMargin = lines.filter((line) => line.text !== '' && (place(line) > FOOT || place(line) < HEAD));
+  const again = new Set(inMargin.filter(isAgain));
+  const byPage = Map.groupBy(lines, ({ page }) => page);
+  // A list may say the same at the top of two pages.
+  const repeats = (line: DraftLine) => again.has(line) && !isInFlow(line, byPage.get(line.page) ?? [], again);
   return lines.map((line) => {
     const { artifact, text, page } = line;
-    const apart = line.gapAbove > APART * line.fontSize && NAME_AND_NUMBER.test(text.trim());
-    const foot = artifact || apart || PAGE_NUMBER.test(text.trim()) || (text !== '' && repeats(line));
-    if (place(line) > FOOT && foot) {
-      return { ...line, region: 'footer' as const };
+    if (place(line) > FOOT) {
+      const apart = line.gapAbove > APART * line.fontSize && NAME_AND_NUMBER.test(text.trim());
+      const foot = artifact || apart || PAGE_NUMBER.test(text.trim()) || repeats(line);
+      return foot ? { ...line, region: 'footer' as const } : line;
     }
     const onTop = place(line) < HEAD && text !== '';
     if (onTop && (artifact || (page > 1 && (PAGE_NUMBER.test(text.trim()) || repeats(line))))) {
       return { ...line, region: 'header' as const };
     }
     return line;
+  });
+}
+
+/** So many lines of the first page may say who it is about. */
+const FIRST = 6;
+
+function saying({ text }: DraftLine): string {
+  return text.toLowerCase().replace(/\s/gu, '');
+}
+
+/** Less air than this, in sizes of its letters, parts a line from its neighbour of the same text. */
+const FLOWS = 0.6;
+
+/** Whether a line is the text's: a bullet, or as close to a line of its look as lines of text are. */
+function isInFlow(line: DraftLine, page: readonly DraftLine[], again: ReadonlySet<DraftLine>): boolean {
+  if (line.artifact) return false;
+  if (line.bullet !== '') return true;
+  return page.some((other) => {
+    if (again.has(other) || other.fontSize !== line.fontSize || other.bold !== line.bold) return false;
+    const gap = Math.max(other.box.top - line.box.bottom, line.box.top - other.box.bottom);
+    const isBeside = other.box.left < line.box.right && line.box.left < other.box.right;
+    return isBeside && gap >= -FLOWS * line.fontSize && gap < FLOWS * line.fontSize;
   });
 }
 
@@ -53,10 +85,11 @@ export function repeatedHeads(lines: readonly DraftLine[]): number[] {
   );
 }
 
-/** What a head says on every page: all but the page's own number. */
+/** What a head says on every page: all but the page's own number, which stands at its end or first. */
 function withoutPage({ text, page }: DraftLine): string {
   return text
     .replace(new RegExp(`(?<!\\d)${page}(?:\\s*(?:\\/|of|von|de|sur|z|di)\\s*\\d{1,2})?$`, 'u'), '#')
+    .replace(new RegExp(`^(\\p{L}{1,8}\\.?\\s)?${page}(?!\\d)`, 'u'), '$1#')
     .trim();
 }
 

@@ -132,7 +132,7 @@ function runsOf(steps: readonly Step[], page: number): TextRun[] {
       top: glyph.baseline - ASCENT * glyph.size,
       bottom: glyph.baseline + DESCENT * glyph.size,
     };
-    if (run?.box && last && sameLook(last, glyph)) {
+    if (run?.box && last && before !== '\t' && sameLook(last, glyph)) {
       run.text += text;
       run.box = boxAround(run.box, box);
     } else {

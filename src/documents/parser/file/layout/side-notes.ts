@@ -4,11 +4,14 @@ const MONTH =
   '(?:jan|feb|fev|fév|mar|mär|apr|abr|avr|may|mai|jun|jui|jul|aug|ago|aoû|sep|set|oct|okt|out|nov|dec|dez|déc|dic|ene|gen|mag|giu|lug|ott|lis|gru|sty|lut|kwi|maj|cze|lip|sie|wrz|paź|янв|фев|мар|апр|мая|май|июн|июл|авг|сен|окт|ноя|дек)\\p{L}*\\.?';
 const YEAR = "(?:(?:19|20)\\d{2}|['’]\\d{2})";
 const NOW =
-  "(?:present|current|currently|now|today|ongoing|heute|aktuell|actual|actualidad|actualmente|présent|aujourd[’']hui|atual|presente|oggi|heden|obecnie|nu|vandaag|nå|dato|jetzt|dziś|do chwili obecnej|teraz|nadal|à ce jour|hoje|o momento|(?:по )?настоящее время|сейчас|н\\.\\s?в\\.|至今|现在|現在)";
+  "(?:present|current|currently|now|today|ongoing|heute|aktuell|actual|actualidad|actualmente|présent|aujourd[’']hui|atual|presente|oggi|heden|obecnie|nu|vandaag|nå|dato|jetzt|dziś|do chwili obecnej|teraz|nadal|(?:à )?ce jour|hoje|o momento|(?:по )?настоящее время|сейчас|н\\.\\s?в\\.|至今|现在|現在)";
 const POINT = `(?:(?:\\d{1,2}\\.?\\s*)?(?:de\\s+)?${MONTH}\\s*(?:de\\s+)?${YEAR}|\\d{1,2}[./-]${YEAR}|${YEAR}[./-]\\d{1,2}|\\d{1,2}[./-]\\d{1,2}[./-](?:19|20)\\d{2}|(?:0?[1-9]|1[0-2])/\\d{2}(?!\\d)|${YEAR}|${NOW})`;
 const LEAD = '(?:с|since|from|seit|depuis|desde|dal|sinds|od|expected|graduated|class of)';
+/** How long it was, after the period: "(1 ano 9 meses)", in brackets or not. */
+const DURATION =
+  '[([]?\\d{1,2}\\s?\\p{L}{1,8}\\.?(?:[\\s,]+(?:\\p{L}{1,3}\\s)?\\d{1,2}\\s?\\p{L}{1,8}\\.?)?[)\\]]?';
 const ONLY_DATE = new RegExp(
-  `^[(\\[|,]?\\s*(?:${LEAD}\\s+)?(?:${MONTH}|${POINT})(?:\\s*(?:[-–—~/|,]|to|until|bis|à|al?|até|tot|do|по)\\s*(?:${MONTH}|${POINT}))*\\s*[)\\]]?$`,
+  `^[(\\[|,]?\\s*(?:${LEAD}\\s+)?(?:${MONTH}|${POINT})(?:\\s*(?:[-–—~/|,]|to|until|bis|à|al?|até|tot|do|по)\\s*(?:${MONTH}|${POINT}))*\\s*(?:[)\\]]\\s*)?(?:${DURATION})?$`,
   'iu',
 );
 const WITH_DATE = new RegExp(`(?:^|[\\s(|,·•])${POINT}\\)?$`, 'iu');

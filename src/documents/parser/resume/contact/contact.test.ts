@@ -74,3 +74,57 @@ it('a profile that is cut where its column ends is whole', () => {
   const read = contactIn('linkedin.com/in/svenjafreiherrvonst', 'etten');
   expect(read.links.map(({ value }) => value)).toEqual(['linkedin.com/in/svenjafreiherrvonstetten']);
 });
+
+it('two numbers with a blank between them are two', () => {
+  const read = contactIn('07700 900176 0161 496 0535', '251.555.0190 (251) 555-0182');
+  expect(read.phones.map(({ value }) => value)).toEqual([
+    '07700 900176',
+    '0161 496 0535',
+    '251.555.0190',
+    '(251) 555-0182',
+  ]);
+});
+
+it('a postal code that is glued to an address of email is none of it', () => {
+  const [email] = contactIn('12 Elm Street, Spokane, WA 99201ana@example.com').emails;
+  expect(email?.value).toBe('ana@example.com');
+});
+
+it('where no name stands, none is given', () => {
+  const lines = [
+    'ana@example.com',
+    '# Skills',
+    'Django, FastAPI, Flask',
+    '# Experience',
+    'Store Manager, Dollar Stores',
+  ];
+  expect(parseResume(fileOfLines(lines)).name).toBeUndefined();
+});
+
+it('a name beside a heading, or over two lines beside something else, is whole', () => {
+  const nameIn = (...lines: Parameters<typeof fileOfLines>[0]) => parseResume(fileOfLines(lines)).name?.value;
+  expect(nameIn('PERSONAL INFORMATION Ana Silva', 'ana@example.com')).toBe('Ana Silva');
+  const large = { fontSize: 24 };
+  expect(nameIn(['ANA', large], '0171 3920099', ['SILVA', large], 'x@example.com')).toBe('ANA SILVA');
+  expect(nameIn(['ANA SILVA-', large], ['BORGES', large], 'x@example.com')).toBe('ANA SILVA-BORGES');
+});
+
+it('a town that no list knows is where somebody is, where it stands beside ways to reach them', () => {
+  expect(contactIn('Whitby\t07700 900 548', 'ana@example.com').location?.value).toBe('Whitby');
+  expect(contactIn('Address: Whitby', 'ana@example.com').location?.value).toBe('Whitby');
+});
+
+it('what the document is called is neither a title nor a section', () => {
+  const read = parseResume(
+    fileOfLines([
+      ['Ana Silva', { fontSize: 22 }],
+      'Curriculum Vitae',
+      'ana@example.com',
+      '# Resume',
+      '# Work History',
+      'Baker, Hotel Adler\t2019 – 2021',
+    ]),
+  );
+  expect(read.title).toBeUndefined();
+  expect(read.sections.map(({ kind }) => kind)).toEqual(['contact', 'experience']);
+});

@@ -42,8 +42,14 @@ export function contactOf(given: {
   );
   const links = findLinks(contact, ownFile, emails);
   const reach = [...emails, ...phones, ...links];
-  const location = findLocation(own, reach) ?? findLocation(margins, reach);
-  const name = findName(firstPage, { emails, author: file.properties.author, contact: own });
+  const location =
+    findLocation(own, reach) ?? findLocation(margins, reach) ?? findLocation(besideReach(body, reach), reach);
+  const name = findName(firstPage, {
+    emails,
+    author: file.properties.author,
+    contact: own,
+    headed: headedLines(sections),
+  });
   const taken = [...emails, ...phones, ...links, ...(location ? [location] : [])];
   const title = findProfessionalTitle(own.length > 1 ? own : firstPage.slice(0, 12), name, taken);
   const preamble = sections
@@ -66,6 +72,21 @@ export function contactOf(given: {
     },
     summary: readParagraphs(preamble.filter((line) => !used.has(line.source.index))).filter(isProse),
   };
+}
+
+/** Lines under headings that are known, but for those that head a resume. */
+function headedLines(sections: readonly SectionLines[]): Set<Line> {
+  const known = sections.filter(({ kind, heading }) => heading && !HEADS.includes(kind));
+  return new Set(known.flatMap(({ lines }) => lines));
+}
+
+const HEADS: readonly SectionLines['kind'][] = ['contact', 'summary', 'unknown'];
+
+/** Lines that say how to reach somebody, and those before and after: the foot of a page that is its text's end. */
+function besideReach(body: readonly Line[], reach: readonly ParsedValue[]): Line[] {
+  const said = new Set(reach.map(({ source }) => source.line));
+  const has = (line: Line | undefined) => line !== undefined && said.has(line.source.index);
+  return body.filter((line, index) => has(line) || has(body[index - 1]) || has(body[index + 1]));
 }
 
 /** Elsewhere than in contact details, only where there is nothing else. */

@@ -12,12 +12,16 @@ const GLUED = /\.(com|org|net|edu|gov|de|fr|es|it|nl|pt|co\.uk|io|me|ch|at|eu)(?
 /** "E: jane@…", "Emailjane@…": words that are glued to an address, with capitals to tell. */
 const GLUED_WORD = /^(?:e-?mail|mail|correo)[.:]?(?=\p{L}{3}[\p{L}\p{N}._%+'-]*@)/iu;
 
+/** "Spokane, WA 99201jane@…": a postal code that is glued to one. */
+const GLUED_CODE = /^\d{5}(?=\p{L})/u;
+const POSTAL_BEFORE = /,\s+[A-Z]{2}\s+$/u;
+
 /** Addresses of email in order, each once, however they are decorated. */
 export function findEmails(lines: readonly Line[], file: ParsedFile): ParsedValue[] {
   const found = new Map<string, ParsedValue>();
   for (const line of lines) {
     for (const match of line.text.matchAll(EMAIL)) {
-      const { value, start } = bare(match[0], match.index);
+      const { value, start } = bare(match[0], match.index, line.text.slice(0, match.index));
       const key = value.toLowerCase();
       if (found.has(key)) continue;
       found.set(key, readOf(line, start, start + value.length, value.replace(/\s/g, ''), 0.98));
@@ -37,8 +41,9 @@ export function findEmails(lines: readonly Line[], file: ParsedFile): ParsedValu
   return [...found.values()];
 }
 
-function bare(text: string, index: number): { value: string; start: number } {
-  const word = GLUED_WORD.exec(text)?.[0].length ?? 0;
+function bare(text: string, index: number, before: string): { value: string; start: number } {
+  const code = POSTAL_BEFORE.test(before) ? GLUED_CODE.exec(text)?.[0].length : undefined;
+  const word = code ?? GLUED_WORD.exec(text)?.[0].length ?? 0;
   const rest = text.slice(word);
   const glued = GLUED.exec(rest);
   return { value: glued ? rest.slice(0, glued.index + glued[0].length) : rest, start: index + word };
@@ -76,7 +81,10 @@ export function findLinks(
   const found = new Map<string, ParsedValue>();
   const domains = new Set(emails.map(({ value }) => value.split('@')[1]?.toLowerCase()));
   const add = (line: Line, start: number, written: string, confidence: number) => {
-    const text = written.replace(/(?<![.,;:!?'"”’])[.,;:!?'"”’]+$/u, '').replace(/\s/g, '');
+    const text = written
+      .replace(/(?<![.,;:!?'"”’])[.,;:!?'"”’]+$/u, '')
+      .replace(/\s/g, '')
+      .replace(/[−‐‑]/gu, '-');
     const key = keyOf(text);
     if (NO_ADDRESS.test(text) || (domains.has(key) && !SURE.test(text)) || found.has(key)) return;
     found.set(key, readOf(line, start, start + written.length, text, confidence));

@@ -4,7 +4,7 @@ import type { Line } from '../lines/line.ts';
 import { type LinePiece, pieceOf, readPiece } from '../lines/piece.ts';
 import { commaPieces, piecesOf } from '../lines/pieces.ts';
 import { headingKind } from '../sections/heading-kind.ts';
-import { placeScore, trailingPlace } from '../words/score.ts';
+import { isName, organizationScore, placeScore, titleScore, trailingPlace } from '../words/score.ts';
 
 const LABEL =
   /^\s*(?:(?:current |home |permanent |mailing )?address|location|based in|lives in|residence|city|place|adresse|anschrift|wohnort|ort|lieu|ville|domicile|direccion|dirección|ubicación|ubicacion|localidad|endereço|endereco|localização|localidade|cidade|indirizzo|residenza|città|luogo|adres zamieszkania|adres|woonplaats|plaats|miejscowość|адрес проживания|адрес|город|место жительства|проживание|a|l)\s*[:.]\s*/iu;
@@ -34,10 +34,23 @@ export function findLocation(given: readonly Line[], taken: readonly ParsedValue
       // The nearer to the top, the surer.
       const early = index < 12 ? 0 : 0.1;
       offer(bare, sureness(bare) + (label || inner ? 0.15 : 0) - early);
+      // A town that no list knows: said to be where, or beside ways to reach somebody.
+      if (isTown(bare.text)) offer(bare, label || inner ? 0.6 : isBesideReach(given[index], taken) ? 0.5 : 0);
       offer(...withoutRole(bare, early));
     }
   });
   return best && readPiece(best.piece, Math.min(0.97, best.sure));
+}
+
+function isTown(text: string): boolean {
+  return (
+    isName(text) && text.split(/\s+/u).length <= 2 && titleScore(text) < 1 && organizationScore(text) < 0.4
+  );
+}
+
+/** Whether a line says first where somebody is, and then how to reach them. */
+function isBesideReach(line: Line | undefined, taken: readonly ParsedValue[]): boolean {
+  return taken.some(({ source }) => line !== undefined && source.line === line.source.index);
 }
 
 /** "São Paulo – SP" is one place in two pieces. */

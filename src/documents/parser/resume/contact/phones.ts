@@ -29,7 +29,8 @@ export function findPhones(lines: readonly Line[], file: ParsedFile, language: s
       /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+|https?:\S+|(?<![\w-])[\w-]+\.[a-z]{2,}\/\S+/giu,
       (part) => ' '.repeat(part.length),
     );
-    for (const match of text.matchAll(NUMBER).map((one) => withoutPostcode(one, language))) {
+    const written = [...text.matchAll(NUMBER)].flatMap((one) => apart(one, language));
+    for (const match of written.map((one) => withoutPostcode(one, language))) {
       const confidence = confidenceOf(match[0], text.slice(0, match.index), language);
       const key = match[0].replace(/\D/g, '');
       if (confidence === 0 || found.has(key)) continue;
@@ -52,11 +53,37 @@ export function findPhones(lines: readonly Line[], file: ParsedFile, language: s
   return [...found.values()];
 }
 
-/** A postal code before a number, parted by a dash, or after it: together they would be too long for either. */
-function withoutPostcode(match: RegExpExecArray, language: string): { 0: string; index: number } {
-  const [written] = match;
+/** A number as it is written, and where in its line. */
+type Written = { 0: string; index: number };
+
+/** Most digits of a number. */
+const DIGITS_MAX = 15;
+
+/** Two numbers with nothing but a blank between them, which are too long for one: where both are likeliest. */
+function apart(match: Written, language: string): Written[] {
+  const { 0: written, index } = match;
+  const tab = written.indexOf('\t');
+  if (written.replace(/\D/g, '').length <= DIGITS_MAX && tab < 0) return [match];
+  let best: { parts: Written[]; sure: number } | undefined;
+  for (const blank of written.matchAll(/\s+/gu)) {
+    const at = blank.index + blank[0].length;
+    const parts = [
+      { 0: written.slice(0, blank.index), index },
+      { 0: written.slice(at), index: index + at },
+    ];
+    const lengths = parts.map((part) => part[0].replace(/\D/g, '').length);
+    const even = Math.abs((lengths[0] ?? 0) - (lengths[1] ?? 0)) / 100;
+    const sure = Math.min(...parts.map((part) => confidenceOf(part[0], '', language))) - even;
+    if (sure > Math.max(0, best?.sure ?? 0)) best = { parts, sure };
+  }
+  return best?.parts ?? [match];
+}
+
+/** A postal code or a house's number before a number, or after it: together they would be too long for either. */
+function withoutPostcode(match: Written, language: string): Written {
+  const written = match[0];
   if (isPossible(written, language)) return match;
-  const before = /^\d{4,5}(?:\s+[–—/-])?\s+/.exec(written)?.[0].length ?? 0;
+  const before = /^\d{1,5}(?:\s+[–—/-])?\s+/.exec(written)?.[0].length ?? 0;
   const rest = written.slice(before);
   if (before > 0 && isPossible(rest, language)) return { 0: rest, index: match.index + before };
   const without = written.replace(/(?<!\s)\s+\d{4,5}\s*$/, '');

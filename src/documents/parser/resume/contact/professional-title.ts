@@ -5,6 +5,7 @@ import { pieceOf, readOf, tidy } from '../lines/piece.ts';
 import { gapPieces } from '../lines/pieces.ts';
 import { headingKind } from '../sections/heading-kind.ts';
 import { isLetterSpaced, withoutLetterSpacing, fold } from '../text/fold.ts';
+import { isDocumentName } from '../words/document-names.ts';
 import { organizationScore, placeScore, titleScore } from '../words/score.ts';
 
 /** The line that says what somebody is: near the name, short, and no contact detail. */
@@ -41,12 +42,13 @@ function sureness(text: string, distance: number): number {
   if (
     words.length > 14 ||
     text.length > 110 ||
-    /[@]|https?:|www\.|\d{4,}|^\W*$/.test(text) ||
+    /[@]|https?:|www\.|\d{4,}|^[^\p{L}\p{N}]*$/u.test(text) ||
     /[.!?]$/.test(text)
   )
     return 0;
-  if (placeScore(text) >= 0.5 || findDates(text).length > 0 || text.length < 3) return 0;
-  if (/^[\p{L} ]{2,20}:/u.test(text)) return 0;
+  if (isDocumentName(text) || placeScore(text) >= 0.5 || findDates(text).length > 0 || text.length < 3)
+    return 0;
+  if (/^[\p{L} ]{2,20}:|^(?:\p{L}+ )?(?:e-?mail|phone|telephone|address)$/iu.test(text)) return 0;
   const near = distance === 1 ? 0.2 : distance === 2 ? 0.12 : distance > 0 ? 0 : -0.15;
   const parts = text.split(/(?:(?<!\s)\s+)?[|·•/&,]\s*|(?<!\s)\s+[–-]\s+/u);
   const title = Math.max(...parts.map(titleScore));

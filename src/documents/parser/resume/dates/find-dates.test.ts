@@ -18,6 +18,12 @@ describe('periods', () => {
     ['2012 – 2016', '2012..2016'],
     ['2012-2016', '2012..2016'],
     ['2012-16', '2012..2016'],
+    ['(2018to21)', '2018..2021'],
+    ['2018 to 21 Pastry Certificate', '2018..2021'],
+    ['2021 (6 months)', '2021..2021'],
+    ['05/2020 -\tAcme', '2020-05..now'],
+    ['05/2021 -: Acme', '2021-05..now'],
+    ['Class Teacher, Year 4\tOct ’22 - Ongoing', '2022-10..now'],
     ['03/2019 - Present', '2019-03..now'],
     ['03/2019-04/2021', '2019-03..2021-04'],
     ['04/16-12/19', '2016-04..2019-12'],
@@ -116,3 +122,9 @@ it.each(['Sep 2024 – Expected May 2027', 'Expected May 2027', '2024 – voraus
     expect([found?.start, found?.end]).toEqual([0, text.length]);
   },
 );
+
+it('a number in the cell before a date is none of it', () => {
+  const text = 'Class Teacher, Year 4\tOct 2022 – Aug 2023';
+  const [found] = findDates(text);
+  expect(text.slice(0, found?.start)).toBe('Class Teacher, Year 4\t');
+});

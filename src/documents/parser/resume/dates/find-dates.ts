@@ -1,4 +1,5 @@
 import type { PartialDate, Period } from '#documents/parser/parsed-resume.ts';
+import { durationAfter } from './duration.ts';
 import { anyOf, fold } from '../text/fold.ts';
 import {
   BEFORE_WORDS,
@@ -36,10 +37,17 @@ const THEN_PRESENT = new RegExp(
 );
 const PRESENT_AFTER_BLANK =
   /^\.?(?:\s*,)?(?:\s*\()?\s*(?:date|now|nu|actual|presente|current|currently|aktuell|actuel)/u;
-const THEN_SHORT_YEAR = /^\s*[-–—/]\s*'?(\d{2})(?![\d/.])/u;
+const THEN_SHORT_YEAR = new RegExp(
+  `^(?:\\s*[-–—/]\\s*'?(?<year>\\d{2})(?![\\d/.])|\\s*(?:${anyOf(UNTIL_WORDS)})\\s*'?(?<said>\\d{2})(?=\\s*(?:$|[)\\],;|·•\\t])))`,
+  'u',
+);
+/** The same where a name follows at once: "2018 to 21 Pastry Certificate". */
+const FIRST_SHORT_YEAR = new RegExp(`^\\s*(?:${anyOf(UNTIL_WORDS)})\\s*'?(?<said>\\d{2})(?=\\s+\\p{L})`, 'u');
 /** "2021– Engineer": a dash that belongs to the year before it. */
 const OPEN_BEFORE_TITLE = /^[–—](?=\s+\p{L})/u;
-const OPEN_END = /^\s*[-–—]+(?:\s*\))?\s*$/u;
+const OPEN_END = /^\s*[-–—]+(?:(?:\s*\))?\s*$|(?=\s?[:|·•)]))/u;
+/** "05/2020 –" in a cell of its own. */
+const OPEN_CELL = /^ ?[-–—]+ ?(?=\t)/u;
 const BEFORE_SINCE = new RegExp(`(?<![\\p{L}\\d])(?:${anyOf(SINCE_WORDS)})\\s+$`, 'u');
 const BEFORE_UNTIL = new RegExp(`(?:^|(?<!\\p{L})|[-–—]\\s*)(?:${anyOf(BEFORE_WORDS)})\\s+$`, 'u');
 const BEFORE_FROM = new RegExp(`(?<![\\p{L}\\d])(?:${anyOf(FROM_WORDS)})\\s+$`, 'u');
@@ -71,16 +79,16 @@ function readDates(text: string): FoundDate[] {
       found.push(withinCell(paired, text));
       index += 1;
     } else if (point.date.year !== 0) {
-      found.push(alone(folded, point));
+      found.push(withinCell(alone(folded, point, text), text));
     }
   }
   return found;
 }
 
-/** A word before a date is none of it where a tab stands between: it ends what stands in the cell before. */
+/** A word or a number before a date is none of it where a tab stands between: it ends what stands in the cell before. */
 function withinCell(found: FoundDate, text: string): FoundDate {
-  const tab = text.lastIndexOf('\t', found.end);
-  const isBeforeDate = tab >= found.start && !/\d/.test(text.slice(found.start, tab));
+  const tab = text.lastIndexOf('\t', found.end - 1);
+  const isBeforeDate = tab >= found.start && !/\d{3}|\d\D+\d/.test(text.slice(found.start, tab));
   return isBeforeDate ? { ...found, start: tab + 1 } : found;
 }
 
@@ -104,7 +112,7 @@ function withYear(point: DatePoint, year: number): PartialDate {
   return point.monthOnly ? { year, month: point.monthOnly } : { ...point.date, year };
 }
 
-function alone(folded: string, point: DatePoint): FoundDate {
+function alone(folded: string, point: DatePoint, text: string): FoundDate {
   const after = folded.slice(point.end);
   const before = folded.slice(0, point.start);
   const present = THEN_PRESENT.exec(after);
@@ -118,18 +126,28 @@ function alone(folded: string, point: DatePoint): FoundDate {
       confidence: 0.98,
     };
   }
-  const short = THEN_SHORT_YEAR.exec(after);
-  if (short?.[1] && inCentury(short[1]) >= point.date.year && inCentury(short[1]) - point.date.year < 45) {
+  const short = THEN_SHORT_YEAR.exec(after) ?? (before.trim() === '' ? FIRST_SHORT_YEAR.exec(after) : null);
+  const year = inCentury(short?.groups?.year ?? short?.groups?.said ?? '');
+  if (short && year >= point.date.year && year - point.date.year < 45) {
     return {
       kind: 'period',
-      period: { start: point.date, end: { year: inCentury(short[1]) }, current: false },
+      period: { start: point.date, end: { year }, current: false },
       start: point.start,
       end: point.end + short[0].length,
       confidence: 0.9,
     };
   }
-  const open = OPEN_END.exec(after) ?? (before.trim() === '' ? OPEN_BEFORE_TITLE.exec(after) : null);
+  const open =
+    OPEN_END.exec(after) ??
+    OPEN_CELL.exec(text.slice(point.end)) ??
+    (before.trim() === '' ? OPEN_BEFORE_TITLE.exec(after) : null);
   if (open) return ongoing(point, point.start, point.end + open[0].length, 0.85);
+  const length = /^\s*[([]/u.test(after) ? durationAfter(after) : 0;
+  // "2021 (6 months)": it began and ended in that year.
+  if (length > 0) {
+    const period = { start: point.date, end: point.date, current: false };
+    return { kind: 'period', period, start: point.start, end: point.end, confidence: 0.85 };
+  }
   const until = BEFORE_UNTIL.exec(before);
   if (until) {
     const period = { end: point.date, current: false };

@@ -28,7 +28,7 @@ const FORMS: readonly RegExp[] = [
   // 03/2019
   `${NOT_IN_NUMBER}(?<month>0?[1-9]|1[0-2])\\s?[./-]\\s?(?<year>${FULL_YEAR})`,
   // March 2019, Mar. '19, 1 March 2019, Mar-19
-  `(?:(?<![\\d])[0-3]?\\d${ORDINAL}\\s+(?:de\\s+|of\\s+)?)?(?<name>${MONTH})${OF}(?<year>${YEAR}|${SHORT_YEAR})`,
+  `(?:(?<![\\d:])[0-3]?\\d${ORDINAL}\\s+(?:de\\s+|of\\s+)?)?(?<name>${MONTH})${OF}(?<year>${YEAR}|${SHORT_YEAR})`,
   `(?<name>${MONTH})\\.?-(?<year>\\d{2})(?![\\d.,])`,
   // March 1, 2019
   `(?<name>${MONTH})\\.?\\s+[0-3]?\\d${ORDINAL},?\\s+(?<year>${YEAR})`,

@@ -44,15 +44,32 @@ function splitHeads(heads: readonly Head[], scores: WhatAndWhere): Head[] {
   const parted = sole.filter((index) => (split[index]?.pieces.length ?? 0) > 1);
   // Heads that name an employer alone: positions are listed below it.
   const grouped = sole.some((index) => {
-    const text = heads[index]?.pieces[0]?.text ?? '';
+    const piece = heads[index]?.pieces[0];
+    const text = piece?.text ?? '';
+    if (piece && commaPieces(piece.line, piece.start, piece.end).length > 1) return false;
     return split[index]?.pieces.length === 1 && scores.where(text) - scores.what(text) > 0.8;
   });
-  const most = parted.length * 2 > sole.length && !grouped;
+  const most = parted.length > 0 && parted.length * 2 >= sole.length && !grouped;
   return heads.map((head, index) => {
-    const own = split[index] ?? head;
+    const own = most ? alike(split[index] ?? head) : (split[index] ?? head);
     const certain = scores.where(own.pieces.at(-1)?.text ?? '') >= 2;
     return head.pieces.length > 1 || most || certain ? own : head;
   });
+}
+
+/** Two parts that no words tell apart are two where the other heads of the section are. */
+function alike(head: Head): Head {
+  const [sole] = head.pieces;
+  const parts = sole && head.pieces.length === 1 ? commaPieces(sole.line, sole.start, sole.end) : [];
+  const [left, right] = parts;
+  if (!sole || !left || !right || parts.length > 2) return head;
+  return {
+    ...head,
+    pieces: [
+      { ...sole, ...left },
+      { ...sole, ...right, place: sole.place + 1 },
+    ],
+  };
 }
 
 /** Where no place is known, a town after the name of the organization. */
@@ -184,7 +201,9 @@ function splitMixed(head: Head, scores: WhatAndWhere): HeadPiece[] {
   if (!first || !second) return head.pieces;
   const others = head.pieces.slice(1);
   const named = others.some((piece) => scores.where(piece.text) > 0.5 || scores.what(piece.text) > 0.9);
-  const parts = splitAtComma(first, scores, named ? 3 : 2.2);
+  // Who or where is said by the others: what has neither is one, as "Administration, second degree".
+  const says = commaPieces(first.line, first.start, first.end).some(({ text }) => scores.where(text) > 0.3);
+  const parts = named && !says ? [first] : splitAtComma(first, scores, named ? 3 : 2.2);
   return parts.length > 1
     ? [
         ...parts,

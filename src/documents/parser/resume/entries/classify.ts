@@ -4,7 +4,7 @@ import type { Line } from '../lines/line.ts';
 import { wasFull } from '../lines/wrapped.ts';
 import { bodyStyle } from '../sections/find-headings.ts';
 import { fold } from '../text/fold.ts';
-import { placeScore } from '../words/score.ts';
+import { placeScore, titleScore } from '../words/score.ts';
 import { WORKED_AS } from './title-in-text.ts';
 
 /** What part a line plays in a list of entries. */
@@ -28,19 +28,44 @@ export function classify(lines: readonly Line[]): EntryLine[] {
   const body = bodyStyle(lines);
   const bulletHeads = bulletsAreHeads(lines);
   const indented = indentation(lines, bulletHeads);
+  const small = smallerThanHeads(lines);
   const parts: EntryLine[] = [];
   lines.forEach((line) => {
     const before = parts.at(-1);
     const date = anchorDate(line);
     if (line.bulleted && !(bulletHeads && date)) parts.push({ line, part: 'bullet' });
-    else if (date && !isSentence(line, date)) parts.push({ line, part: 'head', date });
+    else if (date && !isSentence(line, date) && !(before && isWithinText(before, line, date, parts)))
+      parts.push({ line, part: 'head', date });
     else if (before && before.part !== 'head' && goesOn(before, line, parts)) {
       parts.push({ line, part: before.part === 'prose' ? 'prose' : 'more' });
     } else if (indented(line) && before) parts.push({ line, part: 'bullet' });
-    else if (isProse(line, body.bold, before)) parts.push({ line, part: 'prose' });
+    else if (isProse(line, body.bold, before) || (before && line.source.fontSize < small))
+      parts.push({ line, part: 'prose' });
     else parts.push({ line, part: 'head' });
   });
   return parts;
+}
+
+const PARTED = /,\s|\s[|·–—@]\s|\t/u;
+
+/** Whether a line says both what and where: "Nurse, Hill Hospital". */
+function saysBoth({ text }: Line): boolean {
+  const parts = text.split(PARTED).filter((part) => findDates(part).length === 0);
+  return parts.length > 1 && parts.some((part) => titleScore(part) >= 1);
+}
+
+/** The size below which text is none of the heads: where these say all on the line of their date. */
+function smallerThanHeads(lines: readonly Line[]): number {
+  const dated = lines.filter((line) => !line.bulleted && anchorDate(line)?.kind === 'period');
+  const whole = dated.filter(saysBoth);
+  if (dated.length < 2 || whole.length * 10 < dated.length * 7) return 0;
+  return Math.min(...dated.map(({ source }) => source.fontSize)) - 0.5;
+}
+
+/** "Went from Requires" and "Improvement to Good (CQC, 2021)": a bare year in the second line of a bullet. */
+function isWithinText(before: EntryLine, line: Line, date: FoundDate, parts: readonly EntryLine[]): boolean {
+  if (date.kind !== 'date' || before.part === 'head' || before.part === 'prose') return false;
+  return !/\t/u.test(line.text) && !gapAt(line, date) && goesOn(before, line, parts);
 }
 
 /** Whether lines stand right of the heads: items whose bullets are drawings. */
@@ -69,19 +94,21 @@ export function anchorDate(line: Line): FoundDate | undefined {
   const dates = findDates(line.text);
   const found = dates.find(({ kind }) => kind === 'period') ?? dates[0];
   if (!found) return undefined;
-  const before = line.text.slice(0, found.start).trim();
+  const raw = line.text.slice(0, found.start);
+  const before = raw.trim();
   const rest = line.text.slice(found.end);
   const after = rest.slice(found.kind === 'period' ? durationAfter(rest) : 0).trim();
   if (before.split(/\s+/).length > 18 || after.split(/\s+/).length > 16) return undefined;
-  const ends = /^[\W\d]*$/u.test(after) || placeScore(after.replace(/^[^\p{L}]+/u, '')) >= 0.7;
-  const starts = /^\W*$/u.test(before);
+  const ends = /^\P{L}*$/u.test(after) || placeScore(after.replace(/^[^\p{L}]+/u, '')) >= 0.7;
+  const starts = !/[\p{L}\p{N}]/u.test(before);
   const parted = /[|,·•(\t–—:-]$/u.test(before) && /^[|,·•)\t–—:-]/u.test(after);
   if (found.kind === 'period')
     return ends || starts || parted || /^[|,·•)\t–—-]/u.test(after) || gapAt(line, found) ? found : undefined;
   // A single date, and most of all a bare year, may be part of a sentence.
   const bare = !found.period.end?.month && !found.period.end?.season;
   if (starts && (after === '' || /^[|,·•)\t–—:-]|^\s{2}/u.test(after) || gapAt(line, found))) return found;
-  if (ends && (before === '' || /[|,·•(\t–—:-]$/u.test(before) || gapAt(line, found))) return found;
+  const afterTab = raw.slice(raw.trimEnd().length).includes('\t');
+  if (ends && (before === '' || afterTab || /[|,·•(–—:-]$/u.test(before) || gapAt(line, found))) return found;
   return ends && !bare && before.split(/\s+/).length <= 12 ? found : undefined;
 }
 
@@ -161,6 +188,8 @@ function isProse(line: Line, bodyBold: boolean, before: EntryLine | undefined): 
   const fullStop =
     /[.!?;]$/.test(text) &&
     !/(?:\b(?:inc|ltd|co|corp|llc|gmbh|s\.a|u\.s|jr|sr|ph\.d|d\.c|b\.a|b\.s|m\.s|m\.a))\.$/iu.test(text);
+  // Two sentences, the second of which goes on below.
+  if (words > 6 && /\p{Ll}{3}\.\s\p{Lu}/u.test(text)) return true;
   if (fullStop && words > 5 && !LEGAL_END.test(fold(text))) return true;
   const edge = line.edge ?? 0;
   const full = line.source.box ? line.source.box.right > edge - line.source.fontSize * 3 : words > 14;

@@ -7,13 +7,16 @@ import { organizationScore, wordsOf } from '../words/score.ts';
 import { assignAll, type Assigned } from './assign.ts';
 import { type Head, headPieces } from './head-pieces.ts';
 import { periodOf, remarks } from './jobs.ts';
+import { innerMarks } from './inner-marks.ts';
 import { bodyOf } from './paragraphs.ts';
+import { withShortYears } from './short-years.ts';
 import { type RawEntry, splitEntries } from './split-entries.ts';
 
 /** Studies and schools of a section, in order. */
 export function readEducation(lines: readonly Line[]): ParsedEducation[] {
-  const entries = splitEntries(lines);
-  const heads = entries.map((entry) => headPieces(entry));
+  const entries = withShortYears(splitEntries(lines));
+  const inner = innerMarks(entries);
+  const heads = entries.map((entry, index) => headPieces(entry, false, inner[index]));
   const details = heads.map(({ pieces }) => pieces.filter(({ text }) => STUDY_DETAIL.test(fold(text))));
   const rest = heads.map(withoutDetails);
   const assigned = assignAll(rest, { what: degreeScore, where: schoolScore });

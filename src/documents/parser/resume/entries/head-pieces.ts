@@ -1,8 +1,9 @@
+import { isDateWithoutYear } from '../dates/date-words-alone.ts';
 import { durationAfter } from '../dates/duration.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { Line } from '../lines/line.ts';
 import { type LinePiece, pieceOf } from '../lines/piece.ts';
-import { commaPieces, piecesOf } from '../lines/pieces.ts';
+import { commaPieces, type InnerMarks, piecesOf } from '../lines/pieces.ts';
 import { fold } from '../text/fold.ts';
 import { FIELD_LABELS, type FieldLabel } from '../words/field-labels.ts';
 import { LEGAL_FORMS } from '../words/organizations.ts';
@@ -26,12 +27,12 @@ const SIDE_NOTE =
 const EMPTY = /^[\s()[\],|·–—-]*$/u;
 
 /** The head of an entry in pieces, the places among them apart. */
-export function headPieces(entry: RawEntry, whole = false): Head {
+export function headPieces(entry: RawEntry, whole = false, inner: InnerMarks = {}): Head {
   const pieces: HeadPiece[] = [];
   const places: HeadPiece[] = [];
   entry.head.forEach((line, row) => {
     let place = 0;
-    for (const piece of withoutDates(line, whole)) {
+    for (const piece of withoutDates(line, whole, inner)) {
       const label = whole ? undefined : labelOf(piece);
       const value = label ? label.value : piece;
       if (!value) continue;
@@ -49,7 +50,14 @@ export function headPieces(entry: RawEntry, whole = false): Head {
   });
   // A sole piece is hardly a place alone.
   if (pieces.length === 0 && places.length > 1) pieces.push(...places.splice(0, 1));
+  const named = pieces.length < 2 && !whole ? places.findIndex(isNameWithTown) : -1;
+  if (named >= 0) pieces.push(...places.splice(named, 1));
   return { pieces, places };
+}
+
+/** "Aguas de Bilbao", "Assisted Living of Toledo": a name whose last word is a town, and no place that is known. */
+function isNameWithTown({ text, says }: HeadPiece): boolean {
+  return !says && text.split(/\s+/u).length > 2 && !/[,/()|–-]/u.test(text) && !isNamedPlace(text);
 }
 
 /** What a piece is by the label before it, and the piece without the label; none where nothing is left. */
@@ -77,7 +85,7 @@ function isTownByDate({ head, date }: RawEntry, { line, start, text }: LinePiece
   return line.text.slice(0, date.found.start).trim() === '' && looksLikePlace(text);
 }
 
-function withoutDates(line: Line, whole: boolean): LinePiece[] {
+function withoutDates(line: Line, whole: boolean, inner: InnerMarks): LinePiece[] {
   const dates = findDates(line.text).filter(({ kind, start, end, confidence }) => {
     if (kind === 'period' || confidence > 0.9) return true;
     // A year within a name is part of it: "Expo 2020".
@@ -91,13 +99,25 @@ function withoutDates(line: Line, whole: boolean): LinePiece[] {
   let from = 0;
   for (const { start, end } of [...dates, { start: line.text.length, end: line.text.length }]) {
     const cut = trimmedBrackets(line, from, start);
-    const parts = joinedPlaces(piecesOf(line, cut.start, cut.end, whole));
+    const parts = joinedPlaces(
+      withoutVagueDate(line, cut).flatMap((part) => piecesOf(line, part.start, part.end, whole, inner)),
+    );
     if (pieces.length > 0 && parts[0]) parts[0] = { ...parts[0], parted: 'gap' };
     pieces.push(...parts);
     from = end + durationAfter(line.text.slice(end));
   }
   return pieces;
 }
+
+/** A cell that says when without a year is nobody's title: "Baker", and "spring maybe – now" after a tab or alone. */
+function withoutVagueDate(line: Line, { start, end }: Stretch): Stretch[] {
+  const text = line.text.slice(start, end);
+  const tab = text.lastIndexOf('\t');
+  if (!isDateWithoutYear(text.slice(tab + 1))) return [{ start, end }];
+  return tab < 0 ? [] : [{ start, end: start + tab }];
+}
+
+type Stretch = { start: number; end: number };
 
 /** "Guarulhos – SP" is one place in two pieces. */
 function joinedPlaces(pieces: readonly LinePiece[]): LinePiece[] {
@@ -150,10 +170,39 @@ function withPlaceApart(piece: LinePiece): LinePiece[] {
     /(?:State University|University of California|University of [A-Z]\w+|Universit\p{L}+)$/u.test(
       parts.at(-2)?.text ?? '',
     );
-  if (count === 0 || !first || named) return bracketPlace(piece);
+  if (count === 0 || !first || named) return placeBetween(piece, parts) ?? bracketPlace(piece);
   const name = pieceOf(piece.line, piece.start, first.start, piece.parted);
   const place = pieceOf(piece.line, first.start, piece.end, 'comma');
   return [name, place].filter((part) => part !== undefined);
+}
+
+/** "Acme Inc., Boston, MA, Engineer": a sure place between two names, or before one that another style parts from it. */
+function placeBetween(piece: LinePiece, parts: readonly LinePiece[]): LinePiece[] | undefined {
+  if (piece.parted === 'style') {
+    const count = [2, 1].find((some) => {
+      const [last, next] = [parts[some - 1], parts[some]];
+      return last && next && placeScore(piece.line.text.slice(piece.start, last.end)) >= 0.95;
+    });
+    const [place, next] = count ? [parts[count - 1], parts[count]] : [];
+    if (place && next) {
+      const both = [
+        pieceOf(piece.line, piece.start, place.end, 'comma'),
+        pieceOf(piece.line, next.start, piece.end, 'comma'),
+      ];
+      return both.filter((part) => part !== undefined);
+    }
+  }
+  for (let end = parts.length - 1; end > 1; end -= 1) {
+    const count = trailingPlace(parts.slice(0, end).map(({ text }) => text));
+    const [first, last, next] = [parts[end - count], parts[end - 1], parts[end]];
+    if (count === 0 || count === end || !first || !last || !next) continue;
+    const place = pieceOf(piece.line, first.start, last.end, 'comma');
+    if (!place || placeScore(place.text) < 0.9) continue;
+    const name = pieceOf(piece.line, piece.start, first.start, piece.parted);
+    const rest = pieceOf(piece.line, next.start, piece.end, 'comma');
+    return [name, place, rest].filter((part) => part !== undefined);
+  }
+  return undefined;
 }
 
 /** "Acme (Boston)". */

@@ -80,11 +80,13 @@ function itemOf(entry: RawEntry, kind: ParsedSectionKind): ParsedItem {
   };
 }
 
+const WORD = /[\p{L}\p{N}]/u;
+
 /** A year at either end of a line of the head, which was taken off its name: when a paper came out, an award was given. */
 function periodInHead({ head }: RawEntry) {
   for (const line of head) {
     const found = findDates(line.text).find(
-      ({ start, end }) => /^\W*$/u.test(line.text.slice(0, start)) || /^\W*$/u.test(line.text.slice(end)),
+      ({ start, end }) => !WORD.test(line.text.slice(0, start)) || !WORD.test(line.text.slice(end)),
     );
     if (found) return { period: readOf(line, found.start, found.end, found.period, found.confidence) };
   }

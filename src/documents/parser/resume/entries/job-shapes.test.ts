@@ -107,4 +107,9 @@ describe('a job is read whole in the shapes people give it', () => {
       { ...acme(1), start: 2021, end: undefined },
     ]);
   });
+
+  it('and no vague date is its title', () => {
+    const read = jobsIn('Acme GmbH\tspring maybe - now', 'Engineer', '* Built things');
+    expect(read.map(({ title, employer }) => [title, employer])).toEqual([['Engineer', 'Acme GmbH']]);
+  });
 });

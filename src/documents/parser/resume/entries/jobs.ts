@@ -4,15 +4,18 @@ import { readLines, readOf, readPiece } from '../lines/piece.ts';
 import { organizationScore, titleScore } from '../words/score.ts';
 import { assignAll, type Assigned } from './assign.ts';
 import { headPieces } from './head-pieces.ts';
+import { innerMarks } from './inner-marks.ts';
 import { bodyOf } from './paragraphs.ts';
 import { titleInText } from './title-in-text.ts';
+import { withShortYears } from './short-years.ts';
 import { type RawEntry, splitEntries } from './split-entries.ts';
 
 /** The jobs of a section, in order. */
 export function readJobs(lines: readonly Line[]): ParsedJob[] {
-  const entries = splitEntries(lines);
+  const entries = withShortYears(splitEntries(lines));
+  const inner = innerMarks(entries);
   const assigned = assignAll(
-    entries.map((entry) => headPieces(entry)),
+    entries.map((entry, index) => headPieces(entry, false, inner[index])),
     { what: titleScore, where: organizationScore },
   );
   const jobs = entries.map((entry, index) => jobOf(entry, assigned[index] ?? { rest: [] }));

@@ -3,6 +3,7 @@ import { findDates, type FoundDate } from '../dates/find-dates.ts';
 import { type Line, masked } from '../lines/line.ts';
 import { signature } from '../sections/find-headings.ts';
 import { bulletsAreHeads, classify, type EntryLine } from './classify.ts';
+import { type Block, type Habit, habitOf, partedByAir } from './habit.ts';
 
 /** An entry as it stands: its head, its date and what is said of it. */
 export type RawEntry = {
@@ -40,7 +41,7 @@ function withDatesOfHeads(lines: readonly Line[]): readonly Line[] {
     if (!line.bulleted || !before || before.bulleted || findDates(before.text).length > 0) return [line];
     const date = findDates(line.text).find(({ kind }) => kind === 'period');
     const rest = date ? line.text.slice(date.end) : '';
-    const isLast = /^[\W\d]*$/u.test(rest.slice(durationAfter(rest)));
+    const isLast = /^\P{L}*$/u.test(rest.slice(durationAfter(rest)));
     if (!date || !isLast || !isApart(line, date.start)) return [line];
     const bare = masked(line, date.start, line.text.length);
     return [{ ...bare, bulleted: false }, masked(line, 0, date.start)];
@@ -65,8 +66,6 @@ function hasGapBefore({ spans }: Line, at: number): boolean {
   });
 }
 
-type Block = { head: EntryLine[]; body: EntryLine[] };
-
 /** Lines of heads that follow each other, and what comes before the next such lines. */
 function blocksOf(parts: readonly EntryLine[]): Block[] {
   const blocks: Block[] = [];
@@ -81,24 +80,22 @@ function blocksOf(parts: readonly EntryLine[]): Block[] {
   return blocks;
 }
 
-/** How this resume sets its heads: how many lines stand above the date, and how the first of them looks. */
-type Habit = { above: number; first: string; looks: ReadonlySet<string> };
-
-function habitOf(blocks: readonly Block[]): Habit | undefined {
-  const first = blocks.find(({ head }) => head.some(({ date }) => date));
-  const above = first?.head.findIndex(({ date }) => date) ?? 0;
-  const top = first?.head[0];
-  if (!top) return undefined;
-  const looks = new Set(
-    blocks
-      .filter(({ head }) => head.some(({ date }) => date))
-      .map(({ head }) => (head[0] ? signature(head[0].line) : '')),
-  );
-  return { above, first: signature(top.line), looks };
-}
+/** So many entries before tell how long a head is. */
+const LAST = 4;
 
 function datedEntries(block: Block, before: readonly RawEntry[], habit: Habit | undefined): RawEntry[] {
-  const { head } = block;
+  const known = before.slice(-LAST);
+  const count = known.length;
+  for (const head of partedByAir(block.head, habit))
+    for (const entry of entriesOf(head, known, habit)) known.push(entry);
+  return known.slice(count);
+}
+
+function entriesOf(
+  head: readonly EntryLine[],
+  before: readonly RawEntry[],
+  habit: Habit | undefined,
+): RawEntry[] {
   const anchors = head.flatMap(({ date }, index) => (date ? [index] : []));
   if (head.length === 0) return [];
   if (anchors.length === 0) return undatedBlock(head, before, habit);
@@ -174,10 +171,11 @@ function undatedBlock(
   habit: Habit | undefined,
 ): RawEntry[] {
   const [first] = head;
-  const stands =
+  const looks =
     first &&
     habit?.looks.has(signature(first.line)) &&
     (first.line.source.bold || first.line.source.gapAbove > first.line.source.fontSize * 0.6);
+  const stands = looks || (first && habit && first.line.source.gapAbove >= habit.air);
   if (before.length === 0 || (stands && head.length <= 4)) {
     return [{ head: head.map(({ line }) => line), body: [], above: head.length }];
   }

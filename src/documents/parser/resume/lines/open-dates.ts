@@ -1,7 +1,7 @@
 import type { TextLine } from '#documents/parser/parsed-file.ts';
 import { findDates } from '../dates/find-dates.ts';
 import { anyOf, fold } from '../text/fold.ts';
-import { MONTH_NAMES, PRESENT_WORDS } from '../words/date-words.ts';
+import { MONTH_NAMES, PRESENT_WORDS, SINCE_WORDS, UNTIL_WORDS } from '../words/date-words.ts';
 
 /* Dates that are broken over lines, in a narrow column of dates, made whole. */
 
@@ -11,24 +11,40 @@ const YEAR = '(?:19|20)\\d{2}';
 const CELL_END = /^\s*(?:$|[\t|])|^\s{2}/u;
 const CELL_OR_NAME = /^\s*(?:$|[\t|])|^\s{2}|^\s\p{Lu}/u;
 
-type Open = { pattern: RegExp; then: RegExp; goesOn: (text: string) => number };
+/** `afar` where text beside the date may stand between its parts. */
+type Open = { pattern: RegExp; then: RegExp; goesOn: (text: string) => number; afar: boolean };
 
 /** "2019 –" and the end below. */
 const WITHOUT_END: Open = {
-  pattern: new RegExp(`${YEAR}\\s?[-–—]`, 'u'),
+  pattern: new RegExp(`${YEAR}\\s?[-–—](?:\\s?(?:${anyOf(UNTIL_WORDS)})(?!\\p{L}))?`, 'u'),
   then: CELL_OR_NAME,
   goesOn: endOf,
+  afar: false,
 };
 /** Ways in which a date is left open, each with how much of a line below closes it. */
 const OPEN: readonly Open[] = [
   WITHOUT_END,
+  // "May 2019 –", "Aug" below, and the year below that.
+  { pattern: new RegExp(`${YEAR}\\s?[-–—]`, 'u'), then: CELL_END, goesOn: monthAt, afar: true },
   // "May 2019 – Aug" and the year below.
-  { pattern: new RegExp(`${YEAR}\\s?[-–—]\\s?${MONTH}`, 'u'), then: CELL_END, goesOn: yearAt },
+  {
+    pattern: new RegExp(`${YEAR}\\s?[-–—]\\s?${MONTH}`, 'u'),
+    then: CELL_OR_NAME,
+    goesOn: yearAt,
+    afar: true,
+  },
   // "May" and "2019 – Aug" below.
-  { pattern: new RegExp(`^\\s*${MONTH}`, 'u'), then: CELL_END, goesOn: dateAt },
+  { pattern: new RegExp(`^\\s*${MONTH}`, 'u'), then: CELL_END, goesOn: dateAt, afar: true },
+  // "Since May Engineer" and "2019" below.
+  {
+    pattern: new RegExp(`^\\s*(?:${anyOf(SINCE_WORDS)})\\s${MONTH}`, 'u'),
+    then: CELL_OR_NAME,
+    goesOn: dateAt,
+    afar: true,
+  },
 ];
 /** How many lines below may close a date: text beside its parts stands between them. */
-const BELOW = 3;
+const BELOW = 5;
 
 /** The same lines with each broken date on the line where it begins. */
 export function joinOpenDates(lines: readonly TextLine[]): TextLine[] {
@@ -65,12 +81,23 @@ function openAbove(
     // Lines between are what stood beside the date, right of where it begins.
     if (!isNext && !sameEdge(before, line)) continue;
     for (const way of OPEN) {
-      const cut = isNext || way !== WITHOUT_END ? openAt(before.text, way) : 0;
+      const cut = openAt(before.text, way);
       const length = cut > 0 ? way.goesOn(line.text) : 0;
-      if (length > 0) return { at, before, cut, length };
+      if (length > 0 && (isNext || way.afar || endsInRail(before, line))) return { at, before, cut, length };
     }
   }
   return undefined;
+}
+
+/** Whether a line below ends the date that a line begins with, in a rail of dates: another entry's would be earlier. */
+function endsInRail(before: TextLine, below: TextLine): boolean {
+  const [start] = findDates(before.text);
+  const [end] = findDates(below.text);
+  if (!before.box || !below.box || Math.abs(before.box.left - below.box.left) > 3) return false;
+  if (!start || start.start > 1 || !end || end.start > 1) return false;
+  if (start.period.start && start.period.end) return false;
+  const first = start.period.start ?? start.period.end;
+  return first !== undefined && end.period.end !== undefined && end.period.end.year >= first.year;
 }
 
 /** Where a date that is left open ends; 0 where there is none. */
@@ -88,6 +115,7 @@ function gap(rest: string): string {
   return rest.trim() ? `\t${rest.trim()}` : '';
 }
 
+const MONTH_FIRST = new RegExp(`^\\s*${MONTH}`, 'u');
 const PRESENT = new RegExp(`^\\s*(?:${anyOf(PRESENT_WORDS)})`, 'u');
 const CLOSED = /^\s*(?:$|[\t|]|\s{2})/u;
 
@@ -98,6 +126,12 @@ function endOf(text: string): number {
   const [first] = findDates(text);
   if (!first || first.kind !== 'date' || first.start > 1) return 0;
   return CLOSED.test(text.slice(first.end)) ? first.end : 0;
+}
+
+/** How much of a line is a month that stands apart from what follows. */
+function monthAt(text: string): number {
+  const month = MONTH_FIRST.exec(fold(text));
+  return month && CELL_END.test(text.slice(month[0].length)) ? month[0].length : 0;
 }
 
 /** How much of a line is a year that stands apart from what follows. */

@@ -1,4 +1,4 @@
-import { organizationScore, titleScore } from '../words/score.ts';
+import { organizationScore, placeScore, titleScore } from '../words/score.ts';
 import type { Line } from './line.ts';
 import { pieceOf, type LinePiece } from './piece.ts';
 
@@ -15,8 +15,17 @@ const SLASHES = /(?<!\s)\s+\/\s+/gu;
 const AT = /(?<!\s)\s+(?:at|@|bei|chez|beim|bij|presso|w\/)\s+/gu;
 const BRACKETS = /(?<!\s)\s+\((?=[^()]*\)\s*(?:$|[,|–-]))|\)(?=\s*(?:$|[,|–-]))/gu;
 
+/** Marks that part nothing where they stand within names. */
+export type InnerMarks = { dashes?: boolean; slashes?: boolean };
+
 /** A part of a line cut where a wide gap, a mark, a dash, another style or "at" parts it. */
-export function piecesOf(line: Line, start = 0, end = line.text.length, names = false): LinePiece[] {
+export function piecesOf(
+  line: Line,
+  start = 0,
+  end = line.text.length,
+  names = false,
+  inner: InnerMarks = {},
+): LinePiece[] {
   const text = line.text.slice(start, end);
   const marked = (pattern: RegExp, parted: LinePiece['parted']): Cut[] =>
     [...text.matchAll(pattern)].map((match) => ({
@@ -27,18 +36,25 @@ export function piecesOf(line: Line, start = 0, end = line.text.length, names = 
   const cuts = [
     ...gapCuts(line, start, end),
     ...marked(MARKS, 'mark'),
-    ...marked(DASHES, 'dash'),
+    ...marked(DASHES, 'dash').filter(({ to }) => !inner.dashes || isBeforePlace(line.text.slice(to, end))),
     // Names of projects and certificates keep their "at" and their brackets.
     ...(names
       ? []
       : [
-          ...marked(SLASHES, 'dash'),
+          ...marked(SLASHES, 'dash').filter(
+            ({ to }) => !inner.slashes || isBeforePlace(line.text.slice(to, end)),
+          ),
           ...marked(AT, 'at').filter(({ at }) => !isWithinName(line.text.slice(start, at))),
           ...marked(BRACKETS, 'bracket'),
         ]),
     ...styleCuts(line, start, end),
   ];
   return cutAt(line, start, end, cuts);
+}
+
+/** "Acme – Berlin". */
+function isBeforePlace(after: string): boolean {
+  return placeScore(after.split(/[|•·\t(]|\s{3}/u)[0] ?? '') >= 0.7;
 }
 
 /** "Bluebell Care at Home": an organization before "at" is no title at one. */

@@ -1,8 +1,8 @@
-import { boxAround, type ParsedFile, type TextLine } from '#documents/parser/parsed-file.ts';
+import type { ParsedFile, TextLine } from '#documents/parser/parsed-file.ts';
 import { findDates } from '../dates/find-dates.ts';
-import { headingKind } from '../sections/heading-kind.ts';
 import { type Line, lineOf } from './line.ts';
 import { joinOpenDates } from './open-dates.ts';
+import { headingsInPlace } from './rail-headings.ts';
 import { withEdges } from './wrapped.ts';
 
 /*
@@ -20,7 +20,7 @@ export type PreparedLines = {
 };
 
 const PAGE_NUMBER =
-  /^\W*(?:(?:page|seite|pagina|página|p\.)\s*)?\d{1,2}(?:\s*(?:\/|of|von|de|sur|di|van|\|)\s*\d{1,2})?\W*$/iu;
+  /^[^\p{L}\p{N}]*(?:(?:page|seite|pagina|página|strona|страница|стр\.|p\.)\s*)?\d{1,2}(?:\s*(?:\/|of|von|de|sur|di|van|z|из|\|)\s*\d{1,2})?[^\p{L}\p{N}]*$/iu;
 
 /** The lines of a file as a person would go through them. */
 export function prepareLines(file: FileLines): PreparedLines {
@@ -36,9 +36,9 @@ export function prepareLines(file: FileLines): PreparedLines {
     line.region === 'footer' ||
     (line.region === 'header' && line.page > 1) ||
     (PAGE_NUMBER.test(line.text) && isAtPageEnd(line, file));
-  const body = joinOpenDates(seen.filter((line) => !isMargin(line)));
+  const body = headingsInPlace(seen.filter((line) => !isMargin(line)));
   return {
-    body: withEdges(headingsInPlace(rejoinDateColumns(body)).map(lineOf)),
+    body: withEdges(rejoinDateColumns(joinOpenDates(body)).map(lineOf)),
     margins: seen.filter(isMargin).map(lineOf),
   };
 }
@@ -92,105 +92,4 @@ function sameRow(a: TextLine, b: TextLine): boolean {
 
 function besideEachOther(line: TextLine, date: TextLine): TextLine {
   return { ...line, text: `${line.text}\t${date.text}`, runs: [...line.runs, ...date.runs] };
-}
-
-/**
- * Headings that stand in a column of their own, in the middle of the page or in a rail on its left, go back to the
- * height at which they stand: above the text that they head.
- */
-function headingsInPlace(lines: readonly TextLine[]): readonly TextLine[] {
-  const columns = Map.groupBy(
-    lines.filter(({ box, column }) => box && column > 0),
-    ({ page, column }) => `${page}/${column}`,
-  );
-  const loose = new Set<TextLine>();
-  const headings: TextLine[] = [];
-  for (const column of columns.values()) {
-    const read = wholeHeadings(column);
-    // What stands above the first heading may be the end of something else.
-    const above = read.slice(
-      0,
-      Math.max(
-        0,
-        read.findIndex(({ text }) => headingKind(text)?.exact),
-      ),
-    );
-    const whole = read.slice(above.length);
-    if (!areHeadings(whole) || (above.length > 0 && whole.length < 3)) continue;
-    column.filter((line) => !above.includes(line)).forEach((line) => loose.add(line));
-    headings.push(...whole);
-  }
-  if (loose.size === 0) return lines;
-  const placed = lines.filter((line) => !loose.has(line));
-  for (const heading of headings) {
-    const at = placed.findIndex(
-      ({ page, box }) => page === heading.page && box && heading.box && middleOf(box) > heading.box.top,
-    );
-    const line = { ...heading, column: 0 };
-    if (at < 0) placed.splice(placed.findLastIndex(({ page }) => page <= heading.page) + 1, 0, line);
-    else placed.splice(at, 0, line);
-  }
-  // What stood beside the headings is the whole page's.
-  const pages = new Set([...loose].map(({ page }) => page));
-  return placed.map((line) =>
-    pages.has(line.page) && isSole(line, columns, loose) ? { ...line, column: 0 } : line,
-  );
-}
-
-function middleOf({ top, bottom }: { top: number; bottom: number }): number {
-  return (top + bottom) / 2;
-}
-
-/** Lines of headings that go on in the line below, put together: "Beruflicher" and "Hintergrund". */
-function wholeHeadings(column: readonly TextLine[]): TextLine[] {
-  const whole: TextLine[] = [];
-  for (const line of column) {
-    const last = whole.at(-1);
-    const both = last && `${last.text} ${line.text}`;
-    const goesOn =
-      last?.box &&
-      line.box &&
-      line.gapAbove < 0.6 * line.fontSize &&
-      line.bullet === '' &&
-      last.bold === line.bold &&
-      Math.abs(last.fontSize - line.fontSize) < 0.3 &&
-      !headingKind(last.text)?.exact &&
-      headingKind(both ?? '') !== undefined;
-    if (goesOn && both && last.box && line.box) {
-      const box = boxAround(last.box, line.box);
-      whole[whole.length - 1] = { ...last, text: both, runs: [...last.runs, ...line.runs], box };
-    } else whole.push(line);
-  }
-  return whole;
-}
-
-/** Whether a column is headings alone: all by their words, or most of them and the others by the same look. */
-function areHeadings(column: readonly TextLine[]): boolean {
-  const known = column.filter(({ text }) => headingKind(text)?.exact);
-  if (known.length === column.length) return true;
-  const [first] = known;
-  return (
-    first !== undefined &&
-    known.length >= 3 &&
-    known.length * 10 >= column.length * 6 &&
-    column.every(
-      ({ bold, allCaps, fontSize, text }) =>
-        bold === first.bold &&
-        allCaps === first.allCaps &&
-        Math.abs(fontSize - first.fontSize) < 0.3 &&
-        text.split(/\s+/u).length <= 6,
-    )
-  );
-}
-
-/** Whether only headings stood beside a line's column. */
-function isSole(
-  line: TextLine,
-  columns: ReadonlyMap<string, TextLine[]>,
-  loose: ReadonlySet<TextLine>,
-): boolean {
-  return [...columns].every(([key, column]) => {
-    const [page, number] = key.split('/').map(Number);
-    return page !== line.page || number === line.column || column.every((other) => loose.has(other));
-  });
 }

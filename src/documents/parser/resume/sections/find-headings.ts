@@ -2,6 +2,7 @@ import type { ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
 import { findDates } from '../dates/find-dates.ts';
 import type { Line } from '../lines/line.ts';
 import { isLetterSpaced } from '../text/fold.ts';
+import { isDocumentName } from '../words/document-names.ts';
 import { headingKind } from './heading-kind.ts';
 
 /* The headings of a resume, by their words and by how much they stand out. */
@@ -33,7 +34,7 @@ export function findHeadings(lines: readonly Line[]): Map<Line, FoundHeading> {
       signature: signature(line),
     });
   });
-  const exact = candidates.filter((candidate) => candidate.exact);
+  const exact = candidates.filter((candidate) => candidate.exact && !isTitleOfAll(candidate, lines));
   const leading = leadingLooks(exact);
   const headings = new Map<Line, FoundHeading>();
   for (const candidate of exact) {
@@ -41,6 +42,7 @@ export function findHeadings(lines: readonly Line[]): Map<Line, FoundHeading> {
     const sure = leading.has(candidate.signature) ? 0.98 : 0.85;
     headings.set(candidate.line, { kind: candidate.kind, confidence: sure });
   }
+  const looks = Map.groupBy(exact, (candidate) => candidate.signature);
   const used = Map.groupBy(candidates, (candidate) => candidate.signature);
   for (const candidate of candidates) {
     if (candidate.exact || !leading.has(candidate.signature)) continue;
@@ -49,12 +51,52 @@ export function findHeadings(lines: readonly Line[]): Map<Line, FoundHeading> {
     const least = candidate.kind === 'unknown' ? 0.4 : 0.25;
     if (share < least || candidate.prominence < 1 || candidate.index < 2) continue;
     if (candidate.line.text.trim().split(/\s+/).length > 6) continue;
+    if (!standsLikeHeadings(candidate, lines, looks)) continue;
     headings.set(candidate.line, {
       kind: candidate.kind,
       confidence: candidate.kind === 'unknown' ? 0.7 : 0.8,
     });
   }
   return headings;
+}
+
+/** How far, in points, edges of headings of one kind differ. */
+const SAME_EDGE = 6;
+/** As many known headings tell how the others stand. */
+const MOST = 40;
+
+/**
+ * Whether what looks like the known headings also stands where they do, so that employers in their typeface are none:
+ * at one of their edges, with as much air above, with nothing at the other end of its line, and not right below one.
+ */
+function standsLikeHeadings(
+  { line, index, signature: look }: Candidate,
+  lines: readonly Line[],
+  exact: ReadonlyMap<string, readonly Candidate[]>,
+): boolean {
+  if (/\t|\S\s{3,}\S/u.test(line.text)) return false;
+  const before = lines[index - 1];
+  const known = (exact.get(look) ?? []).slice(0, MOST);
+  if (known.some((other) => other.line === before)) return false;
+  const alike = known.filter((other) => other.line.source.column === line.source.column);
+  const airs = alike.map((other) => other.line.source.gapAbove).filter((gap) => gap > 0);
+  const { gapAbove, box } = line.source;
+  if (gapAbove > 0 && gapAbove < 0.9 * Math.min(...airs)) return false;
+  const boxes = alike.map((other) => other.line.source.box).filter((other) => other !== undefined);
+  if (!box || boxes.length === 0) return true;
+  return boxes.some(
+    (other) =>
+      Math.abs(other.left - box.left) < SAME_EDGE ||
+      Math.abs(other.right - box.right) < SAME_EDGE ||
+      Math.abs(other.left + other.right - box.left - box.right) < 2 * SAME_EDGE,
+  );
+}
+
+/** "Resume" heads the whole where it stands first, or above another heading; written "Résumé" it may be French. */
+function isTitleOfAll({ line, index }: Candidate, lines: readonly Line[]): boolean {
+  if (!isDocumentName(line.text)) return false;
+  const next = lines[index + 1];
+  return index < 3 || (next !== undefined && headingKind(next.text)?.exact === true);
 }
 
 function mayHead(line: Line, bodySize: number): boolean {

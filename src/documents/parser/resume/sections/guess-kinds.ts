@@ -17,14 +17,15 @@ const LIST_MARK = /[,;|·•]/u;
 export function withGuessedKinds(sections: readonly SectionLines[]): SectionLines[] {
   const isHeaded = (kind: SectionLines['kind']) => sections.some((section) => section.kind === kind);
   const unknown = sections.filter(({ kind, heading }) => kind === 'unknown' && heading);
-  const jobs = isHeaded('experience') ? undefined : mostLikeJobs(unknown);
+  const headedJobs = isHeaded('experience');
+  const jobs = headedJobs ? unknown.filter(areJobs) : [mostLikeJobs(unknown)];
   const skills = isHeaded('skills')
     ? undefined
-    : unknown.find((section) => section !== jobs && isList(section.lines));
+    : unknown.find((section) => !jobs.includes(section) && isList(section.lines));
   const headed = isHeaded('education');
   return sections.map((section) => {
     if (!headed && isStudies(section)) return { ...section, kind: 'education', isGuessed: true };
-    if (section === jobs) return { ...section, kind: 'experience', isGuessed: true };
+    if (jobs.includes(section)) return { ...section, kind: 'experience', isGuessed: true };
     return section === skills ? { ...section, kind: 'skills', isGuessed: true } : section;
   });
 }
@@ -47,6 +48,19 @@ function mostLikeJobs(sections: readonly SectionLines[]): SectionLines | undefin
       section.lines.some((line) => !line.bulleted && titleScore(line.text) >= 1),
   );
   return likely.toSorted((a, b) => periods(b) - periods(a))[0];
+}
+
+/** Beside a section of jobs, another is one where most periods have the title of a job on its line or above it. */
+function areJobs({ lines }: SectionLines): boolean {
+  const dated = lines.flatMap(({ text }, index) =>
+    findDates(text).some(({ kind }) => kind === 'period') ? [index] : [],
+  );
+  const titled = dated.filter((index) =>
+    lines
+      .slice(Math.max(0, index - 2), index + 2)
+      .some((line) => !line.bulleted && titleScore(line.text.split('\t')[0] ?? '') >= 1.6),
+  );
+  return dated.length >= LEAST_PERIODS && titled.length * 3 >= dated.length * 2;
 }
 
 /** Short items between marks, and no date among them. */

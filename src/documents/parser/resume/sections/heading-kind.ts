@@ -25,7 +25,7 @@ const extras = new Set(HEADING_EXTRAS);
 const AND = /(?<!\s)\s+(?:and|und|et|y|e|ed|en|i|и|&|or)\s+/u;
 
 /** "Schul- und Berufsausbildung": the first word lacks its end, and the second says what both are. */
-const ELIDED = /(?<!\p{L})\p{L}+[-‐]\s+(?:und|u\.|&)\s+/gu;
+const ELIDED = /(?<!\p{L})\p{L}+[-‐]\s+(?:und|u\.|&)\s+/giu;
 
 /** What a text would head. */
 export function headingKind(text: string): HeadingKind | undefined {

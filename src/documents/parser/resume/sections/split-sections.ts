@@ -7,6 +7,7 @@ import { languageScore } from '../words/language-names.ts';
 import { placeScore } from '../words/score.ts';
 import { findHeadings, type FoundHeading } from './find-headings.ts';
 import { headingKind } from './heading-kind.ts';
+import { columnEdges, isBesideAgain, lineAbove, lineBefore } from './lines-above.ts';
 
 /* The sections of a resume, by headings on lines of their own and within a line. */
 
@@ -23,6 +24,7 @@ export type SectionLines = {
 export function splitSections(given: readonly Line[]): SectionLines[] {
   const lines = given.flatMap(withoutHangingHeading);
   const headings = findHeadings(lines);
+  const edges = columnEdges(lines);
   const sections: SectionLines[] = [{ kind: 'contact', lines: [] }];
   const ofColumn = new Map<number, SectionLines>();
   const sectionOf = new Map<Line, SectionLines>();
@@ -41,7 +43,7 @@ export function splitSections(given: readonly Line[]): SectionLines[] {
       open(headed(line, found));
       around = undefined;
     } else {
-      if (before && column !== before.source.column) {
+      if (before && (column !== before.source.column || leavesContact(before, line))) {
         current = columnSection(line);
         around = undefined;
       }
@@ -61,6 +63,11 @@ export function splitSections(given: readonly Line[]): SectionLines[] {
   }
   return sections.filter(({ lines: own, heading }) => own.length > 0 || heading);
 
+  /** What ran into the text beside it says how to reach somebody; the text is not of that. */
+  function leavesContact(last: Line, line: Line): boolean {
+    return current.kind === 'contact' && isBesideAgain(last, line, edges);
+  }
+
   /** Text that goes on in another column belongs to what is headed above it, or to what was last headed there. */
   function columnSection(line: Line): SectionLines {
     const above = lineAbove(line, sectionOf.keys());
@@ -70,7 +77,8 @@ export function splitSections(given: readonly Line[]): SectionLines[] {
     const begins = () => beginsContact(line, lines, headings);
     if (headedAbove && !(isHeadOfPage && isBelowHeading(line, headings) && !begins())) return headedAbove;
     if (headedAbove) return current;
-    const known = ofColumn.get(line.source.column);
+    const goesOn = lineBefore(line, sectionOf.keys());
+    const known = (goesOn && sectionOf.get(goesOn)) ?? ofColumn.get(line.source.column);
     // A heading at the top of a page may stand in a column of its own.
     const isJustHeaded = current.lines.length === 0 && current.heading?.line.source.page === line.source.page;
     // Without places, as in tables of DOCX, what follows a heading is what it heads.
@@ -100,30 +108,6 @@ function isBelowHeading({ source }: Line, headings: ReadonlyMap<Line, FoundHeadi
 
 /** What stands in the head of a resume, under a heading or not; an unknown heading may be a name. */
 const HEADS: readonly ParsedSectionKind[] = ['contact', 'summary', 'unknown'];
-
-/** Lines of one left edge differ by no more than this, in points. */
-const SAME_EDGE = 12;
-/** Of two lines above, the one of the same left edge counts although it is so much farther. */
-const FARTHER = 40;
-
-/** The nearest line of the same page that stands above and over another. */
-function lineAbove({ source }: Line, lines: Iterable<Line>): Line | undefined {
-  const { box } = source;
-  if (!box) return undefined;
-  let nearest: Line | undefined;
-  let aligned: Line | undefined;
-  const bottom = (line: Line | undefined) => line?.source.box?.bottom ?? -Infinity;
-  for (const line of lines) {
-    const other = line.source.box;
-    if (!other || line.source.page !== source.page || other.bottom > box.top + source.fontSize / 2) continue;
-    // What runs over the page stands above all of it, as short as it may be.
-    const isOver = line.source.column === 0 || (other.left <= box.right && other.right >= box.left);
-    if (!isOver) continue;
-    if (other.bottom > bottom(nearest)) nearest = line;
-    if (Math.abs(other.left - box.left) < SAME_EDGE && other.bottom > bottom(aligned)) aligned = line;
-  }
-  return bottom(aligned) > bottom(nearest) - FARTHER ? aligned : nearest;
-}
 
 function isOnPage(section: SectionLines | undefined, page: number): boolean {
   return section?.lines.some(({ source }) => source.page === page) ?? false;

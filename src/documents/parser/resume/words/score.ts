@@ -66,6 +66,8 @@ export function placeScore(text: string): number {
   const parts = trimmed.split(/(?:(?<!\s)\s+)?[,/]\s*|(?<!\s)\s+[-–|]\s+/u).filter(Boolean);
   if (parts.some((part) => !isNamedPlace(part) && (titleScore(part) >= 1 || organizationScore(part) >= 0.9)))
     return 0;
+  // A slash parts towns of one rank, or an employer from its town.
+  if (trimmed.includes('/') && !parts.every(isNamedPlace)) return placeOfOne(trimmed);
   return Math.max(placeOfParts(parts), placeOfOne(trimmed));
 }
 

@@ -39,6 +39,8 @@ export const TITLE_NOUNS = new Set([
   anthropologist sociologist archaeologist linguist geographer cartographer hydrologist meteorologist metallurgist
   biostatistician informaticist technologist hacker pentester investigator examiner appraiser adjuster assessor
   collector processor verifier transcriptionist coder biller typesetter printer bookbinder proofreader
+  carer keyholder porter courier handyman roofer bricklayer joiner fitter decorator plasterer butcher florist dishwasher
+  busser usher deckhand childminder headteacher registrar physiotherapist valuer auctioneer groundskeeper undertaker
   stylist cosmetologist barber hairdresser esthetician manicurist masseuse tailor seamstress dressmaker jeweler
   ingenieur ingenieurin entwickler entwicklerin programmierer architektin leiter leiterin teamleiter berater
   beraterin referent referentin sachbearbeiter sachbearbeiterin assistent assistentin assistenz kaufmann kauffrau
@@ -108,4 +110,4 @@ export const TITLE_MODIFIERS = new Set([
 
 /** Ends of German compounds, and of words that name a person by what they do. */
 export const TITLE_ENDINGS =
-  /(?:leiter|leiterin|entwickler|entwicklerin|ingenieur|ingenieurin|manager|managerin|berater|beraterin|assistent|assistentin|assistenz|techniker|technikerin|mechaniker|mechanikerin|mitarbeiter|mitarbeiterin|kaufmann|kauffrau|fachkraft|helfer|helferin|pfleger|pflegerin|schwester|lehrer|lehrerin|student|studentin|praktikant|praktikantin|arzt|arztin|verkaufer|verkauferin|fuhrer|fuhrerin|verwalter|verwalterin|referent|referentin|arbeiter|arbeiterin|spezialist|spezialistin|informatiker|informatikerin|elektroniker|gestalter|gestalterin|trainer|trainerin|therapeut|therapeutin|medewerker|ontwikkelaar|beheerder|adviseur|leider|kundige|monteur|chef|chauffeur|verzorgende|begeleider|adviseur|consulent|ologist|praktikum)$/u;
+  /(?:leiter|leiterin|entwickler|entwicklerin|ingenieur|ingenieurin|manager|managerin|berater|beraterin|assistent|assistentin|assistenz|techniker|technikerin|mechaniker|mechanikerin|mitarbeiter|mitarbeiterin|kaufmann|kauffrau|fachkraft|helfer|helferin|pfleger|pflegerin|schwester|lehrer|lehrerin|student|studentin|praktikant|praktikantin|arzt|arztin|verkaufer|verkauferin|fuhrer|fuhrerin|verwalter|verwalterin|referent|referentin|arbeiter|arbeiterin|spezialist|spezialistin|informatiker|informatikerin|elektroniker|gestalter|gestalterin|trainer|trainerin|therapeut|therapeutin|medewerker|ontwikkelaar|beheerder|adviseur|leider|kundige|monteur|chef|chauffeur|verzorgende|begeleider|adviseur|consulent|buchhalter|buchhalterin|schlosser|schlosserin|fahrer|fahrerin|meister|meisterin|koch|kochin|backer|backerin|tischler|tischlerin|zeichner|zeichnerin|redakteur|redakteurin|anwalt|anwaltin|ologist|praktikum)$/u;

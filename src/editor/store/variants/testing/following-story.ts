@@ -73,16 +73,23 @@ export class FollowingStory {
     );
   }
 
-  /** Everything that is kept anywhere: documents, their conflicts and their versions. */
+  /** Everything that is kept anywhere: documents, the sides of their conflicts, and their versions. */
   async kept(): Promise<Set<string>> {
     const found: unknown[] = [...this.keptOnDevices];
     for (const id of this.ids) {
       const { data, conflicts } = await this.store.get(this.userId, id);
-      found.push(data, conflicts);
-      for (const { version } of await this.store.history.list(this.userId, id))
-        found.push((await this.store.history.get(this.userId, id, version)).data);
+      // What both sides had before is no text of either.
+      const sides = conflicts.map(({ mine, theirs }) => [mine, theirs]);
+      found.push(data, sides, await this.versionsOf(id));
     }
     return textsIn(found);
+  }
+
+  private async versionsOf(id: number): Promise<object[]> {
+    const versions = await this.store.history.list(this.userId, id);
+    return Promise.all(
+      versions.map(async ({ version }) => (await this.store.history.get(this.userId, id, version)).data),
+    );
   }
 
   private async edit(device: Map<number, Copy>, id: number): Promise<void> {
@@ -134,9 +141,14 @@ export class FollowingStory {
     if (one) await this.store.history.restore(this.userId, id, one.version, null);
   }
 
-  /** Who deletes a document deletes what stands in it alone, but not what its variants were still to be given. */
+  /**
+   * Who deletes a document deletes what stands in it and its versions alone, but not what its variants were still to be
+   * given.
+   */
   private async removeBase(): Promise<void> {
     const { data } = await this.store.get(this.userId, this.base);
+    const present = textsIn(data);
+    const past = textsIn(await this.versionsOf(this.base));
     const { unseen } = this;
     const following = (await this.store.list(this.userId)).filter(({ baseId }) => baseId === this.base);
     await this.store.remove(this.userId, this.base);
@@ -145,8 +157,9 @@ export class FollowingStory {
     const kept = await this.kept();
     const comesIn = following.length > 0 ? unseen : new Set<string>();
     const leftOut = await this.leftOutBy(following, data);
-    for (const text of textsIn(data))
-      if (!kept.has(text) && (!comesIn.has(text) || leftOut.has(text))) this.typed.delete(text);
+    for (const text of past.union(present))
+      if (!kept.has(text) && !(present.has(text) && comesIn.has(text) && !leftOut.has(text)))
+        this.typed.delete(text);
   }
 
   private async noteSeen(): Promise<void> {

@@ -7,6 +7,7 @@ import { CORE_SECTIONS, PLACED_SECTION } from '#documents/resume/setting-fields.
 import { languageOf } from '#documents/text/languages/languages.ts';
 import { LineField } from '#editor/fields/text-field.tsx';
 import { useFieldId } from '#editor/fields/use-field-focus.ts';
+import { BaseMark } from '#editor/variants/tailoring-context.tsx';
 import { useDocumentList, useDocumentText } from '#editor/session/use-document-value.ts';
 import { useEditorSession } from '#editor/session/use-session.ts';
 import { Field, tooLong } from '#ui/fields/field.tsx';
@@ -36,6 +37,7 @@ export function OwnHeading({ path }: { path: string }) {
       label={PLACED_SECTION.heading.label}
       id={fieldId(path)}
       error={error ?? tooLong(heading, SHORT_TEXT_MAX)}
+      mark={<BaseMark at={path} where="field" />}
     >
       <TextInput
         value={heading}

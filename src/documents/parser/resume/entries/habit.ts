@@ -1,0 +1,62 @@
+import { signature } from '../sections/find-headings.ts';
+import type { EntryLine } from './classify.ts';
+
+/* How a resume sets the heads of its entries. */
+
+/** Lines of heads that follow each other, and what is said below them. */
+export type Block = { head: EntryLine[]; body: EntryLine[] };
+
+/** How this resume sets its heads: how many lines stand above the date, and how the first of them looks. */
+export type Habit = { above: number; first: string; looks: ReadonlySet<string>; air: number };
+
+export function habitOf(blocks: readonly Block[]): Habit | undefined {
+  const first = blocks.find(({ head }) => head.some(({ date }) => date));
+  const above = first?.head.findIndex(({ date }) => date) ?? 0;
+  const top = first?.head[0];
+  if (!top) return undefined;
+  const looks = new Set(
+    blocks
+      .filter(({ head }) => head.some(({ date }) => date))
+      .map(({ head }) => (head[0] ? signature(head[0].line) : '')),
+  );
+  return { above, first: signature(top.line), looks, air: airOf(blocks) };
+}
+
+/** Less air, in sizes of the letters, parts nothing. */
+const LEAST_AIR = 0.35;
+
+/** The least air above entries with a date, where it is more than between any other lines; else no air is enough. */
+function airOf(blocks: readonly Block[]): number {
+  const airs: number[] = [];
+  const within = blocks.flatMap(({ body }) => body.map(({ line }) => line.source.gapAbove));
+  for (const { head } of blocks) {
+    let from = 0;
+    head.forEach(({ date }, index) => {
+      if (!date) return;
+      const gaps = head.slice(from, index + 1).map(({ line }) => line.source.gapAbove);
+      from = index + 1;
+      // The first line of a page has no air above it, whatever it begins.
+      if (index > 0 && gaps.includes(0)) return;
+      gaps.sort((a, b) => b - a);
+      airs.push(gaps[0] ?? 0);
+      within.push(...gaps.slice(1));
+    });
+  }
+  // The first stands below a heading, or at the top of a page.
+  const least = Math.min(...airs.slice(1).filter((gap) => gap > 0));
+  const size = blocks[0]?.head[0]?.line.source.fontSize ?? 0;
+  return Number.isFinite(least) && least > LEAST_AIR * size && within.every((gap) => gap < 0.8 * least)
+    ? 0.9 * least
+    : Infinity;
+}
+
+/** An entry of nothing but a head, and the head below it: where there is as much air as above entries. */
+export function partedByAir(head: readonly EntryLine[], habit: Habit | undefined): EntryLine[][] {
+  const parts: EntryLine[][] = [];
+  for (const line of head) {
+    const last = parts.at(-1);
+    if (last && (!habit || line.line.source.gapAbove < habit.air)) last.push(line);
+    else parts.push([line]);
+  }
+  return parts;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "drafts" ADD COLUMN "listed_of" timestamp (3) with time zone;
