@@ -60,7 +60,8 @@ export function chanceValues(seed: number): ChanceValues {
       if (field.kind === 'number') return before === field.least ? field.most : field.least;
       if (field.kind === 'language') return documentLanguages.find(({ code }) => code !== before)?.code;
       if (field.kind === 'typeface') return letterTypefaces.find(({ name }) => name !== before)?.name;
-      if (field.kind === 'choice') return field.choices.find((choice) => choice !== before);
+      // The first may be what is done without a choice.
+      if (field.kind === 'choice') return field.choices.findLast((choice) => choice !== before);
       return field.kind === 'lines' ? word(random) : value(field, 0);
     },
   };

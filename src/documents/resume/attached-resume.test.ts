@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { RESUME_SCHEMA_VERSION } from './migrations.ts';
 import { hostileResume } from '#tests/factories/hostile-resume.ts';
 import { longResume, typicalResume } from '#tests/factories/sample-resumes.ts';
 import { en } from '../text/languages/en.ts';
@@ -25,7 +26,7 @@ describe('readAttachedResume', () => {
   it('reads the data of any version', () => {
     const old = { personalInfo: { firstName: 'Ana' }, employment: [{ id: 7, position: 'Engineer' }] };
     expect(readAttachedResume(own(old))?.data).toMatchObject({
-      schemaVersion: 2,
+      schemaVersion: RESUME_SCHEMA_VERSION,
       personalInfo: { firstName: 'Ana', lastName: '' },
       employment: [{ position: 'Engineer', description: '', roles: [] }],
     });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { LOOK } from '../look/look-fields.ts';
 import { migrateResume, resumeMigrations, RESUME_SCHEMA_VERSION } from './migrations.ts';
 import { resumeData } from './schema.ts';
 
@@ -38,7 +39,8 @@ describe('migrateResume', () => {
     const data = resumeData.parse(migrateResume(plain));
     expect(data).toMatchObject({ ...plain, employment: [{ ...plain.employment[0], id: '1' }] });
     expect(data.schemaVersion).toBe(RESUME_SCHEMA_VERSION);
-    expect(data.settings).toEqual({ paper: 'a4', language: 'en', density: 'normal', marks: false });
+    const look = Object.fromEntries(Object.keys(LOOK).map((name) => [name, '']));
+    expect(data.settings).toEqual({ paper: 'a4', language: 'en', density: 'normal', marks: false, ...look });
   });
 
   it('gives entries without an id of their own a new one, always the same, and touches nothing else', () => {
@@ -57,7 +59,7 @@ describe('migrateResume', () => {
     const migrated = migrateResume(old);
     expect(migrated).toEqual({
       ...old,
-      schemaVersion: 2,
+      schemaVersion: RESUME_SCHEMA_VERSION,
       employment: ['a', 'employment-2', 'employment-3', 'employment-4', 'employment-1'].map((id) =>
         entry(id),
       ),
@@ -74,11 +76,11 @@ describe('migrateResume', () => {
 
   it('leaves to validation what is no list and no entry', () => {
     const odd = { schemaVersion: 1, employment: 'none', education: [null, 3], sections: { id: 1 } };
-    expect(migrateResume(odd)).toEqual({ ...odd, schemaVersion: 2 });
+    expect(migrateResume(odd)).toEqual({ ...odd, schemaVersion: RESUME_SCHEMA_VERSION });
   });
 
   it('an id is its own among entries of the same kind: those of the specification’s shape stay as they were sent', () => {
     const sent = { employment: [entry(1), entry(2)], education: [entry(1)] };
-    expect(migrateResume(sent)).toEqual({ ...sent, schemaVersion: 2 });
+    expect(migrateResume(sent)).toEqual({ ...sent, schemaVersion: RESUME_SCHEMA_VERSION });
   });
 });
