@@ -9,19 +9,23 @@ import { countUnplaced } from '../parser/to-data/unplaced.ts';
 import { toResumeData } from '../parser/to-data/to-resume-data.ts';
 import type { ImportedFile, ImportOptions, ImportProblem } from './imported-file.ts';
 import { leftOutProblems } from './left-out.ts';
+import { isLinkedInProfile, withoutAdditions, withoutHeadings } from './linkedin-profile.ts';
 import { type Amount, tooMany } from './too-many.ts';
 
 /** A file of pages and lines, by the one reader that the checker has too. */
 export function importParsed(file: ParsedFile, { paper }: ImportOptions): ImportedFile {
-  const prepared = prepareLines(file);
-  const read = parseResume(file, prepared);
-  const imported = toResumeData(read, file, paper, prepared);
+  const isProfile = isLinkedInProfile(file);
+  const readable = isProfile ? withoutAdditions(file) : file;
+  const prepared = prepareLines(readable);
+  const read = parseResume(readable, prepared);
+  const found = toResumeData(read, readable, paper, prepared);
+  const imported = isProfile ? { ...found, unplaced: withoutHeadings(found.unplaced, read) } : found;
   const total = wordsIn(prepared);
   const lost = countUnplaced(imported.unplaced);
   const { attached, attachedXml: _, ...seen } = file;
   return {
     ...imported,
-    source: attached ? 'foothold' : isLinkedInProfile(file) ? 'linkedin-pdf' : file.kind,
+    source: attached ? 'foothold' : isProfile ? 'linkedin-pdf' : file.kind,
     words: { total, placed: Math.max(0, total - lost) },
     problems: [...problemsOf(file), ...(attached ? [] : tooMany(file.name, amountsIn(read)))],
     file: seen,
@@ -65,13 +69,4 @@ function amountsIn(read: ParsedResume): Amount[] {
       most: ENTRIES_MAX,
     })),
   ];
-}
-
-/** LinkedIn's own PDF of a profile: it says who made it, or has the profile's address and a foot with the page. */
-function isLinkedInProfile({ kind, properties, lines }: ParsedFile): boolean {
-  if (kind !== 'pdf') return false;
-  const isTheirs = /linkedin/i.test(`${properties.author} ${properties.producer}`);
-  const isMadeAlike = /apache fop/i.test(properties.producer);
-  const hasAddress = lines.some(({ text }) => /linkedin\.com\/in\//i.test(text));
-  return isTheirs || (isMadeAlike && hasAddress);
 }

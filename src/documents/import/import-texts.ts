@@ -17,9 +17,9 @@ export const refusalTexts: Readonly<Record<ImportRefusal, { title: string; advic
     advice: 'Open it in Word, LibreOffice or Google Docs, and save it as .docx, .odt or PDF.',
   },
   picture: {
-    title: 'This is a picture, with no text in it',
+    title: 'This is a photo or a picture, and we read text',
     advice:
-      'Choose the document that the picture was made of. If there is none, have the text recognized (“OCR”, in Google Drive or Acrobat) and paste it.',
+      'Export the resume as a PDF in the program that it was written in, and choose that. If you have it on paper or as a picture alone, type its text or have it recognized (“Live Text” on a phone, “OCR” in Google Drive), and paste it here.',
   },
   'other-type': {
     title: 'This is not a format that we can read',
