@@ -38,6 +38,10 @@ it('a profile saved from LinkedIn is read without what LinkedIn adds to it', asy
     location: 'Porto, Portugal',
     description: expect.stringMatching(/^Led a team of nine .* opened\.$/) as unknown,
   });
+  // What stands in brackets in somebody's own words is theirs.
+  expect(data.employment[1]?.description).toContain(
+    'since 2017 (4 tunnels) by CAD/CAM and drawings (internal)',
+  );
   expect(data.education).toMatchObject([
     { school: 'University of Porto', startDate: '2012', graduationDate: '2014' },
     { school: 'University of Coimbra', startDate: '2009', graduationDate: '2012' },
