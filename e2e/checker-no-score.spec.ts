@@ -35,8 +35,8 @@ test('a blank file gets no score, the reason for it, and another way on than the
   await openChecker(page);
   await check(page, pdf('blank.pdf', []));
   await expect(page.getByRole('heading', { name: 'No score for this file' })).toBeVisible();
-  await expect(page.getByText('There is not a letter in it')).toBeVisible();
-  await expect(page.getByText('Overall score')).toHaveCount(0);
+  await expect(page.getByRole('paragraph').filter({ hasText: 'There is not a letter in it' })).toBeVisible();
+  await expect(page.getByText('Overall score', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Fix it in the builder' })).toHaveCount(0);
   await expect(page.getByRole('status').filter({ hasText: /^1 finding$/ })).toHaveCount(1);
   await expectNoFaults(page);
