@@ -1,18 +1,21 @@
 import { expect, it } from 'vitest';
-import { openResume, takesResumes } from './resume-pages.ts';
+import { dropPlace, openResume } from './resume-pages.ts';
 
 it.each([
-  ['/dashboard', '', true, null],
-  ['/resume-builder', '', true, null],
-  ['/resume-builder', '?id=7&template=modern-1', true, 7],
-  ['/resume-builder/7', '', true, 7],
-  ['/resume-builder/new', '?draft=x', true, null],
-  ['/resume-builder/x', '', true, null],
-  ['/resume-builder-online', '', false, null],
-  ['/cover-letter-builder', '?id=7', false, null],
-  ['/import', '', false, null],
-  ['/', '', false, null],
-] as const)('%s%s takes a resume that is dropped: %s, into %s', (path, search, takes, into) => {
-  expect(takesResumes(path)).toBe(takes);
+  ['/dashboard', '', 'dashboard', null],
+  ['/resume-builder', '', 'resume', null],
+  ['/resume-builder', '?id=7&template=modern-1', 'resume', 7],
+  ['/resume-builder/7', '', 'resume', 7],
+  ['/resume-builder/new', '?draft=x', 'resume', null],
+  ['/resume-builder/x', '', 'resume', null],
+  ['/resume-builder-online', '', null, null],
+  ['/cover-letter-builder', '?id=7', 'letter', null],
+  ['/cover-letter-builder/new', '', 'letter', null],
+  ['/cover-letter-builder-online', '', null, null],
+  ['/import', '', null, null],
+  ['/resume-checker', '', null, null],
+  ['/', '', 'home', null],
+] as const)('%s%s takes a file that is dropped as %s, into %s', (path, search, place, into) => {
+  expect(dropPlace(path)).toBe(place);
   expect(openResume(path, search)).toBe(into);
 });

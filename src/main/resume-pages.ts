@@ -1,10 +1,19 @@
 import { documentId } from '#editor/drafts/draft-name.ts';
 
 const RESUME_BUILDER = /^\/resume-builder(?:\/([^/]*))?\/?$/;
+const LETTER_BUILDER = /^\/cover-letter-builder(?:\/[^/]*)?\/?$/;
 
-/** Whether a resume that is dropped or pasted on a page is taken to be read. */
-export function takesResumes(pathname: string): boolean {
-  return /^\/dashboard\/?$/.test(pathname) || RESUME_BUILDER.test(pathname);
+/**
+ * What a page makes of a file that is dropped on it: the home page and the dashboard a new resume, a resume's editor more of
+ * this resume, and a letter's editor asks, since files become resumes and no letters. Other pages take none.
+ */
+export type DropPlace = 'home' | 'dashboard' | 'resume' | 'letter';
+
+export function dropPlace(pathname: string): DropPlace | null {
+  if (pathname === '/') return 'home';
+  if (/^\/dashboard\/?$/.test(pathname)) return 'dashboard';
+  if (RESUME_BUILDER.test(pathname)) return 'resume';
+  return LETTER_BUILDER.test(pathname) ? 'letter' : null;
 }
 
 /** The saved resume that the address opens; null where there is none. */

@@ -15,7 +15,7 @@ import { CONFIG_ELEMENT, CONFIG_PLACEHOLDER } from '#platform/config/ready-page.
 import { applyAppearance, followAppearance } from '#ui/appearance/appearance.ts';
 import roman from '#ui/fonts/foothold-roman.woff2?url';
 import sans from '#ui/fonts/foothold-sans.woff2?url';
-import { openResume, takesResumes } from './resume-pages.ts';
+import { dropPlace, openResume } from './resume-pages.ts';
 import { SiteFrame } from './site-frame.tsx';
 import { TAKEN_OVER } from './start-when-used.ts';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -83,11 +83,34 @@ export function Layout({ children }: { children: ReactNode }) {
 
 const useImportDrop = codeOnDemand(() => import('#features/importing/drop/import-drop.tsx'));
 
-/** Takes a resume that is dropped or pasted on the dashboard or in a resume's editor. */
+/** Takes a resume that is dropped on the home page, the dashboard or in an editor, or pasted there. */
 function DroppedResume() {
   const { pathname, search } = useLocation();
-  const code = useImportDrop(takesResumes(pathname));
-  return code && <code.ImportDrop into={openResume(pathname, search)} />;
+  const place = dropPlace(pathname);
+  const isHeld = useHeldFile(place === 'home');
+  // Few come to the home page with a file: its code is asked for once one is held over it.
+  const code = useImportDrop(place !== null && (place !== 'home' || isHeld));
+  return code && place && <code.ImportDrop key={place} place={place} into={openResume(pathname, search)} />;
+}
+
+/** Whether a file was held over the page, where that is asked. */
+function useHeldFile(asked: boolean): boolean {
+  const [isHeld, setIsHeld] = useState(false);
+  useEffect(() => {
+    if (!asked || isHeld) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const look = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      // Otherwise the browser opens a file that is let go before its code is there.
+      event.preventDefault();
+      if (event.type === 'dragenter') setIsHeld(true);
+    };
+    addEventListener('dragenter', look, { signal });
+    addEventListener('dragover', look, { signal });
+    return () => listening.abort();
+  }, [asked, isHeld]);
+  return asked && isHeld;
 }
 
 /** Where documents are written: the links of the whole site stand back there. */

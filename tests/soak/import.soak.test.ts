@@ -4,11 +4,12 @@ import { importResume } from '#documents/import/import-resume.ts';
 import { mutated } from '#documents/import/testing/mutated.ts';
 import { sampleFiles } from '#documents/import/testing/sample-files.ts';
 import { textAt, writtenPdf } from '#documents/parser/file/testing/written-pdf.ts';
+import { countUnplaced } from '#documents/parser/to-data/unplaced.ts';
 import { FULL } from '#tests/support/soak-counts.ts';
 
 /*
- * Files of every format, damaged in every way: each gives a resume or a reason, nothing is thrown, and none takes longer
- * than the limit that the reader has.
+ * Files of every format, damaged in every way: each gives a resume or a reason, nothing is thrown, every word is counted, and none
+ * takes longer than the limit that the reader has.
  */
 
 const FILES = FULL ? 10_000 : 200;
@@ -34,6 +35,11 @@ test(
       const began = performance.now();
       const outcome = await importResume(bytes, 'resume', { timeLimit: LIMIT_MS });
       expect(performance.now() - began, `seed ${seed}`).toBeLessThan(LIMIT_MS + 5_000);
+      if (outcome.ok) {
+        const { words, unplaced } = outcome.imported;
+        expect(words.total, `seed ${seed}`).toBeGreaterThan(0);
+        expect(words.total - words.placed, `seed ${seed}`).toBe(countUnplaced(unplaced));
+      }
       const reason = outcome.ok ? outcome.imported.source : outcome.reason;
       reasons.set(reason, (reasons.get(reason) ?? 0) + 1);
     }

@@ -73,7 +73,7 @@ async function importPlainText(
 
 /** A PDF or a Word document. */
 async function importPages(bytes: Uint8Array, name: string, options: ImportOptions): Promise<ImportOutcome> {
-  return imported(await parseFile(bytes, name, options), options);
+  return imported(await parseFile(bytes, name, { ...options, offersPart: true }), options);
 }
 
 async function imported(outcome: ParseOutcome, options: ImportOptions): Promise<ImportOutcome> {
@@ -100,7 +100,11 @@ async function importZip(bytes: Uint8Array, name: string, options: ImportOptions
 /** By the one reader of lines, which structured files need nothing of. */
 async function found(file: ParsedFile, options: ImportOptions): Promise<ImportOutcome> {
   const { importParsed } = await import('./import-parsed.ts');
-  return { ok: true, imported: importParsed(file, options) };
+  const read = importParsed(file, options);
+  // A file of which nothing can be read is not taken for an empty resume.
+  return read.words.total > 0 || file.attached
+    ? { ok: true, imported: read }
+    : { ok: false, reason: 'no-words' };
 }
 
 /** The resume that another program put into its PDF as data; nothing where there is none. */

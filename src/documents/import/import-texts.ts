@@ -17,9 +17,9 @@ export const refusalTexts: Readonly<Record<ImportRefusal, { title: string; advic
     advice: 'Open it in Word, LibreOffice or Google Docs, and save it as .docx, .odt or PDF.',
   },
   picture: {
-    title: 'This is a picture, with no text in it',
+    title: 'This is a photo or a picture, and we read text',
     advice:
-      'Choose the document that the picture was made of. If there is none, have the text recognized (“OCR”, in Google Drive or Acrobat) and paste it.',
+      'Export the resume as a PDF in the program that it was written in, and choose that. If you have it on paper or as a picture alone, type its text or have it recognized (“Live Text” on a phone, “OCR” in Google Drive), and paste it here.',
   },
   'other-type': {
     title: 'This is not a format that we can read',
@@ -54,8 +54,9 @@ export const refusalTexts: Readonly<Record<ImportRefusal, { title: string; advic
       'We read exports of LinkedIn, Reactive Resume, RenderCV and Europass, and JSON Resume. Of other programs, save the resume as PDF or .docx.',
   },
   'no-words': {
-    title: 'There are no words in this text',
-    advice: 'Choose or paste the text of your resume.',
+    title: 'We found no words in it',
+    advice:
+      'If you can see some, save it anew as PDF or .docx in the program that it is from, or copy its text and paste it here.',
   },
 };
 
@@ -76,16 +77,28 @@ export const sourceNames: Readonly<Record<ImportSource, string>> = {
   europass: 'Europass CV',
 };
 
+/** Longest that is repeated of what stands there, in characters. */
+const EXCERPT_MAX = 160;
+
 const causes: Readonly<Record<ImportProblemCause, (text: string) => string>> = {
   'broken-row': (text) => `could not be read: “${text}”`,
   'broken-table': () => 'could not be read',
   'pages-left-out': (text) => `${text} further pages were not read`,
-  'too-many': (text) => `was more than a resume can hold, and was left out: “${text}”`,
+  'text-left-out': () => 'is longer than any resume, and was read from its beginning as far as 60 pages go',
+  'words-not-listed': (text) => `${text} further words have no field, and are too many to be listed`,
+  'too-deep': () => 'has parts within parts, deeper than we look; they were not read',
+  'part-too-large': () => 'has a part that would unpack to more than any resume needs; it was not read',
+  'too-many': (text) => `${text} found no room in a resume and were left out; the words are listed below`,
   'unknown-date': (text) => `has a date that we cannot read: “${text}”`,
 };
 
 /** A problem in a sentence that names its place: "Positions.csv, row 4: could not be read: …". */
 export function problemText({ file, row, text, why }: ImportProblem): string {
-  const place = [file, ...(row === undefined ? [] : [`row ${row}`])].filter(Boolean).join(', ');
-  return [place, causes[why](text)].filter(Boolean).join(': ');
+  const place = [file || 'What you brought', ...(row === undefined ? [] : [`row ${row}`])].join(', ');
+  return `${place}: ${causes[why](excerpt(text))}`;
+}
+
+/** Of a long row its beginning. */
+function excerpt(text: string): string {
+  return text.length <= EXCERPT_MAX ? text : `${text.slice(0, EXCERPT_MAX).replace(/[\ud800-\udbff]$/, '')}…`;
 }

@@ -5,7 +5,7 @@ import { importJson } from './json/import-json.ts';
 import { importRenderCv } from './rendercv/render-cv.ts';
 
 /** Longest text that is read, in characters: a resume has some thousands. */
-const LENGTH_MAX = 1024 * 1024;
+const LENGTH_MAX = 200_000;
 
 /**
  * A resume in YAML: RenderCV's, or JSON Resume in that notation. All values are texts, as they stand; of references to

@@ -39,8 +39,16 @@ export type ImportProblemCause =
   | 'broken-row'
   /** A table of an archive cannot be read at all. */
   | 'broken-table'
-  /** Further pages than anybody's resume has. */
+  /** Further pages than anybody's resume has, or than there was time for. */
   | 'pages-left-out'
+  /** More text than anybody's resume has. */
+  | 'text-left-out'
+  /** So many words without a field that they cannot be listed. */
+  | 'words-not-listed'
+  /** Parts within parts beyond what programs write. */
+  | 'too-deep'
+  /** A part that would unpack to more than any document needs. */
+  | 'part-too-large'
   /** More entries, skills or words than a document of ours takes. */
   | 'too-many'
   /** A date that nobody can tell a month or year from. */

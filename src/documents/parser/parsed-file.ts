@@ -1,4 +1,5 @@
 import type { ResumeData } from '../resume/schema.ts';
+import type { LeftOut } from './file/text-limits.ts';
 
 /** A place on a page, in points from its upper left corner; pages count from 1. */
 export type Box = { page: number; left: number; top: number; right: number; bottom: number };
@@ -112,6 +113,8 @@ export type ParsedFile = {
   pages: readonly ParsedPage[];
   /** How many pages more it has, which were not read: no resume has as many. */
   pagesLeftOut?: number;
+  /** Why something of its text was not read. */
+  leftOut?: readonly LeftOut[];
   /** All lines in reading order. */
   lines: readonly TextLine[];
   links: readonly ParsedLink[];

@@ -2,10 +2,10 @@ import { bringIn } from '../merge/bring-in.ts';
 import { RESUME } from './fields.ts';
 import {
   asRead,
+  fewEnough,
   pathByIds,
   pathByNumbers,
   readNotesOf,
-  UNPLACED_MAX,
   valueAtPath,
   withNotes,
   type ReadNotes,
@@ -68,14 +68,20 @@ function notesOf(
     return isNew && asRead(valueOf(id, merged)) === doubt.read ? [{ ...doubt, id }] : [];
   });
   const known = here ?? { doubts: [], unplaced: [], hidden: false };
-  const named = new Set(known.unplaced.map(({ words }) => words));
+  // Words of several lines of the file may stand in one note.
+  const linesOf = ({ words }: { words: string }) => words.split('\n');
+  const named = new Set(known.unplaced.flatMap(linesOf));
   const unplaced = came.unplaced
-    .filter(({ words }) => named.size < named.add(words).size)
+    .filter((one) => {
+      const isNew = linesOf(one).some((line) => !named.has(line));
+      for (const line of linesOf(one)) named.add(line);
+      return isNew;
+    })
     .map((one, at) => ({ ...one, id: `${known.unplaced.length + at + 1}-${one.id}` }));
   const ids = new Set(doubts.map(({ id }) => id));
   return {
     doubts: [...known.doubts.filter(({ id }) => !ids.has(id)), ...doubts],
-    unplaced: [...known.unplaced, ...unplaced].slice(0, UNPLACED_MAX),
+    unplaced: fewEnough([...known.unplaced, ...unplaced]),
     hidden: false,
   };
 }

@@ -108,6 +108,18 @@ describe('what there is to say of a resume that was read', () => {
     expect(JSON.stringify(notesIn(data)).length).toBeLessThan(UNKNOWN_MAX_BYTES);
   });
 
+  it('loses nothing of words that are longer than a note, beside hundreds of others', () => {
+    const long = 'x'.repeat(50_000);
+    const unplaced = [
+      { words: long, line: long },
+      ...Array.from({ length: 300 }, (_, at) => ({ words: `word${at} `.repeat(100), line: '' })),
+    ];
+    const data = withReadNotes(resume, { lowConfidenceFields: [], unplaced });
+    const said = notesIn(data).unplaced.map(({ words }) => words);
+    expect(said.join('').replaceAll('\n', '')).toBe(unplaced.map(({ words }) => words).join(''));
+    expect(resumeData.safeParse(data).success).toBe(true);
+  });
+
   it('tells a changed value from the one that was read, long ones too', () => {
     const long = 'word '.repeat(1_000);
     expect(asRead(long).length).toBeLessThan(400);

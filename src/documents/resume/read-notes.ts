@@ -79,17 +79,45 @@ export function readNotesOf(data: object): ReadNotes | null {
   };
 }
 
-/** Words in so many notes as there may be: of more, several stand in one. */
+/**
+ * Words in so many notes as there may be: of more, several stand in one, and what is longer than a note in several.
+ * None is left out: so many notes hold more than is ever read of a file.
+ */
 function unplacedNotes(unplaced: readonly UnplacedWords[]): UnplacedNote[] {
-  const each = Math.ceil(unplaced.length / UNPLACED_MAX);
+  const whole = unplaced.flatMap(({ words, line }) =>
+    notePieces(words).map((piece) => ({ words: piece, line: cut(line, EXCERPT_MAX) })),
+  );
   let room = LINES_MAX;
-  return Array.from({ length: Math.ceil(unplaced.length / Math.max(1, each)) }, (_, at) => {
-    const together = unplaced.slice(at * each, (at + 1) * each);
-    const words = cut(together.map((one) => one.words).join('\n'), NOTE_MAX);
-    const line = together.length === 1 ? cut(together[0]?.line ?? '', EXCERPT_MAX) : '';
+  return fewEnough(whole).map(({ words, line }, at) => {
     room -= line.length;
     return { id: `${at + 1}`, words, line: room >= 0 ? line : '' };
   });
+}
+
+/** At most as many as there may be: of more, one's words stand below the other's. */
+export function fewEnough<T extends { words: string; line: string }>(notes: readonly T[]): T[] {
+  if (notes.length <= UNPLACED_MAX) return [...notes];
+  const letters = notes.reduce((sum, { words }) => sum + words.length + 1, 0);
+  const each = Math.min(NOTE_MAX, Math.ceil((2 * letters) / UNPLACED_MAX));
+  const joined: T[] = [];
+  for (const note of notes) {
+    const last = joined.at(-1);
+    if (last && last.words.length + note.words.length < each)
+      joined[joined.length - 1] = { ...last, words: `${last.words}\n${note.words}` };
+    else joined.push({ ...note, line: '' });
+  }
+  return joined;
+}
+
+/** Words in pieces that a note holds; no character is cut in two. */
+function notePieces(words: string): string[] {
+  const pieces: string[] = [];
+  for (let from = 0; from < words.length;) {
+    const piece = cut(words.slice(from), NOTE_MAX);
+    pieces.push(piece);
+    from += piece.length;
+  }
+  return pieces;
 }
 
 function onceEach(doubts: readonly ReadDoubt[]): ReadDoubt[] {

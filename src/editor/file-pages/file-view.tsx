@@ -1,6 +1,8 @@
-import { scrollBehavior } from '#ui/scroll-behavior.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
+import { Button } from '#ui/buttons/button.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { scrollBehavior } from '#ui/scroll-behavior.ts';
 import { FilePage, type PageDrawer } from './file-page.tsx';
 import { fileTexts } from './file-texts.ts';
 import { type Mark, useMarks } from './marks.ts';
@@ -17,6 +19,7 @@ type FileViewProps = {
 export function FileView({ file, engine, marks, onPick }: FileViewProps) {
   const box = useRef<HTMLDivElement>(null);
   const { active } = useMarks();
+  const [isLarge, setIsLarge] = useState(false);
   useEffect(() => {
     if (active !== null) scrollToMark(box.current, active);
   }, [active]);
@@ -30,21 +33,31 @@ export function FileView({ file, engine, marks, onPick }: FileViewProps) {
       tabIndex={0}
       className="grid auto-rows-max gap-4 rounded-md p-1 lg:max-h-[calc(100dvh-9rem)] lg:overflow-y-auto"
     >
-      {file.kind === 'pdf'
-        ? file.pages.map((page) => (
-            <FilePage
-              key={page.number}
-              file={file}
-              page={page}
-              engine={engine}
-              marks={marks}
-              onPick={onPick}
-            />
-          ))
-        : // What has no pages of its own is told by its lines alone.
-          [...new Set(file.lines.map(({ page }) => page))].map((page) => (
-            <PageLines key={page} file={file} page={page} marks={marks} onPick={onPick} />
-          ))}
+      {file.kind === 'pdf' ? (
+        <>
+          <Button
+            variant="secondary"
+            size="small"
+            // On a wide screen a page is large enough to be read.
+            className="justify-self-start lg:hidden"
+            onClick={() => setIsLarge(!isLarge)}
+          >
+            {isLarge ? fileTexts.whole : fileTexts.larger}
+          </Button>
+          <div className="overflow-x-auto">
+            <div className={classNames('grid gap-4', isLarge && 'max-lg:w-[250%] max-sm:w-[300%]')}>
+              {file.pages.map((page) => (
+                <FilePage key={page.number} {...{ file, page, engine, marks, onPick }} />
+              ))}
+            </div>
+          </div>
+        </>
+      ) : (
+        // What has no pages of its own is told by its lines alone.
+        [...new Set(file.lines.map(({ page }) => page))].map((page) => (
+          <PageLines key={page} file={file} page={page} marks={marks} onPick={onPick} />
+        ))
+      )}
     </div>
   );
 }

@@ -1,9 +1,12 @@
 import { childNamed, elementsOf, parseXml, type XmlElement } from '../../parser/file/docx/xml.ts';
+import type { LeftOut } from '../../parser/file/text-limits.ts';
 import type { ImportOptions, ImportOutcome } from '../imported-file.ts';
-import { resumeOf, type Gathered } from '../structured/gathered.ts';
+import { leftOutProblems } from '../left-out.ts';
+import { amountsOf, resumeOf, type Gathered } from '../structured/gathered.ts';
 import { fromRichText, wordsOfMarked } from '../structured/marked-text.ts';
 import { SourceDates } from '../structured/source-dates.ts';
 import { structuredFile } from '../structured/structured-file.ts';
+import { tooMany } from '../too-many.ts';
 import { gatherCandidate } from './candidate.ts';
 import { gatherPassport } from './skills-passport.ts';
 
@@ -12,7 +15,8 @@ import { gatherPassport } from './skills-passport.ts';
  * alone or is attached to a PDF of theirs. Nothing where it is other XML.
  */
 export function importEuropass(bytes: Uint8Array, { paper }: ImportOptions): ImportOutcome {
-  const root = elementsOf(parseXml(bytes)).find(
+  const leftOut = new Set<LeftOut>();
+  const root = elementsOf(parseXml(bytes, leftOut)).find(
     ({ name }) => name === 'SkillsPassport' || name === 'Candidate',
   );
   if (!root) return { ok: false, reason: 'no-resume-inside' };
@@ -24,12 +28,11 @@ export function importEuropass(bytes: Uint8Array, { paper }: ImportOptions): Imp
   const content = isOld ? childNamed(root, 'LearnerInfo') : root;
   const texts = textsOf(content).map((text) => wordsOfMarked(fromRichText(text)));
   const converted = [...dates.converted, ...gathered.converted];
-  return structuredFile(
-    'europass',
-    resumeOf({ ...gathered, marks: true }, paper),
-    { texts, converted },
-    dates.problems,
-  );
+  return structuredFile('europass', resumeOf({ ...gathered, marks: true }, paper), { texts, converted }, [
+    ...leftOutProblems(leftOut),
+    ...dates.problems,
+    ...tooMany('', amountsOf(gathered)),
+  ]);
 }
 
 /** Parts that say how a file is made and printed, and codes of lists whose names stand beside them. */

@@ -1,10 +1,12 @@
 import { isRecord } from '#documents/is-record.ts';
+import { ENTRIES_MAX } from '#documents/limits.ts';
 import { parseAttachedFile } from '#documents/resume/attached-resume.ts';
 import { fromJsonResume } from '#documents/resume/json-resume-import.ts';
 import { date, record } from '#documents/resume/foreign-values.ts';
 import type { ImportOptions, ImportOutcome } from '../imported-file.ts';
 import { structuredFile } from '../structured/structured-file.ts';
 import { textsIn } from '../structured/texts-in.ts';
+import { type Amount, tooMany } from '../too-many.ts';
 import { importReactiveResume, isReactiveResume } from './reactive-resume.ts';
 
 /** A resume out of JSON, by what the file has at its top. */
@@ -63,7 +65,24 @@ function importJsonResume(raw: unknown, { paper }: ImportOptions): ImportOutcome
   const read = fromJsonResume(raw);
   if (!read) return { ok: false, reason: 'no-resume-inside' };
   const data = paper ? { ...read, settings: { ...read.settings, paper } } : read;
-  return structuredFile('json-resume', data, { texts: textsIn(raw, isNoWord), converted: datesIn(raw) });
+  const texts = { texts: textsIn(raw, isNoWord), converted: datesIn(raw) };
+  return structuredFile('json-resume', data, texts, tooMany('', amountsIn(raw)));
+}
+
+/** Of every list at the top how many entries it has. */
+function amountsIn(raw: unknown): Amount[] {
+  return Object.entries(record(raw)).flatMap(([name, list]) =>
+    Array.isArray(list)
+      ? [
+          {
+            one: `entry of “${name}”`,
+            several: `entries of “${name}”`,
+            count: list.length,
+            most: ENTRIES_MAX,
+          },
+        ]
+      : [],
+  );
 }
 
 /** Dates that fields hold to the month; an end in words says that something goes on. */

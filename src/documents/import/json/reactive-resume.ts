@@ -3,11 +3,12 @@ import { line, record, type Foreign } from '#documents/resume/foreign-values.ts'
 import type { Link } from '#documents/resume/schema.ts';
 import { documentLanguages } from '#documents/text/languages/languages.ts';
 import type { ImportOptions, ImportOutcome } from '../imported-file.ts';
-import { NOTHING_GATHERED, resumeOf, type Gathered } from '../structured/gathered.ts';
+import { amountsOf, NOTHING_GATHERED, resumeOf, type Gathered } from '../structured/gathered.ts';
 import { fromHtml, fromRichText, wordsOfMarked } from '../structured/marked-text.ts';
 import { SourceDates } from '../structured/source-dates.ts';
 import { structuredFile } from '../structured/structured-file.ts';
 import { textsIn } from '../structured/texts-in.ts';
+import { tooMany } from '../too-many.ts';
 import { gatherSections, linkOf, type SourceSection } from './reactive-sections.ts';
 
 /*
@@ -56,7 +57,7 @@ export function importReactiveResume(raw: Foreign, { paper }: ImportOptions): Im
     'reactive-resume',
     resumeOf(whole, paper),
     { texts, converted: [...dates.converted, ...gathered.converted, ...titles, ...names] },
-    dates.problems,
+    [...dates.problems, ...tooMany('', amountsOf(whole))],
   );
 }
 

@@ -8,12 +8,14 @@ export type CsvRow = {
 
 /** Most records of a table that are looked at: a resume has a few hundred, a member's messages a million. */
 const ROWS_MAX = 20_000;
+/** Longest cell between quotation marks, in characters; the longest text of a profile has 2,600. */
+const CELL_MAX = 6_000;
 
 /**
  * The records of a table whose cells are parted by commas, semicolons or tabs, whichever its first line has most of.
  * Quoted cells hold anything, line ends too. A quotation mark that is never closed tears its own line and no other.
  */
-export function csvRows(text: string): CsvRow[] {
+export function csvRows(text: string): { rows: CsvRow[]; isCut: boolean } {
   const content = text.replace(/^\ufeff/, '').replace(/^sep=.\r?\n/i, '');
   const separator = separatorOf(content);
   const rows: CsvRow[] = [];
@@ -24,7 +26,7 @@ export function csvRows(text: string): CsvRow[] {
     const isBlank = record.cells.every((cell) => cell.trim() === '');
     rows.push({ row: rows.length + 1, cells: isBlank ? [] : record.cells, isTorn: record.isTorn });
   }
-  return rows;
+  return { rows, isCut: at < content.length };
 }
 
 function separatorOf(content: string): string {
@@ -66,7 +68,7 @@ function quotedCell(
   let start = from + 1;
   for (;;) {
     const mark = content.indexOf('"', start);
-    if (mark < 0) return undefined;
+    if (mark < 0 || mark - from > CELL_MAX) return undefined;
     parts.push(content.slice(start, mark));
     const after = content[mark + 1];
     if (after === undefined || after === separator || isLineEnd(after)) {

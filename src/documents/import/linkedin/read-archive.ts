@@ -3,10 +3,11 @@ import { postsInRoles } from '#documents/resume/posts-in-roles.ts';
 import { languageOfText } from '../../parser/resume/text/language.ts';
 import type { Column } from './columns.ts';
 import type { ImportOptions, ImportOutcome } from '../imported-file.ts';
-import { NOTHING_GATHERED, resumeOf, type Gathered } from '../structured/gathered.ts';
+import { amountsOf, NOTHING_GATHERED, resumeOf, type Gathered } from '../structured/gathered.ts';
 import { SourceDates } from '../structured/source-dates.ts';
 import { structuredFile } from '../structured/structured-file.ts';
 import { decodedText } from '../tell-format.ts';
+import { tooMany } from '../too-many.ts';
 import { gatherContact } from './gather-contact.ts';
 import { gatherEntries } from './gather-entries.ts';
 import { readTable, type ReadTable } from './read-table.ts';
@@ -31,7 +32,11 @@ export function importLinkedIn(
     ...(documentLanguages.some(({ code }) => code === language) && { language }),
   };
   const data = resumeOf(gathered, paper);
-  const problems = [...tables.flatMap((table) => table.problems), ...dates.problems];
+  const problems = [
+    ...tables.flatMap((table) => table.problems),
+    ...dates.problems,
+    ...tooMany('', amountsOf(gathered)),
+  ];
   const converted = [...dates.converted, ...contact.converted, ...entries.converted];
   const outcome = structuredFile('linkedin-archive', data, { texts, converted }, problems);
   if (!outcome.ok) return outcome;

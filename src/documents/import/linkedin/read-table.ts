@@ -1,6 +1,7 @@
 import { findDates } from '../../parser/resume/dates/find-dates.ts';
 import { foldWords } from '../../parser/resume/text/fold.ts';
 import type { ImportProblem } from '../imported-file.ts';
+import { leftOutProblems } from '../left-out.ts';
 import { csvRows, type CsvRow } from './csv.ts';
 import type { CellKind, Column, Table } from './columns.ts';
 import { TABLE_KINDS, type TableKind, TABLES } from './tables.ts';
@@ -27,7 +28,7 @@ export type ReadTable = {
 
 /** A table of LinkedIn's, told by its columns, its name or its content; nothing where it is none that we read. */
 export function readTable(name: string, text: string): ReadTable | undefined {
-  const all = csvRows(text);
+  const { rows: all, isCut } = csvRows(text);
   const at = headOf(all);
   const head = all[at]?.cells.map((cell) => cell.trim()) ?? [];
   const records = all.slice(at + 1).filter(({ cells }) => cells.length > 0);
@@ -35,7 +36,7 @@ export function readTable(name: string, text: string): ReadTable | undefined {
   const kind = head.length > 0 ? kindOfTable(head, title, records) : undefined;
   if (!kind) return undefined;
   const columns = columnsIn(kind, head, records);
-  const problems: ImportProblem[] = [];
+  const problems: ImportProblem[] = leftOutProblems(isCut ? ['length'] : [], name);
   const broken: string[] = [];
   const rows = records.flatMap(({ row, cells, isTorn }): TableRow[] => {
     const beyond = cells.slice(head.length).filter((cell) => cell.trim() !== '');

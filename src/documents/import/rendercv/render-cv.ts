@@ -1,11 +1,12 @@
 import { line, record, type Foreign } from '#documents/resume/foreign-values.ts';
 import type { Link } from '#documents/resume/schema.ts';
 import type { ImportOptions, ImportOutcome } from '../imported-file.ts';
-import { NOTHING_GATHERED, resumeOf, type Gathered } from '../structured/gathered.ts';
+import { amountsOf, NOTHING_GATHERED, resumeOf, type Gathered } from '../structured/gathered.ts';
 import { wordsOfMarked } from '../structured/marked-text.ts';
 import { SourceDates } from '../structured/source-dates.ts';
 import { structuredFile } from '../structured/structured-file.ts';
 import { textsIn } from '../structured/texts-in.ts';
+import { tooMany } from '../too-many.ts';
 import { gatherSections } from './sections.ts';
 
 /** RenderCV's YAML: a person, and sections of any name with entries of nine kinds (rendercv/rendercv, its data model). */
@@ -56,7 +57,7 @@ export function importRenderCv(raw: Foreign, { paper }: ImportOptions): ImportOu
     'rendercv',
     resumeOf(gathered, paper),
     { texts: [...sections.titles, ...content], converted },
-    dates.problems,
+    [...dates.problems, ...tooMany('', amountsOf(gathered))],
   );
 }
 

@@ -4,7 +4,7 @@ import { RESUME } from '#documents/resume/fields.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { normalForm } from '#documents/text/clean.ts';
 import { countWords, WORD, wordsOf } from '../../parser/to-data/same-words.ts';
-import type { UnplacedWords } from '../../parser/to-data/unplaced.ts';
+import { countUnplaced, onceEach, type UnplacedWords } from '../../parser/to-data/unplaced.ts';
 import type { WordsPlaced } from '../imported-file.ts';
 import { wordsOfMarked } from './marked-text.ts';
 
@@ -35,8 +35,7 @@ export function accountWords(
     lostIn(text, placed.take).map((words) => ({ words, line: text.replace(/\s+/g, ' ').trim() })),
   );
   const total = texts.reduce((sum, text) => sum + wordsOf(text).length, 0);
-  const lost = unplaced.reduce((sum, { words }) => sum + wordsOf(words).length, 0);
-  return { words: { total, placed: total - lost }, unplaced };
+  return { words: { total, placed: total - countUnplaced(unplaced) }, unplaced: onceEach(unplaced) };
 }
 
 /** What of a text is not there, words beside each other in one piece. */

@@ -23,6 +23,7 @@ import type {
 import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
 import { CORE_SECTIONS, PLACED_SECTION, type CoreSection } from '#documents/resume/setting-fields.ts';
 import { cleanLine, cleanText } from '#documents/text/clean.ts';
+import type { Amount } from '../too-many.ts';
 
 /*
  * What structured files say, in one shape that each of their readers fills, and the resume that comes of it: cleaned,
@@ -74,6 +75,25 @@ export const NOTHING_GATHERED: Gathered = {
   skills: [],
   sections: [],
 };
+
+/** How much of everything was gathered, and how much of it a resume takes. */
+export function amountsOf({ jobs, studies, links, facts, skills, sections }: Gathered): Amount[] {
+  const all = skills.flatMap((group) => (group.skills.length > 0 ? group.skills : [group.name]));
+  return [
+    { one: 'job', several: 'jobs', count: jobs.length, most: ENTRIES_MAX },
+    { one: 'degree or course', several: 'degrees and courses', count: studies.length, most: ENTRIES_MAX },
+    { one: 'link', several: 'links', count: links.length, most: TAGS_MAX },
+    { one: 'fact about you', several: 'facts about you', count: facts.length, most: FACTS_MAX },
+    { one: 'skill', several: 'skills', count: new Set(all).size, most: TAGS_MAX },
+    { one: 'section', several: 'sections', count: sections.length, most: SECTIONS_MAX },
+    ...sections.map(({ kind, title, items }) => ({
+      one: `entry of “${title || kind}”`,
+      several: `entries of “${title || kind}”`,
+      count: items.length,
+      most: ENTRIES_MAX,
+    })),
+  ];
+}
 
 export function resumeOf(gathered: Gathered, paper?: Paper): ResumeData {
   const empty = emptyResume(paper ?? gathered.paper);

@@ -1,6 +1,8 @@
 import type { ResumeData } from '#documents/resume/schema.ts';
 import type { LowConfidenceField } from '../../parser/to-data/low-confidence.ts';
 import type { ImportOutcome, ImportProblem, ImportSource } from '../imported-file.ts';
+import { LETTERS_MAX } from '../../parser/file/text-limits.ts';
+import { countUnplaced, type UnplacedWords } from '../../parser/to-data/unplaced.ts';
 import { accountWords, type SourceWords } from './account.ts';
 
 /** What comes of a file that says itself what is what: nothing in it is doubtful, but something may have no place. */
@@ -11,10 +13,31 @@ export function structuredFile(
   problems: readonly ImportProblem[] = [],
   lowConfidenceFields: readonly LowConfidenceField[] = [],
 ): ImportOutcome {
-  const { words, unplaced } = accountWords(texts, data);
+  const { words, unplaced: all } = accountWords(texts, data);
   if (words.total === 0) return { ok: false, reason: 'no-resume-inside' };
+  const { unplaced, problems: unlisted } = listed(all);
   return {
     ok: true,
-    imported: { data, source, words, unplaced, problems, lowConfidenceFields, templateId: null },
+    imported: {
+      data,
+      source,
+      words,
+      unplaced,
+      problems: [...problems, ...unlisted],
+      lowConfidenceFields,
+      templateId: null,
+    },
   };
+}
+
+/** As many words without a place as a resume can take along; of more than that it is said how many there are. */
+function listed(all: readonly UnplacedWords[]): {
+  unplaced: readonly UnplacedWords[];
+  problems: ImportProblem[];
+} {
+  let room = LETTERS_MAX;
+  const end = all.findIndex(({ words }) => (room -= words.length) < 0);
+  if (end < 0) return { unplaced: all, problems: [] };
+  const text = String(countUnplaced(all.slice(end)));
+  return { unplaced: all.slice(0, end), problems: [{ file: '', text, why: 'words-not-listed' }] };
 }

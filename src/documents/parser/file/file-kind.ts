@@ -21,7 +21,9 @@ const PICTURES = [
   /^GIF8[79]a/,
   /^BM[\s\S]{12}/,
   /^RIFF[\s\S]{4}WEBP/,
-  /^[\s\S]{4}ftyp(?:heic|heix|heif|mif1|msf1|avif)/,
+  /^[\s\S]{4}ftyp(?:hei[cxms]|hev[cxms]|heif|mif[12]|msf1|avi[fs]|jxl )/,
+  /^\xff\x0a/,
+  /^\x00\x00\x00\x0cJXL /,
   /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)?(?:<!DOCTYPE svg[^>]*>\s*)?<svg[\s>]/,
 ];
 

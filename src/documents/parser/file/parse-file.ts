@@ -15,6 +15,8 @@ export type ParseOptions = {
    */
   timeLimit?: number;
   signal?: AbortSignal;
+  /** Whether the pages of a PDF that were read in time are offered where others were not. */
+  offersPart?: boolean;
   /** How pdf.js is found; by default from its package. */
   loadPdfJs?: () => Promise<PdfJs>;
   /** How the resume inside a PDF of ours is checked; by default by its schema, which brings Zod along. */
@@ -71,5 +73,6 @@ async function readPdfFile(
     pdfJs: await (options.loadPdfJs ?? loadPdfJs)(),
     deadline,
     readAttached: options.readAttached ?? readAttached,
+    ...(options.offersPart && { offersPart: true }),
   });
 }

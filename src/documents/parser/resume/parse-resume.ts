@@ -27,8 +27,8 @@ const OTHERS: readonly ParsedSectionKind[] = [
 ];
 
 /** What a machine makes of a file: sections first, then the fields of each. Pure, and quick. */
-export function parseResume(file: ParsedFile): ParsedResume {
-  const { body, margins } = prepareLines(file);
+export function parseResume(file: ParsedFile, prepared = prepareLines(file)): ParsedResume {
+  const { body, margins } = prepared;
   const sections = withGuessedKinds(splitSections(body));
   const language = languageOfText(body.map(({ text }) => text).join('\n'));
   const contact = contactOf({ file, sections, body, margins, language });

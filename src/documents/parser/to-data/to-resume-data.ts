@@ -19,7 +19,7 @@ import type {
 import { documentLanguages } from '#documents/text/languages/languages.ts';
 import type { ParsedFile, ParsedPage } from '../parsed-file.ts';
 import type { ParsedEducation, ParsedFact, ParsedJob, ParsedResume } from '../parsed-resume.ts';
-import type { FileLines } from '../resume/lines/prepare.ts';
+import { type FileLines, type PreparedLines, prepareLines } from '../resume/lines/prepare.ts';
 import { monthOf, describe, fitLine, fitText, isPlacedStudy, monthsOf, studyDates } from './field-values.ts';
 import { fieldSources, type FieldSource } from './field-sources.ts';
 import { furtherSections } from './further-sections.ts';
@@ -52,7 +52,12 @@ type FileToGoOn = Pick<ParsedFile, 'attached'> & Partial<FileLines>;
  * section of the person's own, and words that are left of other lines are named. A PDF of ours brings the very data it
  * was printed from. `paper` is taken where the file does not tell its own.
  */
-export function toResumeData(read: ParsedResume, file?: FileToGoOn, paper: Paper = 'a4'): ImportedResume {
+export function toResumeData(
+  read: ParsedResume,
+  file?: FileToGoOn,
+  paper: Paper = 'a4',
+  prepared = preparedOf(file),
+): ImportedResume {
   if (file?.attached) {
     const { data, templateId } = file.attached;
     return { data, lowConfidenceFields: [], unplaced: [], templateId };
@@ -73,15 +78,17 @@ export function toResumeData(read: ParsedResume, file?: FileToGoOn, paper: Paper
     settings: { ...empty.settings, language },
     sections: sections.map((section, index) => ({ ...section, id: String(index + 1) })),
   };
-  const { lines, facts, pages } = file ?? {};
-  const whole = lines && facts && pages ? { lines, facts, pages } : undefined;
   return {
     data,
     lowConfidenceFields: lowConfidence.all(),
-    unplaced: unplacedWords(read, data, whole),
+    unplaced: unplacedWords(read, data, prepared),
     templateId: null,
     sources: fieldSources(read),
   };
+}
+
+function preparedOf({ lines, facts, pages }: Partial<FileLines> = {}): PreparedLines | undefined {
+  return lines && facts && pages && prepareLines({ lines, facts, pages });
 }
 
 /** Groups of skills that the file has names for. */

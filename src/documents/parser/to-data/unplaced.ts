@@ -4,7 +4,7 @@ import { RESUME } from '#documents/resume/fields.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { normalForm } from '#documents/text/clean.ts';
 import type { ParsedResume, ParsedSectionKind, ParsedValue, Period } from '../parsed-resume.ts';
-import { type FileLines, prepareLines } from '../resume/lines/prepare.ts';
+import type { PreparedLines } from '../resume/lines/prepare.ts';
 import { headingKind } from '../resume/sections/heading-kind.ts';
 import { PRESENT_WORDS } from '../resume/words/date-words.ts';
 import { isPlacedStudy, isVague } from './field-values.ts';
@@ -15,7 +15,25 @@ export type UnplacedWords = {
   words: string;
   /** The line in which they stand. */
   line: string;
+  /** How often they are left over, where that is more than once. */
+  times?: number;
 };
+
+/** How many words of a file are in no field. */
+export function countUnplaced(unplaced: readonly UnplacedWords[]): number {
+  return unplaced.reduce((sum, { words, times = 1 }) => sum + wordsOf(words).length * times, 0);
+}
+
+/** The same words once, with how often they are there: a list of thousands is gone through once. */
+export function onceEach(unplaced: readonly UnplacedWords[]): UnplacedWords[] {
+  const named = new Map<string, { first: UnplacedWords; times: number }>();
+  for (const one of unplaced) {
+    const known = named.get(one.words);
+    if (known) known.times += 1;
+    else named.set(one.words, { first: one, times: 1 });
+  }
+  return [...named.values()].map(({ first, times }) => (times > 1 ? { ...first, times } : first));
+}
 
 /** `whole` where only a part of a line is looked at. */
 type Line = { text: string; whole?: string; index?: number | undefined };
@@ -35,8 +53,12 @@ const PAGE_WORD = /^(?:\d{1,2}|page|seite|pagina|página|of|von|de|sur|di|van|p)
  * Every word of a file that is in no field of the resume made of it, by the lines in which they stand. A word counts as
  * placed as often as the resume has it; dates count where their months went into fields.
  */
-export function unplacedWords(read: ParsedResume, data: ResumeData, file?: FileLines): UnplacedWords[] {
-  const { body, margins } = linesOf(read, file);
+export function unplacedWords(
+  read: ParsedResume,
+  data: ResumeData,
+  prepared?: PreparedLines,
+): UnplacedWords[] {
+  const { body, margins } = linesOf(read, prepared);
   const placed = placedWords(read, data);
   const headings = read.sections.flatMap(({ heading, kind }) => (heading ? [{ ...heading, kind }] : []));
   const headed = new Map(headings.map(({ source, value }) => [source.line, value]));
@@ -64,9 +86,7 @@ export function unplacedWords(read: ParsedResume, data: ResumeData, file?: FileL
     // Running heads and feet say again what stands elsewhere.
     ...fromLines(margins, (word) => placed.has(word) || PAGE_WORD.test(word)),
   ];
-  // Of the same words the first: a list of thousands is gone through once.
-  const named = new Set<string>();
-  return unplaced.filter(({ words }) => named.size < named.add(words).size);
+  return onceEach(unplaced);
 }
 
 /** Whether a heading says no more than the section it heads: "Work History" over what somebody has worked as. */
@@ -83,14 +103,13 @@ function withoutHeading({ text, index }: Line, heading: string | undefined): Lin
 }
 
 /** The lines as they were read, those within pages and those around them; without a file, the text of the sections. */
-function linesOf(read: ParsedResume, file: FileLines | undefined): { body: Line[]; margins: Line[] } {
-  if (!file) {
+function linesOf(read: ParsedResume, prepared: PreparedLines | undefined): { body: Line[]; margins: Line[] } {
+  if (!prepared) {
     const text = read.sections.flatMap((section) => section.text);
     return { body: text.map(({ value }) => ({ text: value })), margins: [] };
   }
-  const { body, margins } = prepareLines(file);
-  const plain = ({ text, source }: (typeof body)[number]) => ({ text, index: source.index });
-  return { body: body.map(plain), margins: margins.map(plain) };
+  const plain = ({ text, source }: PreparedLines['body'][number]) => ({ text, index: source.index });
+  return { body: prepared.body.map(plain), margins: prepared.margins.map(plain) };
 }
 
 /** Everything that the fields of a resume say. */

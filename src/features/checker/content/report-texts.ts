@@ -31,6 +31,7 @@ export const reportTexts = {
   } satisfies Record<ParsedKind, string>,
   pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
   another: 'Check another file',
+  bring: 'Bring it as text',
   print: 'Print or save report',
   builder: 'Fix it in the builder',
   opening: 'Opening...',
@@ -87,7 +88,8 @@ export const reportTexts = {
   filterSeverity: 'Severity',
   all: 'All',
   allKinds: 'All kinds',
-  shown: (shown: number, all: number) => (shown === all ? `${all} findings` : `${shown} of ${all} findings`),
+  shown: (shown: number, all: number) =>
+    `${shown === all ? '' : `${shown} of `}${all === 1 ? '1 finding' : `${all} findings`}`,
   showWhere: 'Show where',
   showWhereOf: (title: string) => `Show where: ${title}`,
   source: 'Source',

@@ -2,7 +2,7 @@ import { useToast } from '#ui/toast/toast.tsx';
 import { type Ref, useState } from 'react';
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import type { ImportedResume } from '#documents/parser/to-data/to-resume-data.ts';
-import { Button } from '#ui/buttons/button.tsx';
+import { Button, ButtonLink } from '#ui/buttons/button.tsx';
 import { useNavigate } from 'react-router';
 
 import { keepNewResume, withDoubts } from '#editor/drafts/keep-new-resume.ts';
@@ -14,12 +14,14 @@ type ReportHeadProps = {
   ref: Ref<HTMLHeadingElement>;
   chosen: File;
   file: ParsedFile;
+  /** Whether there is nothing in it that could be gone on with. */
+  isEmpty: boolean;
   onImport: () => Promise<ImportedResume>;
   onAnother: () => void;
 };
 
 /** What the report is about, and what can be done with it. */
-export function ReportHead({ ref, chosen, file, onImport, onAnother }: ReportHeadProps) {
+export function ReportHead({ ref, chosen, file, isEmpty, onImport, onAnother }: ReportHeadProps) {
   const facts = [
     reportTexts.kinds[file.kind],
     ...(file.kind === 'pdf' ? [reportTexts.pages(file.pages.length)] : []),
@@ -36,13 +38,25 @@ export function ReportHead({ ref, chosen, file, onImport, onAnother }: ReportHea
         </p>
       </div>
       <div className="flex flex-wrap gap-2 print:hidden">
-        <BuilderButton onImport={onImport} />
+        {isEmpty ? (
+          // There is nothing to go on with: another file is, or the words of this one.
+          <>
+            <Button onClick={onAnother}>{reportTexts.another}</Button>
+            <ButtonLink to="/import" variant="secondary">
+              {reportTexts.bring}
+            </ButtonLink>
+          </>
+        ) : (
+          <BuilderButton onImport={onImport} />
+        )}
         <Button variant="secondary" onClick={() => window.print()}>
           {reportTexts.print}
         </Button>
-        <Button variant="secondary" onClick={onAnother}>
-          {reportTexts.another}
-        </Button>
+        {!isEmpty && (
+          <Button variant="secondary" onClick={onAnother}>
+            {reportTexts.another}
+          </Button>
+        )}
       </div>
     </header>
   );

@@ -82,6 +82,7 @@ export function ReportScreen({ result, jobAd, onJobAd, onAnother, onFile }: Repo
           ref={heading}
           chosen={chosen}
           file={file}
+          isEmpty={!report.scored && report.reason.kind === 'blank'}
           onImport={engine.importResume}
           onAnother={onAnother}
         />

@@ -43,6 +43,12 @@ export const readingTexts = {
 export const dropTexts = {
   title: 'Let go to read this resume',
   asNew: 'You look at what was read before anything becomes of it.',
+  unsaved: 'It becomes a resume of its own. To add a file to the one that is open, save that one first.',
+  letter: 'Read this file as a resume?',
+  letterText:
+    'Files are read into resumes, not into letters. This letter stays as it is, and you find it on your dashboard. To fill the letter, open the file elsewhere, copy its text and paste it into the letter’s field.',
+  letterYes: 'Read it as a resume',
+  letterNo: 'Stay in the letter',
   intoThis: 'You look at what was read, and say whether it goes into this resume or a new one.',
 } as const;
 
@@ -68,7 +74,10 @@ export const reviewTexts = {
   allToSection: 'Put all into a section',
   undo: 'Undo',
   undone: 'Undone.',
-  problems: 'What could not be read',
+  problems: 'What did not come in as it stands',
+  moreProblems: (count: number) => `and ${count} more of the kind`,
+  parts: 'On this page',
+  into: 'Where it goes',
   tabs: { label: 'Parts of the review', fields: 'Fields', page: 'Your file' },
   yourFile: 'Your file',
   backToFields: 'Back to the fields',
@@ -97,6 +106,8 @@ export const reviewTexts = {
   wasPlaced: (words: string) => `“${words}” was placed.`,
   wasDismissed: (words: string) => `“${words}” was dismissed.`,
   noRoom: 'That field has no room for these words.',
+  times: (count: number) => `${count} times`,
+  moreWords: (count: number) => `Show ${count} more`,
   wordsDone: 'Nothing is left over.',
 
   all: 'Everything that was read',
@@ -107,6 +118,7 @@ export const reviewTexts = {
   putBackNamed: (name: string) => `Put back: ${name}`,
   isLeftOut: 'Left out.',
   person: 'About you',
+  link: 'Link',
   links: 'Links',
   onePerLine: 'One in each line.',
 } as const;

@@ -9,9 +9,11 @@ import { ImportDrop } from './import-drop.tsx';
 
 const TEXT = 'Ana Silva, ward nurse. '.repeat(20);
 let root: Root;
+let place: 'resume' | 'letter' = 'resume';
 let address: () => string;
 
-beforeEach(async () => {
+async function open(at: typeof place): Promise<void> {
+  place = at;
   const box = document.body.appendChild(document.createElement('div'));
   root = createRoot(box);
   const page = (
@@ -20,7 +22,7 @@ beforeEach(async () => {
       <div contentEditable suppressContentEditableWarning id="page-text">
         text
       </div>
-      <ImportDrop into={7} />
+      <ImportDrop place={place} into={7} />
     </ToastProvider>
   );
   const router = createMemoryRouter(
@@ -32,7 +34,9 @@ beforeEach(async () => {
   );
   address = () => router.state.location.pathname + router.state.location.search;
   await act(async () => root.render(<RouterProvider router={router} />));
-});
+}
+
+beforeEach(() => open('resume'));
 
 afterEach(async () => {
   await act(async () => root.unmount());
@@ -93,4 +97,21 @@ it('text that is dragged about is left alone', async () => {
   await drag('dragenter', []);
   await drag('drop', []);
   expect(address()).toBe('/dashboard');
+});
+
+it('in the editor of a letter nothing is taken before it is said what becomes of it', async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  await open('letter');
+  await paste(document.body, TEXT);
+  await drag('drop', [file]);
+  expect(address()).toBe('/dashboard');
+  const button = (name: string) =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
+  await act(async () => button('Stay in the letter')?.click());
+  expect(takeBrought()).toBeNull();
+  await drag('drop', [file]);
+  await act(async () => button('Read it as a resume')?.click());
+  expect(address()).toBe('/import?into=7');
+  expect(takeBrought()).toEqual({ file });
 });

@@ -36,7 +36,7 @@ export function IntoResume({ kind, words, reviewed, templateId }: IntoResumeProp
   const resume = resumes.find(({ id }) => id === into);
   return (
     <section aria-labelledby="into-title" className="rounded-md border border-line bg-sheet px-4 py-5">
-      <h2 id="into-title" className="text-xl">
+      <h2 id="into-title" tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
         {intoTexts.title}
       </h2>
       {resumes.length > 0 && (

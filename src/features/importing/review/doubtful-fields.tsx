@@ -29,7 +29,7 @@ export function DoubtfulFields({ doubts, onChange, onSettle }: DoubtfulFieldsPro
       aria-labelledby="review-doubts"
       className="rounded-md border border-caution-edge bg-caution-wash px-4 py-4 text-caution"
     >
-      <h2 id="review-doubts" tabIndex={-1} className="text-xl outline-none">
+      <h2 id="review-doubts" tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
         {reviewTexts.doubts}
       </h2>
       <p className="mt-1 text-sm">{reviewTexts.doubtsText}</p>

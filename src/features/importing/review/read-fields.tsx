@@ -14,7 +14,7 @@ type ReadFieldsProps = {
 export function ReadFields({ groups, leftOut, onChange, onLeaveOut }: ReadFieldsProps) {
   return (
     <section aria-labelledby="review-all">
-      <h2 id="review-all" className="text-xl">
+      <h2 id="review-all" tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
         {reviewTexts.all}
       </h2>
       <div className="mt-3 grid gap-5">

@@ -1,6 +1,7 @@
 import { valuesIn, type Field, type Fields, type Values } from '#documents/fields.ts';
 import { FACT, ITEM, JOB, LINK, PERSON, ROLE, SKILL_GROUP, STUDY } from '#documents/resume/fields.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
+import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
 import { reviewTexts } from '../content/import-texts.ts';
 
 /** How a kind of documents calls its parts, as its form does. */
@@ -29,6 +30,9 @@ export type ReviewGroup = {
 /** Dates that are asked for even where none was read: without them an entry is half of one. */
 const ASKED = new Set(['startDate', 'graduationDate']);
 
+/** Sections whose entries mostly have dates. */
+const DATED: ReadonlySet<FurtherSectionKind> = new Set(['projects', 'volunteering']);
+
 /**
  * What was read as a form: every field that says something, what a resume needs and has not, and what is doubtful, in the
  * order of the resume.
@@ -49,12 +53,12 @@ export function reviewGroups(
   });
 
   /** The fields of an entry; lists within it are their callers' business. */
-  function shown(fields: Fields, values: Values, path: string): ReviewField[] {
+  function shown(fields: Fields, values: Values, path: string, hasDates = true): ReviewField[] {
     return Object.entries(fields).flatMap(([name, part]) => {
       if (part.kind === 'list' || part.kind === 'group' || part.kind === 'id') return [];
       const here = `${path}.${name}`;
       const value = values[name];
-      const isAsked = part.required === true || ASKED.has(name);
+      const isAsked = part.required === true || (hasDates && ASKED.has(name));
       if (part.kind === 'flag')
         return part.print === 'current' && value === true ? [field(here, part, value)] : [];
       if (!doubtful.has(here) && !isAsked && (value === '' || value === undefined)) return [];
@@ -62,7 +66,7 @@ export function reviewGroups(
     });
   }
 
-  function entries(fields: Fields, list: readonly unknown[], path: string): ReviewGroup[] {
+  function entries(fields: Fields, list: readonly unknown[], path: string, hasDates = true): ReviewGroup[] {
     return list.map((entry, index) => {
       const here = `${path}.${index}`;
       const values = valuesIn(entry);
@@ -72,7 +76,7 @@ export function reviewGroups(
         title: titleOf(values) || words.nameOf(here, data),
         canLeaveOut: true,
         fields: [
-          ...shown(fields, values, here),
+          ...shown(fields, values, here, hasDates),
           ...roles.flatMap((role, at) => shown(ROLE, valuesIn(role), `${here}.roles.${at}`)),
         ],
       };
@@ -87,7 +91,11 @@ export function reviewGroups(
     fields: [
       ...shown(PERSON, personalInfo, 'personalInfo'),
       ...personalInfo.links.map((link, index) =>
-        field(`personalInfo.links.${index}.url`, LINK.url, link.url),
+        // Beside the others of the person "Address" would be where somebody lives.
+        ({
+          ...field(`personalInfo.links.${index}.url`, LINK.url, link.url),
+          label: link.label || reviewTexts.link,
+        }),
       ),
       ...personalInfo.facts.flatMap((fact, index) => shown(FACT, fact, `personalInfo.facts.${index}`)),
     ],
@@ -106,13 +114,15 @@ export function reviewGroups(
   );
   const sections = data.sections.flatMap((section, at) => {
     const heading = section.title === '' ? [] : [field(`sections.${at}.title`, HEADING, section.title)];
-    return entries(ITEM, section.items, `sections.${at}.items`).map((group, index) => ({
-      ...group,
-      title: [words.nameOf(`sections.${at}`, data), titleOf(valuesIn(section.items[index]))]
-        .filter(Boolean)
-        .join(': '),
-      fields: index === 0 ? [...heading, ...group.fields] : group.fields,
-    }));
+    return entries(ITEM, section.items, `sections.${at}.items`, DATED.has(section.kind)).map(
+      (group, index) => ({
+        ...group,
+        title: [words.nameOf(`sections.${at}`, data), titleOf(valuesIn(section.items[index]))]
+          .filter(Boolean)
+          .join(': '),
+        fields: index === 0 ? [...heading, ...group.fields] : group.fields,
+      }),
+    );
   });
   return [
     person,

@@ -17,6 +17,7 @@ import type { ReviewWords } from './review-groups.ts';
 import { reviewMarks } from './review-marks.ts';
 import { ReviewForm } from './review-form.tsx';
 import { useReview } from './use-review.ts';
+import { ReviewParts } from './review-parts.tsx';
 import { ReviewLayout } from './review-layout.tsx';
 import { useLeavingQuestion } from './use-leaving-question.ts';
 import { useReviewMarks } from './use-review-marks.ts';
@@ -53,13 +54,14 @@ export function ReviewScreen(props: ReviewScreenProps) {
   const view = file ? <FileView file={file} engine={engine} marks={marks} onPick={pick} /> : null;
   const form = (
     <>
+      <ReviewParts imported={imported} />
       <ReviewForm imported={imported} steps={steps} words={words} />
       {into(() => reviewedResume(review, imported))}
     </>
   );
   return (
     <MarksContext value={context}>
-      <section aria-labelledby="review-title" className="page-width max-w-[90rem]! py-8 sm:py-12">
+      <section aria-labelledby="review-title" className="page-width py-8 sm:py-12">
         <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
           <div className="min-w-0">
             <h1 ref={heading} id="review-title" tabIndex={-1} className="text-3xl outline-none">
@@ -137,15 +139,21 @@ function WordsPlaced({ total, placed, open, dismissed }: ReturnType<typeof count
   );
 }
 
+/** A table may have thousands of broken rows: what they say stands among the words without a field. */
+const PROBLEMS_SHOWN = 20;
+
 /** Rows and parts that could not be read, by their names. */
 function Problems({ imported: { problems } }: Pick<ReviewScreenProps, 'imported'>) {
   if (problems.length === 0) return null;
   return (
     <Banner tone="caution" className="mt-4" title={reviewTexts.problems}>
       <ul className="list-disc pl-5 wrap-anywhere">
-        {problems.map((problem, index) => (
+        {problems.slice(0, PROBLEMS_SHOWN).map((problem, index) => (
           <li key={index}>{problemText(problem)}</li>
         ))}
+        {problems.length > PROBLEMS_SHOWN && (
+          <li>{reviewTexts.moreProblems(problems.length - PROBLEMS_SHOWN)}</li>
+        )}
       </ul>
     </Banner>
   );

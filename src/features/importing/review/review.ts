@@ -1,7 +1,7 @@
 import { emptyValues } from '#documents/fields.ts';
 import type { ImportedFile } from '#documents/import/imported-file.ts';
 import { LONG_TEXT_MAX, SHORT_TEXT_MAX, TAGS_MAX } from '#documents/limits.ts';
-import { wordsOf } from '#documents/parser/to-data/same-words.ts';
+import { countUnplaced, type UnplacedWords } from '#documents/parser/to-data/unplaced.ts';
 import { ITEM } from '#documents/resume/fields.ts';
 import { withReadNotes } from '#documents/resume/read-notes.ts';
 import type { FurtherSection, ResumeData } from '#documents/resume/schema.ts';
@@ -11,7 +11,7 @@ import { valueAt, withValueAt } from '#editor/session/content.ts';
 /** What becomes of words that no field could take. */
 export type Fate = 'open' | 'placed' | 'dismissed';
 
-export type WordsToPlace = { id: string; words: string; line: string; fate: Fate };
+export type WordsToPlace = UnplacedWords & { id: string; fate: Fate };
 
 /** A resume on its way in, as the person has it on the screen. Entries keep their places, so that paths stay theirs. */
 export type Review = {
@@ -104,8 +104,7 @@ function wordsOfId({ words }: Review, id: string): string | undefined {
 
 /** How many words there are, and where they went; `placed` counts what was in fields from the beginning. */
 export function countOf({ words }: Review, { total }: ImportedFile['words']) {
-  const count = (fate: Fate) =>
-    words.filter((one) => one.fate === fate).reduce((sum, one) => sum + wordsOf(one.words).length, 0);
+  const count = (fate: Fate) => countUnplaced(words.filter((one) => one.fate === fate));
   const [open, dismissed] = [count('open'), count('dismissed')];
   return { total, placed: Math.max(0, total - open - dismissed), open, dismissed };
 }

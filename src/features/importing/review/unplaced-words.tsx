@@ -12,6 +12,9 @@ export type Target = { path: string; name: string };
 /** What stands in the list for a section of its own. */
 export const OWN_SECTION = 'own-section';
 
+/** So many rows are shown at first, and at each step: a table may leave thousands. */
+const ROWS = 50;
+
 type UnplacedWordsProps = {
   words: readonly WordsToPlace[];
   targets: readonly Target[];
@@ -27,6 +30,7 @@ type UnplacedWordsProps = {
 export function UnplacedWords({ words, targets, hasPlaces, onSend, onDismiss, onAll }: UnplacedWordsProps) {
   const { show } = useMarks();
   const [told, setTold] = useState('');
+  const [most, setMost] = useState(ROWS);
   const open = words.filter(({ fate }) => fate === 'open');
   if (words.length === 0) return null;
   /** The row that had the focus goes: what follows takes it, so that the next one is at hand. */
@@ -48,7 +52,7 @@ export function UnplacedWords({ words, targets, hasPlaces, onSend, onDismiss, on
   };
   return (
     <section aria-labelledby="review-words" className="rounded-md border border-line bg-sheet px-4 py-4">
-      <h2 id="review-words" tabIndex={-1} className="text-xl outline-none">
+      <h2 id="review-words" tabIndex={-1} className="scroll-mt-24 text-xl outline-none">
         {reviewTexts.words}
       </h2>
       <p className="mt-1 text-sm text-ink-soft">
@@ -65,7 +69,7 @@ export function UnplacedWords({ words, targets, hasPlaces, onSend, onDismiss, on
         </div>
       )}
       <ul className="mt-2 divide-y divide-line">
-        {open.map((one) => (
+        {open.slice(0, most).map((one) => (
           <WordsRow
             key={one.id}
             one={one}
@@ -76,6 +80,11 @@ export function UnplacedWords({ words, targets, hasPlaces, onSend, onDismiss, on
           />
         ))}
       </ul>
+      {open.length > most && (
+        <Button variant="secondary" size="small" onClick={() => setMost(most + ROWS)}>
+          {reviewTexts.moreWords(Math.min(ROWS, open.length - most))}
+        </Button>
+      )}
       <p role="status" className="text-sm text-ink-soft">
         {told}
       </p>
@@ -93,12 +102,13 @@ type WordsRowProps = {
 
 /** Words with their line, and what can become of them. */
 function WordsRow({ one, targets, onSend, onDismiss, onShow }: WordsRowProps) {
-  const { words, line } = one;
+  const { words, line, times } = one;
   const [path, setPath] = useState(OWN_SECTION);
   return (
     <li className="py-3">
       <p className="wrap-anywhere whitespace-pre-line">
         <strong>{words}</strong>
+        {times !== undefined && <span className="text-sm text-ink-soft"> ({reviewTexts.times(times)})</span>}
         {line !== words && line !== '' && (
           <span className="block text-sm text-ink-soft">{reviewTexts.inLine(line)}</span>
         )}

@@ -14,6 +14,7 @@ import { TAB_LABELS, TABS, type TabId } from '../editing/field-map.ts';
 import { QUICK_TIPS } from '../content/quick-tips.ts';
 import { EducationPanel } from './education-panel.tsx';
 import { ResumeField } from './fields/resume-field.tsx';
+import { ImportFromFile } from './import-from-file.tsx';
 import { MorePanel } from './more-panel.tsx';
 import { PersonalPanel } from './personal-panel.tsx';
 import type { ResumeSession } from './resume-session.ts';
@@ -58,6 +59,7 @@ export function EditPanel({ session, tab, onTab, onTemplate, onNext, tools }: Ed
     <div className="flex flex-wrap gap-2">
       <SeeExample />
       <QuickTips />
+      <ImportFromFile />
       {tools}
     </div>
   );

@@ -2,6 +2,8 @@ import type { ParsedLink, Region, TextLine, TextRun } from '#documents/parser/pa
 import { splitBullet, spellingMended, plainBlanks, plainLetters } from '../layout/letters.ts';
 import { frequent, isAllCaps } from '../layout/page-lines.ts';
 import { isDate } from '../layout/side-notes.ts';
+import { Room } from '../text-limits.ts';
+import { linesOfRuns } from './line-lengths.ts';
 import type { DocxBlock, DocxParagraph, DocxRun, DocxTable } from './runs.ts';
 
 /** Word's own size where no style says one. */
@@ -20,6 +22,7 @@ export class LineWriter {
   readonly lines: DocxLine[] = [];
   readonly links: ParsedLink[] = [];
   readonly pictures: Picture[] = [];
+  readonly room = new Room();
   columns = 1;
   page = 1;
   /** Empty space since the last line. */
@@ -31,6 +34,7 @@ export class LineWriter {
 
   private blocks(blocks: readonly DocxBlock[], place: Place): void {
     for (const block of blocks) {
+      if (this.room.isExceeded) return;
       if (block.kind === 'table') this.table(block, place);
       else this.paragraph(block, place);
     }
@@ -43,9 +47,9 @@ export class LineWriter {
     }
     this.pictures.push(...paragraph.pictures.map((picture) => ({ ...picture, page: this.page })));
     this.space = Math.max(this.space, paragraph.look.before ?? 0);
-    paragraph.lines.forEach((runs, index) =>
-      this.line(runs, index === 0 ? paragraph.bullet : '', paragraph, place),
-    );
+    paragraph.lines
+      .flatMap(linesOfRuns)
+      .forEach((runs, index) => this.line(runs, index === 0 ? paragraph.bullet : '', paragraph, place));
     this.space += paragraph.look.after ?? 0;
   }
 
@@ -56,6 +60,7 @@ export class LineWriter {
       this.space += (paragraph.look.size ?? SIZE) * LINE_HEIGHT;
       return;
     }
+    if (!this.room.take(whole)) return;
     const { text: mended, spelled } = spellingMended(whole);
     const typed = splitBullet(mended);
     const text = bullet === '' ? typed.rest : mended;

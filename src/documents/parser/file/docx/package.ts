@@ -1,4 +1,5 @@
 import { unzipSync } from 'fflate';
+import type { LeftOut } from '../text-limits.ts';
 import { childrenNamed, elementsOf, parseXml, type XmlElement } from './xml.ts';
 
 /** Most that the parts we read may come to once unpacked, and most of one, in bytes. */
@@ -12,6 +13,8 @@ export class TooMuchInside extends Error {}
 /** The parts of an office file, and how they refer to each other. */
 export type Package = {
   main: string;
+  /** Why something of its parts was not read. */
+  leftOut: ReadonlySet<LeftOut>;
   part: (path: string) => XmlElement | undefined;
   /** Targets of a part's references by their ids; addresses outside the file as they are. */
   references: (path: string) => ReadonlyMap<string, { target: string; type: string }>;
@@ -32,11 +35,12 @@ export function openPackage(bytes: Uint8Array): Package | undefined {
   });
   // Some programs begin paths with a slash or write them in other capitals.
   const byPath = new Map(Object.entries(files).map(([path, content]) => [plainPath(path), content]));
+  const leftOut = new Set<LeftOut>();
   const parsed = new Map<string, XmlElement>();
   const part = (path: string) => {
     const content = byPath.get(plainPath(path));
     if (!content) return undefined;
-    const known = parsed.get(path) ?? parseXml(content);
+    const known = parsed.get(path) ?? parseXml(content, leftOut);
     parsed.set(path, known);
     return known;
   };
@@ -45,7 +49,7 @@ export function openPackage(bytes: Uint8Array): Package | undefined {
   const main = [document?.target, 'word/document.xml'].find(
     (path) => path !== undefined && isDocument(part(path)),
   );
-  return main === undefined ? undefined : { main, part, references };
+  return main === undefined ? undefined : { main, leftOut, part, references };
 }
 
 function isDocument(part: XmlElement | undefined): boolean {

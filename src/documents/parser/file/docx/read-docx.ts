@@ -1,5 +1,6 @@
 import type { FileFacts, ParsedFile, ParsedPage, ParseOutcome } from '#documents/parser/parsed-file.ts';
 import { textFacts } from '../facts/letter-faults.ts';
+import { leftOutOf } from '../text-limits.ts';
 import { blocksOf, type BodyContext } from './body.ts';
 import { type DocxLine, LineWriter } from './lines.ts';
 import { twips } from './look.ts';
@@ -51,6 +52,7 @@ export function readDocx(bytes: Uint8Array, name: string): ParseOutcome {
         ({ inTable: _inTable, inTextBox: _inTextBox, letterSpaced: _letterSpaced, ...line }) => line,
       ),
       links: writer.links,
+      ...leftOutOf(opened.leftOut, writer.room),
       facts: factsOf(bytes, writer.lines, sheet),
     },
   };

@@ -1,38 +1,79 @@
+import { type LeftOut, PART_READ_MAX } from '../text-limits.ts';
+
 /** An element of an XML file. Names go without the prefix of their namespace: files differ in those. */
 export type XmlElement = { name: string; attributes: Readonly<Record<string, string>>; children: XmlNode[] };
 export type XmlNode = XmlElement | string;
 
-const TOKEN =
-  /<!\[CDATA\[([\s\S]*?)\]\]>|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<![^>]*>|<(\/?)([^\s/<>]+)((?:\s(?:[^<>"'/]|"[^"<]*"|'[^'<]*'|\/(?!>))*)?)(\/?)>|([^<]+)/g;
+/** An element's beginning or end, or text. What begins with `<!` or `<?` is looked for by its end. */
+const TOKEN = /<(\/?)([^\s/<>!?][^\s/<>]*)((?:\s(?:[^<>"'/]|"[^"<]*"|'[^'<]*'|\/(?!>))*)?)(\/?)>|([^<]+)/y;
 const ATTRIBUTE = /(?<![^\s=/"'])([^\s=/"']+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', amp: '&', quot: '"', apos: "'" };
 
-/** Deepest nesting; what is nested deeper was made to break readers. */
+/** Deepest nesting; what is nested deeper was made to break readers, and is left out. */
 const DEPTH_MAX = 200;
 
 /**
  * Reads what office programs write: elements, attributes and text, without types or entities of a file's own.
- * Elements that are not closed end with the one around them.
+ * Elements that are not closed end with the one around them. What is left out is told in `leftOut`.
  */
-export function parseXml(bytes: Uint8Array): XmlElement {
+export function parseXml(bytes: Uint8Array, leftOut: Set<LeftOut> = new Set()): XmlElement {
+  if (bytes.length > PART_READ_MAX) leftOut.add('length');
+  const file = decoded(bytes.subarray(0, PART_READ_MAX));
   const root: XmlElement = { name: '', attributes: {}, children: [] };
   const open: XmlElement[] = [root];
-  for (const [, verbatim, closing, name, attributes, empty, text] of decoded(bytes).matchAll(TOKEN)) {
-    const parent = open.at(-1) ?? root;
-    if (verbatim !== undefined) parent.children.push(verbatim);
-    else if (text !== undefined) parent.children.push(withoutEntities(text));
-    else if (name === undefined) continue;
+  // How many of a name are open: a file may close a million that never were.
+  const openNames = new Map<string, number>();
+  let deeper = 0;
+  for (let at = 0; at < file.length;) {
+    const special = specialAt(file, at);
+    if (special) {
+      if (special.text && deeper === 0) open.at(-1)?.children.push(special.text);
+      at = special.end;
+      continue;
+    }
+    TOKEN.lastIndex = at;
+    const [token = '<', closing, name, attributes, empty, text] = TOKEN.exec(file) ?? [];
+    at += token.length;
+    if (text !== undefined) {
+      if (deeper === 0) open.at(-1)?.children.push(withoutEntities(text));
+    } else if (name === undefined) continue;
     else if (closing) {
-      const at = open.findLastIndex((element) => element.name === localName(name));
-      if (at > 0) open.length = at;
+      if (deeper > 0) deeper -= 1;
+      else if (openNames.get(localName(name))) {
+        const began = open.findLastIndex((element) => element.name === localName(name));
+        for (const ended of open.splice(began))
+          openNames.set(ended.name, (openNames.get(ended.name) ?? 1) - 1);
+      }
+    } else if (deeper > 0 || open.length >= DEPTH_MAX) {
+      leftOut.add('depth');
+      if (!empty) deeper += 1;
     } else {
       const element = { name: localName(name), attributes: attributesOf(attributes ?? ''), children: [] };
-      parent.children.push(element);
-      if (!empty && open.length < DEPTH_MAX) open.push(element);
+      open.at(-1)?.children.push(element);
+      if (empty) continue;
+      open.push(element);
+      openNames.set(element.name, (openNames.get(element.name) ?? 0) + 1);
     }
   }
   return root;
 }
+
+/** Verbatim text, a comment, an instruction or a declaration. One without its end goes to the end of the file. */
+function specialAt(file: string, at: number): { text: string; end: number } | undefined {
+  const kind = SPECIAL.find(({ start }) => file.startsWith(start, at));
+  if (!kind) return undefined;
+  const found = file.indexOf(kind.end, at + kind.start.length);
+  const textEnd = found < 0 ? file.length : found;
+  const text = kind.isText ? file.slice(at + kind.start.length, textEnd) : '';
+  return { text, end: found < 0 ? file.length : found + kind.end.length };
+}
+
+const SPECIAL = [
+  { start: '<![CDATA[', end: ']]>', isText: true },
+  { start: '<!--', end: '-->', isText: false },
+  { start: '<?', end: '?>', isText: false },
+  { start: '<!', end: '>', isText: false },
+] as const;
 
 function decoded(bytes: Uint8Array): string {
   const utf16 =

@@ -2,6 +2,7 @@ import type { FileFacts, ParseOutcome } from '#documents/parser/parsed-file.ts';
 import { plainFacts } from '../facts/plain-facts.ts';
 import { twips } from '../docx/look.ts';
 import { LineWriter } from '../docx/lines.ts';
+import { type LeftOut, leftOutOf } from '../text-limits.ts';
 import { childNamed, elementsOf, parseXml, textOf, type XmlElement } from '../docx/xml.ts';
 import { odtBlocks } from './blocks.ts';
 import { masterPage, readOdtStyles } from './styles.ts';
@@ -16,9 +17,10 @@ const SHEET = { width: 595.28, height: 841.89 };
 
 /** Reads an OpenDocument text by its parts, in lines as a Word document is read. */
 export function readOdt(parts: ReadonlyMap<string, Uint8Array>, name: string, bytes: number): ParseOutcome {
+  const leftOut = new Set<LeftOut>();
   const root = (part: string): XmlElement | undefined => {
     const content = parts.get(part);
-    return content && elementsOf(parseXml(content))[0];
+    return content && elementsOf(parseXml(content, leftOut))[0];
   };
   const manifest = new TextDecoder().decode(parts.get('META-INF/manifest.xml'));
   if (/<(?:\w+:)?encryption-data\b/.test(manifest)) return { ok: false, reason: 'encrypted' };
@@ -67,6 +69,7 @@ export function readOdt(parts: ReadonlyMap<string, Uint8Array>, name: string, by
         ({ inTable: _inTable, inTextBox: _inTextBox, letterSpaced: _letterSpaced, ...line }) => line,
       ),
       links: writer.links,
+      ...leftOutOf(leftOut, writer.room),
       facts,
     },
   };

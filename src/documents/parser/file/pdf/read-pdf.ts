@@ -6,6 +6,7 @@ import type {
   Unreadable,
 } from '#documents/parser/parsed-file.ts';
 import { type Deadline, TookTooLong } from '../deadline.ts';
+import { LETTERS_MAX, LINES_MAX } from '../text-limits.ts';
 import { outOfOrder } from '../facts/drawing-order.ts';
 import { fontFacts, textFacts, gluedIcons } from '../facts/letter-faults.ts';
 import { pageSpace, repeatedHeads, withRegions } from '../facts/page-edges.ts';
@@ -14,6 +15,7 @@ import type { DraftLine } from '../layout/glyph.ts';
 import { type AttachedReader, attachmentsOf } from './attachment.ts';
 import type { PdfJs } from './pdf-js.ts';
 import { type PageReading, readPage } from './read-page.ts';
+import { readableBytes } from './without-pictures.ts';
 
 /** Pages beyond these are not read: no resume has as many. */
 const PAGES_MAX = 60;
@@ -25,16 +27,19 @@ export type PdfReading = {
   pdfJs: PdfJs;
   deadline: Deadline;
   readAttached: AttachedReader;
+  /** Whether the pages that were read in time are offered where others were not. */
+  offersPart?: boolean;
 };
 
 export async function readPdf(
   bytes: Uint8Array,
   name: string,
-  { pdfJs, deadline, readAttached }: PdfReading,
+  { pdfJs, deadline, readAttached, offersPart = false }: PdfReading,
 ): Promise<ParseOutcome> {
+  const { data, isWhole } = readableBytes(bytes);
   const task = pdfJs.getDocument({
     // A copy, since pdf.js takes the bytes away from its caller.
-    data: withoutPictures(bytes),
+    data,
     verbosity: pdfJs.VerbosityLevel.ERRORS,
     disableFontFace: true,
     // Names of fonts are among these.
@@ -49,19 +54,43 @@ export async function readPdf(
     const document = await task.promise;
     const properties = await propertiesOf(document);
     const pages: PageReading[] = [];
+    let [letters, lines] = [0, 0];
     for (let number = 1; number <= Math.min(document.numPages, PAGES_MAX); number++) {
-      await deadline();
-      pages.push(await readPage(document, number, pdfJs, BREAKS_WORDS.test(properties.producer)));
+      if (
+        letters > LETTERS_MAX ||
+        lines > LINES_MAX ||
+        (await isTooLate(deadline, offersPart && pages.length > 0))
+      )
+        break;
+      const page = await readPage(document, number, pdfJs, BREAKS_WORDS.test(properties.producer));
+      letters += page.glyphs.length;
+      lines += page.lines.length;
+      pages.push(page);
     }
     if (isPicturesOnly(pages)) return { ok: false, reason: 'image-only' };
     const attachments = await attachmentsOf(document, readAttached);
     const file = assembled({ bytes, name, pages, properties });
     const pagesLeftOut = document.numPages - pages.length;
-    return { ok: true, file: { ...file, ...attachments, ...(pagesLeftOut > 0 && { pagesLeftOut }) } };
+    const left: Partial<ParsedFile> = {
+      ...(pagesLeftOut > 0 && { pagesLeftOut }),
+      ...(!isWhole && { leftOut: ['packed'] }),
+    };
+    return { ok: true, file: { ...file, ...attachments, ...left } };
   } catch (error) {
     return { ok: false, reason: reasonOf(error) };
   } finally {
     await task.destroy();
+  }
+}
+
+/** Whether time is up; where there is nothing to offer yet, that is the end of it. */
+async function isTooLate(deadline: Deadline, hasPart: boolean): Promise<boolean> {
+  try {
+    await deadline();
+    return false;
+  } catch (error) {
+    if (hasPart && error instanceof TookTooLong) return true;
+    throw error;
   }
 }
 
@@ -161,35 +190,4 @@ async function propertiesOf(document: {
     // A file with broken properties can still be read.
     return { title: '', author: '', producer: '' };
   }
-}
-
-const IMAGE = /\/Subtype\s*\/Image\b/g;
-const PACKED = /\/(?:DCT|JPX|JBIG2|CCITTFax)Decode/g;
-const EXTENT = /\/(?:Width|Height)\s+(\d+)(?!\s+\d+\s+R)/g;
-/** Longest description of a picture. */
-const REACH = 4000;
-
-/**
- * The file with its pictures emptied: of a picture only its place matters, and unpacking one takes longer than
- * reading all pages. Each keeps its description, at the same length, as one pixel of nothing.
- */
-function withoutPictures(bytes: Uint8Array): Uint8Array {
-  const copy = new Uint8Array(bytes);
-  // One character a byte: places in the text are places in the file.
-  const file = new TextDecoder('latin1').decode(bytes);
-  const write = (at: number, text: string) => {
-    for (let index = 0; index < text.length; index++) copy[at + index] = text.charCodeAt(index);
-  };
-  for (const { index } of file.matchAll(IMAGE)) {
-    const start = file.lastIndexOf(' obj', index);
-    const end = file.indexOf('stream', index);
-    if (start < 0 || end < 0 || end - start > REACH) continue;
-    const description = file.slice(start, end);
-    for (const filter of description.matchAll(PACKED)) write(start + filter.index + 1, 'Not');
-    for (const extent of description.matchAll(EXTENT)) {
-      const digits = extent[1] ?? '';
-      write(start + extent.index + extent[0].length - digits.length, '1'.padStart(digits.length, '0'));
-    }
-  }
-  return copy;
 }

@@ -6,6 +6,9 @@ import { changeOfLook } from './look.ts';
 import { type Destination, PLACES, SIGNS } from './places.ts';
 import type { RtfToken } from './tokens.ts';
 
+/** What a field is computed from, and the address that it says. */
+type Field = { instruction: string; link: string | undefined };
+
 type GroupState = {
   to: Destination;
   look: Look;
@@ -13,17 +16,21 @@ type GroupState = {
   deleted: boolean;
   /** How many characters stand for a Unicode one, for programs that know none. */
   substitutes: number;
-  field: { instruction: string } | undefined;
+  field: Field | undefined;
   inTable: boolean;
 };
 
 /** Deepest nesting of groups; what is nested deeper was made to break readers. */
 const DEPTH_MAX = 500;
+/** Longest instruction of a field, in characters: an address and its options. */
+const INSTRUCTION_MAX = 4_000;
 
 /** Follows the groups of a file and writes what they say. */
 export class RtfReader {
   readonly properties = { title: '', author: '' };
   hasPictures = false;
+  /** How many characters it says, on the page or around it. */
+  said = 0;
   private readonly writers = {
     header: new BlockWriter(),
     body: new BlockWriter(),
@@ -110,7 +117,7 @@ export class RtfReader {
     const place = PLACES[word];
     if (word === 'pict') this.hasPictures = true;
     if (place !== undefined) this.enter(place);
-    else if (word === 'field') this.now.field = { instruction: '' };
+    else if (word === 'field') this.now.field = { instruction: '', link: undefined };
     else if (isIgnorable && word !== 'shppict') this.enter('nowhere');
     else if (word === 'u' && value !== undefined) {
       this.say(String.fromCharCode(value & 0xffff));
@@ -214,10 +221,12 @@ export class RtfReader {
   private say(text: string): void {
     const { to, look, field } = this.now;
     if (this.isShown()) {
-      const link = field && /\bHYPERLINK\s+"([^"]+)"/i.exec(field.instruction)?.[1];
-      this.writer.say({ text, look, ...(link && { link }) });
+      this.said += text.length;
+      this.writer.say({ text, look, ...(field?.link && { link: field.link }) });
     } else if (to === 'bullet') this.writer.bullet += text;
-    else if (to === 'field' && field) field.instruction += text;
-    else if (to === 'title' || to === 'author') this.properties[to] += text;
+    else if (to === 'field' && field && field.instruction.length < INSTRUCTION_MAX) {
+      field.instruction += text.slice(0, INSTRUCTION_MAX);
+      field.link = /\bHYPERLINK\s+"([^"]+)"/i.exec(field.instruction)?.[1];
+    } else if (to === 'title' || to === 'author') this.properties[to] += text;
   }
 }

@@ -22,8 +22,7 @@ export function* rtfTokens(file: string): Generator<RtfToken> {
       if (!match) return;
       at = CONTROL.lastIndex;
       const [, word, value, hex, other] = match;
-      // Raw data of a picture, as many bytes as it says.
-      if (word === 'bin') at += Math.max(0, Number(value ?? 0));
+      if (word === 'bin') at = afterData(file, at, Number(value ?? 0));
       else if (word) yield { kind: 'word', word, value: value === undefined ? undefined : Number(value) };
       else if (hex) yield { kind: 'bytes', bytes: String.fromCharCode(parseInt(hex, 16)) };
       else if (other) yield { kind: 'sign', sign: other };
@@ -36,4 +35,10 @@ export function* rtfTokens(file: string): Generator<RtfToken> {
       yield { kind: 'bytes', bytes };
     }
   }
+}
+
+/** Raw data of a picture, as many bytes as it says, ends with its group; a length that leads elsewhere is none. */
+function afterData(file: string, at: number, length: number): number {
+  const end = at + Math.max(0, length);
+  return /^\s*\}/.test(file.slice(end, end + 4)) ? end : at;
 }

@@ -3,6 +3,7 @@ import { markedSpans, type Span } from '#documents/text/marks.ts';
 import { plainFacts } from '../facts/plain-facts.ts';
 import { plainBlanks, plainLetters, spellingMended, splitBullet } from '../layout/letters.ts';
 import { isAllCaps } from '../layout/page-lines.ts';
+import { LETTERS_MAX, linePieces, LINES_MAX } from '../text-limits.ts';
 import { unwrapped } from './unwrapped.ts';
 
 /** Letters of a text have no size of their own; headings of Markdown are larger by their level. */
@@ -11,11 +12,12 @@ const HEADING_SIZES = [18, 14, 12, 11, 11, 11];
 
 /** Reads a plain text or Markdown, line by line; nothing where it has no words. */
 export function readText(text: string, name: string, bytes: number): ParsedFile | undefined {
-  const isMarkdown = looksLikeMarkdown(text);
+  const { content, isCut } = readable(text.replace(/^\ufeff/, ''));
+  const isMarkdown = looksLikeMarkdown(content);
   const lines: TextLine[] = [];
   const links: ParsedLink[] = [];
   let gapAbove = 0;
-  for (const written of linesOf(text.replace(/^\ufeff/, ''), isMarkdown)) {
+  for (const written of linesOf(content, isMarkdown).flatMap(linePieces)) {
     const isRule = /^(?:-{3,}|={3,}|_{3,}|\*{3,}|~{3,}|#{3,})$/.test(written.replace(/[\s|:]/g, ''));
     const line = isRule ? undefined : readLine(written, isMarkdown, lines.length, links);
     if (!line) {
@@ -33,9 +35,29 @@ export function readText(text: string, name: string, bytes: number): ParsedFile 
     pages: [],
     lines,
     links,
+    ...(isCut && { leftOut: ['length'] }),
     facts: plainFacts(lines, bytes),
   };
 }
+
+/** As much of a text as there is room for, in whole lines where it has some. */
+function readable(text: string): { content: string; isCut: boolean } {
+  let end = 0;
+  let lines = 0;
+  LINE.lastIndex = 0;
+  while (lines < LINES_MAX && end < Math.min(text.length, LETTERS_MAX)) {
+    const [line = ''] = LINE.exec(text) ?? [];
+    // Empty lines are none that anybody reads.
+    if (line.trim() !== '') lines += 1;
+    end += line.length;
+    if (line === '') break;
+  }
+  end = Math.min(end, LETTERS_MAX);
+  const rest = text.slice(end);
+  return { content: text.slice(0, end), isCut: /\S/.test(rest) };
+}
+
+const LINE = /[^\n]*\n?/y;
 
 /** Two signs of Markdown or more: a hyphen before a line is one of plain texts as well. */
 function looksLikeMarkdown(text: string): boolean {

@@ -9,7 +9,7 @@ const WIDTH_MAX = 110;
  * next one neither begins an item nor stands apart.
  */
 export function unwrapped(lines: readonly string[]): string[] {
-  const width = Math.max(0, ...lines.map((line) => line.trimEnd().length));
+  const width = lines.reduce((most, line) => Math.max(most, line.trimEnd().length), 0);
   if (width < WIDTH_MIN || width > WIDTH_MAX) return [...lines];
   const joined: string[] = [];
   let before = '';

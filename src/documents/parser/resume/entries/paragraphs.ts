@@ -48,10 +48,10 @@ function flowsOn(before: EntryLine | undefined, part: EntryLine): boolean {
 
 /** Running text in paragraphs, bullets as paragraphs of their own, in order. */
 export function readParagraphs(lines: readonly Line[]): ParsedValue[] {
-  const parts = classify(lines).map((part, index, all): EntryLine => {
+  let bulletOpen = false;
+  const parts = classify(lines).map((part): EntryLine => {
+    if (part.part !== 'more') bulletOpen = part.part === 'bullet';
     if (part.part === 'bullet') return part;
-    const bulletOpen =
-      [...all.slice(0, index)].reverse().find((one) => one.part !== 'more')?.part === 'bullet';
     return { line: part.line, part: bulletOpen && part.part === 'more' ? 'more' : 'prose' };
   });
   const { bullets, paragraphs } = bodyOf(parts);

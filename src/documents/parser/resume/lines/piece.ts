@@ -102,13 +102,18 @@ export function joinLines(texts: readonly string[]): string {
   let joined = '';
   for (const text of texts) {
     const next = text.trim();
-    if (/\p{Ll}\u00ad$/u.test(joined)) joined = joined.slice(0, -1) + next;
-    else if (/\p{Ll}[-‐]$/u.test(joined) && /^\p{Ll}{2}/u.test(next)) {
-      joined = keepsHyphen(joined, next) ? joined + next : joined.slice(0, -1) + next;
+    // A long text is not gone through once for each of its lines.
+    const end = joined.slice(-END);
+    if (/\p{Ll}\u00ad$/u.test(end)) joined = joined.slice(0, -1) + next;
+    else if (/\p{Ll}[-‐]$/u.test(end) && /^\p{Ll}{2}/u.test(next)) {
+      joined = keepsHyphen(end, next) ? joined + next : joined.slice(0, -1) + next;
     } else joined = joined ? `${joined} ${next}` : next;
   }
   return joined;
 }
+
+/** More characters than the longest word has. */
+const END = 200;
 
 const HYPHENATED = /(?:^|\s)(?:\p{L}+-)+$/u;
 const PREFIXES =
