@@ -28,6 +28,7 @@ import { contactInBands, lastPage, margins, repeatedHeads } from './layout/page-
 import { levelMarks, tables } from './layout/tables-and-level-marks.ts';
 import { typeFamilies, typeSize } from './layout/type-size.ts';
 import { placeholdersChecks } from './placeholders/placeholders-checks.ts';
+import { jobsRead } from './second-look/jobs-read.ts';
 import { emptySection, unknownHeading } from './sections/headings.ts';
 import { educationAndSkills, experienceHeading } from './sections/missing.ts';
 import { outdated, sectionOrder } from './sections/order.ts';
@@ -98,7 +99,7 @@ const sectionsChecks: readonly Check[] = [
   outdated,
 ];
 
-const entriesChecks: readonly Check[] = [jobTitle, jobEmployer, jobDates, degreeSchool];
+const entriesChecks: readonly Check[] = [jobsRead, jobTitle, jobEmployer, jobDates, degreeSchool];
 
 const datesChecks: readonly Check[] = [
   mixedFormats,
