@@ -57,13 +57,13 @@ export const links: Check = {
   find(input) {
     const { file, resume } = input;
     if (file === undefined) return [];
-    const broken = file.links.flatMap((link) => brokenLink(link) ?? []);
+    const broken = file.links.flatMap((link) => brokenLink(link, file) ?? []);
     const plain = resume.links.filter((link) => !isLinked(link, input) && isWholeAddress(link, file));
     return [...broken, ...(plain.length > 0 ? [withoutLink(plain)] : [])];
   },
 };
 
-function brokenLink(link: ParsedLink): Fault | undefined {
+function brokenLink(link: ParsedLink, file: ParsedFile): Fault | undefined {
   const text = link.text.trim();
   const url = link.url.trim();
   if (LOCAL.test(url))
@@ -87,6 +87,7 @@ function brokenLink(link: ParsedLink): Fault | undefined {
       places: [placeOf(link)],
     };
   if (!SCHEME.test(url) || !ADDRESS.test(text) || isSame(text, url)) return undefined;
+  if (!isCertainlyUnder(link, file)) return undefined;
   return {
     title: `“${text}” opens something else: ${url}`,
     suggestion:
@@ -95,13 +96,27 @@ function brokenLink(link: ParsedLink): Fault | undefined {
   };
 }
 
+/**
+ * Whether a text is surely that of a link: a whole word of a line, that no other link leads to. The place of a link is
+ * often higher than its line, and takes letters of the one above.
+ */
+function isCertainlyUnder({ text, url }: ParsedLink, { lines, links: all }: ParsedFile): boolean {
+  const words = text.trim();
+  const isOthers = all.some((other) => other.url !== url && isSame(words, other.url));
+  return !isOthers && lines.some((line) => line.text.split(/[\s|•·,;()]+/).includes(words));
+}
+
+/** A footer of the program that made the file. */
+const OF_TEMPLATE = /^(?:https?:\/\/)?(?:www\.)?(?:europass\.|[^/]*\beuropa\.eu\b)/iu;
+
 /** A piece of an address that is broken over two lines is no link of its own; nor is an email address, or "Node.js". */
 function isWholeAddress({ value, source }: ParsedValue, { lines }: ParsedFile): boolean {
-  if (value.includes('@') || /-$/.test(value)) return false;
+  if (value.includes('@') || /-$/.test(value) || OF_TEMPLATE.test(value)) return false;
   if (!value.includes('/') && !/^www\./iu.test(value)) return false;
   const text = source.line === undefined ? '' : (lines[source.line]?.text ?? '');
   const at = text.indexOf(value);
-  if (at === -1) return true;
+  // Glued of two lines, it may be nobody's.
+  if (at === -1) return false;
   const [before, after] = [text.slice(0, at), text.slice(at + value.length)];
   const above = source.line === undefined ? '' : (lines[source.line - 1]?.text ?? '');
   const goesOnFromAbove = before.trim() === '' && /[@/.\-‐‑]$/u.test(above.trim());

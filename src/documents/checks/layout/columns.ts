@@ -20,6 +20,8 @@ const FACING = 0.1;
 const SOME_OUT_OF_ORDER = 3;
 const MANY_OUT_OF_ORDER = 0.1;
 const IN_TABLE = 0.25;
+/** A line that ends this far within another column is no accident of rounding, in points. */
+const REACH = 20;
 const MUCH_OF_PAGE = 0.4;
 
 /** Columns of text beside each other. */
@@ -39,7 +41,8 @@ export const columns: Check = {
     // Columns that are made of a table are that check's matter.
     if (first === undefined || file.facts.inTables.length > file.lines.length * IN_TABLE) return [];
     const inOrder = strayLines(file).length < SOME_OUT_OF_ORDER;
-    if (!inOrder && mayBeLabels(file)) return [unsure(WHICH_ORDER)];
+    if (!inOrder && (mayBeLabels(file) || pages.some(({ number }) => areEntangled(file, number))))
+      return [unsure(WHICH_ORDER)];
     // A PDF of ours has been read back in the right order.
     if (inOrder && file.attached !== undefined) return [];
     const where =
@@ -72,7 +75,7 @@ export const readingOrder: Check = {
     if (file === undefined) return [];
     const lines = strayLines(file);
     if (lines.length < SOME_OUT_OF_ORDER) return [];
-    if (mayBeLabels(file))
+    if (mayBeLabels(file) || file.pages.some(({ number }) => areEntangled(file, number)))
       return [unsure({ ...WHICH_ORDER, places: lineSources(lines).slice(0, SOME_LINES) })];
     return [
       measured({
@@ -100,6 +103,20 @@ const mayBeLabels = (file: ParsedFile): boolean =>
     const groups = [...Map.groupBy(onPage, ({ column }) => column).values()];
     return groups.some((group) => group.length >= SOME_LINES && areSparse(group));
   });
+
+/** Lines of one column reach into another: what we took for columns are none, and their order is ours. */
+function areEntangled(file: ParsedFile, page: number): boolean {
+  const onPage = file.lines.filter((line) => line.page === page && line.column > 0);
+  const columnsOfPage = [...Map.groupBy(onPage, ({ column }) => column).values()];
+  return columnsOfPage.some((column, index) =>
+    columnsOfPage.slice(index + 1).some((other) => {
+      const [a, b] = [column, other].map((lines) => lines.flatMap(({ box }) => box ?? []));
+      if (!a?.length || !b?.length) return false;
+      const left = Math.min(...b.map((box) => box.left));
+      return a.filter(({ right }) => right > left + REACH).length >= SOME_OUT_OF_ORDER;
+    }),
+  );
+}
 
 function hasFile({ file }: CheckInput): boolean {
   return file !== undefined;
