@@ -19,7 +19,10 @@ const FURTHER_WORDS: Readonly<Record<string, string>> = {
 };
 
 const sets = new Map(
-  Object.entries({ ...NUMBER_WORDS, ...FURTHER_WORDS }).map(([language, words]) => [language, new Set(words.split(' '))]),
+  Object.entries({ ...NUMBER_WORDS, ...FURTHER_WORDS }).map(([language, words]) => [
+    language,
+    new Set(words.split(' ')),
+  ]),
 );
 
 /** The words for numbers in a language; none where we do not know it. */

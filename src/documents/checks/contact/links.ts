@@ -97,30 +97,43 @@ function brokenLink(link: ParsedLink, file: ParsedFile): Fault | undefined {
 }
 
 /**
- * Whether a text is surely that of a link: a whole word of a line, that no other link leads to. The place of a link is
- * often higher than its line, and takes letters of the one above.
+ * Whether a text is surely that of a link: no piece of a word of a line, and no other link leads there. The place of a
+ * link is often higher than its line, and takes letters of the one above.
  */
 function isCertainlyUnder({ text, url }: ParsedLink, { lines, links: all }: ParsedFile): boolean {
   const words = text.trim();
   const isOthers = all.some((other) => other.url !== url && isSame(words, other.url));
-  return !isOthers && lines.some((line) => line.text.split(/[\s|•·,;()]+/).includes(words));
+  const around = lines.filter((line) => line.text.includes(words));
+  const isWhole = around.some((line) => line.text.split(/[\s|•·,;()]+/).includes(words));
+  return !isOthers && (isWhole || around.length === 0);
 }
 
 /** A footer of the program that made the file. */
 const OF_TEMPLATE = /^(?:https?:\/\/)?(?:www\.)?(?:europass\.|[^/]*\beuropa\.eu\b)/iu;
 
 /** A piece of an address that is broken over two lines is no link of its own; nor is an email address, or "Node.js". */
-function isWholeAddress({ value, source }: ParsedValue, { lines }: ParsedFile): boolean {
+function isWholeAddress({ value, source }: ParsedValue, file: ParsedFile): boolean {
+  const { lines } = file;
   if (value.includes('@') || /-$/.test(value) || OF_TEMPLATE.test(value)) return false;
   if (!value.includes('/') && !/^www\./iu.test(value)) return false;
   const text = source.line === undefined ? '' : (lines[source.line]?.text ?? '');
   const at = text.indexOf(value);
-  // Glued of two lines, it may be nobody's.
-  if (at === -1) return false;
+  if (at === -1) return goesOnBelow(value, source.line, file);
   const [before, after] = [text.slice(0, at), text.slice(at + value.length)];
   const above = source.line === undefined ? '' : (lines[source.line - 1]?.text ?? '');
   const goesOnFromAbove = before.trim() === '' && /[@/.\-‐‑]$/u.test(above.trim());
   return !/[\p{L}\p{N}@.-]$/u.test(before) && !/^[\p{L}\p{N}@]/u.test(after) && !goesOnFromAbove;
+}
+
+/** An address over two lines is one where its rest stands right below; further away it is of something else. */
+function goesOnBelow(value: string, index: number | undefined, { lines }: ParsedFile): boolean {
+  const [line, next] = index === undefined ? [] : [lines[index], lines[index + 1]];
+  if (line?.box === undefined || next?.box === undefined || next.column !== line.column) return false;
+  const rest = next.text.split(/[\s|•·,;]+/)[0] ?? '';
+  const isBelow = next.box.top >= line.box.top && next.box.top - line.box.bottom < line.fontSize;
+  return (
+    isBelow && rest.length > 0 && value.endsWith(rest) && line.text.endsWith(value.slice(0, -rest.length))
+  );
 }
 
 const withoutLink = (plain: readonly ParsedValue[]): Fault => ({

@@ -7,11 +7,14 @@ import { isKnownLanguage } from '../sections/section-facts.ts';
 /* Checks of how dates are written: in one form, and with months. */
 
 /** How a month is written; short and long names only where they differ. */
-type Style = '03/2019' | '03.2019' | '2019-03' | 'Mar 2019' | 'March 2019';
+type Style = '03/2019' | '03.2019' | '2019-03' | '03/19' | '01.03.2019' | 'Mar 2019' | 'March 2019';
 
 const PATTERNS: readonly [Style, RegExp][] = [
   ['2019-03', /(?<![\d./-])(?:19|20)\d\d[-/.](?:0[1-9]|1[0-2])(?![./]?\d)/u],
   ['03/2019', /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?:\d\d\/)?(?:19|20)\d\d(?!\d)/u],
+  // Two figures are a year only in a period, and not before or after more of them: "10/20" may be a share.
+  ['03/19', /(?<![\p{L}\d./-])(?:0?[1-9]|1[0-2])\/\d\d(?![\d./])/u],
+  ['01.03.2019', /(?<![\d.])\d{1,2}\.(?:0?[1-9]|1[0-2])\.(?:19|20)\d\d(?!\d)/u],
   ['03.2019', /(?<![\d.])(?:0?[1-9]|1[0-2])\.(?:(?:19|20)\d\d)(?!\d)/u],
 ];
 

@@ -20,7 +20,8 @@ export function isStudy({ title, employer, bullets }: ParsedJob, { file }: Check
  * bullet or half a title for its name, those around it may have the lines of each other.
  */
 export const isMuddled = ({ file, resume }: CheckInput): boolean =>
-  file !== undefined && resume.jobs.some((job) => isNoName(job) || isBulletName(job, file) || isCut(job, file));
+  file !== undefined &&
+  resume.jobs.some((job) => isNoName(job) || isBulletName(job, file) || isCut(job, file));
 
 /** A title without letters is a piece of a date, and so are "to21" and "(3". */
 const isNoName = ({ title, employer }: ParsedJob): boolean =>

@@ -43,6 +43,8 @@ export function jobsInDoubt(input: CheckInput): readonly Source[] {
 /** Periods that no entry has, outside of parts that are known to be no jobs. */
 function periodsLeftOver({ resume }: CheckInput, { lines }: ParsedFile): Source[] {
   const { jobs, education, certificates, others, sections } = resume;
+  // Where nobody knows on which lines periods were read, none is left over.
+  if (jobs.some(({ period }) => period !== undefined && period.source.line === undefined)) return [];
   const items = others.flatMap((other) => (other.kind === 'unknown' ? [] : other.items));
   const taken = new Set(
     [...jobs, ...education, ...certificates, ...items].map(({ period }) => period?.source.line),

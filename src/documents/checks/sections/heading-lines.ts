@@ -7,7 +7,10 @@ import type { CheckInput } from '../check.ts';
 /** Edges and middles that are so near are meant to be the same, in points. */
 const SAME_EDGE = 2;
 
-export const headingLine = (section: ParsedSection | undefined, { file }: CheckInput): TextLine | undefined => {
+export const headingLine = (
+  section: ParsedSection | undefined,
+  { file }: CheckInput,
+): TextLine | undefined => {
   const index = section?.heading?.source.line;
   return index === undefined ? undefined : file?.lines[index];
 };

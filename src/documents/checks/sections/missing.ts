@@ -28,8 +28,7 @@ export const experienceHeading: Check = {
     const { jobs } = input.resume;
     if (hasHeaded(input, 'experience') || (input.file === undefined && jobs.length > 0)) return [];
     if (!hasHeadings(input)) return [ifNowhere(input, () => inFile(input, mayHead), headless, whichHeadings)];
-    if (jobs.length > 0)
-      return [ifNowhere(input, () => mayHeadJobs(input), unheaded(input), whichWork)];
+    if (jobs.length > 0) return [ifNowhere(input, () => mayHeadJobs(input), unheaded(input), whichWork)];
     if (isEarlyCareer(input) || hasHeaded(input, 'projects', 'volunteering')) return [beginner];
     return [
       ifNowhere(
