@@ -1,4 +1,4 @@
-import type { ParsedFile, ParsedLink } from '#documents/parser/parsed-file.ts';
+import type { ParsedFile, ParsedLink, TextLine } from '#documents/parser/parsed-file.ts';
 import type { ParsedValue, Source } from '#documents/parser/parsed-resume.ts';
 import { normalForm } from '#documents/text/clean.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
@@ -19,6 +19,9 @@ const SHORTENER =
 /** Networks that are told by their name, even where an address is glued to what stands before it. */
 const NETWORK = /(?:linkedin|github|gitlab|behance|dribbble|xing|orcid)\.(?:com|org|net)/iu;
 
+/** An address of one's own alone on its line, though its end may stand on the next. */
+const SITE = /^(?:www\.)?[\p{L}\d-]{4,60}\.[a-z]{2,20}(?:\.[a-z]{1,10})?$/u;
+
 /** No link to a profile. */
 export const profileLink: Check = {
   id: 'contact/no-profile-link',
@@ -31,8 +34,8 @@ export const profileLink: Check = {
   find(input) {
     const { resume, file } = input;
     const follows = file?.links.some(({ url }) => /^https?:/i.test(url)) ?? false;
-    if (resume.links.length > 0 || follows || topLines(input).some(({ text }) => NETWORK.test(text)))
-      return [];
+    const mayBeSite = ({ text }: TextLine) => NETWORK.test(text) || SITE.test(text.trim());
+    if (resume.links.length > 0 || follows || topLines(input).some(mayBeSite)) return [];
     return [
       {
         missing: 'detail',

@@ -3,6 +3,7 @@ import { counted } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput } from '../check.ts';
 import { GREENHOUSE } from '../finding.ts';
 import { linesAt, lineSources, quotedLine } from '../places.ts';
+import { areStacked } from '../sections/heading-lines.ts';
 import { measured, unsure } from '../second-look/proof.ts';
 
 /** Fewer lines beside the others are dates or a logo, not a column. */
@@ -190,9 +191,29 @@ function strayLines(file: ParsedFile): readonly TextLine[] {
   );
   const longest = longestByHeight(file);
   return linesAt(file, file.facts.outOfOrder).filter(
-    (line) => (line.column === 0 || !withLabels.has(line.page)) && !isLabel(line, longest),
+    (line) =>
+      (line.column === 0 || !withLabels.has(line.page)) &&
+      !isLabel(line, longest) &&
+      !isBesideTallLabel(line, file),
   );
 }
+
+/** Beside a heading of two lines: as a whole the heading comes first, line by line its lower half comes after. */
+const isBesideTallLabel = (line: TextLine, { lines }: ParsedFile): boolean =>
+  line.column === 0 &&
+  nextTo(line, lines).some(
+    (label) =>
+      label.text.length <= LABELS.letters &&
+      areBeside(label, line) &&
+      (label.box?.right ?? 0) < (line.box?.left ?? 0) &&
+      nextTo(line, lines).some(
+        (half) => half.index > label.index && half.bold === label.bold && areStacked(label, half),
+      ),
+  );
+
+/** The lines read right before and after. */
+const nextTo = ({ index }: TextLine, lines: readonly TextLine[]): readonly TextLine[] =>
+  lines.slice(Math.max(0, index - 2), index + 3);
 
 const heightOf = ({ page, box }: TextLine, step = 0): string =>
   `${String(page)} ${String(Math.round((box?.bottom ?? 0) / ONE_HEIGHT) + step)}`;

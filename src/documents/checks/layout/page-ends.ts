@@ -56,7 +56,15 @@ export const headingAtFoot: Check = {
         ? []
         : [line];
     });
-    const alone = headings.filter((line) => isLastOfPage(line, file));
+    const single = new Set(file.pages.flatMap(({ number, columns }) => (columns === 1 ? [number] : [])));
+    const byPage = Map.groupBy(file.lines, ({ page }) => page);
+    // The last heading of a page is the only one that can be its last line.
+    const last = new Map(headings.map((line) => [line.page, line]));
+    const alone = [...last.values()].filter(
+      (line) =>
+        single.has(line.page) &&
+        isLastOfPage(line, byPage.get(line.page) ?? [], byPage.get(line.page + 1) ?? []),
+    );
     if (alone.length === 0) return [];
     return [
       {
@@ -69,18 +77,18 @@ export const headingAtFoot: Check = {
   },
 };
 
-/** Whether nothing but a footer stands below it, and more comes on the next page. */
-function isLastOfPage(line: TextLine, { lines, pages }: ParsedFile): boolean {
-  const { box, page } = line;
-  if (box === undefined || pages.find(({ number }) => number === page)?.columns !== 1) return false;
-  const isLater = (other: TextLine) => other.page === page + 1 && other.region === 'body';
-  const isBelow = (other: TextLine) =>
-    other.page === page &&
-    other.index !== line.index &&
-    (other.box === undefined || other.box.bottom > box.top + 1) &&
-    !isFoot(other);
-  return lines.some(isLater) && !lines.some(isBelow);
+/** Whether nothing but a footer stands beside or below it, and more comes on the next page. */
+function isLastOfPage(line: TextLine, ofPage: Lines, overleaf: Lines): boolean {
+  const body = ofPage.filter((other) => !isFoot(other));
+  if (line.box === undefined || body.some(({ box }) => box === undefined)) return false;
+  const top = line.box.top + 1;
+  return (
+    overleaf.some(({ region }) => region === 'body') &&
+    body.every((other) => other.index === line.index || (other.box?.bottom ?? 0) <= top)
+  );
 }
+
+type Lines = readonly TextLine[];
 
 /** A running foot, or nothing but the number of the page. */
 const isFoot = ({ region, text }: TextLine): boolean =>

@@ -49,8 +49,12 @@ function periodsLeftOver({ resume }: CheckInput, { lines }: ParsedFile): Source[
   const taken = new Set(
     [...jobs, ...education, ...certificates, ...items].map(({ period }) => period?.source.line),
   );
-  const elsewhere = sections.flatMap(({ kind, lines: range }) =>
-    range === undefined || kind === 'experience' || kind === 'contact' || kind === 'unknown' ? [] : [range],
+  const elsewhere = new Set(
+    sections.flatMap(({ kind, text }) =>
+      kind === 'experience' || kind === 'contact' || kind === 'unknown'
+        ? []
+        : text.map(({ source }) => source.line),
+    ),
   );
   const employers = jobs.flatMap(({ employer }) => employer?.value ?? []);
   return lines
@@ -58,7 +62,7 @@ function periodsLeftOver({ resume }: CheckInput, { lines }: ParsedFile): Source[
       (line) =>
         !taken.has(line.index) &&
         isPeriod(line) &&
-        !elsewhere.some(({ first, last }) => line.index >= first && line.index <= last) &&
+        !elsewhere.has(line.index) &&
         // Above the roles somebody had there, an employer has the dates of them all.
         !employers.some((employer) => line.text.includes(employer)),
     )

@@ -81,10 +81,16 @@ export const emptySection: Check = {
   },
 };
 
+/** What stands beside a heading is read soon before or after it. */
+const NEAR_LINES = 4;
+
 /** What is told may stand beside the heading, as in a rail. */
 const hasTextBeside = (line: TextLine, { file }: CheckInput): boolean =>
   line.text.includes('\t') ||
-  (file?.lines.some((other) => other.index !== line.index && areBeside(line, other)) ?? false);
+  (file?.lines
+    .slice(Math.max(0, line.index - NEAR_LINES), line.index + NEAR_LINES + 1)
+    .some((other) => other.index !== line.index && areBeside(line, other)) ??
+    false);
 
 function isCertain(section: ParsedSection, input: CheckInput): boolean {
   const { heading, text } = section;
