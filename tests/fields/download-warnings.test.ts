@@ -64,7 +64,9 @@ describe('each fault is told, in whatever resume it stands', () => {
     expect(labels(firstJob(data, { company: 'Fennimore Grocery' }))).toEqual([
       '“Fennimore Grocery” comes from the example: Company of job 1',
     ]);
-    expect(labels(firstJob(data, { position: 'Cook [level]' }))).toEqual(['[level] in Position of job 1']);
+    expect(labels(firstJob(data, { position: 'Cook [level]' }))).toEqual([
+      '“[level]” is still to be replaced: Position of job 1',
+    ]);
     const broken = firstJob(data, {
       description: '- Cooked for many people\nWashed up for as many of them\n- Baked bread every day',
     });

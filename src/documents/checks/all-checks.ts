@@ -2,6 +2,7 @@ import { bulletCount, noBullets } from './bullets/bullet-amount.ts';
 import { bulletLength, uneven } from './bullets/bullet-form.ts';
 import { figures } from './bullets/figures.ts';
 import { noActionVerb, repeatedVerb, weakStarts } from './bullets/opening-checks.ts';
+import { repeatedBullet } from './bullets/repeated.ts';
 import { firstPerson, passive, tense } from './bullets/sentences.ts';
 import type { Check } from './check.ts';
 import { email, reachable, unprofessionalEmail } from './contact/email.ts';
@@ -25,9 +26,11 @@ import { emptyPhrases } from './language/phrases.ts';
 import { spelling } from './language/spelling.ts';
 import { columns, readingOrder } from './layout/columns.ts';
 import { contactInBands, lastPage, margins, repeatedHeads } from './layout/page-edges.ts';
+import { headingAtFoot, offPage } from './layout/page-ends.ts';
 import { levelMarks, tables } from './layout/tables-and-level-marks.ts';
 import { typeFamilies, typeSize } from './layout/type-size.ts';
 import { placeholdersChecks } from './placeholders/placeholders-checks.ts';
+import { jobsRead } from './second-look/jobs-read.ts';
 import { emptySection, unknownHeading } from './sections/headings.ts';
 import { educationAndSkills, experienceHeading } from './sections/missing.ts';
 import { outdated, sectionOrder } from './sections/order.ts';
@@ -41,6 +44,7 @@ import {
   letterSpaced,
   undecodable,
 } from './text-layer/letters.ts';
+import { lostLetters } from './text-layer/lost-letters.ts';
 
 /* The list of all checks, group by group. A check is in no report until it stands here. */
 
@@ -58,6 +62,7 @@ const textLayerChecks: readonly Check[] = [
   imageOnly,
   undecodable,
   brokenLigatures,
+  lostLetters,
   letterSpaced,
   gluedWords,
   doubtfulFonts,
@@ -76,6 +81,8 @@ const layoutChecks: readonly Check[] = [
   margins,
   levelMarks,
   lastPage,
+  headingAtFoot,
+  offPage,
 ];
 
 const contactChecks: readonly Check[] = [
@@ -98,7 +105,7 @@ const sectionsChecks: readonly Check[] = [
   outdated,
 ];
 
-const entriesChecks: readonly Check[] = [jobTitle, jobEmployer, jobDates, degreeSchool];
+const entriesChecks: readonly Check[] = [jobsRead, jobTitle, jobEmployer, jobDates, degreeSchool];
 
 const datesChecks: readonly Check[] = [
   mixedFormats,
@@ -122,6 +129,7 @@ export const bulletsChecks: readonly Check[] = [
   firstPerson,
   tense,
   repeatedVerb,
+  repeatedBullet,
   uneven,
 ];
 

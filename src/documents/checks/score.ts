@@ -3,7 +3,7 @@ import type { Area, Finding, CheckGroup, Severity } from './finding.ts';
 /* The score of a resume: its formula (decision 16), and which findings count for ATS compatibility. */
 
 /** Goes up whenever a figure of the formula, or what is counted, changes (decision 16). */
-export const FORMULA_VERSION = 2;
+export const FORMULA_VERSION = 3;
 
 /** What one fault costs, as a share of what is left. */
 type Losses = Readonly<Record<Severity, number>>;
@@ -106,6 +106,7 @@ const FOR_PEOPLE: ReadonlySet<string> = new Set([
   'layout/font-families',
   'layout/margins',
   'layout/last-page',
+  'layout/heading-at-foot',
   'contact/unprofessional-email',
   'contact/no-location',
   'contact/no-profile-link',

@@ -2,6 +2,7 @@ import type { ParsedJob, ParsedSectionKind, Source } from '#documents/parser/par
 import type { Check, CheckInput } from '../check.ts';
 import { isHeadOfRoles, isMuddled, isStudy } from '../entries/misread.ts';
 import { ifNowhere } from '../second-look/proof.ts';
+import { jobsInDoubt } from '../second-look/jobs-read.ts';
 import { mayBeBullets } from '../second-look/what-may-be.ts';
 import { counted, jobBullets, jobName, jobPlaces } from './resume-bullets.ts';
 
@@ -31,7 +32,15 @@ export const noBullets: Check = {
     return [
       ifNowhere(
         input,
-        () => (input.file ? [...mayBeBullets(input.file), ...unreadBullets(input)] : []),
+        () =>
+          input.file
+            ? [
+                ...mayBeBullets(input.file),
+                ...unreadBullets(input),
+                // What is said of a job may stand among the lines that went astray.
+                ...(told.length === 0 ? jobsInDoubt(input) : []),
+              ]
+            : [],
         {
           ...(told.length === 0 && { missing: 'detail' }),
           title:
@@ -71,6 +80,7 @@ const PARAGRAPH_WORDS = 12;
 /** A recent job with fewer than two bullets or more than eight. */
 export const bulletCount: Check = {
   id: 'bullets/count',
+  countsJobs: true,
   group: 'bullets',
   area: 'experience',
   severity: 'medium',

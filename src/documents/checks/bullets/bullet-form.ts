@@ -1,5 +1,6 @@
 import type { Check, CheckInput, Fault } from '../check.ts';
 import { isMuddled } from '../entries/misread.ts';
+import { jobsInDoubt } from '../second-look/jobs-read.ts';
 import { hasSeveralBullets } from './bullet-amount.ts';
 import { hasFigure } from './figures.ts';
 import { beginning, type Bullet, counted, jobBullets } from './resume-bullets.ts';
@@ -50,26 +51,35 @@ export const bulletLength: Check = {
     const { language } = input.resume;
     const fewest = language === 'de' ? FEWEST.de : FEWEST.other;
     const bullets = jobBullets(input);
-    const short = bullets.filter(
-      ({ text }) => wordCount(text) < fewest && !hasFigure(text, language) && !HONOR.test(text),
+    const bare = bullets.filter(
+      ({ text }) => wordCount(text) < fewest && !/\d/.test(text) && !hasFigure(text, language),
     );
+    const short = bare.filter(({ text }) => !HONOR.test(text));
     const long = bullets.filter(({ text }) => wordCount(text) > MOST);
+    // Bullets of jobs that we missed are not among them.
+    const isAll = jobsInDoubt(input).length === 0;
+    const said = ({ length }: readonly Bullet[]) =>
+      `${isAll ? '' : 'At least '}${counted(length, 'bullet has', 'bullets have')}`;
     return [
       ...fault(
         short,
-        `${counted(short.length, 'bullet has', 'bullets have')} under ${String(fewest)} words`,
-        'Say what you did it for, with whom or how often, and what came of it.',
+        `${said(short)} under ${String(fewest)} words and no figure`,
+        `Say what you did it for, with whom or how often, and what came of it.${short.length < bare.length ? ' Those that tell of an award are not counted.' : ''}`,
+        `Under ${inWords(fewest)} words there is rarely room for what you did and what came of it.`,
       ),
       ...fault(
         long,
-        `${counted(long.length, 'bullet has', 'bullets have')} more than ${String(MOST)} words`,
+        `${said(long)} more than ${String(MOST)} words`,
         'Make two bullets of it, or keep the action and its result and drop the rest.',
+        'Past thirty words a reader loses the thread.',
       ),
     ];
   },
 };
 
-function fault(bullets: readonly Bullet[], title: string, suggestion: string): Fault[] {
+const inWords = (fewest: number): string => (fewest === FEWEST.de ? 'five' : 'eight');
+
+function fault(bullets: readonly Bullet[], title: string, suggestion: string, why: string): Fault[] {
   const [first] = bullets;
   if (first === undefined) return [];
   return [
@@ -77,6 +87,7 @@ function fault(bullets: readonly Bullet[], title: string, suggestion: string): F
       // One such bullet weighs little.
       ...(bullets.length === 1 && { severity: 'low' as const }),
       title: `${title}: “${beginning(first.text)}”`,
+      why,
       suggestion,
       places: bullets.map(({ source }) => source),
     },

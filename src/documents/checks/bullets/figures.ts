@@ -11,8 +11,18 @@ const NUMBER_WORDS: Readonly<Record<string, string>> = {
   pt: 'dois duas três quatro cinco seis sete oito nove dez onze doze treze catorze quatorze quinze dezesseis dezasseis dezessete dezassete dezoito dezenove dezanove vinte trinta quarenta cinquenta sessenta setenta oitenta noventa cem cento centenas mil milhares milhão milhões bilhão bilhões dúzia dezena dezenas metade terço dobrei dobrou dupliquei duplicou tripliquei triplicou dobro triplo',
 };
 
+/** For telling that a figure is there; they are not counted in, as we do not know all forms. */
+const FURTHER_WORDS: Readonly<Record<string, string>> = {
+  it: 'due tre quattro cinque sei sette otto nove dieci dodici quindici venti trenta quaranta cinquanta cento mille mila milione milioni dozzina decina decine centinaia migliaia metà doppio triplo raddoppiato raddoppiata',
+  nl: 'twee drie vier vijf zes zeven acht negen tien elf twaalf vijftien twintig dertig veertig vijftig honderd honderden duizend duizenden miljoen dozijn tientallen helft kwart verdubbeld verdubbelde dubbel',
+  pl: 'dwa dwie dwóch dwoma dwiema trzy trzech trzema cztery czterech czterema pięć pięciu sześć sześciu siedem siedmiu osiem ośmiu dziewięć dziewięciu dziesięć dziesięciu dwanaście dwunastu piętnaście piętnastu dwadzieścia dwudziestu sto stu setki tysiąc tysiące tysięcy milion miliony milionów tuzin połowa połowę połowy dwukrotnie trzykrotnie podwojenie',
+};
+
 const sets = new Map(
-  Object.entries(NUMBER_WORDS).map(([language, words]) => [language, new Set(words.split(' '))]),
+  Object.entries({ ...NUMBER_WORDS, ...FURTHER_WORDS }).map(([language, words]) => [
+    language,
+    new Set(words.split(' ')),
+  ]),
 );
 
 /** The words for numbers in a language; none where we do not know it. */
@@ -61,6 +71,7 @@ const COUNTED_LANGUAGES = new Set(['en', 'de', 'fr', 'es', 'pt']);
 /** Fewer than half of the bullets have a figure. */
 export const figures: Check = {
   id: 'bullets/figures',
+  countsJobs: true,
   group: 'bullets',
   area: 'experience',
   severity: 'medium',

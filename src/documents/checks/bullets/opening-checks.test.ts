@@ -52,7 +52,7 @@ describe('no verb first', () => {
 
   it('names the bullet', () => {
     expect(found('bullets/no-action-verb', pastJob('Management of 28 beds on the ward'))[0]?.title).toBe(
-      '1 bullet does not begin with a verb: “Management of 28 beds on …”',
+      'A bullet does not begin with a verb: “Management of 28 beds on …”',
     );
   });
 });

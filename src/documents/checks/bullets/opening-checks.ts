@@ -6,7 +6,6 @@ import { bare, openingOf, surelyNoVerb } from './opening.ts';
 import {
   beginning,
   type Bullet,
-  counted,
   hasEnglishBullets,
   isEnglish,
   jobBullets,
@@ -32,7 +31,8 @@ export const noActionVerb: Check = {
     if (first === undefined) return [];
     return [
       {
-        title: `${counted(found.length, 'bullet does', 'bullets do')} not begin with a verb: “${beginning(first.text)}”`,
+        // We know some openings that are no verb, not all.
+        title: `${found.length === 1 ? 'A bullet does' : `At least ${String(found.length)} bullets do`} not begin with a verb: “${beginning(first.text)}”`,
         suggestion:
           'Begin with what you did, such as “Led”, “Built”, “Taught” or “Cut”, and let the rest follow.',
         places: found.map(({ source }) => source),

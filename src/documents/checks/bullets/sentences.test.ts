@@ -36,7 +36,7 @@ describe('the length of bullets', () => {
   it('short ones without a figure and long ones are told', () => {
     const long = `Planned ${'and ran the long yearly event with many guests '.repeat(4)}in spring`;
     expect(bulletLength.find(inputFor(pastJob('Answered phones', long))).map(({ title }) => title)).toEqual([
-      '1 bullet has under 8 words: “Answered phones”',
+      '1 bullet has under 8 words and no figure: “Answered phones”',
       '1 bullet has more than 30 words: “Planned and ran the long …”',
     ]);
   });

@@ -210,7 +210,18 @@ describe('a place', () => {
 
 describe('links', () => {
   const link = (text: string, url: string) =>
-    anInput({ file: { links: [{ text, url }] }, resume: { links: [] } });
+    anInput({ file: { links: [{ text, url }], lines: ['Ana Silva', text] }, resume: { links: [] } });
+
+  it('whose text is a piece of a word, or has a link of its own, lead where they say', () => {
+    const [text, url] = ['ana@mail.example.c', 'https://linkedin.com/in/ana'];
+    const lines = ['Ana Silva', 'ana@mail.example.com'];
+    const told = (...found: { text: string; url: string }[]) =>
+      judge(links, anInput({ file: { links: found, lines }, resume: { links: [] } }));
+    expect(told({ text, url })).toEqual([]);
+    const whole = { text: 'ana@mail.example.com', url };
+    expect(told(whole)).toHaveLength(1);
+    expect(told(whole, { ...whole, url: 'mailto:ana@mail.example.com' })).toEqual([]);
+  });
 
   it('to a profile are missed where there are none', () => {
     const told = (line: string) =>

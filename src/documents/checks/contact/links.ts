@@ -1,4 +1,4 @@
-import type { ParsedFile, ParsedLink } from '#documents/parser/parsed-file.ts';
+import type { ParsedFile, ParsedLink, TextLine } from '#documents/parser/parsed-file.ts';
 import type { ParsedValue, Source } from '#documents/parser/parsed-resume.ts';
 import { normalForm } from '#documents/text/clean.ts';
 import type { Check, CheckInput, Fault } from '../check.ts';
@@ -19,6 +19,9 @@ const SHORTENER =
 /** Networks that are told by their name, even where an address is glued to what stands before it. */
 const NETWORK = /(?:linkedin|github|gitlab|behance|dribbble|xing|orcid)\.(?:com|org|net)/iu;
 
+/** An address of one's own alone on its line, though its end may stand on the next. */
+const SITE = /^(?:www\.)?[\p{L}\d-]{4,60}\.[a-z]{2,20}(?:\.[a-z]{1,10})?$/u;
+
 /** No link to a profile. */
 export const profileLink: Check = {
   id: 'contact/no-profile-link',
@@ -31,8 +34,8 @@ export const profileLink: Check = {
   find(input) {
     const { resume, file } = input;
     const follows = file?.links.some(({ url }) => /^https?:/i.test(url)) ?? false;
-    if (resume.links.length > 0 || follows || topLines(input).some(({ text }) => NETWORK.test(text)))
-      return [];
+    const mayBeSite = ({ text }: TextLine) => NETWORK.test(text) || SITE.test(text.trim());
+    if (resume.links.length > 0 || follows || topLines(input).some(mayBeSite)) return [];
     return [
       {
         missing: 'detail',
@@ -57,13 +60,13 @@ export const links: Check = {
   find(input) {
     const { file, resume } = input;
     if (file === undefined) return [];
-    const broken = file.links.flatMap((link) => brokenLink(link) ?? []);
+    const broken = file.links.flatMap((link) => brokenLink(link, file) ?? []);
     const plain = resume.links.filter((link) => !isLinked(link, input) && isWholeAddress(link, file));
     return [...broken, ...(plain.length > 0 ? [withoutLink(plain)] : [])];
   },
 };
 
-function brokenLink(link: ParsedLink): Fault | undefined {
+function brokenLink(link: ParsedLink, file: ParsedFile): Fault | undefined {
   const text = link.text.trim();
   const url = link.url.trim();
   if (LOCAL.test(url))
@@ -87,6 +90,7 @@ function brokenLink(link: ParsedLink): Fault | undefined {
       places: [placeOf(link)],
     };
   if (!SCHEME.test(url) || !ADDRESS.test(text) || isSame(text, url)) return undefined;
+  if (!isCertainlyUnder(link, file)) return undefined;
   return {
     title: `“${text}” opens something else: ${url}`,
     suggestion:
@@ -95,17 +99,44 @@ function brokenLink(link: ParsedLink): Fault | undefined {
   };
 }
 
+/**
+ * Whether a text is surely that of a link: no piece of a word of a line, and no other link leads there. The place of a
+ * link is often higher than its line, and takes letters of the one above.
+ */
+function isCertainlyUnder({ text, url }: ParsedLink, { lines, links: all }: ParsedFile): boolean {
+  const words = text.trim();
+  const isOthers = all.some((other) => other.url !== url && isSame(words, other.url));
+  const around = lines.filter((line) => line.text.includes(words));
+  const isWhole = around.some((line) => line.text.split(/[\s|•·,;()]+/).includes(words));
+  return !isOthers && (isWhole || around.length === 0);
+}
+
+/** A footer of the program that made the file. */
+const OF_TEMPLATE = /^(?:https?:\/\/)?(?:www\.)?(?:europass\.|[^/]*\beuropa\.eu\b)/iu;
+
 /** A piece of an address that is broken over two lines is no link of its own; nor is an email address, or "Node.js". */
-function isWholeAddress({ value, source }: ParsedValue, { lines }: ParsedFile): boolean {
-  if (value.includes('@') || /-$/.test(value)) return false;
+function isWholeAddress({ value, source }: ParsedValue, file: ParsedFile): boolean {
+  const { lines } = file;
+  if (value.includes('@') || /-$/.test(value) || OF_TEMPLATE.test(value)) return false;
   if (!value.includes('/') && !/^www\./iu.test(value)) return false;
   const text = source.line === undefined ? '' : (lines[source.line]?.text ?? '');
   const at = text.indexOf(value);
-  if (at === -1) return true;
+  if (at === -1) return goesOnBelow(value, source.line, file);
   const [before, after] = [text.slice(0, at), text.slice(at + value.length)];
   const above = source.line === undefined ? '' : (lines[source.line - 1]?.text ?? '');
   const goesOnFromAbove = before.trim() === '' && /[@/.\-‐‑]$/u.test(above.trim());
   return !/[\p{L}\p{N}@.-]$/u.test(before) && !/^[\p{L}\p{N}@]/u.test(after) && !goesOnFromAbove;
+}
+
+/** An address over two lines is one where its rest stands right below; further away it is of something else. */
+function goesOnBelow(value: string, index: number | undefined, { lines }: ParsedFile): boolean {
+  const [line, next] = index === undefined ? [] : [lines[index], lines[index + 1]];
+  if (line?.box === undefined || next?.box === undefined || next.column !== line.column) return false;
+  const rest = next.text.split(/[\s|•·,;]+/)[0] ?? '';
+  const isBelow = next.box.top >= line.box.top && next.box.top - line.box.bottom < line.fontSize;
+  return (
+    isBelow && rest.length > 0 && value.endsWith(rest) && line.text.endsWith(value.slice(0, -rest.length))
+  );
 }
 
 const withoutLink = (plain: readonly ParsedValue[]): Fault => ({

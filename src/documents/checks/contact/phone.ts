@@ -19,6 +19,7 @@ export const phone: Check = {
   find(input) {
     const { phones } = input.resume;
     if (phones.length === 0) return [missing(input)];
+    if (phones.every(({ source }) => isReferees(source.line, input))) return [missing(input)];
     return phones.flatMap(({ value, source }): (ProvenFault | Unsure)[] => {
       const number = value.replace(EXTENSION, '');
       const digits = number.replace(/\D/g, '').length;
@@ -50,8 +51,28 @@ export const phone: Check = {
   },
 };
 
-function missing({ file }: CheckInput): (Fault & { severity: Mild }) | Unsure {
-  const places = file ? mayBePhone(file) : [];
+/** Whether a number is of a referee: in that part of the file, or beside an email address that is not the writer's. */
+function isReferees(index: number | undefined, { file, resume }: CheckInput): boolean {
+  if (file === undefined || index === undefined || resume.emails.length === 0) return false;
+  const parts = resume.sections.flatMap(({ lines }) =>
+    lines !== undefined && index >= lines.first && index <= lines.last ? [lines] : [],
+  );
+  const references = resume.sections.find(({ kind }) => kind === 'references')?.lines;
+  if (references === undefined) return false;
+  if (parts.length === 1 && parts[0] === references) return true;
+  const own = resume.emails.map(({ value }) => value.toLowerCase());
+  const near = [index, index + 1].map((at) => file.lines[at]?.text ?? '').join(' ');
+  const written = near
+    .toLowerCase()
+    .split(/[\s,;|]/u)
+    .filter((word) => word.includes('@'));
+  return index > references.first && written.length > 0 && written.every((email) => !own.includes(email));
+}
+
+function missing(input: CheckInput): (Fault & { severity: Mild }) | Unsure {
+  const { file } = input;
+  const found = file ? mayBePhone(file) : [];
+  const places = found.filter(({ line }) => !isReferees(line, input));
   if (places.length > 0)
     return unsure({
       title: 'We could not tell whether there is a phone number',
@@ -62,7 +83,9 @@ function missing({ file }: CheckInput): (Fault & { severity: Mild }) | Unsure {
   return {
     severity: 'medium',
     missing: 'detail',
-    title: file ? 'No phone number was found' : 'There is no phone number',
+    title: file
+      ? `No phone number${found.length > 0 ? ' of your own' : ''} was found${found.length > 0 ? ', only those of your referees' : ''}`
+      : 'There is no phone number',
     suggestion: 'Add one under your name, with its country code if you apply abroad: “+1 212 664 7665”.',
     places: [],
   };

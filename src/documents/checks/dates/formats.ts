@@ -7,11 +7,14 @@ import { isKnownLanguage } from '../sections/section-facts.ts';
 /* Checks of how dates are written: in one form, and with months. */
 
 /** How a month is written; short and long names only where they differ. */
-type Style = '03/2019' | '03.2019' | '2019-03' | 'Mar 2019' | 'March 2019';
+type Style = '03/2019' | '03.2019' | '2019-03' | '03/19' | '01.03.2019' | 'Mar 2019' | 'March 2019';
 
 const PATTERNS: readonly [Style, RegExp][] = [
   ['2019-03', /(?<![\d./-])(?:19|20)\d\d[-/.](?:0[1-9]|1[0-2])(?![./]?\d)/u],
   ['03/2019', /(?<![\d/])(?:0?[1-9]|1[0-2])\/(?:\d\d\/)?(?:19|20)\d\d(?!\d)/u],
+  // Two figures are a year only in a period, and not before or after more of them: "10/20" may be a share.
+  ['03/19', /(?<![\p{L}\d./-])(?:0?[1-9]|1[0-2])\/\d\d(?![\d./])/u],
+  ['01.03.2019', /(?<![\d.])\d{1,2}\.(?:0?[1-9]|1[0-2])\.(?:19|20)\d\d(?!\d)/u],
   ['03.2019', /(?<![\d.])(?:0?[1-9]|1[0-2])\.(?:(?:19|20)\d\d)(?!\d)/u],
 ];
 
@@ -91,6 +94,7 @@ const LONG_YEARS = 4;
 /** Jobs whose dates have no months. */
 export const yearOnly: Check = {
   id: 'dates/year-only',
+  countsJobs: true,
   group: 'dates',
   area: 'experience',
   severity: 'medium',
@@ -100,16 +104,16 @@ export const yearOnly: Check = {
   applies: ({ resume, file }) => file !== undefined && resume.jobs.some(({ period }) => period !== undefined),
   find(input) {
     const { resume, today } = input;
-    const vague = resume.jobs.filter((job) => {
-      const { period } = job;
-      if (period === undefined || isInDoubt(job, input)) return false;
-      const { start, end, current } = period.value;
-      const isRecent = current || end === undefined || end.year >= today.year - RECENT_YEARS;
-      return isRecent && (lacksMonth(start) || lacksMonth(end));
-    });
-    const [first] = vague;
+    const vague = resume.jobs.filter(
+      (job) =>
+        (lacksMonth(job.period?.value.start) || lacksMonth(job.period?.value.end)) && !isInDoubt(job, input),
+    );
+    const recent = vague.filter((job) => isRecent(job, today.year));
+    const [first] = recent;
     if (first === undefined) return [];
-    const isShort = vague.some(({ period }) => {
+    // Of a job whose dates we missed or doubt, nobody can say whether they have months.
+    const isAll = resume.jobs.every((job) => job.period !== undefined && !isInDoubt(job, input));
+    const isShort = recent.some(({ period }) => {
       const from = period?.value.start?.year;
       const to = period?.value.end?.year ?? today.year;
       return from === undefined || to - from < LONG_YEARS;
@@ -117,14 +121,16 @@ export const yearOnly: Check = {
     return [
       {
         severity: isShort ? 'medium' : 'low',
-        title: `${counted(vague.length, 'job')} without months: “${first.period?.source.snippet ?? ''}” (${jobName(first)})`,
-        suggestion:
-          'Add the months, as in “Mar 2019 – Jun 2021”. If you do not recall them, an old contract or payslip does.',
+        title: `${isAll ? '' : 'At least '}${counted(vague.length, 'job')} without months: “${first.period?.source.snippet ?? ''}” (${jobName(first)})`,
+        suggestion: `Add the months, as in “Mar 2019 – Jun 2021”. If you do not recall them, an old contract or payslip does.${vague.length > recent.length ? ` What ended more than ${String(RECENT_YEARS)} years ago may stay as it is.` : ''}`,
         places: vague.flatMap(({ period }) => period?.source ?? []),
       },
     ];
   },
 };
+
+const isRecent = ({ period }: ParsedJob, year: number): boolean =>
+  period?.value.current === true || (period?.value.end?.year ?? year) >= year - RECENT_YEARS;
 
 /** A lone year of something without bullets is that of a course or an article; "de 2014" has lost its month to us. */
 function isInDoubt(job: ParsedJob, input: CheckInput): boolean {

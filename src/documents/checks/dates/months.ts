@@ -54,11 +54,11 @@ export function union(spans: readonly MonthSpan[]): MonthSpan[] {
   return joined;
 }
 
-/** Months somebody worked at most; nothing where a job has no dates. */
+/** Months somebody worked at most; nothing where no job was read, or one has no dates. */
 export function monthsWorked(jobs: readonly ParsedJob[], today: Today): number | undefined {
   const spans = jobs.map(({ period }) => period && widest(period.value, today));
   const known = spans.filter((span) => span !== undefined);
-  if (known.length < spans.length) return undefined;
+  if (known.length === 0 || known.length < spans.length) return undefined;
   return union(known).reduce((sum, { from, to }) => sum + to - from + 1, 0);
 }
 

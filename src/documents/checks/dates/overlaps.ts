@@ -14,6 +14,7 @@ const BESIDE =
 /** Two jobs at the same time, without an explanation. */
 export const overlaps: Check = {
   id: 'dates/overlap',
+  countsJobs: true,
   group: 'dates',
   area: 'experience',
   severity: 'low',
@@ -43,6 +44,7 @@ export const overlaps: Check = {
 /** Several jobs without an end. */
 export const severalCurrent: Check = {
   id: 'dates/several-present',
+  countsJobs: true,
   group: 'dates',
   area: 'experience',
   severity: 'medium',

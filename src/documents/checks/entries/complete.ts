@@ -161,9 +161,15 @@ function told(
   judge: (job: ParsedJob, index: number) => readonly (ProvenFault | Unsure)[],
   what: string,
 ): (ProvenFault | Unsure)[] {
-  const outcomes = resume.jobs.flatMap((job, index) =>
-    judge(job, index).map((outcome) => ({ job, outcome })),
-  );
+  const outcomes: { job: ParsedJob; outcome: ProvenFault | Unsure }[] = [];
+  for (const [index, job] of resume.jobs.entries())
+    for (const outcome of judge(job, index)) {
+      const before = outcomes.at(-1);
+      // Of two in a row, what may stand above the first may be above the second, too.
+      const isSecond = before !== undefined && before.job === resume.jobs[index - 1];
+      const isDoubted = isSecond && 'unsure' in before.outcome && !('unsure' in outcome);
+      outcomes.push({ job, outcome: isDoubted ? { ...before.outcome, places: [] } : outcome });
+    }
   const faults = outcomes.flatMap(({ outcome }) => ('unsure' in outcome ? [] : [outcome]));
   const doubts = outcomes.flatMap(({ job, outcome }) => ('unsure' in outcome ? [{ job, outcome }] : []));
   const [first] = doubts;

@@ -1,30 +1,47 @@
+import type { ParsedFile } from '#documents/parser/parsed-file.ts';
 import type { ParsedJob } from '#documents/parser/parsed-resume.ts';
 import type { CheckInput } from '../check.ts';
 import { SCHOOL } from './school.ts';
 
-/** Begins as degrees do. Only with a school beside it, since "Tecnólogo em Radiologia" may be a job, too. */
+/** Begins as degrees do. Only with a school beside it or nothing at all, since "Tecnólogo em Radiologia" may be a job, too. */
 const DEGREE =
   /^(?:ph\.?\s?d|m\.?b\.?a\b|j\.?d\b|juris doctor|[bm]\.\s?(?:a|s|sc|eng|ed)\b|(?:ba|bs|ma|ms|bsc|msc|beng|meng|bba|ll[bm])\b|bachelor|master(?:['’]s)? (?:of|in|degree)\b|associate(?:['’]s)? (?:of|in|degree)\b|doctor of\b|(?:national |higher |advanced )?diploma\b|diplôme|licenciatura|licence|tecnólogo em|ensino médio|grado en|máster en|bachiller|laurea|abitur|baccalaur)/iu;
 
 export const isDegree = (text: string): boolean => DEGREE.test(text);
 
 /** A degree that we took for a job, as happens where headings stand beside the text. */
-export function isStudy({ title, employer }: ParsedJob, { file }: CheckInput): boolean {
-  if (file === undefined || title === undefined || employer === undefined) return false;
-  return DEGREE.test(title.value) && SCHOOL.test(employer.value);
+export function isStudy({ title, employer, bullets }: ParsedJob, { file }: CheckInput): boolean {
+  if (file === undefined || title === undefined || !DEGREE.test(title.value)) return false;
+  return employer === undefined ? bullets.length === 0 : SCHOOL.test(employer.value);
 }
 
 /**
- * Whether we lost our way among the jobs of a file: where one has neither title nor employer, or no word in its title,
- * those around it may have the lines of each other.
+ * Whether we lost our way among the jobs of a file: where one has neither title nor employer, no word in its title, or a
+ * bullet or half a title for its name, those around it may have the lines of each other.
  */
 export const isMuddled = ({ file, resume }: CheckInput): boolean =>
   file !== undefined &&
-  resume.jobs.some(({ title, employer }) => {
-    const named = title?.value ?? employer?.value ?? '';
-    // A title without letters is a piece of a date.
-    return !/\p{L}{2}/u.test(named);
-  });
+  resume.jobs.some((job) => isNoName(job) || isBulletName(job, file) || isCut(job, file));
+
+/** A title without letters is a piece of a date, and so are "to21" and "(3". */
+const isNoName = ({ title, employer }: ParsedJob): boolean =>
+  !/\p{L}{2}/u.test(title?.value ?? employer?.value ?? '') ||
+  [title, employer].some((read) => /^(?:to|bis|–|-)\s?\d{2,4}$|^\(\d/u.test(read?.value ?? ''));
+
+/** "AUGUST 2024   • Ran the award": the title is what was done, in the line or the one below of a bullet. */
+function isBulletName({ title }: ParsedJob, { lines }: ParsedFile): boolean {
+  const line = title?.source.line === undefined ? undefined : lines[title.source.line];
+  if (title === undefined || line === undefined) return false;
+  const at = line.text.indexOf(title.value);
+  return at > 0 && /[•▪‣◦○●■□➢✓*]\s{0,3}$/u.test(line.text.slice(0, at));
+}
+
+/** "Prep Cook / Dishwasher" on one line is a title, and its second half no employer. */
+function isCut({ title, employer }: ParsedJob, { lines }: ParsedFile): boolean {
+  const line = title?.source.line === undefined ? undefined : lines[title.source.line];
+  if (title === undefined || employer === undefined || line === undefined) return false;
+  return line.text.includes(`${title.value} / ${employer.value}`);
+}
 
 /** An employer above the roles somebody had there, one after the other: what was done stands under the roles. */
 export function isHeadOfRoles(job: ParsedJob, { file, resume }: CheckInput): boolean {

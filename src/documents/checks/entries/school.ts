@@ -6,7 +6,7 @@ import { unsure } from '../second-look/proof.ts';
 
 /** Words in the names of schools. */
 export const SCHOOL =
-  /univers|college|colegio|school|institut|istituto|academ|akadem|hochschule|schule|gymnasium|polytech|politec|école|ecole|escola|escuela|lycée|liceo|faculd|facult|szkoł|szkół|technikum|uniwersy|liceum|högskol|üniversit|hogeschool|lyceum|університет|университет|інститут|институт|академ|коледж|колледж|училищ|технікум|техникум|(?<!\p{L})школа|ліце|лице[йя]|гімназ|гимназ|\bETH\b|\bMIT\b|\bIHK\b|coursera|udemy|bootcamp/iu;
+  /univers|college|colegio|school|institut|istituto|academ|akadem|hochschule|schule|gymnasium|polytech|politec|école|ecole|escola|escuela|lycée|liceo|faculd|facult|berufskolleg|szkoł|szkół|technikum|uniwersy|liceum|högskol|üniversit|hogeschool|lyceum|університет|университет|інститут|институт|академ|коледж|колледж|училищ|технікум|техникум|(?<!\p{L})школа|ліце|лице[йя]|гімназ|гимназ|\bETH\b|\bMIT\b|\bIHK\b|coursera|udemy|bootcamp/iu;
 /** Named after the school, or well known to come from one. */
 const LEAVING =
   /high school|diploma|\bGED\b|a-level|abitur|matura|baccalaur|bachiller|maturità|secondary|vwo|havo|mbo|realschul|mittlere reife/iu;

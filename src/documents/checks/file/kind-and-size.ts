@@ -2,6 +2,7 @@ import type { ParsedKind } from '#documents/parser/parsed-file.ts';
 import type { Check, CheckInput } from '../check.ts';
 import { monthsWorked } from '../dates/months.ts';
 import { GREENHOUSE } from '../finding.ts';
+import { jobsInDoubt } from '../second-look/jobs-read.ts';
 import { measured } from '../second-look/proof.ts';
 
 /* Checks of the file itself: its type, and how large and how long it is. */
@@ -107,7 +108,8 @@ export const filePages: Check = {
   find(input) {
     const pages = input.file?.pages.length ?? 0;
     if (isAcademic(input)) return [];
-    const worked = monthsWorked(input.resume.jobs, input.today);
+    const isTold = jobsInDoubt(input).length === 0;
+    const worked = isTold ? monthsWorked(input.resume.jobs, input.today) : undefined;
     const years = worked === undefined ? undefined : Math.floor(worked / 12);
     if (pages > 2)
       return [

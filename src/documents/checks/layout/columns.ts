@@ -3,6 +3,7 @@ import { counted } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput } from '../check.ts';
 import { GREENHOUSE } from '../finding.ts';
 import { linesAt, lineSources, quotedLine } from '../places.ts';
+import { areStacked } from '../sections/heading-lines.ts';
 import { measured, unsure } from '../second-look/proof.ts';
 
 /** Fewer lines beside the others are dates or a logo, not a column. */
@@ -20,6 +21,8 @@ const FACING = 0.1;
 const SOME_OUT_OF_ORDER = 3;
 const MANY_OUT_OF_ORDER = 0.1;
 const IN_TABLE = 0.25;
+/** A line that ends this far within another column is no accident of rounding, in points. */
+const REACH = 20;
 const MUCH_OF_PAGE = 0.4;
 
 /** Columns of text beside each other. */
@@ -39,7 +42,8 @@ export const columns: Check = {
     // Columns that are made of a table are that check's matter.
     if (first === undefined || file.facts.inTables.length > file.lines.length * IN_TABLE) return [];
     const inOrder = strayLines(file).length < SOME_OUT_OF_ORDER;
-    if (!inOrder && mayBeLabels(file)) return [unsure(WHICH_ORDER)];
+    if (!inOrder && (mayBeLabels(file) || pages.some(({ number }) => areEntangled(file, number))))
+      return [unsure(WHICH_ORDER)];
     // A PDF of ours has been read back in the right order.
     if (inOrder && file.attached !== undefined) return [];
     const where =
@@ -72,7 +76,7 @@ export const readingOrder: Check = {
     if (file === undefined) return [];
     const lines = strayLines(file);
     if (lines.length < SOME_OUT_OF_ORDER) return [];
-    if (mayBeLabels(file))
+    if (mayBeLabels(file) || file.pages.some(({ number }) => areEntangled(file, number)))
       return [unsure({ ...WHICH_ORDER, places: lineSources(lines).slice(0, SOME_LINES) })];
     return [
       measured({
@@ -100,6 +104,20 @@ const mayBeLabels = (file: ParsedFile): boolean =>
     const groups = [...Map.groupBy(onPage, ({ column }) => column).values()];
     return groups.some((group) => group.length >= SOME_LINES && areSparse(group));
   });
+
+/** Lines of one column reach into another: what we took for columns are none, and their order is ours. */
+function areEntangled(file: ParsedFile, page: number): boolean {
+  const onPage = file.lines.filter((line) => line.page === page && line.column > 0);
+  const columnsOfPage = [...Map.groupBy(onPage, ({ column }) => column).values()];
+  return columnsOfPage.some((column, index) =>
+    columnsOfPage.slice(index + 1).some((other) => {
+      const [a, b] = [column, other].map((lines) => lines.flatMap(({ box }) => box ?? []));
+      if (!a?.length || !b?.length) return false;
+      const left = Math.min(...b.map((box) => box.left));
+      return a.filter(({ right }) => right > left + REACH).length >= SOME_OUT_OF_ORDER;
+    }),
+  );
+}
 
 function hasFile({ file }: CheckInput): boolean {
   return file !== undefined;
@@ -173,9 +191,29 @@ function strayLines(file: ParsedFile): readonly TextLine[] {
   );
   const longest = longestByHeight(file);
   return linesAt(file, file.facts.outOfOrder).filter(
-    (line) => (line.column === 0 || !withLabels.has(line.page)) && !isLabel(line, longest),
+    (line) =>
+      (line.column === 0 || !withLabels.has(line.page)) &&
+      !isLabel(line, longest) &&
+      !isBesideTallLabel(line, file),
   );
 }
+
+/** Beside a heading of two lines: as a whole the heading comes first, line by line its lower half comes after. */
+const isBesideTallLabel = (line: TextLine, { lines }: ParsedFile): boolean =>
+  line.column === 0 &&
+  nextTo(line, lines).some(
+    (label) =>
+      label.text.length <= LABELS.letters &&
+      areBeside(label, line) &&
+      (label.box?.right ?? 0) < (line.box?.left ?? 0) &&
+      nextTo(line, lines).some(
+        (half) => half.index > label.index && half.bold === label.bold && areStacked(label, half),
+      ),
+  );
+
+/** The lines read right before and after. */
+const nextTo = ({ index }: TextLine, lines: readonly TextLine[]): readonly TextLine[] =>
+  lines.slice(Math.max(0, index - 2), index + 3);
 
 const heightOf = ({ page, box }: TextLine, step = 0): string =>
   `${String(page)} ${String(Math.round((box?.bottom ?? 0) / ONE_HEIGHT) + step)}`;

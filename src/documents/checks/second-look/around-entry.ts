@@ -49,12 +49,23 @@ function linesAround(
   const next = extent === 'head' ? firstLine(resume.jobs[index + 1]) : nameLine(resume.jobs[index + 1]);
   const longest = from + (extent === 'head' ? HEAD_LINES : ALL_LINES);
   const end = next !== undefined && next > from ? Math.min(next, longest) : longest;
-  const near = file.lines.slice(Math.max(0, from - ABOVE), end);
+  const near = file.lines.slice(Math.max(0, from - ABOVE), Math.min(end, headingBelow(resume, from, file)));
   // What stands at the edge may have been taken for a column of its own, and so come much later.
   const beside = file.lines.filter(
     (line) => !near.includes(line) && near.some((own) => areBeside(own, line)),
   );
   return [...near, ...beside];
+}
+
+/** The next heading of another part, as far as nothing stands beside it: what comes after it is no part of the entry. */
+function headingBelow({ sections }: ParsedResume, from: number, { lines, pages }: ParsedFile): number {
+  const below = sections.flatMap(({ kind, isGuessed, heading }) => {
+    const index = heading?.source.line ?? -1;
+    const columns = pages.find(({ number }) => number === lines[index]?.page)?.columns;
+    const isKnown = kind !== 'unknown' && kind !== 'experience' && isGuessed !== true;
+    return isKnown && index > from && columns === 1 ? [index] : [];
+  });
+  return Math.min(lines.length, ...below);
 }
 
 function areBeside(a: TextLine, b: TextLine): boolean {

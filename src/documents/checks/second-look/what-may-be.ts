@@ -71,8 +71,8 @@ export const mayBeName = (file: ParsedFile): Source[] => [
 
 /** Words of headings of work, in more languages than we read. */
 const WORK =
-  /experien|employ|work history|career|internship|positions? held|professional (?:background|history)|berufs|werdegang|laufbahn|praktik|beschäftig|tätigkeit|expérience|parcours|emplois|\bstages?\b|trayectoria|laboral|empleo|prácticas|experiência|percurso|carreira|estágio|esperienz|lavor|carriera|tirocin|werkervaring|ervaring|loopbaan|doświadcz|zatrudni|praktyk|карьер|опыт|работ|стаж|досвід|erfaren|arbeid|arbets|anställ|erhverv|työ|zkušenost|zaměstn|skúsenost|tapasztalat|munka|deneyim|εμπειρ|経験|職歴|经历|经验|工作|경력|خبر|ניסיון/iu;
-const STUDY =
+  /experien|employ|work history|career|internship|positions? held|professional (?:background|history)|berufs|beruflich|werdegang|laufbahn|praktik|beschäftig|tätigkeit|expérience|parcours|emplois|\bstages?\b|trayectoria|historial|histórico|profesional|profissional|professionnel|laboral|empleo|prácticas|experiência|percurso|carreira|estágio|esperienz|lavor|carriera|tirocin|werkervaring|ervaring|loopbaan|doświadcz|zatrudni|praktyk|przebieg|karier|zawodow|praca\b|карьер|опыт|работ|стаж|досвід|erfaren|arbeid|arbets|anställ|erhverv|työ|zkušenost|zaměstn|skúsenost|tapasztalat|munka|deneyim|εμπειρ|経験|職歴|经历|经验|工作|경력|خبر|ניסיון/iu;
+export const STUDY =
   /educat|academic|qualification|degree|studie|ausbildung|studium|bildung|formation|études|diplôm|estudios|formación|formação|escolar|formazione|istruzione|studi\b|opleiding|onderwijs|wykształ|edukac|образован|освіта|utdann|utbild|uddann|koulutus|vzdělán|tanulm|eğitim|educaț|εκπαίδ|学歴|教育|학력|تعليم|השכלה|bachelor|master|b\.?sc|m\.?sc|ph\.?\s?d|diploma|licenciat|laurea|licence|abitur|\bGED\b/iu;
 const SKILL =
   /skill|technolog|\btools?\b|competenc|software|expertise|proficien|strengths|\bstack\b|toolbox|kenntnis|fähigkeit|kompetenz|stärken|compétence|savoir|habilidad|competência|conhecimento|aptid|competenze|conoscenz|capacità|vaardig|umiejętn|kompeten|навык|умен|навич|färdighet|ferdighet|færdighed|taidot|dovednost|készség|beceri|yetenek|abilități|δεξιότ|スキル|技能|기술|مهارات|כישורים/iu;
@@ -121,13 +121,32 @@ export const mayBeSkills = (file: ParsedFile): Source[] => {
   return linesLike(file, (text, line) => heads(text, line) || isList(text));
 };
 
-/** Any line that reads like a heading of any part of a resume. */
-export const mayHead = (file: ParsedFile): Source[] =>
-  linesLike(
+/** Any line that reads like a heading of any part of a resume, or is set apart as one. */
+export const mayHead = (file: ParsedFile): Source[] => {
+  const usual = usualSize(file);
+  return linesLike(
     file,
-    (text, { bullet }) =>
-      bullet === '' && wordsOf(text).length <= 4 && [WORK, STUDY, SKILL].some((words) => words.test(text)),
+    (text, line) =>
+      line.bullet === '' &&
+      wordsOf(text).length <= 4 &&
+      ([WORK, STUDY, SKILL].some((words) => words.test(text)) || isSetApart(line, usual)),
   );
+};
+
+/** A few words alone on their line, in capitals or in bold and larger than the text; the first line is the name. */
+const isSetApart = ({ text, index, bold, allCaps, fontSize }: TextLine, usual: number): boolean =>
+  index > 0 &&
+  /^\p{Lu}[^\d@|:,\t]{3,}:?$/u.test(text.trim()) &&
+  (fontSize > usual + 0.5 || bold) &&
+  (allCaps || fontSize > usual + 0.5);
+
+/** The size that most letters are set in. */
+function usualSize({ lines }: ParsedFile): number {
+  const sizes = new Map<number, number>();
+  for (const { fontSize, text } of lines) sizes.set(fontSize, (sizes.get(fontSize) ?? 0) + text.length);
+  const [most] = [...sizes].sort(([, one], [, other]) => other - one);
+  return most?.[0] ?? 0;
+}
 
 const YEAR = String.raw`(?:(?:19|20)\d\d|['’]\d\d)`;
 const RANGE = new RegExp(

@@ -4,6 +4,8 @@ import { quoted } from '../bullets/resume-bullets.ts';
 import type { Check, CheckInput } from '../check.ts';
 import { GREENHOUSE, RCHILLI_CODES } from '../finding.ts';
 import { hasDialed } from '../second-look/what-may-be.ts';
+import { jobsInDoubt } from '../second-look/jobs-read.ts';
+import { areBeside, headingLine, isHalf } from './heading-lines.ts';
 import { isKnownLanguage, inColumns, kindByHeading, unknownHeadings } from './section-facts.ts';
 
 /** Surer than elsewhere: a line in bold may be a job or a company. */
@@ -11,7 +13,7 @@ const SURE_HEADING = 0.7;
 const MOST_WORDS = 5;
 /** Not kinds of ours, and yet well known to parsers and people. */
 const WELL_KNOWN =
-  /patent|volunt|volont|bénévol|ehrenamt|wolontar|military|service|membership|affiliation|association|training|course|seminar|personal|declaration|contact|portfolio|grant|teaching|research|clinical|leadership|travel|licen[cs]e|highlights|stärken|persönlich|wehrdienst|zivildienst|anlagen|divers|permis|données|datos|dati|autorizzazione|rijbewijs|persoonlijk|ausbildung|bildung|berufs|nauka|formation|études|studi/iu;
+  /qualif|patent|volunt|volont|bénévol|ehrenamt|wolontar|military|service|membership|affiliation|association|training|course|seminar|personal|declaration|contact|portfolio|grant|teaching|research|clinical|leadership|travel|licen[cs]e|highlights|stärken|persönlich|wehrdienst|zivildienst|anlagen|divers|permis|données|datos|dati|autorizzazione|rijbewijs|persoonlijk|ausbildung|bildung|berufs|nauka|formation|études|studi/iu;
 /** Titles of jobs and names of companies, which are set like headings in many layouts. */
 const OF_ENTRY =
   /\b(?:inc|ltd|llc|llp|gmbh|ag|kg|se|corp|co|plc|s\.?a|s\.?l|s\.?r\.?l|b\.?v|n\.?v|sp|university|college|school|hospital|clinic|bank|group|company|institute)\b\.?|(?:engineer|developer|manager|director|nurse|teacher|assistant|analyst|consultant|designer|officer|specialist|technician|coordinator|supervisor|intern|trainee|clerk|cook|chef|driver|representative|administrator|architect|researcher|lecturer|professor|lead|head|owner|founder|president|associate|executive|leiter|leiterin|entwickler|ingenieur|berater|assistent|pfleger|mechaniker|techniker|kaufmann|kauffrau|responsable|ingénieur|chargée?|directeur|directrice|infirmi|jefe|gerente|técnico|ingeniero|enfermer|analista|engenheir|medewerker|adviseur|monteur|specjalist|kierownik|księgow)[\p{L}]{0,4}(?!\p{L})/iu;
@@ -62,8 +64,9 @@ export const emptySection: Check = {
       if (text.some(({ value }) => value.trim() !== '') || heading.confidence < SURE_HEADING) return [];
       // A heading that is broken over two lines is read as two.
       if (/[&+/,]$|\s(?:and|und|et|y|e|en)$/iu.test(heading.value)) return [];
-      const line = headingLine(heading.source.line, input);
-      if (line !== undefined && isHalf(line, input)) return [];
+      const line = headingLine(section, input);
+      if (line !== undefined && (isHalf(line, input) || hasTextBeside(line, input))) return [];
+      if (kind === 'experience' && jobsInDoubt(input).length > 0) return [];
       if (isParent(section, input.resume.sections[index + 1], input)) return [];
       return [
         {
@@ -78,8 +81,20 @@ export const emptySection: Check = {
   },
 };
 
-function isCertain({ heading, text }: ParsedSection, input: CheckInput): boolean {
-  const line = headingLine(heading?.source.line, input);
+/** What stands beside a heading is read soon before or after it. */
+const NEAR_LINES = 4;
+
+/** What is told may stand beside the heading, as in a rail. */
+const hasTextBeside = (line: TextLine, { file }: CheckInput): boolean =>
+  line.text.includes('\t') ||
+  (file?.lines
+    .slice(Math.max(0, line.index - NEAR_LINES), line.index + NEAR_LINES + 1)
+    .some((other) => other.index !== line.index && areBeside(line, other)) ??
+    false);
+
+function isCertain(section: ParsedSection, input: CheckInput): boolean {
+  const { heading, text } = section;
+  const line = headingLine(section, input);
   if (heading === undefined || heading.confidence < SURE_HEADING || line === undefined) return false;
   if (
     heading.value.split(/\s+/).length > MOST_WORDS ||
@@ -88,12 +103,23 @@ function isCertain({ heading, text }: ParsedSection, input: CheckInput): boolean
     isOfEntry(heading.value, line, input)
   )
     return false;
-  // The person's name, or the lower half of a heading of two lines, is none of its own.
-  if (text.length === 0 || heading.value === input.resume.name?.value || /^\p{Ll}/u.test(heading.value))
-    return false;
-  if (isHalf(line, input)) return false;
+  // The person's name, or a half of a heading of two lines, is none of its own; letters that are lost are the file's fault.
+  if (text.length === 0 || isOwnName(heading.value, input) || /^\p{Ll}/u.test(heading.value)) return false;
+  if (isHalf(line, input) || hasLostLetters(line, input)) return false;
   return looksLikeOthers(line, input);
 }
+
+/** Whether all words of the name stand in it, with "(Teddy)" or without. */
+function isOwnName(heading: string, { resume }: CheckInput): boolean {
+  const said = heading.toLowerCase();
+  const words = resume.name?.value.toLowerCase().split(/\s+/) ?? [];
+  return words.length > 0 && words.every((word) => said.includes(word));
+}
+
+/** Whether a letter of the line could not be read, or some in the file that may be of this line. */
+const hasLostLetters = ({ index, text }: TextLine, { file }: CheckInput): boolean =>
+  /[\p{Cc}\p{Co}\uFFFD]/u.test(text.replace(/\t/g, ' ')) ||
+  (file !== undefined && (file.facts.undecodable > 0 || file.facts.brokenLigatures.includes(index)));
 
 /** Whether it may be the first line of a job: by its words, or by the dates beside or right below it. */
 function isOfEntry(
@@ -120,22 +146,11 @@ function isOfEntry(
 /** Longer lines are sentences, which may well name a year. */
 const HEAD_LETTERS = 60;
 
-/** Whether another heading stands right above or below, at the same edge: both may be one, broken over two lines. */
-function isHalf({ index, page, box, fontSize }: TextLine, input: CheckInput): boolean {
-  return input.resume.sections.some(({ heading }) => {
-    const other = headingLine(heading?.source.line, input);
-    if (other?.box === undefined || box === undefined || other.index === index || other.page !== page)
-      return false;
-    const apart = Math.max(other.box.top - box.bottom, box.top - other.box.bottom);
-    return Math.abs(other.box.left - box.left) < 2 && apart < fontSize * 0.5;
-  });
-}
-
 /** Set as headings that are known are set: in the same size and weight, with capitals where they have them. */
 function looksLikeOthers(line: TextLine, input: CheckInput): boolean {
   return input.resume.sections.some((section) => {
     const isKnown = kindByHeading(section) !== 'unknown';
-    const other = isKnown ? headingLine(section.heading?.source.line, input) : undefined;
+    const other = isKnown ? headingLine(section, input) : undefined;
     return (
       other !== undefined &&
       Math.abs(other.fontSize - line.fontSize) < 0.3 &&
@@ -148,10 +163,7 @@ function looksLikeOthers(line: TextLine, input: CheckInput): boolean {
 
 /** "Skills" above "Languages" and "Tools", which are set smaller. */
 function isParent(section: ParsedSection, next: ParsedSection | undefined, input: CheckInput): boolean {
-  const [own, following] = [section, next].map((each) => headingLine(each?.heading?.source.line, input));
+  const [own, following] = [section, next].map((each) => headingLine(each, input));
   if (own === undefined || following === undefined) return false;
   return following.fontSize < own.fontSize - 0.3 || (own.allCaps && !following.allCaps);
 }
-
-const headingLine = (index: number | undefined, { file }: CheckInput): TextLine | undefined =>
-  index === undefined ? undefined : file?.lines[index];

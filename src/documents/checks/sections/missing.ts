@@ -1,9 +1,10 @@
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
-import type { Source } from '#documents/parser/parsed-resume.ts';
+import type { ParsedSection, Source } from '#documents/parser/parsed-resume.ts';
 import type { Check, CheckInput, Fault, ProvenFault, Unsure } from '../check.ts';
 import { GREENHOUSE, type Mild } from '../finding.ts';
 import { type Accusation, ifNowhere } from '../second-look/proof.ts';
 import { mayBeSkills, mayBeStudy, mayBeWorked, mayHead, mayHeadWork } from '../second-look/what-may-be.ts';
+import { isHalfHeading } from './heading-lines.ts';
 import {
   isKnownLanguage,
   hasHeaded,
@@ -27,8 +28,7 @@ export const experienceHeading: Check = {
     const { jobs } = input.resume;
     if (hasHeaded(input, 'experience') || (input.file === undefined && jobs.length > 0)) return [];
     if (!hasHeadings(input)) return [ifNowhere(input, () => inFile(input, mayHead), headless, whichHeadings)];
-    if (jobs.length > 0)
-      return [ifNowhere(input, () => inFile(input, mayHeadWork), unheaded(input), whichWork)];
+    if (jobs.length > 0) return [ifNowhere(input, () => mayHeadJobs(input), unheaded(input), whichWork)];
     if (isEarlyCareer(input) || hasHeaded(input, 'projects', 'volunteering')) return [beginner];
     return [
       ifNowhere(
@@ -65,8 +65,16 @@ const whichHeadings = {
     'These may be. A heading is surest alone on its line, larger or in bold, with a blank line above it.',
 };
 
+/** Lines that may head the jobs, and headings that may be the half of one that does. */
+const mayHeadJobs = (input: CheckInput): readonly Source[] => [
+  ...inFile(input, mayHeadWork),
+  ...unknownHeadings(input).flatMap((section) =>
+    isHalfHeading(section, input) ? (section.heading?.source ?? []) : [],
+  ),
+];
+
 function unheaded(input: CheckInput): Accusation {
-  const [other] = unknownHeadings(input);
+  const other = unknownHeadings(input).find(({ lines }) => holdsJob(lines, input));
   const named = other?.heading?.value;
   return {
     severity: 'high',
@@ -76,6 +84,13 @@ function unheaded(input: CheckInput): Accusation {
     suggestion: 'Write “Experience” or “Work Experience” above them, alone on its line and in bold.',
     places: other?.heading ? [other.heading.source] : [],
   };
+}
+
+/** Whether the first job stands among these lines. */
+function holdsJob(lines: ParsedSection['lines'], { resume: { jobs } }: CheckInput): boolean {
+  const line = (jobs[0]?.title ?? jobs[0]?.employer ?? jobs[0]?.period)?.source.line;
+  // Where nobody knows on which lines they stand, the first is as good.
+  return lines === undefined || line === undefined || (line >= lines.first && line <= lines.last);
 }
 
 /** Whoever starts has no jobs to list: education and what was done without pay, under their headings, is a whole resume. */

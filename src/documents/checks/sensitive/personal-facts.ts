@@ -8,7 +8,7 @@ const DATE = `(?:\\d{1,2}(?:st|nd|rd|th)?[./ -]+(?:de |of )?(?:\\d{1,2}|${MONTHS
 
 /** Labels before a date of birth, and before an age in years. */
 const BIRTH = new RegExp(
-  `(?:\\b(?:date of birth|birth ?date|birthday|d\\.?o\\.?b\\.?|born(?: on| in)?|geburtsdatum|geb\\.|geboren(?: am)?|date de naissance|né\\(?e?\\)? le|fecha de nacimiento|nacid[oa] el|data de nascimento|nascid[oa] em|nascimento))(?:\\s*/\\s*(?:place|ort)[^:]{0,40})?(?:\\s*[:–-])?\\s*(${DATE})`,
+  `(?:\\b(?:date of birth|birth ?date|birthday|d\\.?o\\.?b\\.?|born(?: on| in)?|geburtsdatum|geb\\.|geboren(?: am)?|date de naissance|né\\(?e?\\)? le|fecha de nacimiento|nacid[oa] el|data de nascimento|nascid[oa] em|nascimento|data urodzenia|ur\\. |urodzon[ya]|geboortedatum|geboren op|data di nascita|nat[oa] il)|дата рождения)(?:\\s*/\\s*(?:place|ort)[^:]{0,40})?(?:\\s*[:–-])?\\s*(${DATE})`,
   'iu',
 );
 const AGE =

@@ -64,6 +64,7 @@ const birth: Check = {
           title: `It tells your age: “${written}”`,
           suggestion: 'Leave it out.',
           ...customary(resume),
+          ...(resume.language === 'pl' && { severity: 'low' as const, why: POLISH_WHY }),
           places: [{ ...source, snippet: written }],
         },
       ];
@@ -84,7 +85,7 @@ const personal: Check = {
         title: `${name} is of no concern here: “${written}”`,
         suggestion:
           name === 'Nationality'
-            ? 'Leave it out. If the employer must know that you may work there, say that: “Authorized to work in the United States”.'
+            ? 'Leave it out. If the employer must know that you may work there, say just that.'
             : 'Leave it out.',
         ...customary(resume),
         places: [{ ...source, snippet: written }],
@@ -142,6 +143,10 @@ const salary: Check = {
       ];
     }),
 };
+
+/** The Polish labor code lets an employer ask for the date of birth. */
+const POLISH_WHY =
+  'In Poland an employer may ask for it, and need not before an interview; a date of birth also helps whoever wants to pass for you: you decide.';
 
 function customary({ language }: ParsedResume): Pick<Fault, 'severity' | 'why'> {
   return CUSTOMARY.has(language) ? { severity: 'low', why: CUSTOMARY_WHY } : {};

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { ParsedJob } from '#documents/parser/parsed-resume.ts';
+import { runChecks } from '../report.ts';
+import { anEditedInput, anInput } from '../testing/inputs.ts';
+import { aJob, aSection, readPeriod } from '../testing/resumes.ts';
+import { jobsInDoubt } from './jobs-read.ts';
+
+const period = readPeriod('2019-03', 'present');
+const cook: ParsedJob = {
+  ...aJob('Line Cook', 'Harbor Grill', '', ''),
+  period: { ...period, source: { ...period.source, line: 0 } },
+};
+const told = (lines: string[], jobs: ParsedJob[] = [cook]) => anInput({ resume: { jobs }, file: { lines } });
+
+describe('jobs that were missed', () => {
+  it.each([
+    ['a period of no entry', ['', 'Prep Cook, Corner Deli 2014 - 2018']],
+    ['since when', ['Prep Cook, Corner Deli', 'since October 2014']],
+    ['in Polish', ['', 'Kelner, Bar Mleczny 2014 do 2018']],
+  ])('are told by %s', (_, lines) => {
+    expect(jobsInDoubt(told(lines))).toHaveLength(1);
+  });
+
+  it.each([
+    ['the dates of an employer above its roles', ['', 'Harbor Grill, Boston 2012 - present']],
+    ['those of a school', ['', 'Bunker Hill College 2014 - 2016']],
+    ['a sentence', ['', `${'Cooked for guests of the house, '.repeat(4)}in 2014 - 2016`]],
+    ['the year of a template', ['', '© European Union, 2002 - 2024']],
+  ])('are not told by %s', (_, lines) => {
+    expect(jobsInDoubt(told(lines))).toEqual([]);
+  });
+
+  it('nor by periods of other parts, or of what is being written', () => {
+    const lines = ['Projects', 'Community garden 2014 - 2016'];
+    const sections = [aSection('projects', 'Projects', ['Community garden 2014 - 2016'])];
+    expect(jobsInDoubt(anInput({ resume: { jobs: [cook], sections }, file: { lines } }))).toEqual([]);
+    expect(jobsInDoubt(anEditedInput({ jobs: [aJob('', '', '2019', '2020')] }))).toEqual([]);
+  });
+
+  it('are told by a period over two lines that became two jobs', () => {
+    const halves = [
+      { ...cook, period: readPeriod('2019-03', '', 'MARCH 2019 –') },
+      { ...cook, period: readPeriod('', '2021-08', 'AUGUST 2021') },
+    ];
+    expect(jobsInDoubt(told(['MARCH 2019 –', 'AUGUST 2021'], halves))).toHaveLength(2);
+  });
+
+  it('make what counts jobs one question, and neither told nor passed', () => {
+    const bare = { ...cook, bullets: cook.bullets.slice(0, 1) };
+    const ids = ({ findings, passed }: ReturnType<typeof runChecks>) =>
+      [...findings, ...passed].map(({ check }) => check);
+    const whole = runChecks(told(['Line Cook, Harbor Grill'], [bare]));
+    expect(ids(whole)).toEqual(expect.arrayContaining(['bullets/count', 'dates/gap', 'dates/year-only']));
+    const missed = runChecks(told(['Line Cook, Harbor Grill', 'Prep Cook 2014 - 2018'], [bare]));
+    for (const id of ['bullets/count', 'dates/gap', 'dates/year-only']) expect(ids(missed)).not.toContain(id);
+    expect(missed.doubts.map(({ check }) => check)).toContain('entries/jobs-read');
+  });
+});

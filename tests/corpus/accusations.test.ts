@@ -1,0 +1,127 @@
+import { readFile as readBytes } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { runChecks } from '#documents/checks/report.ts';
+import { parseFile } from '#documents/parser/file/parse-file.ts';
+import { parseResume } from '#documents/parser/resume/parse-resume.ts';
+
+/* What is said of real files whose pages were looked at: what must be told, and what nobody may be accused of. */
+
+const TODAY = { year: 2026, month: 11 };
+
+async function tellOf(name: string) {
+  const bytes = new Uint8Array(await readBytes(new URL(name, import.meta.url)));
+  const outcome = await parseFile(bytes, name);
+  if (!outcome.ok) throw new Error(`${name} is refused: ${outcome.reason}.`);
+  const { findings, doubts, passed } = runChecks({
+    resume: parseResume(outcome.file),
+    file: outcome.file,
+    today: TODAY,
+  });
+  const titles = (of: readonly { check: string; title: string }[]) =>
+    of.map(({ check, title }) => `${check}: ${title}`);
+  return {
+    findings: titles(findings),
+    checks: new Set(findings.map(({ check }) => check)),
+    doubts: new Set(doubts.map(({ check }) => check)),
+    passed: new Set(passed.map(({ check }) => check)),
+  };
+}
+
+describe('nobody is accused of what we read wrongly', () => {
+  it.each([
+    ['of no headings where they stand alone and bold', 'react-single-gb-1.pdf', 'sections/experience'],
+    ['of a heading set flush right on two lines', 'moderncv-fancy-pl-2.pdf', 'sections/experience'],
+    ['of two unknown headings that are one', 'moderncv-fancy-pl-2.pdf', 'sections/unknown-heading'],
+    ['of jobs under half a heading', 'writer-word-rail-pt-1.pdf', 'sections/experience'],
+    ['of nothing under the upper half of a heading', 'europecv-us-1.pdf', 'sections/empty'],
+    ['of nothing under a heading with text beside it', 'kit-rail-long-gb-2.pdf', 'sections/empty'],
+    ['of an own name as a heading', 'europecv-de-2.pdf', 'sections/unknown-heading'],
+    ['of a heading whose letters the file lost', 'distilled-plain-pl-1.pdf', 'sections/unknown-heading'],
+    ['of “Qualifications”', 'typst-imprecise-gb-1.pdf', 'sections/unknown-heading'],
+    ['of jobs that say nothing, with four unread', 'moderncv-oldstyle-nl-2.pdf', 'bullets/none'],
+    ['of jobs that say nothing, under half a heading', 'typst-rail-es-1.pdf', 'bullets/none'],
+    ['of no bullets where they went to another job', 'tex-two-minipages-gb-1.pdf', 'bullets/count'],
+    ['of a degree without bullets', 'writer-rail-us-1.pdf', 'bullets/count'],
+    ['of a degree without months', 'writer-rail-us-1.pdf', 'dates/year-only'],
+    ['of half a title as an employer', 'writer-word-header-us-2.pdf', 'bullets/count'],
+    ['of too few figures with three jobs unread', 'web-twins-de-2.pdf', 'bullets/figures'],
+    ['of several current jobs with wrapped dates', 'moderncv-xetex-pl-1.pdf', 'dates/several-present'],
+    ['of two pages, with no job read', 'kit-rail-long-gb-2.pdf', 'file/pages'],
+    ['of an employer that stands above two roles', 'weasy-rail-pl-2.pdf', 'entries/job-employer'],
+    ['of columns that are ours', 'writer-frame-pt-2.pdf', 'layout/columns'],
+    ['of an order that is ours', 'writer-frame-pt-2.pdf', 'layout/reading-order'],
+    ['of a link that takes letters of the line above', 'moderncv-oldstyle-br-1.pdf', 'contact/links'],
+    ['of an address glued of two columns', 'typst-imprecise-gb-1.pdf', 'contact/links'],
+    ['of the footer of a template', 'europasscv-gb-2.pdf', 'contact/links'],
+  ])('%s (%s)', async (_, name, check) => {
+    const { checks, passed } = await tellOf(`widened/${name}`);
+    expect(checks).not.toContain(check);
+    if (check !== 'contact/links' && !check.startsWith('sections/') && check !== 'file/pages')
+      expect(passed).not.toContain(check);
+  });
+
+  it.each([
+    ['moderncv-oldstyle-nl-2.pdf', 'entries/jobs-read'],
+    ['kit-rail-long-gb-2.pdf', 'entries/jobs-read'],
+    ['web-twins-de-2.pdf', 'entries/jobs-read'],
+    ['typst-rail-es-1.pdf', 'bullets/none'],
+    ['react-single-gb-1.pdf', 'sections/experience'],
+    ['moderncv-fancy-pl-2.pdf', 'sections/experience'],
+    ['weasy-rail-pl-2.pdf', 'entries/job-employer'],
+    ['writer-frame-pt-2.pdf', 'layout/columns'],
+  ])('but asked, as in %s (%s)', async (name, check) => {
+    expect((await tellOf(`widened/${name}`)).doubts).toContain(check);
+  });
+
+  it('nor asked where an employer stands with dates above its roles', async () => {
+    expect((await tellOf('development/writer-word-tabs-director.pdf')).doubts).not.toContain(
+      'entries/jobs-read',
+    );
+  });
+});
+
+describe('numbers agree with the page', () => {
+  it.each([
+    ['development/drawn-sidebar-warehouse.pdf', 'dates/year-only: 3 jobs without months: “2019 – Present”'],
+    ['widened/writer-blanks-us-2.pdf', 'dates/year-only: 5 jobs without months: “2023 to 2024”'],
+    ['widened/word-bold-long-nl-1.docx', 'dates/year-only: At least 4 jobs without months: “2021-Heden”'],
+    ['widened/make-plain-pt-1.pdf', 'bullets/length: 6 bullets have under 8 words and no figure'],
+    ['widened/web-twins-de-2.pdf', 'bullets/length: At least 2 bullets have under 5 words and no figure'],
+    ['widened/weasy-left-gb-1.pdf', 'bullets/no-action-verb: A bullet does not begin with a verb'],
+    ['widened/writer-tables-gb-2.pdf', 'bullets/no-action-verb: At least 2 bullets do not begin with a verb'],
+  ])('%s: %s', async (name, title) => {
+    const { findings } = await tellOf(name);
+    expect(findings.filter((each) => each.startsWith(title))).toHaveLength(1);
+  });
+});
+
+describe('grave faults are told', () => {
+  it.each([
+    ['widened/react-single-gb-1.pdf', 'text-layer/lost-letters: Letters are missing from 3 headings'],
+    ['widened/writer-rail-us-1.pdf', 'layout/off-page: 1 line runs off the page: “Published 9 peer-reviewed'],
+    [
+      'widened/web-centred-us-2.pdf',
+      'layout/heading-at-foot: “REFERENCES” stands alone at the foot of page 1',
+    ],
+    ['widened/web-typed-gb-3.pdf', 'layout/heading-at-foot: “References”'],
+    ['development/writer-word-tabs-director.pdf', 'layout/heading-at-foot: “Certificates”'],
+    ['widened/web-rail-table-gb-1.pdf', 'contact/phone: No phone number of your own was found'],
+    ['widened/web-right-flex-us-2.pdf', 'contact/phone: No phone number of your own was found'],
+    ['widened/web-centred-us-2.pdf', 'entries/job-dates: “Sr. Backend Developer (Python)'],
+    [
+      'widened/soft-hyphens-us-2.pdf',
+      'dates/mixed-formats: Dates are written in 2 ways: “07/21” and “Feb 2020”',
+    ],
+    [
+      'widened/europecv-de-2.pdf',
+      'dates/mixed-formats: Dates are written in 2 ways: “01.11.2023” and “10/22”',
+    ],
+    ['widened/distilled-plain-pl-1.pdf', 'sensitive/birth: It tells your age: “Data urodzenia: 25.03.1997”'],
+    ['widened/weasy-rail-pl-2.pdf', 'sensitive/birth: It tells your age: “Data urodzenia: 23.03.1995”'],
+    ['widened/tex-koma-long-es-1.pdf', 'bullets/repeated: At least 9 bullets stand there more than once'],
+    ['widened/web-left-absolute-pt-1.pdf', 'bullets/repeated: A bullet stands there more than once'],
+  ])('%s: %s', async (name, title) => {
+    const { findings } = await tellOf(name);
+    expect(findings.filter((each) => each.startsWith(title))).toHaveLength(1);
+  });
+});
