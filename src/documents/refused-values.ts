@@ -1,5 +1,6 @@
 import { filledFields } from './filled-fields.ts';
 import { valuesIn, type Field, type Fields, type Values } from './fields.ts';
+import { COLOR } from './look/colors.ts';
 
 /*
  * What the schema of a document refuses beside texts that are too long and dates that are none (`field-schemas.ts`). No
@@ -26,6 +27,8 @@ function isTaken(field: Field, value: unknown): boolean {
       return typeof value === 'string' && /^[a-z]{2}$/u.test(value);
     case 'typeface':
       return typeof value === 'string' && value.length > 0 && value.length <= 60;
+    case 'color':
+      return typeof value === 'string' && (value === '' || COLOR.test(value.toLowerCase()));
     case 'flag':
       return typeof value === 'boolean';
     case 'number':

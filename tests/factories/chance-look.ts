@@ -1,9 +1,9 @@
-import type { Look } from '#documents/look/with-look.ts';
+import type { ChosenLook } from '#documents/look/with-look.ts';
 import { LOOK } from '#documents/look/look-fields.ts';
 import { seededRandom, type Random } from '#tests/support/seeded-random.ts';
 
 /** A look that nobody shaped: about half of what can be wished is, colors of every kind among it. */
-export function chanceLook(seed: number): Look {
+export function chanceLook(seed: number): ChosenLook {
   const random = seededRandom(seed);
   // A seeded generator begins alike for seeds that are near.
   for (let skipped = 0; skipped < 8; skipped += 1) random.next();
@@ -14,7 +14,7 @@ export function chanceLook(seed: number): Look {
       field.kind === 'color' ? chanceColor(random) : field.choices[random.whole(field.choices.length)],
     ];
   });
-  return Object.fromEntries(wishes) as Look; // Every name of the table with a value of its kind.
+  return Object.fromEntries(wishes) as ChosenLook; // Every name of the table with a value of its kind.
 }
 
 function chanceColor(random: Random): string {

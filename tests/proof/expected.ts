@@ -1,6 +1,6 @@
 import type { LetterData } from '#documents/letter/schema.ts';
 import { fillPlaceholders } from '#documents/letter/placeholders.ts';
-import type { Look } from '#documents/look/with-look.ts';
+import type { ChosenLook } from '#documents/look/with-look.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import { descriptionBlocks } from '#documents/text/description.ts';
 import { languageOf } from '#documents/text/languages/languages.ts';
@@ -18,7 +18,7 @@ export type Expected = {
   bullets: number;
   /** What stands before items of lists. */
   sign?: string;
-  pageNumbers?: Look['pageNumbers'];
+  pageNumbers?: ChosenLook['pageNumbers'];
   flow: Flow;
 };
 

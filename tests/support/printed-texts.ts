@@ -1,5 +1,5 @@
 import type { LetterData } from '#documents/letter/schema.ts';
-import type { Look } from '#documents/look/with-look.ts';
+import type { ChosenLook } from '#documents/look/with-look.ts';
 import type { ResumeData } from '#documents/resume/schema.ts';
 import type { FurtherSectionKind } from '#documents/resume/section-kinds.ts';
 import { cleanText } from '#documents/text/clean.ts';
@@ -92,7 +92,7 @@ function lines(description: string): string[] {
 }
 
 /** As an English resume writes it: other languages have their own sign between the numbers. */
-function monthIn({ months, longMonths }: Language, value: string, style: Look['dateStyle']): string {
+function monthIn({ months, longMonths }: Language, value: string, style: ChosenLook['dateStyle']): string {
   const [year, number] = value.split('-');
   if (!year || !number) return '';
   if (style === 'year') return year;

@@ -6,7 +6,7 @@ import { type LOOK, OF_DESIGN } from './look-fields.ts';
 import { TYPEFACE_PAIRS } from './typeface-pairs.ts';
 
 /** What somebody wishes of a design. */
-export type Look = ValuesOf<typeof LOOK>;
+export type ChosenLook = ValuesOf<typeof LOOK>;
 
 /** What of a look is no token of a design: how its page is set. What is missing is as the design has it. */
 export type PageLook = {
@@ -14,22 +14,22 @@ export type PageLook = {
   lineSpacing?: number;
   /** In millimeters. */
   margins?: number;
-  datePlace?: Exclude<Look['datePlace'], ''>;
-  bulletSign?: Exclude<Look['bulletSign'], ''>;
-  pageNumbers?: Exclude<Look['pageNumbers'], ''>;
+  datePlace?: Exclude<ChosenLook['datePlace'], ''>;
+  bulletSign?: Exclude<ChosenLook['bulletSign'], ''>;
+  pageNumbers?: Exclude<ChosenLook['pageNumbers'], ''>;
 };
 
 /**
  * Families that draw fine pale lines on the accent, behind white text: where the two meet, the ground is paler. So the
  * accent by itself has to have this contrast to white for text to keep its own.
  */
-const DRAWN_OVER: Readonly<Partial<Record<Family, number>>> = { blackboard: 6.6, blueprint: 5.6 };
+const DRAWN_OVER: Readonly<Partial<Record<Family, number>>> = { blackboard: 7.6, blueprint: 5.6 };
 
 /** Grays below this chroma have no hue to speak of. */
 const GRAY = 0.02;
 
 /** A design as somebody wishes it. */
-export function designWithLook(design: Design, look: Look): Design {
+export function designWithLook(design: Design, look: ChosenLook): Design {
   const colored = designInColors(design, look);
   const { typefaces, textSize, headingCase, skillStyle } = look;
   return {
@@ -41,7 +41,7 @@ export function designWithLook(design: Design, look: Look): Design {
 }
 
 /** How the page is set beside the design; nothing where all of it is left to the design. Letters wish for less. */
-export function pageLookOf(look: Partial<Look>): PageLook | undefined {
+export function pageLookOf(look: Partial<ChosenLook>): PageLook | undefined {
   const {
     lineSpacing = OF_DESIGN,
     pageMargins = OF_DESIGN,
@@ -70,7 +70,7 @@ export function hasSecondColor({ accentEnd, ornament }: Design): boolean {
  */
 export function designInColors(
   design: Design,
-  { accentColor, secondColor }: Pick<Look, 'accentColor' | 'secondColor'>,
+  { accentColor, secondColor }: Pick<ChosenLook, 'accentColor' | 'secondColor'>,
 ): Design {
   const second = COLOR.test(secondColor) ? secondColor : undefined;
   if (!COLOR.test(accentColor)) return second === undefined ? design : withSecond(design, second);

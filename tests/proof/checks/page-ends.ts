@@ -1,4 +1,4 @@
-import type { Look } from '#documents/look/with-look.ts';
+import type { ChosenLook } from '#documents/look/with-look.ts';
 import { inOneLine } from '#tests/support/read-back.ts';
 
 /** What of a document matters where one page ends and the next begins. */
@@ -63,7 +63,7 @@ function isLoneItem(last: string, first: string, { lists }: Flow): boolean {
 export function badFooters(
   pages: readonly string[],
   name: string,
-  numbers: Look['pageNumbers'] = '',
+  numbers: ChosenLook['pageNumbers'] = '',
 ): string[] {
   return pages.flatMap((page, index) => {
     const last = page.split('\n').at(-1) ?? '';
