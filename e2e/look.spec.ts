@@ -1,6 +1,6 @@
 import { callApi, signInOverTheWire, signInWithResume } from './support/session.ts';
 import { drawnByServer, serverPages } from './support/preview.ts';
-import { expect, expectToast, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 // Its pictures say which colors a page has.
 test.beforeEach(({ page }) => drawnByServer(page));
@@ -26,7 +26,7 @@ test('a look of one’s own is painted, saved, and given back to the design in o
   await page.getByText('More of the look').click();
   await page.getByLabel('Margins').selectOption('25');
   await page.keyboard.press('Control+s');
-  await expectToast(page, 'Your resume has been successfully updated.');
+  await expect.poll(async () => (await settings()).typefaces).toBe('literata');
   expect(await settings()).toMatchObject({
     accentColor: '#9f1239',
     typefaces: 'literata',
@@ -34,10 +34,12 @@ test('a look of one’s own is painted, saved, and given back to the design in o
   });
 
   // What is too pale is told, and what is set in it is not.
-  const own = page.getByRole('textbox', { name: 'Accent color: another' });
+  const own = page.getByRole('textbox', { name: 'Accent color: another', exact: true });
   await own.fill('ffd4');
   await expect(page.getByText('Write a color like #1d4ed8.')).toBeVisible();
-  await own.fill('FFD400');
+  // The field is left to whoever writes in it, also once a color is chosen.
+  await own.pressSequentially('00');
+  await expect(own).toBeFocused();
   await expect(page.getByText('Too pale to read.')).toBeVisible();
   await expect.poll(drawing).not.toContain('#9f1239');
 

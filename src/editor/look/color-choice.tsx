@@ -39,7 +39,6 @@ export function ColorChoice({ path, label, designs, isText }: ColorChoiceProps) 
         ))}
       </div>
       <OwnColor
-        key={value}
         label={`${label}: another`}
         color={shown}
         isChosen={!listed}
@@ -75,7 +74,13 @@ function Swatch({ name, label, color, isDesigns, isChosen, onChoose }: SwatchPro
       title={label}
       className="relative flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-2 rounded-md border border-edge bg-sheet px-2 text-sm has-checked:border-accent has-checked:ring-2 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
     >
-      <input type="radio" name={name} checked={isChosen} onChange={onChoose} className="sr-only" />
+      <input
+        type="radio"
+        name={name}
+        checked={isChosen}
+        onChange={onChoose}
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+      />
       <span
         aria-hidden="true"
         className="size-6 rounded-full border border-edge forced-color-adjust-none"
@@ -96,8 +101,11 @@ type OwnColorProps = {
 
 /** Any color: picked, or typed as designers write it. What is typed counts once it is a color. */
 function OwnColor({ label, color, isChosen, error, onChange }: OwnColorProps) {
-  const [typed, setTyped] = useState(isChosen ? color : '');
-  const wrong = typed !== '' && !COLOR.test(written(typed)) ? 'Write a color like #1d4ed8.' : undefined;
+  const [typed, setTyped] = useState('');
+  const isColor = COLOR.test(written(typed));
+  // What was typed stays as long as it is what is chosen, or no color yet.
+  const shown = !isColor || written(typed) === color ? typed : '';
+  const wrong = shown !== '' && !isColor ? 'Write a color like #1d4ed8.' : undefined;
   const type = (text: string) => {
     setTyped(text);
     if (COLOR.test(written(text))) onChange(written(text));
@@ -113,7 +121,7 @@ function OwnColor({ label, color, isChosen, error, onChange }: OwnColorProps) {
           className="h-11 w-14 shrink-0 cursor-pointer rounded-md border border-edge bg-sheet p-1"
         />
         <TextInput
-          value={typed}
+          value={shown || (isChosen ? color : '')}
           placeholder={color}
           spellCheck={false}
           autoComplete="off"
