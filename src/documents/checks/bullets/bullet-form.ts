@@ -51,9 +51,7 @@ export const bulletLength: Check = {
     const { language } = input.resume;
     const fewest = language === 'de' ? FEWEST.de : FEWEST.other;
     const bullets = jobBullets(input);
-    const bare = bullets.filter(
-      ({ text }) => wordCount(text) < fewest && !/\d/.test(text) && !hasFigure(text, language),
-    );
+    const bare = bullets.filter(({ text }) => wordCount(text) < fewest && !hasFigure(text, language));
     const short = bare.filter(({ text }) => !HONOR.test(text));
     const long = bullets.filter(({ text }) => wordCount(text) > MOST);
     // Bullets of jobs that we missed are not among them.

@@ -47,6 +47,8 @@ const NO_FIGURES: readonly RegExp[] = [
   /\b(?:FY|Q[1-4]|H[12])\s?'?\d{0,4}\b/gu,
   // Telephone numbers.
   /\+\d[\d\s().-]{7,}\d|\(\d{3}\)\s?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/gu,
+  // Paragraphs of laws, and levels: “§ 37.3”, “niveau 3”.
+  /(?:§|\b(?:niveau|nível|nivel|stufe|poziom|livello)\s)\s?\d+(?:\.\d+)*/giu,
   // Versions and names: "Python 3.11", "Windows 10", "ISO 9001", "HTML5", "B2B", "COVID-19", "24/7".
   /\b(?:ISO(?:\/IEC)?|IEC|EN|DIN|ANSI|NFPA|ASTM|OSHA|FORM|Form|Section|Rule|Title|Level|Class|Type|Part|Grade|Phase|Version|Python|Windows|Office|Angular|Vue|React|Java|PHP|Node|Ubuntu|Debian|SQL Server|Dynamics|HANA|iOS|Android|Microsoft|AutoCAD|Excel|ES|Bootstrap|Ruby|Rails|Django|Spring|Drupal|Unity|Unreal Engine|Oracle|Industrie|Industry|Web|Tier|Route|Room|Section|Article|Chapter|Schedule|Appendix|Scope|Basel|MiFID|Solvency)[\s-]*[IVX]*\d[\d.:/-]*\p{L}?(?!\s*(?:%|€|[\p{L}]*\s?(?:students|children|pupils|teachers|patients|classes|clients|customers|errors|projects)))/gu,
   /\b\p{Lu}\p{L}*\d+(?:\.\d+)*\p{L}*\b|\b(?:[BPC]2[BCGP]|[A-Z]{2,}-\d+)\b|\b24\s?\/\s?7\b|\b(?:9-5|9-1-1|911|401\(?k\)?|360(?:°|-degree| degree)|3D|2D|4D|5S|8D|1099|W-2|W2|10-K|10-Q|K-\d+|5G|4G|\d(?:st|nd|rd)-line)\b/gu,

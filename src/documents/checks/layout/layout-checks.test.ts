@@ -133,6 +133,11 @@ describe('running heads', () => {
     expect(judge(repeatedHeads, anInput({ file: { pages, facts: { repeatedHeads: [5] } } }))).toHaveLength(1);
   });
 
+  it('are words: a dash that stands at the top of two pages is none', () => {
+    const file = { pages, lines: [aLine('–', 0)], facts: { repeatedHeads: [0] } };
+    expect(judge(repeatedHeads, anInput({ file }))).toEqual([]);
+  });
+
   it('that do not interrupt are none', () => {
     expect(judge(repeatedHeads, anInput({ file: { pages } }))).toEqual([]);
   });
@@ -172,6 +177,15 @@ describe('space', () => {
     const at = (top: number) => ({ page: 1, left: 72, top, right: 500, bottom: top + 12 });
     const lines = [aLine('Text', 0, { box: at(60) }), aLine('Page 1', 1, { box: at(770), region: 'footer' })];
     expect(judge(margins, anInput({ file: { lines, facts: { leastMargin: 10 } } }))).toEqual([]);
+  });
+
+  it('at the edge is not measured from a lone head of the page, but from text that runs to the edge', () => {
+    const at = (top: number) => ({ page: 1, left: 72, top, right: 500, bottom: top + 12 });
+    const facts = { leastMargin: 16 };
+    const lines = [aLine('Ana Silva', 0, { box: at(16) }), aLine('Text', 1, { box: at(70) })];
+    expect(judge(margins, anInput({ file: { lines, facts } }))).toEqual([]);
+    const full = [aLine('Ana Silva', 0, { box: at(16) }), aLine('Text', 1, { box: at(30) })];
+    expect(judge(margins, anInput({ file: { lines: full, facts } }))[0]?.title).toContain('6 mm');
   });
 
   it('on a last page with a few lines is at fault, on a single page never', () => {

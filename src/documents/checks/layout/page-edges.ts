@@ -54,7 +54,8 @@ export const repeatedHeads: Check = {
   applies: ({ file }) => (file?.pages.length ?? 0) > 1,
   find({ file }) {
     if (file === undefined) return [];
-    const lines = linesAt(file, file.facts.repeatedHeads);
+    // A dash that came to stand at the top of two pages is no head.
+    const lines = linesAt(file, file.facts.repeatedHeads).filter(({ text }) => /\p{L}/u.test(text));
     if (lines.length === 0) return [];
     return [
       {
@@ -132,10 +133,26 @@ export const lastPage: Check = {
 
 /** Running heads and feet stand in the margin by nature: where lines have places, only the text counts. */
 function leastMargin({ facts, lines, pages }: ParsedFile): number | undefined {
-  const margins = lines.flatMap(({ box, region }) => {
-    const page = pages.find(({ number }) => number === box?.page);
-    if (!box || !page || region !== 'body') return [];
-    return [box.left, box.top, page.width - box.right, page.height - box.bottom];
+  const margins = pages.flatMap(({ number, width, height }) => {
+    const boxes = lines.flatMap(({ box, region }) =>
+      box?.page === number && region === 'body' ? [box] : [],
+    );
+    const above = boxes.map(({ top }) => top).toSorted((a, b) => a - b);
+    const below = boxes.map(({ bottom }) => height - bottom).toSorted((a, b) => a - b);
+    return [
+      ...boxes.flatMap(({ left, right }) => [left, width - right]),
+      ...marginOfText(above),
+      ...marginOfText(below),
+    ];
   });
   return margins.length === 0 ? facts.leastMargin : Math.min(...margins);
+}
+
+/** In points: a line that stands so far from all others at an edge is the head or the foot of the page. */
+const APART = 24;
+
+/** @param distances of the lines of a page from one of its edges, the nearest first */
+function marginOfText([nearest, second]: readonly number[]): number[] {
+  if (nearest === undefined) return [];
+  return second !== undefined && second - nearest > APART ? [second] : [nearest];
 }

@@ -75,6 +75,11 @@ it('a profile that is cut where its column ends is whole', () => {
   expect(read.links.map(({ value }) => value)).toEqual(['linkedin.com/in/svenjafreiherrvonstetten']);
 });
 
+it('a number is one with whatever stands for a hyphen in it', () => {
+  const read = contactIn('1\u2212508\u2212555\u22120136', 'Tel. +49\u2011761\u20115550101');
+  expect(read.phones).toHaveLength(2);
+});
+
 it('two numbers with a blank between them are two', () => {
   const read = contactIn('07700 900176 0161 496 0535', '251.555.0190 (251) 555-0182');
   expect(read.phones.map(({ value }) => value)).toEqual([

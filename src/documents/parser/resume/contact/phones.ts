@@ -6,7 +6,7 @@ import type { Line } from '../lines/line.ts';
 import { readOf } from '../lines/piece.ts';
 
 const NUMBER =
-  /(?<![\p{L}\d/@.=_-])(?:(?:\+|00)\s?\d{1,3}[\s.\-–/]*)?(?:\(\s?\+?\d{1,5}\s?\)[\s.\-–/]*)?\d{1,5}(?:(?:[\s.\-–—/]{1,3}|\s?\(|\)\s?)?\d{1,5}){1,7}(?:\s?(?:x|ext\.?|extension)\s?\d{1,5})?(?![\p{L}\d@_])/giu;
+  /(?<![\p{L}\d/@.=_-])(?:(?:\+|00)\s?\d{1,3}[\s.\-–−‐‑/]*)?(?:\(\s?\+?\d{1,5}\s?\)[\s.\-–−‐‑/]*)?\d{1,5}(?:(?:[\s.\-–—−‐‑/]{1,3}|\s?\(|\)\s?)?\d{1,5}){1,7}(?:\s?(?:x|ext\.?|extension)\s?\d{1,5})?(?![\p{L}\d@_])/giu;
 const LABEL =
   /(?:tel|phone|mobile|mobil|cell|call|telefon|telephone|telefono|telefoon|movil|celular|cellulare|portable|fon|handy|whatsapp|contact|[tmpc])(?:\s*(?:no|number|nr))?(?:\s*[.:)]+)?\s*\(?$/iu;
 const COUNTRIES: Readonly<Record<string, CountryCode>> = {
@@ -119,7 +119,7 @@ function confidenceOf(written: string, before: string, language: string): number
   const labelled = LABEL.test(before);
   const parsed = parsePhoneNumberFromString(written, COUNTRIES[language] ?? 'US');
   if (parsed?.isPossible()) {
-    const marked = /[+()]/.test(written) || /\d[\s.\-–/]\d/.test(written) || labelled;
+    const marked = /[+()]/.test(written) || /\d[\s.\-–−‐‑/]\d/.test(written) || labelled;
     if (marked) return 0.97;
     return digits.length >= 9 && digits.length <= 12 ? 0.75 : 0;
   }
@@ -127,7 +127,7 @@ function confidenceOf(written: string, before: string, language: string): number
   if (labelled || /^\s*(?:\+|00)/.test(written)) return 0.85;
   if (/^\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}$/.test(written.trim())) return 0.85;
   if (/^0\d/.test(written.trim()) && digits.length >= 8) return 0.75;
-  return /\d[\s.\-–/]\d/.test(written) && digits.length >= 8 && digits.length <= 13 ? 0.6 : 0;
+  return /\d[\s.\-–−‐‑/]\d/.test(written) && digits.length >= 8 && digits.length <= 13 ? 0.6 : 0;
 }
 
 function balanced(value: string): string {
