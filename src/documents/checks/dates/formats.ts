@@ -94,7 +94,7 @@ const LONG_YEARS = 4;
 /** Jobs whose dates have no months. */
 export const yearOnly: Check = {
   id: 'dates/year-only',
-  countsJobs: true,
+  counts: 'jobs',
   group: 'dates',
   area: 'experience',
   severity: 'medium',

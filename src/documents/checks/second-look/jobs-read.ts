@@ -4,6 +4,7 @@ import type { Check, CheckInput } from '../check.ts';
 import { isMuddled } from '../entries/misread.ts';
 import { SCHOOL } from '../entries/school.ts';
 import { jobPlaces } from '../bullets/resume-bullets.ts';
+import { bulletsWithin } from '../bullets/unread-bullets.ts';
 import { lineSource } from '../places.ts';
 import { STUDY } from './what-may-be.ts';
 import { unsure } from './proof.ts';
@@ -39,6 +40,17 @@ export function jobsInDoubt(input: CheckInput): readonly Source[] {
   }
   return found;
 }
+
+/** Where bullets may stand that we did not read as such: those of jobs that we missed, or within a paragraph. */
+export function bulletsInDoubt(input: CheckInput): readonly Source[] {
+  const { file, resume } = input;
+  if (file === undefined) return [];
+  const within = resume.jobs.flatMap((job) => bulletsWithin(job, file));
+  return [...jobsInDoubt(input), ...within].slice(0, MOST_PLACES);
+}
+
+/** Where what a check counts may stand unread. */
+export const inDoubt = { jobs: jobsInDoubt, bullets: bulletsInDoubt } as const;
 
 /** Periods that no entry has, outside of parts that are known to be no jobs. */
 function periodsLeftOver({ resume }: CheckInput, { lines }: ParsedFile): Source[] {
@@ -87,20 +99,28 @@ const brokenPeriods = ({ resume }: CheckInput): Source[] =>
       : [];
   });
 
-/** Jobs that were not read, or not as they stand. A question, never a fault: the page may be in order. */
+/** Jobs, or bullets of them, that were not read, or not as they stand. A question, never a fault: the page may be in order. */
 export const jobsRead: Check = {
   id: 'entries/jobs-read',
   group: 'entries',
   area: 'experience',
   severity: 'low',
   why: 'What counts jobs, their bullets and their years can only be told where all of them were read.',
-  applies: (input) => jobsInDoubt(input).length > 0,
+  applies: (input) => bulletsInDoubt(input).length > 0,
   find: (input) => [
-    unsure({
-      title: 'We could not read all of your jobs, so we say nothing of gaps, months or numbers of bullets',
-      lookAt:
-        'These lines may be of jobs that we missed. Title, employer and dates on the first lines of each job, one below the other, are read everywhere.',
-      places: jobsInDoubt(input),
-    }),
+    jobsInDoubt(input).length > 0
+      ? unsure({
+          title:
+            'We could not read all of your jobs, so we say nothing of gaps, months or numbers of bullets',
+          lookAt:
+            'These lines may be of jobs that we missed. Title, employer and dates on the first lines of each job, one below the other, are read everywhere.',
+          places: jobsInDoubt(input),
+        })
+      : unsure({
+          title: 'We could not read all bullets of your jobs, so we say nothing of their number',
+          lookAt:
+            'Bullets may stand within these lines. They are read everywhere where each has its own line, and nothing stands beside it.',
+          places: bulletsInDoubt(input),
+        }),
   ],
 };

@@ -1,0 +1,60 @@
+import type { ParsedFile } from '#documents/parser/parsed-file.ts';
+import type { ParsedJob, ParsedValue, Source } from '#documents/parser/parsed-resume.ts';
+import type { CheckInput } from '../check.ts';
+
+/* Whether what was read as paragraphs of jobs may be bullets whose signs we did not see. */
+
+/** Fewer words stand on one line. */
+const PARAGRAPH_WORDS = 12;
+/** Fewer lines may break before a capital by chance, as German ones do. */
+const SOME_BREAKS = 3;
+const MOST_BREAKS = 2 / 3;
+
+/** Where letters are lost, no text is longer than a line, or each line begins anew, the bullets may be there and unread. */
+export function unreadBullets({ file, resume }: CheckInput): Source[] {
+  if (file === undefined) return [];
+  const told = resume.jobs.flatMap(({ paragraphs }) => paragraphs);
+  const isLost =
+    file.facts.undecodable > 0 || file.facts.doubtfulFonts.some((font) => /type ?3/iu.test(font));
+  const isShort = told.length > 0 && told.every(({ value }) => value.split(/\s+/).length < PARAGRAPH_WORDS);
+  const isAstray = told.some(({ value }) => value.includes('@'));
+  return isLost || isShort || isAstray || beginAnew(told, file) ? told.map(({ source }) => source) : [];
+}
+
+/**
+ * Whether most lines within the paragraphs begin with a capital and none ends the one above with a stop: a sentence
+ * breaks anywhere, and lines of their own, whose sign was a picture, break so.
+ */
+function beginAnew(told: readonly ParsedValue[], file: ParsedFile): boolean {
+  const breaks = told.flatMap((paragraph) => breaksOf(paragraph, file));
+  const anew = breaks.filter((is) => is).length;
+  return anew >= SOME_BREAKS && anew >= breaks.length * MOST_BREAKS;
+}
+
+/** For each line of a paragraph but the first, whether a text of its own begins there. */
+function breaksOf({ value, source }: ParsedValue, { lines }: ParsedFile): boolean[] {
+  const first = source.line;
+  if (first === undefined) return [];
+  const breaks: boolean[] = [];
+  let from = 1;
+  for (const { text } of lines.slice(first + 1)) {
+    // A date may stand at the edge, parted from the text.
+    const own = text.split('\t').at(-1)?.trim() ?? '';
+    const at = own.length > 1 ? value.indexOf(own, from) : -1;
+    if (at >= 0) breaks.push(/^\p{Lu}/u.test(own) && /[^\s.!?;:,]\s+$/u.test(value.slice(0, at)));
+    else if (breaks.length > 0 || /\p{L}{3}/u.test(own)) break;
+    if (at >= 0) from = at + own.length;
+  }
+  return breaks;
+}
+
+/** A sign of bullets within a paragraph, and what was done after it: "Stockport • Ran the book club". */
+const SIGN_WITHIN = /\S\s+[•▪‣◦○●■□➢✓]\s+\p{Lu}\S*(?:\s+\S+){2}/u;
+
+/** Bullets that were read as the rest of a paragraph, since a place or a date at the edge stood before them. */
+export function bulletsWithin({ paragraphs }: ParsedJob, { lines }: ParsedFile): Source[] {
+  return paragraphs.flatMap(({ value, source }) => {
+    const sign = SIGN_WITHIN.exec(value)?.[0].match(/[•▪‣◦○●■□➢✓]/u)?.[0];
+    return sign !== undefined && lines.some(({ bullet }) => bullet === sign) ? [source] : [];
+  });
+}
