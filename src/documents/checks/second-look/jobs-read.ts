@@ -58,8 +58,8 @@ function periodsLeftOver({ resume }: CheckInput, { lines }: ParsedFile): Source[
   // Where nobody knows on which lines periods were read, none is left over.
   if (jobs.some(({ period }) => period !== undefined && period.source.line === undefined)) return [];
   const items = others.flatMap((other) => (other.kind === 'unknown' ? [] : other.items));
-  const taken = new Set(
-    [...jobs, ...education, ...certificates, ...items].map(({ period }) => period?.source.line),
+  const taken = [...jobs, ...education, ...certificates, ...items].flatMap(
+    ({ period }) => period?.source ?? [],
   );
   const elsewhere = new Set(
     sections.flatMap(({ kind, text }) =>
@@ -72,7 +72,7 @@ function periodsLeftOver({ resume }: CheckInput, { lines }: ParsedFile): Source[
   return lines
     .filter(
       (line) =>
-        !taken.has(line.index) &&
+        !taken.some((source) => isOn(line, source)) &&
         isPeriod(line) &&
         !elsewhere.has(line.index) &&
         // Above the roles somebody had there, an employer has the dates of them all.
@@ -80,6 +80,10 @@ function periodsLeftOver({ resume }: CheckInput, { lines }: ParsedFile): Source[
     )
     .map(lineSource);
 }
+
+/** A head of two lines is read as one, and its dates as of the first. */
+const isOn = ({ index, text }: TextLine, { line, snippet }: Source): boolean =>
+  line === index || (line === index - 1 && text.includes(snippet));
 
 const isPeriod = ({ text, region }: TextLine): boolean =>
   region !== 'footer' &&
