@@ -93,6 +93,8 @@ describe('what was once misread is told or passed as it stands on the page', () 
 
   it.each([
     ['typst-rail-es-1.pdf', 'bullets/none: Your jobs are told in paragraphs, without a bullet'],
+    ['web-banner-us-2.pdf', 'bullets/none: Your jobs are told in paragraphs, without a bullet'],
+    ['writer-blanks-nl-1.pdf', 'bullets/none: Your jobs are told in paragraphs, without a bullet'],
     ['writer-rail-de-2.pdf', 'bullets/none: Your jobs are told in paragraphs, without a bullet'],
     ['writer-word-header-us-2.pdf', 'bullets/count: Catering Assistant at Hotel Duluth has only one bullet'],
     ['writer-rail-us-1.pdf', 'dates/year-only: 1 job without months: “2022 - 2024” (Lab Technician'],

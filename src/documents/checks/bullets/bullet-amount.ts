@@ -3,9 +3,8 @@ import type { Check, CheckInput } from '../check.ts';
 import { isHeadOfRoles, isMuddled, isStudy } from '../entries/misread.ts';
 import { ifNowhere } from '../second-look/proof.ts';
 import { jobsInDoubt } from '../second-look/jobs-read.ts';
-import { mayBeBullets } from '../second-look/what-may-be.ts';
 import { counted, jobBullets, jobName, jobPlaces } from './resume-bullets.ts';
-import { unreadBullets } from './unread-bullets.ts';
+import { bulletsElsewhere, unreadBullets } from './unread-bullets.ts';
 
 /** Jobs that ended longer ago may well be told in a line. */
 const RECENT_YEARS = 5;
@@ -36,7 +35,7 @@ export const noBullets: Check = {
         () =>
           input.file
             ? [
-                ...mayBeBullets(input.file),
+                ...bulletsElsewhere(input, input.file),
                 ...unreadBullets(input),
                 // What is said of a job may stand among the lines that went astray.
                 ...(told.length === 0 ? jobsInDoubt(input) : []),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { ParsedJob } from '#documents/parser/parsed-resume.ts';
+import type { ParsedJob, ParsedSectionKind } from '#documents/parser/parsed-resume.ts';
 import { gaps } from '../dates/gaps.ts';
 import { runChecks } from '../report.ts';
 import { bulletsInDoubt, jobsInDoubt } from '../second-look/jobs-read.ts';
 import { aLine, anInput, doubted, judge } from '../testing/inputs.ts';
-import { aJob, read, readPeriod } from '../testing/resumes.ts';
+import { aJob, aSection, read, readPeriod } from '../testing/resumes.ts';
 import { noBullets } from './bullet-amount.ts';
 import { bulletLength } from './bullet-form.ts';
 
@@ -67,6 +67,31 @@ describe('lines whose signs we did not see are no paragraph', () => {
     ],
   ])('but one where %s', (_, lines) => {
     expect(judge(noBullets, toldIn(...lines))).toHaveLength(1);
+  });
+});
+
+describe('bullets under another heading', () => {
+  const under = (kind: ParsedSectionKind) => {
+    const awards = ['Employee of the quarter', 'Dean of the evening school'];
+    const text = 'Cut the waiting time at the counter by half, trained eight cooks and planned the menu.';
+    const job = { ...cook, bullets: [], paragraphs: [read(text, 1)] };
+    const lines = [
+      HEAD,
+      text,
+      aLine('3. Prizes and more', 2),
+      ...awards.map((each) => aLine(each, 0, { bullet: '•' })),
+    ];
+    const sections = [aSection(kind, 'Prizes and more', awards, 2)];
+    return anInput({ resume: { jobs: [job], sections }, file: { lines } });
+  };
+
+  it('of a list are none of the jobs, which are told in paragraphs', () => {
+    expect(judge(noBullets, under('awards'))).toHaveLength(1);
+  });
+
+  it.each<ParsedSectionKind>(['unknown', 'experience', 'volunteering'])('may be of jobs: %s', (kind) => {
+    expect(judge(noBullets, under(kind))).toEqual([]);
+    expect(doubted(noBullets, under(kind))).toHaveLength(1);
   });
 });
 

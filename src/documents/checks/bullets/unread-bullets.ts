@@ -1,6 +1,7 @@
 import type { ParsedFile } from '#documents/parser/parsed-file.ts';
-import type { ParsedJob, ParsedValue, Source } from '#documents/parser/parsed-resume.ts';
+import type { ParsedJob, ParsedSectionKind, ParsedValue, Source } from '#documents/parser/parsed-resume.ts';
 import type { CheckInput } from '../check.ts';
+import { mayBeBullets } from '../second-look/what-may-be.ts';
 
 /* Whether what was read as paragraphs of jobs may be bullets whose signs we did not see. */
 
@@ -46,6 +47,28 @@ function breaksOf({ value, source }: ParsedValue, { lines }: ParsedFile): boolea
     if (at >= 0) from = at + own.length;
   }
   return breaks;
+}
+
+/** Lists of these are set with bullets, whatever the jobs are told in. */
+const LISTS = new Set<ParsedSectionKind>([
+  'skills',
+  'languages',
+  'certificates',
+  'awards',
+  'interests',
+  'references',
+]);
+
+/** Lines with bullets that may be of jobs: those of lists under headings of their own are not. */
+export function bulletsElsewhere({ resume }: CheckInput, file: ParsedFile): Source[] {
+  const known = new Set(
+    resume.sections.flatMap(({ kind, isGuessed, heading, text }) =>
+      kind === 'unknown' || isGuessed === true
+        ? []
+        : [heading, ...(LISTS.has(kind) ? text : [])].map((read) => read?.source.line),
+    ),
+  );
+  return mayBeBullets(file).filter(({ line }) => line === undefined || !known.has(line));
 }
 
 /** A sign of bullets within a paragraph, and what was done after it: "Stockport • Ran the book club". */
