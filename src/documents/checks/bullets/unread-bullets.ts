@@ -10,6 +10,8 @@ const PARAGRAPH_WORDS = 12;
 /** Fewer lines may break before a capital by chance, as German ones do. */
 const SOME_BREAKS = 3;
 const MOST_BREAKS = 2 / 3;
+/** Lines of dates at the edge may stand between those of a paragraph; after more, it has ended. */
+const MOST_MISSED = 3;
 
 /** Where letters are lost, no text is longer than a line, or each line begins anew, the bullets may be there and unread. */
 export function unreadBullets({ file, resume }: CheckInput): Source[] {
@@ -38,13 +40,17 @@ function breaksOf({ value, source }: ParsedValue, { lines }: ParsedFile): boolea
   if (first === undefined) return [];
   const breaks: boolean[] = [];
   let from = 1;
-  for (const { text } of lines.slice(first + 1)) {
+  let missed = 0;
+  for (let index = first + 1; index < lines.length && missed < MOST_MISSED; index += 1) {
     // A date may stand at the edge, parted from the text.
-    const own = text.split('\t').at(-1)?.trim() ?? '';
+    const own = lines[index]?.text.split('\t').at(-1)?.trim() ?? '';
     const at = own.length > 1 ? value.indexOf(own, from) : -1;
-    if (at >= 0) breaks.push(/^\p{Lu}/u.test(own) && /[^\s.!?;:,]\s+$/u.test(value.slice(0, at)));
-    else if (breaks.length > 0 || /\p{L}{3}/u.test(own)) break;
-    if (at >= 0) from = at + own.length;
+    if (at < 0) missed += 1;
+    else {
+      breaks.push(/^\p{Lu}/u.test(own) && /[^\s.!?;:,]\s$/u.test(value.slice(Math.max(0, at - 2), at)));
+      from = at + own.length;
+      missed = 0;
+    }
   }
   return breaks;
 }
@@ -72,12 +78,15 @@ export function bulletsElsewhere({ resume }: CheckInput, file: ParsedFile): Sour
 }
 
 /** A sign of bullets within a paragraph, and what was done after it: "Stockport • Ran the book club". */
-const SIGN_WITHIN = /\S\s+[•▪‣◦○●■□➢✓]\s+\p{Lu}\S*(?:\s+\S+){2}/u;
+const SIGN_WITHIN = /\S\s{1,3}[•▪‣◦○●■□➢✓]\s{1,3}\p{Lu}\S{0,40}(?:\s{1,3}\S{1,40}){2}/u;
 
 /** Bullets that were read as the rest of a paragraph, since a place or a date at the edge stood before them. */
-export function bulletsWithin({ paragraphs }: ParsedJob, { lines }: ParsedFile): Source[] {
-  return paragraphs.flatMap(({ value, source }) => {
-    const sign = SIGN_WITHIN.exec(value)?.[0].match(/[•▪‣◦○●■□➢✓]/u)?.[0];
-    return sign !== undefined && lines.some(({ bullet }) => bullet === sign) ? [source] : [];
-  });
+export function bulletsWithin(jobs: readonly ParsedJob[], { lines }: ParsedFile): Source[] {
+  const signs = new Set(lines.map(({ bullet }) => bullet));
+  return jobs
+    .flatMap(({ paragraphs }) => paragraphs)
+    .flatMap(({ value, source }) => {
+      const sign = SIGN_WITHIN.exec(value)?.[0].match(/[•▪‣◦○●■□➢✓]/u)?.[0];
+      return sign !== undefined && signs.has(sign) ? [source] : [];
+    });
 }

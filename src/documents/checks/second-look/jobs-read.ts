@@ -45,8 +45,7 @@ export function jobsInDoubt(input: CheckInput): readonly Source[] {
 export function bulletsInDoubt(input: CheckInput): readonly Source[] {
   const { file, resume } = input;
   if (file === undefined) return [];
-  const within = resume.jobs.flatMap((job) => bulletsWithin(job, file));
-  return [...jobsInDoubt(input), ...within].slice(0, MOST_PLACES);
+  return [...jobsInDoubt(input), ...bulletsWithin(resume.jobs, file)].slice(0, MOST_PLACES);
 }
 
 /** Where what a check counts may stand unread. */
@@ -58,9 +57,10 @@ function periodsLeftOver({ resume }: CheckInput, { lines }: ParsedFile): Source[
   // Where nobody knows on which lines periods were read, none is left over.
   if (jobs.some(({ period }) => period !== undefined && period.source.line === undefined)) return [];
   const items = others.flatMap((other) => (other.kind === 'unknown' ? [] : other.items));
-  const taken = [...jobs, ...education, ...certificates, ...items].flatMap(
+  const read = [...jobs, ...education, ...certificates, ...items].flatMap(
     ({ period }) => period?.source ?? [],
   );
+  const taken = new Map(read.map(({ line, snippet }) => [line, snippet]));
   const elsewhere = new Set(
     sections.flatMap(({ kind, text }) =>
       kind === 'experience' || kind === 'contact' || kind === 'unknown'
@@ -72,7 +72,7 @@ function periodsLeftOver({ resume }: CheckInput, { lines }: ParsedFile): Source[
   return lines
     .filter(
       (line) =>
-        !taken.some((source) => isOn(line, source)) &&
+        !isTaken(line, taken) &&
         isPeriod(line) &&
         !elsewhere.has(line.index) &&
         // Above the roles somebody had there, an employer has the dates of them all.
@@ -82,8 +82,10 @@ function periodsLeftOver({ resume }: CheckInput, { lines }: ParsedFile): Source[
 }
 
 /** A head of two lines is read as one, and its dates as of the first. */
-const isOn = ({ index, text }: TextLine, { line, snippet }: Source): boolean =>
-  line === index || (line === index - 1 && text.includes(snippet));
+function isTaken({ index, text }: TextLine, taken: ReadonlyMap<number | undefined, string>): boolean {
+  const above = taken.get(index - 1);
+  return taken.has(index) || (above !== undefined && text.includes(above));
+}
 
 const isPeriod = ({ text, region }: TextLine): boolean =>
   region !== 'footer' &&
